@@ -1,0 +1,72 @@
+import type { Bag, Element, Hide, SlotExposure } from '#schemas/content/element.ts';
+import type { Locale } from '#schemas/primitives.ts';
+
+/** Which of the two sets of values is asked for. Mobile values count only for `mobile`. */
+export type Viewport = 'desktop' | 'mobile';
+
+/** Where a level's bags are written down: enough for the editor to change or reset a value. */
+export interface LevelSource {
+  elementId: number;
+  /** Node that holds the bags. */
+  nodeId: string;
+  /** Of a level that is an entry in a child's `overrides`: its key. */
+  override?: string;
+}
+
+/** One place where a field may be written. Levels are ordered: child, its master, that master's master … */
+export interface Level {
+  kind: 'own' | 'child' | 'master';
+  source: LevelSource;
+  bags: { meta: Bag; mobileMeta: Bag; options: Bag; mobileOptions: Bag };
+  /** Translated bags of this level by locale. */
+  tr: Record<string, { meta?: Bag; mobileMeta?: Bag }>;
+  /** Language of the untranslated bags. */
+  baseLocale: Locale;
+}
+
+/** Where a resolved value came from. */
+export interface Origin {
+  /** `own`, `child`, `master`, or `default` for the block's default. */
+  level: Level['kind'] | 'default';
+  /** Index into the node's levels; -1 for the default. */
+  index: number;
+  source: LevelSource | null;
+  locale: Locale | null;
+  viewport: Viewport | null;
+  /** The level wrote `$unset`. */
+  unset: boolean;
+  /** An `x-i18n` field shows text of another language than asked for. */
+  untranslated: boolean;
+}
+
+/** Values of a node for one locale and viewport, with the origin of each field. */
+export interface ResolvedValues {
+  values: Record<string, unknown>;
+  origins: Record<string, Origin>;
+}
+
+/** A node after masters were laid under children: levels instead of bags, slots filled. */
+export interface ComposedNode {
+  /** Unique on the page: node ids joined by `/` from the child that places a master downwards. */
+  key: string;
+  /** Id in its own element. */
+  id: string;
+  /** Element whose slot or parts list holds this node (a master's id for nodes below a child). */
+  elementId: number;
+  block: string;
+  /** Version the nearest level was written against; levels are already migrated to the block's version. */
+  v: number;
+  levels: Level[];
+  hide: Hide;
+  lock: { move?: boolean; delete?: boolean; edit?: boolean };
+  /** Present on the root of a placed master. */
+  master?: { id: number; pin?: number };
+  slots: Record<string, { exposure: SlotExposure | 'own'; nodes: ComposedNode[] }>;
+  /** Set when the node cannot be rendered; it is kept as it is. */
+  problem?: 'unknown-block' | 'newer-version' | 'missing-master' | 'master-cycle' | 'invalid';
+  /** Overrides of this child whose node or field has gone: kept, not rendered, reported. */
+  orphans?: string[];
+}
+
+/** Masters by element id; of a pinned child the key is `<id>@<rev>`. */
+export type MasterMap = Record<string, Element>;

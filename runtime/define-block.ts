@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react';
+import type { Static, TObject } from 'typebox';
+
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { Bag, Hide, Node } from '#schemas/content/element.ts';
+import type { Locale } from '#schemas/primitives.ts';
+import type { Migration } from './content/migrations.ts';
+import type { BlockTexts } from './i18n/texts.ts';
+
+/** What a block's renderer gets: resolved, migrated, valid values of the fields of its schema. */
+export interface BlockProps<Values = Record<string, unknown>, Data = undefined> {
+  /** Values of meta and options together; names are unique over both bags. */
+  values: Values;
+  /** What the block's loader returned; `undefined` for a block without loader. */
+  data: Data;
+  /** Id of the node, unique on the page; for ids that labels refer to. */
+  nodeId: string;
+}
+
+/** What a loader gets. It runs on the server, and in the editor's browser after a change. */
+export interface LoadContext<Values> {
+  values: Values;
+  route: { path: string; params: Record<string, string> };
+  query: Record<string, string>;
+  api: ApiPort;
+  locale: Locale;
+}
+
+/** A named place for further nodes inside a block. */
+export interface SlotDefinition {
+  /** Block types that may stand here; absent = all but chrome. */
+  allow?: readonly string[];
+  min?: number;
+  max?: number;
+}
+
+/** Duties of a block on its page; the publish gate checks them. */
+export interface BlockContract {
+  provides?: readonly string[];
+  requires?: readonly string[];
+  unique?: boolean;
+  after?: readonly string[];
+}
+
+/** Where a block stands in the palette. `chrome` blocks belong to header and footer. */
+export type BlockCategory = 'chrome' | 'layout' | 'content' | 'catalogue' | 'blog' | 'forms';
+
+/** A complete, valid example: feeds stories, conformance tests, the palette and the sample shop. */
+export interface BlockExample {
+  /** Kebab-case, unique in the block: `typical`, `empty`, `long-text`, `mobile-overrides` at least. */
+  name: string;
+  meta?: Bag;
+  mobileMeta?: Bag;
+  options?: Bag;
+  mobileOptions?: Bag;
+  slots?: Record<string, Node[]>;
+  hide?: Hide;
+  /** Stands in for the loader's answer where no server is at hand (Storybook, tests). */
+  data?: unknown;
+}
+
+/** Everything the product knows of a block; nothing else names it. */
+export interface BlockDefinition<Values = Record<string, unknown>, Data = undefined> {
+  type: string;
+  /** Raise it with every change of stored fields, and add a migration. */
+  version: number;
+  category: BlockCategory;
+  /** Name of a lucide icon, for palette and outline. */
+  icon: string;
+  schema: TObject;
+  texts: BlockTexts;
+  slots?: Record<string, SlotDefinition>;
+  contract?: BlockContract;
+  /** `migrations[n]` leads from version n to n + 1. */
+  migrations?: Record<number, Migration>;
+  load?: (context: LoadContext<Values>) => Promise<Data>;
+  Component: ComponentType<BlockProps<Values, Data>>;
+  examples: readonly BlockExample[];
+}
+
+/** The registry's widest type: a block whatever its values and data are. */
+// biome-ignore lint/suspicious/noExplicitAny: variance of ComponentType<BlockProps<V, D>> over all blocks
+export type AnyBlock = BlockDefinition<any, any>;
+
+/**
+ * Declares a block. The types of its values follow from its schema, those of its data from its
+ * loader.
+ *
+ * @example
+ * export const hero = defineBlock({ type: 'hero', version: 1, schema: heroSchema, ... });
+ */
+export function defineBlock<S extends TObject, Data = undefined>(
+  definition: Omit<BlockDefinition<Static<S>, Data>, 'schema'> & { schema: S },
+): BlockDefinition<Static<S>, Data> {
+  return definition;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Link } from '#schemas/content/values.ts';
+import { usePage } from '../render/page-context.ts';
+import { hrefOf, isInternal } from './link-builder.ts';
+
+export interface SmartLinkProps {
+  link: Link;
+  className?: string | undefined;
+  children?: ReactNode;
+  'aria-label'?: string | undefined;
+}
+
+/** An `<a>` to a link of content: internal ones keep `mobileView`, external ones open a new tab. */
+export function SmartLink({ link, className, children, 'aria-label': label }: SmartLinkProps) {
+  const page = usePage();
+  const href = hrefOf(link);
+  const outside = isInternal(href) ? {} : { target: '_blank', rel: 'noopener' };
+  const kept = page.mobileView && href.startsWith('/') ? withMobileView(href) : href;
+  return (
+    <a href={kept} className={className} aria-label={label} {...outside}>
+      {children}
+    </a>
+  );
+}
+
+function withMobileView(href: string): string {
+  const [path = '', fragment] = href.split('#');
+  const joined = `${path}${path.includes('?') ? '&' : '?'}mobileView=true`;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}

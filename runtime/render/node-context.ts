@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+
+import type { Viewport } from '../content/types.ts';
+
+/** What the primitives inside a block need to know of the node they belong to. */
+export interface NodeContextValue {
+  /** Unique on the page (`ComposedNode.key`). */
+  key: string;
+  block: string;
+  /** Values of the fields that the block's CSS or a `<picture>` switches on small screens. */
+  mobileValues: Record<string, unknown>;
+  /** Set on a node that is rendered once per viewport, or hidden on one. */
+  only: Viewport | null;
+  /** Custom properties from `x-css` fields. */
+  style: Record<string, string>;
+  /** Values of the common fields. */
+  common: { anchor: string; space: string; background: string; audience: string };
+}
+
+export const NodeContext = createContext<NodeContextValue | null>(null);
+
+/** The node a primitive stands in; throws outside of a node. */
+export function useNode(): NodeContextValue {
+  const node = useContext(NodeContext);
+  if (!node)
+    throw new Error('Izlog: useNode() outside of a node. Render blocks through <NodeView>.');
+  return node;
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+
+import type { Media } from '#schemas/media.ts';
+import type { Locale } from '#schemas/primitives.ts';
+import type { Translate } from '../i18n/texts.ts';
+
+/** What every renderer may know of the page it stands on. Never holds anything personal. */
+export interface PageContextValue {
+  locale: Locale;
+  path: string;
+  t: Translate;
+  /** Media record by id; undefined for one that is gone. */
+  media(id: number): Media | undefined;
+  /** `mobileView=true`: links keep the query. */
+  mobileView: boolean;
+}
+
+export const PageContext = createContext<PageContextValue | null>(null);
+
+/** The page's context; throws outside of a page. */
+export function usePage(): PageContextValue {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('Izlog: usePage() outside of a page. Wrap the tree in <PageContext>.');
+  return page;
+}
+
+/** The page's translator. */
+export function useTranslate(): Translate {
+  return usePage().t;
+}

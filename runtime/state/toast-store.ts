@@ -1,0 +1,22 @@
+import { createStore } from 'zustand/vanilla';
+
+/** How long a toast stays unless it says so itself (CONST-01, G-017). */
+export const TOAST_MS = 3000;
+/** A failed call's toast stays this long per character of its text (ERR-01). */
+export const TOAST_MS_PER_CHARACTER = 50;
+
+export interface Toast {
+  id: number;
+  kind: 'success' | 'error' | 'info';
+  text: string;
+  ms: number;
+}
+
+export interface ToastState {
+  toasts: readonly Toast[];
+}
+
+/** A toast store; one per page view. */
+export function createToastStore() {
+  return createStore<ToastState>(() => ({ toasts: [] }));
+}

@@ -1,0 +1,87 @@
+import type { Static, TSchema } from 'typebox';
+
+/**
+ * Who may call: `public` (apiKey only), `cart` (cart id and protect code), `user` (logged-in
+ * shopper), `backoffice`, `dev` (development server only).
+ */
+export type Access = 'public' | 'cart' | 'user' | 'backoffice' | 'dev';
+
+/** One call of the HTTP contract: declared once, used by the route, the typed client and OpenAPI. */
+export interface Endpoint<
+  Params extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Data extends TSchema = TSchema,
+> {
+  /** Unique name, `module.verb`; key of the in-process dispatch. */
+  readonly key: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Fastify path from the API base, e.g. `/api/v1/navigation/tree/:id`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Shape of the `data` member of a 200 answer. */
+  readonly data: Data;
+  /** `bare` answers without the `data` envelope. */
+  readonly bare?: boolean;
+  /** Cache tags of an answer, e.g. `product:12`: a page that used it is dropped when one changes. */
+  tags?(data: Static<Data>): string[];
+}
+
+type Part<Name extends string, S> = S extends TSchema ? { [K in Name]: Static<S> } : unknown;
+
+/** What a call takes: `{ params, query, body }`, each only where the endpoint declares it. */
+export type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _D>
+    ? (TSchema extends P ? unknown : Part<'params', P>) &
+        (TSchema extends Q ? unknown : Part<'query', Q>) &
+        (TSchema extends B ? unknown : Part<'body', B>)
+    : never;
+
+/** What a call answers, without its envelope. */
+export type DataOf<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer D> ? Static<D> : never;
+
+/** Declares an endpoint; keeps the exact types of its schemas. */
+export function defineEndpoint<
+  Params extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Data extends TSchema = TSchema,
+>(endpoint: Endpoint<Params, Query, Body, Data>): Endpoint<Params, Query, Body, Data> {
+  return endpoint;
+}
+
+/** A failed call; `statusCode` 0 means that no answer came (SITE-23). */
+export interface ApiFailure {
+  errored: true;
+  statusCode: number;
+  message: string;
+  error: {
+    code: string;
+    payload: { message: string; fields?: Record<string, string> } & Record<string, unknown>;
+  };
+}
+
+/** What every call yields: never an exception for an answer of the server. */
+export type ApiResult<D> = { errored: false; data: D } | ApiFailure;
+
+/** Calls endpoints: over HTTP in the browser, in process on the server. */
+export interface ApiPort {
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ApiResult<DataOf<E>>>;
+  /** As `call`, but throws `ApiError` on failure; for loaders, whose failure degrades one section. */
+  get<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<DataOf<E>>;
+}
+
+/** Thrown by `ApiPort.get`. */
+export class ApiError extends Error {
+  readonly failure: ApiFailure;
+  constructor(failure: ApiFailure) {
+    super(failure.message);
+    this.name = 'ApiError';
+    this.failure = failure;
+  }
+}

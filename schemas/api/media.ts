@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { mediaSchema } from '#schemas/media.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { pagingShape, recordsOf } from './envelope.ts';
+
+/**
+ * API-79. Multipart: 1 to 20 parts named `file`, other parts are custom data (`title`,
+ * `description`). 400 no file, 413 too large or too many pixels, 415 wrong kind; nothing is left
+ * behind by a refused upload.
+ */
+export const uploadMedia = defineEndpoint({
+  key: 'media.upload',
+  method: 'POST',
+  path: '/api/v2/media/upload',
+  summary: 'Upload pictures',
+  access: 'backoffice',
+  data: Type.Array(mediaSchema),
+});
+
+/** API-80. Newest first. `ids` returns exactly those that exist. */
+export const filterMedia = defineEndpoint({
+  key: 'media.filter',
+  method: 'POST',
+  path: '/api/v1/media/filterStandard',
+  summary: 'Browse the media library',
+  access: 'backoffice',
+  body: Type.Object(
+    {
+      keywords: Type.Optional(Type.String({ maxLength: 200 })),
+      ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 500 })),
+      ...pagingShape,
+    },
+    { additionalProperties: false },
+  ),
+  data: recordsOf(mediaSchema),
+});
+
+/** API-83. */
+export const updateMedia = defineEndpoint({
+  key: 'media.update',
+  method: 'PUT',
+  path: '/api/v1/media/update/:id',
+  summary: 'Change title or description of a media record',
+  access: 'backoffice',
+  params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+  body: Type.Object(
+    {
+      title: Type.Optional(Type.String({ maxLength: 200 })),
+      description: Type.Optional(Type.String({ maxLength: 300 })),
+    },
+    { additionalProperties: false },
+  ),
+  data: mediaSchema,
+});

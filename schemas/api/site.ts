@@ -1,0 +1,165 @@
+import { type Static, Type } from 'typebox';
+import { LINK_KINDS } from '#schemas/content/values.ts';
+import { mediaSchema } from '#schemas/media.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { recordsOf } from './envelope.ts';
+
+/** Currency (ENT-03). */
+export const currencySchema = Type.Object({
+  id: Type.Integer(),
+  label: Type.String(),
+  symbol: Type.String(),
+});
+
+/** What a host name stands for (SITE-06). */
+export const siteSchema = Type.Object({
+  siteID: Type.Integer(),
+  apiKeyToken: Type.String(),
+  apiKeyId: Type.Integer(),
+  name: Type.String(),
+  url: Type.String(),
+  storeID: Type.Integer(),
+  currencyId: Type.Integer(),
+  externalURLs: Type.Object({ generatePdf: Type.String() }),
+});
+export type Site = Static<typeof siteSchema>;
+
+/** A CMS option: a setting that is read by key (SITE-09). */
+export const optionSchema = Type.Object({
+  id: Type.Integer(),
+  key: Type.String(),
+  value: Type.Unknown(),
+  media: Type.Union([mediaSchema, Type.Null()]),
+});
+export type Option = Static<typeof optionSchema>;
+
+/** API-24. */
+export const domainDetect = defineEndpoint({
+  key: 'site.domainDetect',
+  method: 'POST',
+  path: '/api/v1/master/domainDetect',
+  summary: 'Which site a referer belongs to',
+  access: 'public',
+  body: Type.Object({ referer: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
+  data: siteSchema,
+});
+
+/** API-27. No `keys` means all. */
+export const filterOptions = defineEndpoint({
+  key: 'site.filterOptions',
+  method: 'POST',
+  path: '/api/v1/option/filter',
+  summary: 'CMS options by key',
+  access: 'public',
+  body: Type.Object(
+    { keys: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 100 })) },
+    { additionalProperties: false },
+  ),
+  data: recordsOf(optionSchema),
+  tags: () => ['options'],
+});
+
+/** Changes one CMS option. */
+export const updateOption = defineEndpoint({
+  key: 'site.updateOption',
+  method: 'PUT',
+  path: '/api/v1/option/update/:key',
+  summary: 'Change a CMS option',
+  access: 'backoffice',
+  params: Type.Object({ key: Type.String({ maxLength: 80 }) }),
+  body: Type.Object(
+    {
+      value: Type.Unknown(),
+      media: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
+    },
+    { additionalProperties: false },
+  ),
+  data: optionSchema,
+});
+
+/** Entry of a navigation tree (NAV-01, NAV-02). */
+export interface NavNode {
+  id: number;
+  name: string;
+  title: string;
+  link: string;
+  linkV2: { kind: (typeof LINK_KINDS)[number]; href?: string; id?: number; slug?: string } | null;
+  baseLink: string;
+  formattedPath: string;
+  target: '_self' | '_blank';
+  rel: string;
+  externalLink: boolean;
+  type: '' | 'linkless' | 'product';
+  product: number | null;
+  parent_id: number | null;
+  children: NavNode[];
+}
+
+/** Shared JSON Schema of a navigation entry; register it with `addSchema`. */
+export const navNodeSchema = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String({ maxLength: 120 }),
+    title: Type.String({ maxLength: 120 }),
+    link: Type.String({ maxLength: 2000 }),
+    linkV2: Type.Union([
+      Type.Object({
+        kind: Type.Enum([...LINK_KINDS]),
+        href: Type.Optional(Type.String()),
+        id: Type.Optional(Type.Integer()),
+        slug: Type.Optional(Type.String()),
+      }),
+      Type.Null(),
+    ]),
+    baseLink: Type.String(),
+    formattedPath: Type.String(),
+    target: Type.Enum(['_self', '_blank']),
+    rel: Type.String(),
+    externalLink: Type.Boolean(),
+    type: Type.Enum(['', 'linkless', 'product']),
+    product: Type.Union([Type.Integer(), Type.Null()]),
+    parent_id: Type.Union([Type.Integer(), Type.Null()]),
+    children: Type.Array(Type.Unsafe<NavNode>({ $ref: 'izlog:nav-node' })),
+  },
+  { $id: 'izlog:nav-node' },
+);
+
+/** API-31. `id` is `main` or another navigation's name. */
+export const navigationTree = defineEndpoint({
+  key: 'site.navigationTree',
+  method: 'GET',
+  path: '/api/v1/navigation/tree/:id',
+  summary: 'Navigation tree',
+  access: 'public',
+  params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+  data: Type.Array(Type.Unsafe<NavNode>({ $ref: 'izlog:nav-node' })),
+  tags: () => ['navigation'],
+});
+
+/** API-36. */
+export const currencyConfig = defineEndpoint({
+  key: 'site.currencyConfig',
+  method: 'GET',
+  path: '/api/v1/settings/getCurrencyConfig',
+  summary: 'Main and allowed currencies',
+  access: 'public',
+  data: Type.Object({
+    responseData: Type.Object({
+      mainCurrency: currencySchema,
+      allowedCurrencies: Type.Array(currencySchema),
+    }),
+  }),
+  tags: () => ['settings'],
+});
+
+/** CHK-28: order value from which delivery is free, gross. */
+export const freeDeliveryAmount = defineEndpoint({
+  key: 'site.freeDeliveryAmount',
+  method: 'GET',
+  path: '/api/v2/ecommerce/checkout/getFreeDeliveryAmount/:currencyId',
+  summary: 'Free delivery limit of a currency',
+  access: 'public',
+  params: Type.Object({ currencyId: Type.Integer({ minimum: 1 }) }),
+  data: Type.Object({ price: Type.Number() }),
+  tags: () => ['settings'],
+});

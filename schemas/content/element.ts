@@ -1,0 +1,218 @@
+import { type Static, Type } from 'typebox';
+
+import { instantSchema, localeSchema, nodeIdSchema } from '#schemas/primitives.ts';
+
+/** The stored content format `izlog/element@1` (design, section 3). */
+export const ELEMENT_SCHEMA_VERSION = 1;
+
+/** Limits of one element; a save beyond them is refused with a clear error. */
+export const ELEMENT_LIMITS = {
+  sections: 60,
+  nodesInSlot: 200,
+  depth: 8,
+  nodes: 2000,
+  bytes: 512 * 1024,
+  masterDepth: 5,
+} as const;
+
+/** Names of the four bags. `meta` is content, `options` is look and behaviour; `mobile…` overrides on small screens. */
+export const BAGS = ['meta', 'mobileMeta', 'options', 'mobileOptions'] as const;
+export type BagName = (typeof BAGS)[number];
+
+/** Field values by field name. A missing key inherits; any present value counts, also "", 0, false, null, []. */
+export const bagSchema = Type.Record(
+  Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9]{0,39}$' }),
+  Type.Unknown(),
+);
+export type Bag = Record<string, unknown>;
+
+const bagsShape = {
+  meta: Type.Optional(bagSchema),
+  mobileMeta: Type.Optional(bagSchema),
+  options: Type.Optional(bagSchema),
+  mobileOptions: Type.Optional(bagSchema),
+};
+
+/** When and where a node is not shown. */
+export const hideSchema = Type.Object(
+  {
+    desktop: Type.Optional(Type.Boolean()),
+    mobile: Type.Optional(Type.Boolean()),
+    from: Type.Optional(instantSchema),
+    until: Type.Optional(instantSchema),
+  },
+  { additionalProperties: false },
+);
+export type Hide = Static<typeof hideSchema>;
+
+/** What editors may not do to a node. */
+export const lockSchema = Type.Object(
+  {
+    move: Type.Optional(Type.Boolean()),
+    delete: Type.Optional(Type.Boolean()),
+    edit: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
+/** Which master a child stands for; `pin` freezes it at one published revision. */
+export const masterRefSchema = Type.Object(
+  { id: Type.Integer({ minimum: 1 }), pin: Type.Optional(Type.Integer({ minimum: 1 })) },
+  { additionalProperties: false },
+);
+
+/** JSON Schema `$id` of a node, for `$ref`. */
+export const NODE_SCHEMA_ID = 'izlog:node';
+
+/** What a child overrides on one node below its master's root. */
+export interface NodeOverride {
+  meta?: Bag;
+  mobileMeta?: Bag;
+  options?: Bag;
+  mobileOptions?: Bag;
+  slots?: Record<string, Node[]>;
+  hide?: Hide;
+}
+
+/** One placed block inside an element. */
+export interface Node {
+  id: string;
+  block: string;
+  /** Version of the block's schema that the bags were written against. */
+  v: number;
+  role: 'own' | 'child';
+  meta?: Bag;
+  mobileMeta?: Bag;
+  options?: Bag;
+  mobileOptions?: Bag;
+  slots?: Record<string, Node[]>;
+  hide?: Hide;
+  lock?: Static<typeof lockSchema>;
+  /** Only of a child. */
+  master?: Static<typeof masterRefSchema>;
+  /** Only of a child: by id of a node in the master, or a path of ids through nested masters. */
+  overrides?: Record<string, NodeOverride>;
+}
+
+const nodeRef = Type.Unsafe<Node>({ $ref: NODE_SCHEMA_ID });
+const slotsSchema = Type.Record(
+  Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,39}$' }),
+  Type.Array(nodeRef),
+);
+
+/** Shared JSON Schema of a node; register it with `addSchema` before schemas that use it. */
+export const nodeSchema = Type.Object(
+  {
+    id: nodeIdSchema,
+    block: Type.String({ minLength: 1, maxLength: 60 }),
+    v: Type.Integer({ minimum: 1 }),
+    role: Type.Enum(['own', 'child']),
+    ...bagsShape,
+    slots: Type.Optional(slotsSchema),
+    hide: Type.Optional(hideSchema),
+    lock: Type.Optional(lockSchema),
+    master: Type.Optional(masterRefSchema),
+    overrides: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Object(
+          { ...bagsShape, slots: Type.Optional(slotsSchema), hide: Type.Optional(hideSchema) },
+          { additionalProperties: false },
+        ),
+      ),
+    ),
+  },
+  { additionalProperties: false, $id: NODE_SCHEMA_ID },
+);
+
+/** How far a child may change a slot of its master: fields only, the whole list, or add to its end. */
+export const SLOT_EXPOSURES = ['fixed', 'open', 'extend'] as const;
+export type SlotExposure = (typeof SLOT_EXPOSURES)[number];
+
+/** Translations: locale -> node id (or `childId/nodeId` for an override) -> bags. */
+export const translationsSchema = Type.Record(
+  Type.String(),
+  Type.Record(
+    Type.String(),
+    Type.Object(
+      { meta: Type.Optional(bagSchema), mobileMeta: Type.Optional(bagSchema) },
+      { additionalProperties: false },
+    ),
+  ),
+);
+export type Translations = Static<typeof translationsSchema>;
+
+export const ELEMENT_TYPES = ['page', 'static-element', 'template', 'section'] as const;
+export const STATIC_HANDLERS = ['header-section', 'footer-section', 'cookie-section'] as const;
+export type StaticHandler = (typeof STATIC_HANDLERS)[number];
+
+/** The writable part of an element: what an editor sends. */
+export const elementContentSchema = Type.Object(
+  {
+    schema: Type.Literal(ELEMENT_SCHEMA_VERSION),
+    type: Type.Enum([...ELEMENT_TYPES]),
+    handler: Type.Union([Type.Enum([...STATIC_HANDLERS]), Type.Null()]),
+    slug: Type.String({ maxLength: 120 }),
+    language_code: localeSchema,
+    meta: bagSchema,
+    mobileMeta: bagSchema,
+    options: bagSchema,
+    mobileOptions: bagSchema,
+    parts: Type.Array(nodeRef),
+    tr: translationsSchema,
+    /** Only of a master section: slot exposure by `<nodeId>.<slot>`; a slot not named is `fixed`. */
+    expose: Type.Optional(Type.Record(Type.String(), Type.Enum([...SLOT_EXPOSURES]))),
+  },
+  { additionalProperties: false },
+);
+export type ElementContent = Static<typeof elementContentSchema>;
+
+/** A stored document made of blocks. `rev` counts saves of the draft. */
+export const elementSchema = Type.Object(
+  {
+    id: Type.Integer({ minimum: 1 }),
+    status: Type.Enum(['draft', 'published', 'scheduled']),
+    rev: Type.Integer({ minimum: 1 }),
+    ...elementContentSchema.properties,
+  },
+  { additionalProperties: false, $id: 'izlog:element' },
+);
+export type Element = Static<typeof elementSchema>;
+
+/** One immer patch on the flat form of an element (`runtime/content/flat.ts`). */
+export const patchSchema = Type.Object(
+  {
+    op: Type.Enum(['add', 'replace', 'remove']),
+    path: Type.Array(Type.Union([Type.String(), Type.Integer({ minimum: 0 })]), {
+      minItems: 1,
+      maxItems: 12,
+    }),
+    value: Type.Optional(Type.Unknown()),
+  },
+  { additionalProperties: false },
+);
+export type Patch = Static<typeof patchSchema>;
+
+/** One thing wrong with an element: where (`parts[3].meta.title`), which rule, and what to do. */
+export const faultSchema = Type.Object(
+  {
+    path: Type.String(),
+    rule: Type.String(),
+    message: Type.String(),
+    nodeId: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+);
+export type Fault = Static<typeof faultSchema>;
+
+/** One field that two editors changed: both values, for the dialog that lets the editor choose. */
+export const conflictSchema = Type.Object(
+  {
+    node: Type.String(),
+    field: Type.String(),
+    mine: Type.Optional(Type.Unknown()),
+    theirs: Type.Optional(Type.Unknown()),
+  },
+  { additionalProperties: false },
+);
+export type Conflict = Static<typeof conflictSchema>;

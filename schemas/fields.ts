@@ -1,0 +1,223 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { linkSchema, mediaRefSchema, richTextSchema } from './content/values.ts';
+
+/**
+ * Vocabulary of a block's schema: plain JSON Schema plus our `x-` keywords. Both Ajv and the
+ * options panel read it.
+ *
+ * - `x-bag`: which bag the field lives in, `meta` (content) or `options` (look). Required.
+ * - `x-i18n`: the field is translated per locale.
+ * - `x-control`: which control the options panel shows.
+ * - `x-mobile`: `false` where an override for small screens makes no sense; `css` when the block
+ *   switches the value by a custom property (see `x-css`); `picture` when a `<picture>` does. Without
+ *   it, a node whose mobile value differs is rendered twice.
+ * - `x-css`: custom property that `BlockRoot` sets to the value (`--columns`), and to the mobile
+ *   value under the same name with `-mobile` appended.
+ * - `x-group`: tab section of the panel: `content` (default), `layout`, `style`, `advanced`.
+ * - `x-when`: show the field only when a sibling has one of these values: `{ field, in: [...] }`.
+ * - `x-marks` / `x-nodes`: what a rich-text field allows.
+ */
+export const VOCABULARY = [
+  'x-bag',
+  'x-i18n',
+  'x-control',
+  'x-mobile',
+  'x-css',
+  'x-group',
+  'x-when',
+  'x-marks',
+  'x-nodes',
+  'x-summary',
+] as const;
+
+/** Controls of the options panel. */
+export const CONTROLS = [
+  'text',
+  'textarea',
+  'richtext',
+  'number',
+  'range',
+  'toggle',
+  'select',
+  'segmented',
+  'colour',
+  'media',
+  'link',
+  'icon',
+  'list',
+  'product',
+  'category',
+  'tag',
+  'post',
+  'navigation',
+  'datetime',
+] as const;
+export type Control = (typeof CONTROLS)[number];
+
+/** Our keywords as they may stand on a field's schema. */
+export interface FieldKeywords {
+  'x-bag'?: 'meta' | 'options';
+  'x-i18n'?: boolean;
+  'x-control'?: Control;
+  'x-mobile'?: false | 'css' | 'picture';
+  'x-css'?: `--${string}`;
+  'x-group'?: 'content' | 'layout' | 'style' | 'advanced';
+  'x-when'?: { field: string; in: readonly unknown[] };
+  'x-marks'?: readonly string[];
+  'x-nodes'?: readonly string[];
+  /** Of a list: the field of an item that names it in the panel. */
+  'x-summary'?: string;
+}
+
+type Extra = FieldKeywords & Record<string, unknown>;
+
+/** One line of translated text. */
+export function textField(extra: Extra = {}) {
+  return Type.String({
+    default: '',
+    maxLength: 200,
+    'x-bag': 'meta',
+    'x-i18n': true,
+    'x-control': 'text',
+    ...extra,
+  });
+}
+
+/** Several lines of translated text. */
+export function textareaField(extra: Extra = {}) {
+  return Type.String({
+    default: '',
+    maxLength: 2000,
+    'x-bag': 'meta',
+    'x-i18n': true,
+    'x-control': 'textarea',
+    ...extra,
+  });
+}
+
+/** Marks and nodes of rich text unless a field says otherwise. */
+export const RICH_TEXT_MARKS = ['bold', 'italic', 'underline', 'strike', 'link', 'code'] as const;
+export const RICH_TEXT_NODES = [
+  'paragraph',
+  'text',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'blockquote',
+  'hardBreak',
+  'horizontalRule',
+] as const;
+
+/** Translated rich text (TipTap JSON). */
+export function richTextField(extra: Extra = {}) {
+  return Type.Unsafe<Static<typeof richTextSchema>>({
+    ...richTextSchema,
+    default: { type: 'doc', content: [] },
+    'x-bag': 'meta',
+    'x-i18n': true,
+    'x-control': 'richtext',
+    'x-marks': RICH_TEXT_MARKS,
+    'x-nodes': RICH_TEXT_NODES,
+    ...extra,
+  });
+}
+
+/** A picture; absent shows nothing. */
+export function mediaField(extra: Extra = {}) {
+  return Type.Optional(
+    Type.Object(mediaRefSchema.properties, {
+      additionalProperties: false,
+      'x-bag': 'meta',
+      'x-control': 'media',
+      'x-mobile': 'picture',
+      ...extra,
+    }),
+  );
+}
+
+/** A link; absent shows nothing. */
+export function linkField(extra: Extra = {}) {
+  return Type.Optional(
+    Type.Object(linkSchema.properties, {
+      additionalProperties: false,
+      'x-bag': 'meta',
+      'x-i18n': true,
+      'x-control': 'link',
+      ...extra,
+    }),
+  );
+}
+
+/** An on/off option. */
+export function toggleField(initial: boolean, extra: Extra = {}) {
+  return Type.Boolean({ default: initial, 'x-bag': 'options', 'x-control': 'toggle', ...extra });
+}
+
+/** One of a few choices; labels stand in the block's texts under `choices.<field>.<value>`. */
+export function choiceField<const T extends string>(
+  values: readonly T[],
+  initial: NoInfer<T>,
+  extra: Extra = {},
+) {
+  return Type.Unsafe<T>({
+    type: 'string',
+    enum: [...values],
+    default: initial,
+    'x-bag': 'options',
+    'x-control': values.length > 4 ? 'select' : 'segmented',
+    ...extra,
+  });
+}
+
+/** A whole number within bounds. */
+export function integerField(
+  bounds: { minimum: number; maximum: number; default: number },
+  extra: Extra = {},
+) {
+  return Type.Integer({ ...bounds, 'x-bag': 'options', 'x-control': 'number', ...extra });
+}
+
+/** A list of records, atomic as a value: a level replaces it whole. */
+export function listField<T extends TSchema>(
+  item: T,
+  extra: Extra & { maxItems: number; minItems?: number },
+) {
+  return Type.Array(item, {
+    default: [],
+    'x-bag': 'meta',
+    'x-i18n': true,
+    'x-control': 'list',
+    ...extra,
+  });
+}
+
+/**
+ * Options every block has: `anchor` (id of the root, for links), `space` above and below,
+ * `background`, and `audience` (who sees it; switched by CSS so that the page stays cacheable).
+ */
+export const commonFields = {
+  anchor: Type.String({
+    default: '',
+    maxLength: 60,
+    pattern: '^([a-z][a-z0-9-]*)?$',
+    'x-bag': 'options',
+    'x-control': 'text',
+    'x-mobile': false,
+    'x-group': 'advanced',
+  }),
+  space: choiceField(['none', 's', 'm', 'l'], 'm', { 'x-group': 'layout' }),
+  background: choiceField(['none', 'soft', 'tint', 'brand'], 'none', {
+    'x-group': 'style',
+    'x-mobile': false,
+  }),
+  audience: choiceField(['all', 'guest', 'customer'], 'all', {
+    'x-group': 'advanced',
+    'x-mobile': false,
+  }),
+};
+
+/** Schema of a block's fields: its own plus the common ones. `defaults` changes defaults of common fields. */
+export function blockSchema<P extends Record<string, TSchema>>(fields: P) {
+  return Type.Object({ ...commonFields, ...fields }, { additionalProperties: false });
+}

@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+
+/** Named sizes of the media library: bounds in pixels, aspect kept (MEDIA-02). */
+export const MEDIA_SIZES = {
+  ThumbnailSize: { width: 50, height: 50 },
+  SmallSize: { width: 320, height: 240 },
+  MediumSize: { width: 720, height: 576 },
+  LargeSize: { width: 1280, height: 720 },
+} as const;
+
+/** Widths made for `srcset`; a picture is never enlarged. */
+export const RESPONSIVE_WIDTHS = [320, 480, 640, 800, 1080, 1440, 1920] as const;
+
+/** One stored file made from an upload. `size` is a name of `MEDIA_SIZES` or `w<width>`. */
+export const mediaVariantSchema = Type.Object({
+  size: Type.String(),
+  format: Type.Enum(['avif', 'webp', 'jpeg', 'png', 'svg']),
+  path: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+export type MediaVariant = Static<typeof mediaVariantSchema>;
+
+/** A file of the media library (MEDIA-01). `path` is absolute from the site's origin. */
+export const mediaSchema = Type.Object({
+  id: Type.Integer(),
+  driveId: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  path: Type.String(),
+  newPath: Type.String(),
+  mime: Type.String(),
+  extension: Type.String(),
+  hash: Type.String(),
+  access: Type.Enum(['public', 'other']),
+  size: Type.Integer(),
+  poster: Type.Union([Type.String(), Type.Null()]),
+  alternativePaths: Type.Array(mediaVariantSchema),
+  usePublicPath: Type.Boolean(),
+  originalName: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  /** Base64 of the thumbhash; empty for vector pictures. */
+  thumbhash: Type.String(),
+  /** `#rrggbb` shown while the picture loads. */
+  dominantColor: Type.String(),
+});
+export type Media = Static<typeof mediaSchema>;

@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+
+/** Locales the product ships texts for; the first is the default and last fallback (I18N-01). */
+export const LOCALES = ['hr', 'en', 'de'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'hr';
+
+/** Integer key of a stored record. */
+export const idSchema = Type.Integer({ minimum: 1 });
+
+/** Id of a node: unique in its element, never reused, survives moves. */
+export const nodeIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{3,40}$' });
+
+/** Last part of a path; at least 4 characters (EDIT-07). Letters without diacritics, digits, hyphens. */
+export const slugSchema = Type.String({
+  minLength: 4,
+  maxLength: 120,
+  pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+});
+
+/** Two-letter language code. */
+export const localeSchema = Type.Enum([...LOCALES]);
+
+/** ISO 8601 instant in UTC. */
+export const instantSchema = Type.String({ format: 'date-time' });
+
+/** Money on the wire: a decimal with two digits, gross unless said otherwise. Inside, integer cents. */
+export const moneySchema = Type.Number({ multipleOf: 0.01 });
+
+/** A value that may be missing on purpose. */
+export function nullable<T extends Parameters<typeof Type.Union>[0][number]>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}

@@ -1,0 +1,108 @@
+import type { ApiPort } from './api/endpoint.ts';
+import type {
+  Conflict,
+  Element,
+  ElementContent,
+  Fault,
+  Patch,
+  StaticHandler,
+} from './content/element.ts';
+import type { Media } from './media.ts';
+import type { Locale } from './primitives.ts';
+
+/** A request for a page, after the server read cookies and host. */
+export interface PageRequest {
+  /** Path without query, decoded, beginning with `/`. */
+  path: string;
+  /** First value of each query key. */
+  query: Record<string, string>;
+  locale: Locale;
+  siteId: number;
+  origin: string;
+  /** null for guests. Only `backoffice` may open the editor. */
+  scope: 'web' | 'backoffice' | null;
+  /** Nonce of the answer's CSP; used by the editor's shell only, shop pages are equal for everyone. */
+  nonce: string;
+}
+
+/** What the server found for a path (finder/decide). */
+export type Decision =
+  | { type: 'page'; element: Element }
+  | { type: 'post' | 'term' | 'product' | 'category' | 'event'; id: number; slug: string }
+  | { type: 'redirect'; to: string; status: 301 | 302 }
+  | { type: 'notFound' };
+
+/** What a render may ask of the server. All answers are of published content. */
+export interface PagePorts {
+  api: ApiPort;
+  decide(path: string): Promise<Decision>;
+  statics(): Promise<Partial<Record<StaticHandler, Element>>>;
+  /** Masters of these elements with theirs, by `<id>` or `<id>@<rev>`; unknown ones are left out. */
+  masters(refs: readonly { id: number; pin?: number }[]): Promise<Record<string, Element>>;
+  /** Media records by id; unknown ids are left out. */
+  media(ids: readonly number[]): Promise<Record<number, Media>>;
+  /** Values of CMS options by key. */
+  options(keys: readonly string[]): Promise<Record<string, unknown>>;
+  /** Called once for a section that failed, an unknown block or broken content. */
+  report(problem: {
+    kind: string;
+    elementId: number;
+    nodeId: string;
+    block: string;
+    message: string;
+  }): void;
+}
+
+/** A rendered page. */
+export interface PageResponse {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  /** Redirect target; `html` is empty then. */
+  location?: string;
+  /** Equal for every visitor and worth keeping. */
+  cacheable: boolean;
+  /** Drop the page from the cache when one of these changes. */
+  tags: string[];
+  /** `'sha256-…'` sources of inline styles and scripts, for the CSP. */
+  hashes: { style: string[]; script: string[] };
+}
+
+/** Outcome of applying patches on top of what others saved. */
+export type PatchOutcome =
+  | { ok: true; element: ElementContent }
+  | { ok: false; conflicts: Conflict[] };
+
+/** Rules of content the server applies without knowing any block. */
+export interface ContentRules {
+  /** Faults of an element from outside: shape, limits, block schemas, empty components, master cycles. */
+  check(content: unknown, masters: Record<string, Element>): Fault[];
+  /** Rich text filtered to what its field allows, unsafe links dropped, strings normalised. Never throws. */
+  clean(content: ElementContent): ElementContent;
+  /** Applies patches made on the flat form; throws `RangeError` on a path that does not exist. */
+  applyPatches(content: ElementContent, patches: readonly Patch[]): ElementContent;
+  /**
+   * Applies `patches` (made on the content before `remote`) on top of `current`. Conflicts when both
+   * touched the same field of the same node.
+   */
+  rebase(
+    current: ElementContent,
+    remote: readonly Patch[],
+    patches: readonly Patch[],
+    force: boolean,
+  ): PatchOutcome;
+  /** Patches leading from one content to another, for saves of whole elements. */
+  diff(from: ElementContent, to: ElementContent): Patch[];
+  /** Ids of masters that the content places, at any depth. */
+  masterRefs(content: ElementContent): { id: number; pin?: number }[];
+  /** Ids of media that the content shows. */
+  mediaIds(content: ElementContent): number[];
+}
+
+/** The one object that the built entry of `src` hands to the server. */
+export interface SiteEntry {
+  /** Known query keys; others neither change the page nor enter the cache key. */
+  queryKeys: readonly string[];
+  handle(request: PageRequest, ports: PagePorts): Promise<PageResponse>;
+  content: ContentRules;
+}
