@@ -1,0 +1,115 @@
+/**
+ * What a fresh machine needs before anything else runs. Plain Node without packages, because the
+ * packages may not be there yet.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const INSTALL_STAMP = join(ROOT, 'node_modules/.izlog-lock');
+const BUILD_STAMP = join(ROOT, 'dist/.izlog-sources');
+const SOURCES = ['schemas', 'runtime', 'blocks', 'editor', 'src', 'server', 'tools'];
+const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const NOT_BUILT = /\.(test|stories)\.tsx?$/;
+
+/** Ends the process with a message that says what to do. */
+export function fail(message) {
+  process.stderr.write(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** Runs a program with its output shown; ends the process when it fails. */
+export function run(program, args, options = {}) {
+  const result = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  if (result.status !== 0) fail(`${program} ${args.join(' ')} failed.`);
+}
+
+/** Refuses to go on with a Node that the packages do not support. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (!isSupported) fail(`Izlog needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+/** Installs the packages when they are missing or the lock file changed since. */
+export function ensureInstalled() {
+  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  const isFresh = existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lock;
+  if (isFresh) return;
+  process.stdout.write('Installing packages …\n');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(INSTALL_STAMP, lock);
+}
+
+/** Builds browser, server and editor bundles when a source is newer than the last build. */
+export function ensureBuilt() {
+  const state = sourceState();
+  if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === state) return;
+  process.stdout.write('Building …\n');
+  run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/build.ts']);
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  writeFileSync(BUILD_STAMP, state);
+}
+
+function sourceState() {
+  const hash = createHash('sha256');
+  const files = [...SOURCES.flatMap(filesBelow), ...SOURCE_FILES].filter((file) => !NOT_BUILT.test(file));
+  for (const file of files) {
+    const { mtimeMs, size } = statSync(join(ROOT, file));
+    hash.update(`${file}:${mtimeMs}:${size};`);
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(ROOT.length))
+    .sort();
+}
+
+const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
+/** Path of a Chromium for the tests: `CHROMIUM`, one on the PATH, or one that is installed now. */
+export function ensureBrowser() {
+  const found = process.env.CHROMIUM ?? BROWSERS.map(onPath).find(Boolean) ?? playwrightBrowser();
+  if (found) return found;
+  process.stdout.write('Installing a browser for the tests …\n');
+  const isDebianRoot = process.getuid?.() === 0 && onPath('apt-get');
+  const hasInstalled = isDebianRoot ? installByApt(['chromium-headless-shell', 'fonts-liberation']) : false;
+  if (!hasInstalled) spawnSync('npx', ['playwright', 'install', 'chromium-headless-shell'], { cwd: ROOT, stdio: 'inherit' });
+  const installed = BROWSERS.map(onPath).find(Boolean) ?? playwrightBrowser();
+  if (!installed) {
+    fail('No Chromium for the browser tests. Install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.');
+  }
+  return installed;
+}
+
+/** Installs Debian packages; false when that is not possible here. */
+export function installByApt(packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { stdio: 'inherit', env };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  const result = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+  return result.status === 0;
+}
+
+/** Absolute path of a program, or null. */
+export function onPath(program) {
+  try {
+    return execFileSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+function playwrightBrowser() {
+  const script = "import('playwright').then(({ chromium }) => process.stdout.write(chromium.executablePath()))";
+  const result = spawnSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' });
+  const path = result.stdout?.trim();
+  return path && existsSync(path) ? path : null;
+}

@@ -1,0 +1,15 @@
+/** `npm start`: installs and builds what is missing, then serves the shop. */
+import { spawn } from 'node:child_process';
+import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './lib/setup.mjs';
+
+requireNode();
+ensureInstalled();
+ensureBuilt();
+
+const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', ...process.env },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

@@ -1,0 +1,91 @@
+/**
+ * `npm test`: every check there is, one after the other, with the time each took. Ends with the
+ * line `N passed, N failed`. `npm test -- unit e2e` runs only the named parts.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser, ensureBuilt, ensureInstalled, ROOT, requireNode } from './lib/setup.mjs';
+
+requireNode();
+ensureInstalled();
+process.env.CHROMIUM = ensureBrowser();
+
+const RESULTS = join(ROOT, 'test-results');
+const bin = (name) => join('node_modules/.bin', name);
+const vitest = (...args) => [bin('vitest'), ['run', '--reporter=default', '--reporter=json', ...args], 'vitest'];
+
+/** Every part: name, program, arguments, and how its result is counted (`one` = the exit code). */
+const PARTS = {
+  lint: [bin('biome'), ['check', '.', '--error-on-warnings'], 'one'],
+  types: ['npm', ['run', '--silent', 'types'], 'one'],
+  layers: ['npm', ['run', '--silent', 'deps'], 'one'],
+  unit: vitest('--project=unit', '--project=editor'),
+  server: vitest('--project=server'),
+  postgres: [...vitest('--project=server'), { TEST_DATABASE: 'postgres' }],
+  build: [null, [], 'build'],
+  bundle: vitest('--project=bundle'),
+  conformance: vitest('--project=conformance', '--project=browser'),
+  storybook: vitest('--project=storybook'),
+  'storybook-build': ['npm', ['run', '--silent', 'build-storybook'], 'one'],
+  e2e: [bin('playwright'), ['test'], 'playwright'],
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  process.stderr.write(`No part named ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.\n`);
+  process.exit(1);
+}
+
+const rows = [];
+for (const name of chosen.length > 0 ? chosen : Object.keys(PARTS)) rows.push(runPart(name, PARTS[name]));
+
+process.stdout.write('\n');
+for (const { name, seconds, passed, failed } of rows) {
+  process.stdout.write(`${name.padEnd(16)} ${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed} failed\n`);
+}
+const passed = rows.reduce((sum, row) => sum + row.passed, 0);
+const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+function runPart(name, [program, args, kind, env = {}]) {
+  process.stdout.write(`\n== ${name}\n`);
+  const startedAt = Date.now();
+  const counts = kind === 'build' ? build() : runProgram(name, program, args, kind, env);
+  return { name, seconds: (Date.now() - startedAt) / 1000, ...counts };
+}
+
+function build() {
+  ensureBuilt();
+  return { passed: 1, failed: 0 };
+}
+
+function runProgram(name, program, args, kind, env) {
+  const report = join(RESULTS, `${name}.json`);
+  mkdirSync(RESULTS, { recursive: true });
+  rmSync(report, { force: true });
+  const extra = kind === 'vitest' ? [`--outputFile.json=${report}`] : [];
+  const { status } = spawnSync(program, [...args, ...extra], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+  });
+  const hasPassed = status === 0;
+  if (kind === 'one') return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
+  return withExitCode(readCounts(report, kind), hasPassed);
+}
+
+function readCounts(report, kind) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const json = JSON.parse(readFileSync(report, 'utf8'));
+  if (kind === 'playwright') return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+  return { passed: json.numPassedTests, failed: json.numFailedTests };
+}
+
+/** A run that failed outside of its tests (a broken file, no test at all) counts as one failure. */
+function withExitCode({ passed, failed }, hasPassed) {
+  const isSilentFailure = failed === 0 && (!hasPassed || passed === 0);
+  return { passed, failed: isSilentFailure ? 1 : failed };
+}
