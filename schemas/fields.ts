@@ -217,6 +217,11 @@ export const commonFields = {
   }),
 };
 
+/** Common fields of chrome, whose blocks stand inside header and footer: no space of their own. */
+export const chromeFields = {
+  space: choiceField(['none', 's', 'm', 'l'], 'none', { 'x-group': 'layout' }),
+};
+
 /** Schema of a block's fields: its own plus the common ones. `defaults` changes defaults of common fields. */
 export function blockSchema<P extends Record<string, TSchema>>(fields: P) {
   return Type.Object({ ...commonFields, ...fields }, { additionalProperties: false });

@@ -64,6 +64,8 @@ export interface PageResponse {
   cacheable: boolean;
   /** Drop the page from the cache when one of these changes. */
   tags: string[];
+  /** Instant in milliseconds at which the page looks different (scheduled nodes); absent = never. */
+  freshUntil?: number;
   /** `'sha256-…'` sources of inline styles and scripts, for the CSP. */
   hashes: { style: string[]; script: string[] };
 }
@@ -75,8 +77,11 @@ export type PatchOutcome =
 
 /** Rules of content the server applies without knowing any block. */
 export interface ContentRules {
-  /** Faults of an element from outside: shape, limits, block schemas, empty components, master cycles. */
-  check(content: unknown, masters: Record<string, Element>): Fault[];
+  /**
+   * Faults of an element from outside: shape, limits, block schemas, empty components, master cycles.
+   * `selfId` is the id of a stored master section, so that one that places itself is found.
+   */
+  check(content: unknown, masters: Record<string, Element>, selfId?: number): Fault[];
   /** Rich text filtered to what its field allows, unsafe links dropped, strings normalised. Never throws. */
   clean(content: ElementContent): ElementContent;
   /** Applies patches made on the flat form; throws `RangeError` on a path that does not exist. */

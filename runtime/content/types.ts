@@ -1,5 +1,8 @@
+import type { TObject } from 'typebox';
+
 import type { Bag, Element, Hide, SlotExposure } from '#schemas/content/element.ts';
 import type { Locale } from '#schemas/primitives.ts';
+import type { Migration } from './migrations.ts';
 
 /** Which of the two sets of values is asked for. Mobile values count only for `mobile`. */
 export type Viewport = 'desktop' | 'mobile';
@@ -64,9 +67,36 @@ export interface ComposedNode {
   slots: Record<string, { exposure: SlotExposure | 'own'; nodes: ComposedNode[] }>;
   /** Set when the node cannot be rendered; it is kept as it is. */
   problem?: 'unknown-block' | 'newer-version' | 'missing-master' | 'master-cycle' | 'invalid';
-  /** Overrides of this child whose node or field has gone: kept, not rendered, reported. */
+  /** What is stored, of a node with a problem: for the editor's placeholder. */
+  stored?: unknown;
+  /**
+   * Overrides of this child whose node, field or slot has gone: kept, not rendered, reported. Each is
+   * a path inside the child: `meta.title`, `slots.main`, `overrides.<key>`, `overrides.<key>.meta.title`.
+   */
   orphans?: string[];
 }
 
 /** Masters by element id; of a pinned child the key is `<id>@<rev>`. */
 export type MasterMap = Record<string, Element>;
+
+/** What the content rules need of a block; every `BlockDefinition` is one. */
+export interface BlockRules {
+  readonly type: string;
+  readonly version: number;
+  readonly schema: TObject;
+  readonly category?: string;
+  readonly slots?: Readonly<
+    Record<
+      string,
+      { readonly allow?: readonly string[]; readonly min?: number; readonly max?: number }
+    >
+  >;
+  readonly migrations?: Readonly<Record<number, Migration>>;
+  /** Present on a block whose content comes from data. */
+  readonly load?: unknown;
+}
+
+/** The registry as the content rules see it. */
+export interface BlockLookup {
+  get(type: string): BlockRules | undefined;
+}

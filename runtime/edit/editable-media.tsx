@@ -10,9 +10,11 @@ export interface EditableMediaProps {
   sizes: string;
   className?: string | undefined;
   /** The picture is (part of) the largest paint: loaded eagerly with high priority. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Cut to this aspect ratio (`object-fit: cover`), e.g. `1 / 1`. */
   ratio?: string | undefined;
+  /** Largest width in device pixels that the place can use; keeps the list of files short. */
+  widest?: number | undefined;
 }
 
 /** Picture of a field that editors replace on the canvas. Nothing is rendered without a value in the shop. */

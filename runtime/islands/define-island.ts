@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /**
  * When an island wakes: on intent (pointerover and focusin prefetch; click, submit and touch
@@ -11,8 +11,8 @@ export interface IslandDefinition<Props> {
   /** Unique; equal to the file's name without `.island.tsx`. */
   name: string;
   hydrate: HydrateOn;
-  /** Gets JSON props only. */
-  Component: ComponentType<Props>;
+  /** Gets JSON props, and static children where the block passes some. */
+  Component: ComponentType<Props & { children?: ReactNode }>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Link } from '#schemas/content/values.ts';
+import { safeUrl } from '#schemas/formats.ts';
 
 /**
  * Path of a link (ROUTE-32..34, G-008). Unknown kinds and unsafe addresses fall back to `/`. Only
@@ -24,18 +25,6 @@ export function hrefOf(link: Link): string {
     default:
       return '/';
   }
-}
-
-const SAFE_SCHEMES = /^(?:https?:|mailto:|tel:)/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters inside a URL, so they can hide a scheme
-const CONTROL = /[\u0000-\u0020\u007f]/;
-
-/** The address when it may stand in a page, else null: no `javascript:`, no `//host`, no control characters. */
-export function safeUrl(href: string): string | null {
-  if (CONTROL.test(href) || href === '') return null;
-  if (href.startsWith('/')) return href.startsWith('//') || href.startsWith('/\\') ? null : href;
-  if (href.startsWith('#') || href.startsWith('?')) return href;
-  return SAFE_SCHEMES.test(href) ? href : null;
 }
 
 /** Links that begin with `/`, `#` or `?` stay on the site; all others open a new tab (ROUTE-35). */

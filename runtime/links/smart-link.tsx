@@ -8,16 +8,20 @@ export interface SmartLinkProps {
   className?: string | undefined;
   children?: ReactNode;
   'aria-label'?: string | undefined;
+  /** `page` on the link to the page itself, `true` on one to a part of the site that holds it. */
+  'aria-current'?: 'page' | 'true' | undefined;
+  /** -1 on a second link to the same place, so that the Tab key stops there once. */
+  tabIndex?: -1 | undefined;
 }
 
 /** An `<a>` to a link of content: internal ones keep `mobileView`, external ones open a new tab. */
-export function SmartLink({ link, className, children, 'aria-label': label }: SmartLinkProps) {
+export function SmartLink({ link, className, children, ...rest }: SmartLinkProps) {
   const page = usePage();
   const href = hrefOf(link);
   const outside = isInternal(href) ? {} : { target: '_blank', rel: 'noopener' };
   const kept = page.mobileView && href.startsWith('/') ? withMobileView(href) : href;
   return (
-    <a href={kept} className={className} aria-label={label} {...outside}>
+    <a href={kept} className={className} {...rest} {...outside}>
       {children}
     </a>
   );

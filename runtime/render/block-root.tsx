@@ -46,7 +46,7 @@ function rootAttributes(node: NodeContextValue, style: CSSProperties | undefined
   const css = { ...node.style, ...style };
   return {
     'data-block': node.block,
-    ...(anchor && node.only !== 'mobile' ? { id: anchor } : {}),
+    ...(anchor ? { id: anchor } : {}),
     ...(space === 'none' ? {} : { 'data-space': space }),
     ...(background === 'none' ? {} : { 'data-background': background }),
     ...(audience === 'all' ? {} : { 'data-audience': audience }),

@@ -6,6 +6,8 @@ import type { Viewport } from '../content/types.ts';
 export interface NodeContextValue {
   /** Unique on the page (`ComposedNode.key`). */
   key: string;
+  /** Beginning of HTML ids inside the node; differs between the copies of a node that is rendered twice. */
+  id: string;
   block: string;
   /** Values of the fields that the block's CSS or a `<picture>` switches on small screens. */
   mobileValues: Record<string, unknown>;

@@ -4,6 +4,15 @@ import type { Media } from '#schemas/media.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import type { Translate } from '../i18n/texts.ts';
 
+/** A picture of the largest paint, for the head of the page. */
+export interface PreloadImage {
+  type: string;
+  srcSet: string;
+  sizes: string;
+  /** Media query of the windows that show it. */
+  media?: string;
+}
+
 /** What every renderer may know of the page it stands on. Never holds anything personal. */
 export interface PageContextValue {
   locale: Locale;
@@ -13,6 +22,8 @@ export interface PageContextValue {
   media(id: number): Media | undefined;
   /** `mobileView=true`: links keep the query. */
   mobileView: boolean;
+  /** On the server: called by pictures with priority. */
+  preload?(image: PreloadImage): void;
 }
 
 export const PageContext = createContext<PageContextValue | null>(null);

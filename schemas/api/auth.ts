@@ -78,3 +78,20 @@ export const adminProfile = defineEndpoint({
   access: 'backoffice',
   data: Type.Object({ ...userSchema.properties, adminLanguage: Type.String() }),
 });
+
+/** G-035: older paths of the same calls. */
+export const legacyLogin = defineEndpoint({
+  ...login,
+  key: 'auth.legacyLogin',
+  path: '/api/auth/login',
+});
+export const legacyLogout = defineEndpoint({
+  ...logout,
+  key: 'auth.legacyLogout',
+  path: '/api/auth/logout',
+});
+export const legacyUser = defineEndpoint({
+  ...shopperProfile,
+  key: 'auth.legacyUser',
+  path: '/api/auth/user',
+});

@@ -42,7 +42,7 @@ export const productSortSchema = Type.Object(
 
 /**
  * API-60. `filters` keys understood now: `archived`, `id` (comma list), `tag` (id), `category` (id,
- * with its sub-categories), `format`. Unknown keys are ignored (G-064).
+ * with its sub-categories), `format`, `type`. Unknown keys are ignored (G-064).
  */
 export const filterProducts = defineEndpoint({
   key: 'catalog.filterProducts',

@@ -7,7 +7,7 @@ import {
   STATIC_HANDLERS,
 } from '#schemas/content/element.ts';
 import { mediaSchema } from '#schemas/media.ts';
-import { localeSchema } from '#schemas/primitives.ts';
+import { instantSchema, localeSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
@@ -128,6 +128,21 @@ export const unpublishElement = defineEndpoint({
   data: elementSchema,
 });
 
+/**
+ * The draft of now goes public at `at`; later saves wait for the next publication. 400 for a time in
+ * the past and with the findings of the gate.
+ */
+export const scheduleElement = defineEndpoint({
+  key: 'content.scheduleElement',
+  method: 'POST',
+  path: '/api/v1/element/:id/schedule',
+  summary: 'Publish the draft at a time',
+  access: 'backoffice',
+  params: idParams,
+  body: Type.Object({ at: instantSchema }, { additionalProperties: false }),
+  data: elementSchema,
+});
+
 /** One stored revision. */
 export const revisionSchema = Type.Object({
   rev: Type.Integer(),
@@ -145,6 +160,17 @@ export const listRevisions = defineEndpoint({
   access: 'backoffice',
   params: idParams,
   data: recordsOf(revisionSchema),
+});
+
+/** The content of one revision. */
+export const getRevision = defineEndpoint({
+  key: 'content.getRevision',
+  method: 'GET',
+  path: '/api/v1/element/:id/revisions/:rev',
+  summary: 'One revision of an element',
+  access: 'backoffice',
+  params: Type.Object({ id: idParams.properties.id, rev: Type.Integer({ minimum: 1 }) }),
+  data: elementSchema,
 });
 
 /** Makes the content of an old revision the new draft. */

@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly data: Data;
   /** `bare` answers without the `data` envelope. */
   readonly bare?: boolean;
+  /** May be called without the site's apiKey, because the caller does not know it yet (SITE-06). */
+  readonly keyless?: boolean;
   /** Cache tags of an answer, e.g. `product:12`: a page that used it is dropped when one changes. */
   tags?(data: Static<Data>): string[];
 }

@@ -3,10 +3,22 @@ import { mediaSchema } from '#schemas/media.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
+/** What one upload may hold (MEDIA-07). */
+export const UPLOAD_LIMITS = { files: 20, fileBytes: 15 * 1024 * 1024 } as const;
+
+/** What the picker lets editors choose; the server decides by content. */
+export const UPLOAD_KINDS = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/svg+xml',
+] as const;
+
 /**
  * API-79. Multipart: 1 to 20 parts named `file`, other parts are custom data (`title`,
  * `description`). 400 no file, 413 too large or too many pixels, 415 wrong kind; nothing is left
- * behind by a refused upload.
+ * behind by a refused upload. A file that the library already has answers its record.
  */
 export const uploadMedia = defineEndpoint({
   key: 'media.upload',
@@ -51,4 +63,15 @@ export const updateMedia = defineEndpoint({
     { additionalProperties: false },
   ),
   data: mediaSchema,
+});
+
+/** API-82. Files go too, unless another site has the same content. */
+export const deleteMedia = defineEndpoint({
+  key: 'media.delete',
+  method: 'DELETE',
+  path: '/api/v1/media/delete/:id',
+  summary: 'Delete a media record and its files',
+  access: 'backoffice',
+  params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+  data: Type.Object({}),
 });

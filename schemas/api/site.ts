@@ -40,6 +40,7 @@ export const domainDetect = defineEndpoint({
   path: '/api/v1/master/domainDetect',
   summary: 'Which site a referer belongs to',
   access: 'public',
+  keyless: true,
   body: Type.Object({ referer: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
   data: siteSchema,
 });
@@ -105,7 +106,7 @@ export const navNodeSchema = Type.Object(
     linkV2: Type.Union([
       Type.Object({
         kind: Type.Enum([...LINK_KINDS]),
-        href: Type.Optional(Type.String()),
+        href: Type.Optional(Type.String({ maxLength: 2000, format: 'safe-url' })),
         id: Type.Optional(Type.Integer()),
         slug: Type.Optional(Type.String()),
       }),
@@ -134,6 +135,21 @@ export const navigationTree = defineEndpoint({
   params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
   data: Type.Array(Type.Unsafe<NavNode>({ $ref: 'izlog:nav-node' })),
   tags: () => ['navigation'],
+});
+
+/** Replaces a navigation in the language of the call; 400 names every link that is not safe. */
+export const updateNavigation = defineEndpoint({
+  key: 'site.updateNavigation',
+  method: 'PUT',
+  path: '/api/v1/navigation/update/:id',
+  summary: 'Replace a navigation tree',
+  access: 'backoffice',
+  params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+  body: Type.Object(
+    { tree: Type.Array(Type.Unsafe<NavNode>({ $ref: 'izlog:nav-node' }), { maxItems: 200 }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Array(Type.Unsafe<NavNode>({ $ref: 'izlog:nav-node' })),
 });
 
 /** API-36. */

@@ -11,6 +11,8 @@ export const ELEMENT_LIMITS = {
   nodesInSlot: 200,
   depth: 8,
   nodes: 2000,
+  /** Nodes after masters were laid under their children. */
+  composedNodes: 5000,
   bytes: 512 * 1024,
   masterDepth: 5,
 } as const;
@@ -66,6 +68,8 @@ export const NODE_SCHEMA_ID = 'izlog:node';
 
 /** What a child overrides on one node below its master's root. */
 export interface NodeOverride {
+  /** Version of the block's schema the bags were written against; absent = that of the master's node. */
+  v?: number;
   meta?: Bag;
   mobileMeta?: Bag;
   options?: Bag;
@@ -116,7 +120,12 @@ export const nodeSchema = Type.Object(
       Type.Record(
         Type.String(),
         Type.Object(
-          { ...bagsShape, slots: Type.Optional(slotsSchema), hide: Type.Optional(hideSchema) },
+          {
+            v: Type.Optional(Type.Integer({ minimum: 1 })),
+            ...bagsShape,
+            slots: Type.Optional(slotsSchema),
+            hide: Type.Optional(hideSchema),
+          },
           { additionalProperties: false },
         ),
       ),
@@ -129,7 +138,13 @@ export const nodeSchema = Type.Object(
 export const SLOT_EXPOSURES = ['fixed', 'open', 'extend'] as const;
 export type SlotExposure = (typeof SLOT_EXPOSURES)[number];
 
-/** Translations: locale -> node id (or `childId/nodeId` for an override) -> bags. */
+/** Key in the translations for the element's own bags (page title, description). No node id has a dot. */
+export const ELEMENT_TR_KEY = '.';
+
+/**
+ * Translations: locale -> node id (`childId/<override key>` for an override, `ELEMENT_TR_KEY` for the
+ * element itself) -> bags. A field is translated in `meta` and `mobileMeta` whichever bag it lives in.
+ */
 export const translationsSchema = Type.Record(
   Type.String(),
   Type.Record(

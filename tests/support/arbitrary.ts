@@ -56,7 +56,7 @@ function objectOf(schema: Schema): Arbitrary<object> {
 function valueOf(schema: Schema): Arbitrary<unknown> {
   if (schema['x-control'] === 'richtext') return richText;
   if (schema['x-control'] === 'media') return media;
-  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.enum) return fc.constantFrom<unknown[]>(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valueOf));
   switch (schema.type) {

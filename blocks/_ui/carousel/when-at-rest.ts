@@ -1,0 +1,51 @@
+/** Native scrolling counts as over after this pause, in milliseconds. */
+const PAUSE_MS = 140;
+
+/**
+ * Calls `run` as soon as nobody moves the scroll container: at once when a slide stands exactly at
+ * its edge, else after the finger is up and the scrolling has come to rest. Returns a way to cancel.
+ */
+export function whenAtRest(container: HTMLElement, run: () => void): () => void {
+  if (isAligned(container)) {
+    run();
+    return () => undefined;
+  }
+  const listeners = new AbortController();
+  let touching = false;
+  let timer = window.setTimeout(finish, PAUSE_MS);
+
+  function finish() {
+    listeners.abort();
+    run();
+  }
+  function wait() {
+    window.clearTimeout(timer);
+    if (!touching) timer = window.setTimeout(finish, PAUSE_MS);
+  }
+  const hold = () => {
+    touching = true;
+    wait();
+  };
+  const release = () => {
+    touching = false;
+    wait();
+  };
+  const options = { passive: true, signal: listeners.signal };
+  container.addEventListener('scroll', wait, options);
+  container.addEventListener('touchmove', hold, options);
+  container.addEventListener('touchend', release, options);
+  container.addEventListener('touchcancel', release, options);
+  return () => {
+    window.clearTimeout(timer);
+    listeners.abort();
+  };
+}
+
+function isAligned(container: HTMLElement): boolean {
+  const { left } = container.getBoundingClientRect();
+  const slides = [...container.querySelectorAll(':scope li')];
+  return slides.some((slide) => {
+    const inset = Number.parseFloat(getComputedStyle(slide).paddingInlineStart);
+    return Math.abs(slide.getBoundingClientRect().left + inset - left) < 1;
+  });
+}

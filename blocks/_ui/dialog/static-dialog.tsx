@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from '../icon/icon.tsx';
+import styles from './dialog.module.css';
+
+export interface StaticDialogProps {
+  /** A script opens it by `showModal()` on this id. */
+  id: string;
+  title: string;
+  closeLabel: string;
+  width?: 's' | 'm' | 'l';
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The same dialog as plain HTML: closes by its own form, by Escape and without React. */
+export function StaticDialog({
+  id,
+  title,
+  closeLabel,
+  width = 'm',
+  footer,
+  children,
+}: StaticDialogProps) {
+  return (
+    <dialog
+      id={id}
+      className={`${styles['popup']} ${styles['native']}`}
+      data-width={width}
+      data-surface="light"
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={styles['head']}>
+        <h2 className={styles['title']} id={`${id}-title`}>
+          {title}
+        </h2>
+        <form method="dialog">
+          <button type="submit" className={styles['close']} aria-label={closeLabel}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <div className={styles['body']}>{children}</div>
+      {footer && <div className={styles['footer']}>{footer}</div>}
+    </dialog>
+  );
+}

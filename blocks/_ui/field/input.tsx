@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './field.module.css';
+import type { FieldProps } from './field.tsx';
+
+export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> {
+  /** Props of the field it stands in, for its id and description. */
+  of: Pick<FieldProps, 'id' | 'hint' | 'error'>;
+}
+
+/** A one-line text control; 16 px text, so that phones do not zoom in on focus. */
+export function Input({ of, ...rest }: InputProps) {
+  return (
+    <input
+      type="text"
+      {...rest}
+      id={of.id}
+      className={styles['input']}
+      aria-invalid={of.error ? true : undefined}
+      aria-describedby={describedBy(of)}
+    />
+  );
+}
+
+function describedBy({ id, hint, error }: InputProps['of']): string | undefined {
+  const ids = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}

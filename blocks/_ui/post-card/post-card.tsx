@@ -1,0 +1,56 @@
+import { formatDay } from '#runtime/format/date.ts';
+import { SmartLink } from '#runtime/links/smart-link.tsx';
+import { usePage } from '#runtime/render/page-context.ts';
+import { RecordPicture } from '#runtime/render/record-picture.tsx';
+import type { Post } from '#schemas/api/blog.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './post-card.module.css';
+
+export interface PostCardProps {
+  post: Post;
+  /** CSS `sizes` of the picture in the list it stands in. */
+  sizes: string;
+  /** Level of the post's title in the outline of the page. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A post in a list (BLOG-12). The title is the one link of the whole card. */
+export function PostCard({ post, sizes, heading: Heading = 'h3' }: PostCardProps) {
+  const { t, locale } = usePage();
+  const category = post.terms.categories[0];
+  return (
+    <article className={styles['card']}>
+      <div className={styles['picture']}>
+        {post.media ? (
+          <RecordPicture
+            record={post.media}
+            alt=""
+            sizes={sizes}
+            widest={1080}
+            className={styles['image']}
+          />
+        ) : (
+          <span className={styles['blank']}>
+            <Icon name="drop" size={56} />
+          </span>
+        )}
+      </div>
+      <div className={styles['words']}>
+        <p className={styles['facts']}>
+          {category && <span className={styles['category']}>{category.title}</span>}
+          <time dateTime={post.date.slice(0, 10)}>{formatDay(post.date, locale)}</time>
+        </p>
+        <Heading className={styles['title']}>
+          <SmartLink link={{ kind: 'post', slug: post.slug }} className={styles['link']}>
+            {post.title}
+          </SmartLink>
+        </Heading>
+        {post.excerpt !== '' && <p className={styles['excerpt']}>{post.excerpt}</p>}
+        <p className={styles['more']} aria-hidden="true">
+          {t('post:readMore')}
+          <Icon name="arrow-right" size={18} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { accountMenuExamples } from './account-menu.examples.ts';
+import { accountMenuSchema } from './account-menu.schema.ts';
+import { accountMenuTexts } from './account-menu.texts.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+export const accountMenu = defineBlock({
+  type: 'account-menu',
+  version: 1,
+  category: 'chrome',
+  icon: 'circle-user-round',
+  schema: accountMenuSchema,
+  texts: accountMenuTexts,
+  Component: AccountMenu,
+  examples: accountMenuExamples,
+});

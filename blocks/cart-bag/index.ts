@@ -1,0 +1,16 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { cartBagExamples } from './cart-bag.examples.ts';
+import { cartBagSchema } from './cart-bag.schema.ts';
+import { cartBagTexts } from './cart-bag.texts.ts';
+import { CartBag } from './cart-bag.tsx';
+
+export const cartBag = defineBlock({
+  type: 'cart-bag',
+  version: 1,
+  category: 'chrome',
+  icon: 'shopping-bag',
+  schema: cartBagSchema,
+  texts: cartBagTexts,
+  Component: CartBag,
+  examples: cartBagExamples,
+});

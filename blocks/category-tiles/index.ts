@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { categoryTilesExamples } from './category-tiles.examples.ts';
+import { loadCategories } from './category-tiles.loader.ts';
+import { categoryTilesSchema } from './category-tiles.schema.ts';
+import { categoryTilesTexts } from './category-tiles.texts.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+
+export const categoryTiles = defineBlock({
+  type: 'category-tiles',
+  version: 1,
+  category: 'catalogue',
+  icon: 'layout-grid',
+  schema: categoryTilesSchema,
+  texts: categoryTilesTexts,
+  load: loadCategories,
+  Component: CategoryTiles,
+  examples: categoryTilesExamples,
+});

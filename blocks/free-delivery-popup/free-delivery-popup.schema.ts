@@ -1,0 +1,13 @@
+import type { Static } from 'typebox';
+
+import { blockSchema, chromeFields, linkField, textareaField, textField } from '#schemas/fields.ts';
+
+/** In `label`, `title` and `text` the placeholder `{amount}` stands for the limit (G-023). */
+export const freeDeliveryPopupSchema = blockSchema({
+  ...chromeFields,
+  label: textField({ maxLength: 80 }),
+  title: textField({ maxLength: 100 }),
+  text: textareaField({ maxLength: 600 }),
+  link: linkField(),
+});
+export type FreeDeliveryPopupValues = Static<typeof freeDeliveryPopupSchema>;

@@ -1,0 +1,16 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { headerSearchLinkExamples } from './header-search-link.examples.ts';
+import { headerSearchLinkSchema } from './header-search-link.schema.ts';
+import { headerSearchLinkTexts } from './header-search-link.texts.ts';
+import { HeaderSearchLink } from './header-search-link.tsx';
+
+export const headerSearchLink = defineBlock({
+  type: 'header-search-link',
+  version: 1,
+  category: 'chrome',
+  icon: 'search',
+  schema: headerSearchLinkSchema,
+  texts: headerSearchLinkTexts,
+  Component: HeaderSearchLink,
+  examples: headerSearchLinkExamples,
+});

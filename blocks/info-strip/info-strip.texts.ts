@@ -1,0 +1,85 @@
+import { defineTexts } from '#runtime/i18n/texts.ts';
+
+export const infoStripTexts = defineTexts({
+  hr: {
+    title: 'Informativna traka',
+    description: 'Kratke obavijesti iznad zaglavlja: dostava, savjeti, povrat.',
+    fields: {
+      items: 'Stavke',
+      'items.title': 'Naslov',
+      'items.description': 'Opis',
+      'items.icon': 'Ikona',
+      'items.media': 'Slika',
+      'items.link': 'Poveznica',
+      narrow: 'Na malim zaslonima',
+    },
+    choices: {
+      narrow: { first: 'Samo prva stavka', all: 'Sve stavke' },
+      'items.icon': {
+        none: 'Bez ikone',
+        truck: 'Dostava',
+        leaf: 'List',
+        drop: 'Kap',
+        shield: 'Štit',
+        gift: 'Poklon',
+        return: 'Povrat',
+        phone: 'Telefon',
+        pin: 'Lokacija',
+      },
+    },
+  },
+  en: {
+    title: 'Info strip',
+    description: 'Short notes above the header: delivery, advice, returns.',
+    fields: {
+      items: 'Items',
+      'items.title': 'Title',
+      'items.description': 'Description',
+      'items.icon': 'Icon',
+      'items.media': 'Picture',
+      'items.link': 'Link',
+      narrow: 'On small screens',
+    },
+    choices: {
+      narrow: { first: 'First item only', all: 'All items' },
+      'items.icon': {
+        none: 'No icon',
+        truck: 'Delivery',
+        leaf: 'Leaf',
+        drop: 'Drop',
+        shield: 'Shield',
+        gift: 'Gift',
+        return: 'Return',
+        phone: 'Phone',
+        pin: 'Place',
+      },
+    },
+  },
+  de: {
+    title: 'Infoleiste',
+    description: 'Kurze Hinweise über dem Kopfbereich: Versand, Beratung, Rückgabe.',
+    fields: {
+      items: 'Einträge',
+      'items.title': 'Titel',
+      'items.description': 'Beschreibung',
+      'items.icon': 'Symbol',
+      'items.media': 'Bild',
+      'items.link': 'Link',
+      narrow: 'Auf kleinen Bildschirmen',
+    },
+    choices: {
+      narrow: { first: 'Nur der erste Eintrag', all: 'Alle Einträge' },
+      'items.icon': {
+        none: 'Ohne Symbol',
+        truck: 'Versand',
+        leaf: 'Blatt',
+        drop: 'Tropfen',
+        shield: 'Schild',
+        gift: 'Geschenk',
+        return: 'Rückgabe',
+        phone: 'Telefon',
+        pin: 'Ort',
+      },
+    },
+  },
+});

@@ -1,0 +1,95 @@
+import { SmartLink } from '#runtime/links/smart-link.tsx';
+import { usePage } from '#runtime/render/page-context.ts';
+import type { NavNode } from '#schemas/api/site.ts';
+import { Icon } from '../_ui/icon/icon.tsx';
+import { currentOf, navLabel, navLink } from '../_ui/nav/nav-link.ts';
+import type { MainNavValues } from './main-nav.schema.ts';
+import { NavBranch } from './nav-branch.tsx';
+import styles from './nav-entry.module.css';
+import { NavFeature } from './nav-feature.tsx';
+
+export type Feature = MainNavValues['features'][number] & { at: number };
+
+export interface NavEntryProps {
+  node: NavNode;
+  /** Levels to show, this one included. */
+  depth: number;
+  /** Entries of one group close each other. */
+  group: string;
+  feature: Feature | undefined;
+}
+
+/** An entry of the first level: its link, the toggle of its submenu, and the submenu. */
+export function NavEntry({ node, depth, group, feature }: NavEntryProps) {
+  const { t, path } = usePage();
+  const link = navLink(node);
+  const label = navLabel(node);
+  const hasPanel = depth > 1 && node.children.length > 0;
+  return (
+    <li
+      className={styles['entry']}
+      data-linkless={link ? undefined : ''}
+      data-menu-host={hasPanel ? '' : undefined}
+    >
+      <div className={styles['head']}>
+        {link ? (
+          <SmartLink
+            link={link}
+            className={styles['link']}
+            aria-current={currentOf(link, path) ?? (holds(node, path) ? 'true' : undefined)}
+          >
+            {label}
+          </SmartLink>
+        ) : (
+          <span className={styles['link']}>{label}</span>
+        )}
+        {hasPanel && (
+          <details className={styles['toggle']} name={`${group}-entries`} data-menu="dropdown">
+            <summary
+              className={styles['summary']}
+              aria-label={t('main-nav:submenu', { name: label })}
+            >
+              <Icon name="chevron-down" size={18} />
+            </summary>
+          </details>
+        )}
+      </div>
+      {hasPanel && <Panel node={node} depth={depth} group={group} feature={feature} />}
+    </li>
+  );
+}
+
+function Panel({ node, depth, group, feature }: NavEntryProps) {
+  const { t } = usePage();
+  const link = navLink(node);
+  const label = navLabel(node);
+  const isFlat = depth < 3 || node.children.every((child) => child.children.length === 0);
+  return (
+    <div className={styles['panel']} data-menu-panel="">
+      <div className={styles['rail']}>
+        <p className={styles['railTitle']}>{label}</p>
+        {link && (
+          <SmartLink link={link} className={styles['showAll']}>
+            {t('main-nav:showAll')}
+            <span className="visually-hidden">{`: ${label}`}</span>
+            <Icon name="arrow-right" size={16} />
+          </SmartLink>
+        )}
+      </div>
+      <ul className={styles['branches']} data-flat={isFlat ? '' : undefined}>
+        {node.children.map((child) => (
+          <NavBranch key={child.id} node={child} deep={depth > 2} group={`${group}-${node.id}`} />
+        ))}
+      </ul>
+      {feature && <NavFeature feature={feature} />}
+    </div>
+  );
+}
+
+/** Whether a page with this path stands anywhere below the entry. */
+function holds(node: NavNode, path: string): boolean {
+  return node.children.some((child) => {
+    const link = navLink(child);
+    return (link !== null && currentOf(link, path) !== undefined) || holds(child, path);
+  });
+}

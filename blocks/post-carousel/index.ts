@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { postCarouselExamples } from './post-carousel.examples.ts';
+import { loadPosts } from './post-carousel.loader.ts';
+import { postCarouselSchema } from './post-carousel.schema.ts';
+import { postCarouselTexts } from './post-carousel.texts.ts';
+import { PostCarousel } from './post-carousel.tsx';
+
+export const postCarousel = defineBlock({
+  type: 'post-carousel',
+  version: 1,
+  category: 'blog',
+  icon: 'newspaper',
+  schema: postCarouselSchema,
+  texts: postCarouselTexts,
+  load: loadPosts,
+  Component: PostCarousel,
+  examples: postCarouselExamples,
+});

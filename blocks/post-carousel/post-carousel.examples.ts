@@ -1,0 +1,38 @@
+import { samplePosts } from '#blocks/_fixtures/posts.ts';
+import type { BlockExample } from '#runtime/define-block.ts';
+
+export const postCarouselExamples: readonly BlockExample[] = [
+  {
+    name: 'typical',
+    meta: {
+      eyebrow: 'Dnevnik njege',
+      title: 'Savjeti i novosti',
+      link: { kind: 'url', href: '/objave', label: 'Sve objave' },
+    },
+    data: { posts: samplePosts },
+  },
+  { name: 'empty', data: { posts: [] } },
+  {
+    name: 'long-text',
+    meta: { title: 'Što smo ove jeseni naučili o njezi osjetljive kože, suncu i vitaminima' },
+    data: {
+      posts: samplePosts.map((post) => ({
+        ...post,
+        title: `${post.title}: sve što ste nas pitali u ljekarni, s odgovorima naših magistara`,
+        excerpt: `${post.excerpt} ${post.excerpt} ${post.excerpt}`,
+      })),
+    },
+  },
+  {
+    name: 'mobile-overrides',
+    meta: { title: 'Savjeti i novosti iz naše ljekarne' },
+    mobileMeta: { title: 'Savjeti' },
+    data: { posts: samplePosts.slice(0, 3) },
+  },
+  {
+    name: 'single-post',
+    meta: { title: 'Izdvajamo' },
+    options: { termSlug: 'istaknuto', limit: 1, background: 'tint' },
+    data: { posts: samplePosts.slice(1, 2) },
+  },
+];

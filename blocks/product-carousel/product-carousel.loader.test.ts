@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+
+import { sampleProducts } from '#blocks/_fixtures/products.ts';
+import type { LoadContext } from '#runtime/define-block.ts';
+import type { ApiPort, Endpoint, InputOf } from '#schemas/api/endpoint.ts';
+import { loadProducts } from './product-carousel.loader.ts';
+import type { ProductCarouselValues } from './product-carousel.schema.ts';
+
+const DEFAULTS: ProductCarouselValues = {
+  anchor: '',
+  space: 'm',
+  background: 'none',
+  audience: 'all',
+  eyebrow: '',
+  title: '',
+  filterMode: 'dynamic',
+  selectedProductIds: [],
+  typeFilter: '',
+  sort: 'desc:id',
+  limit: 10,
+};
+
+/** A catalogue that answers with all sample products and keeps what it was asked. */
+function catalogue() {
+  const asked: unknown[] = [];
+  const answer = { records: sampleProducts, totalPages: 1, totalRecords: 10, page: 1, limit: 10 };
+  const api = {
+    call: () => Promise.reject(new Error('not used')),
+    get: (_endpoint: Endpoint, input: InputOf<Endpoint>) => {
+      asked.push(input);
+      return Promise.resolve(answer);
+    },
+  } as ApiPort;
+  return { asked, api };
+}
+
+function context(values: Partial<ProductCarouselValues>, api: ApiPort) {
+  return {
+    values: { ...DEFAULTS, ...values },
+    route: { path: '/', params: {} },
+    query: {},
+    api,
+    locale: 'hr',
+  } satisfies LoadContext<ProductCarouselValues>;
+}
+
+describe('loader of product-carousel', () => {
+  it('asks for what the rule says, newest first unless told otherwise', async () => {
+    const { api, asked } = catalogue();
+
+    await loadProducts(context({}, api));
+    await loadProducts(
+      context({ categoryId: 3, tagId: 7, typeFilter: 'product', sort: 'asc:finalPrice', limit: 4 }, api),
+    );
+
+    expect(asked).toEqual([
+      { body: { limit: 10, sort: { param: 'id', order: 'desc' }, filters: [] } },
+      {
+        body: {
+          limit: 4,
+          sort: { param: 'finalPrice', order: 'asc' },
+          filters: [
+            { key: 'category', value: 3 },
+            { key: 'tag', value: 7 },
+            { key: 'type', value: 'product' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('shows chosen products in the chosen order and leaves out those that are gone', async () => {
+    const { api } = catalogue();
+
+    const data = await loadProducts(
+      context({ filterMode: 'specific', selectedProductIds: [105, 999, 101] }, api),
+    );
+
+    expect(data.products.map((product) => product.id)).toEqual([105, 101]);
+  });
+
+  it('asks nothing when no product was chosen', async () => {
+    const { api, asked } = catalogue();
+
+    const data = await loadProducts(context({ filterMode: 'specific' }, api));
+
+    expect(data.products).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});

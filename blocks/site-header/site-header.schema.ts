@@ -1,0 +1,13 @@
+import type { Static } from 'typebox';
+
+import { blockSchema, choiceField, chromeFields } from '#schemas/fields.ts';
+
+export const siteHeaderSchema = blockSchema({
+  ...chromeFields,
+  sticky: choiceField(['always', 'wide', 'narrow', 'never'], 'always', {
+    'x-group': 'layout',
+    'x-mobile': false,
+  }),
+  arrangement: choiceField(['line', 'stacked'], 'line', { 'x-group': 'layout', 'x-mobile': false }),
+});
+export type SiteHeaderValues = Static<typeof siteHeaderSchema>;

@@ -1,0 +1,88 @@
+import { memo, useCallback, useContext, useMemo } from 'react';
+
+import { resolveNode } from '#runtime/content/resolve.ts';
+import type { Viewport } from '#runtime/content/types.ts';
+import type { AnyBlock } from '#runtime/define-block.ts';
+import { type NodeVariant, variantsOf } from '#runtime/render/node-variants.ts';
+import { NodeView } from '#runtime/render/node-view.tsx';
+import { isHiddenAt } from '#runtime/render/schedule.ts';
+import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
+import { useEditor } from '../editor-context.ts';
+import type { CanvasNode } from '../store/canvas-node.ts';
+import type { NodeKey } from '../store/node-key.ts';
+import { useCanvasNode, useEditorState } from '../store/selectors.ts';
+import { CanvasFrameContext, CanvasKeyContext } from './canvas-contexts.ts';
+import { LoadingCard, ProblemCard } from './cards.tsx';
+import { NodeBoundary } from './node-boundary.tsx';
+import { useBlockData } from './use-block-data.ts';
+
+/** One node of the canvas. Renders again only when this node changes, not when its children do. */
+export const CanvasNodeView = memo(function CanvasNodeView({ nodeKey }: { nodeKey: NodeKey }) {
+  const node = useCanvasNode(nodeKey);
+  const { registry } = useEditor();
+  if (!node) return null;
+  const block = registry.get(node.composed.block);
+  return (
+    <CanvasKeyContext value={nodeKey}>
+      {block && node.composed.problem === undefined ? (
+        <KnownNode node={node} block={block} />
+      ) : (
+        <ProblemCard node={node} reason={node.composed.problem ?? 'unknown-block'} />
+      )}
+    </CanvasKeyContext>
+  );
+});
+
+interface NodeProps {
+  node: CanvasNode;
+  block: AnyBlock;
+}
+
+/** A node whose block is known: once, or once per viewport, exactly as in the shop. */
+function KnownNode({ node, block }: NodeProps) {
+  return useVariants(node, block).map((variant) => (
+    <NodeBoundary
+      key={variant.frame.id}
+      attempt={node}
+      fallback={(message) => <ProblemCard node={node} reason="threw" message={message} />}
+    >
+      <Variant node={node} block={block} variant={variant} />
+    </NodeBoundary>
+  ));
+}
+
+function useVariants({ composed }: CanvasNode, block: AnyBlock): NodeVariant[] {
+  const locale = useEditorState((state) => state.scope.locale);
+  const { viewports, copy, prefix } = useContext(CanvasFrameContext);
+  return useMemo(() => {
+    if (isHiddenAt(composed.hide, Date.now())) return [];
+    const { levels } = composed;
+    const { schema } = block;
+    const resolve = (viewport: Viewport) =>
+      resolveNode({ schema, levels, locale, viewport, siteLocale: DEFAULT_LOCALE }).values;
+    const values = { desktop: resolve('desktop'), mobile: resolve('mobile') };
+    return variantsOf(composed, block, { values, viewports, copy, prefix });
+  }, [composed, block, locale, viewports, copy, prefix]);
+}
+
+function Variant({ node, block, variant }: NodeProps & { variant: NodeVariant }) {
+  const { frame, values, viewports, copy } = variant;
+  const { prefix } = useContext(CanvasFrameContext);
+  const locale = useEditorState((state) => state.scope.locale);
+  const data = useBlockData(`${node.key}${frame.id}`, block, values, locale);
+  const { slots } = node;
+  const slot = useCallback(
+    (name: string) => slots[name]?.keys.map((key) => <CanvasNodeView key={key} nodeKey={key} />),
+    [slots],
+  );
+  const inner = useMemo(() => ({ viewports, copy, prefix }), [viewports, copy, prefix]);
+  if (data.status === 'loading') return <LoadingCard node={node} />;
+  if (data.status === 'failed') {
+    return <ProblemCard node={node} reason="loader" message={data.message} />;
+  }
+  return (
+    <CanvasFrameContext value={inner}>
+      <NodeView block={block} frame={frame} values={values} data={data.value} slot={slot} />
+    </CanvasFrameContext>
+  );
+}

@@ -1,0 +1,61 @@
+import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { useCallback } from 'react';
+
+import { useEditor, useTexts } from '../editor-context.ts';
+import { blockTitle } from '../store/block-title.ts';
+import type { CanvasNode } from '../store/canvas-node.ts';
+import { useUi } from '../store/selectors.ts';
+import styles from './cards.module.css';
+import { useNodeElements } from './node-elements.ts';
+
+export interface ProblemCardProps {
+  node: CanvasNode;
+  /** A `ComposedNode.problem`, `threw` or `loader`. */
+  reason: string;
+  message?: string;
+}
+
+/** Stands in for a node that cannot be rendered. Shoppers see nothing in its place. */
+export function ProblemCard({ node, reason, message }: ProblemCardProps) {
+  const t = useTexts();
+  const { stored, block, id } = node.composed;
+  return (
+    <div ref={useCardRef(node)} className={styles['problem']} data-editor-only>
+      <CircleAlert size={18} aria-hidden />
+      <div>
+        <p className={styles['title']}>{t(`problem.${reason}`)}</p>
+        <p className={styles['detail']}>
+          {block || '–'} · {id}
+        </p>
+        {message && <p className={styles['message']}>{message}</p>}
+        {stored !== undefined && (
+          <details>
+            <summary>{t('problem.stored')}</summary>
+            <pre>{JSON.stringify(stored, null, 2)}</pre>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Stands in for a node whose data is on its way. */
+export function LoadingCard({ node }: { node: CanvasNode }) {
+  const t = useTexts();
+  const { registry } = useEditor();
+  const title = blockTitle(registry, node.composed.block, useUi('locale'));
+  return (
+    <div ref={useCardRef(node)} className={styles['loading']} data-editor-only>
+      <LoaderCircle size={18} className={styles['spinner']} aria-hidden />
+      {t('canvas.loading', { name: title })}
+    </div>
+  );
+}
+
+function useCardRef({ key }: CanvasNode) {
+  const elements = useNodeElements();
+  return useCallback(
+    (element: HTMLElement | null) => (element ? elements.attach(key, element) : undefined),
+    [elements, key],
+  );
+}

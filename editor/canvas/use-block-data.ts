@@ -1,0 +1,25 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+
+import type { AnyBlock } from '#runtime/define-block.ts';
+import type { Locale } from '#schemas/primitives.ts';
+import type { BlockData, BlockDataCache } from './block-data.ts';
+
+export const BlockDataContext = createContext<BlockDataCache | null>(null);
+
+const NO_LOADER: BlockData = { status: 'ready', value: undefined };
+
+/** Data of one rendering of a node; asks again, after a pause, when the values change. */
+export function useBlockData(
+  id: string,
+  block: AnyBlock,
+  values: Record<string, unknown>,
+  locale: Locale,
+): BlockData {
+  const cache = useContext(BlockDataContext);
+  if (!cache) throw new Error('Izlog: useBlockData() outside of the canvas.');
+  const loaded = useSyncExternalStore(cache.subscribe, () => cache.read(id));
+  useEffect(() => {
+    if (block.load) cache.request(id, { block, values, locale });
+  }, [cache, id, block, values, locale]);
+  return block.load ? loaded : NO_LOADER;
+}

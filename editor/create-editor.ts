@@ -1,0 +1,70 @@
+import type { Translate } from '#runtime/i18n/texts.ts';
+import type { Registry } from '#runtime/registry.ts';
+import type { User } from '#schemas/api/auth.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { Locale } from '#schemas/primitives.ts';
+import type { EditorContextValue } from './editor-context.ts';
+import { createAutosave, type Timer } from './store/autosave.ts';
+import { createComposer } from './store/compose-canvas.ts';
+import { createEditorStore, type OpenedPage } from './store/editor-store.ts';
+import { type LocalCopyStore, localCopyOf, restoreLocalCopy } from './store/local-copy.ts';
+import { createHistory } from './store/run.ts';
+
+export interface EditorDeps {
+  opened: OpenedPage;
+  registry: Registry;
+  api: ApiPort;
+  t: Translate;
+  user: User;
+  path: string;
+  locale: Locale;
+  timer: Timer;
+  copies: LocalCopyStore;
+}
+
+/** Pause after a change before the copy in the browser is renewed. */
+const COPY_MS = 250;
+
+/** Builds the editor of one page and brings back what a crash or a reload left unsaved. */
+export async function createEditor(deps: EditorDeps): Promise<EditorContextValue> {
+  const { opened, registry, api, t, user, path, locale, timer, copies } = deps;
+  const store = createEditorStore(opened, locale);
+  const page = `element-${opened.page.id}`;
+  const copy = await copies.load(page);
+  const restored = copy ? restoreLocalCopy(store, copy) : 0;
+  const autosave = createAutosave({ store, api, timer });
+  const history = createHistory(
+    store,
+    () => timer.now(),
+    () => autosave.schedule(),
+  );
+  keepCopies(() => copies.save(page, localCopyOf(store.getState())), store, timer);
+  if (restored > 0) autosave.schedule();
+  return {
+    store,
+    registry,
+    api,
+    history,
+    autosave,
+    composition: createComposer(registry),
+    t,
+    user,
+    path,
+  };
+}
+
+function keepCopies(
+  write: () => Promise<void>,
+  store: EditorContextValue['store'],
+  timer: Timer,
+): void {
+  let waiting = false;
+  store.subscribe((state, before) => {
+    if (waiting || (state.save === before.save && state.history === before.history)) return;
+    waiting = true;
+    timer.after(COPY_MS, () => {
+      waiting = false;
+      void write();
+    });
+  });
+}

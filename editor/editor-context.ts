@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react';
+
+import type { Translate } from '#runtime/i18n/texts.ts';
+import type { Registry } from '#runtime/registry.ts';
+import type { User } from '#schemas/api/auth.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { Autosave } from './store/autosave.ts';
+import type { Composition } from './store/canvas-node.ts';
+import type { EditorState } from './store/editor-state.ts';
+import type { EditorStore } from './store/editor-store.ts';
+import type { History } from './store/run.ts';
+
+/** What every part of the editor shares; one per opened page. */
+export interface EditorContextValue {
+  store: EditorStore;
+  registry: Registry;
+  api: ApiPort;
+  /** Runs commands; undo and redo. */
+  history: History;
+  autosave: Autosave;
+  /** Nodes on the canvas for a state; the same state gives the same object. */
+  composition(state: EditorState): Composition;
+  /** The editor's own texts, namespace `editor`, in the language of the user. */
+  t: Translate;
+  user: User;
+  /** Path of the page in the shop. */
+  path: string;
+}
+
+export const EditorContext = createContext<EditorContextValue | null>(null);
+
+/** The editor; throws outside of it. */
+export function useEditor(): EditorContextValue {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('Izlog: useEditor() outside of the editor.');
+  return editor;
+}
+
+/** The editor's texts. */
+export function useTexts(): Translate {
+  return useEditor().t;
+}

@@ -1,0 +1,81 @@
+import type { Level } from '#runtime/content/types.ts';
+import { BAGS, type Bag, type BagName } from '#schemas/content/element.ts';
+import type { Command } from '../command.ts';
+import { documentOf, type OpenElement } from '../documents.ts';
+import { type FieldTarget, targetKey, translationKey } from '../field-target.ts';
+
+type Bags = { [name in BagName]?: Bag };
+
+/** The version that values are written in. */
+export interface WrittenVersion {
+  /** Current version of the node's block. */
+  v: number;
+  /** What the target holds now, migrated to that version; absent when it holds nothing. */
+  level?: Pick<Level, 'bags' | 'tr'> | undefined;
+}
+
+/**
+ * Writes a value; any value counts, also an empty text. Typing in one field is one step. A node that
+ * was written against an older version of its block is brought to the current one first.
+ */
+export function setField(target: FieldTarget, value: unknown, version?: WrittenVersion): Command {
+  return {
+    name: 'setField',
+    merge: `field:${targetKey(target)}`,
+    run(draft) {
+      const element = documentOf(draft, target.elementId);
+      if (!element || (target.nodeId !== null && !element.nodes[target.nodeId])) return;
+      if (version) bringToVersion(element, target, version);
+      const holder = bagHolder(element, target);
+      const bag = holder?.[target.bag];
+      if (bag) bag[target.field] = value;
+      else if (holder) holder[target.bag] = { [target.field]: value };
+    },
+  };
+}
+
+function bringToVersion(element: OpenElement, target: FieldTarget, { v, level }: WrittenVersion) {
+  const { nodeId, override } = target;
+  if (nodeId === null) return;
+  const holder = versionHolder(element, nodeId, override);
+  if (!holder || holder.v === v) return;
+  const isWritten = BAGS.some((bag) => holder[bag] !== undefined);
+  if (isWritten && level) {
+    for (const bag of BAGS) writeOrDrop(holder, bag, level.bags[bag]);
+    const key = translationKey(nodeId, override);
+    for (const [locale, bags] of Object.entries(level.tr)) {
+      element.tr[locale] = { ...element.tr[locale], [key]: { ...bags } };
+    }
+  }
+  holder.v = v;
+}
+
+function writeOrDrop(holder: Bags, bag: BagName, values: Bag): void {
+  if (Object.keys(values).length > 0) holder[bag] = { ...values };
+  else delete holder[bag];
+}
+
+function versionHolder(
+  element: OpenElement,
+  nodeId: string,
+  override: string | undefined,
+): (Bags & { v?: number }) | undefined {
+  const node = element.nodes[nodeId];
+  if (!node || override === undefined) return node;
+  node.overrides ??= {};
+  node.overrides[override] ??= {};
+  return node.overrides[override];
+}
+
+/** What holds the bag, made where it does not exist yet. */
+function bagHolder(element: OpenElement, target: FieldTarget): Bags | undefined {
+  const { nodeId, override, locale } = target;
+  if (locale !== null) {
+    const entries = element.tr[locale] ?? {};
+    element.tr[locale] = entries;
+    const key = translationKey(nodeId, override);
+    entries[key] ??= {};
+    return entries[key];
+  }
+  return nodeId === null ? element : versionHolder(element, nodeId, override);
+}

@@ -1,0 +1,8 @@
+import type { CanvasNode } from './canvas-node.ts';
+
+/** What a lock keeps editors from. */
+export type LockedAction = 'move' | 'delete' | 'edit';
+
+export function isLockedAgainst(node: CanvasNode, action: LockedAction): boolean {
+  return node.composed.lock[action] === true;
+}

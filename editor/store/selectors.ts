@@ -1,0 +1,34 @@
+import { useStore } from 'zustand';
+
+import { useEditor } from '../editor-context.ts';
+import type { CanvasNode } from './canvas-node.ts';
+import type { EditorState, ScopeState, UiState } from './editor-state.ts';
+import type { NodeKey } from './node-key.ts';
+
+/** Subscribes to a part of the state; renders only when the selected value changes. */
+export function useEditorState<T>(select: (state: EditorState) => T): T {
+  return useStore(useEditor().store, select);
+}
+
+/** One node of the canvas, or undefined when it is gone. Renders only when this node changed. */
+export function useCanvasNode(key: NodeKey | null): CanvasNode | undefined {
+  const { composition } = useEditor();
+  return useEditorState((state) => (key === null ? undefined : composition(state).byKey.get(key)));
+}
+
+/** The node that the options panel shows: the last one that was selected. */
+export function useSelectedNode(): CanvasNode | undefined {
+  return useCanvasNode(useEditorState((state) => state.selection.keys.at(-1) ?? null));
+}
+
+export function useIsSelected(key: NodeKey): boolean {
+  return useEditorState((state) => state.selection.keys.includes(key));
+}
+
+export function useScope(): ScopeState {
+  return useEditorState((state) => state.scope);
+}
+
+export function useUi<K extends keyof UiState>(part: K): UiState[K] {
+  return useEditorState((state) => state.ui[part]);
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { LOCALES } from '#schemas/primitives.ts';
+import { collectTexts } from './catalogue.ts';
+import { createSmallTranslate } from './small-translate.ts';
+import { createTranslate } from './translate.ts';
+
+const plain = fc.stringMatching(/^[a-zA-ZčćžšđČĆŽŠĐ0-9 .,!%€-]{0,30}$/);
+const template = fc
+  .array(fc.oneof(plain, fc.constantFrom('{{name}}', '{{ count }}', '{{count}}', '{{missing}}')), {
+    maxLength: 4,
+  })
+  .map((parts) => parts.join(''));
+const keyNames = ['title', 'items', 'items_one', 'items_few', 'items_many', 'items_other'];
+const namespace = fc.dictionary(fc.constantFrom(...keyNames), template);
+
+describe('the two translators', () => {
+  it('give the same text for every key of the catalogues', () => {
+    for (const locale of LOCALES) {
+      const texts = collectTexts(locale, []);
+      const small = createSmallTranslate(locale, texts);
+      const full = createTranslate(locale, texts);
+      for (const [name, entries] of Object.entries(texts)) {
+        for (const key of Object.keys(entries)) {
+          const params = { percent: 20, price: '1,00 €', amount: '12,50 €', limit: 8, status: 500 };
+          const plural = key.replace(/_(one|few|other)$/, '');
+          for (const count of [0, 1, 2, 4, 5, 11, 21, 22, 101]) {
+            expect(small(`${name}:${plural}`, { ...params, count })).toBe(
+              full(`${name}:${plural}`, { ...params, count }),
+            );
+          }
+        }
+      }
+    }
+  });
+
+  it('agree on any text, placeholder and number', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LOCALES),
+        namespace,
+        fc.constantFrom('hero:title', 'hero:items', 'hero:none', 'none:title'),
+        fc.record(
+          { name: plain, count: fc.integer({ min: 0, max: 1000 }) },
+          { requiredKeys: [] },
+        ),
+        (locale, texts, key, params) => {
+          const small = createSmallTranslate(locale, { common: {}, hero: texts });
+          const full = createTranslate(locale, { common: {}, hero: texts });
+          expect(small(key, params)).toBe(full(key, params));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('does not resolve placeholders inside a value', () => {
+    const small = createSmallTranslate('hr', { common: { hello: 'Bok, {{name}}' } });
+
+    expect(small('hello', { name: '{{count}}', count: 3 })).toBe('Bok, {{count}}');
+  });
+});

@@ -1,0 +1,10 @@
+import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
+import { withLocale } from '#schemas/site-path.ts';
+import { type ScreenName, screenPath } from './screens.ts';
+
+/** Address of a screen in a language; parameters that its pattern leaves open are left out. */
+export function pathOf(name: ScreenName, locale: Locale): string {
+  const pattern = screenPath(name, locale);
+  const path = pattern.replace(/\/(?::\w+\??|\*)/g, '') || '/';
+  return withLocale(path, locale, DEFAULT_LOCALE);
+}

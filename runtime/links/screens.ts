@@ -1,0 +1,41 @@
+import type { Locale } from '#schemas/primitives.ts';
+
+/** Who may open a screen: `required` = logged in, `guest` = not logged in (ROUTE-38, G-004). */
+export type ScreenAuth = 'public' | 'required' | 'guest' | 'backoffice';
+
+/** A screen of the product with its path in each language; patterns are those of react-router. */
+export interface Screen {
+  auth: ScreenAuth;
+  hr: string;
+  en?: string;
+  de?: string;
+}
+
+/** Every screen with a path of its own (ROUTE-01..22, G-001..G-004). All other paths are content. */
+export const SCREENS = {
+  home: { auth: 'public', hr: '/' },
+  shop: { auth: 'public', hr: '/shop/:slug?' },
+  product: { auth: 'public', hr: '/product/:slug', de: '/produkt/:slug' },
+  cart: { auth: 'public', hr: '/kosarica', en: '/cart', de: '/einkaufswagen' },
+  checkout: { auth: 'public', hr: '/naplata', en: '/checkout', de: '/kasse' },
+  checkoutSuccess: { auth: 'public', hr: '/naplata/uspjesna', en: '/checkout/success' },
+  checkoutFailure: { auth: 'public', hr: '/checkout/failure' },
+  confirmEmail: { auth: 'public', hr: '/potvrdi-email', en: '/confirm-email' },
+  search: { auth: 'public', hr: '/pretraga', en: '/search', de: '/suche' },
+  login: { auth: 'guest', hr: '/prijava', en: '/login' },
+  register: { auth: 'guest', hr: '/registracija', en: '/register' },
+  forgotPassword: { auth: 'guest', hr: '/zaboravljena-lozinka', en: '/forgot-password' },
+  socialLogin: { auth: 'public', hr: '/social-login' },
+  profile: { auth: 'required', hr: '/profil', en: '/profile' },
+  blog: { auth: 'public', hr: '/objave/:slug?', en: '/blog/:slug?' },
+  event: { auth: 'public', hr: '/dogadjaj/:id', en: '/event/:id' },
+  adminLogin: { auth: 'public', hr: '/adminLogin' },
+  admin: { auth: 'backoffice', hr: '/admin/*' },
+} as const satisfies Record<string, Screen>;
+export type ScreenName = keyof typeof SCREENS;
+
+/** Pattern of a screen in a language, without the language's prefix; Croatian where it has none. */
+export function screenPath(name: ScreenName, locale: Locale): string {
+  const screen: Screen = SCREENS[name];
+  return screen[locale] ?? screen.hr;
+}

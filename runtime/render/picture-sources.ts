@@ -1,0 +1,57 @@
+import type { Media, MediaVariant } from '#schemas/media.ts';
+
+/** One `<source>`, or the sources of the `<img>` itself. */
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+  width: number;
+  height: number;
+}
+
+const FORMATS = ['avif', 'webp'] as const;
+const FALLBACK_WIDTH = 800;
+
+/** Responsive files of one format, smallest first, none wider than `widest` needs. */
+function responsive(media: Media, format: MediaVariant['format'], widest: number): MediaVariant[] {
+  const files = media.alternativePaths
+    .filter((file) => file.format === format && file.size.startsWith('w'))
+    .sort((a, b) => a.width - b.width);
+  const enough = files.findIndex((file) => file.width >= widest);
+  return enough < 0 ? files : files.slice(0, enough + 1);
+}
+
+/**
+ * Sources of a picture, best format first; none for vector pictures and for those whose files are
+ * still being made. `widest` is the largest width in device pixels that the place can use.
+ */
+export function sourcesOf(media: Media, widest = Number.POSITIVE_INFINITY): PictureSource[] {
+  return FORMATS.flatMap((format) => {
+    const files = responsive(media, format, widest);
+    if (files.length === 0) return [];
+    return [
+      {
+        type: `image/${format}`,
+        srcSet: files.map((file) => `${file.path} ${file.width}w`).join(', '),
+        width: media.width,
+        height: media.height,
+      },
+    ];
+  });
+}
+
+/** The one file for browsers that understand none of the sources. */
+export function fallbackPath(media: Media): string {
+  const files = responsive(media, 'webp', FALLBACK_WIDTH);
+  return files[files.length - 1]?.path ?? media.path;
+}
+
+/** Colour to show while a picture loads; none for vector and see-through pictures. */
+export function placeholderColour(media: Media): string | undefined {
+  if (media.thumbhash === '' || !/^#[0-9a-f]{6}$/i.test(media.dominantColor)) return undefined;
+  return isTransparent(media.thumbhash) ? undefined : media.dominantColor;
+}
+
+/** A thumbhash begins with 24 bits, the last of which says that the picture has an alpha channel. */
+function isTransparent(thumbhash: string): boolean {
+  return atob(thumbhash.slice(0, 4)).charCodeAt(2) >= 0x80;
+}

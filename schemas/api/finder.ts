@@ -1,0 +1,102 @@
+import { type Static, Type } from 'typebox';
+import { elementSchema } from '#schemas/content/element.ts';
+import { idSchema, localeSchema } from '#schemas/primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { recordsOf } from './envelope.ts';
+
+/** Kinds of things that have an address of their own. */
+export const FOUND_KINDS = ['page', 'post', 'term', 'product', 'category', 'event'] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** Kinds a link picker may ask for (G-047). Services and bundles are products by format. */
+export const SEARCH_KINDS = [...FOUND_KINDS, 'service', 'bundle'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** ROUTE-44. `params` are the segments of the path; none is the home page. */
+export const decide = defineEndpoint({
+  key: 'finder.decide',
+  method: 'POST',
+  path: '/api/v1/finder/decide',
+  summary: 'What stands at a path',
+  access: 'public',
+  body: Type.Object(
+    {
+      params: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 12 }),
+      editPage: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    type: Type.Enum([...FOUND_KINDS, 'notFound']),
+    id: Type.Union([Type.Integer(), Type.Null()]),
+    slug: Type.String(),
+    /** The published page; only of type `page`. */
+    page: Type.Optional(elementSchema),
+    /** Path to go to instead; `type` is `notFound` then. */
+    redirect: Type.Optional(Type.String()),
+  }),
+});
+
+/** A link target of the editor's picker. */
+export const foundSlugSchema = Type.Object({
+  type: Type.Enum([...SEARCH_KINDS]),
+  id: Type.Integer(),
+  title: Type.String(),
+  slug: Type.String(),
+});
+export type FoundSlug = Static<typeof foundSlugSchema>;
+
+/** Finds link targets by words; at least one kind has to be asked for (G-047). */
+export const searchSlugs = defineEndpoint({
+  key: 'finder.searchSlugs',
+  method: 'POST',
+  path: '/api/v1/finder/searchSlugs',
+  summary: 'Find link targets',
+  access: 'backoffice',
+  body: Type.Object(
+    {
+      keywords: Type.String({ maxLength: 200 }),
+      categories: Type.Array(Type.Enum([...SEARCH_KINDS]), {
+        minItems: 1,
+        maxItems: SEARCH_KINDS.length,
+        uniqueItems: true,
+      }),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    },
+    { additionalProperties: false },
+  ),
+  data: recordsOf(foundSlugSchema),
+});
+
+/** Address of something in another language: by kind and id, or by a path of the site. */
+export const urlOnLanguage = defineEndpoint({
+  key: 'finder.urlOnLanguage',
+  method: 'POST',
+  path: '/api/v1/finder/getUrlOnLanguage',
+  summary: 'Address in another language',
+  access: 'public',
+  body: Type.Object(
+    {
+      type: Type.Optional(Type.Enum([...FOUND_KINDS])),
+      id: Type.Optional(idSchema),
+      path: Type.Optional(Type.String({ maxLength: 2000 })),
+      languageCode: localeSchema,
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ url: Type.String() }),
+});
+
+/** ROUTE-45. Records a path that led nowhere; rate-limited, shown as text only (S43). */
+export const addFailedRequest = defineEndpoint({
+  key: 'finder.addFailedRequest',
+  method: 'POST',
+  path: '/api/v1/redirect/addFailedRequest',
+  summary: 'Report a path that was not found',
+  access: 'public',
+  body: Type.Object(
+    { path: Type.String({ minLength: 1, maxLength: 500 }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({}),
+});

@@ -1,0 +1,62 @@
+import { Type } from 'typebox';
+import { idSchema } from '#schemas/primitives.ts';
+import { createElement, patchElement, replaceElement } from './content.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/**
+ * Pages and master sections under their own paths. They are elements: the calls are those of
+ * `content.ts`.
+ */
+
+/** As `createElement`, for pages and for master sections. */
+export const createPage = defineEndpoint({
+  ...createElement,
+  key: 'content.createPage',
+  path: '/api/v1/page/create',
+  summary: 'Create a page as a draft',
+});
+export const createSection = defineEndpoint({
+  ...createElement,
+  key: 'content.createSection',
+  path: '/api/v1/section/create',
+  summary: 'Create a master section as a draft',
+});
+
+/** As `replaceElement`. */
+export const replacePage = defineEndpoint({
+  ...replaceElement,
+  key: 'content.replacePage',
+  path: '/api/v1/page/update/:id',
+  summary: 'Replace the draft of a page',
+});
+export const replaceSection = defineEndpoint({
+  ...replaceElement,
+  key: 'content.replaceSection',
+  path: '/api/v1/section/update/:id',
+  summary: 'Replace the draft of a master section',
+});
+
+/** As `patchElement`. */
+export const patchPage = defineEndpoint({
+  ...patchElement,
+  key: 'content.patchPage',
+  path: '/api/v1/page/update/:id',
+  summary: 'Apply patches to the draft of a page',
+});
+export const patchSection = defineEndpoint({
+  ...patchElement,
+  key: 'content.patchSection',
+  path: '/api/v1/section/update/:id',
+  summary: 'Apply patches to the draft of a master section',
+});
+
+/** Removes a page with its history; 409 ELEMENT_IN_USE for the home page. */
+export const deletePage = defineEndpoint({
+  key: 'content.deletePage',
+  method: 'DELETE',
+  path: '/api/v1/page/delete/:id',
+  summary: 'Delete a page',
+  access: 'backoffice',
+  params: Type.Object({ id: idSchema }),
+  data: Type.Object({}),
+});

@@ -1,0 +1,91 @@
+import { type Static, Type } from 'typebox';
+import { defineEndpoint } from './endpoint.ts';
+import { pagingShape, recordsOf } from './envelope.ts';
+
+/** How shopping goes on after adding to the cart: 0 go to the cart, 1 stay, 2 show a dialog (G-077). */
+export const CART_TYPES = [0, 1, 2] as const;
+
+/** SITE-28. */
+export const checkoutConfigSchema = Type.Object({
+  cartType: Type.Integer({ minimum: 0, maximum: 2 }),
+  checkoutType: Type.Integer({ minimum: 0 }),
+  guestCheckout: Type.Boolean(),
+  giftMessage: Type.Boolean(),
+  checkoutMessage: Type.Boolean(),
+  mergeCartItems: Type.Boolean(),
+  eProductDelivery: Type.Enum(['link', 'attachment']),
+  cashOnDeliveryProductId: Type.Integer({ minimum: 1 }),
+});
+export type CheckoutConfig = Static<typeof checkoutConfigSchema>;
+
+/** API-35. */
+export const checkoutSettings = defineEndpoint({
+  key: 'site.checkoutSettings',
+  method: 'GET',
+  path: '/api/v1/settings/getCheckoutSettings',
+  summary: 'How the cart and the checkout behave',
+  access: 'public',
+  data: Type.Object({ config: checkoutConfigSchema }),
+  tags: () => ['settings'],
+});
+
+const namesSchema = Type.Object({ hr: Type.String(), en: Type.String(), de: Type.String() });
+
+/** API-25. Allowed languages in the order of the switcher. */
+export const languages = defineEndpoint({
+  key: 'site.languages',
+  method: 'GET',
+  path: '/api/v1/lookup/languages',
+  summary: 'Languages of the site',
+  access: 'public',
+  data: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      code: Type.String(),
+      code2: Type.String(),
+      name: Type.String(),
+      names: namesSchema,
+    }),
+  ),
+  tags: () => ['options'],
+});
+
+/** API-26. `allowed=true` leaves only the countries that the store sells in. */
+export const countries = defineEndpoint({
+  key: 'site.countries',
+  method: 'GET',
+  path: '/api/v1/lookup/countries',
+  summary: 'Countries, named in the asked language and sorted',
+  access: 'public',
+  query: Type.Object({
+    languageCode: Type.Optional(Type.String({ maxLength: 3 })),
+    allowed: Type.Optional(Type.Boolean()),
+  }),
+  data: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      iso: Type.String(),
+      code: Type.String(),
+      name: Type.String(),
+    }),
+  ),
+  tags: () => ['settings'],
+});
+
+/** API-23, G-036. Keys are shown to back-office users only. */
+export const filterDomains = defineEndpoint({
+  key: 'site.filterDomains',
+  method: 'POST',
+  path: '/api/v1/settings/domain/filter',
+  summary: 'Host names and their sites',
+  access: 'public',
+  body: Type.Object(pagingShape, { additionalProperties: false }),
+  data: recordsOf(
+    Type.Object({
+      name: Type.String(),
+      url: Type.String(),
+      siteID: Type.Integer(),
+      apiKeyToken: Type.Optional(Type.String()),
+    }),
+  ),
+});

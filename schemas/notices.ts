@@ -1,0 +1,19 @@
+/**
+ * Notices that a redirect after a form without JavaScript may ask for, as `?poruka=<key>`. The
+ * page shows the text `page:notice.<key>`; any other value shows nothing.
+ */
+export const NOTICES = {
+  'dodano-u-kosaricu': 'success',
+  'kosarica-nije-promijenjena': 'error',
+  'newsletter-prijava': 'success',
+  'newsletter-vec-prijavljen': 'info',
+  'neispravan-email': 'error',
+  'prijava-uspjesna': 'success',
+  'prijava-neuspjesna': 'error',
+  'odjava-uspjesna': 'success',
+  'pokusajte-ponovno': 'error',
+} as const satisfies Record<string, 'success' | 'error' | 'info'>;
+export type NoticeKey = keyof typeof NOTICES;
+
+/** Name of the query parameter. */
+export const NOTICE_QUERY = 'poruka';

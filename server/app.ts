@@ -1,0 +1,61 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { authModule } from '#server/modules/auth/index.ts';
+import { blogModule } from '#server/modules/blog/index.ts';
+import { catalogModule } from '#server/modules/catalog/index.ts';
+import { mediaModule } from '#server/modules/media/index.ts';
+import { siteModule } from '#server/modules/site/index.ts';
+import { access } from '#server/plugins/access.ts';
+import { compression } from '#server/plugins/compression.ts';
+import { type AppDeps, core } from '#server/plugins/core.ts';
+import { docs, openApi } from '#server/plugins/docs.ts';
+import { endpoints } from '#server/plugins/endpoints.ts';
+import { failures, refuseBrokenRequest } from '#server/plugins/failures.ts';
+import { health } from '#server/plugins/health.ts';
+import { loggerOptions, logging } from '#server/plugins/logging.ts';
+import { security } from '#server/plugins/security.ts';
+import { throttle } from '#server/plugins/throttle.ts';
+import { unknownCalls } from '#server/plugins/unknown-calls.ts';
+
+/** A request that takes longer than this to arrive is cut off; large enough for a slow upload. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/**
+ * The application, ready but not listening. The order is that of a request's life: plumbing, then
+ * where and who, then the modules.
+ */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = fastify({
+    logger: loggerOptions(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    frameworkErrors: refuseBrokenRequest,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+
+  await app.register(core, deps);
+  await app.register(failures);
+  await app.register(logging);
+  await app.register(security);
+  await app.register(compression);
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(throttle);
+  await app.register(access);
+  await app.register(openApi);
+  await app.register(endpoints);
+
+  await app.register(siteModule);
+  await app.register(authModule, { secrets: deps.secrets });
+  await app.register(mediaModule);
+  await app.register(catalogModule);
+  await app.register(blogModule);
+
+  await app.register(health);
+  await app.register(docs);
+  await app.register(unknownCalls);
+  return app;
+}

@@ -1,0 +1,16 @@
+/** Tags under which pages are kept; whoever changes a thing publishes its tag on the bus. */
+
+/** Tag of everything that shows an element. */
+export function elementTag(id: number): string {
+  return `element:${id}`;
+}
+
+/** Tag of whatever was decided by a slug, also that nothing stands there. */
+export function slugTag(slug: string): string {
+  return `slug:${slug}`;
+}
+
+/** Tag of pages that show header, footer or cookie notice, also of those where one is missing. */
+export const STATICS_TAG = 'statics';
+/** Tag of lists of pages. */
+export const PAGES_TAG = 'pages';

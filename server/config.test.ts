@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { readSecrets } from './secrets.ts';
+
+describe('readConfig', () => {
+  it('needs no setting at all', () => {
+    expect(readConfig({})).toEqual({
+      env: 'production',
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: resolve('data'),
+      sampleData: true,
+      logLevel: 'info',
+      trustProxy: [],
+    });
+  });
+
+  it('reads numbers, switches and lists from text', () => {
+    const config = readConfig({
+      PORT: '8080',
+      SAMPLE_DATA: 'false',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+      PUBLIC_URL: 'https://bonaca.example/',
+    });
+
+    expect(config).toMatchObject({
+      port: 8080,
+      sampleData: false,
+      trustProxy: ['10.0.0.0/8', '127.0.0.1'],
+      publicUrl: 'https://bonaca.example',
+    });
+  });
+
+  it('takes an empty value as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
+  });
+
+  it('names every faulty setting and its rule but shows no value', () => {
+    const read = () => readConfig({ PORT: '99999', DATABASE_URL: 'mysql://root:tajna@db' });
+
+    expect(read).toThrow(/PORT must be <= 65535/);
+    expect(read).toThrow(/DATABASE_URL must match pattern/);
+    expect(read).not.toThrow(/tajna/);
+    expect(read).not.toThrow(/99999/);
+  });
+});
+
+describe('readSecrets', () => {
+  it('makes the secret once, readable by its owner only', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'izlog-secrets-'));
+
+    const first = readSecrets({ dataDir });
+    const second = readSecrets({ dataDir });
+
+    expect(Buffer.from(second.token)).toEqual(Buffer.from(first.token));
+    expect(first.token.byteLength).toBeGreaterThanOrEqual(32);
+    expect(statSync(join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, 'token-secret'), 'utf8')).not.toBe('');
+  });
+
+  it('prefers the configured secret', () => {
+    const { token } = readSecrets({ dataDir: '/nowhere', tokenSecret: 'x'.repeat(32) });
+
+    expect(new TextDecoder().decode(token)).toBe('x'.repeat(32));
+  });
+});

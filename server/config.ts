@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import { type Static, Type } from 'typebox';
+
+/**
+ * Names and rules of the environment. Unknown names are ignored; the product runs without any.
+ * `TRUST_PROXY` is a comma list of addresses or ranges whose `X-Forwarded-*` headers count.
+ */
+const environmentSchema = Type.Object({
+  NODE_ENV: Type.Enum(['production', 'development', 'test'], { default: 'production' }),
+  HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
+  PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535 }),
+  DATA_DIR: Type.String({ default: './data', minLength: 1 }),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/?$' })),
+  SAMPLE_DATA: Type.Boolean({ default: true }),
+  LOG_LEVEL: Type.Enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+    default: 'info',
+  }),
+  TRUST_PROXY: Type.Optional(Type.String()),
+  TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32 })),
+});
+type Environment = Static<typeof environmentSchema>;
+
+/** Settings of one process, read once at start. */
+export interface Config {
+  env: Environment['NODE_ENV'];
+  host: string;
+  port: number;
+  /** Absolute. Holds the embedded database, uploads, mails and secrets. */
+  dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl?: string;
+  /** Origin for links in mails; absent: the address the server listens on. */
+  publicUrl?: string;
+  /** Load the sample shop when the database is empty. */
+  sampleData: boolean;
+  logLevel: Environment['LOG_LEVEL'];
+  /** Proxies whose forwarding headers are believed; empty: none. */
+  trustProxy: string[];
+  /** Signs access tokens; absent: generated into `dataDir`. Several machines must share it. */
+  tokenSecret?: string;
+}
+
+/** A faulty environment: one line per fault with its name and reason, never its value. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`Izlog: the environment is not usable.\n${faults.map((f) => `  - ${f}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const names = Object.keys(environmentSchema.properties);
+
+/** Reads the settings from an environment; empty values count as absent. Throws `ConfigError`. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = names.filter((name) => (environment[name] ?? '') !== '');
+  const values: unknown = Object.fromEntries(given.map((name) => [name, environment[name]]));
+  const ajv = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true });
+  const isEnvironment = ajv.compile<Environment>(environmentSchema);
+  if (!isEnvironment(values)) {
+    throw new ConfigError(
+      (isEnvironment.errors ?? []).map((e) => `${e.instancePath.slice(1)} ${e.message}`),
+    );
+  }
+  return toConfig(values);
+}
+
+function toConfig(values: Environment): Config {
+  return {
+    env: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    sampleData: values.SAMPLE_DATA,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: (values.TRUST_PROXY ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    ...(values.PUBLIC_URL && { publicUrl: values.PUBLIC_URL.replace(/\/$/, '') }),
+    ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
+  };
+}

@@ -1,0 +1,46 @@
+/** Published when messages may have been missed: everything may have changed. */
+export const ALL_TAGS = '*';
+
+export type BusListener = (tags: readonly string[]) => void;
+
+/**
+ * Tells every process which cached things changed. Publish after the transaction has committed:
+ * a listener that reads again must see the new state.
+ */
+export interface Bus {
+  /** Delivers to this process before it resolves, to others soon after. */
+  publish(tags: readonly string[]): Promise<void>;
+  /** Returns the way to unsubscribe. A listener must not throw. */
+  subscribe(listener: BusListener): () => void;
+  close(): Promise<void>;
+}
+
+/** The listeners of one process. */
+export interface Listeners {
+  add(listener: BusListener): () => void;
+  notify(tags: readonly string[]): void;
+}
+
+export function createListeners(): Listeners {
+  const listeners = new Set<BusListener>();
+  return {
+    add(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    notify(tags) {
+      if (tags.length === 0) return;
+      for (const listener of listeners) listener(tags);
+    },
+  };
+}
+
+/** Bus of a single process; for the embedded database, which only one process can open. */
+export function createMemoryBus(): Bus {
+  const listeners = createListeners();
+  return {
+    publish: async (tags) => listeners.notify(tags),
+    subscribe: (listener) => listeners.add(listener),
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { lockDataFolder } from './data-lock.ts';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'izlog-lock-'));
+
+/** A process id that no process has: one that has just ended. */
+function deadPid(): number {
+  return spawnSync(process.execPath, ['-e', '']).pid;
+}
+
+it('refuses to start a second server on the same data folder, with the reason', () => {
+  const dir = newFolder();
+  const unlock = lockDataFolder(dir);
+
+  const second = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { DATA_DIR: dir, PORT: '0', SAMPLE_DATA: 'false' },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+
+  expect(second.status).toBe(1);
+  expect(second.stderr).toContain(`${dir} is in use by process ${process.pid}`);
+  unlock();
+});
+
+it('takes over the lock of a process that died', () => {
+  const dir = newFolder();
+  writeFileSync(join(dir, 'izlog.pid'), String(deadPid()));
+
+  const unlock = lockDataFolder(dir);
+
+  expect(readFileSync(join(dir, 'izlog.pid'), 'utf8')).toBe(String(process.pid));
+  unlock();
+});
+
+it('takes over a lock file that holds no process id', () => {
+  const dir = newFolder();
+  writeFileSync(join(dir, 'izlog.pid'), '');
+
+  expect(() => lockDataFolder(dir)()).not.toThrow();
+});
+
+it('can be locked again after it was given back', () => {
+  const dir = newFolder();
+  lockDataFolder(dir)();
+
+  expect(() => lockDataFolder(dir)()).not.toThrow();
+});

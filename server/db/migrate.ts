@@ -1,0 +1,23 @@
+import { type Kysely, Migrator } from 'kysely';
+import { migrations } from './migrations/index.ts';
+import type { Database } from './schema.ts';
+
+/**
+ * Brings the tables up to date, all new steps in one transaction. Several processes may call it at
+ * once. Throws when a step fails (nothing is changed then) or when the database is newer than this
+ * program.
+ */
+export async function migrate(db: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) {
+    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+    throw new Error(
+      failed
+        ? `Izlog: migration ${failed} failed; the database is unchanged.`
+        : 'Izlog: the database was migrated by a newer version of the program. Start that version.',
+      { cause: error },
+    );
+  }
+  return (results ?? []).map((result) => result.migrationName);
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { createMemoryBus } from './bus.ts';
+import { lockDataFolder } from './data-lock.ts';
+import type { Connection } from './database.ts';
+import { columnTypes } from './types.ts';
+
+/** A query that waits longer than this for the one connection has met a deadlock of our own making. */
+const WAIT_MS = 30_000;
+
+/** Opens the embedded database in a folder. Throws `DataFolderInUse` before touching any file. */
+export async function openPglite(dataDir: string): Promise<Connection> {
+  const unlock = lockDataFolder(dataDir);
+  try {
+    const lite = await createPglite({ dataDir: join(dataDir, 'database') });
+    return {
+      ...connectPglite(lite),
+      async release() {
+        await lite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Starts PGlite with our extensions; without `dataDir` it lives in memory. */
+export function createPglite(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+}
+
+/** Puts the PostgreSQL driver on a running PGlite. */
+export function connectPglite(lite: PGlite): Connection {
+  const pool = new pg.Pool({
+    ...createPgConfig(lite),
+    max: 1,
+    connectionTimeoutMillis: WAIT_MS,
+    types: columnTypes,
+  });
+  return { kind: 'pglite', pool, bus: createMemoryBus(), release: () => lite.close() };
+}

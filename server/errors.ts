@@ -1,0 +1,65 @@
+/** Extra members of `error.payload`, e.g. `fields` of a validation failure. */
+export type ErrorPayload = Record<string, unknown>;
+
+/** An expected failure: becomes the failure envelope of the contract (G-029). */
+export class AppError extends Error {
+  /** Stable, upper case; also the key of the translated text in `server/locales`. */
+  readonly code: string;
+  readonly statusCode: number;
+  readonly payload: ErrorPayload;
+  constructor(code: string, message: string, statusCode: number, payload: ErrorPayload = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.statusCode = statusCode;
+    this.payload = payload;
+  }
+}
+
+/** Constructor of one kind of failure; throw `new CartNotFound()`. */
+export interface ErrorType {
+  new (payload?: ErrorPayload): AppError;
+  readonly code: string;
+}
+
+/**
+ * Declares a kind of failure. `message` is the English raw text of the contract (G-030); the text
+ * people read stands in `server/locales` under `code`.
+ *
+ * @example export const CartArchived = defineError('CART_ARCHIVED', 'Cart is archived.', 409);
+ */
+export function defineError(code: string, message: string, statusCode: number): ErrorType {
+  return class extends AppError {
+    static readonly code = code;
+    constructor(payload?: ErrorPayload) {
+      super(code, message, statusCode, payload);
+    }
+  };
+}
+
+export const ValidationFailed = defineError('VALIDATION_FAILED', 'Validation failed', 400);
+export const QueryParametersMissing = defineError(
+  'QUERY_PARAMETERS_MISSING',
+  'Query parameters are missing',
+  400,
+);
+export const MalformedRequest = defineError('MALFORMED_REQUEST', 'Malformed request', 400);
+export const Unauthenticated = defineError('UNAUTHENTICATED', 'No active user', 401);
+export const TokenExpired = defineError('TOKEN_EXPIRED', 'Access token is expired', 401);
+export const ScopeRequired = defineError('SCOPE_REQUIRED', 'Insufficient scope', 401);
+/** The only 403 there is: the client answers it by logging out (G-031). */
+export const WrongAdminAccessKey = defineError(
+  'WRONG_ADMIN_ACCESS_KEY',
+  'Wrong admin access key',
+  403,
+);
+export const NotFound = defineError('NOT_FOUND', 'Not found', 404);
+export const PayloadTooLarge = defineError('PAYLOAD_TOO_LARGE', 'Payload is too large', 413);
+export const UnsupportedMediaType = defineError(
+  'UNSUPPORTED_MEDIA_TYPE',
+  'Unsupported media type',
+  415,
+);
+export const TooManyRequests = defineError('TOO_MANY_REQUESTS', 'Too many requests', 429);
+export const SomethingWentWrong = defineError('SOMETHING_WENT_WRONG', 'Something went wrong', 500);
+export const ServiceUnavailable = defineError('SERVICE_UNAVAILABLE', 'Service unavailable', 503);

@@ -1,0 +1,25 @@
+/** English texts of failures by code. */
+export const en: Readonly<Record<string, string>> = {
+  VALIDATION_FAILED: 'Please fill in the form correctly',
+  QUERY_PARAMETERS_MISSING: 'Parameters are missing',
+  MALFORMED_REQUEST: 'The request is malformed',
+  UNAUTHENTICATED: 'Please log in',
+  TOKEN_EXPIRED: 'Your login has expired, please log in again',
+  SCOPE_REQUIRED: 'You are not allowed to do this',
+  WRONG_ADMIN_ACCESS_KEY: 'This login belongs to another shop',
+  NOT_FOUND: 'Not found',
+  PAYLOAD_TOO_LARGE: 'The content sent is too large',
+  UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not supported',
+  TOO_MANY_REQUESTS: 'Too many attempts. Please try again a little later',
+  SERVICE_UNAVAILABLE: 'The service is not available right now',
+  SOMETHING_WENT_WRONG: 'Something went wrong',
+  INVALID_LOGIN: 'Wrong e-mail or password',
+  MEDIA_FILE_MISSING: 'You have not chosen a file',
+  MEDIA_TOO_MANY: 'You can send at most 20 files at once',
+  MEDIA_TOO_LARGE: 'The file is too large. The limit is 15 MB',
+  MEDIA_TOO_MANY_PIXELS: 'The picture has too many pixels. Reduce it to at most 40 megapixels',
+  MEDIA_WRONG_KIND:
+    'This kind of file is not supported. Send a JPEG, PNG, WebP, AVIF or SVG picture',
+  MEDIA_UNREADABLE: 'The picture is damaged and cannot be read',
+  MEDIA_STORAGE_FULL: 'There is no space left for pictures on the server',
+};

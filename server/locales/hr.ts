@@ -1,0 +1,25 @@
+/** Croatian texts of failures by code (default language; G-025, proposed texts of the decisions). */
+export const hr: Readonly<Record<string, string>> = {
+  VALIDATION_FAILED: 'Molimo ispravno ispunite obrazac',
+  QUERY_PARAMETERS_MISSING: 'Nedostaju parametri',
+  MALFORMED_REQUEST: 'Zahtjev nije ispravan',
+  UNAUTHENTICATED: 'Potrebna je prijava',
+  TOKEN_EXPIRED: 'Prijava je istekla, prijavite se ponovno',
+  SCOPE_REQUIRED: 'Nemate ovlasti za ovu radnju',
+  WRONG_ADMIN_ACCESS_KEY: 'Prijava ne pripada ovoj trgovini',
+  NOT_FOUND: 'Nije pronađeno',
+  PAYLOAD_TOO_LARGE: 'Poslani sadržaj je prevelik',
+  UNSUPPORTED_MEDIA_TYPE: 'Vrsta sadržaja nije podržana',
+  TOO_MANY_REQUESTS: 'Previše pokušaja. Pokušajte ponovno malo kasnije',
+  SERVICE_UNAVAILABLE: 'Usluga trenutačno nije dostupna',
+  SOMETHING_WENT_WRONG: 'Nešto je pošlo po zlu',
+  INVALID_LOGIN: 'Pogrešan email ili lozinka',
+  MEDIA_FILE_MISSING: 'Niste odabrali nijednu datoteku',
+  MEDIA_TOO_MANY: 'Odjednom možete poslati najviše 20 datoteka',
+  MEDIA_TOO_LARGE: 'Datoteka je prevelika. Najveća dopuštena veličina je 15 MB',
+  MEDIA_TOO_MANY_PIXELS: 'Slika ima previše piksela. Smanjite je na najviše 40 megapiksela',
+  MEDIA_WRONG_KIND:
+    'Ta vrsta datoteke nije podržana. Pošaljite sliku u formatu JPEG, PNG, WebP, AVIF ili SVG',
+  MEDIA_UNREADABLE: 'Slika je oštećena i ne može se pročitati',
+  MEDIA_STORAGE_FULL: 'Na poslužitelju nema više mjesta za slike',
+};

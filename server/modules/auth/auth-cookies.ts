@@ -1,0 +1,34 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ACCESS_SECONDS } from './access-token.ts';
+import type { Session } from './auth.service.ts';
+
+/** Tokens of a browser; scripts cannot read them (design, section 7). */
+export const ACCESS_COOKIE = 'izlog_access';
+export const REFRESH_COOKIE = 'izlog_refresh';
+/** Readable: tells the page's scripts that a profile may be fetched. */
+export const SESSION_COOKIE = 'izlog_session';
+
+/** Whether the caller keeps its tokens in cookies: our scripts say so, and a posted form is a browser's. */
+export function isBrowser({ headers, routeOptions }: FastifyRequest): boolean {
+  return headers['x-izlog-client'] === 'browser' || routeOptions.config.api !== true;
+}
+
+export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, session: Session) {
+  const rest = Math.max(0, Math.floor((session.expiresAt.getTime() - Date.now()) / 1000));
+  const options = optionsFor(request);
+  reply
+    .setCookie(ACCESS_COOKIE, session.accessToken, { ...options, maxAge: ACCESS_SECONDS })
+    .setCookie(REFRESH_COOKIE, session.refreshToken, { ...options, maxAge: rest })
+    .setCookie(SESSION_COOKIE, '1', { ...options, httpOnly: false, maxAge: rest });
+}
+
+export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply) {
+  const options = optionsFor(request);
+  for (const name of [ACCESS_COOKIE, REFRESH_COOKIE]) reply.clearCookie(name, options);
+  reply.clearCookie(SESSION_COOKIE, { ...options, httpOnly: false });
+}
+
+function optionsFor({ protocol }: FastifyRequest): CookieSerializeOptions {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' };
+}

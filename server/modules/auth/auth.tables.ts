@@ -1,0 +1,37 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Moment = ColumnType<Date, Date | undefined, Date>;
+
+export interface AuthTables {
+  account: {
+    id: Generated<number>;
+    site_id: number;
+    /** Lower case. */
+    email: string;
+    /** Argon2id, PHC string. */
+    password_hash: string;
+    scope: 'web' | 'backoffice';
+    first_name: string;
+    last_name: string;
+    company_name: ColumnType<string, string | undefined, string>;
+    member_card_barcode: ColumnType<string, string | undefined, string>;
+    admin_language: ColumnType<string, string | undefined, string>;
+    disabled: ColumnType<boolean, boolean | undefined, boolean>;
+    created_at: Moment;
+  };
+  /** One login: all refresh tokens that descend from it. */
+  token_family: {
+    id: string;
+    account_id: number;
+    created_at: Moment;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
+  refresh_token: {
+    /** SHA-256 of the token; the token itself is stored nowhere. */
+    hash: Buffer;
+    family_id: string;
+    created_at: Moment;
+    rotated_at: Date | null;
+  };
+}

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Unauthenticated } from '#server/errors.ts';
+import { isSameOrigin } from '#server/plugins/access.ts';
+import type { Authenticate, CallUser, Identity } from '#server/plugins/call-context.ts';
+import type { AccessTokens } from './access-token.ts';
+import type { AuthRepository } from './auth.repository.ts';
+import type { AuthService } from './auth.service.ts';
+import {
+  ACCESS_COOKIE,
+  clearSessionCookies,
+  REFRESH_COOKIE,
+  setSessionCookies,
+} from './auth-cookies.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Logins by request, so that logout knows which one to end. */
+const families = new WeakMap<FastifyRequest, string>();
+
+/** The login a request was authorised by. */
+export function familyOf(request: FastifyRequest): string | undefined {
+  return families.get(request);
+}
+
+/** Reads the caller from the header `accessToken`, else from the cookie. Used by `plugins/access`. */
+export function createAuthenticate(tokens: AccessTokens, repository: AuthRepository): Authenticate {
+  return async (request, site): Promise<Identity> => {
+    const token = tokenOf(request);
+    if (!token) return { user: null, reason: 'none' };
+    const reading = await tokens.read(token);
+    if (!reading.ok) return { user: null, reason: reading.reason };
+    const { user, siteId, familyId } = reading.claims;
+    if (siteId !== site.id) return { user: null, reason: 'foreign' };
+    if (!(await repository.isLive(familyId, user.id))) return { user: null, reason: 'invalid' };
+    families.set(request, familyId);
+    return { user, reason: 'none' };
+  };
+}
+
+function tokenOf(request: FastifyRequest): string {
+  const header = request.headers['accesstoken'];
+  if (typeof header === 'string' && header !== '') return header;
+  return mayUseCookie(request) ? (request.cookies[ACCESS_COOKIE] ?? '') : '';
+}
+
+/**
+ * A page of another site can make a browser send our cookies with a form, but it cannot add the
+ * header `siteId` without a preflight, nor pretend to be of our origin (S33).
+ */
+function mayUseCookie(request: FastifyRequest): boolean {
+  if (SAFE_METHODS.has(request.method)) return true;
+  return request.headers['siteid'] !== undefined || isSameOrigin(request);
+}
+
+/** Who opens a page. An expired access cookie is renewed on the fly when the refresh cookie is good. */
+export function createIdentify(authenticate: Authenticate, auth: AuthService) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<CallUser | null> => {
+    const { call } = request;
+    call.user ??= (await authenticate(request, call.site)).user;
+    const refreshToken = request.cookies[REFRESH_COOKIE];
+    if (call.user || !refreshToken) return call.user;
+    try {
+      const session = await auth.refresh(call.site.id, refreshToken);
+      setSessionCookies(request, reply, session);
+      const { id, scope, email } = session.account;
+      call.user = { id, scope, email };
+    } catch (error) {
+      if (!(error instanceof Unauthenticated)) throw error;
+      clearSessionCookies(request, reply);
+    }
+    return call.user;
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Account, AuthRepository, StoredToken, TokenQueries } from './auth.repository.ts';
+
+/** A login lives this long, however often it is refreshed. */
+export const LOGIN_SECONDS = 30 * 24 * 60 * 60;
+/** Two tabs may refresh with the same token within this time (S27). */
+const GRACE_MS = 10_000;
+
+/** A fresh refresh token with the login it belongs to. */
+export interface IssuedToken {
+  token: string;
+  familyId: string;
+  expiresAt: Date;
+  account: Account;
+}
+
+export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
+
+/** Refresh tokens: random, stored as hashes, good for one use. */
+export function createRefreshTokens(repository: AuthRepository) {
+  return {
+    /** Starts a login. */
+    async start(account: Account): Promise<IssuedToken> {
+      const familyId = randomUUID();
+      const expiresAt = new Date(Date.now() + LOGIN_SECONDS * 1000);
+      await repository.deleteEndedFamilies(account.id);
+      const token = await repository.transaction(async (tokens) => {
+        await tokens.insertFamily(familyId, account.id, expiresAt);
+        return issue(tokens, familyId);
+      });
+      return { token, familyId, expiresAt, account };
+    },
+
+    /**
+     * Exchanges a token. A token that was used before, longer ago than the grace, was stolen by
+     * someone: the whole login ends. null when the token is worth nothing.
+     */
+    rotate: (token: string, siteId: number): Promise<IssuedToken | null> =>
+      repository.transaction(async (tokens) => {
+        const hash = hashOf(token);
+        const stored = await tokens.lockToken(hash);
+        if (!stored || !isUsable(stored, siteId)) return null;
+        const { familyId, expiresAt, account } = stored;
+        if (isReused(stored)) {
+          await tokens.revoke(familyId);
+          return null;
+        }
+        if (!stored.rotatedAt) await tokens.markRotated(hash);
+        return { token: await issue(tokens, familyId), familyId, expiresAt, account };
+      }),
+  };
+}
+
+function isUsable({ revokedAt, expiresAt, now, account }: StoredToken, siteId: number): boolean {
+  return revokedAt === null && expiresAt > now && !account.disabled && account.site_id === siteId;
+}
+
+function isReused({ rotatedAt, now }: StoredToken): boolean {
+  return rotatedAt !== null && now.getTime() - rotatedAt.getTime() > GRACE_MS;
+}
+
+async function issue(tokens: TokenQueries, familyId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tokens.insertToken(hashOf(token), familyId);
+  return token;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

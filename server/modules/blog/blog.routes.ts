@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { filterPosts, filterTerms } from '#schemas/api/blog.ts';
+import { pagingOf, toRecords } from '#server/paging.ts';
+import type { BlogService } from './blog.service.ts';
+
+/** Lists of the blog (BLOG-14, BLOG-15). */
+export function blogRoutes(app: FastifyInstance, blog: BlogService) {
+  app.implement(filterPosts, async ({ body }, { site, locale }) => {
+    const paging = pagingOf(body);
+    const { termSlugs, dateFrom, dateTo } = body.filters ?? {};
+    const { records, total } = await blog.posts({
+      ...paging,
+      siteId: site.id,
+      locale,
+      order: body.sort?.order ?? 'desc',
+      ...(termSlugs && termSlugs.length > 0 && { termSlugs }),
+      ...(dateFrom && { dateFrom }),
+      ...(dateTo && { dateTo }),
+    });
+    return toRecords(records, total, paging);
+  });
+
+  app.implement(filterTerms, async ({ body }, { site, locale }) => {
+    const paging = pagingOf({ ...body, allowUnlimited: body.noPaginate === true });
+    const all = await blog.terms(site.id, locale, body.termTypeTitles);
+    return toRecords(all.slice(paging.offset, paging.offset + paging.limit), all.length, paging);
+  });
+}

@@ -1,0 +1,33 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CartKey } from './cart.service.ts';
+
+/** Readable: tells the page's scripts that a cart may be fetched (CART-06). */
+export const CART_COOKIE = 'cartId';
+/** Scripts cannot read it. */
+export const CODE_COOKIE = 'protectCode';
+/** CART-05. */
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** The key that a browser keeps. */
+export function keyFromCookies({ cookies }: FastifyRequest): Partial<CartKey> {
+  const cartId = cookies[CART_COOKIE];
+  const protectCode = cookies[CODE_COOKIE];
+  return { ...(cartId && { cartId }), ...(protectCode && { protectCode }) };
+}
+
+export function setCartCookies(request: FastifyRequest, reply: FastifyReply, key: CartKey) {
+  const options = { ...optionsFor(request), maxAge: ONE_YEAR_SECONDS };
+  reply
+    .setCookie(CART_COOKIE, key.cartId, { ...options, httpOnly: false })
+    .setCookie(CODE_COOKIE, key.protectCode, options);
+}
+
+export function clearCartCookies(request: FastifyRequest, reply: FastifyReply) {
+  const options = optionsFor(request);
+  reply.clearCookie(CART_COOKIE, { ...options, httpOnly: false }).clearCookie(CODE_COOKIE, options);
+}
+
+function optionsFor({ protocol }: FastifyRequest): CookieSerializeOptions {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' };
+}

@@ -1,0 +1,40 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Json<T> = ColumnType<T, unknown, unknown>;
+type Moment = ColumnType<Date, Date | undefined, Date>;
+
+/** What a line remembers of its product, for the day the product is gone. Prices in cents. */
+export interface ItemSnapshot {
+  name: string;
+  slug: string;
+  retailCents: number;
+  finalCents: number;
+}
+
+export interface CartTables {
+  cart: {
+    /** Unguessable; not secret. */
+    id: string;
+    site_id: number;
+    /** SHA-256 of the protect code; the code itself is stored nowhere. */
+    code_hash: Buffer;
+    currency_id: number;
+    account_id: number | null;
+    /** `archived` once an order was made of it. */
+    status: ColumnType<'open' | 'archived', 'open' | 'archived' | undefined, 'open' | 'archived'>;
+    created_at: Moment;
+    updated_at: Moment;
+  };
+  cart_item: {
+    id: Generated<number>;
+    cart_id: string;
+    product_id: number;
+    qty: number;
+    options: Json<Record<string, unknown>>;
+    /** Same key, same line (CART-32). */
+    options_key: string;
+    reservation: ColumnType<boolean, boolean | undefined, boolean>;
+    snapshot: Json<ItemSnapshot>;
+    created_at: Moment;
+  };
+}

@@ -1,0 +1,23 @@
+import type { Fault } from '#schemas/content/element.ts';
+import { defineError, ValidationFailed } from '#server/errors.ts';
+
+/** Payload: `rev` now stored, `by` whom, and the `conflicts` with both values (G-105). */
+export const VersionConflict = defineError(
+  'VERSION_CONFLICT',
+  'The element was changed meanwhile.',
+  409,
+);
+export const SlugTaken = defineError('SLUG_TAKEN', 'The slug is in use.', 409);
+export const HandlerTaken = defineError(
+  'HANDLER_TAKEN',
+  'The site has such an element in this language.',
+  409,
+);
+export const ElementInUse = defineError('ELEMENT_IN_USE', 'The element is in use.', 409);
+
+/** The refusal of content from outside: every fault with path and reason, and `fields` in short. */
+export function contentRefused(faults: readonly Fault[]) {
+  const fields: Record<string, string> = {};
+  for (const { path, rule } of faults) fields[path] ??= rule;
+  return new ValidationFailed({ faults, fields });
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createElement,
+  elementsByHandlers,
+  filterPages,
+  filterSections,
+  getElement,
+  getPage,
+  getRevision,
+  listRevisions,
+  openEditor,
+  patchElement,
+  publishElement,
+  replaceElement,
+  revertElement,
+  scheduleElement,
+  sectionUsage,
+  unpublishElement,
+} from '#schemas/api/content.ts';
+import {
+  createPage,
+  createSection,
+  deletePage,
+  patchPage,
+  patchSection,
+  replacePage,
+  replaceSection,
+} from '#schemas/api/pages.ts';
+import type { RouteExtras } from '#server/plugins/endpoints.ts';
+import type { ContentService } from './content.service.ts';
+
+/** A page of the largest size, as JSON text. */
+const WHOLE_ELEMENT: RouteExtras = { bodyLimit: 2 * 1024 * 1024, maxDepth: 100 };
+
+export function contentRoutes(app: FastifyInstance, content: ContentService) {
+  saveRoutes(app, content);
+  publishRoutes(app, content);
+
+  app.implement(elementsByHandlers, ({ body }, { site }) =>
+    content.publishedStatics(site, body.language_code, body.handlers),
+  );
+  app.implement(getElement, ({ params }, { site }) => content.draft(site.id, params.id));
+  app.implement(getPage, ({ params }, { site }) => content.requirePage(site.id, params.slug));
+  app.implement(filterPages, ({ body }, { site }) => content.listPages(site.id, body));
+  app.implement(deletePage, ({ params }, { site }) => content.removePage(site.id, params.id));
+  app.implement(filterSections, ({ body }, { site }) => content.listSections(site.id, body));
+  app.implement(sectionUsage, ({ params }, { site }) => content.usage(site.id, params.id));
+  app.implement(openEditor, ({ query }, ctx) => content.openEditor(ctx, query));
+}
+
+function saveRoutes(app: FastifyInstance, content: ContentService) {
+  for (const endpoint of [createElement, createPage, createSection]) {
+    app.implement(endpoint, ({ body }, ctx) => content.create(ctx, body), WHOLE_ELEMENT);
+  }
+  for (const endpoint of [replaceElement, replacePage, replaceSection]) {
+    app.implement(
+      endpoint,
+      ({ params, body: { rev, ...draft } }, ctx) => content.replace(ctx, params.id, rev, draft),
+      WHOLE_ELEMENT,
+    );
+  }
+  for (const endpoint of [patchElement, patchPage, patchSection]) {
+    app.implement(
+      endpoint,
+      ({ params, body }, ctx) => content.patch(ctx, params.id, { force: false, ...body }),
+      WHOLE_ELEMENT,
+    );
+  }
+  app.implement(revertElement, ({ params, body }, ctx) => content.revert(ctx, params.id, body.rev));
+}
+
+function publishRoutes(app: FastifyInstance, content: ContentService) {
+  app.implement(publishElement, ({ params, body }, ctx) =>
+    content.publish(ctx, params.id, body.rev),
+  );
+  app.implement(unpublishElement, ({ params }, ctx) => content.unpublish(ctx, params.id));
+  app.implement(scheduleElement, ({ params, body }, ctx) =>
+    content.schedule(ctx, params.id, new Date(body.at)),
+  );
+  app.implement(listRevisions, ({ params }, { site }) => content.revisions(site.id, params.id));
+  app.implement(getRevision, ({ params }, { site }) =>
+    content.revision(site.id, params.id, params.rev),
+  );
+}

@@ -1,0 +1,207 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Element, ElementContent, Patch } from '#schemas/content/element.ts';
+import type { ContentRules, PatchOutcome } from '#schemas/site-entry.ts';
+import { NotFound } from '#server/errors.ts';
+import { contentRefused, SlugTaken, VersionConflict } from './content.errors.ts';
+import { applyAll, contentAt, isSnapshot } from './content.history.ts';
+import { mastersOf } from './content.masters.ts';
+import type { ContentRepository, InTransaction } from './content.repository.ts';
+import { columnsOf, draftOf, type ElementRow, type RevisionRow } from './element-row.ts';
+import { masterPlaces } from './master-places.ts';
+
+/** Who saves, on which site, and by which rules. */
+export interface Work {
+  siteId: number;
+  author: { id: number | null; name: string };
+  rules: ContentRules;
+}
+
+/** Patches of a caller, made on `baseRev`. */
+export interface PatchRequest {
+  baseRev: number;
+  patches: readonly Patch[];
+  force: boolean;
+}
+
+/** Saving drafts. A save that resolves is stored for good; one that throws stored nothing. */
+export type SaveService = ReturnType<typeof createSaveService>;
+
+export function createSaveService(inTransaction: InTransaction) {
+  return {
+    create: (work: Work, content: ElementContent): Promise<Element> =>
+      inTransaction(async (repository) => {
+        const draft = await accept(repository, work, content, null);
+        const row = await repository.insert({
+          ...columnsOf(draft),
+          site_id: work.siteId,
+          published_slug: null,
+          draft,
+          rev: 1,
+          published_rev: null,
+          status: 'draft',
+          scheduled_at: null,
+          scheduled_rev: null,
+        });
+        await record(repository, work, row, { kind: 'save', patches: [], isWhole: true });
+        return draftOf(row);
+      }),
+
+    replace: (work: Work, id: number, rev: number, content: ElementContent): Promise<Element> =>
+      inTransaction(async (repository) => {
+        const row = await lockElement(repository, work.siteId, id);
+        const base = await baseOf(repository, work.rules, row, rev);
+        const patches = work.rules.diff(base, content);
+        const next = await rebased(repository, work, row, { baseRev: rev, patches, force: false });
+        return draftOf(await store(repository, work, row, next, { kind: 'save', isWhole: true }));
+      }),
+
+    /** `remotePatches` lead from what the caller sees (its base and its patches) to what is stored. */
+    patch: (work: Work, id: number, request: PatchRequest) =>
+      inTransaction(async (repository) => {
+        const row = await lockElement(repository, work.siteId, id);
+        const next = await rebased(repository, work, row, request);
+        const saved = await store(repository, work, row, next, { kind: 'save' });
+        const base = await baseOf(repository, work.rules, row, request.baseRev);
+        const seen = applyOrRefuse(() => applyAll(work.rules, base, request.patches));
+        return { rev: saved.rev, remotePatches: differences(work.rules, seen, saved.draft) };
+      }),
+
+    /** The content of an old revision becomes the new draft. */
+    revert: (work: Work, id: number, rev: number): Promise<Element> =>
+      inTransaction(async (repository) => {
+        const row = await lockElement(repository, work.siteId, id);
+        const content = await contentAt(repository, work.rules, id, rev);
+        if (!content) throw new NotFound();
+        return draftOf(
+          await store(repository, work, row, content, { kind: 'revert', isWhole: true }),
+        );
+      }),
+  };
+}
+
+/** The row, held until the transaction ends. */
+export async function lockElement(repository: ContentRepository, siteId: number, id: number) {
+  const row = await repository.lock(siteId, id);
+  if (!row) throw new NotFound();
+  return row;
+}
+
+/** The refusal of a save that was made on another revision than the stored one. */
+export async function conflictOf(
+  repository: ContentRepository,
+  row: ElementRow,
+  conflicts: readonly unknown[] = [],
+) {
+  return new VersionConflict({
+    rev: row.rev,
+    by: await repository.lastAuthor(row.id),
+    conflicts,
+  });
+}
+
+async function baseOf(
+  repository: ContentRepository,
+  rules: ContentRules,
+  row: ElementRow,
+  rev: number,
+): Promise<ElementContent> {
+  if (rev === row.rev) return row.draft;
+  const base = await contentAt(repository, rules, row.id, rev);
+  // A revision that never was: the caller's copy is of another database.
+  if (!base) throw await conflictOf(repository, row);
+  return base;
+}
+
+async function rebased(
+  repository: ContentRepository,
+  { rules }: Work,
+  row: ElementRow,
+  { baseRev, patches, force }: PatchRequest,
+): Promise<ElementContent> {
+  if (baseRev > row.rev) throw await conflictOf(repository, row);
+  if (baseRev === row.rev) return applyOrRefuse(() => applyAll(rules, row.draft, patches));
+  const changes = await repository.changesSince(row.id, baseRev);
+  const remote = changes.flatMap((change) => change.patches);
+  const outcome: PatchOutcome = applyOrRefuse(() =>
+    rules.rebase(row.draft, remote, patches, force),
+  );
+  if (!outcome.ok) throw await conflictOf(repository, row, outcome.conflicts);
+  return outcome.element;
+}
+
+/** Patches on paths that do not exist are the caller's fault. */
+function applyOrRefuse<T>(apply: () => T): T {
+  try {
+    return apply();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw contentRefused([{ path: 'patches', rule: 'path', message: error.message }]);
+  }
+}
+
+/** Checks a content from outside and cleans it; refuses with every fault. */
+async function accept(
+  repository: ContentRepository,
+  { siteId, rules }: Work,
+  content: ElementContent,
+  row: ElementRow | null,
+): Promise<ElementContent> {
+  if (row && row.type !== content.type) {
+    const message = `The element is of type ${row.type} and stays so.`;
+    throw contentRefused([{ path: 'type', rule: 'const', message }]);
+  }
+  const masters = await mastersOf(repository, rules, { siteId, version: 'draft' }, content);
+  const faults = rules.check(content, masters, row?.id);
+  if (faults.length > 0) throw contentRefused(faults);
+  const { type, slug } = content;
+  const isTaken = slug !== '' && (await repository.slugOwner(siteId, type, slug, row?.id ?? 0));
+  if (isTaken) throw new SlugTaken();
+  return rules.clean(content);
+}
+
+interface Kind {
+  kind: RevisionRow['kind'];
+  /** The whole content goes into the history, not only what changed. */
+  isWhole?: boolean;
+}
+
+async function store(
+  repository: ContentRepository,
+  work: Work,
+  row: ElementRow,
+  content: ElementContent,
+  kind: Kind,
+): Promise<ElementRow> {
+  const draft = await accept(repository, work, content, row);
+  const next = await repository.update(row.id, { ...columnsOf(draft), draft, rev: row.rev + 1 });
+  await record(repository, work, next, { ...kind, patches: work.rules.diff(row.draft, draft) });
+  return next;
+}
+
+async function record(
+  repository: ContentRepository,
+  { siteId, author }: Work,
+  row: ElementRow,
+  { kind, isWhole, patches }: Kind & { patches: readonly Patch[] },
+) {
+  const content = isWhole || isSnapshot(row.rev) ? row.draft : null;
+  await repository.addRevision({
+    elementId: row.id,
+    rev: row.rev,
+    kind,
+    content,
+    patches,
+    author,
+  });
+  const places = masterPlaces(row.draft);
+  const masters = await repository.byIds(siteId, [...new Set(places.map((p) => p.masterId))]);
+  const known = new Set(masters.map(({ id }) => id));
+  await repository.replaceUsage(
+    row.id,
+    places.filter(({ masterId }) => known.has(masterId)),
+  );
+}
+
+function differences(rules: ContentRules, from: ElementContent, to: ElementContent): Patch[] {
+  return isDeepStrictEqual(from, to) ? [] : rules.diff(from, to);
+}

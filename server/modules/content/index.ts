@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { createContentRepository, createContentTransactions } from './content.repository.ts';
+import { contentRoutes } from './content.routes.ts';
+import { type ContentService, createContentService } from './content.service.ts';
+import { createSchedule } from './schedule.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Elements made of blocks: pages, static elements, masters. */
+    content: ContentService;
+  }
+}
+
+/** Elements: saving, publishing, reading. */
+export const contentModule = fp(async (app: FastifyInstance) => {
+  const content = createContentService({
+    repository: createContentRepository(app.db),
+    inTransaction: createContentTransactions(app.db),
+    rules: async () => (await app.entry()).content,
+    publishTags: (tags) => app.bus.publish(tags),
+    homeSlug: (siteId) => homeSlugOf(app, siteId),
+    media: (siteId, ids, locale) => app.media.byIds(siteId, ids, locale),
+  });
+  const schedule = createSchedule(content, app.log);
+
+  app.decorate('content', content);
+  contentRoutes(app, content);
+  app.addHook('onListen', async () => schedule.start());
+  app.addHook('onClose', () => schedule.stop());
+});
+
+/** Which page stands at `/` (SECT-06). */
+export async function homeSlugOf(app: FastifyInstance, siteId: number): Promise<string | null> {
+  const [option] = await app.site.options(siteId, ['HomePageSlug']);
+  return typeof option?.value === 'string' && option.value !== '' ? option.value : null;
+}
+
+export type { ContentService } from './content.service.ts';

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { addFailedRequest, decide, searchSlugs, urlOnLanguage } from '#schemas/api/finder.ts';
+import type { Decision } from '#schemas/site-entry.ts';
+import { QueryParametersMissing } from '#server/errors.ts';
+import type { FailedRequests } from './failed-requests.ts';
+import type { FinderService } from './finder.service.ts';
+
+const REPORTS_PER_MINUTE = { max: 30, windowSeconds: 60 };
+
+export function finderRoutes(app: FastifyInstance, finder: FinderService, failed: FailedRequests) {
+  app.implement(decide, async ({ body }, { site, user }) => {
+    const drafts = body.editPage === true && user?.scope === 'backoffice';
+    return toAnswer(
+      await finder.decide(site, `/${body.params.join('/')}`, { drafts }),
+      body.params,
+    );
+  });
+
+  app.implement(searchSlugs, async ({ body }, { site, locale }) => {
+    const { categories, ...query } = body;
+    const records = await finder.search({ siteId: site.id, locale, ...query }, categories);
+    const total = records.length;
+    return {
+      records,
+      totalPages: total > 0 ? 1 : 0,
+      totalRecords: total,
+      page: 1,
+      limit: body.limit ?? total,
+    };
+  });
+
+  app.implement(urlOnLanguage, async ({ body }, { site }) => {
+    const { type, id, path, languageCode } = body;
+    if (type !== undefined && id !== undefined) {
+      return { url: await finder.urlOf(site, type, id, languageCode) };
+    }
+    if (path === undefined) throw new QueryParametersMissing({ fields: { path: 'required' } });
+    return { url: await finder.pathOnLanguage(site, path, languageCode) };
+  });
+
+  app.implement(
+    addFailedRequest,
+    ({ body }, { site }) => {
+      failed.note(site.id, body.path);
+      return {};
+    },
+    { limit: REPORTS_PER_MINUTE },
+  );
+}
+
+/** A decision in the shape of the contract. */
+function toAnswer(decision: Decision, params: readonly string[]) {
+  const slug = params.at(-1) ?? '';
+  switch (decision.type) {
+    case 'page': {
+      const { element } = decision;
+      return { type: decision.type, id: element.id, slug: element.slug, page: element };
+    }
+    case 'redirect':
+      return { type: 'notFound' as const, id: null, slug, redirect: decision.to };
+    case 'notFound':
+      return { type: decision.type, id: null, slug };
+    default:
+      return { type: decision.type, id: decision.id, slug: decision.slug };
+  }
+}

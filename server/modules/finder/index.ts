@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { homeSlugOf } from '#server/modules/content/index.ts';
+import { createAddressRepository } from './address.repository.ts';
+import { createFailedRequestRepository } from './failed-request.repository.ts';
+import { createFailedRequests, type FailedRequests } from './failed-requests.ts';
+import { finderRoutes } from './finder.routes.ts';
+import { createFinderService, type FinderService } from './finder.service.ts';
+import { createPageSource } from './page-source.ts';
+import { createRowSources } from './row-sources.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Paths of things and things of paths. Modules plug in their kinds: `app.finder.register(...)`. */
+    finder: FinderService;
+    /** Counts paths that led nowhere. */
+    failedRequests: FailedRequests;
+  }
+}
+
+/** What stands at a path. Needs content, catalogue and blog. */
+export const finderModule = fp(async (app: FastifyInstance) => {
+  const homeSlug = (siteId: number) => homeSlugOf(app, siteId);
+  const { publishedPage, draftPage } = app.content;
+  const finder = createFinderService({ homeSlug, publishedPage, draftPage });
+  const failed = createFailedRequests(createFailedRequestRepository(app.db), app.log);
+
+  finder.register(createPageSource(app.content, homeSlug));
+  const addresses = createAddressRepository(app.db);
+  for (const source of createRowSources(addresses, app)) finder.register(source);
+  app.decorate('finder', finder);
+  app.decorate('failedRequests', failed);
+  finderRoutes(app, finder, failed);
+  app.addHook('onListen', async () => failed.start());
+  app.addHook('onClose', () => failed.stop());
+});
+
+export type { FinderSource, Found, SitemapEntry, SlugQuery } from './sources.ts';

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isMediaKey, MEDIA_PATH } from './media-keys.ts';
+import type { MediaStorage } from './media-storage.ts';
+import { PLACEHOLDER } from './placeholder.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+};
+
+/** A drawing that is opened on its own may run nothing and reach nothing. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The files themselves. What stands under an address never changes, so it is kept for a year. */
+export async function mediaFileRoutes(
+  app: FastifyInstance,
+  { storage }: { storage: MediaStorage },
+) {
+  app.get<{ Params: { '*': string } }>(
+    `${MEDIA_PATH}*`,
+    { config: { access: 'public' } },
+    async (request, reply) => {
+      const key = request.params['*'];
+      const file = isMediaKey(key) ? await storage.open(key) : null;
+      if (!file) return sendPlaceholder(reply);
+      const etag = etagOf(key);
+      setHeaders(reply, key).header('etag', etag);
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.header('content-length', file.size).send(file.stream());
+    },
+  );
+}
+
+function setHeaders(reply: FastifyReply, key: string): FastifyReply {
+  const extension = key.slice(key.lastIndexOf('.') + 1);
+  if (extension === 'svg') reply.header('content-security-policy', DRAWING_POLICY);
+  return reply
+    .type(TYPES[extension] ?? 'application/octet-stream')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('x-content-type-options', 'nosniff');
+}
+
+function etagOf(key: string): string {
+  return `"${key.slice(key.lastIndexOf('/') + 1, key.lastIndexOf('.'))}"`;
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}
+
+/** Browsers show it in place of the picture, whatever the status (MEDIA-04). */
+function sendPlaceholder(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .type('image/svg+xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=60')
+    .header('content-security-policy', DRAWING_POLICY)
+    .header('x-content-type-options', 'nosniff')
+    .send(PLACEHOLDER);
+}

@@ -1,0 +1,145 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { MediaVariant } from '#schemas/media.ts';
+import { MediaTooManyPixels, MediaUnreadable, MediaWrongKind } from './media.errors.ts';
+import type { NewMediaRow } from './media.repository.ts';
+import { hashOf, keyOf, SVG_MIME } from './media-keys.ts';
+import type { MediaStorage } from './media-storage.ts';
+import { decodePicture, MAX_PIXELS, measurePicture, previewOf, rewritePicture } from './picture.ts';
+import { looksLikeSvg, sanitizeSvg } from './svg.ts';
+import { makeFiles, onlySizes } from './variant-files.ts';
+import { planFiles } from './variant-plan.ts';
+
+/** A file as it came in. */
+export interface IncomingFile {
+  bytes: Buffer;
+  originalName: string;
+}
+
+/** What the files of an upload come to, before it is a record of a site. */
+export type PreparedMedia = Omit<NewMediaRow, 'site_id' | 'title' | 'descriptions'> & {
+  variants: MediaVariant[];
+};
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
+/** Kind of a picture by its content; throws `MediaWrongKind` for everything else. */
+async function kindOf(bytes: Buffer): Promise<string> {
+  if (looksLikeSvg(bytes)) return SVG_MIME;
+  const found = await fileTypeFromBuffer(bytes);
+  if (!found || !(found.mime in EXTENSIONS)) throw new MediaWrongKind();
+  return found.mime;
+}
+
+/** Runs a step of the picture library; its failures mean that the file is damaged or hostile. */
+async function reading<T>(step: Promise<T>): Promise<T> {
+  try {
+    return await step;
+  } catch {
+    throw new MediaUnreadable();
+  }
+}
+
+async function checkPixels(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const box = await reading(measurePicture(bytes));
+  if (box.width * box.height > MAX_PIXELS) throw new MediaTooManyPixels();
+  return box;
+}
+
+/**
+ * `upload` trusts nothing and makes all webp files at once. `sample` is for the clean, compressed
+ * pictures that we ship: the original is kept and is its own widest file, a few sizes are made, and
+ * the worker makes the others.
+ */
+export type PrepareMode = 'upload' | 'sample';
+
+const SAMPLE_SIZES = ['ThumbnailSize', 'w320', 'w640'];
+
+/** Checks a file by its content, cleans it, and stores the original with its webp files. */
+export async function prepareFile(
+  storage: MediaStorage,
+  file: IncomingFile,
+  mode: PrepareMode = 'upload',
+): Promise<PreparedMedia> {
+  const mime = await kindOf(file.bytes);
+  return mime === SVG_MIME
+    ? prepareDrawing(storage, file)
+    : preparePicture(storage, file, mime, mode);
+}
+
+async function preparePicture(
+  storage: MediaStorage,
+  { bytes, originalName }: IncomingFile,
+  mime: string,
+  mode: PrepareMode,
+): Promise<PreparedMedia> {
+  const { width, height } = await checkPixels(bytes);
+  const hash = hashOf(bytes);
+  const extension = EXTENSIONS[mime] ?? '';
+  const pixels = await reading(decodePicture(bytes));
+  const original = mode === 'sample' ? bytes : await reading(rewritePicture(bytes, mime));
+  const key = keyOf(hash, 'original', original, extension);
+  await storage.put(key, original);
+  const plan = planFiles({ width, height }, 'webp');
+  const variants =
+    mode === 'sample'
+      ? [
+          ...(await makeFiles(storage, hash, pixels, onlySizes(plan, SAMPLE_SIZES), 'webp')),
+          ...widestOf(mime, key, { width, height }),
+        ]
+      : await makeFiles(storage, hash, pixels, plan, 'webp');
+  const { thumbhash, dominantColor } = await previewOf(pixels);
+  return {
+    hash,
+    key,
+    mime,
+    extension,
+    original_name: originalName,
+    size: original.length,
+    width,
+    height,
+    thumbhash,
+    dominant_color: dominantColor,
+    variants,
+  };
+}
+
+/** A webp original that no plan would enlarge or shrink serves as its own widest file. */
+function widestOf(
+  mime: string,
+  path: string,
+  box: { width: number; height: number },
+): MediaVariant[] {
+  const size = `w${box.width}`;
+  const isPlanned = planFiles(box, 'webp').some((file) => file.sizes.includes(size));
+  return mime === 'image/webp' && isPlanned ? [{ size, format: 'webp', path, ...box }] : [];
+}
+
+async function prepareDrawing(
+  storage: MediaStorage,
+  { bytes, originalName }: IncomingFile,
+): Promise<PreparedMedia> {
+  const clean = sanitizeSvg(bytes);
+  const { width, height } = await checkPixels(clean);
+  const { dominantColor } = await previewOf(await reading(decodePicture(clean)));
+  const hash = hashOf(bytes);
+  const key = keyOf(hash, 'original', clean, 'svg');
+  await storage.put(key, clean);
+  return {
+    hash,
+    key,
+    mime: SVG_MIME,
+    extension: 'svg',
+    original_name: originalName,
+    size: clean.length,
+    width,
+    height,
+    thumbhash: '',
+    dominant_color: dominantColor,
+    variants: [],
+  };
+}

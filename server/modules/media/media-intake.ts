@@ -1,0 +1,114 @@
+import { parse } from 'node:path';
+import { createLimit } from './limit.ts';
+import type { MediaRepository, MediaRow } from './media.repository.ts';
+import {
+  type IncomingFile,
+  type PreparedMedia,
+  type PrepareMode,
+  prepareFile,
+} from './media-files.ts';
+import { folderOf, hashOf } from './media-keys.ts';
+import type { MediaStorage } from './media-storage.ts';
+
+/** Pictures that are decoded at the same time; the others wait. */
+const PARALLEL = 2;
+
+/** What may be known of a file beside its content. */
+export interface MediaTexts {
+  /** Keeps a known id; for sample data only. */
+  id?: number;
+  title?: string;
+  descriptions?: Record<string, string>;
+}
+
+/** Files on their way in: nothing of them stays unless they are committed. */
+export interface Intake {
+  /** Checks and stores one file. Throws an error of `media.errors.ts`. */
+  add(file: IncomingFile, texts?: MediaTexts): Promise<void>;
+  /** Makes records, in the order of the files; known content answers its own record. */
+  commit(texts?: MediaTexts): Promise<MediaRow[]>;
+  /** Takes back what `add` stored. */
+  discard(): Promise<void>;
+}
+
+export interface Intakes {
+  start(siteId: number, mode?: PrepareMode): Intake;
+  /** Removes the files of a content, unless a record or another intake needs them. */
+  removeFiles(hash: string): Promise<void>;
+}
+
+interface Pending {
+  hash: string;
+  /** Absent when the site has the content already. */
+  media?: PreparedMedia;
+  texts: MediaTexts;
+}
+
+export function createIntakes(repository: MediaRepository, storage: MediaStorage): Intakes {
+  const limit = createLimit(PARALLEL);
+  const busy = createCounter();
+
+  async function removeFiles(hash: string) {
+    if (busy.has(hash) || (await repository.isHashInUse(hash))) return;
+    await storage.removeFolder(folderOf(hash));
+  }
+
+  function start(siteId: number, mode: PrepareMode = 'upload'): Intake {
+    const pending: Pending[] = [];
+    const release = () => {
+      for (const { hash } of pending) busy.remove(hash);
+    };
+    return {
+      async add(file, texts = {}) {
+        const entry: Pending = { hash: hashOf(file.bytes), texts };
+        pending.push(entry);
+        busy.add(entry.hash);
+        if (await repository.byHash(siteId, entry.hash)) return;
+        entry.media = await limit(() => prepareFile(storage, file, mode));
+      },
+      async commit(texts = {}) {
+        await repository.insert(
+          pending.flatMap((entry) =>
+            entry.media ? [toRow(siteId, entry.media, { ...texts, ...entry.texts })] : [],
+          ),
+        );
+        const stored = await repository.byHashes(
+          siteId,
+          pending.map(({ hash }) => hash),
+        );
+        release();
+        return pending.flatMap(({ hash }) => stored.find((row) => row.hash === hash) ?? []);
+      },
+      async discard() {
+        release();
+        for (const { hash } of pending) await removeFiles(hash);
+      },
+    };
+  }
+
+  return { start, removeFiles };
+}
+
+function toRow(siteId: number, media: PreparedMedia, { id, title, descriptions }: MediaTexts) {
+  return {
+    ...media,
+    ...(id !== undefined && { id }),
+    site_id: siteId,
+    title: title || parse(media.original_name).name,
+    descriptions: descriptions ?? {},
+  };
+}
+
+/** Counts how often a name was added and not yet removed. */
+function createCounter() {
+  const counts = new Map<string, number>();
+  return {
+    has: (name: string) => counts.has(name),
+    add: (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1),
+    remove(name: string) {
+      const left = (counts.get(name) ?? 0) - 1;
+      if (left > 0) counts.set(name, left);
+      else counts.delete(name);
+    },
+  };
+}

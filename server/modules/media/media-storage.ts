@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Where the library's files lie: the local disk here, an object store by another implementation. */
+export interface MediaStorage {
+  /** Stores a file whole or not at all. A key names its content, so an existing file is kept. */
+  put(key: string, bytes: Buffer): Promise<void>;
+  /** null when there is no such file. */
+  read(key: string): Promise<Buffer | null>;
+  /** null when there is no such file. */
+  open(key: string): Promise<{ size: number; stream(): Readable } | null>;
+  /** Removes a folder with all its files; a missing one is fine. */
+  removeFolder(folder: string): Promise<void>;
+}
+
+/** Files below a folder of this machine. Keys must have passed `isMediaKey`. */
+export function createDiskStorage(root: string): MediaStorage {
+  const incoming = join(root, '.incoming');
+
+  return {
+    async put(key, bytes) {
+      const target = join(root, key);
+      if (await sizeOf(target)) return;
+      await mkdir(incoming, { recursive: true });
+      await mkdir(dirname(target), { recursive: true });
+      const draft = join(incoming, randomUUID());
+      try {
+        await writeSynced(draft, bytes);
+        await rename(draft, target);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async read(key) {
+      return (await sizeOf(join(root, key))) ? readFile(join(root, key)) : null;
+    },
+    async open(key) {
+      const file = join(root, key);
+      const size = await sizeOf(file);
+      return size ? { size, stream: () => createReadStream(file) } : null;
+    },
+    async removeFolder(folder) {
+      await rm(join(root, folder), { recursive: true, force: true });
+    },
+  };
+}
+
+async function writeSynced(file: string, bytes: Buffer) {
+  const handle = await open(file, 'wx');
+  try {
+    await writeFile(handle, bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Bytes of a file, null when it is missing (or no file). */
+async function sizeOf(file: string): Promise<number | null> {
+  try {
+    const found = await stat(file);
+    return found.isFile() ? found.size : null;
+  } catch {
+    return null;
+  }
+}

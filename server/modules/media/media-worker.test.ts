@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import type { MediaVariant } from '#schemas/media.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'izlog-worker-'));
+let testApp: TestApp;
+
+beforeEach(async () => {
+  testApp = await createTestApp({ config: { dataDir } });
+});
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function addPicture(width = 700) {
+  const picture = sharp({ create: { width, height: 400, channels: 3, background: '#1f4f55' } });
+  const intake = testApp.app.media.startIntake(1);
+  await intake.add({ bytes: await picture.png().toBuffer(), originalName: 'more.png' });
+  await intake.commit();
+}
+
+async function variants(format: string): Promise<MediaVariant[]> {
+  const records = await testApp.app.media.byIds(1, [1]);
+  return (records[1]?.alternativePaths ?? []).filter((variant) => variant.format === format);
+}
+
+const jobs = () => testApp.app.db.selectFrom('media_job').selectAll().execute();
+
+it('adds avif files after the upload and tells the caches', async () => {
+  await addPicture();
+  const heard: string[] = [];
+  testApp.app.bus.subscribe((tags) => heard.push(...tags));
+
+  await testApp.app.mediaWorker.drain();
+
+  const made = await variants('avif');
+  expect(made.map(({ size }) => size)).toEqual(['w320', 'w480', 'w640', 'w700']);
+  expect(heard).toEqual(['media:1']);
+  expect(await jobs()).toEqual([]);
+  const file = await testApp.app.inject({ url: made[0]?.path ?? '' });
+  expect(file.headers['content-type']).toBe('image/avif');
+  expect(await sharp(file.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 320 });
+});
+
+it('leaves a picture alone that another worker has just taken', async () => {
+  await addPicture();
+  await sql`update media_job set run_after = now() + interval '1 minute'`.execute(testApp.app.db);
+
+  const done = await testApp.app.mediaWorker.drain();
+
+  expect(done).toBe(0);
+  expect(await variants('avif')).toEqual([]);
+});
+
+it('takes up what a worker that died had left', async () => {
+  await addPicture();
+  await sql`update media_job set attempts = 1, run_after = now() - interval '1 second'`.execute(
+    testApp.app.db,
+  );
+
+  await testApp.app.mediaWorker.drain();
+
+  expect(await variants('avif')).toHaveLength(4);
+});
+
+it('does not double files when a picture is done twice', async () => {
+  await addPicture();
+  await testApp.app.mediaWorker.drain();
+  await testApp.app.db.insertInto('media_job').values({ media_id: 1 }).execute();
+
+  await testApp.app.mediaWorker.drain();
+
+  expect(await variants('avif')).toHaveLength(4);
+  expect(await variants('webp')).toHaveLength(8);
+});
+
+it('notes why a picture failed, tries it again later, and goes on with the next', async () => {
+  await addPicture(700);
+  await addPicture(710);
+  await rm(join(dataDir, 'media'), { recursive: true });
+  await addPicture(720);
+
+  await testApp.app.mediaWorker.drain();
+
+  expect(await jobs()).toMatchObject([
+    { media_id: 2, attempts: 1, last_error: 'the original is missing' },
+    { media_id: 1, attempts: 1, last_error: 'the original is missing' },
+  ]);
+  expect((await testApp.app.media.byIds(1, [3]))[3]?.alternativePaths).toHaveLength(12);
+});
+
+it('makes the steps between for sample pictures, whose original is the widest file', async () => {
+  const picture = sharp({
+    create: { width: 1200, height: 800, channels: 3, background: '#e9f0ee' },
+  });
+  const bytes = await picture.webp().toBuffer();
+  const intake = testApp.app.media.startIntake(1, 'sample');
+  await intake.add({ bytes, originalName: 'uzorak.webp' });
+  await intake.commit();
+  const atOnce = await variants('webp');
+
+  await testApp.app.mediaWorker.drain();
+
+  expect(atOnce.map(({ size }) => size)).toEqual(['ThumbnailSize', 'w320', 'w640', 'w1200']);
+  const widest = await testApp.app.inject({ url: atOnce[3]?.path ?? '' });
+  expect(widest.rawPayload.equals(bytes)).toBe(true);
+  expect((await variants('webp')).map(({ size }) => size).toSorted()).toEqual([
+    'LargeSize',
+    'MediumSize',
+    'SmallSize',
+    'ThumbnailSize',
+    'w1080',
+    'w1200',
+    'w320',
+    'w480',
+    'w640',
+    'w800',
+  ]);
+});

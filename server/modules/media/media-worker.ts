@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { MediaRepository } from './media.repository.ts';
+import type { MediaStorage } from './media-storage.ts';
+import { makeMissing } from './variant-files.ts';
+
+/** Looks for work that another process left behind. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** Makes the files a picture still lacks, one picture at a time, beside the serving of pages. */
+export interface MediaWorker {
+  /** Begins to work, now and whenever it is woken. */
+  start(): void;
+  wake(): void;
+  /** Does all that waits; resolves with how many pictures it took. */
+  drain(): Promise<number>;
+  /** Ends after the picture at hand. */
+  stop(): Promise<void>;
+}
+
+export interface MediaWorkerParts {
+  repository: MediaRepository;
+  storage: MediaStorage;
+  publish(tags: readonly string[]): Promise<void>;
+  log: FastifyBaseLogger;
+}
+
+export function createMediaWorker(parts: MediaWorkerParts): MediaWorker {
+  const { repository, log } = parts;
+  let timer: NodeJS.Timeout | null = null;
+  let working: Promise<number> | null = null;
+  let isStopped = false;
+
+  async function workThrough(): Promise<number> {
+    for (let done = 0; ; done += 1) {
+      const mediaId = isStopped ? null : await repository.takeJob();
+      if (mediaId === null) return done;
+      await finish(parts, mediaId);
+    }
+  }
+
+  function drain(): Promise<number> {
+    working ??= workThrough().finally(() => {
+      working = null;
+    });
+    return working;
+  }
+
+  function wake() {
+    if (!timer) return;
+    drain().catch((error: unknown) => log.error({ err: error }, 'media worker failed'));
+  }
+
+  return {
+    start() {
+      timer ??= setInterval(wake, LOOK_AGAIN_MS).unref();
+      wake();
+    },
+    wake,
+    drain,
+    async stop() {
+      isStopped = true;
+      if (timer) clearInterval(timer);
+      timer = null;
+      await working;
+    },
+  };
+}
+
+/** One picture. A failure is noted and tried again later; it never ends the worker. */
+async function finish(parts: MediaWorkerParts, mediaId: number): Promise<void> {
+  const { repository, storage, publish, log } = parts;
+  try {
+    const media = await repository.byId(mediaId);
+    const original = media && (await storage.read(media.key));
+    if (!media || !original) throw new Error('the original is missing');
+    await makeMissing(storage, media, original, async (variants) => {
+      await repository.addVariants(mediaId, variants);
+      await publish([`media:${mediaId}`]);
+    });
+    await repository.finishJob(mediaId);
+  } catch (error) {
+    log.warn({ err: error, mediaId }, 'files of a picture could not be made');
+    await repository.failJob(mediaId, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,13 @@
+import { defineError } from '#server/errors.ts';
+
+export const MediaFileMissing = defineError('MEDIA_FILE_MISSING', 'No file was sent', 400);
+export const MediaTooMany = defineError('MEDIA_TOO_MANY', 'Too many files', 413);
+export const MediaTooLarge = defineError('MEDIA_TOO_LARGE', 'File is too large', 413);
+export const MediaTooManyPixels = defineError(
+  'MEDIA_TOO_MANY_PIXELS',
+  'Picture has too many pixels',
+  413,
+);
+export const MediaWrongKind = defineError('MEDIA_WRONG_KIND', 'Unsupported kind of file', 415);
+export const MediaUnreadable = defineError('MEDIA_UNREADABLE', 'Picture cannot be read', 415);
+export const MediaStorageFull = defineError('MEDIA_STORAGE_FULL', 'No space left for files', 507);

@@ -1,0 +1,46 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { deleteMedia, filterMedia, updateMedia, uploadMedia } from '#schemas/api/media.ts';
+import { pagingOf, toRecords } from '#server/paging.ts';
+import { MediaFileMissing } from './media.errors.ts';
+import type { MediaService } from './media.service.ts';
+import { toMedia } from './media-record.ts';
+import type { MediaWorker } from './media-worker.ts';
+import { receiveUpload } from './upload.ts';
+
+/** Calls of the media library (MEDIA-06, MEDIA-08, MEDIA-09). */
+export async function mediaRoutes(
+  app: FastifyInstance,
+  { media, worker }: { media: MediaService; worker: MediaWorker },
+) {
+  await app.register(multipart, { throwFileSizeLimit: false });
+
+  app.implement(uploadMedia, async (_input, { request, site, locale }) => {
+    if (!request) throw new MediaFileMissing();
+    const rows = await receiveUpload({ request, locale }, media.startIntake(site.id));
+    worker.wake();
+    return rows.map((row) => toMedia(row, locale));
+  });
+
+  app.implement(filterMedia, async ({ body }, { site, locale }) => {
+    if (body.ids) {
+      const found = Object.values(await media.byIds(site.id, body.ids, locale));
+      return toRecords(found, found.length, pagingOf({ limit: 0 }));
+    }
+    const paging = pagingOf(body);
+    const { records, total } = await media.filter(site.id, locale, {
+      ...paging,
+      keywords: body.keywords ?? '',
+    });
+    return toRecords(records, total, paging);
+  });
+
+  app.implement(updateMedia, ({ params, body }, { site, locale }) =>
+    media.update(site.id, params.id, locale, body),
+  );
+
+  app.implement(deleteMedia, async ({ params }, { site }) => {
+    await media.remove(site.id, params.id);
+    return {};
+  });
+}

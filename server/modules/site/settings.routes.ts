@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { checkoutSettings, countries, filterDomains, languages } from '#schemas/api/settings.ts';
+import { currencyConfig, domainDetect, freeDeliveryAmount } from '#schemas/api/site.ts';
+import { pagingOf, toRecords } from '#server/paging.ts';
+import type { SettingsService } from './settings.service.ts';
+
+export function settingsRoutes(app: FastifyInstance, settings: SettingsService) {
+  app.implement(domainDetect, ({ body }) => settings.detect(body.referer));
+
+  app.implement(filterDomains, async ({ body }, ctx) => {
+    const showKeys = ctx.user?.scope === 'backoffice' || app.config.env === 'development';
+    const domains = await settings.domains(showKeys);
+    const paging = pagingOf(body);
+    const records = domains.slice(paging.offset, paging.offset + paging.limit);
+    return toRecords(records, domains.length, paging);
+  });
+
+  app.implement(currencyConfig, async (_input, ctx) => {
+    const currency = await settings.currency(ctx.store.id);
+    return { responseData: { mainCurrency: currency, allowedCurrencies: [currency] } };
+  });
+
+  app.implement(freeDeliveryAmount, async ({ params }, ctx) => ({
+    price: await settings.freeDeliveryAmount(ctx.store.id, params.currencyId),
+  }));
+
+  app.implement(checkoutSettings, async (_input, ctx) => ({
+    config: await settings.checkout(ctx.store.id),
+  }));
+
+  app.implement(languages, (_input, ctx) => settings.languages(ctx.site));
+
+  app.implement(countries, ({ query }, ctx) =>
+    settings.countries(ctx.store.id, query.languageCode ?? '', query.allowed === true, ctx.locale),
+  );
+}

@@ -1,0 +1,93 @@
+import type { CheckoutConfig } from '#schemas/api/settings.ts';
+import type { Site } from '#schemas/api/site.ts';
+import { LOCALES, type Locale } from '#schemas/primitives.ts';
+import { NotFound } from '#server/errors.ts';
+import type { SiteContext } from '#server/plugins/call-context.ts';
+import type { SiteDirectory } from './directory.ts';
+import { UnknownDomain } from './site.errors.ts';
+import type { SiteRepository } from './site.repository.ts';
+
+/** SITE-28, G-085. A store's own values lie over these. */
+const CHECKOUT_DEFAULTS: CheckoutConfig = {
+  cartType: 1,
+  checkoutType: 0,
+  guestCheckout: true,
+  giftMessage: true,
+  checkoutMessage: true,
+  mergeCartItems: true,
+  eProductDelivery: 'link',
+  cashOnDeliveryProductId: 43657,
+};
+
+export type SettingsService = ReturnType<typeof createSettingsService>;
+
+/** What a storefront reads at set-up (SITE-08). */
+export function createSettingsService(repository: SiteRepository, directory: SiteDirectory) {
+  async function storeOf(id: number) {
+    const store = await repository.store(id);
+    if (!store) throw new NotFound();
+    return store;
+  }
+
+  return {
+    /** The site of a page's address (SITE-06). Throws `UnknownDomain`. */
+    async detect(referer: string): Promise<Site> {
+      const sites = await directory.sites();
+      const host = URL.canParse(referer) ? new URL(referer).hostname : '';
+      const known = sites.byId.get(sites.idByHost.get(host) ?? 0);
+      const store = known?.stores[0];
+      if (!known || !store) throw new UnknownDomain();
+      const { site, apiKeyId } = known;
+      return {
+        siteID: site.id,
+        apiKeyToken: site.apiKey,
+        apiKeyId,
+        name: site.name,
+        url: site.url,
+        storeID: store.id,
+        currencyId: store.currencyId,
+        externalURLs: { generatePdf: `${site.url}/api` },
+      };
+    },
+
+    /** Every host name with its site; keys only for those who may see them (G-036). */
+    async domains(showKeys: boolean) {
+      const { byId } = await directory.sites();
+      const rows = await repository.domains();
+      return rows.flatMap(({ host, site_id }) => {
+        const site = byId.get(site_id)?.site;
+        if (!site) return [];
+        const domain = { name: host, url: site.url, siteID: site.id };
+        return [showKeys ? { ...domain, apiKeyToken: site.apiKey } : domain];
+      });
+    },
+
+    async currency(storeId: number) {
+      const { currency_id } = await storeOf(storeId);
+      const currency = await repository.currency(currency_id);
+      if (!currency) throw new NotFound();
+      return { id: currency.id, label: currency.label, symbol: currency.symbol };
+    },
+
+    /** Gross, in euro or whatever the store's currency is. Throws `NotFound` for another currency. */
+    async freeDeliveryAmount(storeId: number, currencyId: number): Promise<number> {
+      const store = await storeOf(storeId);
+      if (store.currency_id !== currencyId) throw new NotFound();
+      return store.free_delivery_cents / 100;
+    },
+
+    async checkout(storeId: number): Promise<CheckoutConfig> {
+      return { ...CHECKOUT_DEFAULTS, ...(await storeOf(storeId)).checkout };
+    },
+
+    async languages({ locales }: SiteContext) {
+      const rows = await repository.languages();
+      return locales.flatMap((locale) => rows.filter((row) => row.code2 === locale));
+    },
+
+    async countries(storeId: number, languageCode: string, onlyAllowed: boolean, fallback: Locale) {
+      const locale = LOCALES.find((known) => known === languageCode) ?? fallback;
+      return repository.countries(locale, onlyAllowed ? storeId : null);
+    },
+  };
+}

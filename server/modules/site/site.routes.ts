@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  filterOptions,
+  navigationTree,
+  type Option,
+  updateNavigation,
+  updateOption,
+} from '#schemas/api/site.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { SiteService } from './site.service.ts';
+
+/** A stored option; its picture is known by id. */
+type OptionRow = Awaited<ReturnType<SiteService['saveOption']>>;
+
+export function siteRoutes(app: FastifyInstance, site: SiteService) {
+  async function withMedia(rows: readonly OptionRow[], ctx: CallContext): Promise<Option[]> {
+    const ids = rows.flatMap((row) => row.media_id ?? []);
+    const media = ids.length > 0 ? await app.media.byIds(ctx.site.id, ids, ctx.locale) : {};
+    return rows.map(({ id, key, value, media_id }) => ({
+      id,
+      key,
+      value,
+      media: media[media_id ?? 0] ?? null,
+    }));
+  }
+
+  app.implement(filterOptions, async ({ body }, ctx) => {
+    const records = await withMedia(await site.options(ctx.site.id, body.keys ?? null), ctx);
+    const totalRecords = records.length;
+    return { records, totalPages: 1, totalRecords, page: 1, limit: totalRecords };
+  });
+
+  app.implement(updateOption, async ({ params, body }, ctx) => {
+    const row = await site.saveOption(ctx.site.id, params.key, body.value, body.media);
+    const [option] = await withMedia([row], ctx);
+    return option ?? { id: row.id, key: row.key, value: row.value, media: null };
+  });
+
+  app.implement(navigationTree, ({ params }, ctx) =>
+    site.navigation(ctx.site.id, params.id, ctx.locale),
+  );
+
+  app.implement(updateNavigation, async ({ params, body }, ctx) => {
+    await site.saveNavigation(ctx.site.id, params.id, ctx.locale, body.tree);
+    return body.tree;
+  });
+}

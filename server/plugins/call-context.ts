@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#schemas/primitives.ts';
+
+/** The site a call is about; every query is keyed by its id (SITE-02). */
+export interface SiteContext {
+  id: number;
+  /** Brand, second half of every page title (SITE-17). */
+  name: string;
+  /** Origin of the public shop. */
+  url: string;
+  /** Public identifier that the site's own pages send. */
+  apiKey: string;
+  defaultLocale: Locale;
+  /** Allowed languages in the order of the switcher; holds the default. */
+  locales: readonly Locale[];
+}
+
+/** The store of the site whose prices and stock count. */
+export interface StoreContext {
+  id: number;
+  currencyId: number;
+  loyalty: boolean;
+}
+
+/** Who calls. */
+export interface CallUser {
+  id: number;
+  scope: 'web' | 'backoffice';
+  email: string;
+}
+
+/** Everything a handler may know about its call, over HTTP or in process. */
+export interface CallContext {
+  site: SiteContext;
+  store: StoreContext;
+  locale: Locale;
+  /** null for guests, and on routes that never look at who asks until `app.identify` was called. */
+  user: CallUser | null;
+  log: FastifyBaseLogger;
+  /** Absent when called in process. */
+  request?: FastifyRequest;
+  /** Absent when called in process. */
+  reply?: FastifyReply;
+}
+
+/** Finds the site of a request; provided by the module `site` as `app.directory`. */
+export interface Directory {
+  resolve(request: FastifyRequest): Promise<Place>;
+  /** A context for work outside of requests: jobs, seeds, tests. Throws for an unknown site. */
+  contextOf(siteId: number): Promise<CallContext>;
+}
+
+/** Where a call takes place. `wrongKey` tells that its apiKey belongs to another site or to none. */
+export interface Place {
+  site: SiteContext;
+  store: StoreContext;
+  locale: Locale;
+  key: 'right' | 'absent' | 'wrong';
+}
+
+/**
+ * What a request proves about its caller. `reason` tells why `user` is null: no token, an expired
+ * one, a forged one, or one that was issued by another site.
+ */
+export interface Identity {
+  user: CallUser | null;
+  reason: 'none' | 'expired' | 'invalid' | 'foreign';
+}
+
+/** Reads the caller from a request; provided by the module `auth` as `app.authenticate`. */
+export type Authenticate = (request: FastifyRequest, site: SiteContext) => Promise<Identity>;

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import type { SiteEntry } from '#schemas/site-entry.ts';
+import type { Config } from '#server/config.ts';
+import type { Bus } from '#server/db/bus.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Secrets } from '#server/secrets.ts';
+import type { Authenticate, Directory } from './call-context.ts';
+
+/** What an application is made of; nothing is read from the environment later. */
+export interface AppDeps {
+  config: Config;
+  secrets: Secrets;
+  database: OpenDatabase;
+  /** The built entry of the storefront; asked anew for each page, so that development can reload it. */
+  entry: () => Promise<SiteEntry>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    db: Kysely<Database>;
+    /** Publish the tags of what changed, after the change is committed. */
+    bus: Bus;
+    entry: () => Promise<SiteEntry>;
+    /** Provided by the module `site`. */
+    directory: Directory;
+    /** Provided by the module `auth`. */
+    authenticate: Authenticate;
+  }
+}
+
+/** Decorates the application with what every part of it may use. */
+export const core = fp(async (app: FastifyInstance, { config, database, entry }: AppDeps) => {
+  app.decorate('config', config);
+  app.decorate('db', database.db);
+  app.decorate('bus', database.bus);
+  app.decorate('entry', entry);
+});

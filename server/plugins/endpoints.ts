@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { type TSchema, Type } from 'typebox';
+import type { ApiPort, DataOf, Endpoint, InputOf } from '#schemas/api/endpoint.ts';
+import { failureSchema } from '#schemas/api/envelope.ts';
+import { UnsupportedMediaType, ValidationFailed } from '#server/errors.ts';
+import type { CallContext } from './call-context.ts';
+import { isDeeperThan, MAX_DEPTH } from './depth-guard.ts';
+import { createLocalApi, type LocalCall } from './local-api.ts';
+import type { Limit } from './throttle.ts';
+import { createValidators, SHARED_SCHEMAS, type Validators } from './validation.ts';
+
+/** The rule behind a call. Throws an `AppError` for an expected failure. */
+export type Handler<E> = (input: InputOf<E>, ctx: CallContext) => Promise<DataOf<E>> | DataOf<E>;
+
+/** What a route may need beyond its declaration. */
+export interface RouteExtras {
+  /** Calls per address; needed by every write that is open to guests. */
+  limit?: Omit<Limit, 'name'>;
+  /** Bytes; default 1 MiB. */
+  bodyLimit?: number;
+  /** Levels of nesting in the body; default 20. */
+  maxDepth?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Registers an endpoint: its route, its validation, its documentation and the in-process call. */
+    implement<E extends Endpoint>(endpoint: E, handler: Handler<E>, extras?: RouteExtras): void;
+    /**
+     * Calls endpoints in process as the caller of `ctx`: the same access rules and input checks, no
+     * HTTP. Cache tags of what was read are added to `tags`.
+     */
+    localApi(ctx: CallContext, tags?: Set<string>): ApiPort;
+    validators: Validators;
+  }
+}
+
+/** Provides `app.implement` and `app.localApi`. */
+export const endpoints = fp(async (app: FastifyInstance) => {
+  const validators = createValidators();
+  const calls = new Map<string, LocalCall>();
+  for (const schema of SHARED_SCHEMAS) app.addSchema(schema);
+  app.decorate('validators', validators);
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    httpPart === 'body' ? validators.body(schema) : validators.text(schema),
+  );
+
+  app.decorate('implement', function implement<
+    E extends Endpoint,
+  >(this: FastifyInstance, endpoint: E, handler: Handler<E>, extras: RouteExtras = {}) {
+    if (calls.has(endpoint.key)) {
+      throw new Error(`Izlog: two handlers implement "${endpoint.key}". Remove one.`);
+    }
+    // The input was validated against the schemas that InputOf is inferred from.
+    const limit = extras.limit && { ...extras.limit, name: endpoint.key };
+    const run = async (input: unknown, ctx: CallContext): Promise<unknown> => {
+      if (limit && ctx.request) await app.throttle.hit(limit, ctx.request.ip);
+      return handler(input as InputOf<E>, ctx);
+    };
+    calls.set(endpoint.key, { endpoint, run });
+    addRoute(this, { endpoint, run }, extras);
+  });
+
+  app.decorate('localApi', (ctx: CallContext, tags?: Set<string>) =>
+    createLocalApi({ calls, validators, env: app.config.env, ctx, tags }),
+  );
+});
+
+function addRoute(app: FastifyInstance, { endpoint, run }: LocalCall, extras: RouteExtras) {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    exposeHeadRoute: false,
+    schema: routeSchema(endpoint),
+    ...(extras.bodyLimit && { bodyLimit: extras.bodyLimit }),
+    config: { access: endpoint.access, api: true, keyless: endpoint.keyless === true },
+    onRequest: async (request) => {
+      if (endpoint.body) requireJson(request);
+    },
+    preValidation: async (request) => {
+      if (endpoint.body) request.body ??= {};
+      if (isDeeperThan(request.body, extras.maxDepth ?? MAX_DEPTH)) {
+        throw new ValidationFailed({ fields: { body: 'maxDepth' } });
+      }
+    },
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const data = await run({ params, query, body }, request.call);
+      reply.header('cache-control', 'no-store');
+      return endpoint.bare ? data : { data };
+    },
+  });
+}
+
+/** Only JSON: a form or plain text could be posted by a page of another site without a preflight. */
+function requireJson({ headers }: FastifyRequest) {
+  const type = headers['content-type'] ?? '';
+  if (type !== '' && !/^application\/json\s*(;|$)/i.test(type)) throw new UnsupportedMediaType();
+}
+
+function routeSchema(endpoint: Endpoint) {
+  const data: TSchema = endpoint.data;
+  return {
+    operationId: endpoint.key,
+    summary: endpoint.summary,
+    tags: [endpoint.key.split('.')[0] ?? 'other'],
+    security: securityOf(endpoint),
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: {
+      200: endpoint.bare ? data : Type.Object({ data }),
+      '4xx': failureSchema,
+      '5xx': failureSchema,
+    },
+  };
+}
+
+/** What a caller sends to pass, as OpenAPI names it. */
+function securityOf({ access, keyless }: Endpoint): Record<string, string[]>[] {
+  if (keyless) return [];
+  const needsLogin = access === 'user' || access === 'backoffice';
+  return [needsLogin ? { apiKey: [], accessToken: [] } : { apiKey: [] }];
+}

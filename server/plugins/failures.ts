@@ -1,0 +1,115 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ApiFailure } from '#schemas/api/endpoint.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
+import {
+  AppError,
+  MalformedRequest,
+  NotFound,
+  PayloadTooLarge,
+  QueryParametersMissing,
+  ServiceUnavailable,
+  SomethingWentWrong,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '#server/errors.ts';
+import { errorTexts } from '#server/locales/error-texts.ts';
+import { fieldsOf } from './validation.ts';
+
+/** The failure envelope: raw English in `message`, the reader's language in `payload.message` (G-030). */
+export function toFailure(error: AppError, locale: Locale): ApiFailure {
+  const { code, message, statusCode, payload } = error;
+  return {
+    errored: true,
+    statusCode,
+    message,
+    error: { code, payload: { ...payload, message: errorTexts[locale][code] ?? message } },
+  };
+}
+
+/** Any thrown thing as an expected failure; what is not expected tells nothing about itself. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return fromFastify(error) ?? new SomethingWentWrong();
+}
+
+function fromFastify(error: unknown): AppError | null {
+  if (!isRefusal(error)) return null;
+  if (error.validation) return toValidationFailure(error.validation, error.validationContext);
+  switch (error.statusCode) {
+    case 400:
+      return new MalformedRequest();
+    case 404:
+      return new NotFound();
+    case 413:
+      return new PayloadTooLarge();
+    case 415:
+      return new UnsupportedMediaType();
+    case 503:
+      return new ServiceUnavailable();
+    default:
+      return null;
+  }
+}
+
+/** A missing query parameter has a code of its own in the contract. */
+function toValidationFailure(
+  errors: readonly FastifySchemaValidationError[],
+  part = 'body',
+): AppError {
+  const fields = fieldsOf(errors, part);
+  const isMissing = part === 'querystring' && errors.every(({ keyword }) => keyword === 'required');
+  return isMissing ? new QueryParametersMissing({ fields }) : new ValidationFailed({ fields });
+}
+
+/** What Fastify and its plugins throw when they refuse a request. */
+interface Refusal {
+  statusCode: number;
+  validation?: FastifySchemaValidationError[];
+  validationContext?: string;
+}
+
+function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+
+/** The one error handler and the one not-found handler. */
+export const failures = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toAppError(error);
+    if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    const { payload } = failure;
+    if (typeof payload['retryAfter'] === 'number')
+      reply.header('retry-after', payload['retryAfter']);
+    return reply
+      .code(failure.statusCode)
+      .header('cache-control', 'no-store')
+      .send(toFailure(failure, localeOf(request)));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(toFailure(new NotFound(), localeOf(request))),
+  );
+});
+
+/** Answers a request that Fastify could not even route, e.g. a path with a broken escape. */
+export function refuseBrokenRequest(
+  _error: unknown,
+  _request: unknown,
+  { raw }: { raw: ServerResponse },
+) {
+  raw.writeHead(400, {
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  raw.end(JSON.stringify(toFailure(new MalformedRequest(), DEFAULT_LOCALE)));
+}
+
+/** A failure may strike before the site is resolved. */
+function localeOf(request: { call: { locale: Locale } }): Locale {
+  try {
+    return request.call.locale;
+  } catch {
+    return DEFAULT_LOCALE;
+  }
+}

@@ -1,0 +1,10 @@
+/** Counters of rate limits, shared by all processes. */
+export interface ThrottleTables {
+  throttle: {
+    /** `<limit name>:<who>`. */
+    key: string;
+    hits: number;
+    /** When the window ends and counting starts anew. */
+    resets_at: Date;
+  };
+}

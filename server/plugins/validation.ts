@@ -1,0 +1,68 @@
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import { categorySchema } from '#schemas/api/catalog.ts';
+import { navNodeSchema } from '#schemas/api/site.ts';
+import { sharedContentSchemas } from '#schemas/content/shared-schemas.ts';
+import { VOCABULARY } from '#schemas/fields.ts';
+import { formats } from '#schemas/formats.ts';
+
+/** Schemas that others refer to by `$ref`. */
+export const SHARED_SCHEMAS = [...sharedContentSchemas, navNodeSchema, categorySchema];
+
+const COMMON: Options = {
+  allErrors: true,
+  ownProperties: true,
+  removeAdditional: false,
+  useDefaults: true,
+  strictTypes: false,
+  strictRequired: false,
+  strictTuples: false,
+};
+
+function createAjv(options: Options): Ajv {
+  const ajv = new Ajv({ ...COMMON, ...options, formats });
+  ajv.addVocabulary([...VOCABULARY]);
+  for (const schema of SHARED_SCHEMAS) ajv.addSchema(schema);
+  return ajv;
+}
+
+/** Validators of request parts. Bodies are taken as they are; only text (paths, queries) is coerced. */
+export interface Validators {
+  body(schema: object): ValidateFunction;
+  text(schema: object): ValidateFunction;
+}
+
+export function createValidators(): Validators {
+  const strict = createAjv({ coerceTypes: false });
+  const coercing = createAjv({ coerceTypes: true });
+  return { body: (schema) => strict.compile(schema), text: (schema) => coercing.compile(schema) };
+}
+
+/**
+ * The `fields` of a validation failure: dotted path -> broken rule (`required`, `minLength`,
+ * `email`). Every faulty field is named; the first rule of a field wins. A fault of the whole part
+ * stands under the part's name.
+ */
+export function fieldsOf(
+  errors: readonly Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[],
+  part: string,
+): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const error of errors) fields[fieldOf(error) || part] ??= ruleOf(error);
+  return fields;
+}
+
+type Fault = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
+
+function fieldOf({ keyword, instancePath, params }: Fault): string {
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (keyword === 'required') path.push(String(params['missingProperty']));
+  if (keyword === 'additionalProperties') path.push(String(params['additionalProperty']));
+  return path.join('.');
+}
+
+function ruleOf({ keyword, params }: Fault): string {
+  return keyword === 'format' ? String(params['format']) : keyword;
+}

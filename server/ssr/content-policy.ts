@@ -1,0 +1,42 @@
+import type { PageResponse } from '#schemas/site-entry.ts';
+
+/** What a policy depends on. */
+export interface PolicyParts {
+  hashes: PageResponse['hashes'];
+  /** Of the editor's shell; null on pages that are equal for everyone. */
+  nonce: string | null;
+  /** Vite's client injects styles and scripts of its own and talks over a web socket. */
+  isDevelopment: boolean;
+  /** The site is reached by https: no plain requests from its pages. */
+  isSecure: boolean;
+}
+
+/**
+ * Content security policy of a page (S36). Pages of the shop are equal for all visitors, so their
+ * inline styles and scripts are allowed by hash; the editor's shell is not, it uses a nonce.
+ */
+export function contentPolicy(parts: PolicyParts): string {
+  const { isDevelopment, isSecure, nonce } = parts;
+  const directives: [string, string[]][] = [
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'", ...sources(parts.hashes.script, parts)]],
+    ['style-src', ["'self'", ...sources(parts.hashes.style, parts)]],
+    ['style-src-attr', ["'unsafe-inline'"]],
+    ['img-src', ["'self'", 'data:', ...(nonce ? ['blob:'] : [])]],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...(isDevelopment ? ['ws:'] : [])]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+    ...(isSecure ? [['upgrade-insecure-requests', []] satisfies [string, string[]]] : []),
+  ];
+  return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
+}
+
+/** A hash or nonce would switch `unsafe-inline` off, so development names neither. */
+function sources(hashes: readonly string[], { isDevelopment, nonce }: PolicyParts): string[] {
+  if (isDevelopment) return ["'unsafe-inline'"];
+  const unique = [...new Set(hashes)].sort();
+  return nonce ? [...unique, `'nonce-${nonce}'`] : unique;
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { PageRequest } from '#schemas/site-entry.ts';
+import { splitLocale } from '#schemas/site-path.ts';
+import { readQuery } from './page-query.ts';
+
+/** What is asked for, before anybody looked at who asks. */
+export type PageQuestion = Omit<PageRequest, 'scope' | 'nonce'>;
+
+/** The question of a request for a page. `fullPath` is decoded and may begin with a locale. */
+export function questionOf(
+  request: FastifyRequest,
+  fullPath: string,
+  queryKeys: readonly string[],
+): PageQuestion {
+  const { site } = request.call;
+  const { locale, path } = splitLocale(fullPath, site);
+  const at = request.url.indexOf('?');
+  const search = at === -1 ? '' : request.url.slice(at);
+  return { path, query: readQuery(search, queryKeys), locale, siteId: site.id, origin: site.url };
+}
+
+/** The question without the wish to edit: whoever may not edit gets what everybody gets. */
+export function withoutEditing({ query, ...question }: PageQuestion): PageQuestion {
+  const { editPage: _editPage, ...rest } = query;
+  return { ...question, query: rest };
+}
+
+/** Equal for questions that have the same answer. */
+export function keyOf({ siteId, locale, path, query }: PageQuestion): string {
+  return JSON.stringify([siteId, locale, path, query]);
+}

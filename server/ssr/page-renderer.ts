@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#schemas/primitives.ts';
+import type { SiteEntry } from '#schemas/site-entry.ts';
+import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
+import { contentPolicy } from './content-policy.ts';
+import { fallbackPage } from './fallback-page.ts';
+import { type PageAnswer, toAnswer } from './page-answer.ts';
+import { createPagePorts } from './page-ports.ts';
+import type { PageQuestion } from './page-question.ts';
+import { createProblemLog } from './problem-log.ts';
+
+/** Makes pages; keeps none. */
+export interface PageRenderer {
+  /** The page as `user` sees it; null is everybody. Rejects when it cannot be rendered. */
+  render(
+    entry: SiteEntry,
+    question: PageQuestion,
+    ctx: CallContext,
+    user: CallUser | null,
+  ): Promise<PageAnswer>;
+  /** A plain page that needs nothing but this program. */
+  fallback(locale: Locale): Promise<PageAnswer>;
+}
+
+export function createPageRenderer(app: FastifyInstance): PageRenderer {
+  const problems = createProblemLog(app.log);
+  const isDevelopment = app.config.env === 'development';
+
+  return {
+    async render(entry, question, { request: _request, reply: _reply, ...place }, user) {
+      const nonce = randomBytes(16).toString('base64');
+      const tags = new Set<string>();
+      const ports = createPagePorts(
+        app,
+        { ...place, locale: question.locale, user },
+        tags,
+        problems,
+      );
+      const page = await entry.handle({ ...question, scope: user?.scope ?? null, nonce }, ports);
+      const policy = contentPolicy({
+        hashes: page.hashes,
+        nonce: page.cacheable ? null : nonce,
+        isDevelopment,
+        isSecure: question.origin.startsWith('https:'),
+      });
+      return toAnswer(page, tags, policy);
+    },
+
+    fallback(locale) {
+      const page = fallbackPage(locale);
+      const plain = { nonce: null, isDevelopment: false, isSecure: false };
+      return toAnswer(page, [], contentPolicy({ hashes: page.hashes, ...plain }));
+    },
+  };
+}

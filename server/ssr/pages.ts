@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { SiteEntry } from '#schemas/site-entry.ts';
+import { splitLocale } from '#schemas/site-path.ts';
+import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { keyOf, type PageQuestion, questionOf, withoutEditing } from './page-question.ts';
+import { createPageRenderer } from './page-renderer.ts';
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+const FRESH_MS = 5 * 60_000;
+const STALE_MS = 60 * 60_000;
+/** Questions whose answer depends on who asks, as last seen. */
+const MAX_PERSONAL = 500;
+
+/** One request for a page. */
+interface Visit {
+  entry: SiteEntry;
+  question: PageQuestion;
+  ctx: CallContext;
+  /** Who asks; looked up only where it matters. */
+  identify(): Promise<CallUser | null>;
+}
+
+/** Answers requests for pages and keeps the pages that are equal for every visitor. */
+export interface Pages {
+  /** Never rejects. `path` is decoded and may begin with a locale. */
+  answer(request: FastifyRequest, reply: FastifyReply, path: string): Promise<PageAnswer>;
+  stats: PageCache<PageAnswer>['stats'];
+  close(): void;
+}
+
+export function createPages(app: FastifyInstance): Pages {
+  const renderer = createPageRenderer(app);
+  const cache = createPageCache<PageAnswer>(app.bus, {
+    maxBytes: CACHE_BYTES,
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    onError: (err) => app.log.error({ err }, 'an old page is shown: making it anew failed'),
+  });
+  const personal = new LRUCache<string, true>({ max: MAX_PERSONAL });
+  const unsubscribe = app.bus.subscribe(() => personal.clear());
+
+  /** A page for one visitor; never kept, whatever the page says of itself. */
+  async function ownAnswer({ entry, question, ctx }: Visit, user: CallUser | null) {
+    const answer = await renderer.render(entry, question, ctx, user);
+    return { ...answer, cacheable: false };
+  }
+
+  /** What a back-office user who edits gets; null for everybody else. */
+  async function editorAnswer(visit: Visit): Promise<PageAnswer | null> {
+    if (visit.question.query['editPage'] !== 'true') return null;
+    const user = await visit.identify();
+    return user?.scope === 'backoffice' ? ownAnswer(visit, user) : null;
+  }
+
+  /** Pages are rendered for a stranger first, so nothing personal can be kept by mistake. */
+  async function visitorAnswer(visit: Visit): Promise<PageAnswer> {
+    const { entry, question, ctx } = visit;
+    const key = keyOf(question);
+    const known = personal.has(key) ? await visit.identify() : null;
+    if (known) return ownAnswer(visit, known);
+    const { value, isOwn } = await cache.get(key, () =>
+      renderer.render(entry, question, ctx, null),
+    );
+    if (value.cacheable) return value;
+    personal.set(key, true);
+    const user = await visit.identify();
+    return user || !isOwn ? ownAnswer(visit, user) : value;
+  }
+
+  return {
+    async answer(request, reply, path) {
+      const ctx = request.call;
+      try {
+        const entry = await app.entry();
+        const question = questionOf(request, path, entry.queryKeys);
+        const identify = () => app.identify(request, reply);
+        const visit = { entry, question, ctx, identify };
+        const forEditor = await editorAnswer(visit);
+        return forEditor ?? (await visitorAnswer({ ...visit, question: withoutEditing(question) }));
+      } catch (err) {
+        request.log.error({ err }, 'a page could not be rendered');
+        return renderer.fallback(splitLocale(path, ctx.site).locale);
+      }
+    },
+    stats: cache.stats,
+    close() {
+      unsubscribe();
+      cache.close();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ClientContextValue } from '#runtime/islands/client-context.ts';
+import { addCartItem, newCartSession } from '#schemas/api/cart.ts';
+import type { ApiResult } from '#schemas/api/endpoint.ts';
+import type { FormValues } from './forms.ts';
+
+/** Answers after which the cart of the browser's cookies is of no use any more (CART-03, CART-04). */
+const CART_IS_GONE = [400, 409];
+
+/** Adds to the cart; the first time, and when the old cart is gone, a new one is started (CART-02). */
+export async function addToCart(
+  { api, cart }: ClientContextValue,
+  currencyId: number,
+  values: FormValues,
+): Promise<ApiResult<unknown>> {
+  const body = {
+    productId: Number(values['productId']),
+    qty: Number(values['qty'] ?? 1),
+    currencyId,
+  };
+  const add = () => api.call(addCartItem, { body });
+  const hadCart = cart.getState().status === 'created';
+  if (!hadCart) {
+    const session = await api.call(newCartSession, {});
+    if (session.errored) return session;
+  }
+  let result = await add();
+  if (hadCart && result.errored && CART_IS_GONE.includes(result.statusCode)) {
+    const session = await api.call(newCartSession, {});
+    if (!session.errored) result = await add();
+  }
+  if (!result.errored) cart.setState({ status: 'created', cart: result.data });
+  return result;
+}

@@ -1,0 +1,77 @@
+/** Small habits of the page's frame that need no island; markup asks for them by attributes. */
+export function installBehaviours(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const menu of openMenus()) {
+      const held = menu.contains(document.activeElement) || hostOf(menu).contains(document.activeElement);
+      menu.open = false;
+      if (held) menu.querySelector('summary')?.focus();
+    }
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    for (const menu of openMenus()) {
+      if (target instanceof Node && !hostOf(menu).contains(target)) menu.open = false;
+    }
+  });
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    openDialog(target);
+    goBack(target, event);
+  });
+  document.addEventListener('error', ({ target }) => replacePicture(target), true);
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0 && image.src !== '') replacePicture(image);
+  }
+  for (const dialog of document.querySelectorAll('dialog')) closeByItself(dialog);
+}
+
+/** Open `<details data-menu>`. */
+function openMenus() {
+  return document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+}
+
+/** What counts as inside of a menu. */
+function hostOf(menu: Element): Element {
+  return menu.closest('[data-menu-host]') ?? menu;
+}
+
+/** `data-opens="<id>"` opens a dialog; a click on the dialog's backdrop closes it. */
+function openDialog(target: Element) {
+  const id = target.closest('[data-opens]')?.getAttribute('data-opens');
+  const dialog = id ? document.getElementById(id) : null;
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  if (target instanceof HTMLDialogElement) target.close();
+}
+
+/** `data-back` on a link: one step back where there is one inside the site, else the link itself. */
+function goBack(target: Element, event: Event) {
+  const fromHere = document.referrer.startsWith(`${location.origin}/`);
+  if (!target.closest('a[data-back]') || !fromHere) return;
+  event.preventDefault();
+  history.back();
+}
+
+/** `data-close-after="5000"` closes a dialog that long after it opened; `--close-after` drives its progress. */
+function closeByItself(dialog: HTMLDialogElement) {
+  const ms = Number(dialog.dataset['closeAfter']);
+  if (!(ms > 0)) return;
+  dialog.style.setProperty('--close-after', `${ms}ms`);
+  let timer: ReturnType<typeof setTimeout>;
+  new MutationObserver(() => {
+    clearTimeout(timer);
+    if (dialog.open) timer = setTimeout(() => dialog.close(), ms);
+  }).observe(dialog, { attributeFilter: ['open'] });
+}
+
+const PLACEHOLDER = '/placeholder.svg';
+
+/** MEDIA-04: a picture that cannot be loaded gives way to the placeholder, once. */
+function replacePicture(target: EventTarget | null) {
+  if (!(target instanceof HTMLImageElement) || target.dataset['failed'] !== undefined) return;
+  target.dataset['failed'] = '';
+  const picture = target.closest('picture');
+  for (const source of picture?.querySelectorAll('source') ?? []) source.remove();
+  target.removeAttribute('srcset');
+  target.src = PLACEHOLDER;
+}

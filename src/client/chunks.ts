@@ -1,0 +1,41 @@
+const GUARD_KEY = 'izlog.chunkReload';
+const GUARD_MS = 60_000;
+
+/**
+ * Imports a script by its address. When it cannot be loaded (a deployment took it away), the page is
+ * loaded anew, at most once a minute (ERR-09); the promise then stays open.
+ */
+export async function importChunk<Module>(url: string): Promise<Module> {
+  try {
+    return await import(/* @vite-ignore */ url);
+  } catch (error) {
+    if (!reloadOnce(Date.now())) throw error;
+    return new Promise<Module>(() => undefined);
+  }
+}
+
+function reloadOnce(now: number): boolean {
+  try {
+    if (now - Number(sessionStorage.getItem(GUARD_KEY)) < GUARD_MS) return false;
+    sessionStorage.setItem(GUARD_KEY, String(now));
+  } catch {
+    // Without storage a second failure could not be told from the first.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+const prefetched = new Set<string>();
+
+/** Fetches scripts without running them. */
+export function prefetchChunks(urls: readonly string[]): void {
+  for (const url of urls) {
+    if (prefetched.has(url)) continue;
+    prefetched.add(url);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = url;
+    document.head.append(link);
+  }
+}

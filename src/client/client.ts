@@ -1,0 +1,27 @@
+import { browser, createApiClient } from '#runtime/http/api-client.ts';
+import type { ClientContextValue } from '#runtime/islands/client-context.ts';
+import { createCartStore } from '#runtime/state/cart-store.ts';
+import { createSessionStore } from '#runtime/state/session-store.ts';
+import { createToastStore } from '#runtime/state/toast-store.ts';
+import type { PageData } from './page-data.ts';
+
+/** Makes what the loader and all islands of a page share. */
+export function createClient(data: PageData): ClientContextValue {
+  const session = createSessionStore();
+  const endSession = () => session.setState({ status: 'guest', user: null });
+  return {
+    api: createApiClient(data.api, {
+      ...browser,
+      hasSession: () => session.getState().status !== 'guest' && hasCookie('izlog_session'),
+      onSessionEnd: endSession,
+    }),
+    cart: createCartStore(),
+    session,
+    toasts: createToastStore(),
+  };
+}
+
+/** Whether the browser holds a cookie that scripts may read. */
+export function hasCookie(name: string): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
+}

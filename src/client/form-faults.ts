@@ -1,0 +1,86 @@
+import type { Translate } from '#runtime/i18n/texts.ts';
+
+/** What is wrong with a form, by name of the control. */
+export type FormFaults = Record<string, string>;
+
+/** Function that a `.form.ts` file is compiled to. */
+export interface CompiledValidator {
+  (values: unknown): boolean;
+  errors?: readonly AjvFault[] | null;
+}
+
+interface AjvFault {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Controls of a form that take part in validation. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>('input, select, textarea')].filter(
+    (control) => control.name !== '' && control.type !== 'hidden',
+  );
+}
+
+/** Faults by the constraints that stand in the markup. */
+export function nativeFaults(form: HTMLFormElement, t: Translate): FormFaults {
+  const faults: FormFaults = {};
+  for (const control of controlsOf(form)) {
+    if (!control.validity.valid) faults[control.name] ??= nativeText(control, t);
+  }
+  return faults;
+}
+
+function nativeText({ validity, minLength, maxLength }: Control & Lengths, t: Translate): string {
+  if (validity.valueMissing) return t('loader:required');
+  if (validity.typeMismatch) return t('loader:email');
+  if (validity.tooShort) return t('loader:minLength', { limit: minLength ?? 0 });
+  if (validity.tooLong) return t('loader:maxLength', { limit: maxLength ?? 0 });
+  return t('loader:general');
+}
+
+interface Lengths {
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** Faults by a compiled schema. */
+export function schemaFaults(
+  validate: CompiledValidator,
+  values: Record<string, unknown>,
+  t: Translate,
+): FormFaults {
+  if (validate(values)) return {};
+  const faults: FormFaults = {};
+  for (const { instancePath, keyword, params } of validate.errors ?? []) {
+    const name = instancePath.split('/')[1] ?? String(params['missingProperty'] ?? '');
+    faults[name] ??= schemaText(keyword, params, t);
+  }
+  return faults;
+}
+
+function schemaText(keyword: string, params: Record<string, unknown>, t: Translate): string {
+  const limit = Number(params['limit'] ?? 0);
+  if (keyword === 'required' || (keyword === 'minLength' && limit === 1)) return t('loader:required');
+  if (keyword === 'format') return t('loader:email');
+  if (keyword === 'minLength' || keyword === 'maxLength') return t(`loader:${keyword}`, { limit });
+  return t('loader:general');
+}
+
+/** Writes faults beside their controls (`<id>-error`) and moves to the first; an empty list clears them. */
+export function showFaults(form: HTMLFormElement, faults: FormFaults): void {
+  let first: Control | null = null;
+  for (const control of controlsOf(form)) {
+    const text = faults[control.name] ?? '';
+    const place = document.getElementById(`${control.id}-error`);
+    if (place) place.textContent = text;
+    if (text === '') control.removeAttribute('aria-invalid');
+    else {
+      control.setAttribute('aria-invalid', 'true');
+      first ??= control;
+    }
+  }
+  first?.focus();
+}

@@ -1,0 +1,140 @@
+import type { ClientContextValue } from '#runtime/islands/client-context.ts';
+import type { HydrateOn, IslandDefinition } from '#runtime/islands/define-island.ts';
+import type { PageContextValue } from '#runtime/render/page-context.ts';
+import { importChunk, prefetchChunks } from './chunks.ts';
+import type { WakeCall } from './hydrate-island.tsx';
+import type { PageData } from './page-data.ts';
+
+type Wake = (host: HTMLElement, event?: Event) => void;
+
+const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
+const WAKERS = ['click', 'submit', 'keydown', 'focusin', 'input'] as const;
+const FIELDS = 'input, textarea, select';
+const SILENT_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'];
+
+/**
+ * Looks after the islands of a page: fetches their scripts at a hint of interest, wakes them when
+ * they are used, seen or when there is time, and repeats the event that woke one.
+ */
+export function watchIslands(
+  data: PageData,
+  page: PageContextValue,
+  client: ClientContextValue,
+): void {
+  const { hydrate } = data;
+  if (!hydrate) return;
+  const asleep = new Set(
+    Object.keys(data.props).flatMap((id) => document.getElementById(id) ?? []),
+  );
+  const filesOf = (host: HTMLElement) => data.islands[host.dataset['island'] ?? ''] ?? [];
+  const prefetch = (host: HTMLElement) => prefetchChunks([...hydrate, ...filesOf(host)]);
+
+  const wake: Wake = async (host, event) => {
+    const [url] = filesOf(host);
+    const [hydrateUrl = ''] = hydrate;
+    if (!(url && asleep.delete(host))) return;
+    const held = event ? holdBack(event) : null;
+    prefetch(host);
+    const [{ island }, { hydrateIsland }] = await Promise.all([
+      importChunk<{ island: IslandDefinition<object> }>(url),
+      importChunk<{ hydrateIsland(call: WakeCall): void }>(hydrateUrl),
+    ]);
+    const props = data.props[host.id] ?? {};
+    hydrateIsland({ host, island, props, page, client, replay: () => held?.() });
+  };
+
+  const sleeperAt = (event: Event) => {
+    const at = event.target instanceof Element ? event.target.closest('izlog-island[id]') : null;
+    return at instanceof HTMLElement && asleep.has(at) ? at : null;
+  };
+  for (const type of HINTS) {
+    const hint = (event: Event) => {
+      const host = sleeperAt(event);
+      if (host) prefetch(host);
+    };
+    document.addEventListener(type, hint, { capture: true, passive: true });
+  }
+  for (const type of WAKERS) {
+    const use = (event: Event) => {
+      const host = sleeperAt(event);
+      if (host && wakes(event)) wake(host, event);
+    };
+    document.addEventListener(type, use, { capture: true });
+  }
+  schedule(asleep, wake, prefetch);
+}
+
+/** Focus and typing wake an island only through a field of it: a press moves focus before it clicks. */
+function wakes(event: Event): boolean {
+  const target = event.target;
+  const inField = target instanceof Element && target.matches(FIELDS);
+  if (event.type === 'focusin' || event.type === 'input') return inField;
+  if (event instanceof KeyboardEvent) return !(inField || SILENT_KEYS.includes(event.key));
+  return true;
+}
+
+/**
+ * Keeps an event from doing what it would do without the island, and gives a function that repeats
+ * it. Fields keep their events: what is typed stays where it is. Enter and space on a button follow
+ * as a click of their own.
+ */
+function holdBack(event: Event): (() => void) | null {
+  const { target, type } = event;
+  if (type === 'focusin' || type === 'input' || !(target instanceof HTMLElement)) return null;
+  const isClick = type === 'click' && event instanceof MouseEvent;
+  if (isClick && (target.matches(FIELDS) || event.ctrlKey || event.metaKey)) return null;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (type === 'submit' && target instanceof HTMLFormElement) {
+    const submitter = event instanceof SubmitEvent ? event.submitter : null;
+    return () => target.requestSubmit(submitter);
+  }
+  if (isClick) return () => target.click();
+  return () => {
+    const repeated = new KeyboardEvent(type, event);
+    const handled = !target.dispatchEvent(repeated);
+    if (!handled && (repeated.key === 'Enter' || repeated.key === ' ')) target.click();
+  };
+}
+
+function schedule(asleep: Set<HTMLElement>, wake: Wake, prefetch: (host: HTMLElement) => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const host = target.closest('izlog-island[id]');
+        if (!isIntersecting || !(host instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        wake(host);
+      }
+    },
+    { rootMargin: '200px' },
+  );
+  const start: Record<HydrateOn, (host: HTMLElement) => void> = {
+    load: (host) => wake(host),
+    idle: (host) => whenIdle(() => wake(host)),
+    visible: (host) => observer.observe(boxOf(host)),
+    intent: (host) => {
+      if (!savesData()) whenIdle(() => prefetch(host));
+    },
+  };
+  for (const host of asleep) {
+    const on = host.dataset['on'];
+    if (on === 'load' || on === 'idle' || on === 'visible' || on === 'intent') start[on](host);
+  }
+}
+
+/** Islands have no box of their own (`display: contents`); the first element inside that has one. */
+function boxOf(host: Element): Element {
+  const inner = host.firstElementChild;
+  return inner && getComputedStyle(host).display === 'contents' ? boxOf(inner) : host;
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
+  else setTimeout(work, 1500);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

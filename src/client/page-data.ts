@@ -1,0 +1,28 @@
+import type { ApiConfig } from '#runtime/http/request.ts';
+import type { Namespaces } from '#runtime/i18n/catalogue.ts';
+import type { Media } from '#schemas/media.ts';
+import type { Locale } from '#schemas/primitives.ts';
+
+/** Id of the element that holds the page's data. */
+export const PAGE_DATA_ID = 'izlog-data';
+
+/** What a page tells its scripts. The same for every visitor. */
+export interface PageData {
+  locale: Locale;
+  path: string;
+  mobileView: boolean;
+  api: ApiConfig;
+  currencyId: number;
+  /** Texts by namespace, only those that the page's scripts use. */
+  texts: Namespaces;
+  /** Script that wakes islands, then the chunks it imports; null on a page without islands. */
+  hydrate: readonly string[] | null;
+  /** Script of each island on the page by name, then the chunks it imports. */
+  islands: Readonly<Record<string, readonly string[]>>;
+  /** Props by id of the island's host. */
+  props: Readonly<Record<string, object>>;
+  /** Media records that the props refer to. */
+  media: Readonly<Record<number, Media>>;
+  /** Compiled validators by the name that a form gives in `data-validate`. */
+  validators: Readonly<Record<string, string>>;
+}

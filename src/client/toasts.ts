@@ -1,0 +1,85 @@
+import type { StoreApi } from 'zustand/vanilla';
+import {
+  TOAST_MS,
+  TOAST_MS_PER_CHARACTER,
+  type Toast,
+  type ToastState,
+} from '#runtime/state/toast-store.ts';
+
+/** Shows the toasts of the store (look: `blocks/_ui/toast/toast.css`). Timers wait while the reader points at one. */
+export function showToasts(toasts: StoreApi<ToastState>, labels: { close: string }): void {
+  const shown = new Map<number, HTMLElement>();
+  let region: HTMLElement | null = null;
+  toasts.subscribe((state) => {
+    region ??= createRegion();
+    for (const toast of state.toasts) {
+      if (shown.has(toast.id)) continue;
+      const element = createToast(toast, labels.close, () => removeToast(toasts, toast.id));
+      shown.set(toast.id, element);
+      region.append(element);
+    }
+    for (const [id, element] of shown) {
+      if (state.toasts.some((toast) => toast.id === id)) continue;
+      element.remove();
+      shown.delete(id);
+    }
+  });
+}
+
+let lastId = 0;
+
+/** Shows a text; an error stays 50 ms per character, everything else 3 s, unless said otherwise (G-017). */
+export function addToast(
+  toasts: StoreApi<ToastState>,
+  kind: Toast['kind'],
+  text: string,
+  ms = kind === 'error' ? text.length * TOAST_MS_PER_CHARACTER : TOAST_MS,
+): void {
+  lastId += 1;
+  const toast = { id: lastId, kind, text, ms };
+  toasts.setState((state) => ({ toasts: [...state.toasts, toast] }));
+}
+
+function removeToast(toasts: StoreApi<ToastState>, id: number) {
+  toasts.setState((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) }));
+}
+
+function createRegion(): HTMLElement {
+  const region = element('div', 'izlog-toasts');
+  region.ariaLive = 'polite';
+  (document.querySelector('.izlog-page') ?? document.body).append(region);
+  return region;
+}
+
+function createToast({ kind, text, ms }: Toast, close: string, onEnd: () => void): HTMLElement {
+  const toast = element('div', 'izlog-toast');
+  toast.dataset['kind'] = kind;
+  toast.setAttribute('role', kind === 'error' ? 'alert' : 'status');
+  const words = element('p', 'izlog-toast-text');
+  words.textContent = text;
+  const button = element('button', 'izlog-toast-close');
+  button.setAttribute('type', 'button');
+  button.ariaLabel = close;
+  button.onclick = onEnd;
+  toast.append(words, button);
+
+  let timer: ReturnType<typeof setTimeout>;
+  const start = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onEnd, ms);
+  };
+  const wait = () => clearTimeout(timer);
+  toast.onpointerenter = wait;
+  toast.onfocus = wait;
+  toast.onpointerleave = start;
+  toast.addEventListener('focusin', wait);
+  toast.addEventListener('focusout', start);
+  start();
+  return toast;
+}
+
+function element(name: string, className: string): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  return made;
+}

@@ -1,0 +1,18 @@
+import type { ApiConfig } from '#runtime/http/request.ts';
+import type { Locale } from '#schemas/primitives.ts';
+
+/** Id of the element that holds the editor's start data. */
+export const EDITOR_DATA_ID = 'izlog-editor-data';
+
+/** What the server tells the editor's document. */
+export interface EditorData {
+  /** The editor on a page, or the back office's login. */
+  view: 'edit' | 'login';
+  locale: Locale;
+  /** Path of the page without language prefix. */
+  path: string;
+  query: Record<string, string>;
+  brand: string;
+  currencyId: number;
+  api: ApiConfig;
+}

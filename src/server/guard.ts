@@ -1,0 +1,37 @@
+import { pathOf } from '#runtime/links/screen-links.ts';
+import type { Screen } from '#runtime/links/screens.ts';
+import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
+import { safePathOr } from '#schemas/safe-path.ts';
+import type { PageRequest } from '#schemas/site-entry.ts';
+import { withLocale } from '#schemas/site-path.ts';
+
+/** Query key that carries the way back after a login (G-006). */
+export const REDIRECT_QUERY = 'redirect';
+
+/** Where a visitor must go instead of a page with this rule; null when the page is theirs to see. */
+export function guardTarget(request: PageRequest, auth: Screen['auth']): string | null {
+  const { scope, locale } = request;
+  switch (auth) {
+    case 'public':
+      return null;
+    case 'required':
+      return scope === null ? loginPath(request, pathOf('login', locale)) : null;
+    case 'backoffice':
+      return scope === 'backoffice' ? null : loginPath(request, pathOf('adminLogin', locale));
+    case 'guest':
+      return scope === null
+        ? null
+        : safePathOr(request.query[REDIRECT_QUERY], pathOf('home', locale));
+  }
+}
+
+function loginPath(request: PageRequest, login: string): string {
+  return `${login}?${new URLSearchParams({ [REDIRECT_QUERY]: pathWithQuery(request) })}`;
+}
+
+/** The asked path with its language prefix and query, as a link inside the site. */
+export function pathWithQuery({ path, query, locale }: PageRequest, target = path): string {
+  const search = new URLSearchParams(query).toString();
+  const prefixed = withLocale(target, locale, DEFAULT_LOCALE);
+  return search === '' ? prefixed : `${prefixed}?${search}`;
+}

@@ -1,0 +1,116 @@
+import montserratLatin from '@fontsource-variable/montserrat/files/montserrat-latin-wght-normal.woff2?url';
+import montserratLatinExt from '@fontsource-variable/montserrat/files/montserrat-latin-ext-wght-normal.woff2?url';
+import type { PreloadImage } from '#runtime/render/page-context.ts';
+import { attributes, escapeHtml, scriptJson } from './markup.ts';
+
+/** What the head of a page says of it. */
+export interface HeadContent {
+  locale: string;
+  title: string;
+  brand: string;
+  description: string;
+  /** Absolute address under which search engines should know the page; empty for errors. */
+  canonical: string;
+  noindex: boolean;
+  origin: string;
+  /** Absolute address of a picture for where the page is shared. */
+  image: string;
+  /** Absolute address of the shop's logo. */
+  logo: string;
+  /** The home page describes the shop itself. */
+  isHome: boolean;
+  /** Address of the search with `{search_term_string}` in it. */
+  searchUrl: string;
+  preloads: readonly PreloadImage[];
+}
+
+const FONTS = [montserratLatin, montserratLatinExt];
+const OG_LOCALES: Record<string, string> = { hr: 'hr_HR', en: 'en_GB', de: 'de_DE' };
+
+/** Everything in the head but styles and scripts. */
+export function headHtml(head: HeadContent): string {
+  const title = titleOf(head);
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...FONTS.map((href) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+    ),
+    ...head.preloads.slice(0, 2).map(preloadTag),
+    meta('name', 'description', head.description),
+    head.canonical === '' ? '' : tag('link', { rel: 'canonical', href: head.canonical }),
+    head.noindex ? meta('name', 'robots', 'noindex') : '',
+    meta('name', 'theme-color', '#163a3f'),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    ...openGraph(head, title),
+    head.isHome ? linkedData(head) : '',
+  ].join('');
+}
+
+/** SITE-17: `%s | brand`; the brand alone where a page has no title. */
+function titleOf({ title, brand }: HeadContent): string {
+  return [title, brand].filter((part) => part !== '').join(' | ');
+}
+
+function openGraph(head: HeadContent, title: string): string[] {
+  const values = {
+    type: 'website',
+    site_name: head.brand,
+    title,
+    description: head.description,
+    url: head.canonical,
+    image: head.image,
+    locale: OG_LOCALES[head.locale] ?? '',
+  };
+  return Object.entries(values).map(([name, value]) => meta('property', `og:${name}`, value));
+}
+
+function linkedData({ brand, origin, logo, searchUrl }: HeadContent): string {
+  const shop = `${origin}/#organization`;
+  const graph = [
+    {
+      '@type': 'Organization',
+      '@id': shop,
+      name: brand,
+      url: `${origin}/`,
+      ...(logo === '' ? {} : { logo }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: brand,
+      url: `${origin}/`,
+      publisher: { '@id': shop },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: searchUrl },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+  const json = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+function preloadTag({ type, srcSet, sizes, media }: PreloadImage): string {
+  return tag('link', {
+    rel: 'preload',
+    as: 'image',
+    type,
+    imagesrcset: srcSet,
+    imagesizes: sizes,
+    media,
+    fetchpriority: 'high',
+  });
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return content === '' ? '' : tag('meta', { [kind]: name, content });
+}
+
+function tag(name: string, values: Record<string, string | true | undefined>): string {
+  return `<${name}${attributes(values)}>`;
+}

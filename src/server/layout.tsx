@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { NodePlan } from '#runtime/render/node-plan.ts';
+import type { PageContextValue, PreloadImage } from '#runtime/render/page-context.ts';
+import type { StaticHandler } from '#schemas/content/element.ts';
+import { type ElementPlan, planElement } from './element-plan.ts';
+import { escapeHtml } from './markup.ts';
+import { type LoadedData, loadData, type RouteParams } from './node-data.ts';
+import { noticeHtml } from './notice.ts';
+import { pageData } from './page-data.ts';
+import type { RenderJob } from './render-job.ts';
+import { createSectionRenderer, type SectionRenderer } from './sections.tsx';
+
+/** What stands between header and footer: the sections of a page, or a view of the product itself. */
+export type MainContent = { plan: ElementPlan; params: RouteParams } | { view: ReactNode };
+
+/** The body of a page and what its document needs beside it. */
+export interface RenderedBody {
+  body: string;
+  /** Style sets: types of the blocks that stand on the page, `views` for a view. */
+  styles: Set<string>;
+  data: ReturnType<typeof pageData>;
+  preloads: PreloadImage[];
+}
+
+/** Id of `<main>`, target of the skip link. */
+const MAIN_ID = 'sadrzaj';
+const CHROME: readonly StaticHandler[] = ['header-section', 'footer-section', 'cookie-section'];
+
+/** Header, main content, footer and cookie notice in one body; `chrome: false` leaves the frame out. */
+export async function renderBody(
+  job: RenderJob,
+  main: MainContent,
+  { chrome }: { chrome: boolean },
+): Promise<RenderedBody> {
+  const frame = chrome && !job.mobileView ? await planChrome(job) : {};
+  const params = 'params' in main ? main.params : {};
+  const plans = [...Object.values(frame), ...('plan' in main ? [main.plan] : [])];
+  const sections = plans.flatMap((plan) => plan.sections);
+  const data = await loadData(job, sections, params);
+
+  const preloads: PreloadImage[] = [];
+  const page = pageContext(job, plans, preloads);
+  const renderer = createSectionRenderer(job, page);
+  const element = (plan: ElementPlan | undefined) =>
+    plan ? renderer.sections(plan.sections, data) : '';
+  const body = [
+    `<a class="izlog-skip" href="#${MAIN_ID}">${escapeHtml(job.t('page:skip'))}</a>`,
+    element(frame['header-section']),
+    noticeHtml(job),
+    `<main class="izlog-main" id="${MAIN_ID}" tabindex="-1">${mainHtml(renderer, main, data)}</main>`,
+    element(frame['footer-section']),
+    element(frame['cookie-section']),
+  ].join('');
+  return {
+    body,
+    preloads,
+    styles: new Set([...blockTypes(sections), ...('view' in main ? ['views'] : [])]),
+    data: pageData(job, { html: body, islands: renderer.islands(), media: page.media }),
+  };
+}
+
+function mainHtml(renderer: SectionRenderer, main: MainContent, data: LoadedData): string {
+  return 'view' in main ? renderer.view(main.view) : renderer.sections(main.plan.sections, data);
+}
+
+/** Plans of the static elements; a page without them is still a page. */
+async function planChrome(job: RenderJob): Promise<Partial<Record<StaticHandler, ElementPlan>>> {
+  const statics = await job.ports.statics();
+  const plans = await Promise.all(
+    CHROME.map(async (handler) => {
+      const element = statics[handler];
+      return element ? [[handler, await planElement(job, element, `${handler[0]}.`)] as const] : [];
+    }),
+  );
+  return Object.fromEntries(plans.flat());
+}
+
+function pageContext(
+  job: RenderJob,
+  plans: readonly ElementPlan[],
+  preloads: PreloadImage[],
+): PageContextValue {
+  const records = Object.assign({}, ...plans.map(({ media }) => media));
+  return {
+    locale: job.request.locale,
+    path: job.request.path,
+    t: job.t,
+    mobileView: job.mobileView,
+    media: (id) => records[id],
+    preload: (image) => preloads.push(image),
+  };
+}
+
+function* blockTypes(plans: readonly NodePlan[]): Generator<string> {
+  for (const plan of plans) {
+    yield plan.block.type;
+    for (const slot of Object.values(plan.slots)) yield* blockTypes(slot);
+  }
+}

@@ -1,0 +1,151 @@
+import { elementLevel } from '#runtime/content/compose.ts';
+import { isRecord } from '#runtime/content/json.ts';
+import { resolveNode } from '#runtime/content/resolve.ts';
+import { fallbackPath } from '#runtime/render/picture-sources.ts';
+import { pathOf } from '#runtime/links/screen-links.ts';
+import type { Element } from '#schemas/content/element.ts';
+import { pageSchema } from '#schemas/content/page-fields.ts';
+import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
+import type { PageRequest, PageResponse } from '#schemas/site-entry.ts';
+import { withLocale } from '#schemas/site-path.ts';
+import { documentHtml } from './document.ts';
+import { planElement } from './element-plan.ts';
+import type { HeadContent } from './head.ts';
+import { type MainContent, renderBody } from './layout.tsx';
+import { escapeHtml } from './markup.ts';
+import type { RouteParams } from './node-data.ts';
+import type { RenderJob } from './render-job.ts';
+import { Failure, Maintenance } from './views/failure.tsx';
+import { NotFound } from './views/not-found.tsx';
+
+/** A page that was composed from blocks. */
+export async function contentPage(
+  job: RenderJob,
+  element: Element,
+  { params, cacheable }: { params: RouteParams; cacheable: boolean },
+): Promise<PageResponse> {
+  const plan = await planElement(job, element, '');
+  const about = await describe(job, element);
+  job.tags.add(`slug:${element.slug}`);
+  const main: MainContent = { plan, params };
+  return page(job, main, { status: 200, chrome: true, cacheable, about });
+}
+
+/** A view of the product itself in the site's layout: nothing found, failed, or closed. */
+export async function viewPage(job: RenderJob, status: 404 | 500 | 503): Promise<PageResponse> {
+  const { t, site } = job;
+  const views = {
+    404: { view: <NotFound />, title: t('page:notFound.title') },
+    500: { view: <Failure status={500} />, title: t('page:error.serverTitle') },
+    503: { view: <Maintenance brand={site.brand} />, title: t('page:maintenance.title') },
+  };
+  const { view, title } = views[status];
+  return page(
+    job,
+    { view },
+    {
+      status,
+      chrome: status === 404,
+      cacheable: false,
+      about: { title, description: '', image: '', noindex: true },
+    },
+  );
+}
+
+/** The last resort, when not even the site's settings could be read. */
+export function emergencyPage(request: PageRequest): PageResponse {
+  const text = 'Dogodila se pogreška na našoj strani. Pokušajte ponovno za koji trenutak.';
+  return {
+    status: 500,
+    headers: {},
+    html: `<!doctype html><html lang="${escapeHtml(request.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>500</title></head><body><main><h1>500</h1><p>${text}</p><p><a href="/">Naslovnica</a></p></main></body></html>`,
+    cacheable: false,
+    tags: [],
+    hashes: { style: [], script: [] },
+  };
+}
+
+type About = Pick<HeadContent, 'title' | 'description' | 'image' | 'noindex'>;
+
+interface PageSettings {
+  status: number;
+  chrome: boolean;
+  cacheable: boolean;
+  about: About;
+}
+
+async function page(
+  job: RenderJob,
+  main: MainContent,
+  { status, chrome, cacheable, about }: PageSettings,
+): Promise<PageResponse> {
+  const { body, styles, data, preloads } = await renderBody(job, main, { chrome });
+  const head = headOf(job, about, status === 200);
+  const { html, hashes } = await documentHtml({
+    head: { ...head, preloads },
+    body,
+    styles,
+    data,
+  });
+  return {
+    status,
+    html,
+    hashes,
+    cacheable,
+    headers: status === 503 ? { 'retry-after': '600' } : {},
+    tags: [...job.tags],
+    ...(job.freshUntil === null ? {} : { freshUntil: job.freshUntil }),
+  };
+}
+
+function headOf(job: RenderJob, about: About, found: boolean): Omit<HeadContent, 'preloads'> {
+  const { request, site } = job;
+  const { origin, locale, path } = request;
+  return {
+    ...about,
+    locale,
+    brand: site.brand,
+    origin,
+    canonical: found ? absolute(origin, withLocale(canonicalPath(path), locale, DEFAULT_LOCALE)) : '',
+    image: about.image === '' ? '' : absolute(origin, about.image),
+    logo: site.logo === '' ? '' : absolute(origin, site.logo),
+    isHome: path === '/',
+    searchUrl: `${absolute(origin, pathOf('search', locale))}?keywords={search_term_string}`,
+  };
+}
+
+/** G-001: a product stands at two paths and is known under the shorter. */
+function canonicalPath(path: string): string {
+  return path.replace(/^\/shop\/product\//, '/product/');
+}
+
+function absolute(origin: string, path: string): string {
+  return /^https?:/.test(path) ? path : `${origin}${path}`;
+}
+
+/** Title, description and picture that the page's own bags hold. */
+async function describe(job: RenderJob, element: Element): Promise<About> {
+  const { values } = resolveNode({
+    schema: pageSchema,
+    levels: [elementLevel(element)],
+    locale: job.request.locale,
+    viewport: 'desktop',
+    siteLocale: DEFAULT_LOCALE,
+  });
+  return {
+    title: textOf(values['title']),
+    description: textOf(values['description']),
+    image: await imagePath(job, values['image']),
+    noindex: values['noindex'] === true,
+  };
+}
+
+async function imagePath(job: RenderJob, image: unknown): Promise<string> {
+  if (!isRecord(image) || typeof image['id'] !== 'number') return '';
+  const record = (await job.ports.media([image['id']]))[image['id']];
+  return record ? fallbackPath(record) : '';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,90 @@
+import { createTranslate } from '#runtime/i18n/translate.ts';
+import { collectTexts, type Namespaces } from '#runtime/i18n/catalogue.ts';
+import type { Translate } from '#runtime/i18n/texts.ts';
+import type { Registry } from '#runtime/registry.ts';
+import type { Viewport } from '#runtime/content/types.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
+import type { PagePorts, PageRequest } from '#schemas/site-entry.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+type Problem = Parameters<PagePorts['report']>[0];
+
+/** One answer in the making: what is asked, what may be asked of the server, what it depends on. */
+export interface RenderJob {
+  request: PageRequest;
+  ports: PagePorts;
+  registry: Registry;
+  site: SiteSettings;
+  /** The server's API; the cache tags of its answers are kept. */
+  api: ApiPort;
+  t: Translate;
+  texts: Namespaces;
+  /** Both, or the mobile side alone for `mobileView=true`. */
+  viewports: readonly Viewport[];
+  mobileView: boolean;
+  /** Instant of the render. */
+  now: number;
+  tags: Set<string>;
+  /** The page looks different from this instant on. */
+  freshUntil: number | null;
+  /** Reports a problem once per node and kind. */
+  report(problem: Problem): void;
+  /** Lowers `freshUntil`. */
+  changesAt(instant: number): void;
+}
+
+/** Begins an answer. */
+export function beginJob(
+  request: PageRequest,
+  ports: PagePorts,
+  { registry, site, api, tags }: Pick<RenderJob, 'registry' | 'site' | 'api' | 'tags'>,
+): RenderJob {
+  const mobileView = request.query['mobileView'] === 'true';
+  const reported = new Set<string>();
+  const { texts, t } = translatorOf(request.locale, registry);
+  const job: RenderJob = {
+    request,
+    ports,
+    registry,
+    site,
+    api,
+    tags,
+    t,
+    texts,
+    viewports: mobileView ? ['mobile'] : ['desktop', 'mobile'],
+    mobileView,
+    now: Date.now(),
+    freshUntil: null,
+    report(problem) {
+      const key = `${problem.kind} ${problem.elementId} ${problem.nodeId}`;
+      if (reported.has(key)) return;
+      reported.add(key);
+      ports.report(problem);
+    },
+    changesAt(instant) {
+      job.freshUntil = Math.min(instant, job.freshUntil ?? instant);
+    },
+  };
+  return job;
+}
+
+interface Translator {
+  texts: Namespaces;
+  t: Translate;
+}
+
+const translators = new WeakMap<Registry, Map<Locale, Translator>>();
+
+/** The texts of a language are the same for all requests; they are put together once. */
+function translatorOf(locale: Locale, registry: Registry): Translator {
+  const known = translators.get(registry) ?? new Map<Locale, Translator>();
+  translators.set(registry, known);
+  const texts = known.get(locale)?.texts ?? collectTexts(locale, registry.all());
+  const translator = known.get(locale) ?? {
+    texts,
+    t: createTranslate(locale, texts, collectTexts(DEFAULT_LOCALE, registry.all())),
+  };
+  known.set(locale, translator);
+  return translator;
+}

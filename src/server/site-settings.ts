@@ -1,0 +1,42 @@
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import { domainDetect } from '#schemas/api/site.ts';
+import type { PagePorts, PageRequest } from '#schemas/site-entry.ts';
+
+/** What every page needs to know of the site. */
+export interface SiteSettings {
+  /** Name of the shop; stands in the title of every page. */
+  brand: string;
+  siteId: number;
+  storeId: number;
+  apiKey: string;
+  currencyId: number;
+  /** The whole site is closed for everyone but the back office (SITE-15). */
+  maintenance: boolean;
+  /** Address of the logo for search engines; empty without one. */
+  logo: string;
+}
+
+const KEYS = ['Maintenance', 'LogoUrl'] as const;
+
+/** Reads the site's settings; a site that is not found leaves a page without brand. */
+export async function readSite(
+  request: PageRequest,
+  ports: PagePorts,
+  api: ApiPort,
+): Promise<SiteSettings> {
+  const [site, options] = await Promise.all([
+    api.call(domainDetect, { body: { referer: request.origin } }),
+    ports.options(KEYS),
+  ]);
+  const found = site.errored ? null : site.data;
+  const logo = options['LogoUrl'];
+  return {
+    brand: found?.name ?? '',
+    siteId: request.siteId,
+    storeId: found?.storeID ?? 1,
+    apiKey: found?.apiKeyToken ?? '',
+    currencyId: found?.currencyId ?? 1,
+    maintenance: options['Maintenance'] === true,
+    logo: typeof logo === 'string' ? logo : '',
+  };
+}

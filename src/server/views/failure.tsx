@@ -1,0 +1,38 @@
+import { pathOf } from '#runtime/links/screen-links.ts';
+import { usePage } from '#runtime/render/page-context.ts';
+
+/** The view of a page that failed (ERR-10): one for 500, one for every other status. */
+export function Failure({ status }: { status: number }) {
+  const { t, locale, path } = usePage();
+  const server = status === 500;
+  return (
+    <section className="izlog-view" aria-labelledby="failure">
+      <p className="izlog-view-code" aria-hidden="true">
+        {status}
+      </p>
+      <h1 id="failure">{t(server ? 'page:error.serverTitle' : 'page:error.title')}</h1>
+      <p className="izlog-view-text">
+        {t(server ? 'page:error.serverText' : 'page:error.text')}{' '}
+        <span className="visually-hidden">{t('page:error.status', { status })}</span>
+      </p>
+      <nav className="izlog-view-links" aria-label={t('page:notFound.ways')}>
+        <a href={path}>{t('page:error.retry')}</a>
+        <a href={pathOf('home', locale)}>{t('page:error.home')}</a>
+      </nav>
+    </section>
+  );
+}
+
+/** What everyone but the back office sees while the site is closed (SITE-15, SITE-16). */
+export function Maintenance({ brand }: { brand: string }) {
+  const { t } = usePage();
+  return (
+    <section className="izlog-view" aria-labelledby="maintenance">
+      {brand !== '' && <p className="izlog-view-brand">{brand}</p>}
+      <h1 id="maintenance">{t('page:maintenance.title')}</h1>
+      <p className="izlog-view-text">
+        {t('page:maintenance.text')} {t('page:maintenance.thanks')}
+      </p>
+    </section>
+  );
+}

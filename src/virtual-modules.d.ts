@@ -1,0 +1,25 @@
+/** Modules that the plugins in `tools/vite/` make. */
+declare module 'virtual:izlog-styles' {
+  /** Every style sheet of the shop in the order of the cascade. */
+  export const sheets: readonly { id: string; css: string }[];
+  /** Positions in `sheets`, by type of a block and for `base` and `views`. */
+  export const uses: Readonly<Record<string, readonly number[]>>;
+}
+
+declare module 'virtual:izlog-assets' {
+  /** A script and the chunks that it imports. */
+  interface ModuleAsset {
+    url: string;
+    deps: readonly string[];
+  }
+  export const assets: {
+    /** Sources from the development server. */
+    dev: boolean;
+    loader: ModuleAsset;
+    hydrate: ModuleAsset;
+    /** By name; `owner` is the folder in `blocks/`. */
+    islands: Readonly<Record<string, ModuleAsset & { owner: string }>>;
+    validators: Readonly<Record<string, ModuleAsset & { owner: string }>>;
+    editor: ModuleAsset & { css: readonly string[] };
+  };
+}

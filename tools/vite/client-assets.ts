@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import { type BlockPart, blockParts } from './islands.ts';
+
+const MODULE = 'virtual:izlog-assets';
+const RESOLVED = `\0${MODULE}`;
+
+/** Source files of the browser's entries; keys of the client manifest. */
+export const CLIENT_ENTRIES = {
+  loader: 'src/entry-client.ts',
+  hydrate: 'src/client/hydrate-island.tsx',
+  editor: 'src/entry-editor.tsx',
+} as const;
+
+/** Query that turns a `.form.ts` file into its compiled validator. */
+export const VALIDATOR_QUERY = '?validator';
+
+interface ModuleAsset {
+  url: string;
+  /** Chunks that the module imports, for preloading. */
+  deps: string[];
+}
+
+/**
+ * `virtual:izlog-assets`: where the browser finds its entries, islands and validators. In
+ * development these are the sources, in a build the files of the client manifests in `clientDir`.
+ */
+export function clientAssets(clientDir: string): Plugin {
+  let root = '';
+  let building = false;
+  return {
+    name: 'izlog:client-assets',
+    configResolved(config) {
+      root = config.root;
+      building = config.command === 'build';
+    },
+    resolveId(id) {
+      return id === MODULE ? RESOLVED : undefined;
+    },
+    load(id) {
+      if (id !== RESOLVED) return undefined;
+      const assets = building ? builtAssets(root, clientDir) : sourceAssets(root);
+      return `export const assets = ${JSON.stringify(assets)};`;
+    },
+  };
+}
+
+function describe(root: string, find: (file: string) => ModuleAsset) {
+  const byName = (parts: BlockPart[], query = '') =>
+    Object.fromEntries(
+      parts.map(({ name, file, owner }) => [name, { ...find(`${file}${query}`), owner }]),
+    );
+  return {
+    loader: find(CLIENT_ENTRIES.loader),
+    hydrate: find(CLIENT_ENTRIES.hydrate),
+    islands: byName(blockParts(root, '.island.tsx')),
+    validators: byName(blockParts(root, '.form.ts'), VALIDATOR_QUERY),
+  };
+}
+
+function sourceAssets(root: string) {
+  const find = (file: string) => ({ url: `/${file}`, deps: [] });
+  const editor = { url: `/${CLIENT_ENTRIES.editor}`, deps: [], css: [] };
+  return { dev: true, ...describe(root, find), editor };
+}
+
+function readManifest(clientDir: string, name: string): Manifest {
+  return JSON.parse(fs.readFileSync(path.join(clientDir, '.vite', name), 'utf8'));
+}
+
+function builtAssets(root: string, clientDir: string) {
+  const shop = readManifest(clientDir, 'shop.json');
+  const editor = readManifest(clientDir, 'editor.json');
+  const editorChunks = chunksOf(editor, CLIENT_ENTRIES.editor);
+  return {
+    dev: false,
+    ...describe(root, (file) => moduleAsset(shop, file)),
+    editor: {
+      ...moduleAsset(editor, CLIENT_ENTRIES.editor),
+      css: [...new Set(editorChunks.flatMap((key) => editor[key]?.css ?? []))].map(toUrl),
+    },
+  };
+}
+
+function moduleAsset(manifest: Manifest, file: string): ModuleAsset {
+  const chunk = manifest[file];
+  if (!chunk) throw new Error(`Izlog: the client build holds no entry for ${file}.`);
+  const [, ...imports] = chunksOf(manifest, file);
+  return {
+    url: toUrl(chunk.file),
+    deps: imports.flatMap((key) => (manifest[key] ? [toUrl(manifest[key].file)] : [])),
+  };
+}
+
+/** Keys of a chunk and of all that it imports statically. */
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  for (const imported of manifest[key]?.imports ?? []) chunksOf(manifest, imported, seen);
+  return [...seen];
+}
+
+function toUrl(file: string): string {
+  return `/${file}`;
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A file of `blocks/` that the browser loads on its own. */
+export interface BlockPart {
+  /** The file's name without its suffix; unique in the project. */
+  name: string;
+  /** From the project's root, with forward slashes. */
+  file: string;
+  /** Folder in `blocks/`: the block's type, or `_ui`. */
+  owner: string;
+}
+
+/**
+ * Files `blocks/<owner>/…/<name><suffix>`, for the suffixes `.island.tsx` and `.form.ts`. Throws
+ * when two share a name.
+ */
+export function blockParts(root: string, suffix: string): BlockPart[] {
+  const folder = path.join(root, 'blocks');
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(suffix))
+    .sort();
+  const parts = files.map((file) => ({
+    name: path.basename(file, suffix),
+    file: `blocks/${file.replaceAll(path.sep, '/')}`,
+    owner: file.split(path.sep)[0] ?? '',
+  }));
+  for (const { name, file } of parts) {
+    const twin = parts.find((other) => other.name === name && other.file !== file);
+    if (twin) {
+      throw new Error(
+        `Izlog: ${file} and ${twin.file} have the same name. The loader could not tell them apart. Rename one.`,
+      );
+    }
+  }
+  return parts;
+}

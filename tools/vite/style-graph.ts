@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+/** Sets of style sheets by the name that `virtual:izlog-styles` gives them. */
+export type StyleRoots = Record<string, string>;
+
+/** Finds the module that an import statement names; null for packages. */
+function resolveImport(root: string, importer: string, request: string): string | null {
+  if (request.startsWith('.')) return path.resolve(path.dirname(importer), request);
+  if (request.startsWith('#')) return path.join(root, request.slice(1));
+  return null;
+}
+
+function importsOf(file: string): string[] {
+  const { program } = parseSync(file, fs.readFileSync(file, 'utf8'));
+  return program.body.flatMap((statement) => {
+    const imports =
+      (statement.type === 'ImportDeclaration' && statement.importKind !== 'type') ||
+      (statement.type === 'ExportNamedDeclaration' && statement.exportKind !== 'type') ||
+      statement.type === 'ExportAllDeclaration';
+    return imports && statement.source ? [statement.source.value] : [];
+  });
+}
+
+/**
+ * Style sheets that a module imports, directly or through other modules of ours, in the order in
+ * which the browser would meet them: what a module builds on comes before its own.
+ */
+export function stylesOf(root: string, entry: string): string[] {
+  const seen = new Set<string>();
+  const styles: string[] = [];
+  const visit = (file: string) => {
+    if (seen.has(file) || !fs.existsSync(file)) return;
+    seen.add(file);
+    if (file.endsWith('.css')) {
+      styles.push(file);
+      return;
+    }
+    if (!/\.tsx?$/.test(file)) return;
+    for (const request of importsOf(file)) {
+      const target = resolveImport(root, file, request.split('?')[0] ?? request);
+      if (target) visit(target);
+    }
+  };
+  visit(entry);
+  return styles;
+}
+
+/** Every folder of `blocks/` that holds a definition, by type. */
+export function blockRoots(root: string): StyleRoots {
+  const blocks = path.join(root, 'blocks');
+  const roots: StyleRoots = {};
+  for (const name of fs.readdirSync(blocks).sort()) {
+    const entry = path.join(blocks, name, 'index.ts');
+    if (!name.startsWith('_') && fs.existsSync(entry)) roots[name] = entry;
+  }
+  return roots;
+}
