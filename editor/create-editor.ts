@@ -1,21 +1,21 @@
-import type { Translate } from '#runtime/i18n/texts.ts';
 import type { Registry } from '#runtime/registry.ts';
 import type { User } from '#schemas/api/auth.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Locale } from '#schemas/primitives.ts';
-import type { EditorContextValue } from './editor-context.ts';
+import type { EditorContextValue, Login } from './editor-context.ts';
 import { createAutosave, type Timer } from './store/autosave.ts';
 import { createComposer } from './store/compose-canvas.ts';
 import { createEditorStore, type OpenedPage } from './store/editor-store.ts';
 import { type LocalCopyStore, localCopyOf, restoreLocalCopy } from './store/local-copy.ts';
+import { keepMediaLoaded } from './store/media-loader.ts';
 import { createHistory } from './store/run.ts';
 
 export interface EditorDeps {
   opened: OpenedPage;
   registry: Registry;
   api: ApiPort;
-  t: Translate;
   user: User;
+  login: Login;
   path: string;
   locale: Locale;
   timer: Timer;
@@ -25,9 +25,12 @@ export interface EditorDeps {
 /** Pause after a change before the copy in the browser is renewed. */
 const COPY_MS = 250;
 
+/** The editor without its texts, which follow the language that the user chooses. */
+export type EditorBase = Omit<EditorContextValue, 't'>;
+
 /** Builds the editor of one page and brings back what a crash or a reload left unsaved. */
-export async function createEditor(deps: EditorDeps): Promise<EditorContextValue> {
-  const { opened, registry, api, t, user, path, locale, timer, copies } = deps;
+export async function createEditor(deps: EditorDeps): Promise<EditorBase> {
+  const { opened, registry, api, user, login, path, locale, timer, copies } = deps;
   const store = createEditorStore(opened, locale);
   const page = `element-${opened.page.id}`;
   const copy = await copies.load(page);
@@ -39,6 +42,7 @@ export async function createEditor(deps: EditorDeps): Promise<EditorContextValue
     () => autosave.schedule(),
   );
   keepCopies(() => copies.save(page, localCopyOf(store.getState())), store, timer);
+  keepMediaLoaded({ store, api, registry, timer });
   if (restored > 0) autosave.schedule();
   return {
     store,
@@ -47,8 +51,8 @@ export async function createEditor(deps: EditorDeps): Promise<EditorContextValue
     history,
     autosave,
     composition: createComposer(registry),
-    t,
     user,
+    login,
     path,
   };
 }

@@ -10,6 +10,9 @@ import type { EditorState } from './store/editor-state.ts';
 import type { EditorStore } from './store/editor-store.ts';
 import type { History } from './store/run.ts';
 
+/** Logs in by password; `offline` when no answer came. */
+export type Login = (email: string, password: string) => Promise<'ok' | 'refused' | 'offline'>;
+
 /** What every part of the editor shares; one per opened page. */
 export interface EditorContextValue {
   store: EditorStore;
@@ -23,6 +26,8 @@ export interface EditorContextValue {
   /** The editor's own texts, namespace `editor`, in the language of the user. */
   t: Translate;
   user: User;
+  /** Logs the user in again after the session ran out. */
+  login: Login;
   /** Path of the page in the shop. */
   path: string;
 }

@@ -16,6 +16,8 @@ import { linkSchema, mediaRefSchema, richTextSchema } from './content/values.ts'
  * - `x-group`: tab section of the panel: `content` (default), `layout`, `style`, `advanced`.
  * - `x-when`: show the field only when a sibling has one of these values: `{ field, in: [...] }`.
  * - `x-marks` / `x-nodes`: what a rich-text field allows.
+ * - `x-may-be-empty`: on the block's schema itself: a node without any content may be saved (EDIT-04),
+ *   because the block shows something all the same (a cart icon, a search link).
  */
 export const VOCABULARY = [
   'x-bag',
@@ -28,6 +30,7 @@ export const VOCABULARY = [
   'x-marks',
   'x-nodes',
   'x-summary',
+  'x-may-be-empty',
 ] as const;
 
 /** Controls of the options panel. */
@@ -206,7 +209,7 @@ export const commonFields = {
     'x-mobile': false,
     'x-group': 'advanced',
   }),
-  space: choiceField(['none', 's', 'm', 'l'], 'm', { 'x-group': 'layout' }),
+  space: choiceField(['none', 's', 'm', 'l'], 'm', { 'x-group': 'layout', 'x-mobile': 'css' }),
   background: choiceField(['none', 'soft', 'tint', 'brand'], 'none', {
     'x-group': 'style',
     'x-mobile': false,
@@ -219,10 +222,16 @@ export const commonFields = {
 
 /** Common fields of chrome, whose blocks stand inside header and footer: no space of their own. */
 export const chromeFields = {
-  space: choiceField(['none', 's', 'm', 'l'], 'none', { 'x-group': 'layout' }),
+  space: choiceField(['none', 's', 'm', 'l'], 'none', { 'x-group': 'layout', 'x-mobile': 'css' }),
 };
 
-/** Schema of a block's fields: its own plus the common ones. `defaults` changes defaults of common fields. */
-export function blockSchema<P extends Record<string, TSchema>>(fields: P) {
-  return Type.Object({ ...commonFields, ...fields }, { additionalProperties: false });
+/**
+ * Schema of a block's fields: its own plus the common ones; a field of its own under the name of a
+ * common one replaces it. `extra` holds keywords of the block itself.
+ */
+export function blockSchema<P extends Record<string, TSchema>>(
+  fields: P,
+  extra: { 'x-may-be-empty'?: true } = {},
+) {
+  return Type.Object({ ...commonFields, ...fields }, { additionalProperties: false, ...extra });
 }

@@ -11,11 +11,16 @@ export const idSchema = Type.Integer({ minimum: 1 });
 /** Id of a node: unique in its element, never reused, survives moves. */
 export const nodeIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{3,40}$' });
 
-/** Last part of a path; at least 4 characters (EDIT-07). Letters without diacritics, digits, hyphens. */
+/** Fewest characters of a slug (EDIT-07). */
+export const SLUG_MIN_LENGTH = 4;
+/** Form of a slug: letters without diacritics, digits, hyphens. */
+export const SLUG_PATTERN = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
+
+/** Last part of a path (EDIT-07). */
 export const slugSchema = Type.String({
-  minLength: 4,
+  minLength: SLUG_MIN_LENGTH,
   maxLength: 120,
-  pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+  pattern: SLUG_PATTERN,
 });
 
 /** Two-letter language code. */

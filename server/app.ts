@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { formats } from '#schemas/formats.ts';
+import { actionsModule } from '#server/modules/actions/index.ts';
 import { authModule } from '#server/modules/auth/index.ts';
 import { blogModule } from '#server/modules/blog/index.ts';
+import { cartModule } from '#server/modules/cart/index.ts';
 import { catalogModule } from '#server/modules/catalog/index.ts';
+import { contentModule } from '#server/modules/content/index.ts';
+import { finderModule } from '#server/modules/finder/index.ts';
 import { mediaModule } from '#server/modules/media/index.ts';
+import { newsletterModule } from '#server/modules/newsletter/index.ts';
 import { siteModule } from '#server/modules/site/index.ts';
 import { access } from '#server/plugins/access.ts';
 import { compression } from '#server/plugins/compression.ts';
@@ -17,6 +24,7 @@ import { loggerOptions, logging } from '#server/plugins/logging.ts';
 import { security } from '#server/plugins/security.ts';
 import { throttle } from '#server/plugins/throttle.ts';
 import { unknownCalls } from '#server/plugins/unknown-calls.ts';
+import { storefrontModule } from '#server/ssr/index.ts';
 
 /** A request that takes longer than this to arrive is cut off; large enough for a slow upload. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -30,9 +38,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     frameworkErrors: refuseBrokenRequest,
+    serializerOpts: { ajv: { formats } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
 
@@ -53,9 +63,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(mediaModule);
   await app.register(catalogModule);
   await app.register(blogModule);
+  await app.register(contentModule);
+  await app.register(finderModule);
+  await app.register(cartModule);
+  await app.register(newsletterModule);
+  await app.register(actionsModule);
 
   await app.register(health);
   await app.register(docs);
   await app.register(unknownCalls);
+  await app.register(storefrontModule, deps.mount ? { mount: deps.mount } : {});
   return app;
 }

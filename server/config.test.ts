@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newTempFolder } from '#tests/support/temp-folder.ts';
 import { readConfig } from './config.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -50,7 +50,7 @@ describe('readConfig', () => {
 
 describe('readSecrets', () => {
   it('makes the secret once, readable by its owner only', () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'izlog-secrets-'));
+    const dataDir = newTempFolder();
 
     const first = readSecrets({ dataDir });
     const second = readSecrets({ dataDir });

@@ -1,34 +1,74 @@
+import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from '#server/app.ts';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readSecrets } from '#server/secrets.ts';
+import { seedSample } from '#server/seed/index.ts';
+import { sampleAccounts } from '#server/seed/site/accounts.ts';
+import { openDevelopmentStorefront } from '#server/ssr/development.ts';
+import { openBuiltStorefront, type Storefront } from '#server/ssr/storefront.ts';
 
-async function start() {
-  const config = readConfig(process.env);
-  const database = await openDatabase(config);
-  await migrate(database.db);
-  const app = await buildApp({
-    config,
-    secrets: readSecrets(config),
-    database,
-    entry: () => Promise.reject(new Error('Izlog: no storefront is mounted.')),
-  });
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err) app.log.error({ err }, 'stopping after an error');
-    await app.close();
-    await database.close();
-  });
-  const address = await app.listen({ host: config.host, port: config.port });
-  app.log.info(address);
-}
+/** Requests in flight get this long to end after a signal to stop. */
+const GRACE_MS = 10_000;
 
 try {
-  await start();
+  await start(readConfig(process.env));
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof DataFolderInUse;
-  console.error(isExpected ? error.message : error);
+  console.error(reasonOf(error));
   process.exit(1);
+}
+
+async function start(config: Config) {
+  const database = await openDatabase(config);
+  try {
+    const storefront = openStorefront(config);
+    await migrate(database.db);
+    const app = await buildApp({
+      config,
+      secrets: readSecrets(config),
+      database,
+      entry: () => storefront.entry(),
+      mount: (server) => storefront.mount(server),
+    });
+    await app.ready();
+    const hasLoadedSample = config.sampleData && (await seedSample(app));
+    const address = await app.listen({ host: config.host, port: config.port });
+    closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
+      if (err) app.log.fatal({ err }, 'stopping after an error');
+      await app.close();
+      await database.close();
+    });
+    console.info(greeting(config.publicUrl ?? address, hasLoadedSample));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function openStorefront({ env }: Config): Storefront {
+  const root = process.cwd();
+  if (env === 'development') return openDevelopmentStorefront(root);
+  return openBuiltStorefront(join(root, 'dist'));
+}
+
+function greeting(url: string, hasLoadedSample: boolean): string {
+  const accounts = sampleAccounts.map(({ email, password }) => `    ${email}  ${password}`);
+  const lines = [
+    `  Izlog is open: ${url}`,
+    `  Log in to edit: ${url}/adminLogin`,
+    ...(hasLoadedSample ? ['  Sample accounts:', ...accounts] : []),
+  ];
+  return `\n${lines.join('\n')}\n`;
+}
+
+/** What the person who starts the server can act on, without a stack; anything else in full. */
+function reasonOf(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Izlog: the port is taken (${error.message}). Set PORT to another one.`;
+  }
+  return error;
 }

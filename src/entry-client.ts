@@ -1,30 +1,41 @@
-import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
+import { CONSENT_COOKIE } from '#schemas/actions.ts';
+import type { Actions } from './client/actions.ts';
 import { installBehaviours } from './client/behaviours.ts';
-import { bindTexts } from './client/bindings.ts';
-import { createClient } from './client/client.ts';
-import { enhanceForms } from './client/forms.ts';
+import { importChunk, prefetchChunks } from './client/chunks.ts';
+import { hasCookie } from './client/cookies.ts';
+import { watchForms } from './client/form-watch.ts';
 import { watchIslands } from './client/islands.ts';
+import type { LoaderTools } from './client/loader-tools.ts';
 import { PAGE_DATA_ID, type PageData } from './client/page-data.ts';
-import { startUp } from './client/startup.ts';
-import { showToasts } from './client/toasts.ts';
 
 /** The page's own data, written by our server. */
 function readPageData(): PageData {
   return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
 }
 
+interface ActionsChunk {
+  startActions(data: PageData, loader: LoaderTools): Actions;
+}
+
 const data = readPageData();
-const client = createClient(data);
-const t = createSmallTranslate(data.locale, data.texts);
-const { locale, path, mobileView } = data;
+let started: Promise<Actions> | null = null;
+
+/** Runs the larger part of the page's script, the first time somebody needs it. */
+function actions(): Promise<Actions> {
+  const [url = ''] = data.actions;
+  started ??= importChunk<ActionsChunk>(url).then(({ startActions }) =>
+    startActions(data, { hasCookie, importChunk }),
+  );
+  return started;
+}
+
+const hasSession = hasCookie('izlog_session');
+const page = document.documentElement.dataset;
+page['session'] = hasSession ? 'user' : 'guest';
+if (hasCookie(CONSENT_COOKIE)) page['cookies'] = '';
 
 installBehaviours();
-bindTexts(client, t);
-showToasts(client.toasts, { close: t('loader:close') });
-enhanceForms({ data, client, t });
-watchIslands(
-  data,
-  { locale, path, mobileView, t, media: (id) => data.media[id] },
-  client,
-);
-startUp(client, data.currencyId);
+watchForms(data.validators, actions);
+watchIslands(data, actions);
+prefetchChunks(data.actions);
+if (hasSession || hasCookie('cartId')) void actions();

@@ -1,5 +1,5 @@
 import { generatePath, matchRoutes, type RouteObject } from 'react-router-dom';
-import { type Screen, type ScreenName, SCREENS, screenPath } from '#runtime/links/screens.ts';
+import { SCREENS, type Screen, type ScreenName, screenPath } from '#runtime/links/screens.ts';
 import { LOCALES, type Locale } from '#schemas/primitives.ts';
 
 /** What the route table says of a path; `redirect` is the path of the same screen in the asked language. */

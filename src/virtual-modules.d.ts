@@ -16,6 +16,7 @@ declare module 'virtual:izlog-assets' {
     /** Sources from the development server. */
     dev: boolean;
     loader: ModuleAsset;
+    actions: ModuleAsset;
     hydrate: ModuleAsset;
     /** By name; `owner` is the folder in `blocks/`. */
     islands: Readonly<Record<string, ModuleAsset & { owner: string }>>;

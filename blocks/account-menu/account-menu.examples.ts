@@ -22,7 +22,7 @@ export const accountMenuExamples: readonly BlockExample[] = [
     name: 'mobile-overrides',
     meta: { guestTitle: 'Dobro došli u Bonacu' },
     mobileMeta: { guestTitle: 'Dobro došli' },
-    options: { showName: true, nameDelayMs: 300 },
-    mobileOptions: { showName: false, nameDelayMs: 0 },
+    options: { showName: true },
+    mobileOptions: { showName: false },
   },
 ];

@@ -3,7 +3,6 @@ import type { Static } from 'typebox';
 import {
   blockSchema,
   chromeFields,
-  integerField,
   textareaField,
   textField,
   toggleField,
@@ -14,9 +13,5 @@ export const accountMenuSchema = blockSchema({
   guestTitle: textField({ maxLength: 80 }),
   guestText: textareaField({ maxLength: 300 }),
   showName: toggleField(false, { 'x-group': 'style' }),
-  nameDelayMs: integerField(
-    { minimum: 0, maximum: 2000, default: 300 },
-    { 'x-css': '--name-delay', 'x-mobile': 'css', 'x-group': 'advanced' },
-  ),
 });
 export type AccountMenuValues = Static<typeof accountMenuSchema>;

@@ -8,7 +8,6 @@ export const accountMenuTexts = defineTexts({
       guestTitle: 'Naslov za goste',
       guestText: 'Tekst za goste',
       showName: 'Prikaži ime uz inicijale',
-      nameDelayMs: 'Odgoda imena (ms)',
     },
     ui: {
       account: 'Korisnički račun',
@@ -28,7 +27,6 @@ export const accountMenuTexts = defineTexts({
       guestTitle: 'Title for guests',
       guestText: 'Text for guests',
       showName: 'Show the name beside the initials',
-      nameDelayMs: 'Delay of the name (ms)',
     },
     ui: {
       account: 'Account',
@@ -48,7 +46,6 @@ export const accountMenuTexts = defineTexts({
       guestTitle: 'Titel für Gäste',
       guestText: 'Text für Gäste',
       showName: 'Namen neben den Initialen anzeigen',
-      nameDelayMs: 'Verzögerung des Namens (ms)',
     },
     ui: {
       account: 'Kundenkonto',

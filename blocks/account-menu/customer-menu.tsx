@@ -1,5 +1,6 @@
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
+import { ACTIONS } from '#schemas/actions.ts';
 import tool from '../_ui/header-tool/header-tool.module.css';
 import { Icon } from '../_ui/icon/icon.tsx';
 import { screenLink } from '../_ui/nav/screen-link.ts';
@@ -43,7 +44,7 @@ export function CustomerMenu({ values, group }: MenuProps) {
             </SmartLink>
           </li>
           <li>
-            <form method="post" action="/akcije/odjava" data-action="auth.logout">
+            <form method="post" action={ACTIONS.logout} data-action="auth.logout">
               <button type="submit" className={styles['link']}>
                 <Icon name="return" />
                 {t('account-menu:logout')}

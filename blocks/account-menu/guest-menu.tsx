@@ -27,7 +27,7 @@ export function GuestMenu({ values, group }: MenuProps) {
       data-menu-host=""
     >
       <summary className={tool['tool']} aria-label={t('account-menu:account')}>
-        <Icon name="user" size={22} />
+        <Icon name="user" size={24} />
       </summary>
       <div className={styles['panel']}>
         <div className={styles['words']}>

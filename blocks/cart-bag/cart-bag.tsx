@@ -10,19 +10,20 @@ import type { CartBagValues } from './cart-bag.schema.ts';
 
 /**
  * HEAD-05: the way to the cart with the number of pieces in it. The number is not part of the cached
- * page: it is bound to the cart store, and as long as it is empty the badge is not there.
+ * page: it is bound to the cart store, in figures and, for screen readers, in words. As long as it is
+ * empty the badge is not there.
  */
 export function CartBag({ values }: BlockProps<CartBagValues>) {
   const { t, locale } = usePage();
   return (
     <BlockRoot as="div" className={tool['root']}>
       <SmartLink link={screenLink('cart', locale)} className={tool['tool']}>
-        <Icon name={values.icon} size={22} />
+        <Icon name={values.icon} size={24} />
         <span className="visually-hidden">
           {values.label === '' ? t('cart-bag:cart') : values.label}
         </span>
-        <span className={styles['count']}>
-          <span className="visually-hidden">{t('cart-bag:pieces')}</span>
+        <span className="visually-hidden" data-bind="cart.label" />
+        <span className={styles['count']} aria-hidden="true">
           <span data-bind="cart.count" />
         </span>
         {values.showTotal && (

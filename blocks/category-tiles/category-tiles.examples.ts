@@ -12,7 +12,8 @@ export const categoryTilesExamples: readonly BlockExample[] = [
     name: 'long-text',
     meta: {
       eyebrow: 'Sve što naša ljekarna drži na policama',
-      title: 'Odaberite područje njege, a mi ćemo vam pomoći pronaći proizvod koji vašoj koži odgovara',
+      title:
+        'Odaberite područje njege, a mi ćemo vam pomoći pronaći proizvod koji vašoj koži odgovara',
       link: { kind: 'url', href: '/shop', label: 'Pogledajte cijelu trgovinu' },
     },
     data: { categories: [awkwardCategory, ...sampleCategories.slice(0, 2)] },

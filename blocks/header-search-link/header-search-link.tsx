@@ -15,7 +15,7 @@ export function HeaderSearchLink({ values }: BlockProps<HeaderSearchLinkValues>)
   return (
     <BlockRoot as="div" className={tool['root']}>
       <SmartLink link={screenLink('search', locale)} className={tool['tool']}>
-        <Icon name="search" size={22} />
+        <Icon name="search" size={24} />
         {values.look === 'label' ? (
           <EditableText field="label" value={label} className={tool['label']} />
         ) : (

@@ -57,6 +57,7 @@ export const infoStripExamples: readonly BlockExample[] = [
       items: [
         {
           title: 'Novo: ljetna kolekcija Solenta',
+          description: '',
           icon: 'none',
           media: { id: SAMPLE_MEDIA.categorySunCare, alt: '' },
           link: { kind: 'category', slug: 'zastita-od-sunca' },

@@ -2,11 +2,13 @@ import type { BlockProps } from '#runtime/define-block.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { Icon } from '../_ui/icon/icon.tsx';
+import { navLabel } from '../_ui/nav/nav-link.ts';
 import { DrawerFoot } from './drawer-foot.tsx';
 import type { MainNavData } from './main-nav.loader.ts';
 import styles from './main-nav.module.css';
 import type { MainNavValues } from './main-nav.schema.ts';
 import { NavEntry } from './nav-entry.tsx';
+import { lineFrom } from './nav-room.ts';
 
 /**
  * One tree for both shapes: a row of entries with dropdowns where the page is wide, a popover drawer
@@ -17,14 +19,19 @@ export function MainNav({ values, data, nodeId }: BlockProps<MainNavValues, Main
   const t = useTranslate();
   const drawerId = `${nodeId}-drawer`;
   return (
-    <BlockRoot as="nav" className={styles['root']} aria-label={t('main-nav:label')}>
+    <BlockRoot
+      as="nav"
+      className={styles['root']}
+      aria-label={t('main-nav:label')}
+      data-line-from={lineFrom(data.tree.map(navLabel)) ?? undefined}
+    >
       <button
         type="button"
         className={styles['opener']}
         popoverTarget={drawerId}
         aria-label={t('main-nav:open')}
       >
-        <Icon name="menu" size={22} />
+        <Icon name="menu" size={24} />
       </button>
       <div
         id={drawerId}
@@ -42,7 +49,7 @@ export function MainNav({ values, data, nodeId }: BlockProps<MainNavValues, Main
             popoverTargetAction="hide"
             aria-label={t('main-nav:close')}
           >
-            <Icon name="close" size={22} />
+            <Icon name="close" size={24} />
           </button>
         </div>
         <ul className={styles['list']}>

@@ -29,7 +29,7 @@ export function PostCarousel({
         head={<SectionHeading values={values} {...(titleId ? { id: titleId } : {})} />}
         slides={posts.map((post) => ({
           key: post.id,
-          content: <PostCard post={post} sizes={SIZES} heading={titleId ? 'h3' : 'h2'} />,
+          content: <PostCard post={post} sizes={SIZES} heading={titleId ? 'h3' : 'h2'} alone />,
         }))}
       />
     </BlockRoot>

@@ -50,7 +50,10 @@ describe('loader of product-carousel', () => {
 
     await loadProducts(context({}, api));
     await loadProducts(
-      context({ categoryId: 3, tagId: 7, typeFilter: 'product', sort: 'asc:finalPrice', limit: 4 }, api),
+      context(
+        { categoryId: 3, tagId: 7, typeFilter: 'product', sort: 'asc:finalPrice', limit: 4 },
+        api,
+      ),
     );
 
     expect(asked).toEqual([

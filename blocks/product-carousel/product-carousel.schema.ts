@@ -17,8 +17,14 @@ const SORTS = [
 /** Most products that can be picked or listed (G-074). */
 const MAX_PRODUCTS = 50;
 
-const whenDynamic = { 'x-when': { field: 'filterMode', in: ['dynamic'] }, 'x-mobile': false } as const;
-const whenSpecific = { 'x-when': { field: 'filterMode', in: ['specific'] }, 'x-mobile': false } as const;
+const whenDynamic = {
+  'x-when': { field: 'filterMode', in: ['dynamic'] },
+  'x-mobile': false,
+} as const;
+const whenSpecific = {
+  'x-when': { field: 'filterMode', in: ['specific'] },
+  'x-mobile': false,
+} as const;
 
 function recordField(control: 'tag' | 'category') {
   return Type.Optional(

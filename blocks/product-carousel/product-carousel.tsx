@@ -25,11 +25,7 @@ export function ProductCarousel({
   const { products } = data;
   const titleId = values.title === '' ? undefined : `${nodeId}-title`;
   return (
-    <BlockRoot
-      className={styles['root']}
-      aria-labelledby={titleId}
-      hidden={products.length === 0}
-    >
+    <BlockRoot className={styles['root']} aria-labelledby={titleId} hidden={products.length === 0}>
       <Carousel
         preset="product"
         label={values.title === '' ? t('product-carousel:label') : values.title}
@@ -37,9 +33,7 @@ export function ProductCarousel({
         head={<SectionHeading values={values} {...(titleId ? { id: titleId } : {})} />}
         slides={products.map((product) => ({
           key: product.id,
-          content: (
-            <ProductCard product={product} sizes={SIZES} heading={titleId ? 'h3' : 'h2'} />
-          ),
+          content: <ProductCard product={product} sizes={SIZES} heading={titleId ? 'h3' : 'h2'} />,
         }))}
       />
     </BlockRoot>

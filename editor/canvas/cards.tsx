@@ -5,8 +5,8 @@ import { useEditor, useTexts } from '../editor-context.ts';
 import { blockTitle } from '../store/block-title.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import { useUi } from '../store/selectors.ts';
+import { useCanvasParts } from './canvas-parts.ts';
 import styles from './cards.module.css';
-import { useNodeElements } from './node-elements.ts';
 
 export interface ProblemCardProps {
   node: CanvasNode;
@@ -53,7 +53,7 @@ export function LoadingCard({ node }: { node: CanvasNode }) {
 }
 
 function useCardRef({ key }: CanvasNode) {
-  const elements = useNodeElements();
+  const { elements } = useCanvasParts();
   return useCallback(
     (element: HTMLElement | null) => (element ? elements.attach(key, element) : undefined),
     [elements, key],

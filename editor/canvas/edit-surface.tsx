@@ -8,8 +8,8 @@ import { EditableText, type EditableTextProps } from '#runtime/edit/editable-tex
 import { SlotContext, type SlotProps } from '#runtime/render/slot.tsx';
 import { useCanvasNode } from '../store/selectors.ts';
 import { CanvasKeyContext } from './canvas-contexts.ts';
+import { useCanvasParts } from './canvas-parts.ts';
 import { EmptySlot } from './empty-places.tsx';
-import { useNodeElements } from './node-elements.ts';
 
 /** What the editor puts in place of the editable primitives of the shop. */
 export const editSurface: EditSurface = {
@@ -22,7 +22,7 @@ export const editSurface: EditSurface = {
 };
 
 function useRootRef(): Ref<HTMLElement> {
-  const elements = useNodeElements();
+  const { elements } = useCanvasParts();
   const key = useContext(CanvasKeyContext);
   return useCallback(
     (element: HTMLElement | null) =>

@@ -7,14 +7,14 @@ import type { ListRef } from '../store/documents.ts';
 import { useEditorState } from '../store/selectors.ts';
 import { slotList } from '../store/slot-list.ts';
 import { openDialog } from '../store/ui.ts';
+import { useCanvasParts } from './canvas-parts.ts';
 import styles from './empty-places.module.css';
-import { useNodeElements } from './node-elements.ts';
 import { slotPlaceKey } from './slot-place.ts';
 
 /** Where nodes can be dropped into a slot that holds none. */
 export function EmptySlot({ node, slot }: { node: CanvasNode; slot: string }) {
   const t = useTexts();
-  const elements = useNodeElements();
+  const { elements } = useCanvasParts();
   const { composition, store } = useEditor();
   const masterId = useEditorState((state) => state.scope.masterId);
   const shown = slotList(node, slot, composition(store.getState()), { masterId });

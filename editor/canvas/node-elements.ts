@@ -1,5 +1,3 @@
-import { createContext, useContext } from 'react';
-
 import type { NodeKey } from '../store/node-key.ts';
 
 /** Which DOM elements stand for which nodes. The blocks' DOM itself carries no mark of the editor. */
@@ -40,13 +38,4 @@ export function createNodeElements(): NodeElements {
       return elements.find((element) => element.getClientRects().length > 0) ?? null;
     },
   };
-}
-
-export const NodeElementsContext = createContext<NodeElements | null>(null);
-
-/** The elements of the canvas; throws outside of it. */
-export function useNodeElements(): NodeElements {
-  const elements = useContext(NodeElementsContext);
-  if (!elements) throw new Error('Izlog: useNodeElements() outside of the canvas.');
-  return elements;
 }

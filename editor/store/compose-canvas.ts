@@ -65,7 +65,11 @@ function changedMasterIds(before: Documents | undefined, after: Documents): bool
   );
 }
 
-function mastersOf(documents: Documents, asElement: (element: OpenElement) => Element): MasterMap {
+/** The open master sections in nested form, as `composeElement` wants them. */
+export function mastersOf(
+  documents: Documents,
+  asElement: (element: OpenElement) => Element,
+): MasterMap {
   const sections = Object.entries(documents).filter(([, element]) => element.type === 'section');
   return Object.fromEntries(sections.map(([id, element]) => [id, asElement(element)]));
 }

@@ -1,14 +1,11 @@
-import { diffFlat } from '#runtime/content/diff.ts';
-import { flatten } from '#runtime/content/flat.ts';
 import { touches } from '#runtime/content/patches.ts';
 import { getElement, patchElement } from '#schemas/api/content.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Conflict, Patch } from '#schemas/content/element.ts';
 import type { EditorStore } from './editor-store.ts';
-import { rebaseHistory } from './history.ts';
-import { acceptRemote } from './remote.ts';
+import { acceptRemote, replaceDocument } from './remote.ts';
 import { outcomeOf } from './save-failure.ts';
-import { savedAtRev, updateSave } from './save-state.ts';
+import { updateSave } from './save-state.ts';
 
 /** Whose value of a field stays. */
 export type Choice = 'mine' | 'theirs';
@@ -69,12 +66,5 @@ async function takeTheirs({ store, api, elementId, now }: Request): Promise<void
     updateSave(store, elementId, outcomeOf(answer));
     return;
   }
-  const theirs = flatten(answer.data);
-  const state = store.getState();
-  const ours = state.documents[elementId];
-  store.setState({
-    documents: { ...state.documents, [elementId]: theirs },
-    history: ours ? rebaseHistory(state.history, elementId, diffFlat(ours, theirs)) : state.history,
-    save: { ...state.save, [elementId]: { ...savedAtRev(theirs.rev), savedAt: now } },
-  });
+  replaceDocument(store, answer.data, now);
 }

@@ -3,6 +3,8 @@ import type { VersionConflict } from '#schemas/api/content.ts';
 import type { Fault, Patch } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
 import type { Locale } from '#schemas/primitives.ts';
+import type { DropLine } from '../dnd/drop-lines.ts';
+import type { Refusal } from '../dnd/placement-rules.ts';
 import type { Documents, Place } from './documents.ts';
 import type { HistoryState } from './history.ts';
 import type { NodeKey } from './node-key.ts';
@@ -54,6 +56,8 @@ export interface ElementSave {
   /** How many patches at the start of the queue are under way. */
   sending: number;
   savedAt: number | null;
+  /** Saved since it was opened or published: what is public may differ. */
+  changed: boolean;
   conflict: VersionConflict | null;
   /** Why the server refused the last save. */
   faults: readonly Fault[];
@@ -62,11 +66,15 @@ export interface ElementSave {
 /** What is being dragged, and where it would land. Null while nothing is dragged. */
 export interface DragState {
   source: DragSource;
-  /** Key of the drop line in the drag's list of lines. */
-  lineId: string | null;
-  /** Key in the catalogue that tells why the place under the pointer is refused. */
-  refusal: string | null;
+  /** Where the line is drawn. */
+  surface: DragSurface;
+  line: DropLine | null;
+  /** Why the place under the pointer takes nothing. */
+  refusal: Refusal | null;
 }
+
+/** What can be dragged over. */
+export type DragSurface = 'canvas' | 'outline';
 
 /** Where a drag began. */
 export type DragSource =

@@ -1,10 +1,13 @@
 import { applyPatches } from 'immer';
 
-import type { Patch } from '#schemas/content/element.ts';
+import { diffFlat } from '#runtime/content/diff.ts';
+import { flatten } from '#runtime/content/flat.ts';
+import type { Element, Patch } from '#schemas/content/element.ts';
 import type { EditorStore } from './editor-store.ts';
 import { rebaseHistory } from './history.ts';
 import { withElement } from './patches.ts';
 import { withoutTouched } from './save-queue.ts';
+import { savedAtRev } from './save-state.ts';
 
 /** Answer to a save. */
 export interface SaveAnswer {
@@ -44,4 +47,17 @@ export function acceptRemote(store: EditorStore, elementId: string, answer: Save
     },
   });
   return queue.length > 0;
+}
+
+/** The server's draft takes the place of the document; steps that touched what differs are forgotten. */
+export function replaceDocument(store: EditorStore, element: Element, now: number): void {
+  const theirs = flatten(element);
+  const state = store.getState();
+  const id = String(element.id);
+  const ours = state.documents[id];
+  store.setState({
+    documents: { ...state.documents, [id]: theirs },
+    history: ours ? rebaseHistory(state.history, id, diffFlat(ours, theirs)) : state.history,
+    save: { ...state.save, [id]: { ...savedAtRev(element.rev), savedAt: now, changed: true } },
+  });
 }

@@ -15,6 +15,7 @@ export function enqueue(saves: Saves, patches: readonly Patch[]): Saves {
     next[elementId] = {
       ...save,
       queue: [...sending, ...waiting],
+      changed: true,
       status: waitsForUser(save.status) ? save.status : pendingStatus(save),
     };
   }

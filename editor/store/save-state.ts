@@ -3,7 +3,16 @@ import type { EditorStore } from './editor-store.ts';
 
 /** Nothing to save: the document is what the server has. */
 export function savedAtRev(rev: number): ElementSave {
-  return { status: 'saved', rev, queue: [], sending: 0, savedAt: null, conflict: null, faults: [] };
+  return {
+    status: 'saved',
+    rev,
+    queue: [],
+    sending: 0,
+    savedAt: null,
+    changed: false,
+    conflict: null,
+    faults: [],
+  };
 }
 
 /** Lays changes over the save state of one element. */

@@ -398,7 +398,7 @@ describe('migrations', () => {
       ).nodes[0]?.levels[0]?.bags.meta;
 
     expect(overridden({ meta: { name: 'Stari' } })).toEqual({ title: 'Stari' });
-    expect(overridden({ v: 4, meta: { title: 'Novi' } })).toEqual({ title: 'Novi' });
+    expect(overridden({ v: 4, meta: { full: 'bez diobe' } })).toEqual({ full: 'bez diobe' });
   });
 
   it('never rewrite what is stored', () => {

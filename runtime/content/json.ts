@@ -47,3 +47,8 @@ export function mapRecord<A, B>(
 ): Record<string, B> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 }
+
+/** The entries of a stored record; none of what is no record at all. */
+export function recordEntries<T>(record: Readonly<Record<string, T>> | undefined): [string, T][] {
+  return isRecord(record) ? Object.entries(record) : [];
+}

@@ -13,7 +13,7 @@ import {
 } from './patching/field-path.ts';
 import { repairTree } from './patching/repair.ts';
 import { brokenLists } from './patching/structure.ts';
-import { touchIndex } from './patching/touch-index.ts';
+import { overwrittenSteps, touchIndex } from './patching/touch-index.ts';
 
 /** What `rebase` brings together. */
 export interface RebaseRequest {
@@ -38,9 +38,11 @@ export function rebase({ current, remote, patches, force }: RebaseRequest): Patc
   const base = flatten(current);
   const merge: Merge = { base, draft: createPatchDraft(base), conflicts: new Map() };
   const theirs = touchIndex(remote);
-  for (const step of patches.flatMap(fieldSteps)) {
+  const steps = patches.flatMap(fieldSteps);
+  const overwritten = overwrittenSteps(steps);
+  for (const step of steps) {
     if (!theirs.meets(step.path)) applyStep(merge.draft, step);
-    else if (isDone(merge.draft, step)) continue;
+    else if (overwritten.has(step) || isDone(merge.draft, step)) continue;
     else if (force && canForce(merge.draft, step)) applyLoosely(merge.draft, step);
     else addConflict(merge, step);
   }
@@ -57,11 +59,20 @@ interface Merge {
 function mergedOutcome(merge: Merge): PatchOutcome {
   const merged = merge.draft.current();
   if (merge.conflicts.size === 0) {
-    for (const { path, ids } of brokenLists(merged)) {
-      addConflict(merge, { op: 'replace', path, value: ids });
-    }
+    for (const { path, ids } of brokenLists(merged)) addListConflicts(merge, path, ids);
   }
   return outcome(merge, merged);
+}
+
+/** Conflicts of a list that makes no tree: nodes that only others still have, or the list itself. */
+function addListConflicts(merge: Merge, path: PatchPath, ids: readonly string[]): void {
+  const { nodes } = merge.draft.current();
+  const deleted = ids.filter(
+    (id) => !Object.hasOwn(nodes, id) && Object.hasOwn(merge.base.nodes, id),
+  );
+  for (const id of deleted) addConflict(merge, { op: 'remove', path: ['nodes', id] });
+  const isTheirs = equalJson(createPatchDraft(merge.base).read(path), ids);
+  if (!isTheirs) addConflict(merge, { op: 'replace', path, value: ids });
 }
 
 function forcedOutcome(merge: Merge, patches: readonly Patch[]): PatchOutcome {

@@ -1,7 +1,27 @@
 import type { ContentRules } from '#schemas/site-entry.ts';
+import { createContentCheck } from './check.ts';
+import { createContentCleaner } from './clean.ts';
+import { contractFaults } from './contracts.ts';
+import { diffFlat } from './diff.ts';
+import { flatten, unflatten } from './flat.ts';
+import { applyPatches } from './patches.ts';
+import { rebase } from './rebase.ts';
+import { masterRefs, mediaIds } from './references.ts';
 import type { BlockLookup } from './types.ts';
 
-/** The rules of content over the registered blocks; the server and the editor apply the same. */
-export function createContentRules(_registry: BlockLookup): ContentRules {
-  throw new Error('Izlog: createContentRules has no body yet.');
+/**
+ * The rules of content over the registered blocks; the server and the editor apply the same. Brings
+ * Ajv along: never import it into the shop.
+ */
+export function createContentRules(registry: BlockLookup): ContentRules {
+  return {
+    check: createContentCheck(registry),
+    gate: (content, masters) => contractFaults(content, masters, registry),
+    clean: createContentCleaner(registry),
+    applyPatches: (content, patches) => unflatten(applyPatches(flatten(content), patches)),
+    rebase: (current, remote, patches, force) => rebase({ current, remote, patches, force }),
+    diff: (from, to) => diffFlat(flatten(from), flatten(to)),
+    masterRefs,
+    mediaIds: (content) => mediaIds(content, registry),
+  };
 }

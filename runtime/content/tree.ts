@@ -1,7 +1,7 @@
 import { customAlphabet } from 'nanoid';
 
 import type { Node, NodeOverride, Translations } from '#schemas/content/element.ts';
-import { isRecord, mapRecord, ownValue } from './json.ts';
+import { isRecord, mapRecord, ownValue, recordEntries } from './json.ts';
 import type { BlockRules } from './types.ts';
 
 /** A node met on a walk, with where it stands. */
@@ -39,20 +39,16 @@ export function* walk(content: { parts: readonly Node[] }): Generator<Visit> {
 function visitsInside({ node, path, depth }: Visit): Visit[] {
   if (!(node.slots || node.overrides)) return [];
   const inside = slotVisits(node.slots, path, node, depth + 1);
-  for (const [key, override] of entriesOf<NodeOverride>(node.overrides)) {
+  for (const [key, override] of recordEntries(node.overrides)) {
     inside.push(...slotVisits(override?.slots, `${path}.overrides.${key}`, node, depth + 1));
   }
   return inside;
 }
 
 function slotVisits(slots: Node['slots'], path: string, parent: Node, depth: number): Visit[] {
-  return entriesOf<Node[]>(slots).flatMap(([name, list]) =>
+  return recordEntries(slots).flatMap(([name, list]) =>
     visitsOf(list, `${path}.slots.${name}`, parent, depth),
   );
-}
-
-function entriesOf<T>(record: Readonly<Record<string, T>> | undefined): [string, T][] {
-  return isRecord(record) ? Object.entries(record) : [];
 }
 
 function visitsOf(list: unknown, path: string, parent: Node | null, depth: number): Visit[] {

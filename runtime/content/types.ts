@@ -79,6 +79,14 @@ export interface ComposedNode {
 /** Masters by element id; of a pinned child the key is `<id>@<rev>`. */
 export type MasterMap = Record<string, Element>;
 
+/** Duties of a block on its page; see `BlockContract` of `define-block.ts`. */
+export interface BlockContractRules {
+  readonly provides?: readonly string[];
+  readonly requires?: readonly string[];
+  readonly unique?: boolean;
+  readonly after?: readonly string[];
+}
+
 /** What the content rules need of a block; every `BlockDefinition` is one. */
 export interface BlockRules {
   readonly type: string;
@@ -94,6 +102,7 @@ export interface BlockRules {
   readonly migrations?: Readonly<Record<number, Migration>>;
   /** Present on a block whose content comes from data. */
   readonly load?: unknown;
+  readonly contract?: BlockContractRules;
 }
 
 /** The registry as the content rules see it. */

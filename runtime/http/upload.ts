@@ -1,5 +1,5 @@
-import { uploadMedia } from '#schemas/api/media.ts';
 import type { ApiResult, DataOf } from '#schemas/api/endpoint.ts';
+import { uploadMedia } from '#schemas/api/media.ts';
 import { type ApiConfig, apiHeaders, callUrl, failureOf, noAnswer } from './request.ts';
 
 /** One upload to the media library. */

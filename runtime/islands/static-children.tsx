@@ -10,5 +10,11 @@ export function StaticChildren({ children }: { children: ReactNode }) {
  * island, and in the browser, where React leaves the nodes that stand there untouched.
  */
 export function StaticMarkup({ html }: { html: string }) {
-  return <izlog-static suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <izlog-static
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the same render, or what the browser made of it
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Link } from '#schemas/content/values.ts';
 import { usePage } from '../render/page-context.ts';
 import { hrefOf, isInternal } from './link-builder.ts';
+import { pageHref } from './page-href.ts';
 
 export interface SmartLinkProps {
   link: Link;
@@ -14,21 +15,14 @@ export interface SmartLinkProps {
   tabIndex?: -1 | undefined;
 }
 
-/** An `<a>` to a link of content: internal ones keep `mobileView`, external ones open a new tab. */
+/** An `<a>` to a link of content: internal ones in the page's language, external ones in a new tab (ROUTE-35). */
 export function SmartLink({ link, className, children, ...rest }: SmartLinkProps) {
   const page = usePage();
   const href = hrefOf(link);
   const outside = isInternal(href) ? {} : { target: '_blank', rel: 'noopener' };
-  const kept = page.mobileView && href.startsWith('/') ? withMobileView(href) : href;
   return (
-    <a href={kept} className={className} {...rest} {...outside}>
+    <a href={pageHref(href, page)} className={className} {...rest} {...outside}>
       {children}
     </a>
   );
-}
-
-function withMobileView(href: string): string {
-  const [path = '', fragment] = href.split('#');
-  const joined = `${path}${path.includes('?') ? '&' : '?'}mobileView=true`;
-  return fragment === undefined ? joined : `${joined}#${fragment}`;
 }

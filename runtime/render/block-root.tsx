@@ -43,11 +43,13 @@ function EditedRoot({ as: As = 'section', node, surface, style, ...rest }: RootP
 
 function rootAttributes(node: NodeContextValue, style: CSSProperties | undefined) {
   const { anchor, space, background, audience } = node.common;
+  const spaceMobile = node.mobileValues['space'];
   const css = { ...node.style, ...style };
   return {
     'data-block': node.block,
     ...(anchor ? { id: anchor } : {}),
     ...(space === 'none' ? {} : { 'data-space': space }),
+    ...(typeof spaceMobile === 'string' ? { 'data-space-mobile': spaceMobile } : {}),
     ...(background === 'none' ? {} : { 'data-background': background }),
     ...(audience === 'all' ? {} : { 'data-audience': audience }),
     ...(node.only ? { 'data-only': node.only } : {}),

@@ -5,7 +5,12 @@ import type { Media } from '#schemas/media.ts';
 import { isRecord } from '../content/json.ts';
 import { NodeContext } from './node-context.ts';
 import { type PreloadImage, usePage } from './page-context.ts';
-import { fallbackPath, type PictureSource, placeholderColour, sourcesOf } from './picture-sources.ts';
+import {
+  fallbackPath,
+  type PictureSource,
+  placeholderColour,
+  sourcesOf,
+} from './picture-sources.ts';
 
 /** Windows narrower than the breakpoint of the page (640 px). */
 const SMALL = '(max-width: 639.98px)';
@@ -36,7 +41,9 @@ export function Picture(props: PictureProps) {
   const small = useMobileRecord(props.field);
   if (!record) return null;
   const sources: SwitchedSource[] = [
-    ...(small ? sourcesOf(small.record, widest).map((source) => ({ ...source, media: SMALL })) : []),
+    ...(small
+      ? sourcesOf(small.record, widest).map((source) => ({ ...source, media: SMALL }))
+      : []),
     ...sourcesOf(record, widest),
   ];
   if (priority) announce(sources, sizes, page.preload);

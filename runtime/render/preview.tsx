@@ -28,7 +28,10 @@ export interface BlockPreviewProps {
 /** One example of a block as the shop renders it, without a server: for Storybook and conformance tests. */
 export function BlockPreview(props: BlockPreviewProps) {
   const { block, example, locale, viewport, media } = props;
-  const registry = useMemo(() => props.registry ?? createRegistry([block]), [props.registry, block]);
+  const registry = useMemo(
+    () => props.registry ?? createRegistry([block]),
+    [props.registry, block],
+  );
   const page = useMemo<PageContextValue>(
     () => ({
       locale,
@@ -108,8 +111,7 @@ function sampleData(plans: readonly NodePlan[], key: string, example: BlockExamp
 
 function findPlan(plans: readonly NodePlan[], key: string): NodePlan | undefined {
   for (const plan of plans) {
-    const found =
-      plan.key === key ? plan : findPlan(Object.values(plan.slots).flat(), key);
+    const found = plan.key === key ? plan : findPlan(Object.values(plan.slots).flat(), key);
     if (found) return found;
   }
   return undefined;

@@ -1,9 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 
 import type { RichTextDoc } from '#schemas/content/values.ts';
 import { safeUrl } from '#schemas/formats.ts';
 import { isRecord } from '../content/json.ts';
 import { isInternal } from '../links/link-builder.ts';
+import { pageHref } from '../links/page-href.ts';
+import { PageContext } from './page-context.ts';
 
 export interface RichTextProps {
   doc: RichTextDoc;
@@ -81,11 +83,12 @@ function renderText(node: Record<string, unknown>): ReactNode {
 }
 
 function TextLink({ href, children: text }: { href: unknown; children: ReactNode }) {
+  const page = useContext(PageContext);
   const safe = typeof href === 'string' ? safeUrl(href) : null;
   if (safe === null) return text;
   const outside = isInternal(safe) ? {} : { target: '_blank', rel: 'noopener' };
   return (
-    <a href={safe} {...outside}>
+    <a href={page ? pageHref(safe, page) : safe} {...outside}>
       {text}
     </a>
   );

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { elementSchema } from '#schemas/content/element.ts';
-import { idSchema, localeSchema } from '#schemas/primitives.ts';
+import { idSchema, localeSchema, nullable } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { recordsOf } from './envelope.ts';
 
@@ -28,10 +28,10 @@ export const decide = defineEndpoint({
   ),
   data: Type.Object({
     type: Type.Enum([...FOUND_KINDS, 'notFound']),
-    id: Type.Union([Type.Integer(), Type.Null()]),
+    id: nullable(Type.Integer()),
     slug: Type.String(),
     /** The published page; only of type `page`. */
-    page: Type.Optional(elementSchema),
+    page: Type.Optional(Type.Object(elementSchema.properties, { additionalProperties: false })),
     /** Path to go to instead; `type` is `notFound` then. */
     redirect: Type.Optional(Type.String()),
   }),

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lockDataFolder } from './data-lock.ts';
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'izlog-lock-'));
+import { newTempFolder } from '#tests/support/temp-folder.ts';
+import { DataFolderInUse, lockDataFolder } from './data-lock.ts';
 
 /** A process id that no process has: one that has just ended. */
 function deadPid(): number {
@@ -13,7 +11,7 @@ function deadPid(): number {
 }
 
 it('refuses to start a second server on the same data folder, with the reason', () => {
-  const dir = newFolder();
+  const dir = newTempFolder();
   const unlock = lockDataFolder(dir);
 
   const second = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
@@ -28,24 +26,39 @@ it('refuses to start a second server on the same data folder, with the reason', 
 });
 
 it('takes over the lock of a process that died', () => {
-  const dir = newFolder();
+  const dir = newTempFolder();
   writeFileSync(join(dir, 'izlog.pid'), String(deadPid()));
 
   const unlock = lockDataFolder(dir);
 
-  expect(readFileSync(join(dir, 'izlog.pid'), 'utf8')).toBe(String(process.pid));
+  expect(readFileSync(join(dir, 'izlog.pid'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
   unlock();
 });
 
+it('takes over a lock whose process number now belongs to another process', () => {
+  const dir = newTempFolder();
+  writeFileSync(join(dir, 'izlog.pid'), `${process.ppid} 12345`);
+
+  expect(() => lockDataFolder(dir)()).not.toThrow();
+});
+
+it('leaves a stale lock to the process that is taking it over', () => {
+  const dir = newTempFolder();
+  writeFileSync(join(dir, 'izlog.pid'), String(deadPid()));
+  writeFileSync(join(dir, 'izlog.pid.takeover'), '1');
+
+  expect(() => lockDataFolder(dir)).toThrow(DataFolderInUse);
+});
+
 it('takes over a lock file that holds no process id', () => {
-  const dir = newFolder();
+  const dir = newTempFolder();
   writeFileSync(join(dir, 'izlog.pid'), '');
 
   expect(() => lockDataFolder(dir)()).not.toThrow();
 });
 
 it('can be locked again after it was given back', () => {
-  const dir = newFolder();
+  const dir = newTempFolder();
   lockDataFolder(dir)();
 
   expect(() => lockDataFolder(dir)()).not.toThrow();

@@ -1,5 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** A take-over that lasts longer than this has died half way. */
+const TAKE_OVER_MS = 10_000;
+
+/** State of a process that ended and that its parent has not looked after yet. */
+const ENDED = 'Z';
 
 /** Another living process holds the data folder. */
 export class DataFolderInUse extends Error {
@@ -19,41 +25,87 @@ export class DataFolderInUse extends Error {
 export function lockDataFolder(dir: string): () => void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const file = join(dir, 'izlog.pid');
-  if (!create(file)) {
-    const pid = readPid(file);
-    if (pid !== null && pid !== process.pid && isAlive(pid)) throw new DataFolderInUse(dir, pid);
-    rmSync(file, { force: true });
-    if (!create(file)) throw new DataFolderInUse(dir, readPid(file) ?? 0);
-  }
+  if (!create(file) && !takeOver(file)) throw new DataFolderInUse(dir, readHolder(file).pid);
   return () => {
-    if (readPid(file) === process.pid) rmSync(file, { force: true });
+    if (readHolder(file).pid === process.pid) rmSync(file, { force: true });
   };
 }
 
-function create(file: string): boolean {
+/** Only one process at a time may judge and replace an old lock; else two could end up with it. */
+function takeOver(file: string): boolean {
+  const guard = `${file}.takeover`;
+  if (ageOf(guard) > TAKE_OVER_MS) rmSync(guard, { force: true });
+  if (!create(guard)) return false;
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    if (isAlive(readHolder(file))) return false;
+    rmSync(file, { force: true });
+    return create(file);
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+/** A process and when it began: its number may since have been given to another one. */
+interface Holder {
+  /** 0 when the file names none. */
+  pid: number;
+  /** Empty where the system does not tell. */
+  began: string;
+}
+
+/** Makes the file with its content in one step, or not at all when it exists. */
+function create(file: string): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${process.pid} ${readStat(process.pid).began}`);
+  try {
+    linkSync(draft, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 
-function readPid(file: string): number | null {
-  try {
-    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
-    return Number.isSafeInteger(pid) && pid > 0 ? pid : null;
-  } catch {
-    return null;
-  }
+function readHolder(file: string): Holder {
+  const [pid = '', began = ''] = readIfThere(file).split(' ');
+  const number = Number.parseInt(pid, 10);
+  return { pid: Number.isSafeInteger(number) && number > 0 ? number : 0, began };
 }
 
-function isAlive(pid: number): boolean {
+function isAlive({ pid, began }: Holder): boolean {
+  if (pid === 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (codeOf(error) !== 'EPERM') return false;
   }
+  const { state, began: now } = readStat(pid);
+  if (state === ENDED) return false;
+  return began === '' || now === '' || began === now;
+}
+
+/** State and begin (in ticks since the machine's start) of a process; empty where there is no /proc. */
+function readStat(pid: number): { state: string; began: string } {
+  // The command's name stands in parentheses and may hold spaces and parentheses itself.
+  const text = readIfThere(`/proc/${pid}/stat`);
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return { state: fields[0] ?? '', began: fields[19] ?? '' };
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function ageOf(file: string): number {
+  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

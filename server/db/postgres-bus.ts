@@ -18,24 +18,30 @@ export async function createPostgresBus(url: string, pool: pg.Pool): Promise<Bus
 
   async function connect() {
     const next = new pg.Client({ connectionString: url, keepAlive: true });
-    next.on('notification', ({ payload }) => receive(payload ?? ''));
-    next.on('error', () => reconnect(next, 0));
-    next.on('end', () => reconnect(next, 0));
     await next.connect();
-    await next.query(LISTEN);
+    next.on('notification', ({ payload }) => receive(payload ?? ''));
+    next.on('error', () => reconnect(next));
+    next.on('end', () => reconnect(next));
     client = next;
+    await next.query(LISTEN);
+    if (closed) await next.end();
   }
 
-  function reconnect(lost: pg.Client, attempt: number) {
-    if (closed || retry || (client && client !== lost)) return;
+  /** Both events of one loss, and those of clients given up before, start one retry only. */
+  function reconnect(lost: pg.Client) {
+    if (closed || client !== lost) return;
     client = null;
-    lost.removeAllListeners('end');
+    retryAfter(0);
+  }
+
+  function retryAfter(attempt: number) {
     const delay = RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)];
     retry = setTimeout(() => {
-      retry = null;
       connect().then(
         () => listeners.notify([ALL_TAGS]),
-        () => reconnect(lost, attempt + 1),
+        () => {
+          if (!closed) retryAfter(attempt + 1);
+        },
       );
     }, delay);
     retry.unref();

@@ -8,6 +8,7 @@ import type { MediaTables } from '#server/modules/media/media.tables.ts';
 import type { NewsletterTables } from '#server/modules/newsletter/newsletter.tables.ts';
 import type { SiteTables } from '#server/modules/site/site.tables.ts';
 import type { ThrottleTables } from '#server/plugins/throttle.tables.ts';
+import type { SampleDataTables } from '#server/seed/sample-data.tables.ts';
 
 /** Every table of the database; each module declares its own in `<module>.tables.ts`. */
 export interface Database
@@ -17,6 +18,7 @@ export interface Database
     MediaTables,
     CatalogTables,
     BlogTables,
+    SampleDataTables,
     ContentTables,
     FinderTables,
     CartTables,

@@ -16,6 +16,8 @@ export interface AppDeps {
   database: OpenDatabase;
   /** The built entry of the storefront; asked anew for each page, so that development can reload it. */
   entry: () => Promise<SiteEntry>;
+  /** Serves the files that browsers load; absent in tests. */
+  mount?: (app: FastifyInstance) => Promise<void>;
 }
 
 declare module 'fastify' {

@@ -4,12 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { declareAccess } from './access.ts';
 
-/** The pages load their own files only; the library sets sizes by style attributes. */
+/** The pages load their own files only; the library writes its icons' styles in place. */
 const DOCS_POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  'style-src-attr': ["'unsafe-inline'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -20,6 +19,7 @@ const DOCS_POLICY = {
 /** Collects the routes for the description; registered before any route. */
 export const openApi = fp(async (app: FastifyInstance) => {
   await app.register(swagger, {
+    hideUntagged: true,
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -49,6 +49,7 @@ export async function docs(app: FastifyInstance) {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: DOCS_POLICY,
-    uiConfig: { docExpansion: 'none', persistAuthorization: false },
+    theme: { title: 'Izlog API' },
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'none', persistAuthorization: false },
   });
 }

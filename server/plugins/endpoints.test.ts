@@ -1,7 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defineEndpoint } from '#schemas/api/endpoint.ts';
-import { buildApp } from '#server/app.ts';
 import { defineError } from '#server/errors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -37,15 +37,7 @@ const listSecrets = defineEndpoint({
   data: Type.Object({ count: Type.Integer() }),
 });
 
-/** A test application with two calls of its own; it must not be ready when they are registered. */
-async function createTeaApp(): Promise<TestApp> {
-  const base = await createTestApp();
-  const app = await buildApp({
-    config: base.app.config,
-    secrets: { token: new Uint8Array(32) },
-    database: base.database,
-    entry: base.app.entry,
-  });
+function addCalls(app: FastifyInstance) {
   app.implement(
     brewTea,
     ({ params, body }, ctx) => {
@@ -57,13 +49,13 @@ async function createTeaApp(): Promise<TestApp> {
     { limit: { max: 30, windowSeconds: 60 } },
   );
   app.implement(listSecrets, () => ({ count: 3 }));
-  return { ...base, app };
 }
+
+const SETTINGS = { extend: addCalls };
 
 let tea: TestApp;
 beforeEach(async () => {
-  tea = await createTeaApp();
-  return () => tea.app.close();
+  tea = await createTestApp(SETTINGS);
 });
 
 function brew(

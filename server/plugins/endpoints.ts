@@ -7,8 +7,9 @@ import { UnsupportedMediaType, ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from './call-context.ts';
 import { isDeeperThan, MAX_DEPTH } from './depth-guard.ts';
 import { createLocalApi, type LocalCall } from './local-api.ts';
+import { SHARED_SCHEMAS, withReferences } from './shared-schemas.ts';
 import type { Limit } from './throttle.ts';
-import { createValidators, SHARED_SCHEMAS, type Validators } from './validation.ts';
+import { createValidators, type Validators } from './validation.ts';
 
 /** The rule behind a call. Throws an `AppError` for an expected failure. */
 export type Handler<E> = (input: InputOf<E>, ctx: CallContext) => Promise<DataOf<E>> | DataOf<E>;
@@ -52,10 +53,10 @@ export const endpoints = fp(async (app: FastifyInstance) => {
     if (calls.has(endpoint.key)) {
       throw new Error(`Izlog: two handlers implement "${endpoint.key}". Remove one.`);
     }
-    // The input was validated against the schemas that InputOf is inferred from.
     const limit = extras.limit && { ...extras.limit, name: endpoint.key };
     const run = async (input: unknown, ctx: CallContext): Promise<unknown> => {
       if (limit && ctx.request) await app.throttle.hit(limit, ctx.request.ip);
+      // The input was validated against the schemas that InputOf is inferred from.
       return handler(input as InputOf<E>, ctx);
     };
     calls.set(endpoint.key, { endpoint, run });
@@ -100,15 +101,15 @@ function requireJson({ headers }: FastifyRequest) {
 }
 
 function routeSchema(endpoint: Endpoint) {
-  const data: TSchema = endpoint.data;
+  const data: TSchema = withReferences(endpoint.data);
   return {
     operationId: endpoint.key,
     summary: endpoint.summary,
     tags: [endpoint.key.split('.')[0] ?? 'other'],
     security: securityOf(endpoint),
-    ...(endpoint.params && { params: endpoint.params }),
-    ...(endpoint.query && { querystring: endpoint.query }),
-    ...(endpoint.body && { body: endpoint.body }),
+    ...(endpoint.params && { params: withReferences(endpoint.params) }),
+    ...(endpoint.query && { querystring: withReferences(endpoint.query) }),
+    ...(endpoint.body && { body: withReferences(endpoint.body) }),
     response: {
       200: endpoint.bare ? data : Type.Object({ data }),
       '4xx': failureSchema,

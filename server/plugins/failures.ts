@@ -78,7 +78,10 @@ function isRefusal(error: unknown): error is Refusal {
 export const failures = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => {
     const failure = toAppError(error);
-    if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    if (failure.statusCode >= 500) {
+      request.log.error({ err: error }, 'request failed');
+      reply.header('x-request-id', request.id);
+    }
     const { payload } = failure;
     if (typeof payload['retryAfter'] === 'number')
       reply.header('retry-after', payload['retryAfter']);

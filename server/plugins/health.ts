@@ -7,10 +7,10 @@ const PATIENCE_MS = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work; 503 tells a balancer to look elsewhere. */
 export async function health(app: FastifyInstance) {
-  const config = { access: 'public', anonymous: true } as const;
+  const config = { access: 'public', anonymous: true, quiet: true } as const;
   const schema = { hide: true };
-  app.get('/healthz', { config, schema, logLevel: 'warn' }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { config, schema, logLevel: 'warn' }, async () => {
+  app.get('/healthz', { config, schema }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config, schema }, async () => {
     await withPatience(sql`select 1`.execute(app.db));
     return { status: 'ready' };
   });

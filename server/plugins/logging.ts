@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '#server/config.ts';
 
-/** Names whose values never reach a log, wherever they stand in a logged object (S39). */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked so often, by machines, that a line for each answer would drown the others. */
+    quiet?: boolean;
+  }
+}
+
+/** Names whose values never reach a log, wherever in a logged object they stand (S39). */
 const SECRET_NAMES = [
   'password',
   'accessToken',
@@ -14,32 +21,51 @@ const SECRET_NAMES = [
   'token',
 ];
 
-/** pino settings. Requests are logged by method and path; their query may hold personal data. */
+/**
+ * pino settings. Requests are logged by method and path, their query may hold personal data; of an
+ * error neither the values of a failed query nor its payload.
+ */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
+  const names = SECRET_NAMES.flatMap((name) => [name, name.toLowerCase()]);
   return {
     level: logLevel,
     redact: {
-      paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      paths: [...new Set(names)].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[redacted]',
     },
-    serializers: { req: requestLine },
+    serializers: { req: requestLine, err: errorFacts },
   };
-}
-
-function requestLine({ method, url }: { method: string; url: string }) {
-  return { method, path: url.split('?', 1)[0] };
 }
 
 /** One line for each answered request. */
 export const logging = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        ...requestLine(request),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
+    if (request.routeOptions.config.quiet) return;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ ...requestLine(request), status: reply.statusCode, ms }, 'answered');
   });
 });
+
+function requestLine({ method, url }: { method: string; url: string }) {
+  return { method, path: url.split('?', 1)[0] };
+}
+
+interface ErrorFacts {
+  [name: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+  code?: unknown;
+  cause?: ErrorFacts;
+}
+
+function errorFacts(error: unknown): ErrorFacts {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...('code' in error && { code: error.code }),
+    ...(error.cause !== undefined && { cause: errorFacts(error.cause) }),
+  };
+}

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { TooManyRequests } from '#server/errors.ts';
+import { periodically } from './periodic.ts';
 
 /** How often something may happen. */
 export interface Limit {
@@ -31,6 +32,12 @@ declare module 'fastify' {
 /** Provides `app.throttle`. */
 export const throttle = fp(async (app: FastifyInstance) => {
   app.decorate('throttle', createThrottle(app.db));
+  periodically(app, { name: 'forgetting old rate limits', everyMs: 60 * 60_000 }, () =>
+    app.db
+      .deleteFrom('throttle')
+      .where('resets_at', '<', (eb) => eb.fn<Date>('now'))
+      .execute(),
+  );
 });
 
 export function createThrottle(db: Kysely<Database>): Throttle {

@@ -1,12 +1,7 @@
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
-import { categorySchema } from '#schemas/api/catalog.ts';
-import { navNodeSchema } from '#schemas/api/site.ts';
-import { sharedContentSchemas } from '#schemas/content/shared-schemas.ts';
 import { VOCABULARY } from '#schemas/fields.ts';
 import { formats } from '#schemas/formats.ts';
-
-/** Schemas that others refer to by `$ref`. */
-export const SHARED_SCHEMAS = [...sharedContentSchemas, navNodeSchema, categorySchema];
+import { SHARED_SCHEMAS, withReferences } from './shared-schemas.ts';
 
 const COMMON: Options = {
   allErrors: true,
@@ -34,7 +29,10 @@ export interface Validators {
 export function createValidators(): Validators {
   const strict = createAjv({ coerceTypes: false });
   const coercing = createAjv({ coerceTypes: true });
-  return { body: (schema) => strict.compile(schema), text: (schema) => coercing.compile(schema) };
+  return {
+    body: (schema) => strict.compile(withReferences(schema)),
+    text: (schema) => coercing.compile(withReferences(schema)),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { addCartItem, newCartSession } from '#schemas/api/cart.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
-import type { FormValues } from './forms.ts';
+import type { FormValues } from './form-faults.ts';
 
 /** Answers after which the cart of the browser's cookies is of no use any more (CART-03, CART-04). */
 const CART_IS_GONE = [400, 409];

@@ -1,18 +1,19 @@
+import placeholder from './picture-placeholder.svg?url&no-inline';
+
 /** Small habits of the page's frame that need no island; markup asks for them by attributes. */
 export function installBehaviours(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     for (const menu of openMenus()) {
-      const held = menu.contains(document.activeElement) || hostOf(menu).contains(document.activeElement);
+      const held =
+        menu.contains(document.activeElement) || hostOf(menu).contains(document.activeElement);
       menu.open = false;
       if (held) menu.querySelector('summary')?.focus();
     }
+    dismissHovered();
   });
-  document.addEventListener('pointerdown', ({ target }) => {
-    for (const menu of openMenus()) {
-      if (target instanceof Node && !hostOf(menu).contains(target)) menu.open = false;
-    }
-  });
+  document.addEventListener('pointerdown', leaveMenus);
+  document.addEventListener('focusin', leaveMenus);
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
@@ -26,9 +27,26 @@ export function installBehaviours(): void {
   for (const dialog of document.querySelectorAll('dialog')) closeByItself(dialog);
 }
 
-/** Open `<details data-menu>`. */
+/** Open `<details data-menu>`; inside an open drawer they are levels of it, not menus. */
 function openMenus() {
-  return document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+  return document.querySelectorAll<HTMLDetailsElement>(
+    'details[data-menu][open]:not(:popover-open *)',
+  );
+}
+
+/** Closes the menus that the reader has left by pointer or by keyboard. */
+function leaveMenus({ target }: Event) {
+  for (const menu of openMenus()) {
+    if (target instanceof Node && !hostOf(menu).contains(target)) menu.open = false;
+  }
+}
+
+/** What CSS opened under the pointer stays closed until the pointer comes back (WCAG 1.4.13). */
+function dismissHovered() {
+  for (const host of document.querySelectorAll<HTMLElement>('[data-menu-host]:hover')) {
+    host.dataset['dismissed'] = '';
+    host.addEventListener('pointerleave', () => delete host.dataset['dismissed'], { once: true });
+  }
 }
 
 /** What counts as inside of a menu. */
@@ -64,8 +82,6 @@ function closeByItself(dialog: HTMLDialogElement) {
   }).observe(dialog, { attributeFilter: ['open'] });
 }
 
-const PLACEHOLDER = '/placeholder.svg';
-
 /** MEDIA-04: a picture that cannot be loaded gives way to the placeholder, once. */
 function replacePicture(target: EventTarget | null) {
   if (!(target instanceof HTMLImageElement) || target.dataset['failed'] !== undefined) return;
@@ -73,5 +89,5 @@ function replacePicture(target: EventTarget | null) {
   const picture = target.closest('picture');
   for (const source of picture?.querySelectorAll('source') ?? []) source.remove();
   target.removeAttribute('srcset');
-  target.src = PLACEHOLDER;
+  target.src = placeholder;
 }

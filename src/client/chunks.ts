@@ -36,6 +36,7 @@ export function prefetchChunks(urls: readonly string[]): void {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = url;
+    link.fetchPriority = 'low';
     document.head.append(link);
   }
 }

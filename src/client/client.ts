@@ -3,10 +3,11 @@ import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { createCartStore } from '#runtime/state/cart-store.ts';
 import { createSessionStore } from '#runtime/state/session-store.ts';
 import { createToastStore } from '#runtime/state/toast-store.ts';
+import type { LoaderTools } from './loader-tools.ts';
 import type { PageData } from './page-data.ts';
 
 /** Makes what the loader and all islands of a page share. */
-export function createClient(data: PageData): ClientContextValue {
+export function createClient(data: PageData, { hasCookie }: LoaderTools): ClientContextValue {
   const session = createSessionStore();
   const endSession = () => session.setState({ status: 'guest', user: null });
   return {
@@ -19,9 +20,4 @@ export function createClient(data: PageData): ClientContextValue {
     session,
     toasts: createToastStore(),
   };
-}
-
-/** Whether the browser holds a cookie that scripts may read. */
-export function hasCookie(name: string): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
 }

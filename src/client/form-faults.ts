@@ -3,6 +3,9 @@ import type { Translate } from '#runtime/i18n/texts.ts';
 /** What is wrong with a form, by name of the control. */
 export type FormFaults = Record<string, string>;
 
+/** Values of a form by name of the control. */
+export type FormValues = Record<string, unknown>;
+
 /** Function that a `.form.ts` file is compiled to. */
 export interface CompiledValidator {
   (values: unknown): boolean;
@@ -18,7 +21,7 @@ interface AjvFault {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Controls of a form that take part in validation. */
-export function controlsOf(form: HTMLFormElement): Control[] {
+function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('input, select, textarea')].filter(
     (control) => control.name !== '' && control.type !== 'hidden',
   );
@@ -49,7 +52,7 @@ interface Lengths {
 /** Faults by a compiled schema. */
 export function schemaFaults(
   validate: CompiledValidator,
-  values: Record<string, unknown>,
+  values: FormValues,
   t: Translate,
 ): FormFaults {
   if (validate(values)) return {};
@@ -61,26 +64,41 @@ export function schemaFaults(
   return faults;
 }
 
+/** Faults as the server names them: the broken rule of each field. */
+export function keywordFaults(fields: Readonly<Record<string, string>>, t: Translate): FormFaults {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, keyword]) => [name, schemaText(keyword, {}, t)]),
+  );
+}
+
 function schemaText(keyword: string, params: Record<string, unknown>, t: Translate): string {
   const limit = Number(params['limit'] ?? 0);
-  if (keyword === 'required' || (keyword === 'minLength' && limit === 1)) return t('loader:required');
+  if (keyword === 'required' || (keyword === 'minLength' && limit === 1))
+    return t('loader:required');
   if (keyword === 'format') return t('loader:email');
   if (keyword === 'minLength' || keyword === 'maxLength') return t(`loader:${keyword}`, { limit });
   return t('loader:general');
 }
 
-/** Writes faults beside their controls (`<id>-error`) and moves to the first; an empty list clears them. */
-export function showFaults(form: HTMLFormElement, faults: FormFaults): void {
+/**
+ * Writes faults beside their controls (`<id>-error`) and moves to the first; an empty list clears
+ * them. Returns the text of a fault that has no place of its own.
+ */
+export function showFaults(form: HTMLFormElement, faults: FormFaults): string | null {
   let first: Control | null = null;
+  const unshown = new Map(Object.entries(faults));
   for (const control of controlsOf(form)) {
     const text = faults[control.name] ?? '';
     const place = document.getElementById(`${control.id}-error`);
-    if (place) place.textContent = text;
-    if (text === '') control.removeAttribute('aria-invalid');
-    else {
-      control.setAttribute('aria-invalid', 'true');
-      first ??= control;
+    if (place) {
+      place.textContent = text;
+      unshown.delete(control.name);
     }
+    control.ariaInvalid = null;
+    if (text === '') continue;
+    control.ariaInvalid = 'true';
+    first ??= control;
   }
   first?.focus();
+  return [...unshown.values()][0] ?? null;
 }

@@ -1,16 +1,20 @@
+import { isRecord } from '#runtime/content/json.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import type { ApiFailure, ApiResult } from '#schemas/api/endpoint.ts';
+import { NOTICE_QUERY } from '#schemas/notices.ts';
+import { withQuery } from '#schemas/safe-path.ts';
 import { addToCart } from './add-to-cart.ts';
-import { importChunk, prefetchChunks } from './chunks.ts';
 import {
   type CompiledValidator,
-  controlsOf,
   type FormFaults,
+  type FormValues,
+  keywordFaults,
   nativeFaults,
   schemaFaults,
   showFaults,
 } from './form-faults.ts';
+import type { LoaderTools } from './loader-tools.ts';
 import type { PageData } from './page-data.ts';
 import { addToast } from './toasts.ts';
 
@@ -19,61 +23,42 @@ export interface FormScope {
   data: PageData;
   client: ClientContextValue;
   t: Translate;
+  loader: LoaderTools;
 }
-
-/** Values of a form as JSON: one name with several values is a list, a ticked box without value is true. */
-export type FormValues = Record<string, unknown>;
 
 /**
- * Sends forms with `data-action` in the background. Without JavaScript they post to their `action`
- * and come back by a redirect; what this adds is written in `README.md` of this folder.
+ * Checks a form with `data-action` and sends it in the background. Without JavaScript it posts to its
+ * `action` and comes back by a redirect; what this adds is written in `README.md` of this folder.
  */
-export function enhanceForms(scope: FormScope): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-action]')) {
-    if (controlsOf(form).some(({ id }) => document.getElementById(`${id}-error`))) {
-      form.noValidate = true;
-    }
-  }
-  document.addEventListener('focusin', ({ target }) => {
-    const form = target instanceof Element ? target.closest('form') : null;
-    const url = scope.data.validators[form?.dataset['validate'] ?? ''];
-    if (url) prefetchChunks([url]);
-  });
-  document.addEventListener('submit', (event) => {
-    const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.dataset['action']) return;
-    event.preventDefault();
-    if (form.ariaBusy !== 'true') void submit(form, event.submitter, scope);
-  });
-}
-
-async function submit(form: HTMLFormElement, submitter: HTMLElement | null, scope: FormScope) {
+export async function submitForm(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  scope: FormScope,
+): Promise<void> {
   const { client, t } = scope;
-  setBusy(form, submitter, true);
-  const values = valuesOf(form);
+  const values = valuesOf(form, submitter);
   const faults = await faultsOf(form, values, scope);
-  showFaults(form, faults);
-  if (Object.keys(faults).length === 0) {
-    const result = await send(form, values, scope);
-    if (result.errored) {
-      showFaults(form, fieldFaults(result, t));
-      addToast(client.toasts, 'error', failureText(result, t));
-    } else {
-      succeed(form, submitter, scope);
-    }
+  const unshown = showFaults(form, faults);
+  if (unshown) addToast(client.toasts, 'error', unshown);
+  if (Object.keys(faults).length > 0) return;
+  const result = await send(form, values, scope);
+  if (result.errored) {
+    showFaults(form, keywordFaults(result.error.payload.fields ?? {}, t));
+    addToast(client.toasts, 'error', failureText(result, t));
+  } else {
+    succeed(form, submitter, scope, readAnswer(result.data));
   }
-  setBusy(form, submitter, false);
 }
 
 async function faultsOf(
   form: HTMLFormElement,
   values: FormValues,
-  { data, t }: FormScope,
+  { data, t, loader }: FormScope,
 ): Promise<FormFaults> {
   const native = nativeFaults(form, t);
   const url = data.validators[form.dataset['validate'] ?? ''];
   if (Object.keys(native).length > 0 || !url) return native;
-  const { validate } = await importChunk<{ validate: CompiledValidator }>(url);
+  const { validate } = await loader.importChunk<{ validate: CompiledValidator }>(url);
   return schemaFaults(validate, values, t);
 }
 
@@ -95,9 +80,10 @@ function send(
   return client.api.call(endpoint, { body: values });
 }
 
-function valuesOf(form: HTMLFormElement): FormValues {
+/** A name that occurs more than once gives a list. */
+function valuesOf(form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
   const values: FormValues = {};
-  for (const [name, value] of new FormData(form)) {
+  for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value !== 'string') continue;
     const known = values[name];
     values[name] = known === undefined ? value : [known, value].flat();
@@ -105,42 +91,49 @@ function valuesOf(form: HTMLFormElement): FormValues {
   return values;
 }
 
-function setBusy(form: HTMLFormElement, submitter: HTMLElement | null, busy: boolean) {
-  for (const element of [form, submitter]) {
-    if (busy) element?.setAttribute('aria-busy', 'true');
-    else element?.removeAttribute('aria-busy');
-  }
+/** What an action of the server tells: where the plain form would have led, with which notice. */
+interface ActionAnswer {
+  to: string;
+  notice: string;
 }
 
-function succeed(form: HTMLFormElement, submitter: HTMLElement | null, { client, t }: FormScope) {
-  const { action, done, doneDialog, doneGo } = form.dataset;
+function readAnswer(data: unknown): ActionAnswer {
+  const text = (key: string) => (isRecord(data) && typeof data[key] === 'string' ? data[key] : '');
+  return { to: text('to'), notice: text('notice') };
+}
+
+/** Goes on: a dialog of thanks, or where the plain form would have led. */
+function succeed(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  { client, t }: FormScope,
+  { to, notice }: ActionAnswer,
+) {
+  const { action, doneDialog } = form.dataset;
+  const dialog = doneDialog ? document.getElementById(doneDialog) : null;
   if (action === 'cart.add') {
     addToast(client.toasts, 'success', t('loader:added'));
     const label = submitter?.querySelector('[data-label]') ?? submitter;
     if (label) label.textContent = t('loader:done');
-    return;
+  } else if (action === 'cookies.save') {
+    document.documentElement.dataset['cookies'] = '';
+    leaveAnchor();
+  } else if (dialog instanceof HTMLDialogElement) {
+    form.reset();
+    dialog.showModal();
+  } else if (to) {
+    location.assign(notice ? withQuery(to, NOTICE_QUERY, notice) : to);
   }
-  form.reset();
-  if (done) addToast(client.toasts, 'success', done);
-  const dialog = doneDialog ? document.getElementById(doneDialog) : null;
-  if (dialog instanceof HTMLDialogElement) dialog.showModal();
-  if (doneGo) location.assign(doneGo);
 }
 
-function fieldFaults({ error }: ApiFailure, t: Translate): FormFaults {
-  const { fields = {} } = error.payload;
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [name, translated(text, t)]),
-  );
+/** Ends what an anchor holds open (`:target`), without a scroll and without a trace in the address. */
+function leaveAnchor() {
+  if (location.hash === '') return;
+  location.replace('#-');
+  history.replaceState(null, '', location.pathname + location.search);
 }
 
 /** ERR-01: the translated message, else the raw one. */
 function failureText({ statusCode, message, error }: ApiFailure, t: Translate): string {
-  if (statusCode === 0) return t('loader:offline');
-  return translated(error.code, t) || message;
-}
-
-/** A text of the loader by key, or the given text where it is none. */
-function translated(text: string, t: Translate): string {
-  return t(`loader:${text}`);
+  return statusCode === 0 ? t('loader:offline') : error.payload.message || message;
 }

@@ -1,6 +1,5 @@
-import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import type { HydrateOn, IslandDefinition } from '#runtime/islands/define-island.ts';
-import type { PageContextValue } from '#runtime/render/page-context.ts';
+import type { Actions } from './actions.ts';
 import { importChunk, prefetchChunks } from './chunks.ts';
 import type { WakeCall } from './hydrate-island.tsx';
 import type { PageData } from './page-data.ts';
@@ -8,7 +7,9 @@ import type { PageData } from './page-data.ts';
 type Wake = (host: HTMLElement, event?: Event) => void;
 
 const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
-const WAKERS = ['click', 'submit', 'keydown', 'focusin', 'input'] as const;
+const WAKERS = ['click', 'submit', 'keydown', 'focusin', 'input', 'scroll'] as const;
+/** These pass: what is typed or scrolled stays where it is. */
+const PASSING = ['focusin', 'input', 'scroll'];
 const FIELDS = 'input, textarea, select';
 const SILENT_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'];
 
@@ -16,11 +17,7 @@ const SILENT_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'];
  * Looks after the islands of a page: fetches their scripts at a hint of interest, wakes them when
  * they are used, seen or when there is time, and repeats the event that woke one.
  */
-export function watchIslands(
-  data: PageData,
-  page: PageContextValue,
-  client: ClientContextValue,
-): void {
+export function watchIslands(data: PageData, actions: () => Promise<Actions>): void {
   const { hydrate } = data;
   if (!hydrate) return;
   const asleep = new Set(
@@ -35,16 +32,19 @@ export function watchIslands(
     if (!(url && asleep.delete(host))) return;
     const held = event ? holdBack(event) : null;
     prefetch(host);
-    const [{ island }, { hydrateIsland }] = await Promise.all([
+    const [{ island }, { hydrateIsland }, { client, page }] = await Promise.all([
       importChunk<{ island: IslandDefinition<object> }>(url),
       importChunk<{ hydrateIsland(call: WakeCall): void }>(hydrateUrl),
+      actions(),
     ]);
     const props = data.props[host.id] ?? {};
     hydrateIsland({ host, island, props, page, client, replay: () => held?.() });
   };
 
   const sleeperAt = (event: Event) => {
-    const at = event.target instanceof Element ? event.target.closest('izlog-island[id]') : null;
+    const { target } = event;
+    // Static children of an island are not its own: their links and forms need nobody to wake.
+    const at = target instanceof Element ? target.closest('izlog-island[id], izlog-static') : null;
     return at instanceof HTMLElement && asleep.has(at) ? at : null;
   };
   for (const type of HINTS) {
@@ -75,12 +75,13 @@ function wakes(event: Event): boolean {
 
 /**
  * Keeps an event from doing what it would do without the island, and gives a function that repeats
- * it. Fields keep their events: what is typed stays where it is. Enter and space on a button follow
+ * it. Fields and scroll containers keep their events. Enter and space on a button follow
  * as a click of their own.
  */
 function holdBack(event: Event): (() => void) | null {
-  const { target, type } = event;
-  if (type === 'focusin' || type === 'input' || !(target instanceof HTMLElement)) return null;
+  const { type } = event;
+  const target = elementAt(event);
+  if (PASSING.includes(type) || !target) return null;
   const isClick = type === 'click' && event instanceof MouseEvent;
   if (isClick && (target.matches(FIELDS) || event.ctrlKey || event.metaKey)) return null;
   event.preventDefault();
@@ -95,6 +96,13 @@ function holdBack(event: Event): (() => void) | null {
     const handled = !target.dispatchEvent(repeated);
     if (!handled && (repeated.key === 'Enter' || repeated.key === ' ')) target.click();
   };
+}
+
+/** Where an event happened; of an icon the element that holds it, since vector shapes cannot be clicked by script. */
+function elementAt({ target }: Event): HTMLElement | null {
+  const icon = target instanceof Element ? target.closest('svg') : null;
+  const element = icon ? icon.parentElement : target;
+  return element instanceof HTMLElement ? element : null;
 }
 
 function schedule(asleep: Set<HTMLElement>, wake: Wake, prefetch: (host: HTMLElement) => void) {

@@ -1,13 +1,17 @@
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { shopperProfile } from '#schemas/api/auth.ts';
 import { getCart } from '#schemas/api/cart.ts';
-import { hasCookie } from './client.ts';
+import type { LoaderTools } from './loader-tools.ts';
 
 /** Cart answers that end the cart session (CART-03). */
 const CART_IS_GONE = [400, 409];
 
 /** Fills the stores from the server, where cookies say that there is something to fetch. */
-export function startUp(client: ClientContextValue, currencyId: number): void {
+export function startUp(
+  client: ClientContextValue,
+  currencyId: number,
+  { hasCookie }: LoaderTools,
+): void {
   if (hasCookie('cartId')) void fetchCart(client, currencyId);
   if (hasCookie('izlog_session')) void fetchProfile(client);
   else client.session.setState({ status: 'guest' });
@@ -17,7 +21,8 @@ export function startUp(client: ClientContextValue, currencyId: number): void {
 async function fetchCart({ api, cart }: ClientContextValue, currencyId: number) {
   const result = await api.call(getCart, { body: { currencyId } });
   if (!result.errored) cart.setState({ status: 'created', cart: result.data });
-  else if (CART_IS_GONE.includes(result.statusCode)) cart.setState({ status: 'cleared', cart: null });
+  else if (CART_IS_GONE.includes(result.statusCode))
+    cart.setState({ status: 'cleared', cart: null });
 }
 
 /** AUTH-01: a session lives on over a reload. A failed call leaves it open. */

@@ -15,22 +15,6 @@ export interface DocumentParts {
   data: PageData;
 }
 
-/** Documents of ours that the browser may fetch ahead; nothing personal stands in them. */
-const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/akcije/*', '/admin*', '/profil*', '/*\\?*editPage*'] } },
-          { not: { selector_matches: '[data-no-prefetch], [target=_blank]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
-
 /** Puts a document together; the answer's hashes allow its inline styles and scripts. */
 export async function documentHtml(
   parts: DocumentParts,
@@ -43,7 +27,6 @@ export async function documentHtml(
     `<html${attributes({ lang: head.locale })}>`,
     `<head>${headHtml(head)}${styles.html}${dev.html}`,
     `<script type="module"${attributes({ src: assets.loader.url })}></script>`,
-    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     '</head>',
     `<body><div class="izlog-page">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`,
@@ -53,7 +36,7 @@ export async function documentHtml(
     html,
     hashes: {
       style: styles.hashes,
-      script: await Promise.all([SPECULATION_RULES, ...dev.inline].map(sourceHash)),
+      script: await Promise.all(dev.inline.map(sourceHash)),
     },
   };
 }

@@ -35,7 +35,9 @@ export function editorShell(job: RenderJob, view: EditorData['view']): PageRespo
     `<meta name="robots" content="noindex"><meta${attributes({ property: 'csp-nonce', nonce })}>`,
     `<title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...assets.editor.css.map((href) => `<link${attributes({ rel: 'stylesheet', href, nonce })}>`),
-    ...assets.editor.deps.map((href) => `<link${attributes({ rel: 'modulepreload', href, nonce })}>`),
+    ...assets.editor.deps.map(
+      (href) => `<link${attributes({ rel: 'modulepreload', href, nonce })}>`,
+    ),
     developmentScripts().html.replaceAll('<script', `<script${attributes({ nonce })}`),
     `<script${attributes({ type: 'module', src: assets.editor.url, nonce })}></script>`,
     '</head><body><div id="izlog-editor"></div>',

@@ -1,6 +1,6 @@
 import { composeElement } from '#runtime/content/compose.ts';
-import { createContentRules } from '#runtime/content/rules.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';
+import { createContentRules } from '#runtime/content/rules.ts';
 import { type NodePlan, planNodes } from '#runtime/render/node-plan.ts';
 import type { Element } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
@@ -24,15 +24,12 @@ export async function planElement(
   element: Element,
   prefix: string,
 ): Promise<ElementPlan> {
-  const { ports, registry, tags } = job;
-  tags.add(`element:${element.id}`);
+  const { ports, registry } = job;
   try {
     const rules = createContentRules(registry);
     const masters = await ports.masters(rules.masterRefs(element));
-    for (const master of Object.values(masters)) tags.add(`element:${master.id}`);
     const ids = [element, ...Object.values(masters)].flatMap((part) => rules.mediaIds(part));
     const media = ids.length > 0 ? await ports.media([...new Set(ids)]) : {};
-    for (const id of Object.keys(media)) tags.add(`media:${id}`);
     const sections = planNodes(composeElement(element, masters, registry), {
       registry,
       viewports: job.viewports,

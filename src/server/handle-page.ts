@@ -4,50 +4,56 @@ import { matchPath, type RouteMatch } from '../routes.tsx';
 import { editorShell } from './editor-shell.ts';
 import { messageOf } from './element-plan.ts';
 import { guardTarget, pathWithQuery } from './guard.ts';
-import { contentPage, emergencyPage, viewPage } from './pages.tsx';
+import { contentPage, viewPage } from './pages.tsx';
 import { beginJob, type RenderJob } from './render-job.ts';
 import { readSite } from './site-settings.ts';
-import { taggedApi } from './tagged-api.ts';
 
-/** Answers a request for a page. Never rejects: what fails is reported and answered by the 500 view. */
+/**
+ * Answers a request for a page. A page that fails is reported and answered by the 500 view in the
+ * site's layout; rejects only when that fails too.
+ */
 export async function handlePage(
   request: PageRequest,
   ports: PagePorts,
   registry: Registry,
 ): Promise<PageResponse> {
+  const job = beginJob(request, ports, registry, await readSite(request, ports));
   try {
-    const tags = new Set(['options', 'statics']);
-    const api = taggedApi(ports.api, tags);
-    const site = await readSite(request, ports, api);
-    const job = beginJob(request, ports, { registry, site, api, tags });
-    try {
-      return await route(job);
-    } catch (error) {
-      reportPage(ports, error);
-      return await viewPage(job, 500);
-    }
+    return await route(job);
   } catch (error) {
-    reportPage(ports, error);
-    return emergencyPage(request);
+    ports.report({
+      kind: 'page-failed',
+      elementId: 0,
+      nodeId: '',
+      block: '',
+      message: messageOf(error),
+    });
+    return viewPage(job, 500);
   }
 }
 
 async function route(job: RenderJob): Promise<PageResponse> {
-  const { request, site } = job;
+  const { request } = job;
   const match = matchPath(request.path, request.locale);
   if (match.kind === 'redirect') return redirect(pathWithQuery(request, match.to));
-  const login = match.kind === 'screen' && match.name === 'adminLogin';
-  if (site.maintenance && request.scope !== 'backoffice' && !login) return viewPage(job, 503);
-  if (match.kind === 'screen') {
-    const target = guardTarget(request, match.auth);
-    if (target !== null) return redirect(target);
-    if (match.name === 'adminLogin') return adminLogin(job);
-    if (match.name === 'admin') return redirect('/?editPage=true');
-  }
-  if (request.query['editPage'] === 'true' && request.scope === 'backoffice') {
-    return editorShell(job, 'edit');
-  }
+  const screen = match.kind === 'screen' ? match : null;
+  if (isClosed(job) && screen?.name !== 'adminLogin') return viewPage(job, 503);
+  const target = screen ? guardTarget(request, screen.auth) : null;
+  if (target !== null) return redirect(target);
+  if (screen?.name === 'adminLogin') return adminLogin(job);
+  if (screen?.name === 'admin') return redirect('/?editPage=true');
+  if (isEdited(request)) return editorShell(job, 'edit');
   return contentAt(job, match);
+}
+
+/** SITE-15. */
+function isClosed({ site, request }: RenderJob): boolean {
+  return site.maintenance && request.scope !== 'backoffice';
+}
+
+/** ROUTE-36. */
+function isEdited({ query, scope }: PageRequest): boolean {
+  return query['editPage'] === 'true' && scope === 'backoffice';
 }
 
 async function contentAt(job: RenderJob, match: RouteMatch): Promise<PageResponse> {
@@ -91,14 +97,4 @@ function redirect(location: string, status: 301 | 302 = 302): PageResponse {
     tags: [],
     hashes: { style: [], script: [] },
   };
-}
-
-function reportPage(ports: PagePorts, error: unknown) {
-  ports.report({
-    kind: 'page-failed',
-    elementId: 0,
-    nodeId: '',
-    block: '',
-    message: messageOf(error),
-  });
 }

@@ -1,5 +1,5 @@
-import montserratLatin from '@fontsource-variable/montserrat/files/montserrat-latin-wght-normal.woff2?url';
 import montserratLatinExt from '@fontsource-variable/montserrat/files/montserrat-latin-ext-wght-normal.woff2?url';
+import montserratLatin from '@fontsource-variable/montserrat/files/montserrat-latin-wght-normal.woff2?url';
 import type { PreloadImage } from '#runtime/render/page-context.ts';
 import { attributes, escapeHtml, scriptJson } from './markup.ts';
 
@@ -43,8 +43,6 @@ export function headHtml(head: HeadContent): string {
     head.noindex ? meta('name', 'robots', 'noindex') : '',
     meta('name', 'theme-color', '#163a3f'),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    tag('link', { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' }),
-    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     ...openGraph(head, title),
     head.isHome ? linkedData(head) : '',
   ].join('');

@@ -40,9 +40,9 @@ export async function loadData(
 }
 
 async function runLoader(job: RenderJob, { block, values }: NodePlan, params: RouteParams) {
-  const { request, api } = job;
+  const { request, ports } = job;
   const { path, query, locale } = request;
-  return block.load?.({ values, route: { path, params }, query, api, locale });
+  return block.load?.({ values, route: { path, params }, query, api: ports.api, locale });
 }
 
 type LoadedDatum = { value: unknown } | null;

@@ -9,7 +9,11 @@ import type { RenderJob } from './render-job.ts';
 /** What the browser's scripts need of a page; stands once as JSON at the end of its body. */
 export function pageData(
   job: RenderJob,
-  page: { html: string; islands: readonly PlacedIsland[]; media: (id: number) => Media | undefined },
+  page: {
+    html: string;
+    islands: readonly PlacedIsland[];
+    media: (id: number) => Media | undefined;
+  },
 ): PageData {
   const { request, site } = job;
   const { islands } = page;
@@ -27,6 +31,7 @@ export function pageData(
     },
     currencyId: site.currencyId,
     texts: textsFor(job.texts, names),
+    actions: withDeps(assets.actions),
     hydrate: islands.length > 0 ? withDeps(assets.hydrate) : null,
     islands: Object.fromEntries(
       names.flatMap((name) => {

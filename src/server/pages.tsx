@@ -1,18 +1,17 @@
 import { elementLevel } from '#runtime/content/compose.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';
-import { fallbackPath } from '#runtime/render/picture-sources.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
+import { fallbackPath } from '#runtime/render/picture-sources.ts';
 import type { Element } from '#schemas/content/element.ts';
 import { pageSchema } from '#schemas/content/page-fields.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
-import type { PageRequest, PageResponse } from '#schemas/site-entry.ts';
+import type { PageResponse } from '#schemas/site-entry.ts';
 import { withLocale } from '#schemas/site-path.ts';
 import { documentHtml } from './document.ts';
 import { planElement } from './element-plan.ts';
 import type { HeadContent } from './head.ts';
 import { type MainContent, renderBody } from './layout.tsx';
-import { escapeHtml } from './markup.ts';
 import type { RouteParams } from './node-data.ts';
 import type { RenderJob } from './render-job.ts';
 import { Failure, Maintenance } from './views/failure.tsx';
@@ -25,8 +24,7 @@ export async function contentPage(
   { params, cacheable }: { params: RouteParams; cacheable: boolean },
 ): Promise<PageResponse> {
   const plan = await planElement(job, element, '');
-  const about = await describe(job, element);
-  job.tags.add(`slug:${element.slug}`);
+  const about = await aboutPage(job, element);
   const main: MainContent = { plan, params };
   return page(job, main, { status: 200, chrome: true, cacheable, about });
 }
@@ -50,19 +48,6 @@ export async function viewPage(job: RenderJob, status: 404 | 500 | 503): Promise
       about: { title, description: '', image: '', noindex: true },
     },
   );
-}
-
-/** The last resort, when not even the site's settings could be read. */
-export function emergencyPage(request: PageRequest): PageResponse {
-  const text = 'Dogodila se pogreška na našoj strani. Pokušajte ponovno za koji trenutak.';
-  return {
-    status: 500,
-    headers: {},
-    html: `<!doctype html><html lang="${escapeHtml(request.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>500</title></head><body><main><h1>500</h1><p>${text}</p><p><a href="/">Naslovnica</a></p></main></body></html>`,
-    cacheable: false,
-    tags: [],
-    hashes: { style: [], script: [] },
-  };
 }
 
 type About = Pick<HeadContent, 'title' | 'description' | 'image' | 'noindex'>;
@@ -93,7 +78,7 @@ async function page(
     hashes,
     cacheable,
     headers: status === 503 ? { 'retry-after': '600' } : {},
-    tags: [...job.tags],
+    tags: [],
     ...(job.freshUntil === null ? {} : { freshUntil: job.freshUntil }),
   };
 }
@@ -106,7 +91,9 @@ function headOf(job: RenderJob, about: About, found: boolean): Omit<HeadContent,
     locale,
     brand: site.brand,
     origin,
-    canonical: found ? absolute(origin, withLocale(canonicalPath(path), locale, DEFAULT_LOCALE)) : '',
+    canonical: found
+      ? absolute(origin, withLocale(canonicalPath(path), locale, DEFAULT_LOCALE))
+      : '',
     image: about.image === '' ? '' : absolute(origin, about.image),
     logo: site.logo === '' ? '' : absolute(origin, site.logo),
     isHome: path === '/',
@@ -124,7 +111,7 @@ function absolute(origin: string, path: string): string {
 }
 
 /** Title, description and picture that the page's own bags hold. */
-async function describe(job: RenderJob, element: Element): Promise<About> {
+async function aboutPage(job: RenderJob, element: Element): Promise<About> {
   const { values } = resolveNode({
     schema: pageSchema,
     levels: [elementLevel(element)],

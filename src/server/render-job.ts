@@ -1,9 +1,8 @@
-import { createTranslate } from '#runtime/i18n/translate.ts';
+import type { Viewport } from '#runtime/content/types.ts';
 import { collectTexts, type Namespaces } from '#runtime/i18n/catalogue.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
+import { createTranslate } from '#runtime/i18n/translate.ts';
 import type { Registry } from '#runtime/registry.ts';
-import type { Viewport } from '#runtime/content/types.ts';
-import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
 import type { PagePorts, PageRequest } from '#schemas/site-entry.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -16,8 +15,6 @@ export interface RenderJob {
   ports: PagePorts;
   registry: Registry;
   site: SiteSettings;
-  /** The server's API; the cache tags of its answers are kept. */
-  api: ApiPort;
   t: Translate;
   texts: Namespaces;
   /** Both, or the mobile side alone for `mobileView=true`. */
@@ -25,7 +22,6 @@ export interface RenderJob {
   mobileView: boolean;
   /** Instant of the render. */
   now: number;
-  tags: Set<string>;
   /** The page looks different from this instant on. */
   freshUntil: number | null;
   /** Reports a problem once per node and kind. */
@@ -38,7 +34,8 @@ export interface RenderJob {
 export function beginJob(
   request: PageRequest,
   ports: PagePorts,
-  { registry, site, api, tags }: Pick<RenderJob, 'registry' | 'site' | 'api' | 'tags'>,
+  registry: Registry,
+  site: SiteSettings,
 ): RenderJob {
   const mobileView = request.query['mobileView'] === 'true';
   const reported = new Set<string>();
@@ -48,8 +45,6 @@ export function beginJob(
     ports,
     registry,
     site,
-    api,
-    tags,
     t,
     texts,
     viewports: mobileView ? ['mobile'] : ['desktop', 'mobile'],

@@ -3,9 +3,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ClientContext, type ClientContextValue } from '#runtime/islands/client-context.ts';
 import { IslandHostContext } from '#runtime/islands/island.tsx';
 import { collectIslands, type PlacedIsland } from '#runtime/islands/server-islands.tsx';
-import { PageContext, type PageContextValue } from '#runtime/render/page-context.ts';
 import type { NodePlan } from '#runtime/render/node-plan.ts';
 import { PlanView } from '#runtime/render/node-view.tsx';
+import { PageContext, type PageContextValue } from '#runtime/render/page-context.ts';
 import { createCartStore } from '#runtime/state/cart-store.ts';
 import { createSessionStore } from '#runtime/state/session-store.ts';
 import { createToastStore } from '#runtime/state/toast-store.ts';
@@ -28,7 +28,7 @@ export interface SectionRenderer {
 
 /** A renderer for one page. */
 export function createSectionRenderer(job: RenderJob, page: PageContextValue): SectionRenderer {
-  const client = createServerClient(job.api);
+  const client = createServerClient(job.ports.api);
   let current: NodePlan | null = null;
   const islands = collectIslands({
     render: (element, id) =>

@@ -1,4 +1,3 @@
-import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { domainDetect } from '#schemas/api/site.ts';
 import type { PagePorts, PageRequest } from '#schemas/site-entry.ts';
 
@@ -19,13 +18,9 @@ export interface SiteSettings {
 const KEYS = ['Maintenance', 'LogoUrl'] as const;
 
 /** Reads the site's settings; a site that is not found leaves a page without brand. */
-export async function readSite(
-  request: PageRequest,
-  ports: PagePorts,
-  api: ApiPort,
-): Promise<SiteSettings> {
+export async function readSite(request: PageRequest, ports: PagePorts): Promise<SiteSettings> {
   const [site, options] = await Promise.all([
-    api.call(domainDetect, { body: { referer: request.origin } }),
+    ports.api.call(domainDetect, { body: { referer: request.origin } }),
     ports.options(KEYS),
   ]);
   const found = site.errored ? null : site.data;

@@ -13,7 +13,10 @@ export interface PageStyles {
  * blocks and views named. One element in a build; in development one per sheet, which Vite replaces.
  */
 export async function inlineStyles(names: Iterable<string>): Promise<PageStyles> {
-  const wanted = new Set([...(uses['base'] ?? []), ...[...names].flatMap((name) => uses[name] ?? [])]);
+  const wanted = new Set([
+    ...(uses['base'] ?? []),
+    ...[...names].flatMap((name) => uses[name] ?? []),
+  ]);
   const used = [...wanted].sort((a, b) => a - b).flatMap((index) => sheets[index] ?? []);
   const elements = assets.dev
     ? used.map(({ id, css }) => ({ css, id }))

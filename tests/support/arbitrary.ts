@@ -50,13 +50,13 @@ export function valuesOf(schema: TObject): Arbitrary<Record<string, unknown>> {
 
 function objectOf(schema: Schema): Arbitrary<object> {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, valueOf(field)]);
-  return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] });
+  return fc.record(Object.fromEntries(fields), { requiredKeys: (schema.required ?? []) as never[] });
 }
 
 function valueOf(schema: Schema): Arbitrary<unknown> {
   if (schema['x-control'] === 'richtext') return richText;
   if (schema['x-control'] === 'media') return media;
-  if (schema.enum) return fc.constantFrom<unknown[]>(...schema.enum);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valueOf));
   switch (schema.type) {

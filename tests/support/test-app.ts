@@ -1,19 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { ALL_TAGS } from '#server/db/bus.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
+import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
+import { newTempFolder } from './temp-folder.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** Rules that accept everything, and a page that shows its path. */
+/** Rules that accept everything, and a page that shows its path; 404 where nothing stands. */
 export const fakeEntry: SiteEntry = {
   queryKeys: ['page'],
-  handle: async ({ path }) => ({
-    status: 200,
+  handle: async ({ path }, ports) => ({
+    status: (await ports.decide(path)).type === 'notFound' ? 404 : 200,
     headers: {},
     html: `<!doctype html><title>${path}</title>`,
     cacheable: true,
@@ -41,19 +41,35 @@ export interface TestApp {
   headers: Record<string, string>;
 }
 
-const apps: FastifyInstance[] = [];
+export interface TestSettings {
+  config?: Partial<Config>;
+  entry?: SiteEntry;
+  /** Adds routes of the test before the application is ready. */
+  extend?(app: FastifyInstance): void;
+}
+
+const PLAIN: TestSettings = {};
+
+let current: { settings: TestSettings; app: FastifyInstance } | null = null;
 let dataDir: string | null = null;
 
 /**
- * An application on an emptied database with the default site (id 1). The database is the test
- * file's own and outlives the application, so build a new application for each test.
+ * An application on an emptied database with the default site (id 1). Called again with the same
+ * settings object, it hands out the same application: call it before each test, and keep settings
+ * in a constant to save the time of building anew.
  */
-export async function createTestApp(
-  settings: { config?: Partial<Config>; entry?: SiteEntry } = {},
-): Promise<TestApp> {
-  await closeApps();
+export async function createTestApp(settings: TestSettings = PLAIN): Promise<TestApp> {
+  if (current?.settings !== settings) await closeApp();
   const database = await openTestDatabase();
-  dataDir ??= mkdtempSync(join(tmpdir(), 'izlog-data-'));
+  const app = current?.app ?? (await openApp(settings, database));
+  await ensureDefaultSite(database.db, { publicUrl: undefined, localUrl: 'http://127.0.0.1:3000' });
+  await app.bus.publish([ALL_TAGS]);
+  const { site } = await app.directory.contextOf(1);
+  return { app, database, headers: { apikey: site.apiKey } };
+}
+
+async function openApp(settings: TestSettings, database: OpenDatabase): Promise<FastifyInstance> {
+  dataDir ??= newTempFolder();
   const defaults = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
   const app = await buildApp({
     config: { ...defaults, ...settings.config },
@@ -61,18 +77,18 @@ export async function createTestApp(
     database,
     entry: async () => settings.entry ?? fakeEntry,
   });
-  apps.push(app);
+  app.addHook('onClose', async () => {
+    if (current?.app === app) current = null;
+  });
+  settings.extend?.(app);
   await app.ready();
-  const { site } = await app.directory.contextOf(1);
-  return { app, database, headers: { apikey: site.apiKey } };
+  current = { settings, app };
+  return app;
 }
 
-afterAll(async () => {
-  await closeApps();
-  if (dataDir) rmSync(dataDir, { recursive: true, force: true });
-  dataDir = null;
-});
+afterAll(closeApp);
 
-async function closeApps() {
-  await Promise.all(apps.splice(0).map((app) => app.close()));
+async function closeApp() {
+  await current?.app.close();
+  current = null;
 }

@@ -7,9 +7,9 @@ const RESOLVED = `\0${MODULE}`;
 
 /**
  * `virtual:izlog-styles`: the text of every style sheet of the shop and the list of sheets that each
- * block needs, so that a page can inline what it uses. `extra` names further roots beside the blocks.
+ * block needs, so that a page can inline what it uses. `extra` names further roots beside the folder of the blocks.
  */
-export function blockStyles(extra: Record<string, string>): Plugin {
+export function blockStyles(blocks: string, extra: Record<string, string>): Plugin {
   let root = '';
   return {
     name: 'izlog:block-styles',
@@ -21,7 +21,7 @@ export function blockStyles(extra: Record<string, string>): Plugin {
     },
     load(id) {
       if (id !== RESOLVED) return undefined;
-      const roots = { ...absolute(root, extra), ...blockRoots(root) };
+      const roots = { ...absolute(root, extra), ...blockRoots(path.join(root, blocks)) };
       return styleModule(root, roots);
     },
   };

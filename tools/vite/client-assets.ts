@@ -9,6 +9,7 @@ const RESOLVED = `\0${MODULE}`;
 /** Source files of the browser's entries; keys of the client manifest. */
 export const CLIENT_ENTRIES = {
   loader: 'src/entry-client.ts',
+  actions: 'src/client/actions.ts',
   hydrate: 'src/client/hydrate-island.tsx',
   editor: 'src/entry-editor.tsx',
 } as const;
@@ -26,7 +27,7 @@ interface ModuleAsset {
  * `virtual:izlog-assets`: where the browser finds its entries, islands and validators. In
  * development these are the sources, in a build the files of the client manifests in `clientDir`.
  */
-export function clientAssets(clientDir: string): Plugin {
+export function clientAssets(blocks: string, clientDir: string): Plugin {
   let root = '';
   let building = false;
   return {
@@ -40,42 +41,56 @@ export function clientAssets(clientDir: string): Plugin {
     },
     load(id) {
       if (id !== RESOLVED) return undefined;
-      const assets = building ? builtAssets(root, clientDir) : sourceAssets(root);
+      const parts = partsOf(root, blocks);
+      const assets = building ? builtAssets(parts, clientDir) : sourceAssets(parts);
       return `export const assets = ${JSON.stringify(assets)};`;
     },
   };
 }
 
-function describe(root: string, find: (file: string) => ModuleAsset) {
+interface Parts {
+  islands: BlockPart[];
+  forms: BlockPart[];
+}
+
+function partsOf(root: string, blocks: string): Parts {
+  return {
+    islands: blockParts(root, blocks, '.island.tsx'),
+    forms: blockParts(root, blocks, '.form.ts'),
+  };
+}
+
+function findAll({ islands, forms }: Parts, find: (file: string) => ModuleAsset) {
   const byName = (parts: BlockPart[], query = '') =>
     Object.fromEntries(
       parts.map(({ name, file, owner }) => [name, { ...find(`${file}${query}`), owner }]),
     );
   return {
     loader: find(CLIENT_ENTRIES.loader),
+    actions: find(CLIENT_ENTRIES.actions),
     hydrate: find(CLIENT_ENTRIES.hydrate),
-    islands: byName(blockParts(root, '.island.tsx')),
-    validators: byName(blockParts(root, '.form.ts'), VALIDATOR_QUERY),
+    islands: byName(islands),
+    validators: byName(forms, VALIDATOR_QUERY),
   };
 }
 
-function sourceAssets(root: string) {
+function sourceAssets(parts: Parts) {
   const find = (file: string) => ({ url: `/${file}`, deps: [] });
   const editor = { url: `/${CLIENT_ENTRIES.editor}`, deps: [], css: [] };
-  return { dev: true, ...describe(root, find), editor };
+  return { dev: true, ...findAll(parts, find), editor };
 }
 
 function readManifest(clientDir: string, name: string): Manifest {
   return JSON.parse(fs.readFileSync(path.join(clientDir, '.vite', name), 'utf8'));
 }
 
-function builtAssets(root: string, clientDir: string) {
+function builtAssets(parts: Parts, clientDir: string) {
   const shop = readManifest(clientDir, 'shop.json');
   const editor = readManifest(clientDir, 'editor.json');
   const editorChunks = chunksOf(editor, CLIENT_ENTRIES.editor);
   return {
     dev: false,
-    ...describe(root, (file) => moduleAsset(shop, file)),
+    ...findAll(parts, (file) => moduleAsset(shop, file)),
     editor: {
       ...moduleAsset(editor, CLIENT_ENTRIES.editor),
       css: [...new Set(editorChunks.flatMap((key) => editor[key]?.css ?? []))].map(toUrl),

@@ -12,18 +12,17 @@ export interface BlockPart {
 }
 
 /**
- * Files `blocks/<owner>/…/<name><suffix>`, for the suffixes `.island.tsx` and `.form.ts`. Throws
- * when two share a name.
+ * Files `<owner>/…/<name><suffix>` in the folder of the blocks, for the suffixes `.island.tsx` and
+ * `.form.ts`. Throws when two share a name.
  */
-export function blockParts(root: string, suffix: string): BlockPart[] {
-  const folder = path.join(root, 'blocks');
+export function blockParts(root: string, blocks: string, suffix: string): BlockPart[] {
   const files = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .readdirSync(path.join(root, blocks), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(suffix))
     .sort();
   const parts = files.map((file) => ({
     name: path.basename(file, suffix),
-    file: `blocks/${file.replaceAll(path.sep, '/')}`,
+    file: `${blocks}/${file.replaceAll(path.sep, '/')}`,
     owner: file.split(path.sep)[0] ?? '',
   }));
   for (const { name, file } of parts) {

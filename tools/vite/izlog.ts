@@ -1,36 +1,59 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { blockStyles } from './block-styles.ts';
-import { scopedClassName } from './class-names.ts';
+import { readableNames, shortNames } from './class-names.ts';
 import { clientAssets } from './client-assets.ts';
 import { formValidators } from './form-validators.ts';
 import { reloadStatic } from './reload-static.ts';
 
-/** Where a build puts what browsers load. */
-export const CLIENT_DIR = 'dist/client';
+/** Where things are, from the project's root. */
+export interface SiteLayout {
+  /** Folder of the blocks, with `all-blocks.ts`. */
+  blocks: string;
+  /** Folder that builds go to. */
+  out: string;
+}
+
+export const SITE_LAYOUT: SiteLayout = { blocks: 'blocks', out: 'dist' };
+
+/** Folder of what browsers load. */
+export function clientDir({ out }: SiteLayout): string {
+  return path.join(out, 'client');
+}
 
 /** Style sheets beside those of blocks: on every page, and of the views that the server shows by itself. */
 const SHARED_STYLES = {
-  base: 'src/server/base-styles.ts',
-  views: 'src/server/views/view-styles.ts',
+  base: 'src/entry-base-styles.ts',
+  views: 'src/entry-view-styles.ts',
 };
 
-/** What every Vite of this project needs: development server, builds, tests and Storybook. */
-export function izlog(): Plugin[] {
+/**
+ * What every Vite of this project needs: development server, builds, tests and Storybook. Tests
+ * build with other blocks by another layout.
+ */
+export function izlog(layout: SiteLayout = SITE_LAYOUT): Plugin[] {
   const root = process.cwd();
   return [
     {
-      name: 'izlog:class-names',
-      config: () => ({
+      name: 'izlog:settings',
+      config: (_, { command }) => ({
         css: {
           modules: {
-            generateScopedName: (local: string, file: string) => scopedClassName(root, file, local),
+            generateScopedName: command === 'build' ? shortNames(root) : readableNames(root),
           },
+        },
+        resolve: {
+          alias: [
+            {
+              find: '#blocks/all-blocks.ts',
+              replacement: path.join(root, layout.blocks, 'all-blocks.ts'),
+            },
+          ],
         },
       }),
     },
-    blockStyles(SHARED_STYLES),
-    clientAssets(path.join(root, CLIENT_DIR)),
+    blockStyles(layout.blocks, SHARED_STYLES),
+    clientAssets(layout.blocks, path.join(root, clientDir(layout))),
     formValidators(),
     reloadStatic(),
   ];

@@ -23,6 +23,12 @@ function importsOf(file: string): string[] {
   });
 }
 
+function targetsOf(root: string, file: string): string[] {
+  return importsOf(file).flatMap(
+    (request) => resolveImport(root, file, request.split('?')[0] ?? request) ?? [],
+  );
+}
+
 /**
  * Style sheets that a module imports, directly or through other modules of ours, in the order in
  * which the browser would meet them: what a module builds on comes before its own.
@@ -33,23 +39,15 @@ export function stylesOf(root: string, entry: string): string[] {
   const visit = (file: string) => {
     if (seen.has(file) || !fs.existsSync(file)) return;
     seen.add(file);
-    if (file.endsWith('.css')) {
-      styles.push(file);
-      return;
-    }
-    if (!/\.tsx?$/.test(file)) return;
-    for (const request of importsOf(file)) {
-      const target = resolveImport(root, file, request.split('?')[0] ?? request);
-      if (target) visit(target);
-    }
+    if (file.endsWith('.css')) styles.push(file);
+    else if (/\.tsx?$/.test(file)) targetsOf(root, file).forEach(visit);
   };
   visit(entry);
   return styles;
 }
 
-/** Every folder of `blocks/` that holds a definition, by type. */
-export function blockRoots(root: string): StyleRoots {
-  const blocks = path.join(root, 'blocks');
+/** Every folder of blocks that holds a definition, by type. */
+export function blockRoots(blocks: string): StyleRoots {
   const roots: StyleRoots = {};
   for (const name of fs.readdirSync(blocks).sort()) {
     const entry = path.join(blocks, name, 'index.ts');

@@ -18,7 +18,10 @@ export interface CarouselIslandProps {
   children?: ReactNode;
 }
 
-/** Arrows and dots around a track that stays the server's HTML. */
+/**
+ * Arrows and dots around a track that stays the server's HTML. The dots are for pointers: keyboards
+ * have the arrows, and need not pass ten dots to reach the slides.
+ */
 function CarouselIsland({ label, count, loop, children }: CarouselIslandProps) {
   const t = useTranslate();
   const [motor] = useState(() => createCarouselMotor({ loop }));
@@ -29,7 +32,7 @@ function CarouselIsland({ label, count, loop, children }: CarouselIslandProps) {
         type="button"
         className={styles['previous']}
         aria-label={t('previous')}
-        disabled={!canGoBack}
+        aria-disabled={!canGoBack || undefined}
         onClick={() => motor.step(-1)}
       >
         <Icon name="arrow-left" />
@@ -38,7 +41,7 @@ function CarouselIsland({ label, count, loop, children }: CarouselIslandProps) {
         type="button"
         className={styles['next']}
         aria-label={t('next')}
-        disabled={!canGoOn}
+        aria-disabled={!canGoOn || undefined}
         onClick={() => motor.step(1)}
       >
         <Icon name="arrow-right" />
@@ -50,6 +53,7 @@ function CarouselIsland({ label, count, loop, children }: CarouselIslandProps) {
             key={index}
             type="button"
             className={styles['dot']}
+            tabIndex={-1}
             aria-label={t('pageNumber', { index: index + 1 })}
             aria-current={index === page ? 'true' : undefined}
             data-limit={dotLimit(index, count)}

@@ -43,9 +43,13 @@ export function whenAtRest(container: HTMLElement, run: () => void): () => void 
 
 function isAligned(container: HTMLElement): boolean {
   const { left } = container.getBoundingClientRect();
-  const slides = [...container.querySelectorAll(':scope li')];
+  const edge = left + insetOf(container);
+  const slides = [...container.querySelectorAll('li')];
   return slides.some((slide) => {
-    const inset = Number.parseFloat(getComputedStyle(slide).paddingInlineStart);
-    return Math.abs(slide.getBoundingClientRect().left + inset - left) < 1;
+    return Math.abs(slide.getBoundingClientRect().left + insetOf(slide) - edge) < 1;
   });
+}
+
+function insetOf(element: Element): number {
+  return Number.parseFloat(getComputedStyle(element).paddingInlineStart);
 }

@@ -7,9 +7,12 @@ export interface StaticDialogProps {
   /** A script opens it by `showModal()` on this id. */
   id: string;
   title: string;
-  closeLabel: string;
+  /** Accessible name of the cross in the corner; absent = no cross, the content brings its own way out. */
+  closeLabel?: string;
   width?: 's' | 'm' | 'l';
   footer?: ReactNode;
+  /** Closes by itself after so many milliseconds; `--close-after` holds them for a progress line. */
+  closeAfter?: number;
   children: ReactNode;
 }
 
@@ -20,6 +23,7 @@ export function StaticDialog({
   closeLabel,
   width = 'm',
   footer,
+  closeAfter,
   children,
 }: StaticDialogProps) {
   return (
@@ -28,17 +32,20 @@ export function StaticDialog({
       className={`${styles['popup']} ${styles['native']}`}
       data-width={width}
       data-surface="light"
+      data-close-after={closeAfter}
       aria-labelledby={`${id}-title`}
     >
       <div className={styles['head']}>
         <h2 className={styles['title']} id={`${id}-title`}>
           {title}
         </h2>
-        <form method="dialog">
-          <button type="submit" className={styles['close']} aria-label={closeLabel}>
-            <Icon name="close" />
-          </button>
-        </form>
+        {closeLabel && (
+          <form method="dialog">
+            <button type="submit" className={styles['close']} aria-label={closeLabel}>
+              <Icon name="close" />
+            </button>
+          </form>
+        )}
       </div>
       <div className={styles['body']}>{children}</div>
       {footer && <div className={styles['footer']}>{footer}</div>}

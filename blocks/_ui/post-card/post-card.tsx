@@ -12,14 +12,16 @@ export interface PostCardProps {
   sizes: string;
   /** Level of the post's title in the outline of the page. */
   heading?: 'h2' | 'h3';
+  /** Nothing stands beside the card on pages narrower than 1000 px. */
+  alone?: boolean;
 }
 
 /** A post in a list (BLOG-12). The title is the one link of the whole card. */
-export function PostCard({ post, sizes, heading: Heading = 'h3' }: PostCardProps) {
+export function PostCard({ post, sizes, heading: Heading = 'h3', alone }: PostCardProps) {
   const { t, locale } = usePage();
   const category = post.terms.categories[0];
   return (
-    <article className={styles['card']}>
+    <article className={styles['card']} data-alone={alone || undefined}>
       <div className={styles['picture']}>
         {post.media ? (
           <RecordPicture

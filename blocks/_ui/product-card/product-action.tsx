@@ -1,5 +1,6 @@
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
+import { ACTIONS } from '#schemas/actions.ts';
 import type { Product } from '#schemas/api/catalog.ts';
 import type { Link } from '#schemas/content/values.ts';
 import { Button } from '../button/button.tsx';
@@ -49,7 +50,7 @@ export function ProductAction({ product, link }: ProductActionProps) {
 function AddToCart({ product }: { product: Product }) {
   const { t, path } = usePage();
   return (
-    <form method="post" action="/akcije/kosarica/dodaj" data-action="cart.add">
+    <form method="post" action={ACTIONS.cartAdd} data-action="cart.add">
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="qty" value="1" />
       <input type="hidden" name="redirect" value={path} />

@@ -1,5 +1,6 @@
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
+import { fallbackPath } from '#runtime/render/picture-sources.ts';
 import { RecordPicture } from '#runtime/render/record-picture.tsx';
 import type { Product } from '#schemas/api/catalog.ts';
 import type { Link } from '#schemas/content/values.ts';
@@ -55,7 +56,7 @@ function ProductPictures({ product, sizes }: Pick<ProductCardProps, 'product' | 
   const t = useTranslate();
   const [first, second] = product.media;
   return (
-    <div className={styles['picture']}>
+    <div className={styles['picture']} data-surface="light">
       {first ? (
         <RecordPicture record={first} sizes={sizes} widest={WIDEST} className={styles['image']} />
       ) : (
@@ -64,15 +65,14 @@ function ProductPictures({ product, sizes }: Pick<ProductCardProps, 'product' | 
         </span>
       )}
       {second && (
-        <div className={styles['alternative']}>
-          <RecordPicture
-            record={second}
-            alt=""
-            sizes={sizes}
-            widest={WIDEST}
-            className={styles['image']}
-          />
-        </div>
+        <img
+          src={fallbackPath(second)}
+          alt=""
+          width={second.width}
+          height={second.height}
+          loading="lazy"
+          className={`${styles['image']} ${styles['alternative']}`}
+        />
       )}
       <ProductBadges product={product} />
       {cardActionOf(product) === 'unavailable' && (

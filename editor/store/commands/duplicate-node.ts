@@ -1,20 +1,30 @@
 import type { Command } from '../command.ts';
-import { documentOf, type NodeRef } from '../documents.ts';
+import { type Documents, documentOf, type NodeRef } from '../documents.ts';
 import { adoptNodes, copyBundle, takeBundle } from '../node-bundle.ts';
 import { draftList, placeOf } from '../tree.ts';
 
+/** A command that makes copies, and their ids in the order of the originals. */
+export interface Duplication {
+  command: Command;
+  ids: readonly string[];
+}
+
 /** Puts a copy of each node right behind it, with everything below it and its translations. */
-export function duplicateNodes(refs: readonly NodeRef[]): Command {
-  return {
+export function duplicateNodes(documents: Documents, refs: readonly NodeRef[]): Duplication {
+  const copies = refs.flatMap((ref) => {
+    const element = documentOf(documents, ref.elementId);
+    return element ? [{ ref, bundle: copyBundle(takeBundle(element, [ref.nodeId])) }] : [];
+  });
+  const command: Command = {
     name: 'duplicateNode',
     run(draft) {
-      for (const ref of refs) {
+      for (const { ref, bundle } of copies) {
         const element = documentOf(draft, ref.elementId);
         const place = element && placeOf(element, ref.nodeId);
         if (!element || !place) continue;
-        const ids = adoptNodes(element, copyBundle(takeBundle(element, [ref.nodeId])));
-        draftList(draft, place.list)?.splice(place.index + 1, 0, ...ids);
+        draftList(draft, place.list)?.splice(place.index + 1, 0, ...adoptNodes(element, bundle));
       }
     },
   };
+  return { command, ids: copies.flatMap(({ bundle }) => bundle.nodes.map(({ id }) => id)) };
 }

@@ -1,6 +1,12 @@
 import type { Patch } from '#schemas/content/element.ts';
 import { nodeOfTrKey } from '../tree.ts';
-import { fieldOf, fieldSteps, isEmptyContainer, type PatchPath } from './field-path.ts';
+import {
+  fieldOf,
+  fieldSteps,
+  isEmptyContainer,
+  isInsideField,
+  type PatchPath,
+} from './field-path.ts';
 
 /** What a set of patches touched, to ask whether another patch meets it. */
 export interface TouchIndex {
@@ -29,6 +35,21 @@ export function touchIndex(patches: readonly Patch[]): TouchIndex {
       );
     },
   };
+}
+
+/**
+ * Steps that a later one makes pointless, because it writes or removes the same field or something
+ * that holds it: what counts of a burst is where it ends.
+ */
+export function overwrittenSteps(steps: readonly Patch[]): Set<Patch> {
+  const later = new Set<string>();
+  const overwritten = new Set<Patch>();
+  for (const step of [...steps].reverse()) {
+    const field = fieldOf(step.path);
+    if ([field, ...holdersOf(field)].some((path) => later.has(keyOf(path)))) overwritten.add(step);
+    if (!(isInsideField(step.path) || isEmptyContainer(step))) later.add(keyOf(field));
+  }
+  return overwritten;
 }
 
 /** Paths above a path; a translation also belongs to its node. */

@@ -90,7 +90,6 @@ export const de: Catalogue = {
   },
   product: {
     addToCart: 'In den Warenkorb',
-    added: 'Im Warenkorb',
     bestSeller: 'BESTSELLER',
     discount: '{{percent}} % Rabatt',
     isNew: 'NEU',

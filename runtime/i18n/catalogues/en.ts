@@ -89,7 +89,6 @@ export const en: Catalogue = {
   },
   product: {
     addToCart: 'Add to cart',
-    added: 'Added to cart',
     bestSeller: 'BEST SELLER',
     discount: '{{percent}} % off',
     isNew: 'NEW',

@@ -93,7 +93,6 @@ export const hr = {
   },
   product: {
     addToCart: 'U košaricu',
-    added: 'Dodano u košaricu',
     bestSeller: 'NAJPRODAVANIJE',
     discount: 'Popust {{percent}} %',
     isNew: 'NOVO',

@@ -7,6 +7,7 @@ import { failedRequests } from './011-failed-requests.ts';
 import { media } from './020-media.ts';
 import { catalog } from './030-catalog.ts';
 import { blog } from './031-blog.ts';
+import { sampleData } from './032-sample-data.ts';
 import { cart } from './040-cart.ts';
 import { newsletter } from './041-newsletter.ts';
 
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '020-media': media,
   '030-catalog': catalog,
   '031-blog': blog,
+  '032-sample-data': sampleData,
   '040-cart': cart,
   '041-newsletter': newsletter,
 };

@@ -80,10 +80,9 @@ function familyQueries(db: Kysely<Database>) {
         .where('revoked_at', 'is', null)
         .execute();
     },
-    async deleteEndedFamilies(accountId: number) {
+    async deleteEndedFamilies() {
       await db
         .deleteFrom('token_family')
-        .where('account_id', '=', accountId)
         .where('expires_at', '<', (eb) => eb.fn<Date>('now'))
         .execute();
     },

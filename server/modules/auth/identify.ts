@@ -26,7 +26,7 @@ export function familyOf(request: FastifyRequest): string | undefined {
 export function createAuthenticate(tokens: AccessTokens, repository: AuthRepository): Authenticate {
   return async (request, site): Promise<Identity> => {
     const token = tokenOf(request);
-    if (!token) return { user: null, reason: 'none' };
+    if (!token) return { user: null, reason: hasRefreshCookie(request) ? 'expired' : 'none' };
     const reading = await tokens.read(token);
     if (!reading.ok) return { user: null, reason: reading.reason };
     const { user, siteId, familyId } = reading.claims;
@@ -41,6 +41,11 @@ function tokenOf(request: FastifyRequest): string {
   const header = request.headers['accesstoken'];
   if (typeof header === 'string' && header !== '') return header;
   return mayUseCookie(request) ? (request.cookies[ACCESS_COOKIE] ?? '') : '';
+}
+
+/** Browsers drop the access cookie when it expires; what is left tells that a refresh is worth trying. */
+function hasRefreshCookie(request: FastifyRequest): boolean {
+  return mayUseCookie(request) && request.cookies[REFRESH_COOKIE] !== undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { CallUser } from '#server/plugins/call-context.ts';
+import { periodically } from '#server/plugins/periodic.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAuthRepository } from './auth.repository.ts';
@@ -33,4 +34,7 @@ export const authModule = fp(async (app: FastifyInstance, { secrets }: { secrets
   app.decorate('authenticate', authenticate);
   app.decorate('identify', createIdentify(authenticate, auth));
   authRoutes(app, auth);
+  periodically(app, { name: 'forgetting ended logins', everyMs: 60 * 60_000 }, () =>
+    repository.deleteEndedFamilies(),
+  );
 });

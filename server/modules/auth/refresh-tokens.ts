@@ -23,7 +23,6 @@ export function createRefreshTokens(repository: AuthRepository) {
     async start(account: Account): Promise<IssuedToken> {
       const familyId = randomUUID();
       const expiresAt = new Date(Date.now() + LOGIN_SECONDS * 1000);
-      await repository.deleteEndedFamilies(account.id);
       const token = await repository.transaction(async (tokens) => {
         await tokens.insertFamily(familyId, account.id, expiresAt);
         return issue(tokens, familyId);

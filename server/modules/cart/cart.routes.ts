@@ -27,12 +27,12 @@ export function cartRoutes(app: FastifyInstance, carts: CartService) {
     if (body.currencyId !== undefined && body.currencyId !== ctx.store.currencyId) {
       throw new ValidationFailed({ fields: { currencyId: 'enum' } });
     }
+    const key = keyOf(body, ctx);
     try {
-      return await run(keyOf(body, ctx));
+      return await run(key);
     } catch (error) {
-      if (error instanceof CartNotFound && ctx.request) {
-        await app.throttle.hit(REFUSALS, ctx.request.ip);
-      }
+      const isGuess = error instanceof CartNotFound && key.cartId !== '' && key.protectCode !== '';
+      if (isGuess && ctx.request) await app.throttle.hit(REFUSALS, ctx.request.ip);
       throw error;
     }
   }

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from '#schemas/content/element.ts';
 import type { ContentRules } from '#schemas/site-entry.ts';
 import { contentRefused } from './content.errors.ts';
+import { gateFaults } from './content.gate.ts';
 import { contentAt } from './content.history.ts';
-import { mastersOf } from './content.masters.ts';
 import type { ContentRepository, InTransaction } from './content.repository.ts';
 import { conflictOf, lockElement, type Work } from './content.save.ts';
 import { tagsOf } from './content.tags.ts';
@@ -37,7 +37,7 @@ export function createPublishService(
     publish: (work: Work, id: number, rev?: number) =>
       change(work, id, async (repository, row) => {
         if (rev !== undefined && rev !== row.rev) throw await conflictOf(repository, row);
-        await refuseFaults(repository, work, row, row.draft);
+        await refuseFaults(repository, work, row);
         return makePublic(repository, work, row, { content: row.draft, rev: row.rev });
       }),
 
@@ -60,7 +60,7 @@ export function createPublishService(
           const message = 'The time lies in the past.';
           throw contentRefused([{ path: 'at', rule: 'future', message }]);
         }
-        await refuseFaults(repository, work, row, row.draft);
+        await refuseFaults(repository, work, row);
         return repository.update(row.id, {
           status: 'scheduled',
           scheduled_at: at,
@@ -112,37 +112,25 @@ async function publishScheduled(
 
 async function refusalOf(
   repository: ContentRepository,
-  work: Work,
+  { siteId, rules }: Work,
   row: ElementRow,
   content: ElementContent,
 ): Promise<string | null> {
-  const { siteId } = work;
   const { type, slug } = content;
   const owner = slug !== '' && (await repository.slugOwner(siteId, type, slug, row.id));
   if (owner) return `The slug is in use by element ${owner.id}.`;
-  const [fault] = await gate(repository, work, row, content);
+  const [fault] = await gateFaults(repository, rules, { siteId, elementId: row.id, content });
   return fault ? `${fault.path}: ${fault.message}` : null;
 }
 
 async function refuseFaults(
   repository: ContentRepository,
-  work: Work,
-  row: ElementRow,
-  content: ElementContent,
-) {
-  const faults = await gate(repository, work, row, content);
-  if (faults.length > 0) throw contentRefused(faults);
-}
-
-/** The publish gate: the content against the masters that shoppers see. */
-async function gate(
-  repository: ContentRepository,
   { siteId, rules }: Work,
-  row: ElementRow,
-  content: ElementContent,
+  { id, draft }: ElementRow,
 ) {
-  const masters = await mastersOf(repository, rules, { siteId, version: 'published' }, content);
-  return rules.check(content, masters, row.id);
+  const candidate = { siteId, elementId: id, content: draft };
+  const faults = await gateFaults(repository, rules, candidate);
+  if (faults.length > 0) throw contentRefused(faults);
 }
 
 async function makePublic(

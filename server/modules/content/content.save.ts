@@ -194,11 +194,13 @@ async function record(
     author,
   });
   const places = masterPlaces(row.draft);
-  const masters = await repository.byIds(siteId, [...new Set(places.map((p) => p.masterId))]);
+  const masters = await repository.byIds(siteId, [
+    ...new Set(places.map(({ master }) => master.id)),
+  ]);
   const known = new Set(masters.map(({ id }) => id));
   await repository.replaceUsage(
     row.id,
-    places.filter(({ masterId }) => known.has(masterId)),
+    places.filter(({ master }) => known.has(master.id)),
   );
 }
 

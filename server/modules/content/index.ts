@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { createContentRepository, createContentTransactions } from './content.repository.ts';
 import { contentRoutes } from './content.routes.ts';
 import { type ContentService, createContentService } from './content.service.ts';
-import { createSchedule } from './schedule.ts';
+import { keepSchedule } from './schedule.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,12 +22,10 @@ export const contentModule = fp(async (app: FastifyInstance) => {
     homeSlug: (siteId) => homeSlugOf(app, siteId),
     media: (siteId, ids, locale) => app.media.byIds(siteId, ids, locale),
   });
-  const schedule = createSchedule(content, app.log);
 
   app.decorate('content', content);
   contentRoutes(app, content);
-  app.addHook('onListen', async () => schedule.start());
-  app.addHook('onClose', () => schedule.stop());
+  keepSchedule(app, content);
 });
 
 /** Which page stands at `/` (SECT-06). */

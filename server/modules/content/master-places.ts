@@ -1,34 +1,47 @@
-import type { ElementContent, Node, NodeOverride } from '#schemas/content/element.ts';
-import { BAGS } from '#schemas/content/element.ts';
+import {
+  BAGS,
+  type ElementContent,
+  type Node,
+  type NodeOverride,
+} from '#schemas/content/element.ts';
+import type { MasterRef } from './content.masters.ts';
 
 /** A node that stands for a master. */
 export interface MasterPlace {
   nodeId: string;
-  masterId: number;
+  /** Where the node stands, as faults name it: `parts[3].slots.main[0]`. */
+  path: string;
+  master: MasterRef;
   /** Fields that it overrides. */
   overrides: number;
 }
 
 /** All places of masters in a content, at any depth, also in slots that a child overrides. */
-export function masterPlaces(content: Pick<ElementContent, 'parts'>): MasterPlace[] {
-  const places: MasterPlace[] = [];
-  const queue: Node[] = [...content.parts];
-  for (let node = queue.pop(); node; node = queue.pop()) {
-    if (node.master) {
-      places.push({ nodeId: node.id, masterId: node.master.id, overrides: overrideCount(node) });
-    }
-    const overrides = Object.values(node.overrides ?? {});
-    for (const owner of [node, ...overrides])
-      queue.push(...Object.values(owner.slots ?? {}).flat());
-  }
-  return places;
+export function masterPlaces({ parts }: Pick<ElementContent, 'parts'>): MasterPlace[] {
+  return placesIn(parts, 'parts');
 }
 
-function overrideCount(node: Node): number {
-  return (
-    fieldCount(node) +
-    Object.values(node.overrides ?? {}).reduce((sum, o) => sum + fieldCount(o), 0)
-  );
+function placesIn(nodes: readonly Node[], listPath: string): MasterPlace[] {
+  return nodes.flatMap((node, index) => {
+    const path = `${listPath}[${index}]`;
+    const overrides = Object.entries(node.overrides ?? {});
+    return [
+      ...placeOf(node, path),
+      ...slotPlaces(node, path),
+      ...overrides.flatMap(([key, entry]) => slotPlaces(entry, `${path}.overrides.${key}`)),
+    ];
+  });
+}
+
+function placeOf(node: Node, path: string): MasterPlace[] {
+  if (!node.master) return [];
+  const entries = [node, ...Object.values(node.overrides ?? {})];
+  const overrides = entries.reduce((sum, entry) => sum + fieldCount(entry), 0);
+  return [{ nodeId: node.id, path, master: node.master, overrides }];
+}
+
+function slotPlaces({ slots = {} }: Node | NodeOverride, path: string): MasterPlace[] {
+  return Object.entries(slots).flatMap(([name, list]) => placesIn(list, `${path}.slots.${name}`));
 }
 
 function fieldCount(owner: Node | NodeOverride): number {

@@ -20,10 +20,10 @@ export function createUsageQueries(db: Kysely<Database>) {
       await db
         .insertInto('master_usage')
         .values(
-          places.map(({ nodeId, masterId, overrides }) => ({
+          places.map(({ nodeId, master, overrides }) => ({
             element_id: elementId,
             node_id: nodeId,
-            master_id: masterId,
+            master_id: master.id,
             overrides,
           })),
         )

@@ -1,18 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FailedRequestRepository } from './failed-request.repository.ts';
 
-/** Paths are written down this often: a storm of them costs one statement each time. */
-const FLUSH_MS = 10_000;
-/** Different paths that are remembered until then; what comes on top is not counted. */
+/** Different paths that are remembered until they are written down; what comes on top is not counted. */
 const MAX_PENDING = 500;
 const MAX_PATH = 500;
 
 /** Counts paths that led nowhere (ROUTE-45). */
 export interface FailedRequests {
   note(siteId: number, path: string): void;
+  /** Writes the counts down: a storm of paths costs one statement. Never rejects. */
   flush(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
 }
 
 export function createFailedRequests(
@@ -20,7 +17,6 @@ export function createFailedRequests(
   log: FastifyBaseLogger,
 ): FailedRequests {
   let pending = new Map<string, { siteId: number; path: string; hits: number }>();
-  let timer: NodeJS.Timeout | null = null;
 
   async function flush() {
     const counts = [...pending.values()];
@@ -41,16 +37,6 @@ export function createFailedRequests(
       else if (pending.size < MAX_PENDING) pending.set(key, { siteId, path, hits: 1 });
     },
     flush,
-    start() {
-      timer = setInterval(() => {
-        void flush();
-      }, FLUSH_MS);
-      timer.unref();
-    },
-    async stop() {
-      if (timer) clearInterval(timer);
-      await flush();
-    },
   };
 }
 

@@ -58,6 +58,7 @@ export function createFinderService({ homeSlug, publishedPage, draftPage }: Find
     { kind, slug }: { kind: FoundKind; slug: string },
     options: DecideOptions,
   ): Promise<Decision | null> {
+    if (!isPlain(slug)) return null;
     if (kind === 'page') {
       const element = await pageAt(siteId, slug, options);
       return element && { type: 'page', element };
@@ -86,8 +87,12 @@ export function createFinderService({ homeSlug, publishedPage, draftPage }: Find
 
     /** What stands at a path, with or without the prefix of a locale. */
     async decide(site: SiteContext, path: string, options: DecideOptions = {}): Promise<Decision> {
-      const segments = segmentsOf(splitLocale(path, site).path);
+      const { locale, path: own } = splitLocale(path, site);
+      const segments = segmentsOf(own);
       if (segments.length === 0) return home(site.id, options);
+      if (!options.drafts && segments.length === 1 && segments[0] === (await homeSlug(site.id))) {
+        return { type: 'redirect', to: withLocale('/', locale, site.defaultLocale), status: 301 };
+      }
       for (const candidate of candidatesOf(segments)) {
         const decision = await decideOne(site.id, candidate, options);
         if (decision) return decision;
@@ -123,21 +128,34 @@ export function createFinderService({ homeSlug, publishedPage, draftPage }: Find
       return withLocale(translated, locale, site.defaultLocale);
     },
 
-    /** Addresses of everything public, by kind, without locale prefix. */
-    async sitemap(
-      site: SiteContext,
-    ): Promise<{ path: string; kind: FoundKind; changedAt?: Date }[]> {
-      const lists = await Promise.all(
-        [...sources.values()].map(async ({ kind, all }) => {
-          const entries: SitemapEntry[] = (await all?.(site.id)) ?? [];
-          return entries.map(({ slug, ...entry }) => ({
-            ...entry,
-            kind,
-            path: slug === '' ? '/' : pathOf(kind, slug, site.defaultLocale),
-          }));
-        }),
-      );
-      return lists.flat();
+    /** Addresses of everything public in each language of the site. */
+    async sitemap(site: SiteContext): Promise<Address[]> {
+      const addresses: Address[] = [];
+      for (const { kind, all } of sources.values()) {
+        const entries = (await all?.(site.id)) ?? [];
+        addresses.push(...entries.map((entry) => addressOf(site, kind, entry)));
+      }
+      return addresses;
     },
   };
+}
+
+/** No stored slug is longer or holds control characters; the database would refuse some of them. */
+function isPlain(slug: string): boolean {
+  return slug.length <= 200 && !/\p{C}/u.test(slug);
+}
+
+/** Where something stands, by language. */
+export interface Address {
+  paths: { locale: Locale; path: string }[];
+  changedAt?: Date;
+}
+
+/** An empty slug is home. */
+function addressOf(site: SiteContext, kind: FoundKind, { slug, ...rest }: SitemapEntry): Address {
+  const paths = site.locales.map((locale) => {
+    const path = slug === '' ? '/' : pathOf(kind, slug, locale);
+    return { locale, path: withLocale(path, locale, site.defaultLocale) };
+  });
+  return { ...rest, paths };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { homeSlugOf } from '#server/modules/content/index.ts';
+import { periodically } from '#server/plugins/periodic.ts';
 import { createAddressRepository } from './address.repository.ts';
 import { createFailedRequestRepository } from './failed-request.repository.ts';
 import { createFailedRequests, type FailedRequests } from './failed-requests.ts';
@@ -8,6 +9,8 @@ import { finderRoutes } from './finder.routes.ts';
 import { createFinderService, type FinderService } from './finder.service.ts';
 import { createPageSource } from './page-source.ts';
 import { createRowSources } from './row-sources.ts';
+
+const FLUSH_MS = 10_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,8 +34,8 @@ export const finderModule = fp(async (app: FastifyInstance) => {
   app.decorate('finder', finder);
   app.decorate('failedRequests', failed);
   finderRoutes(app, finder, failed);
-  app.addHook('onListen', async () => failed.start());
-  app.addHook('onClose', () => failed.stop());
+  periodically(app, { name: 'counting failed requests', everyMs: FLUSH_MS }, failed.flush);
+  app.addHook('preClose', failed.flush);
 });
 
 export type { FinderSource, Found, SitemapEntry, SlugQuery } from './sources.ts';

@@ -117,12 +117,6 @@ export function createMediaRepository(db: Kysely<Database>) {
       });
     },
 
-    /** Lets new records continue after ids that were given by hand. */
-    async continueIds(): Promise<void> {
-      await sql`select setval(pg_get_serial_sequence('media', 'id'),
-        (select coalesce(max(id), 0) + 1 from media), false)`.execute(db);
-    },
-
     async update(
       siteId: number,
       id: number,

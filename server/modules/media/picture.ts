@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { dominantColorOf } from './dominant-color.ts';
 import type { PlannedFile, VariantFormat } from './variant-plan.ts';
 
 /** Most pixels a picture may have; beyond it decoding costs too much memory. */
@@ -57,7 +58,7 @@ function fromPixels(pixels: Pixels): Sharp {
 }
 
 const ENCODE = {
-  webp: (image: Sharp) => image.webp({ quality: 78, effort: 2, smartSubsample: true }),
+  webp: (image: Sharp) => image.webp({ quality: 78, effort: 2 }),
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 2 }),
 };
 
@@ -95,13 +96,5 @@ export async function previewOf(pixels: Pixels): Promise<Preview> {
   const small = fromPixels(pixels).resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside' });
   const { data, info } = await small.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const hash = rgbaToThumbHash(info.width, info.height, data);
-  const raw = { width: info.width, height: info.height, channels: 4 as const };
-  const flat = await sharp(data, { raw }).flatten({ background: '#fff' }).png().toBuffer();
-  const { dominant } = await sharp(flat).stats();
-  return { thumbhash: Buffer.from(hash).toString('base64'), dominantColor: hexOf(dominant) };
-}
-
-function hexOf(colour: { r: number; g: number; b: number }): string {
-  const digits = [colour.r, colour.g, colour.b].map((part) => part.toString(16).padStart(2, '0'));
-  return `#${digits.join('')}`;
+  return { thumbhash: Buffer.from(hash).toString('base64'), dominantColor: dominantColorOf(data) };
 }

@@ -26,19 +26,54 @@ const COUNTRIES = [
 /** Countries of the sample shop (SITE-03). */
 const SELLS_IN = ['HR', 'SI'];
 
+/** Hosts of an installation that nobody gave an address. */
+const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
+
 /** Held while the default site is made; any number that no other lock uses. */
 const LOCK = 4_711_001;
 
+/** Where an installation can be reached. */
+export interface Reach {
+  /** Configured origin; the only site follows it. */
+  publicUrl: string | undefined;
+  /** Origin of the listening address, used while nothing better is known. */
+  localUrl: string;
+}
+
 /**
  * Makes site 1 with one store priced in euro when the database holds no site, so that a fresh
- * installation answers at once. Several processes may call it at the same time.
+ * installation answers at once; keeps the address of an only site up to date. Several processes
+ * may call it at the same time.
  */
-export async function ensureDefaultSite(db: Kysely<Database>, url: string) {
+export async function ensureDefaultSite(db: Kysely<Database>, { publicUrl, localUrl }: Reach) {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    const site = await trx.selectFrom('site').select('id').limit(1).executeTakeFirst();
-    if (!site) await insertSite(trx, url);
+    const [site, another] = await trx.selectFrom('site').select(['id', 'url']).limit(2).execute();
+    if (!site) await insertSite(trx, publicUrl ?? localUrl);
+    else if (!another) await moveSite(trx, site, publicUrl ?? localUrl, publicUrl !== undefined);
   });
+}
+
+/** A local address never replaces a real one. */
+async function moveSite(
+  trx: Transaction<Database>,
+  site: { id: number; url: string },
+  url: string,
+  isConfigured: boolean,
+) {
+  const isLocal = LOCAL_HOSTS.includes(new URL(site.url).hostname);
+  if (site.url === url || !(isConfigured || isLocal)) return;
+  await trx.updateTable('site').set({ url }).where('id', '=', site.id).execute();
+  await insertDomains(trx, site.id, url);
+}
+
+async function insertDomains(trx: Transaction<Database>, siteId: number, url: string) {
+  const hosts = new Set([...LOCAL_HOSTS, new URL(url).hostname]);
+  await trx
+    .insertInto('domain')
+    .values([...hosts].map((host) => ({ site_id: siteId, host })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function insertSite(trx: Transaction<Database>, url: string) {
@@ -47,11 +82,7 @@ async function insertSite(trx: Transaction<Database>, url: string) {
     .values({ name: 'Izlog', url })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const hosts = new Set(['localhost', '127.0.0.1', new URL(url).hostname]);
-  await trx
-    .insertInto('domain')
-    .values([...hosts].map((host) => ({ site_id: siteId, host })))
-    .execute();
+  await insertDomains(trx, siteId, url);
   await trx
     .insertInto('api_key')
     .values({ site_id: siteId, token: randomBytes(24).toString('base64url'), revoked_at: null })

@@ -18,7 +18,7 @@ declare module 'fastify' {
 /** Sites, stores, languages, options, navigations. */
 export const siteModule = fp(async (app: FastifyInstance) => {
   const { host, port, publicUrl } = app.config;
-  await ensureDefaultSite(app.db, publicUrl ?? `http://${host}:${port}`);
+  await ensureDefaultSite(app.db, { publicUrl, localUrl: `http://${host}:${port}` });
   const repository = createSiteRepository(app.db);
   const site = createSiteService(repository, app.bus);
   const directory = createDirectory(repository, app.bus, app.log);

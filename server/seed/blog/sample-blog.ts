@@ -18,12 +18,11 @@ export interface SamplePost {
   publishedAt: string;
 }
 
-/** `featured` marks what 'Najčitanije' shows; strips of categories leave it out (BLOG-01, BLOG-05). */
+/**
+ * `featured` marks what 'Najčitanije' shows; strips of categories leave it out (BLOG-01, BLOG-05).
+ * It stands last, so that the first category of a post says what it is about.
+ */
 export const sampleTerms: readonly SampleTerm[] = [
-  {
-    slug: 'featured',
-    titles: { hr: 'Istaknute objave', en: 'Featured posts', de: 'Ausgewählte Beiträge' },
-  },
   {
     slug: 'njega-koze',
     titles: { hr: 'Njega kože', en: 'Skin care', de: 'Hautpflege' },
@@ -35,10 +34,18 @@ export const sampleTerms: readonly SampleTerm[] = [
   { slug: 'kosa', titles: { hr: 'Kosa', en: 'Hair', de: 'Haar' } },
   {
     slug: 'bilje-i-sastojci',
-    titles: { hr: 'Bilje i sastojci', en: 'Herbs and ingredients', de: 'Kräuter und Inhaltsstoffe' },
+    titles: {
+      hr: 'Bilje i sastojci',
+      en: 'Herbs and ingredients',
+      de: 'Kräuter und Inhaltsstoffe',
+    },
   },
   {
     slug: 'iz-ljekarne',
     titles: { hr: 'Iz ljekarne', en: 'From the pharmacy', de: 'Aus der Apotheke' },
+  },
+  {
+    slug: 'featured',
+    titles: { hr: 'Istaknute objave', en: 'Featured posts', de: 'Ausgewählte Beiträge' },
   },
 ];

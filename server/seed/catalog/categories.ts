@@ -17,8 +17,14 @@ export const sampleCategories: readonly SampleCategory[] = [
         slug: 'kreme-za-lice',
         names: { hr: 'Kreme za lice', en: 'Face creams', de: 'Gesichtscremes' },
         children: [
-          { slug: 'dnevne-kreme', names: { hr: 'Dnevne kreme', en: 'Day creams', de: 'Tagescremes' } },
-          { slug: 'nocne-kreme', names: { hr: 'Noćne kreme', en: 'Night creams', de: 'Nachtcremes' } },
+          {
+            slug: 'dnevne-kreme',
+            names: { hr: 'Dnevne kreme', en: 'Day creams', de: 'Tagescremes' },
+          },
+          {
+            slug: 'nocne-kreme',
+            names: { hr: 'Noćne kreme', en: 'Night creams', de: 'Nachtcremes' },
+          },
           {
             slug: 'njega-oko-ociju',
             names: { hr: 'Njega oko očiju', en: 'Eye care', de: 'Augenpflege' },
@@ -30,7 +36,10 @@ export const sampleCategories: readonly SampleCategory[] = [
         names: { hr: 'Čišćenje lica', en: 'Cleansing', de: 'Gesichtsreinigung' },
       },
       { slug: 'tonici', names: { hr: 'Tonici', en: 'Toners', de: 'Gesichtswasser' } },
-      { slug: 'maske-za-lice', names: { hr: 'Maske za lice', en: 'Face masks', de: 'Gesichtsmasken' } },
+      {
+        slug: 'maske-za-lice',
+        names: { hr: 'Maske za lice', en: 'Face masks', de: 'Gesichtsmasken' },
+      },
       { slug: 'ulja-za-lice', names: { hr: 'Ulja za lice', en: 'Face oils', de: 'Gesichtsöle' } },
     ],
   },
@@ -46,7 +55,11 @@ export const sampleCategories: readonly SampleCategory[] = [
     children: [
       {
         slug: 'losioni-i-maslaci',
-        names: { hr: 'Losioni i maslaci', en: 'Lotions and butters', de: 'Lotionen und Körperbutter' },
+        names: {
+          hr: 'Losioni i maslaci',
+          en: 'Lotions and butters',
+          de: 'Lotionen und Körperbutter',
+        },
       },
       {
         slug: 'tusiranje-i-kupanje',
@@ -57,10 +70,16 @@ export const sampleCategories: readonly SampleCategory[] = [
             names: { hr: 'Gelovi za tuširanje', en: 'Shower gels', de: 'Duschgele' },
           },
           { slug: 'sapuni', names: { hr: 'Sapuni', en: 'Soaps', de: 'Seifen' } },
-          { slug: 'soli-i-pilinzi', names: { hr: 'Soli i pilinzi', en: 'Salts and scrubs', de: 'Salze und Peelings' } },
+          {
+            slug: 'soli-i-pilinzi',
+            names: { hr: 'Soli i pilinzi', en: 'Salts and scrubs', de: 'Salze und Peelings' },
+          },
         ],
       },
-      { slug: 'ruke-i-stopala', names: { hr: 'Ruke i stopala', en: 'Hands and feet', de: 'Hände und Füße' } },
+      {
+        slug: 'ruke-i-stopala',
+        names: { hr: 'Ruke i stopala', en: 'Hands and feet', de: 'Hände und Füße' },
+      },
       { slug: 'ulja-za-tijelo', names: { hr: 'Ulja za tijelo', en: 'Body oils', de: 'Körperöle' } },
       { slug: 'dezodoransi', names: { hr: 'Dezodoransi', en: 'Deodorants', de: 'Deodorants' } },
     ],
@@ -78,11 +97,19 @@ export const sampleCategories: readonly SampleCategory[] = [
       { slug: 'samponi', names: { hr: 'Šamponi', en: 'Shampoos', de: 'Shampoos' } },
       {
         slug: 'regeneratori-i-maske',
-        names: { hr: 'Regeneratori i maske', en: 'Conditioners and masks', de: 'Spülungen und Masken' },
+        names: {
+          hr: 'Regeneratori i maske',
+          en: 'Conditioners and masks',
+          de: 'Spülungen und Masken',
+        },
       },
       {
         slug: 'serumi-i-ulja-za-kosu',
-        names: { hr: 'Serumi i ulja za kosu', en: 'Hair serums and oils', de: 'Haarseren und -öle' },
+        names: {
+          hr: 'Serumi i ulja za kosu',
+          en: 'Hair serums and oils',
+          de: 'Haarseren und -öle',
+        },
       },
     ],
   },
@@ -122,11 +149,19 @@ export const sampleCategories: readonly SampleCategory[] = [
     children: [
       {
         slug: 'vitamini-i-minerali',
-        names: { hr: 'Vitamini i minerali', en: 'Vitamins and minerals', de: 'Vitamine und Mineralstoffe' },
+        names: {
+          hr: 'Vitamini i minerali',
+          en: 'Vitamins and minerals',
+          de: 'Vitamine und Mineralstoffe',
+        },
       },
       {
         slug: 'omega-i-probiotici',
-        names: { hr: 'Omega-3 i probiotici', en: 'Omega-3 and probiotics', de: 'Omega-3 und Probiotika' },
+        names: {
+          hr: 'Omega-3 i probiotici',
+          en: 'Omega-3 and probiotics',
+          de: 'Omega-3 und Probiotika',
+        },
       },
       { slug: 'kolagen', names: { hr: 'Kolagen', en: 'Collagen', de: 'Kollagen' } },
     ],
@@ -156,7 +191,10 @@ export const sampleCategories: readonly SampleCategory[] = [
     },
     image: 91,
     children: [
-      { slug: 'poklon-paketi', names: { hr: 'Poklon paketi', en: 'Gift sets', de: 'Geschenksets' } },
+      {
+        slug: 'poklon-paketi',
+        names: { hr: 'Poklon paketi', en: 'Gift sets', de: 'Geschenksets' },
+      },
       { slug: 'paketi-njege', names: { hr: 'Paketi njege', en: 'Care bundles', de: 'Pflegesets' } },
       { slug: 'poklon-bonovi', names: { hr: 'Poklon bonovi', en: 'Gift cards', de: 'Gutscheine' } },
     ],

@@ -1,5 +1,5 @@
-import { usePage } from '#runtime/render/page-context.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
+import { usePage } from '#runtime/render/page-context.ts';
 
 /** The view of a path where nothing stands (ROUTE-29): search and ways on, inside the site's layout. */
 export function NotFound() {

@@ -1,0 +1,16 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { buttonExamples } from './button.examples.ts';
+import { buttonSchema } from './button.schema.ts';
+import { buttonTexts } from './button.texts.ts';
+import { ButtonBlock } from './button.tsx';
+
+export const button = defineBlock({
+  type: 'button',
+  version: 1,
+  category: 'content',
+  icon: 'mouse-pointer-click',
+  schema: buttonSchema,
+  texts: buttonTexts,
+  Component: ButtonBlock,
+  examples: buttonExamples,
+});

@@ -1,0 +1,17 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { columnsExamples } from './columns.examples.ts';
+import { COLUMN_SLOTS, columnsSchema } from './columns.schema.ts';
+import { columnsTexts } from './columns.texts.ts';
+import { Columns } from './columns.tsx';
+
+export const columns = defineBlock({
+  type: 'columns',
+  version: 1,
+  category: 'layout',
+  icon: 'columns-3',
+  schema: columnsSchema,
+  texts: columnsTexts,
+  slots: Object.fromEntries(COLUMN_SLOTS.map((name) => [name, {}])),
+  Component: Columns,
+  examples: columnsExamples,
+});

@@ -1,0 +1,19 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { cookieNoticeExamples } from './cookie-notice.examples.ts';
+import { loadCookieNotice } from './cookie-notice.loader.ts';
+import { cookieNoticeSchema } from './cookie-notice.schema.ts';
+import { cookieNoticeTexts } from './cookie-notice.texts.ts';
+import { CookieNotice } from './cookie-notice.tsx';
+
+export const cookieNotice = defineBlock({
+  type: 'cookie-notice',
+  version: 1,
+  category: 'chrome',
+  icon: 'cookie',
+  schema: cookieNoticeSchema,
+  texts: cookieNoticeTexts,
+  contract: { unique: true },
+  load: loadCookieNotice,
+  Component: CookieNotice,
+  examples: cookieNoticeExamples,
+});

@@ -1,0 +1,11 @@
+import type { Static } from 'typebox';
+
+import { blockSchema, choiceField, chromeFields, textField } from '#schemas/fields.ts';
+
+/** `{year}` in the text stands for the year; a text without it gets the year in front. */
+export const copyrightSchema = blockSchema({
+  ...chromeFields,
+  text: textField({ maxLength: 200 }),
+  align: choiceField(['start', 'center', 'end'], 'start', { 'x-group': 'layout' }),
+});
+export type CopyrightValues = Static<typeof copyrightSchema>;

@@ -1,0 +1,16 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { headingExamples } from './heading.examples.ts';
+import { headingSchema } from './heading.schema.ts';
+import { headingTexts } from './heading.texts.ts';
+import { Heading } from './heading.tsx';
+
+export const heading = defineBlock({
+  type: 'heading',
+  version: 1,
+  category: 'content',
+  icon: 'heading',
+  schema: headingSchema,
+  texts: headingTexts,
+  Component: Heading,
+  examples: headingExamples,
+});

@@ -1,0 +1,16 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { heroExamples } from './hero.examples.ts';
+import { heroSchema } from './hero.schema.ts';
+import { heroTexts } from './hero.texts.ts';
+import { Hero } from './hero.tsx';
+
+export const hero = defineBlock({
+  type: 'hero',
+  version: 1,
+  category: 'content',
+  icon: 'image',
+  schema: heroSchema,
+  texts: heroTexts,
+  Component: Hero,
+  examples: heroExamples,
+});

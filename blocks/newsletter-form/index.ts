@@ -1,0 +1,16 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { newsletterFormExamples } from './newsletter-form.examples.ts';
+import { newsletterFormSchema } from './newsletter-form.schema.ts';
+import { newsletterFormTexts } from './newsletter-form.texts.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+export const newsletterForm = defineBlock({
+  type: 'newsletter-form',
+  version: 1,
+  category: 'forms',
+  icon: 'mail',
+  schema: newsletterFormSchema,
+  texts: newsletterFormTexts,
+  Component: NewsletterForm,
+  examples: newsletterFormExamples,
+});

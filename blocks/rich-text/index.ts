@@ -1,0 +1,16 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { richTextExamples } from './rich-text.examples.ts';
+import { richTextSchema } from './rich-text.schema.ts';
+import { richTextTexts } from './rich-text.texts.ts';
+import { RichTextBlock } from './rich-text.tsx';
+
+export const richText = defineBlock({
+  type: 'rich-text',
+  version: 1,
+  category: 'content',
+  icon: 'pilcrow',
+  schema: richTextSchema,
+  texts: richTextTexts,
+  Component: RichTextBlock,
+  examples: richTextExamples,
+});

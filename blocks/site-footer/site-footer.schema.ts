@@ -1,0 +1,20 @@
+import type { Static } from 'typebox';
+
+import {
+  blockSchema,
+  choiceField,
+  chromeFields,
+  textareaField,
+  toggleField,
+} from '#schemas/fields.ts';
+
+export const siteFooterSchema = blockSchema({
+  ...chromeFields,
+  about: textareaField({ maxLength: 400 }),
+  cookieSettings: toggleField(true, { 'x-mobile': false }),
+  order: choiceField(['newsletter-first', 'links-first'], 'newsletter-first', {
+    'x-group': 'layout',
+    'x-mobile': false,
+  }),
+});
+export type SiteFooterValues = Static<typeof siteFooterSchema>;

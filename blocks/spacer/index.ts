@@ -1,0 +1,16 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { spacerExamples } from './spacer.examples.ts';
+import { spacerSchema } from './spacer.schema.ts';
+import { spacerTexts } from './spacer.texts.ts';
+import { Spacer } from './spacer.tsx';
+
+export const spacer = defineBlock({
+  type: 'spacer',
+  version: 1,
+  category: 'layout',
+  icon: 'move-vertical',
+  schema: spacerSchema,
+  texts: spacerTexts,
+  Component: Spacer,
+  examples: spacerExamples,
+});

@@ -1,0 +1,134 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CornerLeftUp,
+  Files,
+  ListTree,
+  Monitor,
+  Plus,
+  Scissors,
+  Smartphone,
+  Trash2,
+} from 'lucide-react';
+
+import type { EditorContextValue } from '../editor-context.ts';
+import { select } from '../store/select.ts';
+import { openDialog } from '../store/ui.ts';
+import type { EditorAction } from './action.ts';
+import { copySelection, cutSelection, pasteNodes } from './clipboard.ts';
+import { canHide, isHiddenOn, toggleHidden } from './hide-operations.ts';
+import { placeForInsert } from './insert-operations.ts';
+import {
+  canMoveBy,
+  deleteSelection,
+  duplicateSelection,
+  moveSelectionBy,
+} from './node-operations.ts';
+import { nodeAt, selectedNodes } from './scene.ts';
+
+const hasSelection = ({ store }: EditorContextValue) => store.getState().selection.keys.length > 0;
+
+/** What can be done with the selected nodes. */
+export const nodeActions: readonly EditorAction[] = [
+  {
+    id: 'insert',
+    group: 'node',
+    icon: Plus,
+    keys: ['Ctrl+Enter'],
+    run: (editor) => openDialog(editor.store, { name: 'insert', place: placeForInsert(editor) }),
+  },
+  {
+    id: 'moveUp',
+    group: 'node',
+    icon: ArrowUp,
+    keys: ['Alt+ArrowUp'],
+    isEnabled: (editor) => canMoveBy(editor, -1),
+    run: (editor) => moveSelectionBy(editor, -1),
+  },
+  {
+    id: 'moveDown',
+    group: 'node',
+    icon: ArrowDown,
+    keys: ['Alt+ArrowDown'],
+    isEnabled: (editor) => canMoveBy(editor, 1),
+    run: (editor) => moveSelectionBy(editor, 1),
+  },
+  {
+    id: 'moveTo',
+    group: 'node',
+    icon: ListTree,
+    keys: ['Ctrl+Shift+M'],
+    isEnabled: hasSelection,
+    run: ({ store }) => openDialog(store, { name: 'move', keys: store.getState().selection.keys }),
+  },
+  {
+    id: 'duplicate',
+    group: 'node',
+    icon: Files,
+    keys: ['Ctrl+D'],
+    isEnabled: hasSelection,
+    run: duplicateSelection,
+  },
+  {
+    id: 'copy',
+    group: 'edit',
+    icon: Copy,
+    keys: ['Ctrl+C'],
+    isEnabled: hasSelection,
+    run: (editor) => void copySelection(editor),
+  },
+  {
+    id: 'cut',
+    group: 'edit',
+    icon: Scissors,
+    keys: ['Ctrl+X'],
+    isEnabled: hasSelection,
+    run: (editor) => void cutSelection(editor),
+  },
+  {
+    id: 'paste',
+    group: 'edit',
+    icon: ClipboardPaste,
+    keys: ['Ctrl+V'],
+    run: (editor) => void pasteNodes(editor),
+  },
+  {
+    id: 'hideDesktop',
+    group: 'node',
+    icon: Monitor,
+    isEnabled: canHide,
+    isOn: (editor) => isHiddenOn(editor, 'desktop'),
+    run: (editor) => toggleHidden(editor, 'desktop'),
+  },
+  {
+    id: 'hideMobile',
+    group: 'node',
+    icon: Smartphone,
+    isEnabled: canHide,
+    isOn: (editor) => isHiddenOn(editor, 'mobile'),
+    run: (editor) => toggleHidden(editor, 'mobile'),
+  },
+  {
+    id: 'selectParent',
+    group: 'node',
+    icon: CornerLeftUp,
+    keys: ['Escape'],
+    isEnabled: hasSelection,
+    run(editor) {
+      const [node] = selectedNodes(editor);
+      const parent = node && node.parent !== null ? nodeAt(editor, node.parent) : undefined;
+      select(editor.store, parent?.key ?? null);
+    },
+  },
+  {
+    id: 'delete',
+    group: 'node',
+    icon: Trash2,
+    keys: ['Delete', 'Backspace'],
+    danger: true,
+    isEnabled: hasSelection,
+    run: deleteSelection,
+  },
+];

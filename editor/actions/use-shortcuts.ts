@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+import { useEditor } from '../editor-context.ts';
+import { isMac } from '../ui/key-labels.ts';
+import { type EditorAction, isEnabled } from './action.ts';
+import { allActions } from './all-actions.ts';
+import { isTyping, matchesKeys } from './key-match.ts';
+
+/** Runs actions by their shortcuts, wherever the focus is inside the editor. */
+export function useShortcuts(): void {
+  const editor = useEditor();
+  useEffect(() => {
+    const mac = isMac();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (isModal(event.target)) return;
+      const action = findAction(event, mac);
+      if (!action || !isEnabled(action, editor)) return;
+      event.preventDefault();
+      action.run(editor);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [editor]);
+}
+
+function findAction(event: KeyboardEvent, mac: boolean): EditorAction | undefined {
+  const typing = isTyping(event.target);
+  return allActions.find(
+    (action) =>
+      (action.whileTyping || !typing) && action.keys?.some((keys) => matchesKeys(event, keys, mac)),
+  );
+}
+
+/** Dialogs and menus keep the keyboard to themselves. */
+function isModal(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null;
+}

@@ -1,0 +1,102 @@
+import {
+  CircleQuestionMark,
+  Command,
+  Eye,
+  ListTree,
+  Monitor,
+  PanelLeft,
+  PanelRight,
+  Shapes,
+  Smartphone,
+  SunMoon,
+  Tablet,
+} from 'lucide-react';
+
+import type { EditorContextValue } from '../editor-context.ts';
+import { CANVAS_WIDTHS, type Preset, presetOf, setWidth } from '../store/scope.ts';
+import { openDialog, setUi } from '../store/ui.ts';
+import type { EditorAction } from './action.ts';
+
+function widthAction(preset: Preset, icon: EditorAction['icon'], keys: string): EditorAction {
+  return {
+    id: preset,
+    group: 'view',
+    icon,
+    keys: [keys],
+    isOn: ({ store }) => presetOf(store.getState().scope.width) === preset,
+    run: ({ store }) => setWidth(store, CANVAS_WIDTHS[preset]),
+  };
+}
+
+const ui = ({ store }: EditorContextValue) => store.getState().ui;
+
+/** What is shown, and how. */
+export const viewActions: readonly EditorAction[] = [
+  widthAction('desktop', Monitor, 'Alt+1'),
+  widthAction('tablet', Tablet, 'Alt+2'),
+  widthAction('mobile', Smartphone, 'Alt+3'),
+  {
+    id: 'showInsert',
+    group: 'view',
+    icon: Shapes,
+    isOn: (editor) => ui(editor).rail === 'insert',
+    run: (editor) => setUi(editor.store, { rail: ui(editor).rail === 'insert' ? null : 'insert' }),
+  },
+  {
+    id: 'showOutline',
+    group: 'view',
+    icon: ListTree,
+    isOn: (editor) => ui(editor).rail === 'outline',
+    run: (editor) =>
+      setUi(editor.store, { rail: ui(editor).rail === 'outline' ? null : 'outline' }),
+  },
+  {
+    id: 'toggleLeft',
+    group: 'view',
+    icon: PanelLeft,
+    keys: ['Ctrl+B'],
+    isOn: (editor) => ui(editor).rail !== null,
+    run: (editor) => setUi(editor.store, { rail: ui(editor).rail === null ? 'insert' : null }),
+  },
+  {
+    id: 'togglePanel',
+    group: 'view',
+    icon: PanelRight,
+    keys: ['Ctrl+Shift+E'],
+    isOn: (editor) => ui(editor).panel,
+    run: (editor) => setUi(editor.store, { panel: !ui(editor).panel }),
+  },
+  {
+    id: 'preview',
+    group: 'view',
+    icon: Eye,
+    keys: ['Ctrl+Shift+P'],
+    whileTyping: true,
+    isOn: (editor) => ui(editor).preview,
+    run: (editor) => setUi(editor.store, { preview: !ui(editor).preview }),
+  },
+  {
+    id: 'theme',
+    group: 'view',
+    icon: SunMoon,
+    run(editor) {
+      const dark = document.querySelector('.izlog-editor[data-theme="dark"]') !== null;
+      setUi(editor.store, { theme: dark ? 'light' : 'dark' });
+    },
+  },
+  {
+    id: 'commandPalette',
+    group: 'help',
+    icon: Command,
+    keys: ['Ctrl+K'],
+    whileTyping: true,
+    run: ({ store }) => openDialog(store, { name: 'palette' }),
+  },
+  {
+    id: 'shortcuts',
+    group: 'help',
+    icon: CircleQuestionMark,
+    keys: ['?'],
+    run: ({ store }) => openDialog(store, { name: 'shortcuts' }),
+  },
+];

@@ -1,0 +1,50 @@
+import { memo, useMemo } from 'react';
+
+import type { Viewport } from '#runtime/content/types.ts';
+import { useEditor } from '../editor-context.ts';
+import type { EditorState } from '../store/editor-state.ts';
+import { splitNodeKey } from '../store/node-key.ts';
+import { useEditorState } from '../store/selectors.ts';
+import { type CanvasFrame, CanvasFrameContext } from './canvas-contexts.ts';
+import { CanvasNodeView } from './canvas-node-view.tsx';
+import { EmptyPage } from './empty-places.tsx';
+
+const BOTH: readonly Viewport[] = ['desktop', 'mobile'];
+
+/** The page as the shop renders it: header, sections, footer; the cookie notice while it is edited. */
+export function PageContent() {
+  const placement = useEditorState((state) => state.placement);
+  const showCookie = useEditorState(isCookieSelected);
+  return (
+    <>
+      {placement.header !== null && <ElementView elementId={placement.header} prefix="h." />}
+      <main className="izlog-main">
+        <ElementView elementId={placement.page} prefix="" />
+      </main>
+      {placement.footer !== null && <ElementView elementId={placement.footer} prefix="f." />}
+      {placement.cookie !== null && showCookie && (
+        <ElementView elementId={placement.cookie} prefix="c." />
+      )}
+    </>
+  );
+}
+
+function isCookieSelected({ selection, placement }: EditorState): boolean {
+  return selection.keys.some((key) => splitNodeKey(key).elementId === placement.cookie);
+}
+
+const ElementView = memo(function ElementView(props: { elementId: number; prefix: string }) {
+  const { elementId, prefix } = props;
+  const { composition } = useEditor();
+  const roots = useEditorState((state) => composition(state).roots[elementId]);
+  const isPage = useEditorState((state) => state.placement.page === elementId);
+  const frame = useMemo<CanvasFrame>(() => ({ viewports: BOTH, copy: false, prefix }), [prefix]);
+  if (isPage && roots?.length === 0) return <EmptyPage elementId={elementId} />;
+  return (
+    <CanvasFrameContext value={frame}>
+      {roots?.map((key) => (
+        <CanvasNodeView key={key} nodeKey={key} />
+      ))}
+    </CanvasFrameContext>
+  );
+});

@@ -1,0 +1,158 @@
+import type { Registry } from '#runtime/registry.ts';
+import { ELEMENT_LIMITS } from '#schemas/content/element.ts';
+import type { CanvasNode, Composition } from '../store/canvas-node.ts';
+import { documentOf, isSameList } from '../store/documents.ts';
+import type { DragSource, EditorState } from '../store/editor-state.ts';
+import { isLockedAgainst } from '../store/locks.ts';
+import type { NodeKey } from '../store/node-key.ts';
+import { type ShownList, shownLists } from '../store/slot-list.ts';
+
+/** Why something may not be put at a place; key below `refusal.` in the editor's catalogue. */
+export type Refusal =
+  | 'inMaster'
+  | 'outsideMaster'
+  | 'followsMaster'
+  | 'insideItself'
+  | 'locked'
+  | 'chrome'
+  | 'notAllowed'
+  | 'full'
+  | 'tooFew'
+  | 'tooManySections'
+  | 'tooManyNodes'
+  | 'tooDeep';
+
+/** What the rules look at. */
+export interface PlacementScene {
+  registry: Registry;
+  composition: Composition;
+  state: Pick<EditorState, 'documents' | 'scope'>;
+}
+
+/** One thing that is to be put somewhere. */
+interface Piece {
+  block: string;
+  /** The node it is now; null for a new one. */
+  node: CanvasNode | null;
+  count: number;
+  /** Levels of nodes, itself included. */
+  height: number;
+}
+
+/** Why a drag may not begin; null when it may. */
+export function refusesToMove(source: DragSource, scene: PlacementScene): Refusal | null {
+  if (source.kind !== 'nodes') return null;
+  const nodes = source.keys.flatMap((key) => scene.composition.byKey.get(key) ?? []);
+  if (nodes.some((node) => isLockedAgainst(node, 'move'))) return 'locked';
+  const lists = shownLists(scene.composition, scene.state);
+  return nodes.map((node) => listOf(node, lists)?.closed ?? null).find((closed) => closed) ?? null;
+}
+
+/** Why the dragged things may not stand in a list; null when they may. */
+export function refusesToHold(
+  source: DragSource,
+  list: ShownList,
+  scene: PlacementScene,
+): Refusal | null {
+  if (list.closed) return list.closed;
+  const pieces = piecesOf(source, scene);
+  const staying = pieces.filter(({ node }) => node && isSameList(node.list, list.list)).length;
+  const added = pieces.length - staying;
+  return (
+    pieces.map((piece) => pieceRefusal(piece, list, scene)).find((refusal) => refusal) ??
+    sizeRefusal(list, added, scene) ??
+    (pieces.some((piece) => leavesTooFew(piece, list, scene)) ? 'tooFew' : null)
+  );
+}
+
+function pieceRefusal(piece: Piece, list: ShownList, scene: PlacementScene): Refusal | null {
+  const { parent } = list;
+  if (piece.node && parent !== null && isInside(parent, piece.node.key, scene.composition)) {
+    return 'insideItself';
+  }
+  const allow = slotOf(list, scene)?.allow;
+  if (allow) return allow.includes(piece.block) ? depthRefusal(piece, list, scene) : 'notAllowed';
+  const isChrome = scene.registry.get(piece.block)?.category === 'chrome';
+  const element = documentOf(scene.state.documents, list.list.elementId);
+  if (isChrome && element?.type !== 'static-element') return 'chrome';
+  return depthRefusal(piece, list, scene);
+}
+
+function depthRefusal(piece: Piece, list: ShownList, { composition }: PlacementScene) {
+  let depth = piece.height;
+  let parent = list.parent;
+  while (parent !== null) {
+    depth += 1;
+    parent = composition.byKey.get(parent)?.parent ?? null;
+  }
+  return depth > ELEMENT_LIMITS.depth ? 'tooDeep' : null;
+}
+
+function sizeRefusal(list: ShownList, added: number, scene: PlacementScene): Refusal | null {
+  if (added === 0) return null;
+  const size = list.keys.length + added;
+  if (list.parent === null) return size > ELEMENT_LIMITS.sections ? 'tooManySections' : null;
+  const max = Math.min(slotOf(list, scene)?.max ?? Infinity, ELEMENT_LIMITS.nodesInSlot);
+  if (size > max) return 'full';
+  const element = documentOf(scene.state.documents, list.list.elementId);
+  const nodes = Object.keys(element?.nodes ?? {}).length;
+  return nodes + added > ELEMENT_LIMITS.nodes ? 'tooManyNodes' : null;
+}
+
+/** A node that leaves a slot must leave enough behind. */
+function leavesTooFew({ node }: Piece, to: ShownList, scene: PlacementScene): boolean {
+  if (!node || node.parent === null || isSameList(node.list, to.list)) return false;
+  const from = listOf(node, shownLists(scene.composition, scene.state));
+  return from !== undefined && from.keys.length <= (slotOf(from, scene)?.min ?? 0);
+}
+
+/** The list that a node is shown in. */
+export function listOf(node: CanvasNode, lists: readonly ShownList[]): ShownList | undefined {
+  return lists.find(({ keys }) => keys.includes(node.key));
+}
+
+function slotOf(list: ShownList, { registry, composition }: PlacementScene) {
+  const parent = list.parent === null ? undefined : composition.byKey.get(list.parent);
+  const block = parent && registry.get(parent.composed.block);
+  return list.list.slot === null ? undefined : block?.slots?.[list.list.slot];
+}
+
+function isInside(key: NodeKey | null, ancestor: NodeKey, composition: Composition): boolean {
+  let at = key;
+  while (at !== null) {
+    if (at === ancestor) return true;
+    at = composition.byKey.get(at)?.parent ?? null;
+  }
+  return false;
+}
+
+function piecesOf(source: DragSource, { composition, state }: PlacementScene): Piece[] {
+  switch (source.kind) {
+    case 'block':
+      return [{ block: source.block, node: null, count: 1, height: 1 }];
+    case 'master': {
+      const master = documentOf(state.documents, source.masterId);
+      const root = master?.nodes[master.rootIds[0] ?? ''];
+      return [{ block: root?.block ?? '', node: null, count: 1, height: 1 }];
+    }
+    case 'nodes':
+      return source.keys.flatMap((key) => {
+        const node = composition.byKey.get(key);
+        return node ? [{ block: node.composed.block, node, ...sizeOf(node, composition) }] : [];
+      });
+  }
+}
+
+function sizeOf(node: CanvasNode, composition: Composition): { count: number; height: number } {
+  let count = 1;
+  let height = 0;
+  for (const slot of Object.values(node.slots)) {
+    for (const key of slot.keys) {
+      const child = composition.byKey.get(key);
+      const size = child ? sizeOf(child, composition) : { count: 0, height: 0 };
+      count += size.count;
+      height = Math.max(height, size.height);
+    }
+  }
+  return { count, height: height + 1 };
+}

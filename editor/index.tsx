@@ -1,0 +1,62 @@
+import './ui/theme.css';
+
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { createRoot } from 'react-dom/client';
+
+import type { Registry } from '#runtime/registry.ts';
+import { openEditor } from '#schemas/api/content.ts';
+import type { User } from '#schemas/api/auth.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { Locale } from '#schemas/primitives.ts';
+import { createEditor } from './create-editor.ts';
+import type { Login } from './editor-context.ts';
+import { EditorRoot } from './editor-root.tsx';
+import { OpenFailed } from './shell/open-failed.tsx';
+import { createBrowserCopyStore } from './store/browser-copy.ts';
+import { browserTimer } from './store/browser-timer.ts';
+import { keepUiSettings } from './store/ui-settings.ts';
+
+/** What the editor needs of the page that it is opened on. */
+export interface EditorOptions {
+  /** Element that the editor fills; it takes the whole window. */
+  root: HTMLElement;
+  registry: Registry;
+  api: ApiPort;
+  /** Language of the page, and of the editor until the user chooses another. */
+  locale: Locale;
+  /** Path of the page in the shop. */
+  path: string;
+  /** Nonce of the document's CSP. */
+  nonce: string;
+  user: User;
+  /** Logs in again after the session ran out. */
+  login: Login;
+}
+
+/** Opens the editor on a page. */
+export async function mountEditor(options: EditorOptions): Promise<void> {
+  const { root, registry, api, locale, path, nonce, user, login } = options;
+  const react = createRoot(root);
+  const answer = await api.call(openEditor, { query: { path, locale } });
+  if (answer.errored) {
+    react.render(<OpenFailed locale={locale} message={answer.message} path={path} />);
+    return;
+  }
+  const editor = await createEditor({
+    opened: answer.data,
+    registry,
+    api,
+    user,
+    login,
+    path,
+    locale,
+    timer: browserTimer,
+    copies: createBrowserCopyStore(),
+  });
+  keepUiSettings(editor.store);
+  react.render(
+    <CSPProvider nonce={nonce}>
+      <EditorRoot base={editor} />
+    </CSPProvider>,
+  );
+}

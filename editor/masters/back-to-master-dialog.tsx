@@ -1,0 +1,82 @@
+import { unflatten } from '#runtime/content/flat.ts';
+import { type Loss, losses } from '#runtime/content/masters.ts';
+import { findNode } from '#runtime/content/tree.ts';
+import { say, titleOf } from '../actions/say.ts';
+import { nodeAt } from '../actions/scene.ts';
+import { type EditorContextValue, useEditor, useTexts } from '../editor-context.ts';
+import { valueText } from '../save/conflict-texts.ts';
+import { EditorDialog } from '../shell/editor-dialog.tsx';
+import type { CanvasNode } from '../store/canvas-node.ts';
+import { backToMaster } from '../store/commands/back-to-master.ts';
+import { documentOf } from '../store/documents.ts';
+import type { NodeKey } from '../store/node-key.ts';
+import { closeDialog } from '../store/ui.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './back-to-master-dialog.module.css';
+
+/** Asks before a child goes back to its master, and lists every value that will be lost (SECT-02). */
+export function BackToMasterDialog({ nodeKey }: { nodeKey: NodeKey }) {
+  const t = useTexts();
+  const editor = useEditor();
+  const node = nodeAt(editor, nodeKey);
+  if (!node) return null;
+  const lost = lossesOf(editor, node);
+  const confirm = () => {
+    closeDialog(editor.store);
+    editor.history.run(backToMaster(node.stored));
+    say(editor, 'said.backToMaster', { name: titleOf(editor, node) });
+  };
+  return (
+    <EditorDialog
+      title={t('backToMaster.title')}
+      description={t(lost.length > 0 ? 'backToMaster.text' : 'backToMaster.nothing')}
+      actions={
+        <>
+          <Button size="l" onClick={() => closeDialog(editor.store)}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button kind="danger" size="l" disabled={lost.length === 0} onClick={confirm}>
+            {t('backToMaster.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {lost.length > 0 && <LossList node={node} lost={lost} />}
+    </EditorDialog>
+  );
+}
+
+function lossesOf({ store }: EditorContextValue, { stored }: CanvasNode): Loss[] {
+  const element = documentOf(store.getState().documents, stored.elementId);
+  const content = element && unflatten(element);
+  const child = content && findNode(content, stored.nodeId);
+  return content && child ? losses(content, child) : [];
+}
+
+function LossList({ node, lost }: { node: CanvasNode; lost: readonly Loss[] }) {
+  const t = useTexts();
+  const editor = useEditor();
+  return (
+    <ul className={styles['list']}>
+      {lost.map((loss) => (
+        <li key={[loss.override, loss.field, loss.locale, loss.viewport].join(' ')}>
+          <p className={styles['field']}>
+            {lossName(editor, node, loss)}
+            {loss.viewport === 'mobile' && <span>{t('viewport.mobile')}</span>}
+            {loss.locale !== null && <span>{loss.locale.toUpperCase()}</span>}
+          </p>
+          <p className={styles['value']}>{valueText(loss.value)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lossName(editor: EditorContextValue, node: CanvasNode, loss: Loss): string {
+  const key = loss.override === undefined ? node.key : `${node.key}/${loss.override}`;
+  const owner = nodeAt(editor, key);
+  const { locale } = editor.store.getState().ui;
+  const block = owner && editor.registry.get(owner.composed.block);
+  const field = block?.texts[locale].fields[loss.field] ?? loss.field;
+  return owner ? `${titleOf(editor, owner)} › ${field}` : field;
+}

@@ -1,0 +1,109 @@
+import type { CanvasNode, Composition } from '../store/canvas-node.ts';
+import type { NodeKey } from '../store/node-key.ts';
+
+/** Height of a row in px; the tree is drawn row by row, so that any page opens at once. */
+export const ROW_HEIGHT = 28;
+/** Indentation per level in px. */
+export const INDENT = 14;
+
+/** A line of the outline: an element of the canvas, a node, a slot among several, or an empty slot. */
+export type OutlineRow = {
+  /** Unique in the outline; of a node its key. */
+  id: string;
+  depth: number;
+  /** Place among its neighbours, for screen readers. */
+  position: number;
+  size: number;
+  /** Null for a row that nothing can stand in. */
+  expanded: boolean | null;
+  /** Id of the row around it. */
+  parent: string | null;
+} & (
+  | { kind: 'element'; elementId: number }
+  | { kind: 'node'; node: CanvasNode }
+  | { kind: 'slot'; node: CanvasNode; slot: string }
+  | { kind: 'empty'; node: CanvasNode; slot: string }
+);
+
+/** Id of an element's row. */
+export function elementRowId(elementId: number): string {
+  return `element#${elementId}`;
+}
+
+/** Id of a slot's row. */
+export function slotRowId(key: NodeKey, slot: string): string {
+  return `${key}#${slot}`;
+}
+
+interface Place {
+  depth: number;
+  position: number;
+  size: number;
+  parent: string | null;
+}
+
+/** The rows that show, from top to bottom; what stands in a folded row is left out. */
+export function outlineRows(
+  composition: Composition,
+  elementIds: readonly number[],
+  folded: Readonly<Record<string, true>>,
+): OutlineRow[] {
+  const rows: OutlineRow[] = [];
+
+  const addNode = (node: CanvasNode, place: Place) => {
+    const slots = Object.keys(node.slots);
+    const expanded = slots.length > 0 ? !folded[node.key] : null;
+    rows.push({ ...place, kind: 'node', id: node.key, node, expanded });
+    if (!expanded) return;
+    slots.forEach((slot, index) => {
+      const inside = { depth: place.depth + 1, parent: node.key };
+      if (slots.length === 1) addSlotContent(node, slot, inside);
+      else addSlot(node, slot, { ...inside, position: index, size: slots.length });
+    });
+  };
+
+  const addSlot = (node: CanvasNode, slot: string, place: Place) => {
+    const id = slotRowId(node.key, slot);
+    const expanded = !folded[id];
+    rows.push({ ...place, kind: 'slot', id, node, slot, expanded });
+    if (expanded) addSlotContent(node, slot, { depth: place.depth + 1, parent: id });
+  };
+
+  const addSlotContent = (
+    node: CanvasNode,
+    slot: string,
+    { depth, parent }: Pick<Place, 'depth' | 'parent'>,
+  ) => {
+    const keys = node.slots[slot]?.keys ?? [];
+    addNodes(keys, depth, parent);
+    if (keys.length > 0) return;
+    const id = `${slotRowId(node.key, slot)}#empty`;
+    rows.push({
+      kind: 'empty',
+      id,
+      node,
+      slot,
+      depth,
+      parent,
+      position: 0,
+      size: 1,
+      expanded: null,
+    });
+  };
+
+  const addNodes = (keys: readonly NodeKey[], depth: number, parent: string | null) => {
+    keys.forEach((key, position) => {
+      const node = composition.byKey.get(key);
+      if (node) addNode(node, { depth, parent, position, size: keys.length });
+    });
+  };
+
+  elementIds.forEach((elementId, position) => {
+    const id = elementRowId(elementId);
+    const expanded = !folded[id];
+    const size = elementIds.length;
+    rows.push({ kind: 'element', id, elementId, depth: 0, parent: null, position, size, expanded });
+    if (expanded) addNodes(composition.roots[elementId] ?? [], 1, id);
+  });
+  return rows;
+}

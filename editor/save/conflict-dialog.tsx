@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Conflict } from '#schemas/content/element.ts';
+import { useEditor, useTexts } from '../editor-context.ts';
+import { EditorDialog } from '../shell/editor-dialog.tsx';
+import { browserTimer } from '../store/browser-timer.ts';
+import { type Choice, conflictKey, resolveConflict } from '../store/conflict.ts';
+import { useEditorState } from '../store/selectors.ts';
+import { closeDialog } from '../store/ui.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './conflict-dialog.module.css';
+import { conflictName, valueText } from './conflict-texts.ts';
+
+type Choices = Readonly<Record<string, Choice>>;
+
+/** Two editors changed the same fields: shows both values and lets the user choose for each. */
+export function ConflictDialog({ elementId }: { elementId: number }) {
+  const t = useTexts();
+  const { store, api } = useEditor();
+  const conflict = useEditorState((state) => state.save[elementId]?.conflict ?? null);
+  const [choices, setChoices] = useState<Choices>({});
+  if (!conflict) return null;
+  const { conflicts, by } = conflict;
+
+  const chooseAll = (choice: Choice) =>
+    setChoices(Object.fromEntries(conflicts.map((entry) => [conflictKey(entry), choice])));
+  const resolve = () => {
+    closeDialog(store);
+    const now = browserTimer.now();
+    void resolveConflict({ store, api, now, elementId: String(elementId), choices });
+  };
+
+  return (
+    <EditorDialog
+      size="l"
+      title={t('conflict.title')}
+      description={t('conflict.text', { by })}
+      actions={
+        <>
+          <Button kind="quiet" size="l" onClick={() => chooseAll('mine')}>
+            {t('conflict.allMine')}
+          </Button>
+          <Button kind="quiet" size="l" onClick={() => chooseAll('theirs')}>
+            {t('conflict.allTheirs')}
+          </Button>
+          <Button kind="primary" size="l" onClick={resolve}>
+            {t('conflict.resolve')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles['list']}>
+        {conflicts.map((entry) => (
+          <ConflictChoice
+            key={conflictKey(entry)}
+            conflict={entry}
+            elementId={elementId}
+            by={by}
+            choice={choices[conflictKey(entry)] ?? 'mine'}
+            onChoose={(choice) => setChoices({ ...choices, [conflictKey(entry)]: choice })}
+          />
+        ))}
+      </ul>
+    </EditorDialog>
+  );
+}
+
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  elementId: number;
+  by: string;
+  choice: Choice;
+  onChoose(choice: Choice): void;
+}
+
+function ConflictChoice({ conflict, elementId, by, choice, onChoose }: ConflictChoiceProps) {
+  const t = useTexts();
+  const editor = useEditor();
+  const name = conflictName(editor, elementId, conflict);
+  const options: { value: Choice; label: string; text: string }[] = [
+    { value: 'mine', label: t('conflict.mine'), text: valueText(conflict.mine) },
+    { value: 'theirs', label: t('conflict.theirs', { by }), text: valueText(conflict.theirs) },
+  ];
+  return (
+    <li>
+      <fieldset className={styles['choice']}>
+        <legend>{name}</legend>
+        {options.map(({ value, label, text }) => (
+          <label key={value} className={styles['option']}>
+            <input
+              type="radio"
+              name={conflictKey(conflict)}
+              checked={choice === value}
+              onChange={() => onChoose(value)}
+            />
+            <span className={styles['label']}>{label}</span>
+            <span className={styles['value']}>{text || t('conflict.nothing')}</span>
+          </label>
+        ))}
+      </fieldset>
+    </li>
+  );
+}

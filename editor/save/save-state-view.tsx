@@ -1,0 +1,59 @@
+import { CloudAlert, CloudCheck, CloudOff, LoaderCircle, type LucideIcon } from 'lucide-react';
+
+import { useEditor, useTexts } from '../editor-context.ts';
+import type { SaveStatus } from '../store/editor-state.ts';
+import { lastSavedAt, overallStatus } from '../store/save-queue.ts';
+import { useEditorState, useUi } from '../store/selectors.ts';
+import { openDialog } from '../store/ui.ts';
+import styles from './save-state-view.module.css';
+
+const ICONS: Record<SaveStatus, LucideIcon> = {
+  saved: CloudCheck,
+  pending: LoaderCircle,
+  saving: LoaderCircle,
+  offline: CloudOff,
+  invalid: CloudAlert,
+  expired: CloudAlert,
+  conflict: CloudAlert,
+};
+
+/** Always in view: whether the server has the work. Opens what needs a decision. */
+export function SaveState() {
+  const t = useTexts();
+  const { store, autosave } = useEditor();
+  const locale = useUi('locale');
+  const status = useEditorState((state) => overallStatus(state.save));
+  const at = useEditorState((state) => lastSavedAt(state.save));
+  const conflicted = useEditorState((state) =>
+    Object.keys(state.save).find((id) => state.save[id]?.status === 'conflict'),
+  );
+  const Icon = ICONS[status];
+  const isCalm = status === 'saved' || status === 'pending' || status === 'saving';
+  const time = at === null ? null : timeOf(at, locale);
+  const text = status === 'saved' && time ? t('save.savedAt', { time }) : t(`save.${status}`);
+  const onClick = () => {
+    if (conflicted) openDialog(store, { name: 'conflict', elementId: Number(conflicted) });
+    else void autosave.resume();
+  };
+  return (
+    <button
+      type="button"
+      className={styles['state']}
+      data-status={status}
+      title={t(`save.${status}Hint`)}
+      onClick={onClick}
+    >
+      <Icon
+        size={15}
+        strokeWidth={1.75}
+        aria-hidden
+        className={status === 'saving' || status === 'pending' ? styles['turning'] : undefined}
+      />
+      <span className={isCalm ? styles['quiet'] : undefined}>{text}</span>
+    </button>
+  );
+}
+
+function timeOf(instant: number, locale: string): string {
+  return new Date(instant).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+}

@@ -1,0 +1,14 @@
+import { useEditor, useTexts } from '../editor-context.ts';
+import { closeDialog } from '../store/ui.ts';
+import { Dialog, type DialogProps } from '../ui/dialog.tsx';
+
+export type EditorDialogProps = Omit<DialogProps, 'open' | 'onClose' | 'closeLabel'>;
+
+/** A dialog of the shell: open while it is the one in the state, closed by taking it out. */
+export function EditorDialog(props: EditorDialogProps) {
+  const t = useTexts();
+  const { store } = useEditor();
+  return (
+    <Dialog {...props} open closeLabel={t('dialog.close')} onClose={() => closeDialog(store)} />
+  );
+}

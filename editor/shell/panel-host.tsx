@@ -1,0 +1,48 @@
+import { MousePointerClick } from 'lucide-react';
+
+import { titleOf } from '../actions/say.ts';
+import { useEditor, useTexts } from '../editor-context.ts';
+import { MasterCard } from '../masters/master-card.tsx';
+import { useEditorState, useSelectedNode, useUi } from '../store/selectors.ts';
+import { BlockIcon } from '../ui/block-icon.tsx';
+import styles from './panel-host.module.css';
+
+/** Options of the selected node, on the right. */
+export function PanelHost() {
+  const t = useTexts();
+  const count = useEditorState((state) => state.selection.keys.length);
+  return (
+    <aside className={styles['host']} aria-label={t('panel.label')}>
+      {count === 0 && <Nothing />}
+      {count > 1 && <p className={styles['many']}>{t('panel.many', { count })}</p>}
+      {count === 1 && <SelectedNode />}
+    </aside>
+  );
+}
+
+function SelectedNode() {
+  const editor = useEditor();
+  const node = useSelectedNode();
+  useUi('locale');
+  if (!node) return null;
+  return (
+    <>
+      <header className={styles['header']}>
+        <BlockIcon name={editor.registry.get(node.composed.block)?.icon} />
+        <h2>{titleOf(editor, node)}</h2>
+      </header>
+      <MasterCard node={node} />
+    </>
+  );
+}
+
+function Nothing() {
+  const t = useTexts();
+  return (
+    <div className={styles['nothing']}>
+      <MousePointerClick size={22} strokeWidth={1.5} aria-hidden />
+      <p>{t('panel.nothing')}</p>
+      <p className={styles['hint']}>{t('panel.nothingHint')}</p>
+    </div>
+  );
+}

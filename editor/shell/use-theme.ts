@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+import { useUi } from '../store/selectors.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function subscribe(changed: () => void): () => void {
+  const query = window.matchMedia(DARK);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** The theme that shows: the chosen one, or the system's. The shop's page has none. */
+export function useTheme(): 'light' | 'dark' {
+  const choice = useUi('theme');
+  const systemIsDark = useSyncExternalStore(subscribe, () => window.matchMedia(DARK).matches);
+  if (choice !== 'system') return choice;
+  return systemIsDark ? 'dark' : 'light';
+}

@@ -1,0 +1,84 @@
+import type { ElementContent, Fault } from '#schemas/content/element.ts';
+import { LOCALES } from '#schemas/primitives.ts';
+import { isReservedKey } from '../json.ts';
+import { walk } from '../tree.ts';
+import { faultAt } from './context.ts';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MIN_SLUG_LENGTH = 4;
+
+/** Faults of the element as a whole: slug (EDIT-07), handler, root of a master, languages, node ids. */
+export function elementFaults(content: ElementContent): Fault[] {
+  return [
+    ...slugFaults(content),
+    ...handlerFaults(content),
+    ...rootFaults(content),
+    ...languageFaults(content),
+    ...idFaults(content),
+    ...scheduleFaults(content),
+  ];
+}
+
+/** Pages and templates need a slug; other elements may have one. */
+function slugFaults({ type, slug }: ElementContent): Fault[] {
+  const needed = type === 'page' || type === 'template';
+  if (typeof slug !== 'string' || (slug === '' && !needed)) return [];
+  if (slug.length >= MIN_SLUG_LENGTH && SLUG.test(slug)) return [];
+  const message =
+    'A slug has at least 4 characters: small letters without diacritics, digits, and single hyphens between them.';
+  return [{ path: 'slug', rule: 'slug', message }];
+}
+
+function handlerFaults({ type, handler }: ElementContent): Fault[] {
+  const isStatic = type === 'static-element';
+  if (isStatic === (handler !== null)) return [];
+  const message = isStatic
+    ? 'A static element needs a handler: header-section, footer-section or cookie-section.'
+    : 'Only static elements have a handler; set it to null.';
+  return [{ path: 'handler', rule: 'handler', message }];
+}
+
+function rootFaults({ type, parts }: ElementContent): Fault[] {
+  if (type !== 'section' || parts.length === 1) return [];
+  const message = `A master section has exactly one node at its top; this one has ${parts.length}.`;
+  return [{ path: 'parts', rule: 'one-root', message }];
+}
+
+function languageFaults({ tr, language_code: base }: ElementContent): Fault[] {
+  const known: readonly string[] = LOCALES;
+  return Object.keys(tr).flatMap((locale) => {
+    const path = `tr.${locale}`;
+    if (locale === base) {
+      const message = 'Is the base language; write these values into the bags themselves.';
+      return [{ path, rule: 'language', message }];
+    }
+    const message = `Is no language of this site; use one of ${known.join(', ')}.`;
+    return known.includes(locale) ? [] : [{ path, rule: 'language', message }];
+  });
+}
+
+function idFaults(content: ElementContent): Fault[] {
+  const seen = new Set<string>();
+  const faults: Fault[] = [];
+  for (const { node, path } of walk(content)) {
+    if (seen.has(node.id)) {
+      const message = `The id "${node.id}" is taken by another node; give this one a new id.`;
+      faults.push(faultAt(node, `${path}.id`, 'duplicate-id', message));
+    }
+    if (isReservedKey(node.id)) {
+      const message = `"${node.id}" cannot be an id; give the node another one.`;
+      faults.push(faultAt(node, `${path}.id`, 'reserved-id', message));
+    }
+    seen.add(node.id);
+  }
+  return faults;
+}
+
+function scheduleFaults(content: ElementContent): Fault[] {
+  return [...walk(content)].flatMap(({ node, path }) => {
+    const { from, until } = node.hide ?? {};
+    if (from === undefined || until === undefined || from < until) return [];
+    const message = 'Ends before it begins; choose a later end.';
+    return [faultAt(node, `${path}.hide.until`, 'schedule', message)];
+  });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { aChild, aContent, aNode } from '#tests/support/content/builders.ts';
+import { toyRegistry } from '#tests/support/content/toy-blocks.ts';
+import { masterRefs, mediaIds } from './references.ts';
+
+describe('masterRefs', () => {
+  it('names every master once, pinned ones apart, at any depth', () => {
+    const content = aContent({
+      parts: [
+        aChild('one', 7),
+        aNode('two', { slots: { main: [aChild('three', 7), aChild('four', 8)] } }),
+        aChild('five', 7, {
+          master: { id: 7, pin: 2 },
+          overrides: { spot: { slots: { main: [aChild('six', 9)] } } },
+        }),
+      ],
+    });
+
+    expect(masterRefs(content)).toEqual([{ id: 7 }, { id: 8 }, { id: 7, pin: 2 }, { id: 9 }]);
+  });
+});
+
+describe('mediaIds', () => {
+  it('finds pictures in every bag, list, override, translation and unknown block', () => {
+    const content = aContent({
+      meta: { share: { id: 1, alt: 'Dijeli' } },
+      parts: [
+        aNode('one', {
+          meta: { image: { id: 2 } },
+          mobileMeta: { image: { id: 3, focus: { x: 0, y: 1 } } },
+        }),
+        aNode('two', {
+          block: 'prose',
+          meta: { lines: [{ picture: { id: 4 } }, { text: 'bez' }] },
+        }),
+        aChild('three', 7, { overrides: { spot: { meta: { image: { id: 5 } } } } }),
+        aNode('four', { block: 'retired', meta: { deep: [{ shot: { id: 6 } }] } }),
+        aNode('five', { block: 'card', v: 1, meta: { photo: { id: 7 } } }),
+      ],
+      tr: {
+        de: {
+          two: { meta: { lines: [{ picture: { id: 8 } }] } },
+          '.': { meta: { share: { id: 9 } } },
+        },
+      },
+    });
+
+    expect(mediaIds(content, toyRegistry).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('takes neither links nor resets nor broken ids for pictures', () => {
+    const content = aContent({
+      parts: [
+        aNode('one', { meta: { image: { $unset: true }, cta: { kind: 'product', id: 77 } } }),
+        aNode('two', { meta: { image: { id: '5' } }, mobileMeta: { image: { id: 1.5 } } }),
+      ],
+    });
+
+    expect(mediaIds(content, toyRegistry)).toEqual([]);
+  });
+});

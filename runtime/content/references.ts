@@ -1,0 +1,91 @@
+import { BAGS, type Bag, type ElementContent, type Node } from '#schemas/content/element.ts';
+import type { BagHolder } from './bag-set.ts';
+import { fieldsOf } from './block-fields.ts';
+import { isRecord, recordEntries } from './json.ts';
+import { type MasterRef, masterKey } from './master-index.ts';
+import { walk } from './tree.ts';
+import type { BlockLookup, BlockRules } from './types.ts';
+
+/** The masters that an element places, at any depth of its own nodes; each once. */
+export function masterRefs(content: { parts: readonly Node[] }): MasterRef[] {
+  const refs = new Map<string, MasterRef>();
+  for (const { node } of walk(content)) {
+    if (node.role === 'child' && isRecord(node.master))
+      refs.set(masterKey(node.master), node.master);
+  }
+  return [...refs.values()];
+}
+
+/**
+ * Ids of the media that an element shows, in any bag, viewport or language, each once. Fields of
+ * known blocks are read by their schema; elsewhere (overrides, unknown blocks, the element's own
+ * bags) whatever has the shape of a picture counts, so that the list may hold an id too many but
+ * none too few.
+ */
+export function mediaIds(content: ElementContent, registry: BlockLookup): number[] {
+  const ids = new Set<number>();
+  const blocks = new Map<string, BlockRules>();
+  collectFromHolder(content, undefined, ids);
+  for (const { node } of walk(content)) {
+    const block = registry.get(node.block);
+    if (block?.version === node.v) blocks.set(node.id, block);
+    collectFromNode(node, blocks.get(node.id), ids);
+  }
+  const entries = recordEntries(content.tr).flatMap(([, byKey]) => recordEntries(byKey));
+  for (const [key, bags] of entries) collectFromHolder(bags, blocks.get(key), ids);
+  return [...ids];
+}
+
+function collectFromNode(node: Node, block: BlockRules | undefined, ids: Set<number>): void {
+  collectFromHolder(node, block, ids);
+  for (const [, override] of recordEntries(node.overrides)) {
+    collectFromHolder(override, undefined, ids);
+  }
+}
+
+function collectFromHolder(
+  holder: BagHolder,
+  block: BlockRules | undefined,
+  ids: Set<number>,
+): void {
+  for (const name of BAGS) {
+    const bag: unknown = isRecord(holder) ? holder[name] : undefined;
+    if (isRecord(bag)) collectFromBag(bag, block, ids);
+  }
+}
+
+function collectFromBag(bag: Bag, block: BlockRules | undefined, ids: Set<number>): void {
+  const byName = block && fieldsOf(block.schema).byName;
+  for (const [name, value] of Object.entries(bag)) {
+    const field = byName?.get(name);
+    if (field) collectBySchema(value, field.schema, ids);
+    else collectByShape(value, ids);
+  }
+}
+
+function collectBySchema(value: unknown, schema: unknown, ids: Set<number>): void {
+  if (!isRecord(schema)) return;
+  if (schema['x-control'] === 'media') {
+    collectByShape(value, ids);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collectBySchema(item, schema['items'], ids);
+  } else if (isRecord(value) && isRecord(schema['properties'])) {
+    for (const [name, inner] of Object.entries(value)) {
+      collectBySchema(inner, schema['properties'][name], ids);
+    }
+  }
+}
+
+const PICTURE_KEYS = new Set(['id', 'alt', 'focus']);
+
+function collectByShape(value: unknown, ids: Set<number>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collectByShape(item, ids);
+    return;
+  }
+  if (!isRecord(value)) return;
+  const { id } = value;
+  const isPicture = Object.keys(value).every((key) => PICTURE_KEYS.has(key));
+  if (isPicture && typeof id === 'number' && Number.isInteger(id) && id > 0) ids.add(id);
+  else for (const inner of Object.values(value)) collectByShape(inner, ids);
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
+import { withLocale } from '#schemas/site-path.ts';
+import type { PageContextValue } from '../render/page-context.ts';
+
+/** Paths that have no language: files and calls. */
+const BARE = /^\/(?:media|assets|api|akcije)\/|\.[a-z0-9]{2,5}$/i;
+
+/**
+ * An address of the site as it stands on a page: under the prefix of the page's language, and with
+ * `mobileView` kept (G-013). Addresses outside of the site, and those inside the page, stay as they are.
+ */
+export function pageHref(
+  href: string,
+  { locale, mobileView }: Pick<PageContextValue, 'locale' | 'mobileView'>,
+): string {
+  if (!href.startsWith('/')) return href;
+  const end = href.search(/[?#]/);
+  const path = end < 0 ? href : href.slice(0, end);
+  const tail = end < 0 ? '' : href.slice(end);
+  if (BARE.test(path)) return href;
+  const isPrefixed = path === `/${locale}` || path.startsWith(`/${locale}/`);
+  const placed = (isPrefixed ? path : withLocale(path, locale, DEFAULT_LOCALE)) + tail;
+  return mobileView ? withMobileView(placed) : placed;
+}
+
+function withMobileView(href: string): string {
+  const [address = '', fragment] = href.split('#');
+  if (/[?&]mobileView=/.test(address)) return href;
+  const joined = `${address}${address.includes('?') ? '&' : '?'}mobileView=true`;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}

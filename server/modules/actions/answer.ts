@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiFailure } from '#schemas/api/endpoint.ts';
+import { NOTICE_QUERY, type NoticeKey } from '#schemas/notices.ts';
+import { safePathOr, withQuery } from '#schemas/safe-path.ts';
+
+/** What an action did. */
+export interface Outcome {
+  /** Shown on the page that the form comes back to. */
+  notice?: NoticeKey;
+  /** Path to go to. */
+  to: string;
+  /** Why it failed; the notice says it in words. */
+  failure?: ApiFailure;
+}
+
+/** A script sent the form and wants data, not a page. */
+export function wantsData({ headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? '';
+  const isJson = (headers['content-type'] ?? '').startsWith('application/json');
+  return isJson || (accept.includes('application/json') && !accept.includes('text/html'));
+}
+
+/** Answers by 303 with a notice, or by the envelope of the API. */
+export function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { notice, to, failure }: Outcome,
+): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (wantsData(request)) {
+    if (failure) return reply.code(failure.statusCode).send(failure);
+    return reply.send({ data: { ...(notice && { notice }), to } });
+  }
+  const path = safePathOr(to);
+  return reply.redirect(notice ? withQuery(path, NOTICE_QUERY, notice) : path, 303);
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { isSafePath } from '#schemas/safe-path.ts';
+
+/** Values of a form by name; a name may come more than once. */
+export class Form {
+  readonly #values: Readonly<Record<string, unknown>>;
+  constructor(body: unknown) {
+    this.#values = typeof body === 'object' && body !== null ? { ...body } : {};
+  }
+
+  /** Every value of a name, as text. */
+  all(name: string): string[] {
+    const value = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;
+    return [value].flat().filter(isScalar).map(String);
+  }
+
+  /** First value of a name; empty when there is none. */
+  text(name: string): string {
+    return this.all(name)[0]?.trim() ?? '';
+  }
+
+  /** Whole number of a name; null when it is none. */
+  integer(name: string): number | null {
+    const text = this.text(name);
+    return /^\d{1,9}$/.test(text) ? Number(text) : null;
+  }
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** Where to go after a form: its field `redirect`, else the page it was sent from, else home (G-006). */
+export function returnPath({ headers }: FastifyRequest, form: Form): string {
+  const candidates = [form.text('redirect'), pathOfReferer(headers.referer, headers.host)];
+  return candidates.find(isSafePath) ?? '/';
+}
+
+function pathOfReferer(referer = '', host = ''): string {
+  if (!URL.canParse(referer)) return '';
+  const url = new URL(referer);
+  return url.host === host ? url.pathname + url.search : '';
+}

@@ -1,0 +1,310 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Element, Fault } from '#schemas/content/element.ts';
+import type { SiteEntry } from '#schemas/site-entry.ts';
+import { aChild, aContent, aNode } from '#tests/support/content/builders.ts';
+import {
+  aPage,
+  aSection,
+  createEditor,
+  type EditorClient,
+  settingTitle,
+  toyEntry,
+} from '#tests/support/editor-client.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** A page that shows the titles of its sections and of the masters they stand for. */
+const handle = vi.fn<SiteEntry['handle']>(async ({ path }, ports) => {
+  const decision = await ports.decide(path);
+  await ports.statics();
+  const page = { headers: {}, hashes: { style: [], script: [] }, tags: [], cacheable: true };
+  if (decision.type === 'redirect') {
+    return { ...page, cacheable: false, status: 301, html: '', location: decision.to };
+  }
+  if (decision.type !== 'page') return { ...page, status: 404, html: 'nothing', cacheable: true };
+  const masters = await ports.masters(toyEntry.content.masterRefs(decision.element));
+  const shown = [decision.element, ...Object.values(masters)].flatMap(({ parts }) => parts);
+  return { ...page, status: 200, html: shown.map(({ meta }) => meta?.['title']).join('|') };
+});
+
+let test: TestApp;
+let ema: EditorClient;
+
+beforeEach(async () => {
+  handle.mockClear();
+  test = await createTestApp({ entry: { ...toyEntry, handle } });
+  ema = await createEditor(test, { firstName: 'Ema', lastName: 'Babić' });
+});
+
+const dataOf = <T>(response: LightMyRequestResponse) => response.json<{ data: T }>().data;
+const faultsOf = (response: LightMyRequestResponse) =>
+  response.json<{ error: { payload: { faults: Fault[] } } }>().error.payload.faults;
+const shopper = async (path: string) => {
+  const { statusCode, payload } = await test.app.inject({ url: path });
+  return { statusCode, payload };
+};
+
+describe('a publication', () => {
+  it('is seen by the next shopper, also where a 404 was kept before', async () => {
+    const page = await ema.create(aPage());
+    expect((await shopper('/savjeti')).statusCode).toBe(404);
+
+    const published = dataOf<Element>(await ema.publish(page.id));
+
+    expect(published).toMatchObject({ status: 'published', rev: 1 });
+    expect(await shopper('/savjeti')).toEqual({ statusCode: 200, payload: 'Mir i more' });
+  });
+
+  it('shows shoppers exactly what was published, not what was saved since', async () => {
+    const page = await ema.create(aPage());
+    await ema.publish(page.id);
+    await ema.patch(page.id, 1, [settingTitle('Još se piše')]);
+
+    expect((await shopper('/savjeti')).payload).toBe('Mir i more');
+    await ema.publish(page.id);
+    expect((await shopper('/savjeti')).payload).toBe('Još se piše');
+  });
+
+  it('of a revision that is not the newest is a conflict', async () => {
+    const page = await ema.create(aPage());
+    await ema.patch(page.id, 1, [settingTitle('Drugi')]);
+
+    expect((await ema.publish(page.id, { rev: 1 })).statusCode).toBe(409);
+    expect((await ema.publish(page.id, { rev: 2 })).statusCode).toBe(200);
+  });
+
+  it('moves a page with a new slug', async () => {
+    const page = await ema.create(aPage());
+    await ema.publish(page.id);
+    await shopper('/savjeti');
+    await shopper('/novi-savjeti');
+    await ema.patch(page.id, 1, [{ op: 'replace', path: ['slug'], value: 'novi-savjeti' }]);
+    expect((await shopper('/savjeti')).statusCode).toBe(200);
+
+    await ema.publish(page.id);
+
+    expect((await shopper('/savjeti')).statusCode).toBe(404);
+    expect((await shopper('/novi-savjeti')).statusCode).toBe(200);
+  });
+
+  it('of a master reaches every page that shows it', async () => {
+    const section = await ema.create(aSection());
+    const page = await ema.create(aPage({ parts: [aChild('winter', section.id)] }));
+    await ema.publish(section.id);
+    await ema.publish(page.id);
+    expect((await shopper('/savjeti')).payload).toBe('|Zima');
+    await ema.patch(section.id, 1, [settingTitle('Proljeće', 'root')]);
+
+    await ema.publish(section.id);
+
+    expect((await shopper('/savjeti')).payload).toBe('|Proljeće');
+  });
+
+  it('leaves a pinned child at the revision it was pinned to', async () => {
+    const section = await ema.create(aSection());
+    await ema.publish(section.id);
+    const pinned = aChild('winter', section.id, { master: { id: section.id, pin: 1 } });
+    const page = await ema.create(aPage({ parts: [pinned] }));
+    await ema.publish(page.id);
+    await ema.patch(section.id, 1, [settingTitle('Proljeće', 'root')]);
+    await ema.publish(section.id);
+
+    expect((await shopper('/savjeti')).payload).toBe('|Zima');
+  });
+
+  it('is refused while a master it needs is not public', async () => {
+    const section = await ema.create(aSection());
+    const page = await ema.create(aPage({ parts: [aChild('winter', section.id)] }));
+
+    const response = await ema.publish(page.id);
+
+    expect(response.statusCode).toBe(400);
+    expect(faultsOf(response)).toMatchObject([{ path: expect.stringContaining('parts[0]') }]);
+    expect((await shopper('/savjeti')).statusCode).toBe(404);
+  });
+
+  it('of the header reaches pages that had none', async () => {
+    await ema.publish((await ema.create(aPage())).id);
+    await shopper('/savjeti');
+    handle.mockClear();
+    const header = await ema.create(
+      aContent({ type: 'static-element', handler: 'header-section', slug: '' }),
+    );
+
+    await ema.publish(header.id);
+    await shopper('/savjeti');
+
+    expect(handle).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('taking back a publication', () => {
+  it('is never refused and takes the page off the shop at once', async () => {
+    const section = await ema.create(aSection());
+    await ema.publish(section.id);
+    const page = await ema.create(aPage({ parts: [aChild('winter', section.id)] }));
+    await ema.publish(page.id);
+    await shopper('/savjeti');
+    await ema.send('POST', `/element/${section.id}/unpublish`, {});
+
+    const response = await ema.send('POST', `/element/${page.id}/unpublish`, {});
+
+    expect(dataOf<Element>(response)).toMatchObject({ status: 'draft' });
+    expect((await shopper('/savjeti')).statusCode).toBe(404);
+  });
+});
+
+describe('a scheduled publication', () => {
+  const inAnHour = () => new Date(Date.now() + 3_600_000);
+  const schedule = (id: number, at: Date) =>
+    ema.send('POST', `/element/${id}/schedule`, { at: at.toISOString() });
+
+  it('goes public when it is due, as it was when it was scheduled', async () => {
+    const page = await ema.create(aPage());
+    const at = inAnHour();
+    expect(dataOf<Element>(await schedule(page.id, at))).toMatchObject({ status: 'scheduled' });
+    await ema.patch(page.id, 1, [settingTitle('Još se piše')]);
+
+    const early = await test.app.content.publishDue(new Date());
+    expect(early).toEqual([]);
+    expect((await shopper('/savjeti')).statusCode).toBe(404);
+    const due = await test.app.content.publishDue(new Date(at.getTime() + 1));
+
+    expect(due).toEqual([{ id: page.id, refusal: null }]);
+    expect((await shopper('/savjeti')).payload).toBe('Mir i more');
+    expect(await ema.draft(page.id)).toMatchObject({ status: 'published', rev: 2 });
+    expect(await test.app.content.publishDue(new Date(at.getTime() + 2))).toEqual([]);
+  });
+
+  it('keeps what is public until then', async () => {
+    const page = await ema.create(aPage());
+    await ema.publish(page.id);
+    await ema.patch(page.id, 1, [settingTitle('Sutra')]);
+    await schedule(page.id, inAnHour());
+
+    expect((await shopper('/savjeti')).payload).toBe('Mir i more');
+  });
+
+  it('is given up with a reason when it can no longer be shown', async () => {
+    const section = await ema.create(aSection());
+    await ema.publish(section.id);
+    const page = await ema.create(aPage({ parts: [aChild('winter', section.id)] }));
+    const at = inAnHour();
+    await schedule(page.id, at);
+    await ema.send('POST', `/element/${section.id}/unpublish`, {});
+
+    const [outcome] = await test.app.content.publishDue(new Date(at.getTime() + 1));
+
+    expect(outcome?.refusal).toContain('parts[0]');
+    expect(await ema.draft(page.id)).toMatchObject({ status: 'draft' });
+  });
+
+  it('lies in the future', async () => {
+    const page = await ema.create(aPage());
+
+    const response = await schedule(page.id, new Date(Date.now() - 1000));
+
+    expect(response.statusCode).toBe(400);
+    expect(faultsOf(response)).toMatchObject([{ path: 'at', rule: 'future' }]);
+  });
+});
+
+describe('the home page', () => {
+  beforeEach(async () => {
+    const page = await ema.create(aPage({ slug: 'naslovnica' }));
+    await ema.publish(page.id);
+    await test.app.site.saveOption(1, 'HomePageSlug', 'naslovnica');
+  });
+
+  it('is chosen by an option, and changes with it', async () => {
+    const parts = [aNode('hero', { meta: { title: 'Blagdani' } })];
+    const other = await ema.create(aPage({ slug: 'blagdani', parts }));
+    await ema.publish(other.id);
+    expect((await shopper('/')).payload).toBe('Mir i more');
+
+    await test.app.site.saveOption(1, 'HomePageSlug', 'blagdani');
+
+    expect((await shopper('/')).payload).toBe('Blagdani');
+  });
+
+  it('stands at one address', async () => {
+    const response = await test.app.inject({ url: '/naslovnica' });
+
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe('/');
+  });
+
+  it('is not deleted; other pages are, and are gone at once', async () => {
+    const [home] = await test.database.db.selectFrom('element').select('id').execute();
+    const other = await ema.create(aPage());
+    await ema.publish(other.id);
+    await shopper('/savjeti');
+
+    const kept = await ema.send('DELETE', `/page/delete/${home?.id}`);
+    const gone = await ema.send('DELETE', `/page/delete/${other.id}`);
+
+    expect(kept.statusCode).toBe(409);
+    expect(gone.statusCode).toBe(200);
+    expect((await shopper('/savjeti')).statusCode).toBe(404);
+  });
+});
+
+describe('opening the editor', () => {
+  it('gives drafts of the page, of what stands around it and of all masters', async () => {
+    const inner = await ema.create(aSection());
+    const outer = await ema.create({ ...aSection(), parts: [aChild('inner', inner.id)] });
+    const header = await ema.create(
+      aContent({ type: 'static-element', handler: 'header-section', slug: '' }),
+    );
+    const page = await ema.create(aPage({ slug: 'naslovnica', parts: [aChild('x-1', outer.id)] }));
+    await test.app.site.saveOption(1, 'HomePageSlug', 'naslovnica');
+
+    for (const path of ['/', '/naslovnica', '/en/naslovnica']) {
+      const response = await ema.send('GET', `/editor/open?path=${encodeURIComponent(path)}`);
+      const data = dataOf<{ page: Element; statics: Element[]; masters: Element[] }>(response);
+      expect(data.page.id).toBe(page.id);
+      expect(data.statics.map(({ id }) => id)).toEqual([header.id]);
+      expect(data.masters.map(({ id }) => id).sort()).toEqual([inner.id, outer.id]);
+    }
+  });
+
+  it('of a page that does not exist is 404', async () => {
+    expect((await ema.send('GET', '/editor/open?path=/nema')).statusCode).toBe(404);
+  });
+});
+
+describe('static elements', () => {
+  it('come in the asked language, else in that of the site, and only when public', async () => {
+    const footer = aContent({ type: 'static-element', handler: 'footer-section', slug: '' });
+    const croatian = await ema.create(footer);
+    const english = await ema.create({ ...footer, language_code: 'en' });
+    await ema.publish(croatian.id);
+    const ask = async (language_code: string) => {
+      const { headers } = test;
+      const payload = { handlers: ['header-section', 'footer-section'], language_code };
+      const url = '/api/v1/element/getByHandlers';
+      const response = await test.app.inject({ method: 'POST', url, headers, payload });
+      return dataOf<Element[]>(response).map(({ id }) => id);
+    };
+
+    expect(await ask('en')).toEqual([croatian.id]);
+    await ema.publish(english.id);
+    expect(await ask('en')).toEqual([english.id]);
+    expect(await ask('de')).toEqual([croatian.id]);
+  });
+});
+
+describe('the list of pages', () => {
+  it('finds words in title and slug and takes signs of patterns literally', async () => {
+    await ema.create(aPage({ slug: 'njega-lica', meta: { title: 'Njega lica' } }));
+    await ema.create(aPage({ slug: 'popust', meta: { title: '100 % prirodno' } }));
+    const found = async (keywords: string) => {
+      const response = await ema.send('POST', '/page/filter', { keywords });
+      return dataOf<{ records: { slug: string }[] }>(response).records.map(({ slug }) => slug);
+    };
+
+    expect(await found('LICA')).toEqual(['njega-lica']);
+    expect(await found('%')).toEqual(['popust']);
+    expect(await found('')).toEqual(['njega-lica', 'popust']);
+  });
+});

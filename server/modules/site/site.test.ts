@@ -1,0 +1,284 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NavNode } from '#schemas/api/site.ts';
+import { anAccount, logIn } from '#tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+});
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  return test.app.inject({ url, headers: { ...test.headers, ...headers } });
+}
+async function post(url: string, payload: object, headers: Record<string, string> = test.headers) {
+  return test.app.inject({ method: 'POST', url, headers, payload });
+}
+async function asEditor() {
+  const email = 'urednik@izlog.test';
+  await test.app.auth.createAccount(anAccount({ email, scope: 'backoffice' }));
+  const { tokens } = await logIn(test.app, test.headers, email);
+  return { ...test.headers, accesstoken: tokens.accessToken };
+}
+
+function aNavNode(overrides: Partial<NavNode> = {}): NavNode {
+  return {
+    id: 1,
+    name: 'Njega lica',
+    title: 'Njega lica',
+    link: '/shop/njega-lica',
+    linkV2: { kind: 'category', slug: 'njega-lica' },
+    baseLink: '',
+    formattedPath: '/shop/njega-lica',
+    target: '_self',
+    rel: 'dofollow',
+    externalLink: false,
+    type: '',
+    product: null,
+    parent_id: null,
+    children: [],
+    ...overrides,
+  };
+}
+
+describe('a fresh installation', () => {
+  it('finds its site by the address of a page, without a key', async () => {
+    const response = await post(
+      '/api/v1/master/domainDetect',
+      { referer: 'http://localhost:3000/kosarica?x=1' },
+      {},
+    );
+
+    expect(response.json()).toEqual({
+      data: {
+        siteID: 1,
+        apiKeyToken: test.headers['apikey'],
+        apiKeyId: 1,
+        name: 'Izlog',
+        url: 'http://127.0.0.1:3000',
+        storeID: 1,
+        currencyId: 1,
+        externalURLs: { generatePdf: 'http://127.0.0.1:3000/api' },
+      },
+    });
+  });
+
+  it.each(['https://evil.test/', 'not an address'])('does not know %s', async (referer) => {
+    const response = await post('/api/v1/master/domainDetect', { referer }, {});
+
+    expect(response.statusCode).toBe(404);
+  });
+
+  it('sells in euro', async () => {
+    const euro = { id: 1, label: 'EUR', symbol: '€' };
+
+    expect((await get('/api/v1/settings/getCurrencyConfig')).json()).toEqual({
+      data: { responseData: { mainCurrency: euro, allowedCurrencies: [euro] } },
+    });
+  });
+
+  it('has the checkout settings of the specification', async () => {
+    expect((await get('/api/v1/settings/getCheckoutSettings')).json().data.config).toEqual({
+      cartType: 1,
+      checkoutType: 0,
+      guestCheckout: true,
+      giftMessage: true,
+      checkoutMessage: true,
+      mergeCartItems: true,
+      eProductDelivery: 'link',
+      cashOnDeliveryProductId: 43657,
+    });
+  });
+
+  it('delivers free from fifty euro, in its own currency only', async () => {
+    const path = '/api/v2/ecommerce/checkout/getFreeDeliveryAmount';
+
+    expect((await get(`${path}/1`)).json()).toEqual({ data: { price: 50 } });
+    expect((await get(`${path}/2`)).statusCode).toBe(404);
+  });
+
+  it('delivers to Croatia and Slovenia and knows other countries', async () => {
+    const names = async (query: string) =>
+      (await get(`/api/v1/lookup/countries${query}`))
+        .json<{ data: { name: string }[] }>()
+        .data.map(({ name }) => name);
+
+    expect(await names('?allowed=true')).toEqual(['Hrvatska', 'Slovenija']);
+    expect(await names('?allowed=true&languageCode=de')).toEqual(['Kroatien', 'Slowenien']);
+    expect((await names('')).length).toBeGreaterThan(2);
+  });
+
+  it('does not show keys to visitors in its list of domains', async () => {
+    const list = async (headers: Record<string, string>) =>
+      (await post('/api/v1/settings/domain/filter', {}, headers)).json().data.records;
+
+    expect(await list(test.headers)).toContainEqual({
+      name: 'localhost',
+      url: 'http://127.0.0.1:3000',
+      siteID: 1,
+    });
+    expect(await list(await asEditor())).toContainEqual(
+      expect.objectContaining({ apiKeyToken: test.headers['apikey'] }),
+    );
+  });
+});
+
+describe('the languages', () => {
+  const codes = async () =>
+    (await get('/api/v1/lookup/languages'))
+      .json<{ data: { code2: string }[] }>()
+      .data.map(({ code2 }) => code2);
+
+  it('are all that the product has texts for', async () => {
+    expect(await codes()).toEqual(['hr', 'en', 'de']);
+  });
+
+  it.each([
+    ['a list', ['de', 'hr']],
+    ['a text', 'de, hr'],
+  ])('follow the option AllowedLanguages given as %s', async (_form, value) => {
+    await test.app.site.saveOption(1, 'AllowedLanguages', value);
+    const refused = await get('/api/v1/nothing', { languagecode: 'en' });
+
+    expect(await codes()).toEqual(['de', 'hr']);
+    expect(refused.json()).toMatchObject({ error: { payload: { message: 'Nicht gefunden' } } });
+  });
+
+  it('start with the option DefaultLanguage for a visitor who chose none', async () => {
+    await test.app.site.saveOption(1, 'DefaultLanguage', 'en');
+    const messageFor = async (headers: Record<string, string>) =>
+      (await get('/api/v1/nothing', headers)).json().error.payload.message;
+
+    expect(await messageFor({})).toBe('Not found');
+    expect(await messageFor({ cookie: 'locale=de' })).toBe('Nicht gefunden');
+    expect(await messageFor({ cookie: 'locale=de', languagecode: 'hrv' })).toBe('Nije pronađeno');
+  });
+});
+
+describe('a CMS option', () => {
+  const filter = async (payload: object) =>
+    (await post('/api/v1/option/filter', payload)).json().data;
+
+  it('is read by key; no keys mean all', async () => {
+    await test.app.site.saveOption(1, 'CopyrightText', '© Bonaca');
+    await test.app.site.saveOption(1, 'NumberOfStars', 5);
+
+    expect(await filter({ keys: ['NumberOfStars', 'Nothing'] })).toMatchObject({
+      records: [{ key: 'NumberOfStars', value: 5, media: null }],
+      totalRecords: 1,
+    });
+    expect((await filter({})).records).toHaveLength(2);
+    expect((await filter({ keys: [] })).records).toHaveLength(0);
+  });
+
+  it('keeps values of any kind as they are', async () => {
+    const value = ['niz', { a: [1, null, false] }];
+    await test.app.site.saveOption(1, 'SiteMapOptions', value);
+
+    expect((await filter({})).records[0].value).toEqual(value);
+  });
+
+  it('is changed by editors only, and caches hear of it', async () => {
+    const heard = vi.fn();
+    test.app.bus.subscribe(heard);
+    const put = (headers: Record<string, string>) =>
+      test.app.inject({
+        method: 'PUT',
+        url: '/api/v1/option/update/CopyrightText',
+        headers,
+        payload: { value: 'Novo' },
+      });
+
+    expect((await put(test.headers)).statusCode).toBe(401);
+    expect((await put(await asEditor())).json()).toMatchObject({
+      data: { key: 'CopyrightText', value: 'Novo' },
+    });
+    expect(heard).toHaveBeenCalledWith(['options', 'option:CopyrightText']);
+  });
+});
+
+describe('a navigation', () => {
+  const put = async (tree: unknown, headers: Record<string, string>) =>
+    test.app.inject({
+      method: 'PUT',
+      url: '/api/v1/navigation/update/main',
+      headers,
+      payload: { tree },
+    });
+
+  it('is a tree in the language of the visitor, else in Croatian', async () => {
+    await test.app.site.saveNavigation(1, 'main', 'hr', [
+      aNavNode({ children: [aNavNode({ id: 2, name: 'Serumi', parent_id: 1 })] }),
+    ]);
+    await test.app.site.saveNavigation(1, 'main', 'de', [aNavNode({ name: 'Gesicht' })]);
+    const nameIn = async (languagecode: string) =>
+      (await get('/api/v1/navigation/tree/main', { languagecode })).json().data[0].name;
+
+    expect(await nameIn('hr')).toBe('Njega lica');
+    expect(await nameIn('en')).toBe('Njega lica');
+    expect(await nameIn('de')).toBe('Gesicht');
+    expect((await get('/api/v1/navigation/tree/main')).json().data[0].children[0].name).toBe(
+      'Serumi',
+    );
+  });
+
+  it('that nobody made is not found', async () => {
+    expect((await get('/api/v1/navigation/tree/footer')).statusCode).toBe(404);
+  });
+
+  it('is replaced by editors, and caches hear of it', async () => {
+    const heard = vi.fn();
+    test.app.bus.subscribe(heard);
+
+    const response = await put([aNavNode()], await asEditor());
+
+    expect(response.json()).toEqual({ data: [aNavNode()] });
+    expect((await get('/api/v1/navigation/tree/main')).json()).toEqual({ data: [aNavNode()] });
+    expect(heard).toHaveBeenCalledWith(['navigation']);
+  });
+
+  it('with unsafe links is refused, every one named', async () => {
+    const tree = [
+      aNavNode({ link: 'javascript:alert(1)' }),
+      aNavNode({ children: [aNavNode({ formattedPath: '//evil.test' })] }),
+    ];
+
+    const response = await put(tree, await asEditor());
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error.payload.fields).toEqual({
+      'tree.0.link': 'safe-url',
+      'tree.1.children.0.formattedPath': 'safe-url',
+    });
+  });
+});
+
+it('keeps the data of two sites apart', async () => {
+  const { db } = test.database;
+  await db.insertInto('site').values({ name: 'Druga', url: 'https://druga.test' }).execute();
+  await db
+    .insertInto('store')
+    .values({
+      site_id: 2,
+      name: 'Druga',
+      currency_id: 1,
+      language_code: 'hr',
+      loyalty: false,
+      free_delivery_cents: 1250,
+      checkout: '{}',
+    })
+    .execute();
+  await db.insertInto('api_key').values({ site_id: 2, token: 'drugi', revoked_at: null }).execute();
+  await db.insertInto('domain').values({ site_id: 2, host: 'druga.test' }).execute();
+  await test.app.site.saveOption(1, 'CopyrightText', 'Prva');
+  await test.app.site.saveOption(2, 'CopyrightText', 'Druga');
+  await test.app.bus.publish(['settings']);
+  const textFor = async (headers: Record<string, string>) =>
+    (await post('/api/v1/option/filter', { keys: ['CopyrightText'] }, headers)).json().data
+      .records[0].value;
+
+  expect(await textFor(test.headers)).toBe('Prva');
+  expect(await textFor({ apikey: 'drugi' })).toBe('Druga');
+  expect(await textFor({ host: 'druga.test', cookie: 'skipApiKey=1' })).toBe('Druga');
+  expect(await textFor({ host: 'nepoznata.test', cookie: 'skipApiKey=1' })).toBe('Prva');
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { allBlocks } from '#blocks/all-blocks.ts';
+import { createContentRules } from '#runtime/content/rules.ts';
+import { createRegistry } from '#runtime/registry.ts';
+import type { NavNode } from '#schemas/api/site.ts';
+import type { Element, ElementContent } from '#schemas/content/element.ts';
+import { samplePosts } from '#server/seed/blog/posts.ts';
+import { sampleTerms } from '#server/seed/blog/sample-blog.ts';
+import { sampleCategories } from '#server/seed/catalog/categories.ts';
+import type { SampleCategory } from '#server/seed/catalog/sample-catalog.ts';
+import { sampleProducts } from '#server/seed/catalog/to-rows.ts';
+import { readManifest } from '#server/seed/manifest.ts';
+import { toNavigation } from '#server/seed/site/navigation-builder.ts';
+import { sampleNavigations } from '#server/seed/site/navigations.ts';
+import { cookieElement, footerElement, headerElement } from './chrome.ts';
+import { homePage } from './home.ts';
+import { promiseMaster, seasonMaster } from './masters.ts';
+import { aboutPage, textPages } from './pages.ts';
+
+const IDS = { season: 1, promise: 2 };
+const pages = [homePage(IDS), aboutPage(IDS), ...textPages];
+const elements: ElementContent[] = [
+  seasonMaster,
+  promiseMaster,
+  headerElement,
+  footerElement,
+  cookieElement,
+  ...pages,
+];
+const rules = createContentRules(createRegistry(allBlocks));
+const asMaster = (id: number, content: ElementContent): Element => ({
+  ...content,
+  id,
+  rev: 1,
+  status: 'published',
+});
+const masters = { '1': asMaster(1, seasonMaster), '2': asMaster(2, promiseMaster) };
+
+/** Every object below a value, itself included. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [{ ...value }, ...Object.values(value).flatMap(objectsIn)];
+}
+
+function slugsOf(categories: readonly SampleCategory[]): string[] {
+  return categories.flatMap(({ slug, children }) => [slug, ...slugsOf(children ?? [])]);
+}
+
+const SLUGS: Record<string, Set<string>> = {
+  page: new Set(pages.map(({ slug }) => slug)),
+  post: new Set(samplePosts.map(({ slug }) => slug)),
+  term: new Set(sampleTerms.map(({ slug }) => slug)),
+  category: new Set(slugsOf(sampleCategories)),
+  product: new Set(sampleProducts.map(({ slug }) => slug)),
+};
+
+function isKnown(kind: unknown, slug: unknown): boolean {
+  return SLUGS[String(kind)]?.has(String(slug)) ?? false;
+}
+
+describe('every element of the sample shop', () => {
+  it.each(elements.map((content) => [String(content.meta['title']), content] as const))(
+    '%s keeps the rules of its blocks',
+    (_title, content) => {
+      expect(rules.check(content, masters)).toEqual([]);
+    },
+  );
+
+  it.each(elements.map((content) => [String(content.meta['title']), content] as const))(
+    '%s is stored as it is written',
+    (_title, content) => {
+      expect(rules.clean(content)).toEqual(content);
+    },
+  );
+
+  it('shows pictures that the shop has', async () => {
+    const { pictures } = await readManifest();
+    const known = new Set(pictures.map(({ id }) => id));
+
+    const unknown = elements
+      .flatMap((content) => rules.mediaIds(content))
+      .filter((id) => !known.has(id));
+
+    expect(unknown).toEqual([]);
+  });
+
+  it('links to what there is', () => {
+    const links = objectsIn(elements).filter(
+      (link) => typeof link['slug'] === 'string' && 'kind' in link,
+    );
+    const lost = links.filter((link) => !isKnown(link['kind'], link['slug']));
+
+    expect(links.length).toBeGreaterThan(15);
+    expect(lost).toEqual([]);
+  });
+
+  it('has node ids that are its own', () => {
+    for (const { parts } of elements) {
+      const ids = objectsIn(parts)
+        .filter((part) => 'block' in part)
+        .map((part) => part['id']);
+
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
+
+describe('the navigations', () => {
+  const entries = Object.values(sampleNavigations).flatMap((tree) => toNavigation(tree, 'hr'));
+  const all = (nodes: readonly NavNode[]): NavNode[] =>
+    nodes.flatMap((node) => [node, ...all(node.children)]);
+
+  it('lead to what there is', () => {
+    const slugs = new Set(Object.values(SLUGS).flatMap((known) => [...known]));
+    const lost = all(entries)
+      .map((node) => node.link)
+      .filter((link) => link !== '' && link !== '/objave')
+      .filter((link) => !slugs.has(link.slice(link.lastIndexOf('/') + 1)));
+
+    expect(lost).toEqual([]);
+  });
+
+  it('have three levels and number their entries', () => {
+    const main = all(toNavigation(sampleNavigations['main'] ?? [], 'de'));
+
+    expect(main.map(({ id }) => id)).toEqual(main.map((_, index) => index + 1));
+    expect(main.find(({ link }) => link === '/shop/dnevne-kreme')).toMatchObject({
+      name: 'Tagescremes',
+      linkV2: { kind: 'category', slug: 'dnevne-kreme' },
+    });
+  });
+});

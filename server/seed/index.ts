@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { readManifest } from './manifest.ts';
+import { loadBlog } from './sample-blog-load.ts';
+import { loadCatalog } from './sample-catalog-load.ts';
+import { loadContent } from './sample-content-load.ts';
+import { createSampleLookup, isSampleWanted, markSample } from './sample-data.repository.ts';
+import { loadPictures } from './sample-pictures.ts';
+import { loadAccounts, loadSite } from './sample-site-load.ts';
+
+/** The site that a fresh installation makes. */
+const SITE_ID = 1;
+
+/**
+ * Loads the sample shop into an empty database; otherwise does nothing. One that was interrupted is
+ * finished by the next call. The remaining sizes of its pictures are made while the server runs.
+ * Tells whether it loaded anything.
+ */
+export async function seedSample(app: FastifyInstance): Promise<boolean> {
+  if (!(await isSampleWanted(app.db, SITE_ID))) return false;
+  const startedAt = Date.now();
+  app.log.info('sample shop: loading into the empty database, once');
+  await markSample(app.db, SITE_ID, 'loading');
+  const manifest = await readManifest();
+  const lookup = createSampleLookup(app.db, SITE_ID);
+  const { store } = await app.directory.contextOf(SITE_ID);
+
+  await loadPictures(app, SITE_ID, manifest);
+  await loadCatalog(app, SITE_ID, store.currencyId, manifest);
+  await loadBlog(app, SITE_ID, lookup);
+  await loadSite(app, SITE_ID);
+  const editor = await loadAccounts(app, SITE_ID, lookup);
+  await loadContent(app, { ...(await app.directory.contextOf(SITE_ID)), user: editor }, lookup);
+
+  await markSample(app.db, SITE_ID, 'done');
+  app.log.info(`sample shop: ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  return true;
+}

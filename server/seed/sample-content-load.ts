@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { ElementContent } from '#schemas/content/element.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import { cookieElement, footerElement, headerElement } from './content/chrome.ts';
+import { homePage, type MasterIds } from './content/home.ts';
+import { promiseMaster, seasonMaster } from './content/masters.ts';
+import { aboutPage, textPages } from './content/pages.ts';
+import type { SampleLookup } from './sample-data.repository.ts';
+
+type Known = Awaited<ReturnType<SampleLookup['elements']>>;
+
+/**
+ * Header, footer, cookie notice, masters and pages, all published. The home page comes last: when
+ * it stands, everything it links to does.
+ */
+export async function loadContent(
+  app: FastifyInstance,
+  ctx: CallContext,
+  lookup: SampleLookup,
+): Promise<void> {
+  const known = await lookup.elements();
+  const load = (content: ElementContent) => loadElement(app, ctx, known, content);
+
+  const ids: MasterIds = { season: await load(seasonMaster), promise: await load(promiseMaster) };
+  for (const content of [headerElement, footerElement, cookieElement]) await load(content);
+  for (const content of [...textPages, aboutPage(ids), homePage(ids)]) await load(content);
+}
+
+/** Id of the element; made and published unless an interrupted run did so. */
+async function loadElement(
+  app: FastifyInstance,
+  ctx: CallContext,
+  known: Known,
+  content: ElementContent,
+): Promise<number> {
+  const same = known.find((row) => isSame(row, content));
+  const id = same?.id ?? (await app.content.create(ctx, content)).id;
+  if (same?.status !== 'published') await app.content.publish(ctx, id);
+  return id;
+}
+
+function isSame(row: Known[number], content: ElementContent): boolean {
+  return (
+    row.type === content.type &&
+    row.handler === content.handler &&
+    row.slug === content.slug &&
+    row.title === content.meta['title']
+  );
+}

@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely';
+import { jsonb } from '#server/db/jsonb.ts';
+import type { Database } from '#server/db/schema.ts';
+
+/** Whether the sample shop has to be loaded: not yet begun on an empty site, or interrupted. */
+export async function isSampleWanted(db: Kysely<Database>, siteId: number): Promise<boolean> {
+  const marker = await db
+    .selectFrom('sample_data')
+    .select('state')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  if (marker) return marker.state === 'loading';
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select 1 from media) or exists (select 1 from product)
+      or exists (select 1 from post) or exists (select 1 from element)
+      or exists (select 1 from account) as used`.execute(db);
+  return rows[0]?.used === false;
+}
+
+export async function markSample(
+  db: Kysely<Database>,
+  siteId: number,
+  state: 'loading' | 'done',
+): Promise<void> {
+  await db
+    .insertInto('sample_data')
+    .values({ site_id: siteId, state })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ state }))
+    .execute();
+}
+
+/** Lets uploads continue after the ids that the sample pictures were given. */
+export async function continueMediaIds(db: Kysely<Database>): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('media', 'id'),
+    (select max(id) + 1 from media), false)`.execute(db);
+}
+
+/** Gives the site and its store the name and the settings of the sample shop. */
+export async function nameShop(
+  db: Kysely<Database>,
+  siteId: number,
+  shop: { name: string; freeDeliveryCents: number; checkout: Record<string, unknown> },
+): Promise<void> {
+  await db.updateTable('site').set({ name: shop.name }).where('id', '=', siteId).execute();
+  await db
+    .updateTable('store')
+    .set({
+      name: shop.name,
+      free_delivery_cents: shop.freeDeliveryCents,
+      checkout: jsonb(shop.checkout),
+    })
+    .where('site_id', '=', siteId)
+    .execute();
+}
+
+/** What a run of the loader that was interrupted has stored already. */
+export function createSampleLookup(db: Kysely<Database>, siteId: number) {
+  return {
+    async hasAccount(email: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('account')
+        .select('id')
+        .where('site_id', '=', siteId)
+        .where('email', '=', email)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async firstEditor() {
+      const row = await db
+        .selectFrom('account')
+        .select(['id', 'email', 'scope'])
+        .where('site_id', '=', siteId)
+        .where('scope', '=', 'backoffice')
+        .orderBy('id')
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async postSlugs(): Promise<Set<string>> {
+      const rows = await db
+        .selectFrom('post')
+        .select('slug')
+        .where('site_id', '=', siteId)
+        .execute();
+      return new Set(rows.map(({ slug }) => slug));
+    },
+
+    async termIds(): Promise<Map<string, number>> {
+      const rows = await db
+        .selectFrom('term')
+        .select(['id', 'slug'])
+        .where('site_id', '=', siteId)
+        .execute();
+      return new Map(rows.map(({ slug, id }) => [slug, id]));
+    },
+
+    /** Elements with the title of their draft. */
+    async elements() {
+      return db
+        .selectFrom('element')
+        .select(['id', 'type', 'handler', 'slug', 'status'])
+        .select(sql<string | null>`draft->'meta'->>'title'`.as('title'))
+        .where('site_id', '=', siteId)
+        .orderBy('id')
+        .execute();
+    },
+  };
+}
+
+export type SampleLookup = ReturnType<typeof createSampleLookup>;

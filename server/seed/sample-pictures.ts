@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Manifest, SamplePicture } from './manifest.ts';
+import { continueMediaIds } from './sample-data.repository.ts';
+
+/** Pictures that are made ready at the same time. */
+const BATCH = 6;
+
+/**
+ * Puts the sample pictures into the library under the ids of the manifest. Those that are there
+ * already are left alone.
+ */
+export async function loadPictures(
+  app: FastifyInstance,
+  siteId: number,
+  { folder, pictures }: Manifest,
+): Promise<void> {
+  for (let start = 0; start < pictures.length; start += BATCH) {
+    const batch = pictures.slice(start, start + BATCH);
+    const intake = app.media.startIntake(siteId, 'sample');
+    await Promise.all(
+      batch.map(async (picture) =>
+        intake.add(await readPicture(folder, picture), {
+          id: picture.id,
+          title: picture.name.hr,
+          descriptions: picture.alt,
+        }),
+      ),
+    );
+    await intake.commit();
+    const done = Math.min(start + BATCH, pictures.length);
+    app.log.info(`sample shop: pictures ${done} of ${pictures.length}`);
+  }
+  await continueMediaIds(app.db);
+}
+
+async function readPicture(folder: string, { file }: SamplePicture) {
+  return { bytes: await readFile(join(folder, file)), originalName: file.replace(/^.*\//, '') };
+}

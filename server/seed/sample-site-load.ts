@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { LOCALES } from '#schemas/primitives.ts';
+import type { CallUser } from '#server/plugins/call-context.ts';
+import { nameShop, type SampleLookup } from './sample-data.repository.ts';
+import { sampleAccounts } from './site/accounts.ts';
+import { toNavigation } from './site/navigation-builder.ts';
+import { sampleNavigations } from './site/navigations.ts';
+import { sampleOptions } from './site/options.ts';
+
+const SHOP = {
+  name: 'Bonaca',
+  freeDeliveryCents: 5000,
+  checkout: { cartType: 2, cashOnDeliveryProductId: 43657 },
+};
+
+/** Name, options and navigations of the shop. */
+export async function loadSite(app: FastifyInstance, siteId: number): Promise<void> {
+  await nameShop(app.db, siteId, SHOP);
+  for (const { key, value, media } of sampleOptions) {
+    await app.site.saveOption(siteId, key, value, media);
+  }
+  for (const [name, entries] of Object.entries(sampleNavigations)) {
+    for (const locale of LOCALES) {
+      await app.site.saveNavigation(siteId, name, locale, toNavigation(entries, locale));
+    }
+  }
+  await app.bus.publish(['settings']);
+}
+
+/** Accounts to try the shop and the editor with; answers the first editor. */
+export async function loadAccounts(
+  app: FastifyInstance,
+  siteId: number,
+  lookup: SampleLookup,
+): Promise<CallUser | null> {
+  for (const account of sampleAccounts) {
+    if (await lookup.hasAccount(account.email)) continue;
+    await app.auth.createAccount({ ...account, siteId });
+  }
+  return lookup.firstEditor();
+}

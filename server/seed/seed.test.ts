@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allBlocks } from '#blocks/all-blocks.ts';
+import { createContentRules } from '#runtime/content/rules.ts';
+import { createRegistry } from '#runtime/registry.ts';
+import type { Product } from '#schemas/api/catalog.ts';
+import { createTestApp, fakeEntry, type TestApp } from '#tests/support/test-app.ts';
+import { seedSample } from './index.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'izlog-seed-'));
+let testApp: TestApp;
+
+beforeAll(async () => {
+  const content = createContentRules(createRegistry(allBlocks));
+  testApp = await createTestApp({ config: { dataDir }, entry: { ...fakeEntry, content } });
+  await interruptedSeed();
+  await seedSample(testApp.app);
+});
+
+/** A first start that is killed before the last pages are stored. */
+async function interruptedSeed() {
+  const { app } = testApp;
+  const { create } = app.content;
+  let left = 9;
+  app.content.create = (...input) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('killed')) : create(...input);
+  };
+  await expect(seedSample(app)).rejects.toThrow('killed');
+  app.content.create = create;
+}
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function post(url: string, payload: object) {
+  const response = await testApp.app.inject({
+    method: 'POST',
+    url,
+    headers: testApp.headers,
+    payload,
+  });
+  return response.json().data;
+}
+
+const count = async (table: 'media' | 'product' | 'post' | 'element' | 'account') =>
+  (await testApp.app.db.selectFrom(table).select('id').execute()).length;
+
+describe('the sample shop', () => {
+  it('is whole after a start that was interrupted, with nothing twice', async () => {
+    expect(await count('media')).toBe(109);
+    expect(await count('post')).toBe(8);
+    expect(await count('account')).toBe(3);
+    expect(await count('element')).toBe(14);
+  });
+
+  it('shows at least forty products with brand, price and picture', async () => {
+    const { records, totalRecords } = await post('/api/v1/product/web/filter', { limit: 0 });
+
+    expect(totalRecords).toBe(50);
+    for (const product of records as Product[]) {
+      expect(product.brand.name).not.toBe('');
+      expect(product.finalPrice).toBeGreaterThan(0);
+      expect(product.media.length).toBeGreaterThan(0);
+      expect(product.categories.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('has reduced, new, best-selling, configurable and sold out products', async () => {
+    const { records } = await post('/api/v1/product/web/filter', { limit: 0 });
+    const products = records as Product[];
+    const tagged = (id: number) => products.filter(({ tags }) => tags.some((tag) => tag.id === id));
+
+    expect(products.filter(({ discount }) => discount).length).toBeGreaterThan(6);
+    expect(tagged(1).length).toBeGreaterThan(5);
+    expect(tagged(2).length).toBeGreaterThan(8);
+    expect(tagged(53).length).toBeGreaterThan(1);
+    expect(products.filter(({ configurable }) => configurable)).toHaveLength(6);
+    expect(products.filter(({ available }) => !available)).toHaveLength(3);
+  });
+
+  it('sells the delivery fee and the wrapping, but lists neither', async () => {
+    const { catalog } = testApp.app;
+
+    expect(await catalog.productForSale(1, 43657, 1)).toMatchObject({ retail_cents: 150 });
+    expect(await catalog.productForSale(1, 21029, 1)).toMatchObject({ visible: false });
+    const listed = await post('/api/v1/product/web/filter', {
+      filters: [{ key: 'id', value: '43657,21029' }],
+    });
+    expect(listed.records).toEqual([]);
+  });
+
+  it('keeps the ids that examples of blocks count on', async () => {
+    const media = await testApp.app.media.byIds(1, [1, 86, 99], 'en');
+
+    expect(media[1]).toMatchObject({
+      originalName: 'serum-vitamin-c-30ml.webp',
+      description: 'Jadraderm Vitamin C serum 15%, on a light studio backdrop',
+    });
+    expect(media[99]).toMatchObject({ mime: 'image/svg+xml' });
+    const file = await testApp.app.inject({ url: media[86]?.path ?? '' });
+    expect(file.statusCode).toBe(200);
+  });
+
+  it('lets editors add to it: new records continue after its ids', async () => {
+    const intake = testApp.app.media.startIntake(1);
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+    await intake.add({ bytes: Buffer.from(drawing), originalName: 'novi.svg' });
+    const [media] = await intake.commit();
+    const product = await testApp.app.db
+      .insertInto('product')
+      .values({ site_id: 1, slug: 'novi', sku: 'N', visible: false, stock: 1, names: '{"hr":"N"}' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+    expect(media?.id).toBe(110);
+    expect(product.id).toBe(43658);
+  });
+
+  it('opens to its accounts', async () => {
+    const login = (username: string, password: string) =>
+      post('/api/v1/login', { username, password, apiKey: testApp.headers['apikey'] });
+
+    expect((await login('urednik@izlog.test', 'Urednik#1')).user.scope).toBe('backoffice');
+    expect((await login('urednica@izlog.test', 'Urednica#1')).user.scope).toBe('backoffice');
+    expect((await login('kupac@izlog.test', 'Kupac#123')).user.scope).toBe('web');
+  });
+
+  it('has a public home page with header, footer and cookie notice', async () => {
+    const ctx = await testApp.app.directory.contextOf(1);
+    const statics = await testApp.app.content.publishedStatics(ctx.site, 'hr', [
+      'header-section',
+      'footer-section',
+      'cookie-section',
+    ]);
+
+    expect(ctx.site.name).toBe('Bonaca');
+    expect(statics).toHaveLength(3);
+    expect(await testApp.app.content.requirePage(1, 'naslovnica')).toMatchObject({
+      status: 'published',
+      parts: expect.arrayContaining([expect.objectContaining({ role: 'child', block: 'hero' })]),
+    });
+  });
+
+  it('has the options of the specification', async () => {
+    const { records } = await post('/api/v1/option/filter', {});
+    const keys = records.map((option: { key: string }) => option.key);
+
+    for (const key of ['HomePageSlug', 'Logo', 'CopyrightText', 'CookieNotice', 'SiteMapOptions']) {
+      expect(keys).toContain(key);
+    }
+  });
+
+  it('is not loaded a second time, nor into a shop of somebody else', async () => {
+    await testApp.app.db.deleteFrom('post').execute();
+
+    await seedSample(testApp.app);
+
+    expect(await count('post')).toBe(0);
+  });
+});

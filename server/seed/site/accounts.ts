@@ -1,0 +1,34 @@
+/** A sample account; made only together with the sample data. */
+export interface SampleAccount {
+  email: string;
+  password: string;
+  scope: 'web' | 'backoffice';
+  firstName: string;
+  lastName: string;
+  memberCardBarcode?: string;
+}
+
+export const sampleAccounts: readonly SampleAccount[] = [
+  {
+    email: 'urednik@izlog.test',
+    password: 'Urednik#1',
+    scope: 'backoffice',
+    firstName: 'Ivan',
+    lastName: 'Urednik',
+  },
+  {
+    email: 'urednica@izlog.test',
+    password: 'Urednica#1',
+    scope: 'backoffice',
+    firstName: 'Ana',
+    lastName: 'Urednica',
+  },
+  {
+    email: 'kupac@izlog.test',
+    password: 'Kupac#123',
+    scope: 'web',
+    firstName: 'Marta',
+    lastName: 'Kupac',
+    memberCardBarcode: '3850000001234',
+  },
+];

@@ -1,0 +1,39 @@
+/** Media ids of the brand's drawings. */
+const LOGO = 99;
+
+/** A CMS option and the picture that belongs to it. */
+export interface SampleOption {
+  key: string;
+  value: unknown;
+  media?: number;
+}
+
+/**
+ * Options of the sample shop (SITE-09). Identifiers of analytics are left out on purpose: without
+ * them no tag is added to a page (SITE-10).
+ */
+export const sampleOptions: readonly SampleOption[] = [
+  { key: 'HomePageSlug', value: 'naslovnica' },
+  { key: 'DefaultLanguage', value: 'hr' },
+  { key: 'AllowedLanguages', value: ['hr', 'en', 'de'] },
+  { key: 'ThemeNavigations', value: ['main', 'footer'] },
+  { key: 'Logo', value: 'Bonaca', media: LOGO },
+  { key: 'CopyrightText', value: '© {year} Bonaca, ljekarna i njega. Sva prava pridržana.' },
+  { key: 'NumberOfStars', value: 5 },
+  { key: 'CanCommentOnBlog', value: true },
+  { key: 'CanAddReviews', value: true },
+  { key: 'RequireAdminPublishing', value: true },
+  { key: 'OneUserOneComment', value: true },
+  { key: 'UserCanEditComment', value: true },
+  { key: 'RequireRatingForComment', value: true },
+  { key: 'RequireCommentForRating', value: false },
+  { key: 'AnonymousCanMultipleReview', value: false },
+  { key: 'AutoGenerateSiteMap', value: true },
+  {
+    key: 'SiteMapOptions',
+    value: { pages: true, products: true, categories: true, posts: true, terms: true },
+  },
+  { key: 'DefaultProductTemplate', value: null },
+  { key: 'CookieNotice', value: true },
+  { key: 'ContactRecipients', value: ['savjet@bonaca.test'] },
+];

@@ -1,0 +1,34 @@
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import { readEntry, type Storefront } from './storefront.ts';
+
+const ENTRY = '/src/entry-server.tsx';
+
+/** The storefront from its sources: Vite inside this server, with hot reloading over its port. */
+export function openDevelopmentStorefront(root: string): Storefront {
+  let vite: Promise<ViteDevServer> | null = null;
+  return {
+    async entry() {
+      if (!vite) throw new Error('Izlog: the storefront was asked before it was mounted.');
+      return readEntry(await (await vite).ssrLoadModule(ENTRY));
+    },
+    async mount(app) {
+      vite = startVite(root, app);
+      await app.register(middie);
+      app.use((await vite).middlewares);
+      app.addHook('onClose', async () => (await vite)?.close());
+    },
+  };
+}
+
+async function startVite(root: string, app: FastifyInstance): Promise<ViteDevServer> {
+  // By name in a variable: a build of the server must not carry a development tool.
+  const tool = 'vite';
+  const { createServer }: typeof import('vite') = await import(/* @vite-ignore */ tool);
+  return createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+}

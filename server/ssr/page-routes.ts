@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NotFound } from '#server/errors.ts';
+import { encodingFor, isKnown, type PageAnswer } from './page-answer.ts';
+import { readPath } from './page-path.ts';
+import type { Pages } from './pages.ts';
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
+
+/** Browsers ask each time whether their copy is still good; the answer is mostly 304. */
+const SHARED = 'no-cache';
+/** Of an answer that depends on who asks. */
+const PERSONAL = 'private, no-store';
+
+/** Every path that nothing else answers is a page. */
+export function pageRoutes(app: FastifyInstance, pages: Pages) {
+  app.get(
+    '/*',
+    { config: { access: 'public', anonymous: true }, schema: { hide: true } },
+    async (request, reply) => {
+      const read = readPath(request.url);
+      if (!read) throw new NotFound();
+      if (read.canonical !== undefined) {
+        return reply.redirect(read.canonical + searchOf(request), 301);
+      }
+      const answer = await pages.answer(request, reply, read.path);
+      if (answer.status === 404) app.failedRequests.note(request.call.site.id, read.path);
+      return send(request, reply, answer);
+    },
+  );
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply {
+  const { headers } = request;
+  if (answer.location !== undefined) {
+    return reply.header('cache-control', PERSONAL).redirect(answer.location, answer.status);
+  }
+  const isShared = answer.cacheable && answer.status === 200;
+  reply
+    .headers(answer.headers)
+    .header('cache-control', isShared ? SHARED : PERSONAL)
+    .header('vary', 'accept-encoding');
+  if (isShared) {
+    reply.header('etag', answer.etag);
+    if (isKnown(headers['if-none-match'] ?? '', answer.etag)) return reply.code(304).send();
+    reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
+  }
+  const encoding = encodingFor(headers['accept-encoding']?.toString() ?? '', answer);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.bodies[encoding]);
+}
+
+function searchOf({ url }: FastifyRequest): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
+}

@@ -1,0 +1,34 @@
+import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
+import type { ClientContextValue } from '#runtime/islands/client-context.ts';
+import type { PageContextValue } from '#runtime/render/page-context.ts';
+import { bindTexts } from './bindings.ts';
+import { createClient } from './client.ts';
+import { submitForm } from './forms.ts';
+import type { LoaderTools } from './loader-tools.ts';
+import type { PageData } from './page-data.ts';
+import { startUp } from './startup.ts';
+import { showToasts } from './toasts.ts';
+
+/** The part of a page's script that runs once there is something to do. */
+export interface Actions {
+  /** Shared by all islands. */
+  client: ClientContextValue;
+  page: PageContextValue;
+  /** Sends a form with `data-action`; resolves when it may be sent again. */
+  submit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void>;
+}
+
+/** Makes the stores of the page, binds texts to them and fetches what the visitor's cookies speak of. */
+export function startActions(data: PageData, loader: LoaderTools): Actions {
+  const { locale, path, mobileView, media } = data;
+  const client = createClient(data, loader);
+  const t = createSmallTranslate(locale, data.texts);
+  bindTexts(client, t);
+  showToasts(client.toasts, { close: t('loader:close') });
+  startUp(client, data.currencyId, loader);
+  return {
+    client,
+    page: { locale, path, mobileView, t, media: (id) => media[id] },
+    submit: (form, submitter) => submitForm(form, submitter, { data, client, t, loader }),
+  };
+}

@@ -1,0 +1,2 @@
+/** Style sheets of the views that the server shows by itself; the root `views` of `virtual:izlog-styles`. */
+import './server/views/view.css';

@@ -1,2 +1,0 @@
-/** Style sheets of the views that the server shows by itself; the root `views` of `virtual:izlog-styles`. */
-import './view.css';

@@ -1,0 +1,326 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { aNode, anElement } from '#tests/support/rendering/fake-ports.ts';
+import {
+  serveToySite,
+  type ToyAnswer,
+  type ToyCall,
+  type ToyServer,
+} from '#tests/support/rendering/toy-server.ts';
+import { buildToySite } from '#tests/support/rendering/toy-site.ts';
+
+const CART = '/api/v2/ecommerce/checkout/cart';
+const failure = (statusCode: number, code: string, message: string, fields = {}) => ({
+  status: statusCode,
+  body: { errored: true, statusCode, message: code, error: { code, payload: { message, fields } } },
+});
+const cartWith = (qty: number) => ({
+  body: {
+    data: {
+      id: 'c1',
+      items: [{ itemId: 1, productId: 12, qty, prices: { base: {} } }],
+      prices: { base: { itemsTotal: qty * 20.5, cartTotal: qty * 20.5 } },
+      currencyId: 1,
+    },
+  },
+});
+
+let browser: Browser;
+let server: ToyServer;
+let page: Page;
+let answers: Record<string, (call: ToyCall) => ToyAnswer>;
+let errors: string[];
+
+beforeAll(async () => {
+  const pages = { '/': anElement([aNode('aaa', 'forms')]), '/jedan': anElement([]) };
+  server = await serveToySite(
+    await buildToySite('loader'),
+    { pages },
+    new Proxy({}, { get: (_, key) => answers[String(key)] }),
+  );
+  const executablePath = process.env['CHROMIUM'];
+  browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+}, 180_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  server.calls.length = 0;
+  answers = {
+    [`GET ${CART}/getNewCartSession`]: () => ({
+      body: { data: { id: 'c1', protectCode: 'p' } },
+      cookies: ['cartId=c1; Path=/'],
+    }),
+    [`POST ${CART}/addItem`]: () => cartWith(1),
+    [`POST ${CART}/getCart`]: () => cartWith(2),
+  };
+});
+
+afterEach(async () => {
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+async function open({ cookies = [] as string[] } = {}) {
+  await page.context().addCookies(cookies.map((name) => ({ name, value: '1', url: server.url })));
+  await page.goto(server.url, { waitUntil: 'load' });
+}
+
+const paths = () => server.calls.map(({ path }) => path.split('/').at(-1));
+const bound = (name: string) => page.locator(`[data-bind="${name}"]`).textContent();
+const toast = () => page.locator('.izlog-toast-text').allTextContents();
+const add = () => page.getByRole('button', { name: /košaricu/ });
+const send = () => page.getByRole('button', { name: 'Pošalji' });
+
+describe('add to cart', () => {
+  it('starts a cart, adds to it, says so and keeps the bound texts in step', async () => {
+    await open();
+    expect(server.calls).toEqual([]);
+
+    await add().click();
+
+    await expect.poll(toast).toEqual(['Proizvod uspješno dodan u košaricu!']);
+    expect(paths()).toEqual(['getNewCartSession', 'addItem']);
+    expect(server.calls[1]?.body).toEqual({ productId: 12, qty: 1, currencyId: 1 });
+    expect(await add().textContent()).toBe('Dodano u košaricu');
+    expect(await bound('cart.count')).toBe('1');
+    expect(await bound('cart.label')).toBe('1 proizvod u košarici');
+    expect(await bound('cart.total')).toBe('20,50\u00a0€');
+    expect(await bound('cart.freeDelivery')).toBe('Još 29,50\u00a0€ do besplatne dostave');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('is sent once however often it is pressed while it is on its way', async () => {
+    answers[`POST ${CART}/addItem`] = () => ({ ...cartWith(1), delay: 300 });
+    await open();
+
+    await add().dblclick();
+    await add().click();
+    await expect.poll(toast).toHaveLength(1);
+
+    expect(paths().filter((path) => path === 'addItem')).toHaveLength(1);
+    expect(await add().getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('starts a new cart when the old one is gone', async () => {
+    let isGone = true;
+    answers[`POST ${CART}/addItem`] = () => {
+      if (!isGone) return cartWith(1);
+      isGone = false;
+      return failure(409, 'CART_ARCHIVED', 'Košarica je zaključena');
+    };
+    await open({ cookies: ['cartId'] });
+    await expect.poll(() => bound('cart.count')).toBe('2');
+
+    await add().click();
+    await expect.poll(toast).toHaveLength(1);
+
+    expect(paths()).toEqual(['getCart', 'addItem', 'getNewCartSession', 'addItem']);
+  });
+
+  it('says in the reader’s words why it failed', async () => {
+    answers[`POST ${CART}/addItem`] = () =>
+      failure(400, 'PRODUCT_UNAVAILABLE', 'Proizvod trenutačno nije dostupan');
+    await open();
+
+    await add().click();
+
+    await expect.poll(toast).toEqual(['Proizvod trenutačno nije dostupan']);
+    expect(await page.locator('.izlog-toast').getAttribute('role')).toBe('alert');
+    expect(await add().textContent()).toBe('U košaricu');
+  });
+
+  it('says that there is no network', async () => {
+    await open();
+    await add().hover();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+
+    await add().click();
+
+    await expect.poll(toast).toEqual(['Nema veze s internetom. Pokušajte ponovno.']);
+  });
+});
+
+describe('the start of a page', () => {
+  it('asks nothing of the server for a visitor without cookies', async () => {
+    await open();
+    await page.waitForTimeout(300);
+
+    expect(server.calls).toEqual([]);
+    expect(await page.locator('html').getAttribute('data-session')).toBe('guest');
+    expect(await page.locator('html').getAttribute('data-cookies')).toBeNull();
+  });
+
+  it('fetches the cart of a visitor who has one', async () => {
+    await open({ cookies: ['cartId', 'cookieConsent'] });
+
+    await expect.poll(() => bound('cart.count')).toBe('2');
+    expect(paths()).toEqual(['getCart']);
+    expect(await page.locator('html').getAttribute('data-cookies')).toBe('');
+  });
+
+  it('leaves a cart that the server does not know', async () => {
+    answers[`POST ${CART}/getCart`] = () => failure(400, 'CART_NOT_FOUND', 'Nema je');
+    await open({ cookies: ['cartId'] });
+
+    await expect.poll(paths).toEqual(['getCart']);
+    expect(await bound('cart.count')).toBe('');
+    expect(await toast()).toEqual([]);
+  });
+
+  it('shows initials at once and the name a little later', async () => {
+    answers['GET /api/v1/user/web/profile'] = () => ({
+      body: { data: { details: { firstName: 'Ana', lastName: 'Marić' } } },
+    });
+    await open({ cookies: ['izlog_session'] });
+
+    await expect.poll(() => bound('session.initials')).toBe('AM');
+    await expect.poll(() => bound('session.name')).toBe('Ana Marić');
+    expect(await page.locator('html').getAttribute('data-session')).toBe('user');
+  });
+
+  it('treats a visitor whose session has ended as a guest', async () => {
+    answers['GET /api/v1/user/web/profile'] = () => failure(401, 'UNAUTHENTICATED', 'Prijava');
+    await open({ cookies: ['izlog_session'] });
+
+    await expect.poll(() => page.locator('html').getAttribute('data-session')).toBe('guest');
+  });
+});
+
+describe('an enhanced form', () => {
+  it('names the fault beside its field and sends nothing', async () => {
+    await open();
+
+    await send().click();
+
+    await expect.poll(() => page.locator('#email-error').textContent()).toBe('Obavezno polje');
+    expect(await page.locator('#email').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('email');
+    expect(server.calls).toEqual([]);
+  });
+
+  it('is checked by its compiled schema, and forgets faults that are mended', async () => {
+    answers['POST /akcije/pismo'] = () => ({ body: { data: { to: '/' } } });
+    await open();
+    await page.fill('#email', 'nije adresa');
+    await page.fill('#word', 'predugo');
+    await send().click();
+    await expect.poll(() => page.locator('#email-error').textContent()).toBe('Neispravan email');
+    expect(await page.locator('#word-error').textContent()).toBe('Najviše 5 znakova');
+
+    await page.fill('#email', 'ana@example.com');
+    await page.fill('#word', 'da');
+    await send().click();
+
+    await expect
+      .poll(() => page.locator('dialog').evaluate((element) => element.hasAttribute('open')))
+      .toBe(true);
+    expect(await page.locator('#email-error').textContent()).toBe('');
+    expect(server.calls[0]?.body).toEqual({ email: 'ana@example.com', word: 'da', way: 'post' });
+    expect(server.calls[0]?.headers['siteid']).toBe('1');
+  });
+
+  it('thanks in a dialog that closes by itself, and starts anew', async () => {
+    answers['POST /akcije/pismo'] = () => ({ body: { data: { to: '/' } } });
+    await open();
+    await page.fill('#email', 'ana@example.com');
+
+    await send().click();
+
+    const isOpen = () => page.locator('dialog').evaluate((element) => element.hasAttribute('open'));
+    await expect.poll(isOpen).toBe(true);
+    await expect.poll(isOpen).toBe(false);
+    expect(await page.inputValue('#email')).toBe('');
+  });
+
+  it('shows what the server found wrong', async () => {
+    answers['POST /akcije/pismo'] = () =>
+      failure(400, 'VALIDATION_FAILED', 'Molimo ispravno ispunite obrazac', { email: 'format' });
+    await open();
+    await page.fill('#email', 'ana@example.com');
+
+    await send().click();
+
+    await expect.poll(() => page.locator('#email-error').textContent()).toBe('Neispravan email');
+    expect(await toast()).toEqual(['Molimo ispravno ispunite obrazac']);
+  });
+
+  it('goes where the plain form would have led', async () => {
+    answers['POST /akcije/odjava'] = () => ({
+      body: { data: { to: '/jedan', notice: 'odjava-uspjesna' } },
+    });
+    await open();
+
+    await page.getByRole('button', { name: 'Odjava' }).click();
+
+    await page.waitForURL('**/jedan?poruka=odjava-uspjesna');
+    expect(await page.getByRole('status').first().textContent()).toBe('Uspješno ste se odjavili');
+  });
+});
+
+describe('habits of the frame', () => {
+  it('close a menu on Escape, with focus back on its button, and on a press outside', async () => {
+    await open();
+    const menu = page.locator('details');
+    const isOpen = () => menu.evaluate((element) => element.hasAttribute('open'));
+    await page.locator('summary').click();
+    await page.getByRole('link', { name: 'Jedan' }).focus();
+
+    await page.keyboard.press('Escape');
+
+    expect(await isOpen()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.locator('summary').click();
+    await page.mouse.click(5, 5);
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('replace a picture that cannot be loaded', async () => {
+    await open();
+
+    await expect
+      .poll(() => page.locator('img').evaluate((image) => (image as HTMLImageElement).currentSrc))
+      .toMatch(/picture-placeholder-.*\.svg$/);
+    expect(await page.locator('img').getAttribute('alt')).toBe('Krema');
+  });
+
+  it('keep a toast while the reader points at it', async () => {
+    await open();
+    await add().click();
+    await page.locator('.izlog-toast').hover();
+
+    await page.waitForTimeout(3400);
+    expect(await toast()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Zatvori' }).click();
+    expect(await toast()).toHaveLength(0);
+  });
+});
+
+describe('a script that is gone', () => {
+  it('reloads the page once within a minute; then the form is sent without script', async () => {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route('**/assets/actions-*.js', (route) => route.abort());
+    await open();
+
+    await add().click();
+    await expect.poll(() => loads).toBe(2);
+    await add().click();
+
+    await page.waitForURL('**/akcije/kosarica/dodaj');
+    expect(loads).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,33 @@
+/**
+ * A server on the embedded database of a folder, with the real rules of content over toy blocks; to
+ * be killed by tests. `tsx crash-server.ts <data folder> <port>`; says `ready` when it listens.
+ */
+
+import { createContentRules } from '#runtime/content/rules.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { anAccount } from './accounts.ts';
+import { toyRegistry } from './content/toy-blocks.ts';
+
+const [, , dataDir = '', port = '0'] = process.argv;
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: port });
+const database = await openDatabase(config);
+await migrate(database.db);
+const content = createContentRules(toyRegistry);
+const app = await buildApp({
+  config,
+  secrets: { token: new Uint8Array(32).fill(7) },
+  database,
+  entry: async () => ({
+    queryKeys: [],
+    handle: () => Promise.reject(new Error('This server shows no pages.')),
+    content,
+  }),
+});
+const account = anAccount({ email: 'urednik@izlog.test', scope: 'backoffice' });
+const known = await database.db.selectFrom('account').select('id').executeTakeFirst();
+if (!known) await app.auth.createAccount(account);
+await app.listen({ host: config.host, port: config.port });
+console.log('ready');

@@ -1,0 +1,105 @@
+import type { ApiPort, ApiResult, Endpoint } from '#schemas/api/endpoint.ts';
+import type { Element, Node, StaticHandler } from '#schemas/content/element.ts';
+import type { Media } from '#schemas/media.ts';
+import type { PagePorts, PageRequest } from '#schemas/site-entry.ts';
+
+type Problem = Parameters<PagePorts['report']>[0];
+
+/** A site in memory, for tests of rendering. */
+export interface FakeSite {
+  /** Pages by path. */
+  pages: Record<string, Element>;
+  statics?: Partial<Record<StaticHandler, Element>>;
+  masters?: Record<string, Element>;
+  media?: Record<number, Media>;
+  options?: Record<string, unknown>;
+  /** Answers of the API by endpoint key. */
+  answers?: Record<string, (input: unknown) => unknown>;
+}
+
+/** A published element with these nodes. */
+export function anElement(parts: unknown[], more: Partial<Element> = {}): Element {
+  return {
+    id: 1,
+    rev: 1,
+    status: 'published',
+    schema: 1,
+    type: 'page',
+    handler: null,
+    slug: 'naslovnica',
+    language_code: 'hr',
+    meta: { title: 'Naslovnica' },
+    mobileMeta: {},
+    options: {},
+    mobileOptions: {},
+    // Tests also write what no editor could.
+    parts: parts as Node[],
+    tr: {},
+    ...more,
+  };
+}
+
+/** A node of a block with these bags. */
+export function aNode(id: string, block: string, more: Partial<Node> = {}): Node {
+  return { id, block, v: 1, role: 'own', ...more };
+}
+
+/** A guest's request for a path. */
+export function aRequest(path: string, more: Partial<PageRequest> = {}): PageRequest {
+  return {
+    path,
+    query: {},
+    locale: 'hr',
+    siteId: 1,
+    origin: 'https://bonaca.test',
+    scope: null,
+    nonce: 'nonce',
+    ...more,
+  };
+}
+
+const SITE = {
+  siteID: 1,
+  apiKeyToken: 'key',
+  apiKeyId: 1,
+  name: 'Bonaca',
+  url: 'https://bonaca.test',
+  storeID: 1,
+  currencyId: 1,
+  externalURLs: { generatePdf: '' },
+};
+
+/** The ports of a site in memory, and what was reported through them. */
+export function fakePorts(site: FakeSite): { ports: PagePorts; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const answers = { 'site.domainDetect': () => SITE, ...site.answers };
+  const call = async (endpoint: Endpoint, input: unknown): Promise<ApiResult<unknown>> => {
+    const answer = (answers as Record<string, (input: unknown) => unknown>)[endpoint.key];
+    if (answer) return { errored: false, data: answer(input) };
+    const error = { code: 'NOT_FOUND', payload: { message: 'Not found' } };
+    return { errored: true, statusCode: 404, message: 'Not found', error };
+  };
+  const api = {
+    call,
+    async get(endpoint: Endpoint, input: unknown) {
+      const result = await call(endpoint, input);
+      if (result.errored) throw new Error(result.message);
+      return result.data;
+    },
+  } as ApiPort;
+  const found = <T>(records: Record<number, T> = {}, ids: readonly number[]) =>
+    Object.fromEntries(ids.flatMap((id) => (records[id] ? [[id, records[id]]] : [])));
+  const ports: PagePorts = {
+    api,
+    async decide(path) {
+      const element = site.pages[path];
+      return element ? { type: 'page', element } : { type: 'notFound' };
+    },
+    statics: async () => site.statics ?? {},
+    masters: async () => site.masters ?? {},
+    media: async (ids) => found(site.media, ids),
+    options: async () => site.options ?? {},
+    report: (problem) => problems.push(problem),
+  };
+  return { ports, problems };
+}

@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+import { CLIENT_ENTRIES, VALIDATOR_QUERY } from './client-assets.ts';
+import { blockParts } from './islands.ts';
+import { clientDir, izlog, type SiteLayout } from './izlog.ts';
+import { leanEndpoints } from './lean-endpoints.ts';
+import { shortProperties } from './short-properties.ts';
+
+const root = process.cwd();
+/** Where the shop's style sheets stand, and the scripts that know their custom properties. */
+const SHOP_SOURCES = ['blocks', 'runtime', 'src', 'schemas'];
+const siteDir = ({ out }: SiteLayout) => path.join(out, 'site');
+
+const fileNames = (folder: string) => ({
+  entryFileNames: `${folder}/[name]-[hash].js`,
+  chunkFileNames: `${folder}/[name]-[hash].js`,
+  assetFileNames: `${folder}/[name]-[hash][extname]`,
+});
+
+/** The loader, and every island and validator as an entry of its own; React becomes a shared chunk. */
+function shopBuild(layout: SiteLayout): InlineConfig {
+  const islands = blockParts(root, layout.blocks, '.island.tsx');
+  const forms = blockParts(root, layout.blocks, '.form.ts');
+  const { loader, actions, hydrate } = CLIENT_ENTRIES;
+  return {
+    plugins: [leanEndpoints(), shortProperties(SHOP_SOURCES)],
+    build: {
+      outDir: clientDir(layout),
+      emptyOutDir: true,
+      manifest: '.vite/shop.json',
+      modulePreload: false,
+      rolldownOptions: {
+        input: {
+          loader,
+          actions,
+          hydrate,
+          ...Object.fromEntries(islands.map(({ name, file }) => [name, file])),
+          ...Object.fromEntries(
+            forms.map(({ name, file }) => [`${name}-form`, `${file}${VALIDATOR_QUERY}`]),
+          ),
+        },
+        output: fileNames('assets'),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  };
+}
+
+function editorBuild(layout: SiteLayout): InlineConfig {
+  return {
+    build: {
+      outDir: clientDir(layout),
+      emptyOutDir: false,
+      manifest: '.vite/editor.json',
+      rolldownOptions: { input: { editor: CLIENT_ENTRIES.editor }, output: fileNames('editor') },
+    },
+  };
+}
+
+/** Everything of the site in one file: React in its production build whatever `NODE_ENV` says. */
+function siteBuild(layout: SiteLayout): InlineConfig {
+  const { assetFileNames } = fileNames('assets');
+  return {
+    plugins: [shortProperties(SHOP_SOURCES)],
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/entry-server.tsx',
+      outDir: siteDir(layout),
+      emptyOutDir: true,
+      ssrEmitAssets: true,
+      minify: false,
+      rolldownOptions: { output: { assetFileNames } },
+    },
+  };
+}
+
+function serverBuild({ out }: SiteLayout): InlineConfig {
+  return {
+    build: {
+      ssr: 'server/main.ts',
+      outDir: path.join(out, 'server'),
+      emptyOutDir: true,
+      minify: false,
+    },
+  };
+}
+
+/** The site's build finds pictures and fonts that only static blocks use; browsers get them as client files. */
+function moveAssets(layout: SiteLayout) {
+  const from = path.join(root, siteDir(layout), 'assets');
+  const to = path.join(root, clientDir(layout), 'assets');
+  if (!fs.existsSync(from)) return;
+  for (const name of fs.readdirSync(from)) {
+    if (!/\.(?:js|css)$/.test(name)) fs.renameSync(path.join(from, name), path.join(to, name));
+  }
+  fs.rmSync(from, { recursive: true });
+}
+
+/**
+ * Builds into `layout.out`:
+ * - `client`: scripts, styles, fonts and pictures of shop and editor, named by content
+ * - `site/entry-server.js`: the entry of `src`, which the server is handed
+ * - `server/main.js`: the server, for plain node; only with `server: true`
+ */
+export async function buildSite(
+  layout: SiteLayout,
+  { server }: { server: boolean },
+): Promise<void> {
+  fs.rmSync(path.join(root, layout.out), { recursive: true, force: true });
+  const builds = [shopBuild(layout), editorBuild(layout), siteBuild(layout)];
+  for (const config of server ? [...builds, serverBuild(layout)] : builds) {
+    await build({
+      ...config,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      mode: 'production',
+      plugins: [react(), izlog(layout), config.plugins],
+    });
+  }
+  moveAssets(layout);
+}
