@@ -110,8 +110,9 @@ module.exports = {
       from: { path: '^(src/entry-|server/main)' },
       to: {
         path: layer('schemas|runtime|blocks|editor|src|server'),
-        // Forms are compiled by tools/vite, previews belong to stories and tests.
-        pathNot: `${test}|(^src/entry-)|(^server/main)|(\\.form\\.ts$)|(\\.d\\.ts$)|(/preview\\.tsx$)`,
+        // Forms are compiled by tools/vite, previews belong to stories and tests, and the list of
+        // sample pictures is read as data.
+        pathNot: `${test}|(^src/entry-)|(^server/main)|(\\.form\\.ts$)|(\\.d\\.ts$)|(/preview\\.tsx$)|(^server/seed/media/)`,
         reachable: false,
       },
     },

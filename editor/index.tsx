@@ -4,13 +4,14 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { createRoot } from 'react-dom/client';
 
 import type { Registry } from '#runtime/registry.ts';
-import { openEditor } from '#schemas/api/content.ts';
 import type { User } from '#schemas/api/auth.ts';
+import { openEditor } from '#schemas/api/content.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import { createEditor } from './create-editor.ts';
 import type { Login } from './editor-context.ts';
 import { EditorRoot } from './editor-root.tsx';
+import type { SendFiles } from './media/upload-context.ts';
 import { OpenFailed } from './shell/open-failed.tsx';
 import { createBrowserCopyStore } from './store/browser-copy.ts';
 import { browserTimer } from './store/browser-timer.ts';
@@ -31,11 +32,13 @@ export interface EditorOptions {
   user: User;
   /** Logs in again after the session ran out. */
   login: Login;
+  /** Sends files to the media library, with progress. */
+  upload: SendFiles;
 }
 
 /** Opens the editor on a page. */
 export async function mountEditor(options: EditorOptions): Promise<void> {
-  const { root, registry, api, locale, path, nonce, user, login } = options;
+  const { root, registry, api, locale, path, nonce, user, login, upload } = options;
   const react = createRoot(root);
   const answer = await api.call(openEditor, { query: { path, locale } });
   if (answer.errored) {
@@ -56,7 +59,7 @@ export async function mountEditor(options: EditorOptions): Promise<void> {
   keepUiSettings(editor.store);
   react.render(
     <CSPProvider nonce={nonce}>
-      <EditorRoot base={editor} />
+      <EditorRoot base={editor} upload={upload} />
     </CSPProvider>,
   );
 }

@@ -1,5 +1,8 @@
 /** Tags under which pages are kept; whoever changes a thing publishes its tag on the bus. */
 
+/** Published when messages may have been missed: everything may have changed. */
+export const ALL_TAGS = '*';
+
 /** Tag of everything that shows an element. */
 export function elementTag(id: number): string {
   return `element:${id}`;

@@ -1,9 +1,14 @@
+import { watchAdminLogin } from './editor/admin-login.ts';
+import { createBackOffice } from './editor/back-office.ts';
 import { EDITOR_DATA_ID, type EditorData } from './editor/editor-data.ts';
 
-/** The editor's start data, written by our server. */
+/** The start data of a back-office page, written by our server. */
 function readEditorData(): EditorData {
   return JSON.parse(document.getElementById(EDITOR_DATA_ID)?.textContent ?? '');
 }
 
-const root = document.getElementById('izlog-editor');
-if (root) root.textContent = readEditorData().brand;
+const data = readEditorData();
+const backOffice = createBackOffice(data);
+const form = document.querySelector<HTMLFormElement>('form[data-admin-login]');
+if (form) watchAdminLogin(form, backOffice);
+else void import('./editor/open-editor.ts').then(({ openEditor }) => openEditor(data, backOffice));

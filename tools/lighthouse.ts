@@ -8,7 +8,14 @@ import lighthouse from 'lighthouse';
 import { serveShop } from './lib/serve.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const FLAGS = ['--headless', '--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 const paths = process.argv.slice(2);
 const shop = await serveShop(4620);
@@ -23,14 +30,27 @@ try {
 
 async function measure(path: string): Promise<void> {
   await fetch(shop.url + path);
-  const result = await lighthouse(shop.url + path, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' });
+  const result = await lighthouse(shop.url + path, {
+    port: chrome.port,
+    onlyCategories: CATEGORIES,
+    logLevel: 'error',
+  });
   if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
   const { categories, audits } = result.lhr;
   const figures = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
   console.log(`${path}  ${figures.join(' / ')}  (${CATEGORIES.join(' / ')})`);
-  for (const metric of ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index']) {
+  for (const metric of [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+    'speed-index',
+  ]) {
     console.log(`  ${metric}: ${audits[metric]?.displayValue ?? '?'}`);
   }
-  const weak = Object.values(audits).filter((audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode !== 'informative');
-  for (const audit of weak) console.log(`  not perfect: ${audit.id} (${audit.score}) ${audit.displayValue ?? ''}`);
+  const weak = Object.values(audits).filter(
+    (audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode !== 'informative',
+  );
+  for (const audit of weak)
+    console.log(`  not perfect: ${audit.id} (${audit.score}) ${audit.displayValue ?? ''}`);
 }

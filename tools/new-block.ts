@@ -86,7 +86,9 @@ export const ${camel}Examples: readonly BlockExample[] = [
 /** A block's story file: one story per example. */
 export function storyFile(type: string, examples: readonly string[]): string {
   const camel = camelCase(type);
-  const stories = examples.map((name) => `export const ${pascalCase(name)} = exampleStory(${camel}, '${name}');`);
+  const stories = examples.map(
+    (name) => `export const ${pascalCase(name)} = exampleStory(${camel}, '${name}');`,
+  );
   return `import { ${camel} } from '#blocks/${type}/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
@@ -99,7 +101,9 @@ ${stories.join('\n')}
 
 function main(type: string | undefined): number {
   if (!type || !/^[a-z]+(-[a-z]+)*$/.test(type)) {
-    console.error('Usage: npm run new:block <type>, with a kebab-case type such as "opening-hours".');
+    console.error(
+      'Usage: npm run new:block <type>, with a kebab-case type such as "opening-hours".',
+    );
     return 1;
   }
   const root = join(import.meta.dirname, '..');
@@ -113,7 +117,9 @@ function main(type: string | undefined): number {
     console.log(`wrote ${path}`);
   }
   const camel = camelCase(type);
-  console.log(`\nNow add to blocks/all-blocks.ts:\n  import { ${camel} } from './${type}/index.ts';\nand "${camel}," to the list. Then: npm run conformance`);
+  console.log(
+    `\nNow add to blocks/all-blocks.ts:\n  import { ${camel} } from './${type}/index.ts';\nand "${camel}," to the list. Then: npm run conformance`,
+  );
   return 0;
 }
 

@@ -13,7 +13,11 @@ process.env.CHROMIUM = ensureBrowser();
 
 const RESULTS = join(ROOT, 'test-results');
 const bin = (name) => join('node_modules/.bin', name);
-const vitest = (...args) => [bin('vitest'), ['run', '--reporter=default', '--reporter=json', ...args], 'vitest'];
+const vitest = (...args) => [
+  bin('vitest'),
+  ['run', '--reporter=default', '--reporter=json', ...args],
+  'vitest',
+];
 
 /** Every part: name, program, arguments, and how its result is counted (`one` = the exit code). */
 const PARTS = {
@@ -34,16 +38,21 @@ const PARTS = {
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
-  process.stderr.write(`No part named ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.\n`);
+  process.stderr.write(
+    `No part named ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.\n`,
+  );
   process.exit(1);
 }
 
 const rows = [];
-for (const name of chosen.length > 0 ? chosen : Object.keys(PARTS)) rows.push(runPart(name, PARTS[name]));
+for (const name of chosen.length > 0 ? chosen : Object.keys(PARTS))
+  rows.push(runPart(name, PARTS[name]));
 
 process.stdout.write('\n');
 for (const { name, seconds, passed, failed } of rows) {
-  process.stdout.write(`${name.padEnd(16)} ${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed} failed\n`);
+  process.stdout.write(
+    `${name.padEnd(16)} ${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed} failed\n`,
+  );
 }
 const passed = rows.reduce((sum, row) => sum + row.passed, 0);
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);
@@ -80,7 +89,8 @@ function runProgram(name, program, args, kind, env) {
 function readCounts(report, kind) {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const json = JSON.parse(readFileSync(report, 'utf8'));
-  if (kind === 'playwright') return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+  if (kind === 'playwright')
+    return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
   return { passed: json.numPassedTests, failed: json.numFailedTests };
 }
 

@@ -43,8 +43,8 @@ export const mainNavExamples: readonly BlockExample[] = [
   },
   {
     name: 'mobile-overrides',
-    options: { fadeMs: 150, drawerSide: 'end' },
-    mobileOptions: { fadeMs: 0 },
+    options: { maxDepth: 3, drawerSide: 'end' },
+    mobileOptions: { maxDepth: 2 },
     data: { tree: sampleNavigation },
   },
   { name: 'one-level', options: { maxDepth: 1 }, data: { tree: sampleNavigation } },

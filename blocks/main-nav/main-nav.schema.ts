@@ -33,10 +33,10 @@ export const mainNavSchema = blockSchema({
     'x-control': 'navigation',
     'x-mobile': false,
   }),
-  maxDepth: integerField({ minimum: 1, maximum: 3, default: 3 }, { 'x-mobile': false }),
+  maxDepth: integerField({ minimum: 1, maximum: 3, default: 3 }),
   fadeMs: integerField(
     { minimum: 0, maximum: 600, default: 150 },
-    { 'x-css': '--nav-fade', 'x-mobile': 'css', 'x-group': 'advanced' },
+    { 'x-css': '--nav-fade', 'x-mobile': false, 'x-group': 'advanced' },
   ),
   drawerSide: choiceField(['start', 'end'], 'start', { 'x-group': 'layout', 'x-mobile': false }),
   features: listField(featureSchema, { maxItems: 8, 'x-summary': 'title', 'x-mobile': false }),

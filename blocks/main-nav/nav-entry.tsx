@@ -3,12 +3,9 @@ import { usePage } from '#runtime/render/page-context.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import { Icon } from '../_ui/icon/icon.tsx';
 import { currentOf, navLabel, navLink } from '../_ui/nav/nav-link.ts';
-import type { MainNavValues } from './main-nav.schema.ts';
-import { NavBranch } from './nav-branch.tsx';
 import styles from './nav-entry.module.css';
-import { NavFeature } from './nav-feature.tsx';
-
-export type Feature = MainNavValues['features'][number] & { at: number };
+import type { Feature } from './nav-feature.tsx';
+import { NavPanel } from './nav-panel.tsx';
 
 export interface NavEntryProps {
   node: NavNode;
@@ -54,35 +51,12 @@ export function NavEntry({ node, depth, group, feature }: NavEntryProps) {
           </details>
         )}
       </div>
-      {hasPanel && <Panel node={node} depth={depth} group={group} feature={feature} />}
+      {hasPanel && (
+        <div className={styles['panel']} data-menu-panel="">
+          <NavPanel node={node} depth={depth} group={group} feature={feature} />
+        </div>
+      )}
     </li>
-  );
-}
-
-function Panel({ node, depth, group, feature }: NavEntryProps) {
-  const { t } = usePage();
-  const link = navLink(node);
-  const label = navLabel(node);
-  const isFlat = depth < 3 || node.children.every((child) => child.children.length === 0);
-  return (
-    <div className={styles['panel']} data-menu-panel="">
-      <div className={styles['rail']}>
-        <p className={styles['railTitle']}>{label}</p>
-        {link && (
-          <SmartLink link={link} className={styles['showAll']}>
-            {t('main-nav:showAll')}
-            <span className="visually-hidden">{`: ${label}`}</span>
-            <Icon name="arrow-right" size={16} />
-          </SmartLink>
-        )}
-      </div>
-      <ul className={styles['branches']} data-flat={isFlat ? '' : undefined}>
-        {node.children.map((child) => (
-          <NavBranch key={child.id} node={child} deep={depth > 2} group={`${group}-${node.id}`} />
-        ))}
-      </ul>
-      {feature && <NavFeature feature={feature} />}
-    </div>
   );
 }
 

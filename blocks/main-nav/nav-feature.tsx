@@ -2,8 +2,11 @@ import { EditableLink } from '#runtime/edit/editable-link.tsx';
 import { EditableMedia } from '#runtime/edit/editable-media.tsx';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { Icon } from '../_ui/icon/icon.tsx';
-import type { Feature } from './nav-entry.tsx';
+import type { MainNavValues } from './main-nav.schema.ts';
 import styles from './nav-feature.module.css';
+
+/** A featured picture and its place in the list of them. */
+export type Feature = MainNavValues['features'][number] & { at: number };
 
 /** The picture at the end of a dropdown; not shown in the drawer. */
 export function NavFeature({ feature }: { feature: Feature }) {

@@ -2,10 +2,10 @@ import { type Ref, useCallback, useContext } from 'react';
 
 import { EditContext, type EditSurface } from '#runtime/edit/edit-context.ts';
 import { EditableLink, type EditableLinkProps } from '#runtime/edit/editable-link.tsx';
-import { EditableMedia, type EditableMediaProps } from '#runtime/edit/editable-media.tsx';
-import { EditableRichText, type EditableRichTextProps } from '#runtime/edit/editable-rich-text.tsx';
-import { EditableText, type EditableTextProps } from '#runtime/edit/editable-text.tsx';
 import { SlotContext, type SlotProps } from '#runtime/render/slot.tsx';
+import { InlineMedia } from '../inline/inline-media.tsx';
+import { InlineRichText } from '../inline/inline-rich-text.tsx';
+import { InlineText } from '../inline/inline-text.tsx';
 import { useCanvasNode } from '../store/selectors.ts';
 import { CanvasKeyContext } from './canvas-contexts.ts';
 import { useCanvasParts } from './canvas-parts.ts';
@@ -13,9 +13,9 @@ import { EmptySlot } from './empty-places.tsx';
 
 /** What the editor puts in place of the editable primitives of the shop. */
 export const editSurface: EditSurface = {
-  Text: CanvasText,
-  RichText: CanvasRichText,
-  Media: CanvasMedia,
+  Text: InlineText,
+  RichText: InlineRichText,
+  Media: InlineMedia,
   Link: CanvasLink,
   Slot: CanvasSlotView,
   useRootRef,
@@ -28,30 +28,6 @@ function useRootRef(): Ref<HTMLElement> {
     (element: HTMLElement | null) =>
       element && key !== null ? elements.attach(key, element) : undefined,
     [elements, key],
-  );
-}
-
-function CanvasText(props: EditableTextProps) {
-  return (
-    <EditContext value={null}>
-      <EditableText {...props} />
-    </EditContext>
-  );
-}
-
-function CanvasRichText(props: EditableRichTextProps) {
-  return (
-    <EditContext value={null}>
-      <EditableRichText {...props} />
-    </EditContext>
-  );
-}
-
-function CanvasMedia(props: EditableMediaProps) {
-  return (
-    <EditContext value={null}>
-      <EditableMedia {...props} />
-    </EditContext>
   );
 }
 

@@ -40,9 +40,12 @@ export function useCanvasEvents() {
   return {
     onClickCapture(event: MouseEvent) {
       const { target } = event;
-      if (!(target instanceof Element) || target.closest(OWN_CONTROLS)) return;
-      if (target.closest(LEAVING)) event.preventDefault();
-      if (!store.getState().ui.preview) onNode(event, keyAt(target));
+      if (!(target instanceof Element)) return;
+      if (target.closest(LEAVING) && !target.closest('[data-canvas-control]')) {
+        event.preventDefault();
+      }
+      if (target.closest(OWN_CONTROLS) || store.getState().ui.preview) return;
+      onNode(event, keyAt(target));
     },
     onSubmitCapture(event: SyntheticEvent) {
       event.preventDefault();

@@ -15,7 +15,7 @@ export function PageSettings() {
   const page = useEditorState((state) => state.documents[String(state.placement.page)]);
   const t = useTexts();
   return (
-    <section className={styles['panel']} aria-label={t('panel.page.title')}>
+    <section aria-label={t('panel.page.title')}>
       <header className={styles['header']}>
         <h2 className={styles['title']}>{t('panel.page.title')}</h2>
       </header>

@@ -1,8 +1,8 @@
-import { MousePointerClick } from 'lucide-react';
-
 import { titleOf } from '../actions/say.ts';
 import { useEditor, useTexts } from '../editor-context.ts';
 import { MasterCard } from '../masters/master-card.tsx';
+import { NodeOptions } from '../panel/node-options.tsx';
+import { PageSettings } from '../panel/page-settings.tsx';
 import { useEditorState, useSelectedNode, useUi } from '../store/selectors.ts';
 import { BlockIcon } from '../ui/block-icon.tsx';
 import styles from './panel-host.module.css';
@@ -13,7 +13,7 @@ export function PanelHost() {
   const count = useEditorState((state) => state.selection.keys.length);
   return (
     <aside className={styles['host']} aria-label={t('panel.label')}>
-      {count === 0 && <Nothing />}
+      {count === 0 && <PageSettings />}
       {count > 1 && <p className={styles['many']}>{t('panel.many', { count })}</p>}
       {count === 1 && <SelectedNode />}
     </aside>
@@ -32,17 +32,7 @@ function SelectedNode() {
         <h2>{titleOf(editor, node)}</h2>
       </header>
       <MasterCard node={node} />
+      <NodeOptions key={node.key} node={node} />
     </>
-  );
-}
-
-function Nothing() {
-  const t = useTexts();
-  return (
-    <div className={styles['nothing']}>
-      <MousePointerClick size={22} strokeWidth={1.5} aria-hidden />
-      <p>{t('panel.nothing')}</p>
-      <p className={styles['hint']}>{t('panel.nothingHint')}</p>
-    </div>
   );
 }

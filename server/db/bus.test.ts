@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ALL_TAGS } from '#server/cache-tags.ts';
 import { type Cluster, startPostgres } from '#tests/support/postgres.ts';
-import { ALL_TAGS, createMemoryBus } from './bus.ts';
+import { createMemoryBus } from './bus.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { payloadsOf } from './postgres-bus.ts';
 

@@ -1,6 +1,3 @@
-/** Published when messages may have been missed: everything may have changed. */
-export const ALL_TAGS = '*';
-
 export type BusListener = (tags: readonly string[]) => void;
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { ALL_TAGS, type Bus, createListeners } from './bus.ts';
+import { ALL_TAGS } from '#server/cache-tags.ts';
+import { type Bus, createListeners } from './bus.ts';
 
 const CHANNEL = 'izlog_bus';
 const LISTEN = `listen ${CHANNEL}`;

@@ -1,13 +1,13 @@
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
-import type { ViteDevServer } from 'vite';
+import type * as Vite from 'vite';
 import { readEntry, type Storefront } from './storefront.ts';
 
 const ENTRY = '/src/entry-server.tsx';
 
 /** The storefront from its sources: Vite inside this server, with hot reloading over its port. */
 export function openDevelopmentStorefront(root: string): Storefront {
-  let vite: Promise<ViteDevServer> | null = null;
+  let vite: Promise<Vite.ViteDevServer> | null = null;
   return {
     async entry() {
       if (!vite) throw new Error('Izlog: the storefront was asked before it was mounted.');
@@ -22,10 +22,10 @@ export function openDevelopmentStorefront(root: string): Storefront {
   };
 }
 
-async function startVite(root: string, app: FastifyInstance): Promise<ViteDevServer> {
+async function startVite(root: string, app: FastifyInstance): Promise<Vite.ViteDevServer> {
   // By name in a variable: a build of the server must not carry a development tool.
   const tool = 'vite';
-  const { createServer }: typeof import('vite') = await import(/* @vite-ignore */ tool);
+  const { createServer }: typeof Vite = await import(/* @vite-ignore */ tool);
   return createServer({
     root,
     appType: 'custom',

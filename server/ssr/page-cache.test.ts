@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryBus } from '#server/db/bus.ts';
 import { type Cacheable, createPageCache } from './page-cache.ts';
 
 interface TestPage extends Cacheable {
@@ -10,8 +9,21 @@ function aPage(text: string, settings: Partial<TestPage> = {}): TestPage {
   return { text, cacheable: true, tags: [], size: 1, ...settings };
 }
 
+function aBus() {
+  const listeners = new Set<(tags: readonly string[]) => void>();
+  return {
+    publish: async (tags: readonly string[]) => {
+      for (const listener of listeners) listener(tags);
+    },
+    subscribe(listener: (tags: readonly string[]) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 function aCache(settings: { maxBytes?: number } = {}) {
-  const bus = createMemoryBus();
+  const bus = aBus();
   const onError = vi.fn();
   const cache = createPageCache<TestPage>(bus, {
     maxBytes: 100,

@@ -1,5 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { ALL_TAGS, type Bus } from '#server/db/bus.ts';
+import { ALL_TAGS } from '#server/cache-tags.ts';
 
 /** What the cache must know of a thing it keeps. */
 export interface Cacheable {
@@ -47,7 +48,7 @@ export interface PageCache<T extends Cacheable> {
 }
 
 export function createPageCache<T extends Cacheable>(
-  bus: Bus,
+  bus: Pick<FastifyInstance['bus'], 'subscribe'>,
   { maxBytes, freshMs, staleMs, onError }: PageCacheOptions,
 ): PageCache<T> {
   const keysByTag = new Map<string, Set<string>>();

@@ -6,13 +6,10 @@ export const EDITOR_DATA_ID = 'izlog-editor-data';
 
 /** What the server tells the editor's document. */
 export interface EditorData {
-  /** The editor on a page, or the back office's login. */
-  view: 'edit' | 'login';
   locale: Locale;
   /** Path of the page without language prefix. */
   path: string;
-  query: Record<string, string>;
-  brand: string;
-  currencyId: number;
+  /** Nonce of the document's content security policy. */
+  nonce: string;
   api: ApiConfig;
 }

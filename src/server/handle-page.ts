@@ -1,12 +1,16 @@
 import type { Registry } from '#runtime/registry.ts';
+import { safePathOr } from '#schemas/safe-path.ts';
 import type { PagePorts, PageRequest, PageResponse } from '#schemas/site-entry.ts';
 import { matchPath, type RouteMatch } from '../routes.tsx';
-import { editorShell } from './editor-shell.ts';
+import { adminLoginPage, editorShell } from './editor-shell.tsx';
 import { messageOf } from './element-plan.ts';
-import { guardTarget, pathWithQuery } from './guard.ts';
+import { guardTarget, pathWithQuery, REDIRECT_QUERY } from './guard.ts';
 import { contentPage, viewPage } from './pages.tsx';
 import { beginJob, type RenderJob } from './render-job.ts';
 import { readSite } from './site-settings.ts';
+
+/** Where the back office begins. */
+const EDIT_HOME = '/?editPage=true';
 
 /**
  * Answers a request for a page. A page that fails is reported and answered by the 500 view in the
@@ -41,8 +45,8 @@ async function route(job: RenderJob): Promise<PageResponse> {
   const target = screen ? guardTarget(request, screen.auth) : null;
   if (target !== null) return redirect(target);
   if (screen?.name === 'adminLogin') return adminLogin(job);
-  if (screen?.name === 'admin') return redirect('/?editPage=true');
-  if (isEdited(request)) return editorShell(job, 'edit');
+  if (screen?.name === 'admin') return redirect(EDIT_HOME);
+  if (isEdited(request)) return editorShell(job);
   return contentAt(job, match);
 }
 
@@ -81,10 +85,11 @@ async function contentAt(job: RenderJob, match: RouteMatch): Promise<PageRespons
   }
 }
 
-function adminLogin(job: RenderJob): Promise<PageResponse> | PageResponse {
-  return job.request.scope === 'backoffice'
-    ? redirect(guardTarget(job.request, 'guest') ?? '/')
-    : editorShell(job, 'login');
+async function adminLogin(job: RenderJob): Promise<PageResponse> {
+  const { scope, query } = job.request;
+  return scope === 'backoffice'
+    ? redirect(safePathOr(query[REDIRECT_QUERY], EDIT_HOME))
+    : adminLoginPage(job);
 }
 
 function redirect(location: string, status: 301 | 302 = 302): PageResponse {

@@ -119,17 +119,18 @@ async function aboutPage(job: RenderJob, element: Element): Promise<About> {
     viewport: 'desktop',
     siteLocale: DEFAULT_LOCALE,
   });
+  const seo = isRecord(values['seo']) ? values['seo'] : {};
   return {
-    title: textOf(values['title']),
-    description: textOf(values['description']),
-    image: await imagePath(job, values['image']),
-    noindex: values['noindex'] === true,
+    title: textOf(seo['title']) || textOf(values['title']),
+    description: textOf(seo['description']),
+    image: await imagePath(job, seo['image']),
+    noindex: seo['noindex'] === true,
   };
 }
 
-async function imagePath(job: RenderJob, image: unknown): Promise<string> {
-  if (!isRecord(image) || typeof image['id'] !== 'number') return '';
-  const record = (await job.ports.media([image['id']]))[image['id']];
+async function imagePath({ ports }: RenderJob, id: unknown): Promise<string> {
+  if (typeof id !== 'number') return '';
+  const record = (await ports.media([id]))[id];
   return record ? fallbackPath(record) : '';
 }
 

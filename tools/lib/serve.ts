@@ -13,9 +13,18 @@ export interface RunningShop {
 }
 
 /** Starts the built server on a fresh folder (or the one given) and waits until it is ready. */
-export async function serveShop(port: number, dataDir = mkdtempSync(join(tmpdir(), 'izlog-'))): Promise<RunningShop> {
+export async function serveShop(
+  port: number,
+  dataDir = mkdtempSync(join(tmpdir(), 'izlog-')),
+): Promise<RunningShop> {
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -36,8 +45,12 @@ export async function serveShop(port: number, dataDir = mkdtempSync(join(tmpdir(
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready.`);
-    const isReady = await fetch(url).then((response) => response.ok, () => false);
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with code ${child.exitCode} before it was ready.`);
+    const isReady = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -37,7 +37,9 @@ export function requireNode() {
 
 /** Installs the packages when they are missing or the lock file changed since. */
 export function ensureInstalled() {
-  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
   const isFresh = existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lock;
   if (isFresh) return;
   process.stdout.write('Installing packages …\n');
@@ -57,7 +59,9 @@ export function ensureBuilt() {
 
 function sourceState() {
   const hash = createHash('sha256');
-  const files = [...SOURCES.flatMap(filesBelow), ...SOURCE_FILES].filter((file) => !NOT_BUILT.test(file));
+  const files = [...SOURCES.flatMap(filesBelow), ...SOURCE_FILES].filter(
+    (file) => !NOT_BUILT.test(file),
+  );
   for (const file of files) {
     const { mtimeMs, size } = statSync(join(ROOT, file));
     hash.update(`${file}:${mtimeMs}:${size};`);
@@ -80,11 +84,19 @@ export function ensureBrowser() {
   if (found) return found;
   process.stdout.write('Installing a browser for the tests …\n');
   const isDebianRoot = process.getuid?.() === 0 && onPath('apt-get');
-  const hasInstalled = isDebianRoot ? installByApt(['chromium-headless-shell', 'fonts-liberation']) : false;
-  if (!hasInstalled) spawnSync('npx', ['playwright', 'install', 'chromium-headless-shell'], { cwd: ROOT, stdio: 'inherit' });
+  const hasInstalled = isDebianRoot
+    ? installByApt(['chromium-headless-shell', 'fonts-liberation'])
+    : false;
+  if (!hasInstalled)
+    spawnSync('npx', ['playwright', 'install', 'chromium-headless-shell'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
   const installed = BROWSERS.map(onPath).find(Boolean) ?? playwrightBrowser();
   if (!installed) {
-    fail('No Chromium for the browser tests. Install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.');
+    fail(
+      'No Chromium for the browser tests. Install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.',
+    );
   }
   return installed;
 }
@@ -94,7 +106,11 @@ export function installByApt(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { stdio: 'inherit', env };
   spawnSync('apt-get', ['update', '-qq'], options);
-  const result = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+  const result = spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    options,
+  );
   return result.status === 0;
 }
 
@@ -108,7 +124,8 @@ export function onPath(program) {
 }
 
 function playwrightBrowser() {
-  const script = "import('playwright').then(({ chromium }) => process.stdout.write(chromium.executablePath()))";
+  const script =
+    "import('playwright').then(({ chromium }) => process.stdout.write(chromium.executablePath()))";
   const result = spawnSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' });
   const path = result.stdout?.trim();
   return path && existsSync(path) ? path : null;

@@ -6,6 +6,7 @@ import { CLIENT_ENTRIES, VALIDATOR_QUERY } from './client-assets.ts';
 import { blockParts } from './islands.ts';
 import { clientDir, izlog, type SiteLayout } from './izlog.ts';
 import { leanEndpoints } from './lean-endpoints.ts';
+import { moduleReport } from './module-report.ts';
 import { shortProperties } from './short-properties.ts';
 
 const root = process.cwd();
@@ -25,7 +26,7 @@ function shopBuild(layout: SiteLayout): InlineConfig {
   const forms = blockParts(root, layout.blocks, '.form.ts');
   const { loader, actions, hydrate } = CLIENT_ENTRIES;
   return {
-    plugins: [leanEndpoints(), shortProperties(SHOP_SOURCES)],
+    plugins: [leanEndpoints(), shortProperties(SHOP_SOURCES), moduleReport('.vite/shop-modules.json')],
     build: {
       outDir: clientDir(layout),
       emptyOutDir: true,

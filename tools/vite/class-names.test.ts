@@ -30,14 +30,18 @@ describe('names of classes', () => {
 
   it('are short in builds, the same with every query, and never the same twice', () => {
     const name = shortNames(root);
-    const hero = ['root', 'title', 'text'].map((local) => name(local, sheet('hero/hero.module.css')));
+    const hero = ['root', 'title', 'text'].map((local) =>
+      name(local, sheet('hero/hero.module.css')),
+    );
     const button = Array.from({ length: 450 }, (_, index) =>
       name(`c${index}`, sheet('_ui/button/button.module.css')),
     );
 
     expect(name('title', `${sheet('hero/hero.module.css')}?inline`)).toBe(hero[1]);
     expect(shortNames(root)('title', sheet('hero/hero.module.css'))).toBe(hero[1]);
-    expect(new Set([...hero, ...button, name('spin', sheet('_ui/button/button.module.css'))]).size).toBe(454);
+    expect(
+      new Set([...hero, ...button, name('spin', sheet('_ui/button/button.module.css'))]).size,
+    ).toBe(454);
     expect(hero.every((short) => /^[a-z]{3}$/.test(short))).toBe(true);
   });
 

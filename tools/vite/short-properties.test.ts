@@ -7,7 +7,8 @@ const script = (text: string) => ({ isStyle: false, text });
 
 describe('short custom properties', () => {
   it('rename what only style sheets know, the commonest first', () => {
-    const css = ':root{--color-line:red;--gap:1px}a{color:var(--color-line);gap:var(--gap)}b{color:var(--color-line)}';
+    const css =
+      ':root{--color-line:red;--gap:1px}a{color:var(--color-line);gap:var(--gap)}b{color:var(--color-line)}';
     const names = shortNamesOf([style(css)]);
 
     expect(shorten(css, names)).toBe(

@@ -55,6 +55,10 @@ export const de: Catalogue = {
   },
   page: {
     skip: 'Zum Inhalt springen',
+    'adminLogin.title': 'Anmeldung zum Bearbeiten',
+    'adminLogin.submit': 'Anmelden',
+    'adminLogin.refused': 'E-Mail oder Passwort ist falsch',
+    'adminLogin.show': 'Zeigen',
     'editor.title': 'Bearbeiten',
     'editor.noscript': 'Zum Bearbeiten wird JavaScript gebraucht.',
     'notFound.title': 'Diese Seite gibt es nicht',

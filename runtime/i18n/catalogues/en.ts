@@ -55,6 +55,10 @@ export const en: Catalogue = {
   },
   page: {
     skip: 'Skip to content',
+    'adminLogin.title': 'Log in to edit',
+    'adminLogin.submit': 'Log in',
+    'adminLogin.refused': 'Wrong email or password',
+    'adminLogin.show': 'Show',
     'editor.title': 'Editing',
     'editor.noscript': 'Editing needs JavaScript.',
     'notFound.title': 'We could not find this page',

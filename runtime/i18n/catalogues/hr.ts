@@ -59,6 +59,10 @@ export const hr = {
   },
   page: {
     skip: 'Preskoči na sadržaj',
+    'adminLogin.title': 'Prijava u uređivanje',
+    'adminLogin.submit': 'Prijavite se',
+    'adminLogin.refused': 'Pogrešan email ili lozinka',
+    'adminLogin.show': 'Prikaži',
     'editor.title': 'Uređivanje',
     'editor.noscript': 'Za uređivanje je potreban JavaScript.',
     'notFound.title': 'Stranica nije pronađena',

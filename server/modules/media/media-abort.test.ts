@@ -55,8 +55,8 @@ it('leaves nothing behind when the client goes away in the middle', async () => 
     .png()
     .toBuffer();
 
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const socket = connect(app.addresses()[0]?.port ?? 0, '127.0.0.1');
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
   sendHalf(socket, { ...headers, accesstoken: accessToken }, picture);
   await waitUntil(isStored);
   socket.destroy();

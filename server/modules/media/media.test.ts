@@ -156,6 +156,27 @@ describe('an upload', () => {
     expect(await countRecords()).toBe(1);
   });
 
+  it('is stored once when two editors send the same picture at the same moment', async () => {
+    const bytes = await aPicture().webp().toBuffer();
+
+    const [first, second] = await Promise.all([uploadOne(bytes), uploadOne(bytes)]);
+
+    expect(second).toEqual(first);
+    expect(await countRecords()).toBe(1);
+    expect((await get(first.path)).statusCode).toBe(200);
+  });
+
+  it('keeps what one editor sends while another one takes the same picture back', async () => {
+    const bytes = await aPicture().webp().toBuffer();
+
+    const [media] = await Promise.all([
+      uploadOne(bytes),
+      upload([{ bytes }, { bytes: Buffer.from('loša') }]),
+    ]);
+
+    for (const { path } of media.alternativePaths) expect((await get(path)).statusCode).toBe(200);
+  });
+
   it('takes twenty files at once and answers them in their order', async () => {
     const files = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => ({
@@ -332,7 +353,7 @@ describe('an SVG', () => {
 
 describe('the address of a file', () => {
   const strangers = [
-    '/media/',
+    '/media/x',
     '/media/../izlog.pid',
     '/media/..%2f..%2fetc%2fpasswd',
     '/media/%2e%2e/%2e%2e/package.json',

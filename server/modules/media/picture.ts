@@ -72,11 +72,12 @@ export function encodeVariant(
   return ENCODE[format](image).toBuffer();
 }
 
+/** Fast settings: the editor waits, and a camera's picture has tens of millions of pixels. */
 const REWRITE: Record<string, (image: Sharp) => Sharp> = {
-  'image/jpeg': (image) => image.jpeg({ quality: 90, mozjpeg: true }),
-  'image/png': (image) => image.png({ compressionLevel: 8 }),
-  'image/webp': (image) => image.webp({ quality: 92, effort: 4 }),
-  'image/avif': (image) => image.avif({ quality: 80, effort: 3 }),
+  'image/jpeg': (image) => image.jpeg({ quality: 90 }),
+  'image/png': (image) => image.png({ compressionLevel: 6 }),
+  'image/webp': (image) => image.webp({ quality: 92, effort: 1 }),
+  'image/avif': (image) => image.avif({ quality: 75, effort: 0 }),
 };
 
 /**

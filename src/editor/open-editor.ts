@@ -1,0 +1,35 @@
+import '#runtime/theme/tokens.css';
+import '#runtime/theme/base.css';
+
+import { allBlocks } from '#blocks/all-blocks.ts';
+import { uploadFiles } from '#runtime/http/upload.ts';
+import { createRegistry } from '#runtime/registry.ts';
+import { adminProfile } from '#schemas/api/auth.ts';
+import type { BackOffice } from './back-office.ts';
+import type { EditorData } from './editor-data.ts';
+
+/** Opens the editor on the page; without a session the way leads to the login and back. */
+export async function openEditor(data: EditorData, { api, login }: BackOffice): Promise<void> {
+  const root = document.getElementById('izlog-editor');
+  const [profile, { mountEditor }] = await Promise.all([
+    api.call(adminProfile, {}),
+    import('#editor/index.tsx'),
+  ]);
+  if (profile.errored || !root) {
+    location.assign(
+      `/adminLogin?redirect=${encodeURIComponent(location.pathname + location.search)}`,
+    );
+    return;
+  }
+  await mountEditor({
+    root,
+    registry: createRegistry(allBlocks),
+    api,
+    locale: data.locale,
+    path: data.path,
+    nonce: data.nonce,
+    user: profile.data,
+    login,
+    upload: (files) => uploadFiles(data.api, files),
+  });
+}

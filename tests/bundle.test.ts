@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { PageData } from '#src/client/page-data.ts';
+import type { PageResponse, SiteEntry } from '#schemas/site-entry.ts';
+import { aRequest, fakePorts } from '#tests/support/rendering/fake-ports.ts';
+import { sampleHome } from '#tests/support/rendering/sample-home.ts';
+import type { ModuleReport } from '../tools/vite/module-report.ts';
+
+/** Budgets of `docs`: kilobytes are 1024 bytes, compressed by gzip -9. */
+const KB = 1024;
+const CLIENT = path.resolve('dist/client');
+const report: ModuleReport = JSON.parse(
+  readFileSync(path.join(CLIENT, '.vite/shop-modules.json'), 'utf8'),
+);
+const shopFiles = Object.keys(report);
+const sizeOf = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
+const fileSize = (file: string) => sizeOf(readFileSync(path.join(CLIENT, file)));
+const modulesOf = (files: readonly string[]) => files.flatMap((file) => report[file] ?? []);
+const withoutSlash = (url: string) => url.slice(1);
+
+let home: PageResponse;
+let data: PageData;
+let problems: unknown[];
+
+beforeAll(async () => {
+  const file = pathToFileURL(path.resolve('dist/site/entry-server.js')).href;
+  const { siteEntry }: { siteEntry: SiteEntry } = await import(file);
+  const fake = fakePorts(sampleHome);
+  home = await siteEntry.handle(aRequest('/'), fake.ports);
+  problems = fake.problems;
+  data = JSON.parse(home.html.match(/id="izlog-data">(.*?)<\/script>/)?.[1] ?? '');
+});
+
+describe('the built home page', () => {
+  it('renders without a problem', () => {
+    expect(home.status).toBe(200);
+    expect(problems).toEqual([]);
+  });
+
+  it('runs one script of at most 4 kB before the first interaction', () => {
+    const scripts = [...home.html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url ?? '');
+
+    expect(scripts).toHaveLength(1);
+    const [loader = ''] = scripts.map(withoutSlash);
+    expect(modulesOf([loader])).toContain('src/entry-client.ts');
+    expect(readFileSync(path.join(CLIENT, loader), 'utf8')).not.toMatch(/\bimport\s*[{*"'`]/);
+    expect(fileSize(loader)).toBeLessThanOrEqual(4 * KB);
+  });
+
+  it('runs at most 6 kB more for the cart and the name of a visitor who was here before', () => {
+    const actions = data.actions.map(withoutSlash);
+
+    expect(actions.map(fileSize).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(6 * KB);
+    expect(modulesOf(actions).join('\n')).not.toMatch(/node_modules\/(?:react|zustand\/esm\/react)/);
+  });
+
+  it('inlines at most 12 kB of styles, all of them for blocks that it uses', () => {
+    const styles = [...home.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css);
+
+    expect(styles).toHaveLength(1);
+    expect(sizeOf(styles.join(''))).toBeLessThanOrEqual(12 * KB);
+  });
+
+  it('links to no style sheet', () => {
+    expect(home.html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+  });
+
+  it('names only scripts that the build holds', () => {
+    const named = [...data.actions, ...(data.hydrate ?? []), ...Object.values(data.islands).flat()];
+
+    expect(shopFiles).toEqual(expect.arrayContaining([...new Set(named)].map(withoutSlash)));
+  });
+});
+
+describe('the scripts of the shop', () => {
+  it('are at most 110 kB in all after the first interaction', () => {
+    const total = shopFiles.map(fileSize).reduce((sum, size) => sum + size);
+
+    expect(total).toBeLessThanOrEqual(110 * KB);
+  });
+
+  it('hold nothing of the editor, of the server or of the libraries that only they need', () => {
+    const foreign = modulesOf(shopFiles).filter((module) =>
+      /^(?:editor|server)\/|node_modules\/(?:@tiptap|prosemirror|@dnd-kit|ajv|react-hook-form|@hookform|typebox|i18next|immer|react-router|lucide-react)/.test(module),
+    );
+
+    expect(foreign).toEqual([]);
+  });
+
+  it('bring React with the first island only', () => {
+    const withReact = shopFiles.filter((file) =>
+      modulesOf([file]).some((module) => /node_modules\/react(?:-dom)?\//.test(module)),
+    );
+    const islandFiles = [...(data.hydrate ?? []), ...Object.values(data.islands).flat()];
+
+    expect(withReact.length).toBeGreaterThan(0);
+    expect(islandFiles.map(withoutSlash)).toEqual(expect.arrayContaining(withReact));
+  });
+
+  it('give classes the names that the inlined styles have', () => {
+    const [island = ''] = data.islands['carousel'] ?? [];
+    const code = readFileSync(path.join(CLIENT, withoutSlash(island)), 'utf8');
+    const maps = [...code.matchAll(/\{(?:["`]?[\w-]+["`]?:["`'][a-z]{3,4}["`'],?){4,}\}/g)];
+    const names = maps.flatMap(([map]) => [...map.matchAll(/:["`']([a-z]{3,4})["`']/g)].map(([, name]) => name));
+
+    expect(names.length).toBeGreaterThan(4);
+    for (const name of names) expect(home.html).toContain(`.${name}`);
+  });
+});

@@ -1,0 +1,62 @@
+import { sampleCategories } from '#blocks/_fixtures/categories.ts';
+import { sampleNavigation } from '#blocks/_fixtures/navigation.ts';
+import { samplePosts } from '#blocks/_fixtures/posts.ts';
+import { sampleProducts } from '#blocks/_fixtures/products.ts';
+import type { Element, ElementContent } from '#schemas/content/element.ts';
+import { cookieElement, footerElement, headerElement } from '#server/seed/content/chrome.ts';
+import { homePage } from '#server/seed/content/home.ts';
+import { promiseMaster, seasonMaster } from '#server/seed/content/masters.ts';
+import { sampleMedia } from '#tests/support/sample-media.ts';
+import type { FakeSite } from './fake-ports.ts';
+
+const published = (id: number, content: ElementContent): Element => ({
+  ...content,
+  id,
+  rev: 1,
+  status: 'published',
+});
+
+const SEASON = 11;
+const PROMISE = 12;
+const MEDIA_IDS = Array.from({ length: 120 }, (_, index) => index + 1);
+
+/** Records as the API lists them: as many as are asked for, repeated where the fixtures are short. */
+function listOf<T>(records: readonly T[], input: unknown) {
+  const { limit = records.length } = (input as { body?: { limit?: number } }).body ?? {};
+  const some = Array.from({ length: limit }, (_, index) => records[index % records.length]);
+  return { records: some, totalPages: 1, totalRecords: some.length, page: 1, limit };
+}
+
+/** The home page of the sample shop, from its seed and the fixtures of the blocks. */
+export const sampleHome: FakeSite = {
+  pages: { '/': published(1, homePage({ season: SEASON, promise: PROMISE })) },
+  statics: {
+    'header-section': published(2, headerElement),
+    'footer-section': published(3, footerElement),
+    'cookie-section': published(4, cookieElement),
+  },
+  masters: {
+    [SEASON]: published(SEASON, seasonMaster),
+    [PROMISE]: published(PROMISE, promiseMaster),
+  },
+  media: Object.fromEntries(
+    MEDIA_IDS.flatMap((id) => {
+      const record = sampleMedia(id);
+      return record ? [[id, record]] : [];
+    }),
+  ),
+  answers: {
+    'catalog.filterProducts': (input) => listOf(sampleProducts, input),
+    'catalog.filterCategories': () => listOf(sampleCategories, {}),
+    'catalog.filterTags': () => listOf([], {}),
+    'blog.filterPosts': (input) => listOf(samplePosts, input),
+    'blog.filterTerms': () => listOf([], {}),
+    'site.navigationTree': () => sampleNavigation,
+    'site.freeDeliveryAmount': () => ({ price: 50 }),
+    'site.filterOptions': () => listOf([], {}),
+    'site.currencyConfig': () => {
+      const euro = { id: 1, label: 'EUR', symbol: '€' };
+      return { responseData: { mainCurrency: euro, allowedCurrencies: [euro] } };
+    },
+  },
+};
