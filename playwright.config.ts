@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   outputDir: 'test-results/e2e',
-  reporter: [['list'], ['json']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL,
     locale: 'hr-HR',

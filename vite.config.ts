@@ -5,5 +5,14 @@ import { izlog } from './tools/vite/izlog.ts';
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
+  // Found ahead, so that no page is reloaded because a script met a package for the first time.
+  optimizeDeps: {
+    entries: [
+      'src/entry-client.ts',
+      'src/entry-editor.tsx',
+      'src/client/*.{ts,tsx}',
+      'blocks/**/*.island.tsx',
+    ],
+  },
   plugins: [react(), izlog()],
 });

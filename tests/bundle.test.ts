@@ -3,9 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-
-import type { PageData } from '#src/client/page-data.ts';
 import type { PageResponse, SiteEntry } from '#schemas/site-entry.ts';
+import type { PageData } from '#src/client/page-data.ts';
 import { aRequest, fakePorts } from '#tests/support/rendering/fake-ports.ts';
 import { sampleHome } from '#tests/support/rendering/sample-home.ts';
 import type { ModuleReport } from '../tools/vite/module-report.ts';
@@ -42,7 +41,9 @@ describe('the built home page', () => {
   });
 
   it('runs one script of at most 4 kB before the first interaction', () => {
-    const scripts = [...home.html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url ?? '');
+    const scripts = [...home.html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(
+      ([, url]) => url ?? '',
+    );
 
     expect(scripts).toHaveLength(1);
     const [loader = ''] = scripts.map(withoutSlash);
@@ -55,7 +56,9 @@ describe('the built home page', () => {
     const actions = data.actions.map(withoutSlash);
 
     expect(actions.map(fileSize).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(6 * KB);
-    expect(modulesOf(actions).join('\n')).not.toMatch(/node_modules\/(?:react|zustand\/esm\/react)/);
+    expect(modulesOf(actions).join('\n')).not.toMatch(
+      /node_modules\/(?:react|zustand\/esm\/react)/,
+    );
   });
 
   it('inlines at most 12 kB of styles, all of them for blocks that it uses', () => {
@@ -85,7 +88,9 @@ describe('the scripts of the shop', () => {
 
   it('hold nothing of the editor, of the server or of the libraries that only they need', () => {
     const foreign = modulesOf(shopFiles).filter((module) =>
-      /^(?:editor|server)\/|node_modules\/(?:@tiptap|prosemirror|@dnd-kit|ajv|react-hook-form|@hookform|typebox|i18next|immer|react-router|lucide-react)/.test(module),
+      /^(?:editor|server)\/|node_modules\/(?:@tiptap|prosemirror|@dnd-kit|ajv|react-hook-form|@hookform|typebox|i18next|immer|react-router|lucide-react)/.test(
+        module,
+      ),
     );
 
     expect(foreign).toEqual([]);
@@ -105,7 +110,9 @@ describe('the scripts of the shop', () => {
     const [island = ''] = data.islands['carousel'] ?? [];
     const code = readFileSync(path.join(CLIENT, withoutSlash(island)), 'utf8');
     const maps = [...code.matchAll(/\{(?:["`]?[\w-]+["`]?:["`'][a-z]{3,4}["`'],?){4,}\}/g)];
-    const names = maps.flatMap(([map]) => [...map.matchAll(/:["`']([a-z]{3,4})["`']/g)].map(([, name]) => name));
+    const names = maps.flatMap(([map]) =>
+      [...map.matchAll(/:["`']([a-z]{3,4})["`']/g)].map(([, name]) => name),
+    );
 
     expect(names.length).toBeGreaterThan(4);
     for (const name of names) expect(home.html).toContain(`.${name}`);

@@ -1,8 +1,8 @@
-import type { EditorContextValue } from '../editor-context.ts';
+import type { EditorStore } from '../store/editor-store.ts';
 import type { CanvasParts } from './canvas-parts.ts';
 
 /** Scrolls the canvas to the selected node, after it was drawn. */
-export function revealSelected({ store }: EditorContextValue, { elements }: CanvasParts): void {
+export function revealSelected(store: EditorStore, { elements }: CanvasParts): void {
   requestAnimationFrame(() => {
     const key = store.getState().selection.keys.at(-1);
     const element = key === undefined ? null : elements.shown(key);

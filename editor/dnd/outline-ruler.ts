@@ -27,7 +27,7 @@ export function outlineRuler(rows: readonly OutlineRow[], width: number): Ruler 
   };
   return {
     node: (key) => boxOf(key, true),
-    emptySlot: (key, slot) => boxOf(`${slotRowId(key, slot)}#empty`, true),
+    emptySlot: (key, slot) => boxOf(slotRowId(key, slot), true),
     roots: (elementId) => boxOf(elementRowId(elementId), true),
   };
 }

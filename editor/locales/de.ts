@@ -288,7 +288,6 @@ export const de: EditorTexts = {
   'topbar.back': 'Zurück zum Shop',
   'topbar.contentLocale': 'Sprache des Inhalts',
   'topbar.editorLocale': 'Sprache des Editors',
-  'topbar.fluid': 'voll',
   'topbar.history': 'Verlauf',
   'topbar.more': 'Mehr',
   'topbar.width': 'Breite',

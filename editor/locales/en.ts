@@ -281,7 +281,6 @@ export const en: EditorTexts = {
   'topbar.back': 'Back to the shop',
   'topbar.contentLocale': 'Language of the content',
   'topbar.editorLocale': 'Language of the editor',
-  'topbar.fluid': 'fluid',
   'topbar.history': 'History',
   'topbar.more': 'More',
   'topbar.width': 'Width',

@@ -286,7 +286,6 @@ export const hr = {
   'topbar.back': 'Natrag u trgovinu',
   'topbar.contentLocale': 'Jezik sadržaja',
   'topbar.editorLocale': 'Jezik uređivača',
-  'topbar.fluid': 'puna',
   'topbar.history': 'Povijest izmjena',
   'topbar.more': 'Više',
   'topbar.width': 'Širina prikaza',

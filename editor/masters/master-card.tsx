@@ -45,7 +45,7 @@ export function MasterCard({ node }: { node: CanvasNode }) {
       <p className={styles['hint']}>
         {t(editedId === masterId ? 'master.originalHint' : 'master.hereHint')}
       </p>
-      <div className={styles['actions']}>
+      <div className={styles['actions']} hidden={editedId !== null}>
         <ActionButton id="backToMaster" />
         <ActionButton id="detach" />
       </div>

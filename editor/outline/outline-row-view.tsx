@@ -1,6 +1,8 @@
 import { ChevronRight, EyeOff, Lock, PanelBottom, PanelTop, StickyNote } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 
+import { useCanvasParts } from '../canvas/canvas-parts.ts';
+import { revealSelected } from '../canvas/reveal.ts';
 import { useEditor, useTexts } from '../editor-context.ts';
 import { isLockedAgainst } from '../store/locks.ts';
 import { isPlaced } from '../store/node-sources.ts';
@@ -24,7 +26,8 @@ interface OutlineRowViewProps {
 export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowViewProps) {
   const { row, top, isCurrent, onFocusRow } = props;
   const { store } = useEditor();
-  const name = useRowName()(row);
+  const { name, summary } = useRowName()(row);
+  const canvas = useCanvasParts();
   const isSelected = useIsSelected(row.id);
   const isHovered = useEditorState((state) => state.ui.hovered === row.id);
   const node = row.kind === 'node' ? row.node : null;
@@ -38,6 +41,7 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowView
       toggleSelected(store, node.key);
     } else {
       select(store, node.key);
+      revealSelected(store, canvas);
     }
   };
 
@@ -65,7 +69,10 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowView
     >
       <Fold row={row} />
       <RowIcon row={row} />
-      <span className={styles['name']}>{name}</span>
+      <span className={styles['name']}>
+        {name}
+        {summary !== null && <span className={styles['summary']}>{summary}</span>}
+      </span>
       <Marks row={row} />
     </div>
   );

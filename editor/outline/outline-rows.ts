@@ -6,7 +6,7 @@ export const ROW_HEIGHT = 28;
 /** Indentation per level in px. */
 export const INDENT = 14;
 
-/** A line of the outline: an element of the canvas, a node, a slot among several, or an empty slot. */
+/** A line of the outline: an element of the canvas, a node, a slot among several, or its emptiness. */
 export type OutlineRow = {
   /** Unique in the outline; of a node its key. */
   id: string;
@@ -64,7 +64,8 @@ export function outlineRows(
 
   const addSlot = (node: CanvasNode, slot: string, place: Place) => {
     const id = slotRowId(node.key, slot);
-    const expanded = !folded[id];
+    const isEmpty = node.slots[slot]?.keys.length === 0;
+    const expanded = isEmpty ? null : !folded[id];
     rows.push({ ...place, kind: 'slot', id, node, slot, expanded });
     if (expanded) addSlotContent(node, slot, { depth: place.depth + 1, parent: id });
   };
@@ -77,7 +78,7 @@ export function outlineRows(
     const keys = node.slots[slot]?.keys ?? [];
     addNodes(keys, depth, parent);
     if (keys.length > 0) return;
-    const id = `${slotRowId(node.key, slot)}#empty`;
+    const id = slotRowId(node.key, slot);
     rows.push({
       kind: 'empty',
       id,

@@ -61,7 +61,7 @@ export function useOutlineKeys(rows: readonly OutlineRow[]) {
     const now = Date.now();
     const text = now - typed.current.at < TYPE_AHEAD_MS ? typed.current.text + letter : letter;
     typed.current = { text, at: now };
-    const names = rows.map((row) => ({ id: row.id, name: nameOf(row) }));
+    const names = rows.map((row) => ({ id: row.id, name: nameOf(row).name }));
     return rowByName(names, current, text);
   };
 

@@ -1,35 +1,55 @@
 import { useCallback } from 'react';
-
+import type { Locale } from '#schemas/primitives.ts';
 import { titleOf } from '../actions/say.ts';
-import { useEditor } from '../editor-context.ts';
+import { type EditorContextValue, useEditor } from '../editor-context.ts';
 import { nodeSummary } from '../store/node-summary.ts';
 import { useEditorState, useUi } from '../store/selectors.ts';
 import type { OutlineRow } from './outline-rows.ts';
 
-/** Names of rows: what the node says of itself, else its block; elements by their part of the page. */
-export function useRowName(): (row: OutlineRow) => string {
+/** What a row is called, and what it says of itself behind that. */
+export interface RowName {
+  name: string;
+  summary: string | null;
+}
+
+/** Names of rows: the block's title with the first text of the node, parts of the page, slots. */
+export function useRowName(): (row: OutlineRow) => RowName {
   const editor = useEditor();
-  useUi('locale');
+  const uiLocale = useUi('locale');
   const locale = useEditorState((state) => state.scope.locale);
   return useCallback(
     (row) => {
       switch (row.kind) {
         case 'element':
-          return elementName(editor, row.elementId);
+          return { name: elementName(editor, row.elementId), summary: null };
         case 'slot':
-          return row.slot;
+          return {
+            name: slotName(editor, row, uiLocale),
+            summary: row.expanded === null ? editor.t('outline.empty') : null,
+          };
         case 'empty':
-          return editor.t('outline.empty');
+          return { name: editor.t('outline.empty'), summary: null };
         case 'node':
-          return nodeSummary(editor.registry, row.node, locale) ?? titleOf(editor, row.node);
+          return {
+            name: titleOf(editor, row.node),
+            summary: nodeSummary(editor.registry, row.node, locale),
+          };
       }
     },
-    [editor, locale],
+    [editor, locale, uiLocale],
   );
 }
 
+function slotName(
+  { registry }: EditorContextValue,
+  { node, slot }: Extract<OutlineRow, { kind: 'slot' }>,
+  locale: Locale,
+): string {
+  return registry.get(node.composed.block)?.texts[locale].slots?.[slot] ?? slot;
+}
+
 /** `Header`, `Page`, `Footer`, or `Cookie notice`. */
-function elementName({ store, t }: ReturnType<typeof useEditor>, elementId: number): string {
+function elementName({ store, t }: EditorContextValue, elementId: number): string {
   const { header, footer, cookie } = store.getState().placement;
   if (elementId === header) return t('outline.header');
   if (elementId === footer) return t('outline.footer');

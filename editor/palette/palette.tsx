@@ -23,7 +23,7 @@ export function Palette() {
   const { ref, ...zone } = useDragZone('palette');
   const groups = paletteGroups(editor.registry, locale, query);
   const insert = (thing: NewThing) => {
-    if (insertBehindSelection(editor, thing)) revealSelected(editor, canvas);
+    if (insertBehindSelection(editor, thing)) revealSelected(editor.store, canvas);
   };
   return (
     <>

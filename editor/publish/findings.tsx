@@ -37,7 +37,7 @@ export function Findings({ elementId, faults }: FindingsProps) {
                 onClick={() => {
                   closeDialog(editor.store);
                   select(editor.store, node.key, fieldOf(fault.path));
-                  revealSelected(editor, canvas);
+                  revealSelected(editor.store, canvas);
                 }}
               >
                 {t('findings.show')}

@@ -2,6 +2,7 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 
 import { actionById } from '../actions/all-actions.ts';
+import { useCanvasRoom } from '../canvas/use-canvas-room.ts';
 import { useEditor, useTexts } from '../editor-context.ts';
 import { CANVAS_WIDTHS, type Preset, presetOf, setWidth, WIDTH_RANGE } from '../store/scope.ts';
 import { useScope } from '../store/selectors.ts';
@@ -36,6 +37,7 @@ export function WidthSwitch() {
 function WidthField({ width }: { width: number | null }) {
   const t = useTexts();
   const { store } = useEditor();
+  const room = useCanvasRoom();
   const field = useRef<HTMLInputElement>(null);
   const apply = () => {
     const text = field.current?.value.trim() ?? '';
@@ -53,12 +55,12 @@ function WidthField({ width }: { width: number | null }) {
         ref={field}
         inputMode="numeric"
         defaultValue={width ?? ''}
-        placeholder={t('topbar.fluid')}
+        placeholder={room > 0 ? String(room) : ''}
         aria-label={t('topbar.widthInPixels')}
         onBlur={apply}
         onKeyDown={onKeyDown}
       />
-      {width !== null && <span aria-hidden>px</span>}
+      <span aria-hidden>px</span>
     </label>
   );
 }

@@ -34,15 +34,16 @@ export function Dialog(props: DialogProps) {
           data-size={size}
           {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
         >
-          <header className={styles['header']}>
-            <Base.Title className={styles['title']}>{title}</Base.Title>
-            <Base.Close render={<IconButton icon={X} label={closeLabel} size="s" />} />
-          </header>
+          <Base.Title className={styles['title']}>{title}</Base.Title>
           {description && (
             <Base.Description className={styles['description']}>{description}</Base.Description>
           )}
           {children && <div className={styles['body']}>{children}</div>}
           {actions && <footer className={styles['actions']}>{actions}</footer>}
+          {/* Last in order, so that the focus begins at the content. */}
+          <Base.Close
+            render={<IconButton icon={X} label={closeLabel} size="s" className={styles['close']} />}
+          />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -104,7 +104,7 @@ describe('faults of the shape', () => {
       }),
       { numRuns: 100 },
     );
-  });
+  }, 30_000);
 });
 
 /** Paths to everything inside a JSON value. */

@@ -26,9 +26,9 @@ describe('applyPatches', () => {
         expect(applyPatches(start, sent)).toEqual(flat);
         expect(applyPatches(start, sent)).toEqual(immerApply(start, sent));
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
-  });
+  }, 30_000);
 
   it('undoes with the inverse patches of immer', () => {
     fc.assert(
@@ -40,7 +40,7 @@ describe('applyPatches', () => {
       }),
       { numRuns: 200 },
     );
-  });
+  }, 30_000);
 
   it('never changes the element it is given', () => {
     fc.assert(
@@ -101,9 +101,9 @@ describe('wholeFieldPatches', () => {
         expect(whole.every(({ path }) => path[0] !== 'rootIds' || path.length === 1)).toBe(true);
         expect(touches(patches)).toEqual(new Set([...touches(patches), ...touches(whole)]));
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
-  });
+  }, 30_000);
 });
 
 describe('diffFlat', () => {

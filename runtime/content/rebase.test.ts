@@ -275,7 +275,7 @@ describe('rebase', () => {
       }),
       { numRuns: 200 },
     );
-  });
+  }, 30_000);
 
   it('joins two editors in either order to the same page, or reports what both touched', () => {
     fc.assert(
@@ -308,9 +308,9 @@ describe('rebase', () => {
         const unknown = names.filter((name) => !mineTouches.includes(name.replace(/:$/, '')));
         expect(unknown).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
-  });
+  }, 30_000);
 
   it('loses no node and makes a whole page by force', () => {
     fc.assert(
@@ -334,7 +334,7 @@ describe('rebase', () => {
         const present = outcome.ok ? idsIn(outcome.element) : expected;
         expect([...new Set(present)].sort()).toEqual([...new Set(expected)].sort());
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
-  });
+  }, 30_000);
 });

@@ -9,6 +9,8 @@ export interface BlockTextsOf {
   fields: Record<string, string>;
   /** Label by field name and value. */
   choices?: Record<string, Record<string, string>>;
+  /** Label by slot name, for the outline; a slot without one is shown by its name. */
+  slots?: Record<string, string>;
   ui?: Record<string, string>;
 }
 

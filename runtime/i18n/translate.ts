@@ -24,5 +24,11 @@ export function createTranslate(
     initAsync: false,
     interpolation: { escapeValue: false },
   });
-  return (key, params) => instance.t(key, params ?? {});
+  const plain = new Map<string, string>();
+  return (key, params) => {
+    if (params) return instance.t(key, params);
+    const text = plain.get(key) ?? instance.t(key);
+    plain.set(key, text);
+    return text;
+  };
 }

@@ -19,6 +19,10 @@ export const storefrontModule = fp(
     const pages = createPages(app);
     app.decorate('pages', pages);
     app.addHook('onClose', async () => pages.close());
+    // Loads the storefront before the first visitor has to wait for it.
+    app.addHook('onListen', async () => {
+      app.entry().catch((err: unknown) => app.log.error({ err }, 'the storefront does not load'));
+    });
     await mount?.(app);
     wellKnown(app);
     speculationRules(app);

@@ -29,20 +29,8 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-const digests = new Map<string, Promise<string>>();
-const MAX_DIGESTS = 500;
-
 /** `'sha256-…'` source of an inline style or script for a content security policy. */
-export function sourceHash(text: string): Promise<string> {
-  const known = digests.get(text);
-  if (known) return known;
-  if (digests.size >= MAX_DIGESTS) digests.clear();
-  const hash = digest(text);
-  digests.set(text, hash);
-  return hash;
-}
-
-async function digest(text: string): Promise<string> {
+export async function sourceHash(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}'`;
 }

@@ -8,16 +8,27 @@ export interface PageStyles {
   hashes: string[];
 }
 
+const known = new Map<string, PageStyles>();
+/** Pages differ in few sets of blocks; should they not, the oldest are made again. */
+const MAX_KNOWN = 200;
+
 /**
  * Styles of the sheets that a page uses, in the order of the cascade: those of `base`, and of the
  * blocks and views named. One element in a build; in development one per sheet, which Vite replaces.
  */
 export async function inlineStyles(names: Iterable<string>): Promise<PageStyles> {
-  const wanted = new Set([
-    ...(uses['base'] ?? []),
-    ...[...names].flatMap((name) => uses[name] ?? []),
-  ]);
-  const used = [...wanted].sort((a, b) => a - b).flatMap((index) => sheets[index] ?? []);
+  const wanted = new Set([...names].flatMap((name) => uses[name] ?? []));
+  for (const index of uses['base'] ?? []) wanted.add(index);
+  const order = [...wanted].sort((a, b) => a - b);
+  const key = order.join();
+  const styles = known.get(key) ?? (await writeStyles(order));
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, styles);
+  return styles;
+}
+
+async function writeStyles(order: readonly number[]): Promise<PageStyles> {
+  const used = order.flatMap((index) => sheets[index] ?? []);
   const elements = assets.dev
     ? used.map(({ id, css }) => ({ css, id }))
     : [{ css: used.map(({ css }) => css).join(''), id: undefined }];

@@ -26,7 +26,11 @@ function shopBuild(layout: SiteLayout): InlineConfig {
   const forms = blockParts(root, layout.blocks, '.form.ts');
   const { loader, actions, hydrate } = CLIENT_ENTRIES;
   return {
-    plugins: [leanEndpoints(), shortProperties(SHOP_SOURCES), moduleReport('.vite/shop-modules.json')],
+    plugins: [
+      leanEndpoints(),
+      shortProperties(SHOP_SOURCES),
+      moduleReport('.vite/shop-modules.json'),
+    ],
     build: {
       outDir: clientDir(layout),
       emptyOutDir: true,

@@ -241,6 +241,27 @@ describe('the answer to the cookie notice', () => {
       { name: 'cookieConsent', value: choice, maxAge: 30 * 86_400, path: '/', sameSite: 'Lax' },
     ]);
   });
+
+  it('keeps the ticked kinds that are known, in one order', async () => {
+    const ticked = { choice: 'selected', category: ['marketing', 'statistics', 'spying'] };
+
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/akcije/kolacici',
+      headers: { ...OWN_FORM, 'content-type': 'application/json' },
+      payload: ticked,
+    });
+
+    expect(response.cookies).toMatchObject([
+      { name: 'cookieConsent', value: 'statistics.marketing' },
+    ]);
+  });
+
+  it('takes a choice without a tick for only what is necessary', async () => {
+    const response = await submit('kolacici', { choice: 'selected', redirect: '/objave' });
+
+    expect(response.cookies).toMatchObject([{ name: 'cookieConsent', value: 'necessary' }]);
+  });
 });
 
 describe('logging out by a form', () => {

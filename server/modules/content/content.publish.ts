@@ -3,8 +3,9 @@ import type { ContentRules } from '#schemas/site-entry.ts';
 import { contentRefused } from './content.errors.ts';
 import { gateFaults } from './content.gate.ts';
 import { contentAt } from './content.history.ts';
+import { conflictOf } from './content.rebase.ts';
 import type { ContentRepository, InTransaction } from './content.repository.ts';
-import { conflictOf, lockElement, type Work } from './content.save.ts';
+import { lockElement, type Work } from './content.save.ts';
 import { tagsOf } from './content.tags.ts';
 import { draftOf, type ElementRow } from './element-row.ts';
 

@@ -26,11 +26,19 @@ import {
   replacePage,
   replaceSection,
 } from '#schemas/api/pages.ts';
+import type { ElementContent } from '#schemas/content/element.ts';
 import type { RouteExtras } from '#server/plugins/endpoints.ts';
+import { contentRefused } from './content.errors.ts';
 import type { ContentService } from './content.service.ts';
 
 /** A page of the largest size, as JSON text. */
 const WHOLE_ELEMENT: RouteExtras = { bodyLimit: 2 * 1024 * 1024, maxDepth: 100 };
+
+/** Calls that create elements of one type only. */
+const CREATE_ONE = [
+  [createPage, 'page'],
+  [createSection, 'section'],
+] as const;
 
 export function contentRoutes(app: FastifyInstance, content: ContentService) {
   saveRoutes(app, content);
@@ -49,8 +57,13 @@ export function contentRoutes(app: FastifyInstance, content: ContentService) {
 }
 
 function saveRoutes(app: FastifyInstance, content: ContentService) {
-  for (const endpoint of [createElement, createPage, createSection]) {
-    app.implement(endpoint, ({ body }, ctx) => content.create(ctx, body), WHOLE_ELEMENT);
+  app.implement(createElement, ({ body }, ctx) => content.create(ctx, body), WHOLE_ELEMENT);
+  for (const [endpoint, type] of CREATE_ONE) {
+    app.implement(
+      endpoint,
+      ({ body }, ctx) => content.create(ctx, requireType(body, type)),
+      WHOLE_ELEMENT,
+    );
   }
   for (const endpoint of [replaceElement, replacePage, replaceSection]) {
     app.implement(
@@ -81,4 +94,9 @@ function publishRoutes(app: FastifyInstance, content: ContentService) {
   app.implement(getRevision, ({ params }, { site }) =>
     content.revision(site.id, params.id, params.rev),
   );
+}
+
+function requireType(content: ElementContent, type: ElementContent['type']): ElementContent {
+  if (content.type === type) return content;
+  throw contentRefused([{ path: 'type', rule: 'const', message: `Must be "${type}".` }]);
 }

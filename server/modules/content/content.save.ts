@@ -1,10 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Element, ElementContent, Patch } from '#schemas/content/element.ts';
-import type { ContentRules, PatchOutcome } from '#schemas/site-entry.ts';
+import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
-import { contentRefused, SlugTaken, VersionConflict } from './content.errors.ts';
+import { contentRefused, SlugTaken } from './content.errors.ts';
 import { applyAll, contentAt, isSnapshot } from './content.history.ts';
 import { mastersOf } from './content.masters.ts';
+import {
+  applyOrRefuse,
+  baseOf,
+  differences,
+  type PatchRequest,
+  rebased,
+} from './content.rebase.ts';
 import type { ContentRepository, InTransaction } from './content.repository.ts';
 import { columnsOf, draftOf, type ElementRow, type RevisionRow } from './element-row.ts';
 import { masterPlaces } from './master-places.ts';
@@ -14,13 +20,6 @@ export interface Work {
   siteId: number;
   author: { id: number | null; name: string };
   rules: ContentRules;
-}
-
-/** Patches of a caller, made on `baseRev`. */
-export interface PatchRequest {
-  baseRev: number;
-  patches: readonly Patch[];
-  force: boolean;
 }
 
 /** Saving drafts. A save that resolves is stored for good; one that throws stored nothing. */
@@ -51,7 +50,11 @@ export function createSaveService(inTransaction: InTransaction) {
         const row = await lockElement(repository, work.siteId, id);
         const base = await baseOf(repository, work.rules, row, rev);
         const patches = work.rules.diff(base, content);
-        const next = await rebased(repository, work, row, { baseRev: rev, patches, force: false });
+        const next = await rebased(repository, work.rules, row, {
+          baseRev: rev,
+          patches,
+          force: false,
+        });
         return draftOf(await store(repository, work, row, next, { kind: 'save', isWhole: true }));
       }),
 
@@ -59,7 +62,7 @@ export function createSaveService(inTransaction: InTransaction) {
     patch: (work: Work, id: number, request: PatchRequest) =>
       inTransaction(async (repository) => {
         const row = await lockElement(repository, work.siteId, id);
-        const next = await rebased(repository, work, row, request);
+        const next = await rebased(repository, work.rules, row, request);
         const saved = await store(repository, work, row, next, { kind: 'save' });
         const base = await baseOf(repository, work.rules, row, request.baseRev);
         const seen = applyOrRefuse(() => applyAll(work.rules, base, request.patches));
@@ -84,59 +87,6 @@ export async function lockElement(repository: ContentRepository, siteId: number,
   const row = await repository.lock(siteId, id);
   if (!row) throw new NotFound();
   return row;
-}
-
-/** The refusal of a save that was made on another revision than the stored one. */
-export async function conflictOf(
-  repository: ContentRepository,
-  row: ElementRow,
-  conflicts: readonly unknown[] = [],
-) {
-  return new VersionConflict({
-    rev: row.rev,
-    by: await repository.lastAuthor(row.id),
-    conflicts,
-  });
-}
-
-async function baseOf(
-  repository: ContentRepository,
-  rules: ContentRules,
-  row: ElementRow,
-  rev: number,
-): Promise<ElementContent> {
-  if (rev === row.rev) return row.draft;
-  const base = await contentAt(repository, rules, row.id, rev);
-  // A revision that never was: the caller's copy is of another database.
-  if (!base) throw await conflictOf(repository, row);
-  return base;
-}
-
-async function rebased(
-  repository: ContentRepository,
-  { rules }: Work,
-  row: ElementRow,
-  { baseRev, patches, force }: PatchRequest,
-): Promise<ElementContent> {
-  if (baseRev > row.rev) throw await conflictOf(repository, row);
-  if (baseRev === row.rev) return applyOrRefuse(() => applyAll(rules, row.draft, patches));
-  const changes = await repository.changesSince(row.id, baseRev);
-  const remote = changes.flatMap((change) => change.patches);
-  const outcome: PatchOutcome = applyOrRefuse(() =>
-    rules.rebase(row.draft, remote, patches, force),
-  );
-  if (!outcome.ok) throw await conflictOf(repository, row, outcome.conflicts);
-  return outcome.element;
-}
-
-/** Patches on paths that do not exist are the caller's fault. */
-function applyOrRefuse<T>(apply: () => T): T {
-  try {
-    return apply();
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw contentRefused([{ path: 'patches', rule: 'path', message: error.message }]);
-  }
 }
 
 /** Checks a content from outside and cleans it; refuses with every fault. */
@@ -202,8 +152,4 @@ async function record(
     row.id,
     places.filter(({ master }) => known.has(master.id)),
   );
-}
-
-function differences(rules: ContentRules, from: ElementContent, to: ElementContent): Patch[] {
-  return isDeepStrictEqual(from, to) ? [] : rules.diff(from, to);
 }

@@ -9,8 +9,9 @@ import type { MasterRef } from './content.masters.ts';
 import { type EditorParts, openEditor } from './content.open.ts';
 import { createPublishService } from './content.publish.ts';
 import { createReadService } from './content.read.ts';
+import type { PatchRequest } from './content.rebase.ts';
 import type { ContentRepository, InTransaction } from './content.repository.ts';
-import { createSaveService, lockElement, type PatchRequest, type Work } from './content.save.ts';
+import { createSaveService, lockElement, type Work } from './content.save.ts';
 import { tagsOf } from './content.tags.ts';
 
 /** What the module is made of. */

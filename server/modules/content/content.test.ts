@@ -92,6 +92,13 @@ describe('a new element', () => {
     expect(english.statusCode).toBe(200);
   });
 
+  it('is a page where pages are made', async () => {
+    const response = await ema.send('POST', '/page/create', aSection());
+
+    expect(response.statusCode).toBe(400);
+    expect(errorOf(response).payload.faults).toMatchObject([{ path: 'type' }]);
+  });
+
   it('is made by the back office only', async () => {
     const response = await test.app.inject({
       method: 'POST',

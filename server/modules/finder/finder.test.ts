@@ -105,10 +105,9 @@ describe('the search for link targets', () => {
     expect(response.json().data).toEqual({
       records: [
         { type: 'page', id: 1, title: 'Stranica njega-kose', slug: 'njega-kose' },
-        { type: 'post', id: 2, title: 'Njega', slug: 'skica' },
         { type: 'post', id: 1, title: 'Njega', slug: 'njega-zimi' },
         { type: 'term', id: 1, title: 'Njega', slug: 'njega' },
-      ].filter(({ slug }) => slug !== 'skica'),
+      ],
       totalPages: 1,
       totalRecords: 3,
       page: 1,

@@ -1,0 +1,47 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+
+export const EDITOR = { email: 'urednik@izlog.test', password: 'Urednik#1' };
+export const SECOND_EDITOR = { email: 'urednica@izlog.test', password: 'Urednica#1' };
+export const CUSTOMER = { email: 'kupac@izlog.test', password: 'Kupac#123' };
+
+/** A test whose pages may not write errors to the console. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      context.on('weberror', (error) => errors.push(error.error().message));
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Logs in through the API; the cookies stay in the context. */
+export async function logIn(context: BrowserContext, account: { email: string; password: string }) {
+  const headers = { 'x-izlog-client': 'browser', siteId: '1' };
+  const site = await context.request.post('/api/v1/master/domainDetect', {
+    headers,
+    data: { referer: 'http://127.0.0.1/' },
+  });
+  const { apiKeyToken } = (await site.json()).data;
+  const response = await context.request.post('/api/v1/login', {
+    headers: { ...headers, apiKey: apiKeyToken },
+    data: { username: account.email, password: account.password, apiKey: apiKeyToken },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** Opens the editor on a page and waits until its canvas shows the page. */
+export async function openEditor(page: Page, path = '/') {
+  await page.goto(`${path}?editPage=true`);
+  await expect(page.locator('.izlog-page [data-block="hero"]').first()).toBeVisible({ timeout: 20_000 });
+}
+
+/** Waits until everything is saved. */
+export async function untilSaved(page: Page) {
+  await expect(page.getByText(/^Spremljeno/).first()).toBeVisible({ timeout: 15_000 });
+}
