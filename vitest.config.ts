@@ -2,9 +2,22 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { izlog } from './tools/vite/izlog.ts';
 
 const setupFiles = ['./tests/support/fail-on-console.ts'];
 const css = { modules: { classNameStrategy: 'non-scoped' as const } };
+/** Property tests and the first import of jsdom take seconds on a machine that is busy. */
+const testTimeout = 30_000;
+
+/** Packages are found before the first test: one found later reloads the page in the middle of a run. */
+const optimizeDeps = {
+  entries: [
+    'blocks/**/*.{ts,tsx}',
+    'stories/**/*.tsx',
+    'tests/support/hydrated.tsx',
+    '!**/*.test.*',
+  ],
+};
 
 const chromium = () =>
   playwright({
@@ -25,20 +38,24 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [izlog()],
         test: {
           name: 'unit',
           environment: 'node',
           include: ['{schemas,runtime,blocks,src,tools}/**/*.test.{ts,tsx}'],
           setupFiles,
+          testTimeout,
           css,
         },
       },
       {
+        plugins: [izlog()],
         test: {
           name: 'editor',
           environment: 'jsdom',
           include: ['editor/**/*.test.{ts,tsx}'],
           setupFiles,
+          testTimeout,
           css,
         },
       },
@@ -64,26 +81,31 @@ export default defineConfig({
         },
       },
       {
+        plugins: [izlog()],
         test: {
           name: 'conformance',
           environment: 'node',
           include: ['tests/conformance/**/*.test.{ts,tsx}'],
           exclude: ['tests/conformance/**/*.browser.test.tsx'],
           setupFiles,
+          testTimeout,
           css,
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), izlog()],
+        optimizeDeps,
         test: {
           name: 'browser',
           include: ['tests/conformance/**/*.browser.test.tsx'],
-          setupFiles,
+          setupFiles: ['./tests/support/theme.ts', ...setupFiles],
+          testTimeout,
           browser: browser(),
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [react(), izlog(), storybookTest({ configDir: '.storybook' })],
+        optimizeDeps,
         test: { name: 'storybook', browser: browser() },
       },
     ],

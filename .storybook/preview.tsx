@@ -1,13 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 
-import '#runtime/theme/tokens.css';
-import '#runtime/theme/base.css';
-import '#runtime/theme/fonts.css';
+import '#tests/support/theme.ts';
+import { localeOf } from '../stories/locale.ts';
+import { PageFrame } from '../stories/page-frame.tsx';
 
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    options: { storySort: { order: ['Foundations', 'UI', 'Blocks', 'Pages'] } },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
@@ -24,10 +25,10 @@ const preview: Preview = {
   },
   initialGlobals: { locale: 'hr' },
   decorators: [
-    (Story) => (
-      <div className="izlog-page">
+    (Story, { globals }) => (
+      <PageFrame locale={localeOf(globals)}>
         <Story />
-      </div>
+      </PageFrame>
     ),
   ],
 };

@@ -4,13 +4,20 @@ import { allBlocks } from '#blocks/all-blocks.ts';
 import type { AnyBlock, BlockExample } from '#runtime/define-block.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import { BlockPreview } from '#runtime/render/preview.tsx';
-import type { Locale } from '#schemas/primitives.ts';
 import { sampleMedia } from '#tests/support/sample-media.ts';
+import { localeOf } from './locale.ts';
 
 const registry = createRegistry(allBlocks);
 
 type Args = Record<string, unknown>;
-type Field = { type?: string; enum?: unknown[]; minimum?: number; maximum?: number; 'x-bag'?: string; 'x-group'?: string };
+type Field = {
+  type?: string;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  'x-bag'?: string;
+  'x-group'?: string;
+};
 
 /** Everything of a block's Storybook entry but its title, which Storybook reads without running the file. */
 export function blockMeta(block: AnyBlock): Omit<Meta<Args>, 'title'> {
@@ -23,14 +30,17 @@ export function blockMeta(block: AnyBlock): Omit<Meta<Args>, 'title'> {
 /** One example of a block as a story; its controls are the fields of the block's schema. */
 export function exampleStory(block: AnyBlock, name: string): StoryObj<Args> {
   const example = block.examples.find((candidate) => candidate.name === name);
-  if (!example) throw new Error(`Izlog: block "${block.type}" has no example "${name}". Rename the story or add the example.`);
+  if (!example)
+    throw new Error(
+      `Izlog: block "${block.type}" has no example "${name}". Rename the story or add the example.`,
+    );
   return {
     args: { ...example.meta, ...example.options },
     render: (args, { globals }) => (
       <BlockPreview
         block={block}
         example={withArgs(block, example, args)}
-        locale={(globals['locale'] ?? 'hr') as Locale}
+        locale={localeOf(globals)}
         viewport="both"
         media={sampleMedia}
         registry={registry}
@@ -56,7 +66,12 @@ function withArgs(block: AnyBlock, example: BlockExample, args: Args): BlockExam
 function argTypesOf(block: AnyBlock): Partial<ArgTypes<Args>> {
   const entries = fieldsOf(block).map(([name, field]) => [
     name,
-    { name: block.texts.en.fields[name] ?? name, control: controlOf(field), table: { category: field['x-group'] ?? 'content' }, ...(field.enum ? { options: field.enum } : {}) },
+    {
+      name: block.texts.en.fields[name] ?? name,
+      control: controlOf(field),
+      table: { category: field['x-group'] ?? 'content' },
+      ...(field.enum ? { options: field.enum } : {}),
+    },
   ]);
   return Object.fromEntries(entries);
 }
@@ -66,7 +81,11 @@ function controlOf(field: Field) {
   if (field.type === 'boolean') return { type: 'boolean' as const };
   if (field.type === 'string') return { type: 'text' as const };
   if (field.type === 'integer' || field.type === 'number') {
-    return { type: 'number' as const, ...(field.minimum === undefined ? {} : { min: field.minimum }), ...(field.maximum === undefined ? {} : { max: field.maximum }) };
+    return {
+      type: 'number' as const,
+      ...(field.minimum === undefined ? {} : { min: field.minimum }),
+      ...(field.maximum === undefined ? {} : { max: field.maximum }),
+    };
   }
   return { type: 'object' as const };
 }

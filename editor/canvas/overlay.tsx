@@ -45,7 +45,7 @@ const Outline = memo(function Outline({ nodeKey, kind }: OutlineProps) {
       className={styles['outline']}
       data-kind={kind}
       data-master={ofMaster ? '' : undefined}
-      style={box}
+      style={{ ...box }}
     >
       {kind === 'hovered' && <span className={styles['name']}>{titleOf(editor, node)}</span>}
     </div>

@@ -10,6 +10,8 @@ import { CanvasNodeView } from './canvas-node-view.tsx';
 import { EmptyPage } from './empty-places.tsx';
 
 const BOTH: readonly Viewport[] = ['desktop', 'mobile'];
+/** A phone-wide canvas: a `<picture>` asks the window for its width, so mobile values are given to it. */
+const MOBILE: readonly Viewport[] = ['mobile'];
 
 /** The page as the shop renders it: header, sections, footer; the cookie notice while it is edited. */
 export function PageContent() {
@@ -38,7 +40,11 @@ const ElementView = memo(function ElementView(props: { elementId: number; prefix
   const { composition } = useEditor();
   const roots = useEditorState((state) => composition(state).roots[elementId]);
   const isPage = useEditorState((state) => state.placement.page === elementId);
-  const frame = useMemo<CanvasFrame>(() => ({ viewports: BOTH, copy: false, prefix }), [prefix]);
+  const isNarrow = useEditorState((state) => state.scope.viewport === 'mobile');
+  const frame = useMemo<CanvasFrame>(
+    () => ({ viewports: isNarrow ? MOBILE : BOTH, copy: false, prefix }),
+    [isNarrow, prefix],
+  );
   if (isPage && roots?.length === 0) return <EmptyPage elementId={elementId} />;
   return (
     <CanvasFrameContext value={frame}>

@@ -12,7 +12,7 @@ export function DropIndicator({ surface }: { surface: DragSurface }) {
       className={styles['line']}
       data-vertical={isVertical ? '' : undefined}
       data-surface={surface}
-      style={line.box}
+      style={{ ...line.box }}
     />
   );
 }

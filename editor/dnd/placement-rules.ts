@@ -74,7 +74,9 @@ function pieceRefusal(piece: Piece, list: ShownList, scene: PlacementScene): Ref
   if (allow) return allow.includes(piece.block) ? depthRefusal(piece, list, scene) : 'notAllowed';
   const isChrome = scene.registry.get(piece.block)?.category === 'chrome';
   const element = documentOf(scene.state.documents, list.list.elementId);
-  if (isChrome && element?.type !== 'static-element') return 'chrome';
+  const isStatic = element?.type === 'static-element';
+  if (isChrome && !isStatic) return 'chrome';
+  if (!isChrome && isStatic && parent === null) return 'notAllowed';
   return depthRefusal(piece, list, scene);
 }
 

@@ -13,7 +13,8 @@ import { type InlineField, useInlineField } from './use-inline-field.ts';
 /** A picture on the canvas: a file that is dropped on it takes its place; an empty one invites. */
 export function InlineMedia(props: EditableMediaProps) {
   const field = useInlineField(props.field);
-  if (field && !field.isLocked) return <EditedMedia {...props} target={field} />;
+  const isEmptyInList = !props.value && props.field.includes('.');
+  if (field && !field.isLocked && !isEmptyInList) return <EditedMedia {...props} target={field} />;
   return <StillMedia {...props} />;
 }
 

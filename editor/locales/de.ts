@@ -81,6 +81,7 @@ export const de: EditorTexts = {
   'conflict.nothing': '(leer)',
   'conflict.order': 'Reihenfolge der Abschnitte',
   'conflict.resolve': 'Auswahl speichern',
+  'conflict.somebody': 'Jemand anders',
   'conflict.text':
     '{{by}} hat inzwischen dieselben Felder geändert. Wählen Sie, welcher Wert bleibt.',
   'conflict.theirs': 'Wert von {{by}}',

@@ -81,6 +81,7 @@ export const en: EditorTexts = {
   'conflict.nothing': '(empty)',
   'conflict.order': 'Order of sections',
   'conflict.resolve': 'Save my choice',
+  'conflict.somebody': 'Somebody else',
   'conflict.text': '{{by}} changed the same fields meanwhile. Choose which value stays.',
   'conflict.theirs': 'Value of {{by}}',
   'conflict.title': 'Two changes of the same fields',

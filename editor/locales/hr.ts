@@ -80,6 +80,7 @@ export const hr = {
   'conflict.nothing': '(prazno)',
   'conflict.order': 'Redoslijed sekcija',
   'conflict.resolve': 'Spremi odabrano',
+  'conflict.somebody': 'Netko drugi',
   'conflict.text':
     '{{by}} je u međuvremenu promijenio ista polja. Odaberite koja vrijednost ostaje.',
   'conflict.theirs': 'Vrijednost: {{by}}',

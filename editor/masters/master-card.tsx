@@ -45,10 +45,12 @@ export function MasterCard({ node }: { node: CanvasNode }) {
       <p className={styles['hint']}>
         {t(editedId === masterId ? 'master.originalHint' : 'master.hereHint')}
       </p>
-      <div className={styles['actions']} hidden={editedId !== null}>
-        <ActionButton id="backToMaster" />
-        <ActionButton id="detach" />
-      </div>
+      {editedId === null && (
+        <div className={styles['actions']}>
+          <ActionButton id="backToMaster" />
+          <ActionButton id="detach" />
+        </div>
+      )}
     </section>
   );
 }

@@ -3,15 +3,29 @@ import type { Translate } from '#runtime/i18n/texts.ts';
 import { commonFields } from '#schemas/fields.ts';
 import type { Locale } from '#schemas/primitives.ts';
 
-/** Labels of fields and choices: the block's own, the editor's for the fields every block has. */
-export function blockLabels(block: AnyBlock, locale: Locale, t: Translate) {
-  const texts = block.texts[locale];
-  return (kind: 'choice' | 'field', path: string): string => {
-    const [name = ''] = path.split('.');
-    if (name in commonFields)
-      return t(`panel.${kind === 'field' ? 'common' : 'commonChoice'}.${path}`);
-    if (kind === 'field') return texts.fields[path] ?? path;
-    const at = path.lastIndexOf('.');
-    return texts.choices?.[path.slice(0, at)]?.[path.slice(at + 1)] ?? path.slice(at + 1);
+/** Names of a block's fields and of their choices, in the language of the user. */
+export interface BlockLabels {
+  /** Label of the field at a path; indices of lists do not matter. */
+  field(path: string): string;
+  choice(path: string, value: string): string;
+}
+
+/** The block's own texts; the editor's for the fields that every block has. */
+export function blockLabels(block: AnyBlock, locale: Locale, t: Translate): BlockLabels {
+  const { fields, choices } = block.texts[locale];
+  return {
+    field(path) {
+      const name = withoutIndices(path);
+      return fields[name] ?? (name in commonFields ? t(`panel.common.${name}`) : name);
+    },
+    choice(path, value) {
+      const name = withoutIndices(path);
+      const own = choices?.[name]?.[value];
+      return own ?? (name in commonFields ? t(`panel.commonChoice.${name}.${value}`) : value);
+    },
   };
+}
+
+function withoutIndices(path: string): string {
+  return path.replaceAll(/\.\d+/g, '');
 }

@@ -1,4 +1,6 @@
 import type { FieldKeywords } from '#schemas/fields.ts';
+import type { BlockLabels } from './block-labels.ts';
+import type { FieldFault } from './field-faults.ts';
 
 /** The part of JSON Schema that controls read. */
 export interface FieldSchema extends FieldKeywords {
@@ -23,22 +25,23 @@ export interface ControlProps<T = unknown> {
   schema: FieldSchema;
   value: T;
   disabled: boolean;
-  /** Ids of hint and error. */
+  /** Ids of origin, hint and error. */
   describedBy: string | undefined;
-  invalid: boolean;
-  /** Label of a choice, or of a field of a list's items. */
-  text(kind: 'choice' | 'field', path: string): string;
+  /** What is wrong with the value, or with a part of it. */
+  fault: FieldFault | undefined;
+  labels: BlockLabels;
   /** Path of the field: `items.2.title` inside a list. */
   path: string;
+  /** `undefined` takes the value away. */
   onChange(value: unknown): void;
 }
 
 /** Attributes that tie an input to its label, hint and error. */
-export function inputAttributes({ id, describedBy, invalid, disabled }: ControlProps) {
+export function inputAttributes({ id, describedBy, fault, disabled }: ControlProps) {
   return {
     id,
     disabled,
     ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-    ...(invalid ? { 'aria-invalid': true } : {}),
+    ...(fault ? { 'aria-invalid': true } : {}),
   } as const;
 }

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 
 import type { Fault } from '#schemas/content/element.ts';
 import { useEditor, useTexts } from '../editor-context.ts';
@@ -22,7 +23,7 @@ export function PublishDialog() {
   const t = useTexts();
   const editor = useEditor();
   const { store, path } = editor;
-  const candidates = useEditorState(candidatesOf);
+  const candidates = useEditorState(useShallow(candidatesOf));
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [step, setStep] = useState<Step>({ name: 'asking' });
   const chosen = candidates.filter((id) => !left.has(id));

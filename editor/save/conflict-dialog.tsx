@@ -19,7 +19,8 @@ export function ConflictDialog({ elementId }: { elementId: number }) {
   const conflict = useEditorState((state) => state.save[elementId]?.conflict ?? null);
   const [choices, setChoices] = useState<Choices>({});
   if (!conflict) return null;
-  const { conflicts, by } = conflict;
+  const { conflicts } = conflict;
+  const by = conflict.by || t('conflict.somebody');
 
   const chooseAll = (choice: Choice) =>
     setChoices(Object.fromEntries(conflicts.map((entry) => [conflictKey(entry), choice])));

@@ -38,7 +38,8 @@ export async function resolveConflict(request: Request): Promise<void> {
   );
   const queue = save.queue.filter((patch) => !givesUp(patch, givenUp));
   updateSave(store, elementId, { queue, status: 'saving', conflict: null, sending: queue.length });
-  await (queue.length > 0 ? saveOver(request, save.rev, queue) : takeTheirs(request));
+  const saved = queue.length === 0 || (await saveOver(request, save.rev, queue));
+  if (saved && givenUp.length > 0) await takeTheirs(request);
 }
 
 function givesUp(patch: Patch, givenUp: readonly Conflict[]): boolean {
@@ -50,21 +51,19 @@ async function saveOver(
   { store, api, elementId, now }: Request,
   baseRev: number,
   queue: readonly Patch[],
-): Promise<void> {
+): Promise<boolean> {
   const answer = await api.call(patchElement, {
     params: { id: Number(elementId) },
     body: { baseRev, patches: [...queue], force: true },
   });
   if (answer.errored) updateSave(store, elementId, { sending: 0, ...outcomeOf(answer) });
   else acceptRemote(store, elementId, { ...answer.data, now });
+  return !answer.errored;
 }
 
-/** Everything was given up: what the server has replaces the document. */
+/** What was given up is still in the document: the server's draft replaces it. */
 async function takeTheirs({ store, api, elementId, now }: Request): Promise<void> {
   const answer = await api.call(getElement, { params: { id: Number(elementId) } });
-  if (answer.errored) {
-    updateSave(store, elementId, outcomeOf(answer));
-    return;
-  }
-  replaceDocument(store, answer.data, now);
+  if (answer.errored) updateSave(store, elementId, outcomeOf(answer));
+  else replaceDocument(store, answer.data, now);
 }

@@ -1,6 +1,6 @@
 import type { Patch } from '#schemas/content/element.ts';
 import type { ElementSave, SaveStatus } from './editor-state.ts';
-import { compressPatches, overlap, splitByElement } from './patches.ts';
+import { compressPatches, splitByElement } from './patches.ts';
 
 type Saves = Readonly<Record<string, ElementSave>>;
 
@@ -35,11 +35,6 @@ export function waitsForUser(status: SaveStatus): boolean {
 export function nextSave(save: ElementSave): { baseRev: number; patches: readonly Patch[] } | null {
   if (save.queue.length === 0 || save.sending > 0 || waitsForUser(save.status)) return null;
   return { baseRev: save.rev, patches: save.queue };
-}
-
-/** Patches of others that do not touch what waits to be sent; ours are newer and win there. */
-export function withoutTouched(remote: readonly Patch[], waiting: readonly Patch[]): Patch[] {
-  return remote.filter((theirs) => !overlap([theirs], waiting));
 }
 
 const BY_URGENCY: readonly SaveStatus[] = [

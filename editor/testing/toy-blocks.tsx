@@ -40,7 +40,7 @@ export const toyColumns = defineBlock({
   texts: titles('Stupci', 'Columns', 'Spalten'),
   slots: { main: { max: 3 }, side: { allow: ['toy-heading'], min: 1 } },
   Component: () => (
-    <BlockRoot style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
+    <BlockRoot>
       <div>
         <Slot name="main" />
       </div>

@@ -1,14 +1,25 @@
 import { Box, type LucideIcon } from 'lucide-react';
-import { Suspense, use } from 'react';
+import { useSyncExternalStore } from 'react';
 
 type IconsByName = Readonly<Record<string, LucideIcon>>;
 
-let loading: Promise<IconsByName> | null = null;
+let icons: IconsByName | null = null;
+let loading: Promise<void> | null = null;
+const listeners = new Set<() => void>();
 
-/** All icons, in a chunk of their own: blocks name theirs freely. */
-function loadIcons(): Promise<IconsByName> {
-  loading ??= import('lucide-react').then(({ icons }) => icons);
+/** Loads all icons, a chunk of their own: blocks name theirs freely. */
+export function loadIcons(): Promise<void> {
+  loading ??= import('lucide-react').then((library) => {
+    icons = library.icons;
+    for (const listener of listeners) listener();
+  });
   return loading;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  void loadIcons();
+  return () => listeners.delete(listener);
 }
 
 /** `gallery-horizontal` -> `GalleryHorizontal`. */
@@ -27,16 +38,7 @@ export interface BlockIconProps {
 
 /** Icon of a block; a box until it is loaded, and for names that do not exist. */
 export function BlockIcon({ name, size = 16 }: BlockIconProps) {
-  const fallback = <Box size={size} strokeWidth={1.75} aria-hidden />;
-  if (name === undefined) return fallback;
-  return (
-    <Suspense fallback={fallback}>
-      <NamedIcon name={name} size={size} />
-    </Suspense>
-  );
-}
-
-function NamedIcon({ name, size }: { name: string; size: number }) {
-  const Icon = use(loadIcons())[iconKey(name)] ?? Box;
+  const known = useSyncExternalStore(subscribe, () => icons);
+  const Icon = (name === undefined ? undefined : known?.[iconKey(name)]) ?? Box;
   return <Icon size={size} strokeWidth={1.75} aria-hidden />;
 }

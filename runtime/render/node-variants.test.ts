@@ -42,7 +42,7 @@ describe('the renderings of a node', () => {
     const [only, ...others] = variants({});
 
     expect(others).toEqual([]);
-    expect(only?.frame).toMatchObject({ id: 'abc.def', only: null, mobileValues: {} });
+    expect(only?.frame).toMatchObject({ id: 'abc__def', only: null, mobileValues: {} });
     expect(only?.frame.style).toEqual({ '--columns': '4' });
   });
 

@@ -52,7 +52,7 @@ export function variantsOf(
     const switched = viewports.length > 1 ? difference.fields : [];
     const frame: NodeContextValue = {
       key: node.key,
-      id: `${scope.prefix ?? ''}${node.key.replaceAll('/', '.')}${copied ? '.m' : ''}`,
+      id: `${scope.prefix ?? ''}${node.key.replaceAll('/', '__')}${copied ? '__m' : ''}`,
       block: node.block,
       mobileValues: Object.fromEntries(switched.map((name) => [name, mobile[name]])),
       only,

@@ -129,6 +129,16 @@ describe('a picture', () => {
     ]);
   });
 
+  it('keeps the point of each of its two pictures in view', () => {
+    const html = render(
+      { field: 'image', media: { id: 1, focus: { x: 0.84, y: 0.62 } } },
+      { mobile: { id: 2 } },
+    );
+
+    expect(html).toContain('--focus:84% 62%;--focus-mobile:50% 50%');
+    expect(html).not.toContain('object-position');
+  });
+
   it('tells the head about a picture of the largest paint', () => {
     const preloads: PreloadImage[] = [];
     const html = render({ priority: true, field: 'image' }, { mobile: { id: 2 }, preloads });

@@ -38,7 +38,7 @@ export function Picture(props: PictureProps) {
   const { media, sizes, className, priority, ratio, widest } = props;
   const page = usePage();
   const record = page.media(media.id);
-  const small = useMobileRecord(props.field);
+  const small = useMobilePicture(props.field);
   if (!record) return null;
   const sources: SwitchedSource[] = [
     ...(small
@@ -61,7 +61,12 @@ export function Picture(props: PictureProps) {
         width={record.width}
         height={record.height}
         className={className}
-        style={styleOf(media, record, ratio)}
+        data-focus={small ? '' : undefined}
+        style={{
+          ...(ratio ? { aspectRatio: ratio, objectFit: 'cover' } : {}),
+          ...focusStyle(media, small),
+          backgroundColor: placeholderColour(record),
+        }}
         {...(priority
           ? { fetchPriority: 'high' as const }
           : { loading: 'lazy' as const, decoding: 'async' as const })}
@@ -72,27 +77,38 @@ export function Picture(props: PictureProps) {
 
 type SwitchedSource = PictureSource & { media?: string };
 
-/** The record of the field's mobile value, where a node has one. */
-function useMobileRecord(field: string | undefined): { record: Media } | null {
+type Focus = MediaRef['focus'];
+
+/** What stands in the picture's place below the breakpoint. */
+interface MobilePicture {
+  record: Media;
+  focus: Focus;
+}
+
+/** The picture of the field's mobile value, where a node has one. */
+function useMobilePicture(field: string | undefined): MobilePicture | null {
   const node = useContext(NodeContext);
   const page = usePage();
   const value = field === undefined ? undefined : node?.mobileValues[field];
-  if (!isRecord(value) || typeof value['id'] !== 'number') return null;
-  const record = page.media(value['id']);
-  return record ? { record } : null;
+  if (!isMediaRef(value)) return null;
+  const record = page.media(value.id);
+  return record ? { record, focus: value.focus } : null;
 }
 
-function styleOf(media: MediaRef, record: Media, ratio: string | undefined): CSSProperties {
-  const { focus } = media;
-  return {
-    ...(ratio ? { aspectRatio: ratio, objectFit: 'cover' } : {}),
-    ...(focus ? { objectPosition: `${percent(focus.x)} ${percent(focus.y)}` } : {}),
-    backgroundColor: placeholderColour(record),
-  };
+/** Mobile values are resolved and valid; only their field is not known here. */
+function isMediaRef(value: unknown): value is MediaRef {
+  return isRecord(value) && typeof value['id'] === 'number';
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
+/** The point that stays visible when the picture is cut; `base.css` switches it with the picture. */
+function focusStyle({ focus }: MediaRef, small: MobilePicture | null): CSSProperties {
+  if (!small) return focus ? { objectPosition: position(focus) } : {};
+  return { '--focus': position(focus), '--focus-mobile': position(small.focus) };
+}
+
+function position(focus: Focus): string {
+  const percent = (share = 0.5) => `${Math.round(share * 100)}%`;
+  return `${percent(focus?.x)} ${percent(focus?.y)}`;
 }
 
 /** Tells the page's head about a picture of the largest paint, once per window width and best format. */
@@ -106,4 +122,11 @@ function announce(
   const large = sources.find((source) => source.media === undefined);
   if (large) preload({ ...large, sizes, ...(small ? { media: '(min-width: 640px)' } : {}) });
   if (small) preload({ ...small, sizes, media: SMALL });
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    '--focus'?: string;
+    '--focus-mobile'?: string;
+  }
 }

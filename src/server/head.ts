@@ -1,6 +1,6 @@
-import montserratLatinExt from '@fontsource-variable/montserrat/files/montserrat-latin-ext-wght-normal.woff2?url';
-import montserratLatin from '@fontsource-variable/montserrat/files/montserrat-latin-wght-normal.woff2?url';
 import type { PreloadImage } from '#runtime/render/page-context.ts';
+import montserratLatin from '#runtime/theme/fonts/montserrat-latin.woff2?url&no-inline';
+import montserratLatinA from '#runtime/theme/fonts/montserrat-latin-a.woff2?url&no-inline';
 import { attributes, escapeHtml, scriptJson } from './markup.ts';
 
 /** What the head of a page says of it. */
@@ -24,7 +24,7 @@ export interface HeadContent {
   preloads: readonly PreloadImage[];
 }
 
-const FONTS = [montserratLatin, montserratLatinExt];
+const FONTS = [montserratLatin, montserratLatinA];
 const OG_LOCALES: Record<string, string> = { hr: 'hr_HR', en: 'en_GB', de: 'de_DE' };
 
 /** Everything in the head but styles and scripts. */
@@ -34,10 +34,17 @@ export function headHtml(head: HeadContent): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    ...FONTS.map((href) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
-    ),
     ...head.preloads.slice(0, 2).map(preloadTag),
+    ...FONTS.map((href) =>
+      tag('link', {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossorigin: '',
+        fetchpriority: 'low',
+      }),
+    ),
     meta('name', 'description', head.description),
     head.canonical === '' ? '' : tag('link', { rel: 'canonical', href: head.canonical }),
     head.noindex ? meta('name', 'robots', 'noindex') : '',

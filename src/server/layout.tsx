@@ -69,7 +69,7 @@ async function planChrome(job: RenderJob): Promise<Partial<Record<StaticHandler,
   const plans = await Promise.all(
     CHROME.map(async (handler) => {
       const element = statics[handler];
-      return element ? [[handler, await planElement(job, element, `${handler[0]}.`)] as const] : [];
+      return element ? [[handler, await planElement(job, element, `${handler[0]}_`)] as const] : [];
     }),
   );
   return Object.fromEntries(plans.flat());

@@ -9,17 +9,27 @@ interface Token {
   value: string;
 }
 
-const tokens: readonly Token[] = [...tokensCss.matchAll(/^ {2}(--[\w-]+):\s*([^;]+);/gm)].map((match) => ({
-  name: match[1] ?? '',
-  value: (match[2] ?? '').replace(/\s+/g, ' '),
-}));
+const tokens: readonly Token[] = [...tokensCss.matchAll(/^ {2}(--[\w-]+):\s*([^;]+);/gm)].map(
+  (match) => ({
+    name: match[1] ?? '',
+    value: (match[2] ?? '').replace(/\s+/g, ' '),
+  }),
+);
 
 function tokensOf(prefix: string): readonly Token[] {
   const seen = new Set<string>();
   return tokens.filter(({ name }) => name.startsWith(prefix) && !seen.has(name) && seen.add(name));
 }
 
-function TokenList({ title, prefix, sample }: { title: string; prefix: string; sample: (token: Token) => React.ReactNode }) {
+function TokenList({
+  title,
+  prefix,
+  sample,
+}: {
+  title: string;
+  prefix: string;
+  sample: (token: Token) => React.ReactNode;
+}) {
   return (
     <section className={styles['section']}>
       <h2 className={styles['title']}>{title}</h2>
@@ -41,7 +51,9 @@ export const Colours = {
     <TokenList
       title="Colours"
       prefix="--color-"
-      sample={({ name }) => <span className={styles['swatch']} style={{ background: `var(${name})` }} />}
+      sample={({ name }) => (
+        <span className={styles['swatch']} style={{ background: `var(${name})` }} />
+      )}
     />
   ),
 };
@@ -65,7 +77,9 @@ export const Space = {
     <TokenList
       title="Space"
       prefix="--space-"
-      sample={({ name }) => <span className={styles['bar']} style={{ inlineSize: `var(${name})` }} />}
+      sample={({ name }) => (
+        <span className={styles['bar']} style={{ inlineSize: `var(${name})` }} />
+      )}
     />
   ),
 };
@@ -76,12 +90,16 @@ export const Shape = {
       <TokenList
         title="Radius"
         prefix="--radius-"
-        sample={({ name }) => <span className={styles['swatch']} style={{ borderRadius: `var(${name})` }} />}
+        sample={({ name }) => (
+          <span className={styles['swatch']} style={{ borderRadius: `var(${name})` }} />
+        )}
       />
       <TokenList
         title="Shadow"
         prefix="--shadow-"
-        sample={({ name }) => <span className={styles['card']} style={{ boxShadow: `var(${name})` }} />}
+        sample={({ name }) => (
+          <span className={styles['card']} style={{ boxShadow: `var(${name})` }} />
+        )}
       />
     </>
   ),

@@ -286,6 +286,15 @@ describe('habits of the frame', () => {
     expect(await isOpen()).toBe(false);
   });
 
+  it('close a menu that the focus has left', async () => {
+    await open();
+    await page.locator('summary').click();
+
+    await page.getByRole('button', { name: 'Otvori' }).focus();
+
+    expect(await page.locator('details').evaluate((menu) => menu.hasAttribute('open'))).toBe(false);
+  });
+
   it('replace a picture that cannot be loaded', async () => {
     await open();
 

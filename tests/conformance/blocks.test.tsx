@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { allBlocks } from '#blocks/all-blocks.ts';
-import { nodeFromExample } from '#runtime/content/tree.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
+import { nodeFromExample } from '#runtime/content/tree.ts';
 import type { AnyBlock, BlockExample } from '#runtime/define-block.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import { BlockPreview } from '#runtime/render/preview.tsx';
@@ -17,9 +17,20 @@ const registry = createRegistry(allBlocks);
 const rules = createContentRules(registry);
 const REQUIRED_EXAMPLES = ['typical', 'empty', 'long-text', 'mobile-overrides'];
 
-function render(block: AnyBlock, example: BlockExample, viewport: 'desktop' | 'mobile' | 'both' = 'both') {
+function render(
+  block: AnyBlock,
+  example: BlockExample,
+  viewport: 'desktop' | 'mobile' | 'both' = 'both',
+) {
   return renderToStaticMarkup(
-    createElement(BlockPreview, { block, example, locale: 'hr', viewport, media: sampleMedia, registry }),
+    createElement(BlockPreview, {
+      block,
+      example,
+      locale: 'hr',
+      viewport,
+      media: sampleMedia,
+      registry,
+    }),
   );
 }
 
@@ -69,7 +80,8 @@ describe.each(allBlocks.map((block) => [block.type, block] as const))('block %s'
       for (const [name, field] of fieldsOf(block).filter(([key]) => !common.includes(key))) {
         expect(texts.fields[name], `label of ${name}`).toBeTruthy();
         const choices = (field['enum'] as string[] | undefined) ?? [];
-        for (const choice of choices) expect(texts.choices?.[name]?.[choice], `label of ${name}: ${choice}`).toBeTruthy();
+        for (const choice of choices)
+          expect(texts.choices?.[name]?.[choice], `label of ${name}: ${choice}`).toBeTruthy();
       }
     }
   });
@@ -83,7 +95,9 @@ describe.each(allBlocks.map((block) => [block.type, block] as const))('block %s'
   it.each(block.examples.map((example) => [example.name, example] as const))(
     'accepts its example %s on save, unless it is the empty one',
     (name, example) => {
-      const faults = rules.check(pageWith(block, example), {}).filter((fault) => name !== 'empty' || fault.rule !== 'empty');
+      const faults = rules
+        .check(pageWith(block, example), {})
+        .filter((fault) => name !== 'empty' || fault.rule !== 'empty');
 
       expect(faults).toEqual([]);
     },
@@ -104,9 +118,14 @@ describe.each(allBlocks.map((block) => [block.type, block] as const))('block %s'
     fc.assert(
       fc.property(valuesOf(block.schema), (values) => {
         const meta = Object.fromEntries(
-          Object.entries(values).filter(([name]) => (block.schema.properties[name] as Record<string, unknown>)['x-bag'] === 'meta'),
+          Object.entries(values).filter(
+            ([name]) =>
+              (block.schema.properties[name] as Record<string, unknown>)['x-bag'] === 'meta',
+          ),
         );
-        const options = Object.fromEntries(Object.entries(values).filter(([name]) => !(name in meta)));
+        const options = Object.fromEntries(
+          Object.entries(values).filter(([name]) => !(name in meta)),
+        );
         const data = block.examples[0]?.data;
         const html = render(block, { name: 'generated', meta, options, data });
 

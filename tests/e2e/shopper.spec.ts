@@ -15,7 +15,14 @@ for (const width of WIDTHS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    for (const block of ['hero', 'usp-row', 'category-tiles', 'product-carousel', 'post-carousel', 'newsletter-form']) {
+    for (const block of [
+      'hero',
+      'usp-row',
+      'category-tiles',
+      'product-carousel',
+      'post-carousel',
+      'newsletter-form',
+    ]) {
       await expect(page.locator(`[data-block="${block}"]`).first(), block).toBeVisible();
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -23,21 +30,30 @@ for (const width of WIDTHS) {
   });
 }
 
-test('nothing but the loader is executed before the first interaction, and no React', async ({ page }) => {
+test('nothing but the loader is executed before the first interaction, and no React', async ({
+  page,
+}) => {
   await page.coverage.startJSCoverage();
   await page.goto('/', { waitUntil: 'networkidle' });
   const entries = await page.coverage.stopJSCoverage();
 
-  const executed = entries.filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0));
+  const executed = entries.filter(({ functions }) =>
+    functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
+  );
   const bytes = executed.reduce((sum, { source }) => sum + gzipSync(source ?? '').length, 0);
-  expect(executed.map(({ url }) => new URL(url).pathname).filter((path) => /hydrate|editor/.test(path))).toEqual([]);
+  expect(
+    executed.map(({ url }) => new URL(url).pathname).filter((path) => /hydrate|editor/.test(path)),
+  ).toEqual([]);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(6 * 1024);
 });
 
 test('adding a product answers at once and counts in the bag', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /^U košaricu/ }).first().click();
+  await page
+    .getByRole('button', { name: /^U košaricu/ })
+    .first()
+    .click();
 
   await expect(page.getByText('Proizvod uspješno dodan u košaricu!')).toBeVisible();
   await expect(page.locator('[data-bind="cart.count"]').first()).toHaveText('1');
@@ -71,7 +87,9 @@ test('an unknown address answers 404 with ways on', async ({ page, quiet: _ }) =
   expect(await answer.text()).toContain('href="/profil"');
 });
 
-test('guests, customers and a query for the editor get the very same bytes', async ({ browser }) => {
+test('guests, customers and a query for the editor get the very same bytes', async ({
+  browser,
+}) => {
   const guest = await browser.newContext();
   const customer = await browser.newContext();
   await logIn(customer, CUSTOMER);
@@ -95,7 +113,10 @@ test.describe('without JavaScript', () => {
       await page.goto('/');
 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.getByRole('button', { name: /^U košaricu/ }).first().click();
+      await page
+        .getByRole('button', { name: /^U košaricu/ })
+        .first()
+        .click();
 
       await expect(page).toHaveURL(/poruka=/);
       await expect(page.getByText('Proizvod uspješno dodan u košaricu!')).toBeVisible();

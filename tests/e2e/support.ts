@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export const EDITOR = { email: 'urednik@izlog.test', password: 'Urednik#1' };
 export const SECOND_EDITOR = { email: 'urednica@izlog.test', password: 'Urednica#1' };
@@ -38,7 +38,9 @@ export async function logIn(context: BrowserContext, account: { email: string; p
 /** Opens the editor on a page and waits until its canvas shows the page. */
 export async function openEditor(page: Page, path = '/') {
   await page.goto(`${path}?editPage=true`);
-  await expect(page.locator('.izlog-page [data-block="hero"]').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.izlog-page [data-block="hero"]').first()).toBeVisible({
+    timeout: 20_000,
+  });
 }
 
 /** Waits until everything is saved. */

@@ -243,14 +243,12 @@ describe('the answer to the cookie notice', () => {
   });
 
   it('keeps the ticked kinds that are known, in one order', async () => {
-    const ticked = { choice: 'selected', category: ['marketing', 'statistics', 'spying'] };
-
-    const response = await test.app.inject({
-      method: 'POST',
-      url: '/akcije/kolacici',
-      headers: { ...OWN_FORM, 'content-type': 'application/json' },
-      payload: ticked,
-    });
+    const response = await submit('kolacici', [
+      ['choice', 'selected'],
+      ['category', 'marketing'],
+      ['category', 'statistics'],
+      ['category', 'spying'],
+    ]);
 
     expect(response.cookies).toMatchObject([
       { name: 'cookieConsent', value: 'statistics.marketing' },

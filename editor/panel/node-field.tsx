@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { type Control, useController } from 'react-hook-form';
+
+import type { BlockField } from '#runtime/content/block-fields.ts';
+import type { Origin } from '#runtime/content/types.ts';
+import type { AnyBlock } from '#runtime/define-block.ts';
+import { useEditor } from '../editor-context.ts';
+import type { CanvasNode } from '../store/canvas-node.ts';
+import { changeField, clearField, targetOf } from '../store/field-access.ts';
+import { readTarget } from '../store/field-target.ts';
+import { useEditorState, useScope, useUi } from '../store/selectors.ts';
+import { blockLabels } from './block-labels.ts';
+import { type FieldFault, faultOf } from './field-faults.ts';
+import { useFieldLock } from './field-lock.ts';
+import { FieldRow } from './field-row.tsx';
+import type { Drafts } from './node-fields.tsx';
+
+const UNSET = { $unset: true };
+
+interface NodeFieldProps {
+  node: CanvasNode;
+  block: AnyBlock;
+  field: BlockField;
+  value: unknown;
+  origin: Origin;
+  drafts: Control<Drafts>;
+}
+
+/**
+ * One field of a node. A value that keeps the rules goes to the document at once and is shown from
+ * there; one that breaks a rule stays in the form with its message until it is mended or reset.
+ */
+export function NodeField({ node, block, field, value, origin, drafts }: NodeFieldProps) {
+  const editor = useEditor();
+  const { t } = editor;
+  const locale = useUi('locale');
+  const labels = useMemo(() => blockLabels(block, locale, t), [block, locale, t]);
+  const draft = useDraft(field.name, drafts);
+  const lock = useFieldLock(node, field);
+  const isWritten = useIsWritten(node, field);
+  const inherits = useInherits(node, origin);
+
+  function change(next: unknown) {
+    const fault = faultOf(block.schema, field.name, next, t);
+    if (fault) {
+      draft.keep(next, fault);
+      return;
+    }
+    draft.drop();
+    if (next !== undefined) changeField(editor, node.key, field.name, next);
+    else if (inherits) changeField(editor, node.key, field.name, UNSET);
+    else clearField(editor, node.key, field.name);
+  }
+
+  return (
+    <FieldRow
+      field={field}
+      labels={labels}
+      value={draft.fault ? draft.value : value}
+      origin={origin}
+      fault={draft.fault}
+      lockedBecause={lock ? t(`panel.locked.${lock}`) : undefined}
+      onChange={change}
+      onReset={
+        (isWritten || draft.fault) && !lock
+          ? () => {
+              draft.drop();
+              clearField(editor, node.key, field.name);
+            }
+          : undefined
+      }
+      onUnset={inherits && !(lock || origin.unset) ? () => change(undefined) : undefined}
+    />
+  );
+}
+
+/** What was typed last, as long as it breaks a rule. */
+function useDraft(name: string, control: Control<Drafts>) {
+  const { field, fieldState } = useController({ control, name });
+  const { error } = fieldState;
+  const fault: FieldFault | undefined = error && {
+    path: (error.type ?? '').split('.').filter(Boolean),
+    message: error.message ?? '',
+  };
+  return {
+    value: field.value,
+    fault,
+    keep(value: unknown, { path, message }: FieldFault) {
+      field.onChange(value);
+      control.setError(name, { type: path.join('.'), message });
+    },
+    drop: () => control.resetField(name),
+  };
+}
+
+/** True when the current scope has written the field down. */
+function useIsWritten(node: CanvasNode, field: BlockField): boolean {
+  const editor = useEditor();
+  return useEditorState((state) => {
+    const target = targetOf(editor, node, field.name);
+    return target !== null && readTarget(state.documents, target) !== undefined;
+  });
+}
+
+/** True when a field without a value here would show that of a master, the desktop or another language. */
+function useInherits(node: CanvasNode, { locale: from }: Origin): boolean {
+  const { viewport, locale } = useScope();
+  const isForeign = from !== null && from !== locale;
+  return node.composed.levels.length > 1 || viewport === 'mobile' || isForeign;
+}

@@ -1,0 +1,43 @@
+import { render } from '@testing-library/react';
+
+import { EditorRoot } from '../editor-root.tsx';
+import { loadIcons } from '../ui/block-icon.tsx';
+import type { TestEditor } from './an-editor.ts';
+import { failure } from './fake-api.ts';
+
+/** What browsers have and jsdom lacks; nothing is ever laid out there. */
+function fillGaps(): void {
+  class StillObserver {
+    observe() {
+      return undefined;
+    }
+    unobserve() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+  }
+  window.ResizeObserver ??= StillObserver;
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.getAnimations ??= () => [];
+  if (!window.CSS) {
+    const escapeName = (text: string) => text.replace(/[^\w-]/g, '\\$&');
+    Object.defineProperty(window, 'CSS', { value: { escape: escapeName } });
+  }
+}
+
+/** Shows the whole editor in jsdom. */
+export async function renderEditor({ base }: TestEditor) {
+  fillGaps();
+  await loadIcons();
+  return render(<EditorRoot base={base} upload={() => Promise.resolve(failure(0))} />);
+}

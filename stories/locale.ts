@@ -1,0 +1,6 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schemas/primitives.ts';
+
+/** Language chosen in Storybook's toolbar. */
+export function localeOf(globals: Record<string, unknown>): Locale {
+  return LOCALES.find((locale) => locale === globals['locale']) ?? DEFAULT_LOCALE;
+}

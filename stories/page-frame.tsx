@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+
+import { allBlocks } from '#blocks/all-blocks.ts';
+import { collectTexts } from '#runtime/i18n/catalogue.ts';
+import { createTranslate } from '#runtime/i18n/translate.ts';
+import { PageContext, type PageContextValue } from '#runtime/render/page-context.ts';
+import type { Locale } from '#schemas/primitives.ts';
+import { sampleMedia } from '#tests/support/sample-media.ts';
+
+/** The page that a story stands on: texts of its language, the sample shop's pictures, the theme. */
+export function PageFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const page = useMemo<PageContextValue>(
+    () => ({
+      locale,
+      path: '/',
+      mobileView: false,
+      t: createTranslate(locale, collectTexts(locale, allBlocks)),
+      media: sampleMedia,
+    }),
+    [locale],
+  );
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <PageContext value={page}>
+      <div className="izlog-page">{children}</div>
+    </PageContext>
+  );
+}

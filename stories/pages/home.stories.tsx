@@ -1,0 +1,14 @@
+import type { StoryObj } from '@storybook/react-vite';
+
+import { sampleHome } from '#tests/support/rendering/sample-home.ts';
+import { localeOf } from '../locale.ts';
+import { type LoadedPage, loadPage, PagePreview } from './page-preview.tsx';
+
+const meta = { title: 'Pages/Home' };
+export default meta;
+
+/** The sample shop's home page from its seed, with the fixtures of the blocks for data. */
+export const Home: StoryObj<LoadedPage> = {
+  loaders: [({ globals }) => loadPage(sampleHome, localeOf(globals))],
+  render: (_, { loaded }) => <PagePreview parts={loaded['parts']} data={loaded['data']} />,
+};

@@ -1,0 +1,235 @@
+import { JSDOM } from 'jsdom';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Node } from '#schemas/content/element.ts';
+import type { RichTextDoc, RichTextMark } from '#schemas/content/values.ts';
+import type { NavNode } from '#schemas/api/site.ts';
+import { openBuiltStorefront } from '#server/ssr/storefront.ts';
+import { PAGE_DATA_ID } from '#src/client/page-data.ts';
+import { aContent, aNode } from '#tests/support/content/builders.ts';
+import { MARKUP_VECTORS, URL_VECTORS } from '#tests/support/content/xss-vectors.ts';
+import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
+import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
+
+const ORIGIN = 'http://shop.test';
+/** The same page with harmless texts; whatever differs from it was made by a text. */
+const HARMLESS = MARKUP_VECTORS.map((_vector, index) => `Tekst ${index}`);
+/** Attributes that load, open or send something. */
+const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'ping'];
+
+let settings: TestSettings;
+let test: TestApp;
+let ema: EditorClient;
+
+beforeAll(async () => {
+  settings = { entry: await openBuiltStorefront('dist').entry() };
+});
+
+beforeEach(async () => {
+  test = await createTestApp(settings);
+  ema = await createEditor(test);
+  await test.database.db
+    .insertInto('media')
+    .values({
+      site_id: 1,
+      hash: 'a'.repeat(64),
+      key: 'aa/a/original.webp',
+      title: 'Slika',
+      descriptions: JSON.stringify({}),
+      mime: 'image/webp',
+      extension: 'webp',
+      original_name: 'slika.webp',
+      size: 100,
+      width: 640,
+      height: 480,
+      thumbhash: '',
+      dominant_color: '#eef2f0',
+      variants: JSON.stringify([]),
+    })
+    .execute();
+});
+
+/** Creates and publishes; 400 of either is handed back. */
+async function publish(content: ReturnType<typeof aContent>): Promise<number> {
+  const created = await ema.send('POST', '/element/create', content);
+  if (created.statusCode !== 200) { console.log(created.body.slice(0,600)); return created.statusCode; }
+  const { id } = created.json<{ data: { id: number } }>().data;
+  return (await ema.publish(id)).statusCode;
+}
+
+async function visit(path: string): Promise<Document> {
+  const response = await test.app.inject({ url: path, headers: { host: 'shop.test' } });
+  expect(response.statusCode).toBe(200);
+  return new JSDOM(response.body, { url: ORIGIN + path }).window.document;
+}
+
+/** Names of all elements with those of their attributes, in order. */
+function skeletonOf(document: Document): string[] {
+  return [...document.querySelectorAll('*')].map((element) =>
+    [element.tagName.toLowerCase(), ...element.getAttributeNames().sort()].join(' '),
+  );
+}
+
+/** What a browser would run, or load from elsewhere. */
+function dangersOf(document: Document): string[] {
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    element.getAttributeNames().flatMap((name) => {
+      const value = element.getAttribute(name) ?? '';
+      const isHandler = name.startsWith('on') || name === 'srcdoc';
+      const isForeign = ADDRESS_ATTRIBUTES.includes(name) && !isOurs(value, element.tagName === 'A');
+      return isHandler || isForeign ? [`<${element.tagName} ${name}="${value}">`] : [];
+    }),
+  );
+}
+
+/** On this origin; a link may also lead elsewhere when it says so in full. */
+function isOurs(address: string, isLink: boolean): boolean {
+  const { protocol, origin } = new URL(address, `${ORIGIN}/`);
+  if (protocol === 'mailto:' || protocol === 'tel:') return isLink;
+  return origin === ORIGIN || (isLink && /^https?:\/\//.test(address));
+}
+
+function dataOf(document: Document): unknown {
+  return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+}
+
+const prose = (text: string, marks: RichTextMark[] = []): RichTextDoc => ({
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text }] },
+    { type: 'paragraph', content: [{ type: 'text', text, ...(marks.length > 0 && { marks }) }] },
+  ],
+});
+
+/** Every kind of field that shows a text, once for each text. */
+function nodesOf(text: string, at: number): Node[] {
+  const link = { kind: 'url' as const, href: '/a', label: text };
+  return [
+    aNode(`naslov${at}`, { block: 'heading', meta: { text } }),
+    aNode(`tekst${at}`, { block: 'rich-text', meta: { text: prose(text, [{ type: 'bold' }]) } }),
+    aNode(`slika${at}`, { block: 'image', meta: { media: { id: 1, alt: text }, caption: text } }),
+    aNode(`gumb${at}`, { block: 'button', meta: { link } }),
+  ];
+}
+
+/** In columns, because a page holds sixty sections and a column two hundred nodes. */
+function pageOf(texts: readonly string[], slug: string) {
+  const nodes = texts.map(nodesOf);
+  const column = (from: number) => nodes.slice(from, from + 50).flat();
+  const parts = [0, 50, 100, 150].map((from) =>
+    aNode(`stupac${from}`, { block: 'columns', slots: { col1: column(from) } }),
+  );
+  const seo = { title: texts[0], description: texts[1] };
+  return aContent({ slug, meta: { title: texts[2], seo }, parts });
+}
+
+function chromeOf(texts: readonly string[]) {
+  const fit = texts.map((text) => text.slice(0, 60));
+  const items = fit.map((title) => ({ title, description: title, link: { kind: 'url', href: '/' } }));
+  const links = fit.map((label) => ({ link: { kind: 'url', href: '/', label } }));
+  const groups = (list: readonly object[], size: number) =>
+    Array.from({ length: Math.ceil(list.length / size) }, (_none, at) =>
+      list.slice(at * size, (at + 1) * size),
+    );
+  return {
+    header: aContent({
+      type: 'static-element',
+      handler: 'header-section',
+      slug: '',
+      parts: [
+        aNode('nav', { block: 'main-nav' }),
+        ...groups(items, 4).map((group, at) =>
+          aNode(`traka${at}`, { block: 'info-strip', meta: { items: group } }),
+        ),
+      ],
+    }),
+    footer: aContent({
+      type: 'static-element',
+      handler: 'footer-section',
+      slug: '',
+      parts: groups(links, 12).map((group, at) =>
+        aNode(`stupci${at}`, {
+          block: 'footer-links',
+          meta: { columns: [{ title: fit[at], links: group }] },
+        }),
+      ),
+    }),
+  };
+}
+
+const entryOf = (title: string, id: number): NavNode => ({
+  id: id + 1,
+  name: title,
+  title,
+  link: '/shop',
+  linkV2: null,
+  baseLink: '',
+  formattedPath: '',
+  target: '_self',
+  rel: '',
+  externalLink: false,
+  type: '',
+  product: null,
+  parent_id: null,
+  children: [],
+});
+
+describe('hostile texts', () => {
+  it('change nothing but the texts of a page: no element, no attribute, no address', async () => {
+    expect(await publish(pageOf(HARMLESS, 'mirno'))).toBe(200);
+    expect(await publish(pageOf(MARKUP_VECTORS, 'opasno'))).toBe(200);
+
+    const [harmless, hostile] = [await visit('/mirno'), await visit('/opasno')];
+
+    expect(skeletonOf(hostile)).toEqual(skeletonOf(harmless));
+    expect(dangersOf(hostile)).toEqual([]);
+    expect(hostile.querySelectorAll('img[alt*="globalThis.hit"]').length).toBeGreaterThan(50);
+    expect(hostile.querySelectorAll('h2').length).toBe(2 * MARKUP_VECTORS.length);
+    expect(dataOf(hostile)).toMatchObject({ path: '/opasno' });
+  });
+
+  it('change nothing but the texts of header, footer and navigation', async () => {
+    expect(await publish(aContent({ slug: 'prazno' }))).toBe(200);
+    const shown: Document[] = [];
+    for (const texts of [HARMLESS, MARKUP_VECTORS]) {
+      const { header, footer } = chromeOf(texts);
+      const tree = texts.map((text) => text.slice(0, 120)).map(entryOf);
+      const saved = await ema.send('PUT', '/navigation/update/main', { tree });
+      expect([saved.statusCode, await publish(header), await publish(footer)]).toEqual([
+        200, 200, 200,
+      ]);
+      shown.push(await visit('/prazno'));
+    }
+    const [harmless, hostile] = shown;
+    if (!(harmless && hostile)) throw new Error('Two pages were visited.');
+
+    expect(skeletonOf(hostile)).toEqual(skeletonOf(harmless));
+    expect(dangersOf(hostile)).toEqual([]);
+    expect(hostile.querySelector('nav')?.textContent).toContain('globalThis.hit');
+    expect(dataOf(hostile)).toMatchObject({ path: '/prazno' });
+  });
+});
+
+describe('hostile addresses', () => {
+  it.each(URL_VECTORS.map((href, at) => [JSON.stringify(href), href, at] as const))(
+    'lead nowhere: %s',
+    async (_name, href, at) => {
+      const slug = `adresa-${at}`;
+      const link = { kind: 'url' as const, href, label: 'Dalje' };
+      const marks = [{ type: 'link', attrs: { href } }];
+      const button = aNode('gumb', { block: 'button', meta: { link } });
+      const text = aNode('tekst', { block: 'rich-text', meta: { text: prose('x', marks) } });
+
+      const statuses = [
+        await publish(aContent({ slug, parts: [button] })),
+        await publish(aContent({ slug: `${slug}-tekst`, parts: [text] })),
+      ];
+
+      expect([200, 400]).toContain(statuses[0]);
+      expect(statuses[1]).toBe(200);
+      for (const [place, path] of [`/${slug}`, `/${slug}-tekst`].entries()) {
+        if (statuses[place] === 200) expect(dangersOf(await visit(path))).toEqual([]);
+      }
+    },
+  );
+});

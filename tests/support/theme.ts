@@ -1,0 +1,4 @@
+/** Style sheets that every page loads before those of its blocks, as the shop does. */
+import '#runtime/theme/tokens.css';
+import '#runtime/theme/base.css';
+import '#blocks/_ui/toast/toast.css';
