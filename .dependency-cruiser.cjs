@@ -1,5 +1,5 @@
 const layer = (names) => `^(${names})/`;
-const test = '(\\.test\\.tsx?$)|(\\.stories\\.tsx$)|(^tests/)|(^stories/)';
+const test = '(\\.test\\.tsx?$)|(\\.stories\\.tsx$)|(^tests/)|(^stories/)|(/testing/)';
 const closed = (name, from, mayUse, why) => ({
   name,
   severity: 'error',
@@ -107,7 +107,8 @@ module.exports = {
     {
       name: 'no-dead-file',
       severity: 'error',
-      from: { path: '^(src/entry-|server/main)' },
+      // Primitives of the design system live as soon as a story shows them.
+      from: { path: '^(src/entry-|server/main|stories/)' },
       to: {
         path: layer('schemas|runtime|blocks|editor|src|server'),
         // Forms are compiled by tools/vite, previews belong to stories and tests, and the list of

@@ -106,7 +106,7 @@ export default defineConfig({
       {
         plugins: [react(), izlog(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
-        test: { name: 'storybook', browser: browser() },
+        test: { name: 'storybook', setupFiles, testTimeout, browser: browser() },
       },
     ],
   },

@@ -60,6 +60,8 @@ export interface PageResponse {
   html: string;
   /** Redirect target; `html` is empty then. */
   location?: string;
+  /** The query of the request belongs behind `location`, also the keys that a page does not know. */
+  keepQuery?: boolean;
   /** Equal for every visitor and worth keeping. */
   cacheable: boolean;
   /** Drop the page from the cache when one of these changes. */

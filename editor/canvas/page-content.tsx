@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 
 import type { Viewport } from '#runtime/content/types.ts';
+import { ID_PREFIX } from '#runtime/render/id-prefix.ts';
 import { useEditor } from '../editor-context.ts';
 import type { EditorState } from '../store/editor-state.ts';
 import { splitNodeKey } from '../store/node-key.ts';
@@ -19,13 +20,17 @@ export function PageContent() {
   const showCookie = useEditorState(isCookieSelected);
   return (
     <>
-      {placement.header !== null && <ElementView elementId={placement.header} prefix="h." />}
+      {placement.header !== null && (
+        <ElementView elementId={placement.header} prefix={ID_PREFIX['header-section']} />
+      )}
       <main className="izlog-main">
         <ElementView elementId={placement.page} prefix="" />
       </main>
-      {placement.footer !== null && <ElementView elementId={placement.footer} prefix="f." />}
+      {placement.footer !== null && (
+        <ElementView elementId={placement.footer} prefix={ID_PREFIX['footer-section']} />
+      )}
       {placement.cookie !== null && showCookie && (
-        <ElementView elementId={placement.cookie} prefix="c." />
+        <ElementView elementId={placement.cookie} prefix={ID_PREFIX['cookie-section']} />
       )}
     </>
   );

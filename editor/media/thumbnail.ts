@@ -1,9 +1,19 @@
 import type { Media } from '#schemas/media.ts';
 
-/** Smallest stored variant that still looks sharp in a tile. */
+/** A stored variant that still looks sharp in a tile. */
 export function thumbnailOf(media: Media): string {
-  return (
-    media.alternativePaths.find(({ size }) => size === 'SmallSize' || size === 'w320')?.path ??
-    media.path
-  );
+  return variantOf(media, ['SmallSize', 'w320']);
+}
+
+/** A stored variant that fills the options panel on a dense screen. */
+export function previewOf(media: Media): string {
+  return variantOf(media, ['w640', 'MediumSize', 'w480']);
+}
+
+function variantOf({ path, alternativePaths }: Media, sizes: readonly string[]): string {
+  for (const wanted of sizes) {
+    const variant = alternativePaths.find(({ size, format }) => size === wanted && format !== 'avif');
+    if (variant) return variant.path;
+  }
+  return path;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { type UseFormReturn, useController } from 'react-hook-form';
 
 import type { BlockField } from '#runtime/content/block-fields.ts';
 import type { Origin } from '#runtime/content/types.ts';
@@ -8,7 +8,7 @@ import { useEditor } from '../editor-context.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import { changeField, clearField, targetOf } from '../store/field-access.ts';
 import { readTarget } from '../store/field-target.ts';
-import { useEditorState, useScope, useUi } from '../store/selectors.ts';
+import { useEditorState, useUi } from '../store/selectors.ts';
 import { blockLabels } from './block-labels.ts';
 import { type FieldFault, faultOf } from './field-faults.ts';
 import { useFieldLock } from './field-lock.ts';
@@ -23,7 +23,7 @@ interface NodeFieldProps {
   field: BlockField;
   value: unknown;
   origin: Origin;
-  drafts: Control<Drafts>;
+  drafts: UseFormReturn<Drafts>;
 }
 
 /**
@@ -38,7 +38,7 @@ export function NodeField({ node, block, field, value, origin, drafts }: NodeFie
   const draft = useDraft(field.name, drafts);
   const lock = useFieldLock(node, field);
   const isWritten = useIsWritten(node, field);
-  const inherits = useInherits(node, origin);
+  const inherits = useInherits(node, field);
 
   function change(next: unknown) {
     const fault = faultOf(block.schema, field.name, next, t);
@@ -75,11 +75,11 @@ export function NodeField({ node, block, field, value, origin, drafts }: NodeFie
 }
 
 /** What was typed last, as long as it breaks a rule. */
-function useDraft(name: string, control: Control<Drafts>) {
-  const { field, fieldState } = useController({ control, name });
+function useDraft(name: string, form: UseFormReturn<Drafts>) {
+  const { field, fieldState } = useController({ control: form.control, name });
   const { error } = fieldState;
   const fault: FieldFault | undefined = error && {
-    path: (error.type ?? '').split('.').filter(Boolean),
+    path: error.type.split('.').filter(Boolean),
     message: error.message ?? '',
   };
   return {
@@ -87,9 +87,9 @@ function useDraft(name: string, control: Control<Drafts>) {
     fault,
     keep(value: unknown, { path, message }: FieldFault) {
       field.onChange(value);
-      control.setError(name, { type: path.join('.'), message });
+      form.setError(name, { type: path.join('.'), message });
     },
-    drop: () => control.resetField(name),
+    drop: () => form.resetField(name),
   };
 }
 
@@ -102,9 +102,12 @@ function useIsWritten(node: CanvasNode, field: BlockField): boolean {
   });
 }
 
-/** True when a field without a value here would show that of a master, the desktop or another language. */
-function useInherits(node: CanvasNode, { locale: from }: Origin): boolean {
-  const { viewport, locale } = useScope();
-  const isForeign = from !== null && from !== locale;
-  return node.composed.levels.length > 1 || viewport === 'mobile' || isForeign;
+/** True when a field without a value here shows that of a master, the desktop or another language. */
+function useInherits(node: CanvasNode, field: BlockField): boolean {
+  const editor = useEditor();
+  return useEditorState(({ scope }) => {
+    const isTranslation = (targetOf(editor, node, field.name)?.locale ?? null) !== null;
+    const isMobile = scope.viewport === 'mobile' && field.mobile !== false;
+    return node.composed.levels.length > 1 || isMobile || isTranslation;
+  });
 }

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { type Control, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 
 import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';
@@ -32,7 +32,7 @@ export function NodeFields(props: NodeFieldsProps) {
 function ScopedFields({ node, block }: NodeFieldsProps) {
   const t = useTexts();
   const resolved = useResolved(node, block);
-  const { control } = useForm<Drafts>();
+  const drafts = useForm<Drafts>();
   const root = useRef<HTMLDivElement>(null);
   useFieldFocus(root);
   const shown = fieldsOf(block.schema).list.filter((field) => isShown(field, resolved.values));
@@ -43,7 +43,7 @@ function ScopedFields({ node, block }: NodeFieldsProps) {
         return (
           fields.length > 0 && (
             <PanelGroup key={group} title={t(`panel.group.${group}`)} open={group !== 'advanced'}>
-              <Fields fields={fields} {...{ node, block, resolved, control }} />
+              <Fields fields={fields} {...{ node, block, resolved, drafts }} />
             </PanelGroup>
           )
         );
@@ -55,10 +55,10 @@ function ScopedFields({ node, block }: NodeFieldsProps) {
 interface FieldsProps extends NodeFieldsProps {
   fields: readonly BlockField[];
   resolved: ResolvedValues;
-  control: Control<Drafts>;
+  drafts: UseFormReturn<Drafts>;
 }
 
-function Fields({ fields, node, block, resolved, control }: FieldsProps) {
+function Fields({ fields, node, block, resolved, drafts }: FieldsProps) {
   return fields.map((field) => {
     const origin = resolved.origins[field.name];
     return (
@@ -70,7 +70,7 @@ function Fields({ fields, node, block, resolved, control }: FieldsProps) {
           field={field}
           value={resolved.values[field.name]}
           origin={origin}
-          drafts={control}
+          drafts={drafts}
         />
       )
     );

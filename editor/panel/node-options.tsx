@@ -1,6 +1,9 @@
+import { Smartphone } from 'lucide-react';
+
 import { useEditor, useTexts } from '../editor-context.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import { useScope } from '../store/selectors.ts';
+import { ScrollArea } from '../ui/scroll-area.tsx';
 import { NodeFields } from './node-fields.tsx';
 import styles from './options-panel.module.css';
 import { VisibilityGroup } from './visibility-group.tsx';
@@ -12,8 +15,13 @@ export function NodeOptions({ node }: { node: CanvasNode }) {
   const { viewport } = useScope();
   const block = registry.get(node.composed.block);
   return (
-    <div className={styles['body']}>
-      {viewport === 'mobile' && <p className={styles['scope']}>{t('panel.scope.mobile')}</p>}
+    <ScrollArea>
+      {viewport === 'mobile' && (
+        <p className={styles['scope']}>
+          <Smartphone size={14} aria-hidden />
+          {t('panel.scope.mobile')}
+        </p>
+      )}
       {block && !node.composed.problem ? (
         <NodeFields node={node} block={block} />
       ) : (
@@ -22,6 +30,6 @@ export function NodeOptions({ node }: { node: CanvasNode }) {
         </p>
       )}
       <VisibilityGroup node={node} />
-    </div>
+    </ScrollArea>
   );
 }

@@ -1,28 +1,28 @@
 import type { Origin } from '#runtime/content/types.ts';
 import { useTexts } from '../editor-context.ts';
+import { useScope } from '../store/selectors.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import styles from './field-row.module.css';
 
-/** Tells where the shown value is written down: level, language, viewport. */
-export function OriginChip({ origin }: { origin: Origin }) {
+/** Tells where the shown value is written down: level, viewport, language. Quiet where that is usual. */
+export function OriginChip({ id, origin }: { id: string; origin: Origin }) {
   const t = useTexts();
-  const parts = [
-    t(`panel.origin.${origin.level}`),
-    ...(origin.viewport === 'mobile' ? [t('panel.origin.mobile')] : []),
-    ...(origin.locale ? [origin.locale.toUpperCase()] : []),
-    ...(origin.unset ? [t('panel.origin.unset')] : []),
-  ];
+  const { viewport } = useScope();
+  const differs = origin.viewport !== null && (origin.viewport === 'mobile' || viewport === 'mobile');
+  const level = t(origin.unset ? 'panel.origin.unset' : `panel.origin.${origin.level}`);
+  const parts = [level, ...(differs ? [t(`panel.origin.${origin.viewport}`)] : [])];
+  const all = [...parts, ...(origin.locale ? [origin.locale.toUpperCase()] : [])];
   return (
-    <Tooltip label={t('panel.origin.hint', { place: parts.join(', ') })}>
-      <button
-        type="button"
+    <Tooltip label={t('panel.origin.hint', { place: all.join(', ') })} side="top">
+      <span
+        id={id}
         className={styles['chip']}
         data-level={origin.level}
-        data-untranslated={origin.untranslated || undefined}
+        data-viewport={origin.viewport ?? undefined}
+        data-untranslated={origin.untranslated ? '' : undefined}
       >
-        {origin.untranslated ? t('panel.origin.untranslated') : parts[0]}
-        {origin.viewport === 'mobile' && ` · ${t('panel.origin.mobile')}`}
-      </button>
+        {origin.untranslated ? t('panel.origin.untranslated') : parts.join(' · ')}
+      </span>
     </Tooltip>
   );
 }

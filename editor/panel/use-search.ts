@@ -3,25 +3,35 @@ import { useEffect, useState } from 'react';
 /** Pause in typing before a search is sent (CONST-02). */
 const SEARCH_MS = 300;
 
-/** Results of a search while the user types; late answers of earlier searches are ignored. */
+/** Results of a search; those of the last one stay until new ones come. */
+export interface SearchResults<T> {
+  status: 'loading' | 'found' | 'failed';
+  found: readonly T[];
+}
+
+/** Searches while the user types; late answers to earlier words are ignored. `null` searches nothing. */
 export function useSearch<T>(
   query: string | null,
   search: (query: string) => Promise<readonly T[]>,
-): readonly T[] {
-  const [found, setFound] = useState<readonly T[]>([]);
+): SearchResults<T> {
+  const [results, setResults] = useState<SearchResults<T>>({ status: 'loading', found: [] });
   useEffect(() => {
     if (query === null) return;
     let isCurrent = true;
-    const timer = setTimeout(() => {
-      search(query).then(
-        (results) => isCurrent && setFound(results),
-        () => isCurrent && setFound([]),
-      );
-    }, SEARCH_MS);
+    const settle = (next: SearchResults<T>) => isCurrent && setResults(next);
+    const timer = setTimeout(
+      () => {
+        search(query.trim()).then(
+          (found) => settle({ status: 'found', found }),
+          () => settle({ status: 'failed', found: [] }),
+        );
+      },
+      query === '' ? 0 : SEARCH_MS,
+    );
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [query, search]);
-  return query === null ? [] : found;
+  return results;
 }

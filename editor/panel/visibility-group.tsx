@@ -5,8 +5,10 @@ import type { CanvasNode } from '../store/canvas-node.ts';
 import { setHide } from '../store/commands/set-hide.ts';
 import { editedSource } from '../store/field-target.ts';
 import { useScope } from '../store/selectors.ts';
-import { DateTimeControl } from './controls/text-controls.tsx';
+import { DateTimeInput } from './controls/text-controls.tsx';
+import { ToggleInput } from './controls/choice-controls.tsx';
 import styles from './options-panel.module.css';
+import { PanelGroup } from './panel-group.tsx';
 
 const VIEWPORTS = ['desktop', 'mobile'] as const;
 const MOMENTS = ['from', 'until'] as const;
@@ -21,43 +23,28 @@ export function VisibilityGroup({ node }: { node: CanvasNode }) {
   const { hide } = node.composed;
   if (!source) return null;
   return (
-    <details className={styles['group']} open>
-      <summary>{t('panel.visibility.title')}</summary>
-      <div className={styles['fields']}>
-        {VIEWPORTS.map((viewport) => (
-          <label key={viewport} className={styles['check']}>
-            <input
-              type="checkbox"
-              checked={hide[viewport] !== true}
-              onChange={({ target }) =>
-                history.run(setHide(source, { [viewport]: target.checked ? undefined : true }))
-              }
-            />
-            {t(`panel.visibility.${viewport}`)}
-          </label>
-        ))}
-        {MOMENTS.map((moment) => (
-          <div key={moment} className={styles['label']}>
-            <label htmlFor={`${id}-${moment}`}>{t(`panel.visibility.${moment}`)}</label>
-            <DateTimeControl
-              id={`${id}-${moment}`}
-              label={t(`panel.visibility.${moment}`)}
-              schema={{}}
-              value={hide[moment] ?? ''}
-              disabled={false}
-              describedBy={undefined}
-              invalid={false}
-              text={(_kind, path) => path}
-              path={moment}
-              onChange={(value) =>
-                history.run(
-                  setHide(source, { [moment]: typeof value === 'string' ? value : undefined }),
-                )
-              }
-            />
-          </div>
-        ))}
-      </div>
-    </details>
+    <PanelGroup title={t('panel.visibility.title')} open>
+      {VIEWPORTS.map((viewport) => (
+        <label key={viewport} className={styles['check']}>
+          {t(`panel.visibility.${viewport}`)}
+          <ToggleInput
+            checked={hide[viewport] !== true}
+            onChange={(isShown) =>
+              history.run(setHide(source, { [viewport]: isShown ? undefined : true }))
+            }
+          />
+        </label>
+      ))}
+      {MOMENTS.map((moment) => (
+        <div key={moment} className={styles['label']}>
+          <label htmlFor={`${id}-${moment}`}>{t(`panel.visibility.${moment}`)}</label>
+          <DateTimeInput
+            id={`${id}-${moment}`}
+            value={hide[moment] ?? ''}
+            onChange={(instant) => history.run(setHide(source, { [moment]: instant }))}
+          />
+        </div>
+      ))}
+    </PanelGroup>
   );
 }

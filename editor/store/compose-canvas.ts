@@ -1,68 +1,21 @@
 import { composeElement } from '#runtime/content/compose.ts';
+import type { FlatNode } from '#runtime/content/flat.ts';
 import { unflatten } from '#runtime/content/flat.ts';
-import type { BlockLookup, ComposedNode, Level, MasterMap } from '#runtime/content/types.ts';
+import type { BlockLookup, MasterMap } from '#runtime/content/types.ts';
 import type { Element } from '#schemas/content/element.ts';
-import type { CanvasNode, CanvasSlot, Composition } from './canvas-node.ts';
-import type { Documents, ListRef, OpenElement } from './documents.ts';
+import type { CanvasNode, Composition } from './canvas-node.ts';
+import { addNodes } from './canvas-nodes.ts';
+import type { Documents, OpenElement } from './documents.ts';
 import type { EditorState } from './editor-state.ts';
-import { type NodeKey, nodeKey } from './node-key.ts';
-import { baseSource, placedSource } from './node-sources.ts';
+import type { NodeKey } from './node-key.ts';
+import { subtreeIds } from './tree.ts';
+
+type Scene = Pick<EditorState, 'documents' | 'placement'>;
 
 /** Elements that stand on the canvas, from top to bottom. */
 export function canvasElements({ placement }: Pick<EditorState, 'placement'>): number[] {
   const { header, page, footer, cookie } = placement;
   return [header, page, footer, cookie].filter((id) => id !== null);
-}
-
-/**
- * Makes the function that lays out the canvas. It keeps its last result: elements that did not
- * change are not composed again, and nodes that did not change keep their identity.
- */
-export function createComposer(
-  registry: BlockLookup,
-): (state: Pick<EditorState, 'documents' | 'placement'>) => Composition {
-  const nested = new WeakMap<OpenElement, Element>();
-  const asElement = (element: OpenElement): Element => {
-    const known = nested.get(element) ?? unflatten(element);
-    nested.set(element, known);
-    return known;
-  };
-  let last: { documents: Documents; placement: EditorState['placement'] } | null = null;
-  let composition: Composition = { byKey: new Map(), roots: {} };
-
-  return (state) => {
-    if (last && last.documents === state.documents && last.placement === state.placement) {
-      return composition;
-    }
-    const changedMasters = changedMasterIds(last?.documents, state.documents);
-    const before = last?.documents;
-    last = state;
-    const masters = mastersOf(state.documents, asElement);
-    const byKey = new Map<NodeKey, CanvasNode>();
-    const roots: Record<string, readonly NodeKey[]> = {};
-    for (const id of canvasElements(state)) {
-      const element = state.documents[id];
-      if (!element) continue;
-      const isUnchanged = !changedMasters && before?.[id] === element && id in composition.roots;
-      roots[id] = isUnchanged
-        ? copyElement(composition, String(id), byKey)
-        : addNodes(composeElement(asElement(element), masters, registry), {
-            elementId: id,
-            parent: null,
-            slot: null,
-            byKey,
-            before: composition.byKey,
-          });
-    }
-    composition = { byKey, roots };
-    return composition;
-  };
-}
-
-function changedMasterIds(before: Documents | undefined, after: Documents): boolean {
-  return Object.entries(after).some(
-    ([id, element]) => element.type === 'section' && before?.[id] !== element,
-  );
 }
 
 /** The open master sections in nested form, as `composeElement` wants them. */
@@ -74,103 +27,115 @@ export function mastersOf(
   return Object.fromEntries(sections.map(([id, element]) => [id, asElement(element)]));
 }
 
-function copyElement(from: Composition, elementId: string, byKey: Map<NodeKey, CanvasNode>) {
-  const roots = from.roots[elementId] ?? [];
-  const copy = (key: NodeKey) => {
-    const node = from.byKey.get(key);
-    if (!node) return;
-    byKey.set(key, node);
-    for (const slot of Object.values(node.slots)) slot.keys.forEach(copy);
+/** One composed section with what it was composed of. */
+interface Section {
+  stored: readonly FlatNode[];
+  element: Pick<OpenElement, 'tr' | 'language_code'>;
+  /** Null for a section that no master has a part in. */
+  masters: MasterMap | null;
+  root: NodeKey;
+  nodes: readonly CanvasNode[];
+}
+
+/**
+ * Makes the function that lays out the canvas. It keeps its last result: sections that did not
+ * change are not composed again, and nodes that did not change keep their identity.
+ */
+export function createComposer(registry: BlockLookup): (state: Scene) => Composition {
+  const nested = new WeakMap<OpenElement, Element>();
+  const asElement = (element: OpenElement): Element => {
+    const known = nested.get(element) ?? unflatten(element);
+    nested.set(element, known);
+    return known;
   };
-  roots.forEach(copy);
-  return roots;
-}
+  let last: Scene | null = null;
+  let masters: MasterMap = {};
+  let sections = new Map<string, Section>();
+  let composition: Composition = { byKey: new Map(), roots: {} };
 
-interface Surroundings {
-  /** The element on the canvas. */
-  elementId: number;
-  parent: CanvasNode | null;
-  slot: string | null;
-  byKey: Map<NodeKey, CanvasNode>;
-  before: ReadonlyMap<NodeKey, CanvasNode>;
-}
-
-function addNodes(nodes: readonly ComposedNode[], around: Surroundings): NodeKey[] {
-  return nodes.map((node) => addNode(node, around));
-}
-
-function addNode({ slots, ...composed }: ComposedNode, around: Surroundings): NodeKey {
-  const key = nodeKey(around.elementId, composed.key);
-  const before = around.before.get(key);
-  const made: CanvasNode = {
-    key,
-    parent: around.parent?.key ?? null,
-    stored: { elementId: composed.elementId, nodeId: composed.id },
-    list: listOf(composed.elementId, around),
-    composed,
-    slots: {},
+  const composeSection = (element: OpenElement, rootId: string): Section => {
+    const key = `${element.id}/${rootId}`;
+    const before = sections.get(key);
+    const stored = subtreeOf(element, rootId);
+    if (before && isCurrent(before, element, stored, masters)) return before;
+    const part = unflatten({ ...element, rootIds: [rootId] });
+    const composed = composeElement(part, masters, registry);
+    const byKey = new Map<NodeKey, CanvasNode>();
+    const [root = key] = addNodes(composed, {
+      elementId: element.id,
+      parent: null,
+      slot: null,
+      byKey,
+      before: composition.byKey,
+    });
+    const hasChild = stored.some(({ role }) => role === 'child');
+    const { tr, language_code } = element;
+    return {
+      stored,
+      root,
+      element: { tr, language_code },
+      masters: hasChild ? masters : null,
+      nodes: [...byKey.values()],
+    };
   };
-  const canvasSlots: Record<string, CanvasSlot> = {};
-  for (const [name, slot] of Object.entries(slots)) {
-    const keys = addNodes(slot.nodes, { ...around, parent: made, slot: name });
-    canvasSlots[name] = { exposure: slot.exposure, keys };
-  }
-  const node = { ...made, slots: canvasSlots };
-  around.byKey.set(key, before && isSameNode(before, node) ? before : node);
-  return key;
+
+  return (state) => {
+    if (last?.documents === state.documents && last.placement === state.placement) {
+      return composition;
+    }
+    if (mastersChanged(last?.documents, state.documents)) {
+      masters = mastersOf(state.documents, asElement);
+    }
+    last = state;
+    const composed = new Map<string, Section>();
+    const byKey = new Map<NodeKey, CanvasNode>();
+    const roots: Record<string, readonly NodeKey[]> = {};
+    for (const id of canvasElements(state)) {
+      const element = state.documents[id];
+      if (!element) continue;
+      roots[id] = kept(
+        composition.roots[id],
+        element.rootIds.map((rootId) => {
+          const section = composeSection(element, rootId);
+          composed.set(`${id}/${rootId}`, section);
+          for (const node of section.nodes) byKey.set(node.key, node);
+          return section.root;
+        }),
+      );
+    }
+    sections = composed;
+    composition = { byKey, roots };
+    return composition;
+  };
 }
 
-/** The stored list that holds a node: a slot of its parent's base, or what a child keeps for it. */
-function listOf(storedIn: number, { elementId, parent, slot }: Surroundings): ListRef {
-  if (!parent || slot === null) return { elementId, nodeId: null, slot: null };
-  const base = baseSource(parent);
-  return { ...(storedIn === base.elementId ? base : placedSource(parent)), slot };
-}
-
-function isSameNode(a: CanvasNode, b: CanvasNode): boolean {
-  const { levels: levelsA, ...restA } = a.composed;
-  const { levels: levelsB, ...restB } = b.composed;
-  return (
-    a.parent === b.parent &&
-    shallowEqual(a.stored, b.stored) &&
-    shallowEqual(a.list, b.list) &&
-    shallowEqual(restA, restB, shallowEqual) &&
-    levelsA.length === levelsB.length &&
-    levelsA.every((level, index) => isSameLevel(level, levelsB[index])) &&
-    shallowEqual(a.slots, b.slots, isSameSlot)
+function mastersChanged(before: Documents | undefined, after: Documents): boolean {
+  return Object.entries(after).some(
+    ([id, element]) => element.type === 'section' && before?.[id] !== element,
   );
 }
 
-function isSameLevel(a: Level, b: Level | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.kind === b.kind &&
-    shallowEqual(a.source, b.source) &&
-    shallowEqual(a.bags, b.bags, shallowEqual) &&
-    shallowEqual(a.tr, b.tr, (x, y) => shallowEqual(x, y, shallowEqual))
-  );
+function subtreeOf(element: OpenElement, rootId: string): FlatNode[] {
+  return subtreeIds(element, rootId).flatMap((id) => element.nodes[id] ?? []);
 }
 
-function isSameSlot(a: unknown, b: unknown): boolean {
-  return shallowEqual(a, b, (x, y) => shallowEqual(x, y));
-}
-
-/** True when two records hold the same under the same keys, by `equal` where identity does not do. */
-export function shallowEqual(
-  a: unknown,
-  b: unknown,
-  equal: (a: unknown, b: unknown) => boolean = Object.is,
+function isCurrent(
+  section: Section,
+  element: OpenElement,
+  stored: readonly FlatNode[],
+  masters: MasterMap,
 ): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const left = Object.entries(a);
-  const right = new Map(Object.entries(b));
   return (
-    left.length === right.size &&
-    left.every(([key, value]) => {
-      if (!right.has(key)) return false;
-      const other = right.get(key);
-      return Object.is(value, other) || equal(value, other);
-    })
+    section.element.tr === element.tr &&
+    section.element.language_code === element.language_code &&
+    (section.masters === null || section.masters === masters) &&
+    section.stored.length === stored.length &&
+    section.stored.every((node, index) => node === stored[index])
   );
+}
+
+/** The list as it was while it names the same keys, so that nothing renders for a new array. */
+function kept(before: readonly NodeKey[] | undefined, now: NodeKey[]): readonly NodeKey[] {
+  const isSame = before?.length === now.length && before.every((key, index) => key === now[index]);
+  return isSame ? before : now;
 }

@@ -3,9 +3,10 @@ import { mediaIds } from '#runtime/content/references.ts';
 import type { BlockLookup } from '#runtime/content/types.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { filterMedia } from '#schemas/api/media.ts';
+import type { Element } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
 import type { Timer } from './autosave.ts';
-import type { Documents } from './documents.ts';
+import type { Documents, OpenElement } from './documents.ts';
 import type { EditorStore } from './editor-store.ts';
 
 /** Pause after a change before pictures that are new on the canvas are asked for. */
@@ -26,9 +27,10 @@ export function keepMediaLoaded({ store, api, registry, timer }: Deps): void {
 
   const load = async () => {
     const { documents, media } = store.getState();
-    const changed = Object.entries(documents).filter(([id, element]) => seen[id] !== element);
+    const ids = Object.entries(documents).flatMap(([id, element]) =>
+      seen[id] === element ? [] : mediaIds(changedPart(element, seen[id]), registry),
+    );
     seen = documents;
-    const ids = changed.flatMap(([, element]) => mediaIds(unflatten(element), registry));
     const missing = [...new Set(ids)].filter((id) => !media[id] && !asked.has(id));
     if (missing.length === 0) return;
     for (const id of missing) asked.add(id);
@@ -44,6 +46,20 @@ export function keepMediaLoaded({ store, api, registry, timer }: Deps): void {
     if (state.documents !== before.documents) later();
   });
   later();
+}
+
+/** The element with nothing but the nodes that changed, side by side. */
+function changedPart(element: OpenElement, before: OpenElement | undefined): Element {
+  const changed = Object.values(element.nodes).filter((node) => before?.nodes[node.id] !== node);
+  const alone = changed.map(({ slots: _slots, overrides, ...node }) => {
+    const bags = Object.entries(overrides ?? {}).map(([key, { slots: _own, ...rest }]) => [
+      key,
+      rest,
+    ]);
+    return [node.id, { ...node, ...(overrides && { overrides: Object.fromEntries(bags) }) }];
+  });
+  const nodes: OpenElement['nodes'] = Object.fromEntries(alone);
+  return unflatten({ ...element, rootIds: Object.keys(nodes), nodes });
 }
 
 /** Makes media records known to the canvas, e.g. after an upload. */

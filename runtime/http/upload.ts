@@ -42,6 +42,7 @@ export function uploadFiles(
     request.onerror = () => resolve(noAnswer());
     request.onabort = () => resolve(noAnswer());
     upload.signal?.addEventListener('abort', () => request.abort());
-    request.send(form);
+    if (upload.signal?.aborted) resolve(noAnswer());
+    else request.send(form);
   });
 }

@@ -19,6 +19,8 @@ export interface PageAnswer extends Cacheable {
   status: number;
   /** Target of a redirect. */
   location?: string;
+  /** The query of each request goes along with the redirect. */
+  keepQuery?: boolean;
   headers: Record<string, string>;
   /** Weak: the encodings of one page share it. */
   etag: string;
@@ -44,6 +46,7 @@ export async function toAnswer(
   return {
     status: page.status,
     ...(page.location !== undefined && { location: page.location }),
+    ...(page.keepQuery && { keepQuery: true }),
     headers,
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     bodies,

@@ -31,7 +31,8 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
 function send(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply {
   const { headers } = request;
   if (answer.location !== undefined) {
-    return reply.header('cache-control', PERSONAL).redirect(answer.location, answer.status);
+    const target = answer.location + (answer.keepQuery ? searchOf(request) : '');
+    return reply.header('cache-control', PERSONAL).redirect(target, answer.status);
   }
   const isShared = answer.cacheable && answer.status === 200;
   reply

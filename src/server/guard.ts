@@ -26,12 +26,17 @@ export function guardTarget(request: PageRequest, auth: Screen['auth']): string 
 }
 
 function loginPath(request: PageRequest, login: string): string {
-  return `${login}?${new URLSearchParams({ [REDIRECT_QUERY]: pathWithQuery(request) })}`;
+  return `${login}?${new URLSearchParams({ [REDIRECT_QUERY]: askedPath(request) })}`;
 }
 
-/** The asked path with its language prefix and query, as a link inside the site. */
-export function pathWithQuery({ path, query, locale }: PageRequest, target = path): string {
-  const search = new URLSearchParams(query).toString();
-  const prefixed = withLocale(target, locale, DEFAULT_LOCALE);
-  return search === '' ? prefixed : `${prefixed}?${search}`;
+/** A path of the site under the prefix of the request's language. */
+export function pathOn({ locale }: PageRequest, path: string): string {
+  return withLocale(path, locale, DEFAULT_LOCALE);
+}
+
+/** The asked path and query, as a link inside the site. */
+function askedPath(request: PageRequest): string {
+  const search = new URLSearchParams(request.query).toString();
+  const path = pathOn(request, request.path);
+  return search === '' ? path : `${path}?${search}`;
 }

@@ -4,7 +4,7 @@ import type { PagePorts, PageRequest, PageResponse } from '#schemas/site-entry.t
 import { matchPath, type RouteMatch } from '../routes.tsx';
 import { adminLoginPage, editorShell } from './editor-shell.tsx';
 import { messageOf } from './element-plan.ts';
-import { guardTarget, pathWithQuery, REDIRECT_QUERY } from './guard.ts';
+import { guardTarget, pathOn, REDIRECT_QUERY } from './guard.ts';
 import { contentPage, viewPage } from './pages.tsx';
 import { beginJob, type RenderJob } from './render-job.ts';
 import { readSite } from './site-settings.ts';
@@ -39,7 +39,7 @@ export async function handlePage(
 async function route(job: RenderJob): Promise<PageResponse> {
   const { request } = job;
   const match = matchPath(request.path, request.locale);
-  if (match.kind === 'redirect') return redirect(pathWithQuery(request, match.to));
+  if (match.kind === 'redirect') return { ...redirect(pathOn(request, match.to)), keepQuery: true };
   const screen = match.kind === 'screen' ? match : null;
   if (isClosed(job) && screen?.name !== 'adminLogin') return viewPage(job, 503);
   const target = screen ? guardTarget(request, screen.auth) : null;

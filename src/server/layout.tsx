@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ID_PREFIX } from '#runtime/render/id-prefix.ts';
 import type { NodePlan } from '#runtime/render/node-plan.ts';
 import type { PageContextValue, PreloadImage } from '#runtime/render/page-context.ts';
 import type { StaticHandler } from '#schemas/content/element.ts';
@@ -69,7 +70,9 @@ async function planChrome(job: RenderJob): Promise<Partial<Record<StaticHandler,
   const plans = await Promise.all(
     CHROME.map(async (handler) => {
       const element = statics[handler];
-      return element ? [[handler, await planElement(job, element, `${handler[0]}_`)] as const] : [];
+      return element
+        ? [[handler, await planElement(job, element, ID_PREFIX[handler])] as const]
+        : [];
     }),
   );
   return Object.fromEntries(plans.flat());

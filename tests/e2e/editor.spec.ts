@@ -76,7 +76,7 @@ test('a title is edited in place, undone, redone and published; a shopper sees i
 }) => {
   await logIn(context, EDITOR);
   await openEditor(page);
-  const old = (await heroTitle(page).textContent()) ?? "";
+  const old = (await heroTitle(page).textContent()) ?? '';
   await heroTitle(page).click();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Čista koža, đir uz more');
@@ -145,8 +145,14 @@ test('two editors collide on one field, see both values and choose', async ({
   await second.keyboard.type('Naslov druge urednice');
   await second.keyboard.press('Enter');
 
+  await second.getByRole('button', { name: /Sukob izmjena/ }).click();
   const dialog = second.getByRole('dialog');
-  await expect(dialog).toContainText('Naslov prve urednice', { timeout: 20_000 });
+  await expect(dialog).toContainText('Naslov prve urednice');
   await expect(dialog).toContainText('Naslov druge urednice');
+  await dialog.getByRole('radio', { name: /Naslov prve urednice/ }).check();
+  await dialog.getByRole('button', { name: 'Spremi odabrano' }).click();
+
+  await expect(heroTitle(second)).toHaveText('Naslov prve urednice');
+  await untilSaved(second);
   await other.close();
 });

@@ -59,6 +59,8 @@ function editorBuild(layout: SiteLayout): InlineConfig {
       outDir: clientDir(layout),
       emptyOutDir: false,
       manifest: '.vite/editor.json',
+      // Editors load it once a release; what counts is that no shopper does.
+      chunkSizeWarningLimit: 4000,
       rolldownOptions: { input: { editor: CLIENT_ENTRIES.editor }, output: fileNames('editor') },
     },
   };

@@ -1,30 +1,54 @@
+import type { ComponentPropsWithRef } from 'react';
+
 import { Segmented } from '../../ui/segmented.tsx';
 import { type ControlProps, inputAttributes } from '../control-props.ts';
 import styles from './controls.module.css';
 
+/** Letters that fit side by side in the narrowest panel; a gap counts as four. */
+const SEGMENTED_ROOM = 44;
+const GAP = 4;
+
 /** On or off. */
 export function ToggleControl(props: ControlProps) {
   return (
-    <input
+    <ToggleInput
       {...inputAttributes(props)}
+      checked={props.value === true}
+      onChange={props.onChange}
+    />
+  );
+}
+
+interface ToggleInputProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'> {
+  checked: boolean;
+  onChange(isOn: boolean): void;
+}
+
+export function ToggleInput({ onChange, ...rest }: ToggleInputProps) {
+  return (
+    <input
+      {...rest}
       className={styles['toggle']}
       type="checkbox"
-      checked={props.value === true}
-      onChange={({ target }) => props.onChange(target.checked)}
+      role="switch"
+      onChange={({ target }) => onChange(target.checked)}
     />
   );
 }
 
 /** One of many. */
 export function SelectControl(props: ControlProps) {
+  const choices = choicesOf(props);
   return (
     <select
       {...inputAttributes(props)}
-      className={styles['input']}
+      className={styles['select']}
       value={String(props.value ?? '')}
-      onChange={({ target }) => props.onChange(target.value)}
+      onChange={({ target }) =>
+        props.onChange(props.schema.enum?.find((choice) => String(choice) === target.value))
+      }
     >
-      {choicesOf(props).map(({ value, label }) => (
+      {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
@@ -33,22 +57,27 @@ export function SelectControl(props: ControlProps) {
   );
 }
 
-/** One of a few, side by side. */
+/** One of a few, side by side; in a list where their names are too long for that. */
 export function SegmentedControl(props: ControlProps) {
+  const options = choicesOf(props);
+  const room = options.reduce((sum, { label }) => sum + label.length + GAP, 0);
+  if (room > SEGMENTED_ROOM) return <SelectControl {...props} />;
   return (
-    <Segmented
-      label={props.label}
-      value={typeof props.value === 'string' ? props.value : null}
-      options={choicesOf(props)}
-      disabled={props.disabled}
-      onChange={props.onChange}
-    />
+    <div className={styles['segmented']}>
+      <Segmented
+        label={props.label}
+        value={typeof props.value === 'string' ? props.value : null}
+        options={options}
+        disabled={props.disabled}
+        onChange={props.onChange}
+      />
+    </div>
   );
 }
 
-function choicesOf({ schema, text, path }: ControlProps) {
+function choicesOf({ schema, labels, path }: ControlProps) {
   return (schema.enum ?? []).map((choice) => {
     const value = String(choice);
-    return { value, label: text('choice', `${path}.${value}`) };
+    return { value, label: labels.choice(path, value) };
   });
 }

@@ -1,73 +1,127 @@
-import { X } from 'lucide-react';
-import { useCallback, useId } from 'react';
+import { Link as LinkIcon, X } from 'lucide-react';
+import { useCallback, useId, useState } from 'react';
 
+import { isRecord } from '#runtime/content/json.ts';
 import { type SearchKind, searchSlugs } from '#schemas/api/finder.ts';
 import { LINK_KINDS, type Link } from '#schemas/content/values.ts';
 import { useEditor, useTexts } from '../../editor-context.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { ControlProps } from '../control-props.ts';
+import { type ControlProps, inputAttributes } from '../control-props.ts';
 import styles from './controls.module.css';
-import { SearchList } from './search-list.tsx';
+import { SearchBox } from './search-box.tsx';
 
-/** A link: what kind of thing it points at, which one, and its label. */
+type Kind = Link['kind'];
+
+/** A link: what kind of thing it points at, which one, and its text. Without one, a button adds it. */
 export function LinkControl(props: ControlProps) {
-  const { id, value, disabled, onChange } = props;
+  const { id, value, disabled } = props;
   const t = useTexts();
-  const labelId = useId();
   const link = isLink(value) ? value : null;
-  const kind = link?.kind ?? 'url';
-  const label = link?.label === undefined ? {} : { label: link.label };
+  /** Chosen, but nothing of that kind is picked yet: what is stored stays until then. */
+  const [pending, setPending] = useState<Kind | null>(null);
+  const kind = pending ?? link?.kind;
+  if (!kind) {
+    return (
+      <Button
+        id={id}
+        className={styles['wide']}
+        disabled={disabled}
+        onClick={() => setPending('page')}
+      >
+        <LinkIcon size={14} aria-hidden />
+        {t('panel.link.add')}
+      </Button>
+    );
+  }
+  return <LinkParts {...props} link={link} kind={kind} onKind={setPending} />;
+}
+
+interface LinkPartsProps extends ControlProps {
+  link: Link | null;
+  kind: Kind;
+  onKind(kind: Kind | null): void;
+}
+
+function LinkParts(props: LinkPartsProps) {
+  const { link, kind, onKind, onChange, ...control } = props;
+  const t = useTexts();
+  const { id, label, disabled } = control;
+
+  function write(target: Partial<Link>) {
+    const text = link?.label ?? target.label;
+    onKind(null);
+    onChange({ kind, ...target, ...(text === undefined ? {} : { label: text }) });
+  }
+
   return (
     <div className={styles['stack']}>
-      <select
-        id={id}
-        className={styles['input']}
-        value={kind}
-        disabled={disabled}
-        onChange={({ target }) => onChange({ kind: target.value, ...label })}
-      >
-        {LINK_KINDS.map((option) => (
-          <option key={option} value={option}>
-            {t(`panel.link.kind.${option}`)}
-          </option>
-        ))}
-      </select>
+      <span className={styles['line']}>
+        <select
+          id={id}
+          className={styles['select']}
+          value={kind}
+          disabled={disabled}
+          onChange={({ target }) => onKind(LINK_KINDS.find((one) => one === target.value) ?? null)}
+        >
+          {LINK_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {t(`panel.link.kind.${one}`)}
+            </option>
+          ))}
+        </select>
+        <IconButton
+          icon={X}
+          label={t('panel.link.remove', { label })}
+          disabled={disabled}
+          onClick={() => {
+            onKind(null);
+            if (link) onChange(undefined);
+          }}
+        />
+      </span>
       {kind === 'url' ? (
-        <AddressLine {...props} link={link} />
+        <input
+          {...inputAttributes(props)}
+          id={`${id}-address`}
+          className={styles['input']}
+          aria-label={t('panel.link.address', { label })}
+          placeholder="https://"
+          value={link?.kind === 'url' ? (link.href ?? '') : ''}
+          onChange={({ target }) => write({ href: target.value })}
+        />
       ) : (
-        <TargetLine {...props} link={link} kind={kind} />
+        <Target {...props} kind={kind} onTarget={write} />
       )}
-      <label className={styles['note']} htmlFor={labelId}>
-        {t('panel.link.label')}
-      </label>
-      <input
-        id={labelId}
-        className={styles['input']}
-        value={link?.label ?? ''}
-        disabled={disabled}
-        maxLength={200}
-        onChange={({ target }) => onChange({ ...link, kind, label: target.value })}
-      />
+      {link && <LinkText {...control} link={link} onChange={onChange} />}
     </div>
   );
 }
 
-function AddressLine({ link, label, disabled, onChange }: ControlProps & { link: Link | null }) {
+function LinkText({ link, disabled, onChange }: ControlProps & { link: Link }) {
   const t = useTexts();
+  const id = useId();
   return (
-    <input
-      className={styles['input']}
-      aria-label={t('panel.link.address', { label })}
-      placeholder="/shop"
-      value={link?.href ?? ''}
-      disabled={disabled}
-      onChange={({ target }) => onChange({ ...link, kind: 'url', href: target.value })}
-    />
+    <label className={styles['part']} htmlFor={id}>
+      {t('panel.link.label')}
+      <input
+        id={id}
+        className={styles['input']}
+        value={link.label ?? ''}
+        disabled={disabled}
+        onChange={({ target }) => onChange({ ...link, label: target.value })}
+      />
+    </label>
   );
 }
 
-function TargetLine(props: ControlProps & { link: Link | null; kind: SearchKind }) {
-  const { link, kind, id, disabled, onChange } = props;
+interface TargetProps extends LinkPartsProps {
+  kind: SearchKind;
+  onTarget(target: Partial<Link>): void;
+}
+
+/** What the link points at; another one is found by its name. */
+function Target({ link, kind, id, label, disabled, onTarget }: TargetProps) {
   const { api } = useEditor();
   const t = useTexts();
   const search = useCallback(
@@ -75,33 +129,21 @@ function TargetLine(props: ControlProps & { link: Link | null; kind: SearchKind 
       (await api.get(searchSlugs, { body: { keywords, categories: [kind], limit: 20 } })).records,
     [api, kind],
   );
-  if (link?.slug || link?.id) {
-    return (
-      <span className={styles['picked']}>
-        <span>{link.slug ?? `#${link.id}`}</span>
-        <IconButton
-          size="s"
-          icon={X}
-          label={t('panel.link.choose')}
-          disabled={disabled}
-          onClick={() => onChange({ kind })}
-        />
-      </span>
-    );
-  }
+  const target = link?.kind === kind ? (link.slug ?? link.id) : undefined;
   return (
-    <SearchList
-      id={`${id}-target`}
-      label={t(`panel.link.kind.${kind}`)}
-      disabled={disabled}
-      search={search}
-      onPick={(found) =>
-        onChange({ kind, id: found.id, slug: found.slug, label: link?.label || found.title })
-      }
-    />
+    <>
+      {target !== undefined && <code className={styles['target']}>{target}</code>}
+      <SearchBox
+        id={`${id}-target`}
+        label={`${label}: ${t(`panel.link.kind.${kind}`)}`}
+        disabled={disabled}
+        search={search}
+        onPick={({ id: found, slug, title }) => onTarget({ id: found, slug, label: title })}
+      />
+    </>
   );
 }
 
 function isLink(value: unknown): value is Link {
-  return typeof value === 'object' && value !== null && 'kind' in value;
+  return isRecord(value) && 'kind' in value;
 }

@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 
+import { isRecord } from '#runtime/content/json.ts';
 import type { MediaRef } from '#schemas/content/values.ts';
 import { useTexts } from '../../editor-context.ts';
 import { FocusPoint } from '../../media/focus-point.tsx';
@@ -8,52 +9,37 @@ import { MediaPicker } from '../../media/media-picker.tsx';
 import { useEditorState } from '../../store/selectors.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { ControlProps } from '../control-props.ts';
+import { type ControlProps, inputAttributes } from '../control-props.ts';
 import styles from './controls.module.css';
 
 /** A picture of the media library, its text for this place, and the point that must stay visible. */
-export function MediaControl({ id, value, label, disabled, onChange }: ControlProps) {
+export function MediaControl(props: ControlProps) {
+  const { value, disabled, onChange } = props;
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const ref = isMediaRef(value) ? value : null;
-  const media = useEditorState((state) => (ref ? state.media[ref.id] : undefined));
   return (
     <div className={styles['stack']}>
-      {ref && (
-        <span className={styles['picked']}>
-          {media && (
-            <FocusPoint
-              media={media}
-              value={ref.focus}
-              disabled={disabled}
-              onChange={(focus) => onChange({ ...ref, focus })}
-            />
-          )}
-          <span>{media?.title ?? t('media.missing', { id: ref.id })}</span>
+      {ref && <Preview {...props} media={ref} />}
+      <span className={styles['line']}>
+        <Button
+          {...inputAttributes(props)}
+          className={styles['wide']}
+          onClick={() => setOpen(true)}
+        >
+          <ImagePlus size={14} aria-hidden />
+          {ref ? t('media.replace') : t('media.choose')}
+        </Button>
+        {ref && (
           <IconButton
-            size="s"
             icon={X}
             label={t('media.remove')}
             disabled={disabled}
             onClick={() => onChange(undefined)}
           />
-        </span>
-      )}
-      <Button id={id} disabled={disabled} onClick={() => setOpen(true)}>
-        <ImagePlus size={14} aria-hidden />
-        {ref ? t('media.replace') : t('media.choose')}
-      </Button>
-      {ref && (
-        <input
-          className={styles['input']}
-          aria-label={t('media.altFor', { label })}
-          placeholder={media?.description || t('media.alt')}
-          value={ref.alt ?? ''}
-          disabled={disabled}
-          maxLength={300}
-          onChange={({ target }) => onChange(withAlt(ref, target.value))}
-        />
-      )}
+        )}
+      </span>
+      {ref && <AltText {...props} media={ref} />}
       <MediaPicker
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -66,12 +52,46 @@ export function MediaControl({ id, value, label, disabled, onChange }: ControlPr
   );
 }
 
+type PartProps = ControlProps & { media: MediaRef };
+
+function Preview({ media, disabled, onChange }: PartProps) {
+  const t = useTexts();
+  const record = useEditorState((state) => state.media[media.id]);
+  if (!record) return <p className={styles['gone']}>{t('media.missing', { id: media.id })}</p>;
+  return (
+    <FocusPoint
+      media={record}
+      value={media.focus}
+      disabled={disabled}
+      onChange={(focus) => onChange({ ...media, focus })}
+    />
+  );
+}
+
+/** Text for this place. Left empty, the picture's own description is read out. */
+function AltText({ id, media, label, disabled, onChange }: PartProps) {
+  const t = useTexts();
+  const record = useEditorState((state) => state.media[media.id]);
+  return (
+    <label className={styles['part']} htmlFor={`${id}-alt`}>
+      {t('media.alt')}
+      <input
+        id={`${id}-alt`}
+        className={styles['input']}
+        aria-label={t('media.altFor', { label })}
+        placeholder={record?.description || t('media.altMissing')}
+        value={media.alt ?? ''}
+        disabled={disabled}
+        onChange={({ target }) => onChange(withAlt(media, target.value))}
+      />
+    </label>
+  );
+}
+
 function withAlt({ alt: _before, ...rest }: MediaRef, alt: string): MediaRef {
   return alt === '' ? rest : { ...rest, alt };
 }
 
 function isMediaRef(value: unknown): value is MediaRef {
-  return (
-    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
-  );
+  return isRecord(value) && typeof value['id'] === 'number';
 }

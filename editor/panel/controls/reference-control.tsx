@@ -1,31 +1,25 @@
-import { X } from 'lucide-react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useCallback } from 'react';
 
-import { filterPosts } from '#schemas/api/blog.ts';
-import { filterCategories, filterProducts, filterTags } from '#schemas/api/catalog.ts';
-import type { ApiPort } from '#schemas/api/endpoint.ts';
-import type { Control } from '#schemas/fields.ts';
 import { useEditor, useTexts } from '../../editor-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { ControlProps } from '../control-props.ts';
-import { useRecordNames } from '../use-record-names.ts';
+import { findRecords, useRecordNames } from '../records.ts';
 import styles from './controls.module.css';
-import { type Choice, SearchList } from './search-list.tsx';
+import { SearchBox } from './search-box.tsx';
 
 /** Records a picker may hold at most (ADMIN-11). */
 const MAX_PICKED = 50;
 
-/** Picks records of the shop by search: one id, or a list of ids. */
+/** Picks records of the shop by search: one id, or a list of ids in an order of its own. */
 export function ReferenceControl(props: ControlProps) {
-  const { schema, value, onChange, label, id, disabled } = props;
+  const { schema, value, onChange, id, disabled, describedBy } = props;
   const { api } = useEditor();
-  const t = useTexts();
   const kind = schema['x-control'] ?? 'product';
   const isList = schema.type === 'array';
   const ids = idsOf(value);
-  const names = useRecordNames(kind, ids);
-  const search = useCallback((query: string) => find(api, kind, query), [api, kind]);
-  const max = Math.min(schema.maxItems ?? MAX_PICKED, MAX_PICKED);
+  const search = useCallback((query: string) => findRecords(api, kind, query), [api, kind]);
+  const max = isList ? Math.min(schema.maxItems ?? MAX_PICKED, MAX_PICKED) : 1;
 
   function write(next: readonly number[]) {
     onChange(isList ? next : next[0]);
@@ -33,26 +27,11 @@ export function ReferenceControl(props: ControlProps) {
 
   return (
     <div className={styles['stack']}>
-      {ids.length > 0 && (
-        <ul className={styles['chips']}>
-          {ids.map((picked) => (
-            <li key={picked}>
-              {names[picked] ?? `#${picked}`}
-              <IconButton
-                size="s"
-                icon={X}
-                label={t('panel.list.remove', { name: names[picked] ?? String(picked) })}
-                disabled={disabled}
-                onClick={() => write(ids.filter((other) => other !== picked))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {ids.length < (isList ? max : 1) && (
-        <SearchList
+      <Picked {...props} ids={ids} onPicked={write} />
+      {ids.length < max && (
+        <SearchBox
           id={id}
-          label={label}
+          describedBy={describedBy}
           disabled={disabled}
           search={search}
           onPick={({ id: picked }) => !ids.includes(picked) && write([...ids, picked])}
@@ -62,38 +41,57 @@ export function ReferenceControl(props: ControlProps) {
   );
 }
 
+interface PickedProps extends ControlProps {
+  ids: readonly number[];
+  onPicked(ids: readonly number[]): void;
+}
+
+function Picked({ schema, label, ids, disabled, onPicked }: PickedProps) {
+  const t = useTexts();
+  const names = useRecordNames(schema['x-control'] ?? 'product', ids);
+  if (ids.length === 0) return null;
+  const move = (from: number, to: number) =>
+    onPicked(ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1)));
+  return (
+    <ol className={styles['chips']} aria-label={label}>
+      {ids.map((id, index) => {
+        const name = names[id] ?? `#${id}`;
+        return (
+          <li key={id}>
+            <span>{name}</span>
+            {ids.length > 1 && (
+              <>
+                <IconButton
+                  size="s"
+                  icon={ArrowUp}
+                  label={t('panel.list.up', { name })}
+                  disabled={disabled || index === 0}
+                  onClick={() => move(index, index - 1)}
+                />
+                <IconButton
+                  size="s"
+                  icon={ArrowDown}
+                  label={t('panel.list.down', { name })}
+                  disabled={disabled || index === ids.length - 1}
+                  onClick={() => move(index, index + 1)}
+                />
+              </>
+            )}
+            <IconButton
+              size="s"
+              icon={X}
+              label={t('panel.list.remove', { name })}
+              disabled={disabled}
+              onClick={() => onPicked(ids.filter((other) => other !== id))}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
 function idsOf(value: unknown): readonly number[] {
   if (Array.isArray(value)) return value.filter((id) => typeof id === 'number');
   return typeof value === 'number' ? [value] : [];
-}
-
-async function find(api: ApiPort, kind: Control, keywords: string): Promise<readonly Choice[]> {
-  switch (kind) {
-    case 'category':
-      return matching(
-        named((await api.get(filterCategories, { body: { limit: 100 } })).records),
-        keywords,
-      );
-    case 'tag':
-      return matching(
-        named((await api.get(filterTags, { body: { limit: 100 } })).records),
-        keywords,
-      );
-    case 'post':
-      return matching((await api.get(filterPosts, { body: { limit: 100 } })).records, keywords);
-    default:
-      return named(
-        (await api.get(filterProducts, { body: { limit: 20, ...(keywords ? { keywords } : {}) } }))
-          .records,
-      );
-  }
-}
-
-function named(records: readonly { id: number; name: string }[]): Choice[] {
-  return records.map(({ id, name }) => ({ id, title: name }));
-}
-
-function matching(choices: readonly Choice[], keywords: string): Choice[] {
-  const wanted = keywords.toLocaleLowerCase();
-  return choices.filter(({ title }) => title.toLocaleLowerCase().includes(wanted)).slice(0, 20);
 }

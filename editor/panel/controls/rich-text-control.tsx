@@ -4,20 +4,28 @@ import { useTexts } from '../../editor-context.ts';
 import { focusInline } from '../../inline/focus-inline.ts';
 import { useSelectedNode } from '../../store/selectors.ts';
 import { Button } from '../../ui/button.tsx';
-import type { ControlProps } from '../control-props.ts';
+import { type ControlProps, inputAttributes } from '../control-props.ts';
+import { plainTextOf } from '../plain-text.ts';
+import styles from './controls.module.css';
 
 /** Rich text is written where it stands: the button puts the caret there. */
-export function RichTextControl({ id, path, disabled }: ControlProps) {
+export function RichTextControl(props: ControlProps) {
   const t = useTexts();
   const node = useSelectedNode();
+  const { value, path, disabled } = props;
+  const text = plainTextOf(value);
   return (
-    <Button
-      id={id}
-      disabled={disabled || !node}
-      onClick={() => node && focusInline(node.key, path)}
-    >
-      <TextCursorInput size={14} aria-hidden />
-      {t('panel.editOnCanvas')}
-    </Button>
+    <div className={styles['stack']}>
+      {text !== '' && <p className={styles['excerpt']}>{text}</p>}
+      <Button
+        {...inputAttributes(props)}
+        className={styles['wide']}
+        disabled={disabled || !node}
+        onClick={() => node && focusInline(node.key, path)}
+      >
+        <TextCursorInput size={14} aria-hidden />
+        {t('panel.editOnCanvas')}
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,10 @@
+import type { ComponentPropsWithRef } from 'react';
+
+import { classNames } from '../../ui/class-names.ts';
 import { type ControlProps, inputAttributes } from '../control-props.ts';
 import styles from './controls.module.css';
 
-/** One line of text. */
+/** One line of text. Too long a text is kept and reported, never cut. */
 export function TextControl(props: ControlProps) {
   return (
     <input
@@ -9,7 +12,6 @@ export function TextControl(props: ControlProps) {
       className={styles['input']}
       type="text"
       value={textOf(props.value)}
-      maxLength={props.schema.maxLength}
       onChange={(event) => props.onChange(event.target.value)}
     />
   );
@@ -21,9 +23,8 @@ export function TextareaControl(props: ControlProps) {
     <textarea
       {...inputAttributes(props)}
       className={styles['textarea']}
-      rows={3}
+      rows={2}
       value={textOf(props.value)}
-      maxLength={props.schema.maxLength}
       onChange={(event) => props.onChange(event.target.value)}
     />
   );
@@ -35,7 +36,7 @@ export function NumberControl(props: ControlProps) {
   return (
     <input
       {...inputAttributes(props)}
-      className={styles['input']}
+      className={classNames(styles['input'], styles['short'])}
       type="number"
       inputMode="numeric"
       min={schema.minimum}
@@ -81,16 +82,32 @@ export function ColourControl(props: ControlProps) {
   );
 }
 
-/** A moment in the editor's own time zone; stored in UTC. */
+/** A moment. */
 export function DateTimeControl(props: ControlProps) {
   return (
-    <input
+    <DateTimeInput
       {...inputAttributes(props)}
+      value={textOf(props.value)}
+      onChange={props.onChange}
+    />
+  );
+}
+
+interface DateTimeInputProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'> {
+  value: string;
+  onChange(instant: string | undefined): void;
+}
+
+/** A moment in the time zone of the user; stored in UTC. */
+export function DateTimeInput({ value, onChange, ...rest }: DateTimeInputProps) {
+  return (
+    <input
+      {...rest}
       className={styles['input']}
       type="datetime-local"
-      value={localTime(textOf(props.value))}
+      value={localTime(value)}
       onChange={({ target }) =>
-        props.onChange(target.value === '' ? undefined : new Date(target.value).toISOString())
+        onChange(target.value === '' ? undefined : new Date(target.value).toISOString())
       }
     />
   );

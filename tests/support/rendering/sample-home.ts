@@ -20,10 +20,13 @@ const SEASON = 11;
 const PROMISE = 12;
 const MEDIA_IDS = Array.from({ length: 120 }, (_, index) => index + 1);
 
-/** Records as the API lists them: as many as are asked for, repeated where the fixtures are short. */
-function listOf<T>(records: readonly T[], input: unknown) {
+/** Records as the API lists them: as many as are asked for, repeated under other ids where the fixtures are short. */
+function listOf<T extends object>(records: readonly T[], input: unknown) {
   const { limit = records.length } = (input as { body?: { limit?: number } }).body ?? {};
-  const some = Array.from({ length: limit }, (_, index) => records[index % records.length]);
+  const some = Array.from({ length: limit }, (_, index) => ({
+    ...records[index % records.length],
+    id: index + 1,
+  }));
   return { records: some, totalPages: 1, totalRecords: some.length, page: 1, limit };
 }
 

@@ -1,0 +1,136 @@
+import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide-react';
+import type { ComponentType, KeyboardEvent } from 'react';
+
+import { isRecord } from '#runtime/content/json.ts';
+import { useTexts } from '../../editor-context.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { ControlProps, FieldSchema } from '../control-props.ts';
+import { faultWithin } from '../field-faults.ts';
+import styles from './list-control.module.css';
+import { nameOf, withField } from './list-values.ts';
+
+interface ListItemProps extends ControlProps {
+  ItemControl: ComponentType<ControlProps>;
+  item: unknown;
+  index: number;
+  count: number;
+  isOpen: boolean;
+  canRemove: boolean;
+  onToggle(): void;
+  onItem(value: unknown): void;
+  /** `part` says what keeps the focus. */
+  onMove(to: number, part: 'summary' | 'up' | 'down'): void;
+  onRemove(): void;
+}
+
+/** One item: its name, the buttons that move it, and its fields while it is open. */
+export function ListItem(props: ListItemProps) {
+  const { item, index, schema, fault, isOpen, disabled } = props;
+  const t = useTexts();
+  const name = nameOf(item, schema) || t('panel.list.item', { number: index + 1 });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!event.altKey || disabled || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
+    event.preventDefault();
+    props.onMove(event.key === 'ArrowUp' ? index - 1 : index + 1, 'summary');
+  }
+
+  return (
+    <div className={styles['item']} data-item={index} data-invalid={fault ? '' : undefined}>
+      <div className={styles['head']}>
+        <button
+          type="button"
+          className={styles['summary']}
+          data-part="summary"
+          aria-expanded={isOpen}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          onClick={props.onToggle}
+          onKeyDown={onKeyDown}
+        >
+          <ChevronRight size={14} aria-hidden />
+          <span>{name}</span>
+        </button>
+        <Buttons {...props} name={name} />
+      </div>
+      {isOpen && <ItemFields {...props} />}
+      {fault?.path.length === 0 && (
+        <p className={styles['error']} role="alert">
+          {fault.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Buttons(props: ListItemProps & { name: string }) {
+  const { name, index, count, disabled, canRemove, onMove, onRemove } = props;
+  const t = useTexts();
+  return (
+    <span className={styles['buttons']}>
+      <IconButton
+        size="s"
+        icon={ArrowUp}
+        label={t('panel.list.up', { name })}
+        data-part="up"
+        aria-disabled={disabled || index === 0}
+        onClick={() => !disabled && onMove(index - 1, 'up')}
+      />
+      <IconButton
+        size="s"
+        icon={ArrowDown}
+        label={t('panel.list.down', { name })}
+        data-part="down"
+        aria-disabled={disabled || index === count - 1}
+        onClick={() => !disabled && onMove(index + 1, 'down')}
+      />
+      <IconButton
+        size="s"
+        icon={Trash2}
+        label={t('panel.list.remove', { name })}
+        disabled={disabled || !canRemove}
+        onClick={onRemove}
+      />
+    </span>
+  );
+}
+
+function ItemFields(props: ListItemProps) {
+  return (
+    <div className={styles['fields']} data-fields>
+      {Object.entries(props.schema.items?.properties ?? {}).map(([name, schema]) => (
+        <ItemField key={name} {...props} name={name} fieldSchema={schema} />
+      ))}
+    </div>
+  );
+}
+
+function ItemField(props: ListItemProps & { name: string; fieldSchema: FieldSchema }) {
+  const { ItemControl, item, index, name, fieldSchema, labels, disabled, onItem } = props;
+  const id = `${props.id}-${index}-${name}`;
+  const path = `${props.path}.${index}.${name}`;
+  const label = labels.field(path);
+  const fault = faultWithin(props.fault, name);
+  const value = isRecord(item) ? item[name] : undefined;
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <ItemControl
+        id={id}
+        label={label}
+        schema={fieldSchema}
+        value={value ?? fieldSchema.default}
+        disabled={disabled}
+        describedBy={fault ? `${id}-error` : undefined}
+        fault={fault}
+        labels={labels}
+        path={path}
+        onChange={(next) => onItem(withField(item, name, next))}
+      />
+      {fault && (
+        <p id={`${id}-error`} className={styles['error']} role="alert">
+          {fault.message}
+        </p>
+      )}
+    </div>
+  );
+}

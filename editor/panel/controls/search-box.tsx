@@ -1,0 +1,81 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+
+import { useTexts } from '../../editor-context.ts';
+import { usePortalRoot } from '../../ui/portal-root.ts';
+import { useSearch } from '../use-search.ts';
+import styles from './search-box.module.css';
+
+export interface Choice {
+  id: number;
+  title: string;
+}
+
+interface SearchBoxProps<T extends Choice> {
+  id: string;
+  /** Accessible name where no label points at it. */
+  label?: string;
+  describedBy?: string | undefined;
+  disabled: boolean;
+  search(query: string): Promise<readonly T[]>;
+  onPick(choice: T): void;
+}
+
+/** A line that searches while the user types; what was found opens below it. */
+export function SearchBox<T extends Choice>(props: SearchBoxProps<T>) {
+  const { id, label, describedBy, disabled, search, onPick } = props;
+  const t = useTexts();
+  const container = usePortalRoot();
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const { found, status } = useSearch(isOpen ? query : null, search);
+  return (
+    <Combobox.Root<T>
+      items={found}
+      filter={null}
+      value={null}
+      inputValue={query}
+      open={isOpen}
+      disabled={disabled}
+      autoHighlight
+      itemToStringLabel={({ title }) => title}
+      onOpenChange={setOpen}
+      onInputValueChange={setQuery}
+      onValueChange={(choice) => {
+        if (!choice) return;
+        onPick(choice);
+        setQuery('');
+        setOpen(false);
+      }}
+    >
+      <span className={styles['box']}>
+        <Search size={14} aria-hidden />
+        <Combobox.Input
+          id={id}
+          aria-label={label}
+          aria-describedby={describedBy}
+          placeholder={t('panel.search')}
+        />
+      </span>
+      <Combobox.Portal container={container}>
+        <Combobox.Positioner className={styles['positioner']} sideOffset={4} collisionPadding={8}>
+          <Combobox.Popup className={styles['popup']} aria-busy={status === 'loading'}>
+            <Combobox.Status className={styles['status']}>
+              {status === 'failed' && t('panel.searchFailed')}
+              {status === 'found' && found.length === 0 && t('panel.nothingFound')}
+              {status === 'loading' && found.length === 0 && t('panel.searching')}
+            </Combobox.Status>
+            <Combobox.List className={styles['list']}>
+              {(choice: T) => (
+                <Combobox.Item key={choice.id} value={choice} className={styles['item']}>
+                  {choice.title}
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}

@@ -1,0 +1,189 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { ElementContent, Node } from '#schemas/content/element.ts';
+import { elementTag } from '#server/cache-tags.ts';
+import { openBuiltStorefront } from '#server/ssr/storefront.ts';
+import { aContent, aNode } from '#tests/support/content/builders.ts';
+import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
+import { buildToySite } from '#tests/support/rendering/toy-site.ts';
+import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
+
+/**
+ * Content that no save lets in, written into the database behind the server's back. What the
+ * renderer does with it is in `page.test.ts`, the editor's card in `editor/canvas/canvas.test.tsx`;
+ * here the whole server answers, with the blocks of the product unless a case needs one that throws.
+ */
+interface Case {
+  name: string;
+  node: object;
+  /** Kinds of the lines that three visits leave in the log; none where a part of the block is left out. */
+  log: readonly string[];
+}
+
+const FAILED = ['section-failed'];
+
+/** Values of wrong types in each kind of field. */
+const WRONG_VALUES: readonly Case[] = [
+  { name: 'a text that is a record', node: real('heading', { text: { a: 1 } }), log: FAILED },
+  { name: 'a text that is a list', node: real('heading', { text: ['a', null] }), log: [] },
+  { name: 'a picture that is a text', node: real('hero', { media: 'javascript:1' }), log: [] },
+  { name: 'a broken focus', node: real('hero', { media: { id: 1, focus: 7 } }), log: [] },
+  { name: 'a link that is a number', node: real('button', { link: 7 }), log: [] },
+  { name: 'a link of no kind', node: real('button', { link: { label: {} } }), log: FAILED },
+  { name: 'rich text that is a text', node: real('rich-text', { text: 'oops' }), log: [] },
+  { name: 'rich text of no nodes', node: real('rich-text', { text: aDoc(null, 7) }), log: [] },
+  { name: 'a list that is a text', node: real('info-strip', { items: 'oops' }), log: FAILED },
+  { name: 'a list of nothing', node: real('footer-links', { columns: [null, 7] }), log: FAILED },
+  {
+    name: 'options that are texts',
+    node: real('product-carousel', {}, { limit: 'x', tagId: [] }),
+    log: ['loader-failed'],
+  },
+  {
+    name: 'bags that are no bags',
+    node: { ...aNode('kvar', { block: 'hero' }), meta: 7, options: 'x' },
+    log: [],
+  },
+];
+
+function aDoc(...content: unknown[]): object {
+  return { type: 'doc', content };
+}
+
+function real(block: string, meta: object, options: object = {}): object {
+  return { ...aNode('kvar', { block }), meta, options };
+}
+
+function kindOf(line: unknown): unknown {
+  return typeof line === 'object' && line !== null && 'kind' in line ? line.kind : line;
+}
+
+/** Each test breaks a revision of its own, because a fault is logged once per revision. */
+let rev = 1;
+let test: TestApp;
+let ema: EditorClient;
+let pageId: number;
+
+async function open(settings: TestSettings, heading: (id: string, text: string) => Node) {
+  test = await createTestApp(settings);
+  ema = await createEditor(test);
+  const parts = [heading('prije', 'Prije kvara'), heading('poslije', 'Poslije kvara')];
+  ({ id: pageId } = await ema.create(aContent({ slug: 'stranica', parts })));
+  expect((await ema.publish(pageId)).statusCode).toBe(200);
+}
+
+/** Changes what is stored of the page, in the draft and in what shoppers see. */
+async function breakPage(change: (content: ElementContent) => object) {
+  const { db } = test.database;
+  const { draft } = await db
+    .selectFrom('element')
+    .select('draft')
+    .where('id', '=', pageId)
+    .executeTakeFirstOrThrow();
+  const content = JSON.stringify({ ...draft, ...change(draft) });
+  rev += 1;
+  await db
+    .updateTable('element')
+    .set({ draft: content, published: content, rev, published_rev: rev })
+    .where('id', '=', pageId)
+    .execute();
+  await test.app.bus.publish([elementTag(pageId)]);
+}
+
+/** Puts a node between the two of the page. */
+const insert = (node: unknown) => breakPage(({ parts }) => ({ parts: [parts[0], node, parts[1]] }));
+
+/** Opens the page thrice, each time rendered anew, and hands back the last answer and the log. */
+async function visitThrice() {
+  const warn = vi.spyOn(test.app.log, 'warn');
+  const error = vi.spyOn(test.app.log, 'error');
+  let response = await test.app.inject('/stranica');
+  for (let visit = 0; visit < 2; visit += 1) {
+    await test.app.bus.publish([elementTag(pageId)]);
+    response = await test.app.inject('/stranica');
+  }
+  const lines = [...warn.mock.calls, ...error.mock.calls].map(([line]) => line);
+  vi.restoreAllMocks();
+  return { response, lines };
+}
+
+function expectNeighbours({ statusCode, body }: { statusCode: number; body: string }) {
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Prije kvara');
+  expect(body).toContain('Poslije kvara');
+}
+
+describe('broken content in the database, blocks of the product', () => {
+  let settings: TestSettings;
+  beforeAll(async () => {
+    settings = { entry: await openBuiltStorefront('dist').entry() };
+  });
+  beforeEach(() => open(settings, (id, text) => aNode(id, { block: 'heading', meta: { text } })));
+
+  it.each([
+    ['an unknown block', aNode('kvar', { block: 'nestalo', meta: { text: 'tajna' } })],
+    ['a block of a newer version', aNode('kvar', { block: 'heading', v: 9 })],
+    ['a node that is none', { naslov: 'tajna' }],
+    ['a number in place of a node', 7],
+  ])('costs itself alone and one line of the log: %s', async (_name, node) => {
+    await insert(node);
+
+    const { response, lines } = await visitThrice();
+
+    expectNeighbours(response);
+    expect(response.body).not.toMatch(/nestalo|tajna|data-editor-only/);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ elementId: pageId });
+  });
+
+  it('is handed to editors whole, for the card in its place', async () => {
+    const node = aNode('kvar', { block: 'nestalo', meta: { text: 'tajna' } });
+    await insert(node);
+
+    expect((await ema.draft(pageId)).parts[1]).toEqual(node);
+  });
+
+  it.each(WRONG_VALUES)('leaves the rest of the page alone: $name', async ({ node, log }) => {
+    await insert(node);
+
+    const { response, lines } = await visitThrice();
+
+    expectNeighbours(response);
+    expect(response.body).not.toMatch(/\[object Object\]|javascript:|NaN/);
+    expect(lines.map(kindOf)).toEqual(log);
+  });
+
+  it.each([
+    ['parts that are a text', { parts: 'oops' }],
+    ['no parts', { parts: null }],
+    ['bags that are lists', { meta: [], options: [] }],
+  ])('leaves the frame of the page: %s', async (_name, changes) => {
+    await breakPage(() => changes);
+
+    const { response } = await visitThrice();
+
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<main');
+  });
+});
+
+describe('blocks that throw', () => {
+  let settings: TestSettings;
+  beforeAll(async () => {
+    settings = { entry: (await buildToySite('broken')).entry };
+  });
+  beforeEach(() => open(settings, (id, text) => aNode(id, { block: 'plain', meta: { text } })));
+
+  it.each([
+    ['its renderer', aNode('kvar', { block: 'plain', options: { render: 'throws' } })],
+    ['its loader', aNode('kvar', { block: 'plain', options: { load: 'fails' } })],
+    ['its island', aNode('kvar', { block: 'counter', options: { wake: 'broken' } })],
+  ])('cost themselves alone and one line of the log: %s', async (_name, node) => {
+    await insert(node);
+
+    const { response, lines } = await visitThrice();
+
+    expectNeighbours(response);
+    expect(lines).toEqual([expect.objectContaining({ elementId: pageId, nodeId: 'kvar' })]);
+  });
+});

@@ -1,0 +1,106 @@
+/**
+ * `npm run bench [renders]`: what a page of the production build costs. CPU time of the server for the
+ * sample shop's home page, rendered anew and out of the cache, and the bytes that travel. Sizes are
+ * those of gzip -9; CPU is of the whole process, so the figures hold on a machine that is busy.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+import { buildApp } from '#server/app.ts';
+import { ALL_TAGS } from '#server/cache-tags.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { readSecrets } from '#server/secrets.ts';
+import { seedSample } from '#server/seed/index.ts';
+import { openBuiltStorefront } from '#server/ssr/storefront.ts';
+import type { PageData } from '#src/client/page-data.ts';
+
+const CLIENT = 'dist/client';
+/** Renders before the first that counts: the engine compiles what runs often. */
+const WARM_UP = 30;
+const renders = Number(process.argv[2] ?? 100);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
+const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir });
+const database = await openDatabase(config);
+try {
+  await migrate(database.db);
+  const storefront = openBuiltStorefront('dist');
+  const app = await buildApp({
+    config,
+    secrets: readSecrets(config),
+    database,
+    entry: storefront.entry,
+  });
+  await app.ready();
+  await seedSample(app);
+  console.table({ ...(await cpuOf(app)), ...bytesOf(await read(app)) });
+  await app.close();
+} finally {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function read(app: FastifyInstance): Promise<string> {
+  const response = await app.inject('/');
+  if (response.statusCode !== 200)
+    throw new Error(`The home page answered ${response.statusCode}.`);
+  return response.body;
+}
+
+/** Rows of the table: mean CPU of one answer, with the data it needs and its compression. */
+async function cpuOf(app: FastifyInstance) {
+  const cached = async () => {
+    await read(app);
+  };
+  const uncached = async () => {
+    await app.bus.publish([ALL_TAGS]);
+    await read(app);
+  };
+  const milliseconds = async (answer: () => Promise<void>) => {
+    for (let count = 0; count < WARM_UP; count += 1) await answer();
+    const before = process.cpuUsage();
+    for (let count = 0; count < renders; count += 1) await answer();
+    const { user, system } = process.cpuUsage(before);
+    return { value: Number(((user + system) / 1000 / renders).toFixed(2)), unit: 'ms CPU' };
+  };
+  return {
+    'home, rendered anew': await milliseconds(uncached),
+    'home, from the cache': await milliseconds(cached),
+  };
+}
+
+/** Rows of the table: what a browser loads for the home page. */
+function bytesOf(html: string) {
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '');
+  const json = html.match(/id="izlog-data">(.*?)<\/script>/s)?.[1] ?? '';
+  const data: PageData = JSON.parse(json);
+  const first = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url ?? '');
+  const later = [
+    ...data.actions,
+    ...(data.hydrate ?? []),
+    ...Object.values(data.islands).flat(),
+    ...Object.values(data.validators),
+  ];
+  return {
+    HTML: kilobytes([Buffer.from(html)]),
+    'CSS inlined in it': kilobytes([Buffer.from(styles.join(''))]),
+    'data inlined in it': kilobytes([Buffer.from(json)]),
+    'JavaScript at first load': kilobytes(filesOf(first)),
+    'JavaScript after the first intent, all of it': kilobytes(filesOf([...first, ...later])),
+  };
+}
+
+/** Files of the build by their addresses, each once. */
+function filesOf(urls: readonly string[]): Buffer[] {
+  return [...new Set(urls)].map((url) => readFileSync(join(CLIENT, url)));
+}
+
+function kilobytes(parts: readonly Buffer[]) {
+  const bytes = parts.reduce((sum, part) => sum + gzipSync(part, { level: 9 }).length, 0);
+  return { value: Number((bytes / 1024).toFixed(1)), unit: 'kB gz' };
+}
