@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { collectTexts } from '#runtime/i18n/catalogue.ts';
@@ -19,12 +19,11 @@ export function PageFrame({ locale, children }: { locale: Locale; children: Reac
     }),
     [locale],
   );
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
   return (
     <PageContext value={page}>
-      <div className="izlog-page">{children}</div>
+      <div className="izlog-page" lang={locale}>
+        {children}
+      </div>
     </PageContext>
   );
 }

@@ -18,7 +18,7 @@ const FLAGS = [
 ];
 
 const paths = process.argv.slice(2);
-const shop = await serveShop(4620);
+const shop = await serveShop(4561);
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';
 const chrome = await launch({ chromePath: chromium, chromeFlags: FLAGS });
 try {

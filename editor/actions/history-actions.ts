@@ -10,7 +10,6 @@ export const historyActions: readonly EditorAction[] = [
     group: 'edit',
     icon: Undo2,
     keys: ['Ctrl+Z'],
-    whileTyping: true,
     isEnabled: ({ store }) => store.getState().history.undo.length > 0,
     run(editor) {
       const name = editor.history.undo();
@@ -22,7 +21,6 @@ export const historyActions: readonly EditorAction[] = [
     group: 'edit',
     icon: Redo2,
     keys: ['Ctrl+Shift+Z', 'Ctrl+Y'],
-    whileTyping: true,
     isEnabled: ({ store }) => store.getState().history.redo.length > 0,
     run(editor) {
       const name = editor.history.redo();

@@ -49,7 +49,17 @@ function isLatin(key: string): boolean {
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable) return true;
-  const field = target.closest('input, textarea, select');
+  const field = target.closest('input, textarea');
   if (!(field instanceof HTMLInputElement)) return field !== null;
-  return !['button', 'checkbox', 'radio', 'range', 'submit'].includes(field.type);
+  return !['button', 'checkbox', 'color', 'radio', 'range', 'submit'].includes(field.type);
+}
+
+/**
+ * True for a key without Ctrl on a control of the options panel (`data-own-keys`): Delete or an
+ * arrow that is meant for a slider must not reach the selected node.
+ */
+export function isOwnKey(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey } = event;
+  if (ctrlKey || metaKey || event.key === 'Escape') return false;
+  return target instanceof Element && target.closest('[data-own-keys], select') !== null;
 }

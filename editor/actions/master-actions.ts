@@ -39,6 +39,7 @@ export const masterActions: readonly EditorAction[] = [
     id: 'leaveMaster',
     group: 'master',
     icon: CornerUpLeft,
+    keys: ['Escape'],
     isEnabled: ({ store }) => store.getState().scope.masterId !== null,
     run: ({ store }) => editMaster(store, null),
   },

@@ -30,6 +30,10 @@ import { nodeAt, selectedNodes } from './scene.ts';
 
 const hasSelection = ({ store }: EditorContextValue) => store.getState().selection.keys.length > 0;
 
+/** Marked text is copied by the browser. */
+const canCopy = (editor: EditorContextValue) =>
+  hasSelection(editor) && document.getSelection()?.type !== 'Range';
+
 /** What can be done with the selected nodes. */
 export const nodeActions: readonly EditorAction[] = [
   {
@@ -76,7 +80,7 @@ export const nodeActions: readonly EditorAction[] = [
     group: 'edit',
     icon: Copy,
     keys: ['Ctrl+C'],
-    isEnabled: hasSelection,
+    isEnabled: canCopy,
     run: (editor) => void copySelection(editor),
   },
   {
@@ -84,7 +88,7 @@ export const nodeActions: readonly EditorAction[] = [
     group: 'edit',
     icon: Scissors,
     keys: ['Ctrl+X'],
-    isEnabled: hasSelection,
+    isEnabled: canCopy,
     run: (editor) => void cutSelection(editor),
   },
   {

@@ -1,4 +1,4 @@
-import { History, Rocket } from 'lucide-react';
+import { CloudOff, History, Rocket } from 'lucide-react';
 
 import { openDialog } from '../store/ui.ts';
 import type { EditorAction } from './action.ts';
@@ -17,5 +17,12 @@ export const pageActions: readonly EditorAction[] = [
     icon: History,
     run: ({ store }) =>
       openDialog(store, { name: 'revisions', elementId: store.getState().placement.page }),
+  },
+  {
+    id: 'unpublish',
+    group: 'page',
+    icon: CloudOff,
+    danger: true,
+    run: ({ store }) => openDialog(store, { name: 'unpublish' }),
   },
 ];

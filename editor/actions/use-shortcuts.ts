@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-import { useEditor } from '../editor-context.ts';
+import { type EditorContextValue, useEditor } from '../editor-context.ts';
 import { isMac } from '../ui/key-labels.ts';
 import { type EditorAction, isEnabled } from './action.ts';
 import { allActions } from './all-actions.ts';
-import { isTyping, matchesKeys } from './key-match.ts';
+import { isOwnKey, isTyping, matchesKeys } from './key-match.ts';
 
 /** Runs actions by their shortcuts, wherever the focus is inside the editor. */
 export function useShortcuts(): void {
@@ -14,8 +14,8 @@ export function useShortcuts(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       if (isModal(event.target)) return;
-      const action = findAction(event, mac);
-      if (!action || !isEnabled(action, editor)) return;
+      const action = findAction(event, mac, editor);
+      if (!action) return;
       event.preventDefault();
       action.run(editor);
     };
@@ -24,11 +24,17 @@ export function useShortcuts(): void {
   }, [editor]);
 }
 
-function findAction(event: KeyboardEvent, mac: boolean): EditorAction | undefined {
-  const typing = isTyping(event.target);
+function findAction(
+  event: KeyboardEvent,
+  mac: boolean,
+  editor: EditorContextValue,
+): EditorAction | undefined {
+  const typing = isTyping(event.target) || isOwnKey(event);
   return allActions.find(
     (action) =>
-      (action.whileTyping || !typing) && action.keys?.some((keys) => matchesKeys(event, keys, mac)),
+      (action.whileTyping || !typing) &&
+      action.keys?.some((keys) => matchesKeys(event, keys, mac)) &&
+      isEnabled(action, editor),
   );
 }
 

@@ -13,6 +13,8 @@ import {
 } from 'lucide-react';
 
 import type { EditorContextValue } from '../editor-context.ts';
+import { isNarrow } from '../shell/narrow.ts';
+import type { RailTab } from '../store/editor-state.ts';
 import { CANVAS_WIDTHS, type Preset, presetOf, setWidth } from '../store/scope.ts';
 import { openDialog, setUi } from '../store/ui.ts';
 import type { EditorAction } from './action.ts';
@@ -30,33 +32,35 @@ function widthAction(preset: Preset, icon: EditorAction['icon'], keys: string): 
 
 const ui = ({ store }: EditorContextValue) => store.getState().ui;
 
+/** Opens a part of the left rail, or closes it; on narrow windows only one panel is open. */
+function showRail({ store }: EditorContextValue, rail: RailTab | null): void {
+  setUi(store, rail !== null && isNarrow() ? { rail, panel: false } : { rail });
+}
+
+function railAction(id: string, icon: EditorAction['icon'], rail: RailTab): EditorAction {
+  return {
+    id,
+    group: 'view',
+    icon,
+    isOn: (editor) => ui(editor).rail === rail,
+    run: (editor) => showRail(editor, ui(editor).rail === rail ? null : rail),
+  };
+}
+
 /** What is shown, and how. */
 export const viewActions: readonly EditorAction[] = [
   widthAction('desktop', Monitor, 'Alt+1'),
   widthAction('tablet', Tablet, 'Alt+2'),
   widthAction('mobile', Smartphone, 'Alt+3'),
-  {
-    id: 'showInsert',
-    group: 'view',
-    icon: Shapes,
-    isOn: (editor) => ui(editor).rail === 'insert',
-    run: (editor) => setUi(editor.store, { rail: ui(editor).rail === 'insert' ? null : 'insert' }),
-  },
-  {
-    id: 'showOutline',
-    group: 'view',
-    icon: ListTree,
-    isOn: (editor) => ui(editor).rail === 'outline',
-    run: (editor) =>
-      setUi(editor.store, { rail: ui(editor).rail === 'outline' ? null : 'outline' }),
-  },
+  railAction('showInsert', Shapes, 'insert'),
+  railAction('showOutline', ListTree, 'outline'),
   {
     id: 'toggleLeft',
     group: 'view',
     icon: PanelLeft,
     keys: ['Ctrl+B'],
     isOn: (editor) => ui(editor).rail !== null,
-    run: (editor) => setUi(editor.store, { rail: ui(editor).rail === null ? 'insert' : null }),
+    run: (editor) => showRail(editor, ui(editor).rail === null ? 'insert' : null),
   },
   {
     id: 'togglePanel',
@@ -64,7 +68,10 @@ export const viewActions: readonly EditorAction[] = [
     icon: PanelRight,
     keys: ['Ctrl+Shift+E'],
     isOn: (editor) => ui(editor).panel,
-    run: (editor) => setUi(editor.store, { panel: !ui(editor).panel }),
+    run(editor) {
+      const panel = !ui(editor).panel;
+      setUi(editor.store, panel && isNarrow() ? { panel, rail: null } : { panel });
+    },
   },
   {
     id: 'preview',

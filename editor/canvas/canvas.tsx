@@ -1,6 +1,7 @@
 import { ContextMenu } from '@base-ui/react/context-menu';
 
 import { NodeMenuItems } from '../actions/node-menu-items.tsx';
+import { useTexts } from '../editor-context.ts';
 import { useEditorState } from '../store/selectors.ts';
 import menuStyles from '../ui/menu.module.css';
 import { usePortalRoot } from '../ui/portal-root.ts';
@@ -10,8 +11,9 @@ import { CanvasProviders } from './canvas-providers.tsx';
 import { Overlay } from './overlay.tsx';
 import { PageContent } from './page-content.tsx';
 import { useCanvasEvents } from './use-canvas-events.ts';
-import { useCanvasZoom } from './use-canvas-zoom.ts';
+import { useCanvasKeys } from './use-canvas-keys.ts';
 import { useLayoutRefresh } from './use-layout-refresh.ts';
+import { usePageSize } from './use-page-size.ts';
 import { WidthHandles } from './width-handles.tsx';
 
 /** The page, as wide as the scope says, with the editor's marks drawn over it. */
@@ -19,18 +21,31 @@ export function Canvas() {
   const { scroller, stage } = useCanvasParts();
   const width = useEditorState((state) => state.scope.width);
   const preview = useEditorState((state) => state.ui.preview);
-  const zoom = useCanvasZoom(width);
+  const size = usePageSize();
+  const t = useTexts();
+  const selected = useEditorState((state) => state.selection.keys.at(-1));
+  const onKeyDown = useCanvasKeys();
   return (
-    <div ref={scroller} className={styles['scroller']}>
+    // biome-ignore lint/a11y/useSemanticElements: a group of blocks, not of form fields
+    <div
+      ref={scroller}
+      role="group"
+      aria-label={t('canvas.keys')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the one tab stop of the page; arrow keys walk through its blocks
+      tabIndex={0}
+      className={styles['scroller']}
+      {...(selected === undefined ? {} : { 'data-drag-node': selected })}
+      onKeyDown={onKeyDown}
+    >
       <div
         ref={stage}
         className={styles['stage']}
         data-framed={width === null ? undefined : ''}
-        style={width === null ? {} : { width: width * zoom }}
+        style={width === null ? {} : { width: size.width * size.zoom }}
       >
-        <Page zoom={zoom} />
+        <Page zoom={size.zoom} />
         {!preview && <Overlay />}
-        {width !== null && <WidthHandles width={width} zoom={zoom} />}
+        {width !== null && <WidthHandles width={width} zoom={size.zoom} />}
       </div>
     </div>
   );

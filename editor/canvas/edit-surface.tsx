@@ -1,8 +1,8 @@
 import { type Ref, useCallback, useContext } from 'react';
 
-import { EditContext, type EditSurface } from '#runtime/edit/edit-context.ts';
-import { EditableLink, type EditableLinkProps } from '#runtime/edit/editable-link.tsx';
+import type { EditSurface } from '#runtime/edit/edit-context.ts';
 import { SlotContext, type SlotProps } from '#runtime/render/slot.tsx';
+import { InlineLink } from '../inline/inline-link.tsx';
 import { InlineMedia } from '../inline/inline-media.tsx';
 import { InlineRichText } from '../inline/inline-rich-text.tsx';
 import { InlineText } from '../inline/inline-text.tsx';
@@ -16,7 +16,7 @@ export const editSurface: EditSurface = {
   Text: InlineText,
   RichText: InlineRichText,
   Media: InlineMedia,
-  Link: CanvasLink,
+  Link: InlineLink,
   Slot: CanvasSlotView,
   useRootRef,
 };
@@ -28,14 +28,6 @@ function useRootRef(): Ref<HTMLElement> {
     (element: HTMLElement | null) =>
       element && key !== null ? elements.attach(key, element) : undefined,
     [elements, key],
-  );
-}
-
-function CanvasLink({ children, ...props }: EditableLinkProps) {
-  return (
-    <EditContext value={null}>
-      <EditableLink {...props}>{children}</EditableLink>
-    </EditContext>
   );
 }
 

@@ -1,24 +1,25 @@
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableMedia, type EditableMediaProps } from '#runtime/edit/editable-media.tsx';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { Picture } from '#runtime/render/picture.tsx';
+import type { MediaRef } from '#schemas/content/values.ts';
+import { useTexts } from '../editor-context.ts';
 import { MediaPicker } from '../media/media-picker.tsx';
-import { useSendFiles } from '../media/upload-context.ts';
-import { announce } from '../store/ui.ts';
 import styles from './inline.module.css';
+import { type FileDrop, useFileDrop } from './use-file-drop.ts';
 import { type InlineField, useInlineField } from './use-inline-field.ts';
 
-/** A picture on the canvas: a file that is dropped on it takes its place; an empty one invites. */
+/**
+ * A picture on the canvas: a file that is dropped on it takes its place. An empty place invites to
+ * choose one; in lists, whose places are small, the panel does that.
+ */
 export function InlineMedia(props: EditableMediaProps) {
+  const { value } = props;
   const field = useInlineField(props.field);
-  const isEmptyInList = !props.value && props.field.includes('.');
-  if (field && !field.isLocked && !isEmptyInList) return <EditedMedia {...props} target={field} />;
-  return <StillMedia {...props} />;
-}
-
-function StillMedia(props: EditableMediaProps) {
+  if (field && value) return <EditedMedia {...props} media={value} target={field} />;
+  if (field && !props.field.includes('.')) return <EmptyMedia target={field} />;
   return (
     <EditContext value={null}>
       <EditableMedia {...props} />
@@ -26,22 +27,20 @@ function StillMedia(props: EditableMediaProps) {
   );
 }
 
-function EditedMedia({ target, ...props }: EditableMediaProps & { target: InlineField }) {
-  const drop = useDrop(target);
-  if (props.value) {
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut; the panel has the button for everyone
-      <span className={styles['media']} data-inline-media={props.field} {...drop}>
-        <StillMedia {...props} />
-      </span>
-    );
-  }
-  return <EmptyMedia target={target} drop={drop} />;
+function EditedMedia(props: EditableMediaProps & { media: MediaRef; target: InlineField }) {
+  const { value: _value, target, ...picture } = props;
+  const drop = useFileDrop(target);
+  return <Picture {...picture} frame={frameOf(drop)} />;
 }
 
-function EmptyMedia({ target, drop }: { target: InlineField; drop: ReturnType<typeof useDrop> }) {
+function frameOf({ status, handlers }: FileDrop) {
+  return { className: styles['picture'], 'data-drop': status, ...handlers };
+}
+
+function EmptyMedia({ target }: { target: InlineField }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
+  const drop = useFileDrop(target);
   return (
     <>
       <button
@@ -49,11 +48,12 @@ function EmptyMedia({ target, drop }: { target: InlineField; drop: ReturnType<ty
         className={styles['mediaButton']}
         data-canvas-control
         data-editor-only
+        data-drop={drop.status}
         onClick={() => setOpen(true)}
-        {...drop}
+        {...drop.handlers}
       >
         <ImagePlus size={22} aria-hidden />
-        {t('media.chooseOrDrop')}
+        {t(drop.status === 'sending' ? 'media.sending' : 'media.chooseOrDrop')}
       </button>
       <MediaPicker
         open={isOpen}
@@ -65,30 +65,4 @@ function EmptyMedia({ target, drop }: { target: InlineField; drop: ReturnType<ty
       />
     </>
   );
-}
-
-function useDrop(target: InlineField) {
-  const send = useSendFiles();
-  const { store } = useEditor();
-
-  async function upload(file: File) {
-    const answer = await send({ files: [file] });
-    const media = answer.errored ? undefined : answer.data[0];
-    if (answer.errored) announce(store, answer.error.payload.message);
-    if (!media) return;
-    store.setState((state) => ({ media: { ...state.media, [media.id]: media } }));
-    target.write({ id: media.id });
-  }
-
-  return {
-    onDragOver: (event: DragEvent) => {
-      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-    },
-    onDrop: (event: DragEvent) => {
-      const [file] = event.dataTransfer.files;
-      if (!file) return;
-      event.preventDefault();
-      void upload(file);
-    },
-  };
 }

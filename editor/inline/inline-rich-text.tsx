@@ -1,10 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableRichText, type EditableRichTextProps } from '#runtime/edit/editable-rich-text.tsx';
+import { RichText } from '#runtime/render/rich-text.tsx';
 import { useEditor, useTexts } from '../editor-context.ts';
 import { select } from '../store/select.ts';
+import { classNames } from '../ui/class-names.ts';
 import styles from './inline.module.css';
+import type { Point } from './rich-text-editor.tsx';
 import { type InlineField, useInlineField } from './use-inline-field.ts';
 
 const RichTextEditor = lazy(async () => {
@@ -15,12 +18,7 @@ const RichTextEditor = lazy(async () => {
 /** Rich text on the canvas; TipTap comes with the first focus and lives in one field at a time. */
 export function InlineRichText(props: EditableRichTextProps) {
   const field = useInlineField(props.field);
-  if (field && !field.isLocked) return <EditedRichText {...props} target={field} />;
-  return <StillRichText {...props} />;
-}
-
-/** As shoppers see it. */
-function StillRichText(props: EditableRichTextProps) {
+  if (field) return <EditedRichText {...props} target={field} />;
   return (
     <EditContext value={null}>
       <EditableRichText {...props} />
@@ -29,48 +27,58 @@ function StillRichText(props: EditableRichTextProps) {
 }
 
 function EditedRichText(props: EditableRichTextProps & { target: InlineField }) {
-  const { value, className, field, target } = props;
+  const { value, className, target } = props;
+  const { history } = useEditor();
+  const [isEditing, setEditing] = useState(false);
+  const pressed = useRef<Point | null>(null);
+  const still = <StillRichText {...props} pressed={pressed} onEdit={() => setEditing(true)} />;
+  if (!isEditing) return still;
+  return (
+    <Suspense fallback={still}>
+      <RichTextEditor
+        value={value}
+        className={classNames(className, styles['rich'])}
+        target={target}
+        caret={pressed.current}
+        onDone={() => {
+          history.closeStep();
+          pressed.current = null;
+          setEditing(false);
+        }}
+      />
+    </Suspense>
+  );
+}
+
+interface StillProps extends EditableRichTextProps {
+  target: InlineField;
+  /** Where the pointer went down; the caret is put there. */
+  pressed: { current: Point | null };
+  onEdit(): void;
+}
+
+/** As shoppers see it, until it has the focus. */
+function StillRichText({ value, className, target, pressed, onEdit }: StillProps) {
   const { store } = useEditor();
   const t = useTexts();
-  const [isEditing, setEditing] = useState(false);
-  const still =
-    value.content.length > 0 ? (
-      <StillRichText {...props} />
-    ) : (
-      <p className={className}>{t('inline.placeholder')}</p>
-    );
-  if (isEditing) {
-    return (
-      <div className={styles['rich']} data-canvas-control>
-        <Suspense fallback={still}>
-          <RichTextEditor
-            value={value}
-            className={className}
-            target={target}
-            onDone={() => setEditing(false)}
-          />
-        </Suspense>
-      </div>
-    );
-  }
+  const frame = {
+    className: classNames(className, styles['rich']),
+    tabIndex: 0,
+    'data-canvas-control': '',
+    'data-inline-key': target.key,
+    'data-inline-path': target.path,
+    onPointerDown({ clientX, clientY }: Point) {
+      pressed.current = { clientX, clientY };
+    },
+    onFocus() {
+      select(store, target.key);
+      onEdit();
+    },
+  };
+  if (value.content.length > 0) return <RichText doc={value} frame={frame} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it turns into a rich-text editor with the focus; no HTML element does
-    <div
-      className={styles['rich']}
-      role="textbox"
-      aria-multiline
-      aria-label={t('inline.richText')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-      tabIndex={0}
-      data-canvas-control
-      data-inline-key={target.key}
-      data-inline-path={field}
-      onFocus={() => {
-        select(store, target.key);
-        setEditing(true);
-      }}
-    >
-      {still}
-    </div>
+    <p {...frame} data-editor-only>
+      {t('inline.placeholder')}
+    </p>
   );
 }

@@ -1,42 +1,112 @@
 import { useContext } from 'react';
 
-import { fieldsOf } from '#runtime/content/block-fields.ts';
+import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
+import { isRecord } from '#runtime/content/json.ts';
 import { resolveField } from '#runtime/content/resolve.ts';
+import type { AnyBlock } from '#runtime/define-block.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import { CanvasKeyContext } from '../canvas/canvas-contexts.ts';
 import { type EditorContextValue, useEditor } from '../editor-context.ts';
 import type { FieldSchema } from '../panel/control-props.ts';
-import { changeField, targetOf } from '../store/field-access.ts';
-import { replaceInField, rootField } from '../store/field-path.ts';
+import { lockOf } from '../panel/field-lock.ts';
+import type { CanvasNode } from '../store/canvas-node.ts';
+import { changeField, clearField, targetOf } from '../store/field-access.ts';
+import { readInField, replaceInField, rootField } from '../store/field-path.ts';
+import { readTarget } from '../store/field-target.ts';
 import type { NodeKey } from '../store/node-key.ts';
+import { useEditorState } from '../store/selectors.ts';
 
-/** A field of a node that is changed on the canvas. */
+/** A field of a node that may be changed on the canvas. */
 export interface InlineField {
   key: NodeKey;
+  path: string;
   /** Schema of the field itself, also inside a list. */
   schema: FieldSchema;
-  isLocked: boolean;
   write(value: unknown): void;
+  /** Notes what is written down now; the function that is returned brings it back. */
+  remember(): () => void;
+  /** True when all texts beside this one, in its list item or its node, are empty. */
+  isBlank(): boolean;
 }
 
-/** The field at `path` of the node whose block is being rendered; null outside of the canvas. */
+/**
+ * The field at `path` of the node whose block is being rendered. Null outside of the canvas, in the
+ * preview, and where the field may not be changed in the current scope.
+ */
 export function useInlineField(path: string): InlineField | null {
   const editor = useEditor();
   const key = useContext(CanvasKeyContext);
-  if (key === null) return null;
+  const isOpen = useEditorState((state) => {
+    const found = key === null ? null : find(editor, key, path);
+    return (
+      found !== null && !state.ui.preview && lockOf(editor, state, found.node, found.field) === null
+    );
+  });
+  const found = isOpen && key !== null ? find(editor, key, path) : null;
+  return found && key !== null ? inlineField(editor, key, path, found) : null;
+}
+
+interface Found {
+  node: CanvasNode;
+  block: AnyBlock;
+  field: BlockField;
+}
+
+function find(editor: EditorContextValue, key: NodeKey, path: string): Found | null {
   const node = editor.composition(editor.store.getState()).byKey.get(key);
   const block = node && editor.registry.get(node.composed.block);
-  const root = block && fieldsOf(block.schema).byName.get(rootField(path));
-  if (!node || !root) return null;
+  const field = block && fieldsOf(block.schema).byName.get(rootField(path));
+  return node && block && field ? { node, block, field } : null;
+}
+
+function inlineField(
+  editor: EditorContextValue,
+  key: NodeKey,
+  path: string,
+  { block, field }: Found,
+): InlineField {
+  const write = (value: unknown) => {
+    const next = replaceInField(path, shownValue(editor, key, field.name), value);
+    changeField(editor, key, field.name, next);
+  };
   return {
     key,
-    schema: schemaAt(root.schema, path),
-    isLocked: targetOf(editor, node, root.name) === null,
-    write(value) {
-      const current = currentValue(editor, key, root.name);
-      changeField(editor, key, root.name, replaceInField(path, current, value));
+    path,
+    schema: schemaAt(field.schema, path),
+    write,
+    remember() {
+      const before = written(editor, key, field.name);
+      const part = readInField(path, shownValue(editor, key, field.name));
+      return () => {
+        if (before === undefined) clearField(editor, key, field.name);
+        else if (part !== undefined) write(part);
+      };
+    },
+    isBlank() {
+      const isItem = path.includes('.');
+      const record = isItem
+        ? readInField(parentOf(path), shownValue(editor, key, field.name))
+        : Object.fromEntries(
+            fieldsOf(block.schema).list.map(({ name }) => [name, shownValue(editor, key, name)]),
+          );
+      const fields = isItem
+        ? (schemaAt(field.schema, parentOf(path)).properties ?? {})
+        : block.schema.properties;
+      return textsOf(record, fields).every((text) => text === '');
     },
   };
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('.'));
+}
+
+/** The translated texts of a record. */
+function textsOf(record: unknown, fields: Readonly<Record<string, FieldSchema>>): unknown[] {
+  if (!isRecord(record)) return [];
+  return Object.entries(fields)
+    .filter(([, { type, ...rest }]) => type === 'string' && rest['x-i18n'] === true)
+    .map(([name]) => record[name] ?? '');
 }
 
 function schemaAt(root: FieldSchema, path: string): FieldSchema {
@@ -50,19 +120,19 @@ function schemaAt(root: FieldSchema, path: string): FieldSchema {
     );
 }
 
-/** Value of the whole field as the canvas shows it, to lay a change of one part over it. */
-function currentValue(editor: EditorContextValue, key: NodeKey, field: string): unknown {
-  const state = editor.store.getState();
-  const node = editor.composition(state).byKey.get(key);
-  const block = node && editor.registry.get(node.composed.block);
-  if (!node || !block) return undefined;
-  const { locale, viewport } = state.scope;
-  const request = {
-    schema: block.schema,
-    levels: node.composed.levels,
-    locale,
-    viewport,
-    siteLocale: DEFAULT_LOCALE,
-  };
-  return resolveField(request, field).value;
+/** Value of a whole field as the canvas shows it, to lay a change of one part over it. */
+function shownValue(editor: EditorContextValue, key: NodeKey, field: string): unknown {
+  const found = find(editor, key, field);
+  if (!found) return undefined;
+  const { locale, viewport } = editor.store.getState().scope;
+  const { levels } = found.node.composed;
+  const { schema } = found.block;
+  return resolveField({ schema, levels, locale, viewport, siteLocale: DEFAULT_LOCALE }, field)
+    .value;
+}
+
+function written(editor: EditorContextValue, key: NodeKey, field: string): unknown {
+  const found = find(editor, key, field);
+  const target = found && targetOf(editor, found.node, field);
+  return target ? readTarget(editor.store.getState().documents, target) : undefined;
 }

@@ -36,6 +36,7 @@ export const de: EditorTexts = {
   'action.toggleLeft': 'Linke Leiste',
   'action.togglePanel': 'Optionen',
   'action.undo': 'Rückgängig',
+  'action.unpublish': 'Aus dem Shop nehmen',
 
   'backToMaster.confirm': 'Zurück zum Original',
   'backToMaster.nothing': 'Dieser Abschnitt ändert nichts an seinem Original.',
@@ -48,6 +49,8 @@ export const de: EditorTexts = {
   'canvas.emptyPage': 'Diese Seite ist leer',
   'canvas.emptyPageHint': 'Ziehen Sie einen Block aus der Liste oder beginnen Sie hier.',
   'canvas.emptySlot': 'Block hinzufügen',
+  'canvas.keys':
+    'Blöcke der Seite: Pfeiltasten wählen, Enter beginnt zu schreiben, Leertaste verschiebt',
   'canvas.label': 'Seite',
   'canvas.loading': 'Wird geladen: {{name}}',
   'canvas.more': 'Weitere Aktionen',
@@ -81,9 +84,9 @@ export const de: EditorTexts = {
   'conflict.nothing': '(leer)',
   'conflict.order': 'Reihenfolge der Abschnitte',
   'conflict.resolve': 'Auswahl speichern',
-  'conflict.somebody': 'Jemand anders',
+  'conflict.somebody': 'eine andere Person',
   'conflict.text':
-    '{{by}} hat inzwischen dieselben Felder geändert. Wählen Sie, welcher Wert bleibt.',
+    'Dieselben Felder wurden inzwischen geändert: {{by}}. Wählen Sie, welcher Wert bleibt.',
   'conflict.theirs': 'Wert von {{by}}',
   'conflict.title': 'Zwei Änderungen derselben Felder',
   'conflict.wholeNode': 'der ganze Block',
@@ -192,6 +195,7 @@ export const de: EditorTexts = {
   'publish.confirm': 'Veröffentlichen',
   'publish.done': 'Veröffentlicht',
   'publish.master': 'Gemeinsamer Abschnitt „{{name}}“',
+  'publish.more': 'Mehr zur Veröffentlichung',
   'publish.open': 'Veröffentlichen',
   'publish.openMaster': 'Original veröffentlichen',
   'publish.page': 'Seite „{{name}}“',
@@ -293,6 +297,13 @@ export const de: EditorTexts = {
   'topbar.more': 'Mehr',
   'topbar.width': 'Breite',
   'topbar.widthInPixels': 'Breite in Pixeln',
+
+  'unpublish.confirm': 'Herausnehmen',
+  'unpublish.done': 'Die Seite ist nicht mehr im Shop.',
+  'unpublish.failed': 'Die Seite lässt sich nicht herausnehmen.',
+  'unpublish.text':
+    'Kunden sehen sie nicht mehr. Der Entwurf bleibt und kann wieder veröffentlicht werden.',
+  'unpublish.title': 'Seite aus dem Shop nehmen?',
 
   'viewport.desktop': 'Desktop',
   'viewport.mobile': 'Handy',

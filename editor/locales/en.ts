@@ -36,6 +36,7 @@ export const en: EditorTexts = {
   'action.toggleLeft': 'Left panel',
   'action.togglePanel': 'Options panel',
   'action.undo': 'Undo',
+  'action.unpublish': 'Take off the shop',
 
   'backToMaster.confirm': 'Back to original',
   'backToMaster.nothing': 'This section changes nothing of its original.',
@@ -48,6 +49,7 @@ export const en: EditorTexts = {
   'canvas.emptyPage': 'This page is empty',
   'canvas.emptyPageHint': 'Drag a block from the list, or start with a first section.',
   'canvas.emptySlot': 'Add a block',
+  'canvas.keys': 'Blocks of the page: arrow keys select, Enter begins to type, space moves',
   'canvas.label': 'Page',
   'canvas.loading': 'Loading: {{name}}',
   'canvas.more': 'More actions',
@@ -81,8 +83,8 @@ export const en: EditorTexts = {
   'conflict.nothing': '(empty)',
   'conflict.order': 'Order of sections',
   'conflict.resolve': 'Save my choice',
-  'conflict.somebody': 'Somebody else',
-  'conflict.text': '{{by}} changed the same fields meanwhile. Choose which value stays.',
+  'conflict.somebody': 'another editor',
+  'conflict.text': 'The same fields were changed meanwhile by {{by}}. Choose which value stays.',
   'conflict.theirs': 'Value of {{by}}',
   'conflict.title': 'Two changes of the same fields',
   'conflict.wholeNode': 'the whole block',
@@ -189,6 +191,7 @@ export const en: EditorTexts = {
   'publish.confirm': 'Publish',
   'publish.done': 'Published',
   'publish.master': 'Shared section “{{name}}”',
+  'publish.more': 'More about publishing',
   'publish.open': 'Publish',
   'publish.openMaster': 'Publish original',
   'publish.page': 'Page “{{name}}”',
@@ -286,6 +289,13 @@ export const en: EditorTexts = {
   'topbar.more': 'More',
   'topbar.width': 'Width',
   'topbar.widthInPixels': 'Width in pixels',
+
+  'unpublish.confirm': 'Take off',
+  'unpublish.done': 'The page is no longer in the shop.',
+  'unpublish.failed': 'The page cannot be taken off.',
+  'unpublish.text':
+    'Shoppers will no longer see it. The draft stays, and you can publish it again.',
+  'unpublish.title': 'Take the page off the shop?',
 
   'viewport.desktop': 'desktop',
   'viewport.mobile': 'phone',

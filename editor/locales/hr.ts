@@ -35,6 +35,7 @@ export const hr = {
   'action.toggleLeft': 'Lijeva ploča',
   'action.togglePanel': 'Ploča s opcijama',
   'action.undo': 'Poništi',
+  'action.unpublish': 'Povuci s trgovine',
 
   'backToMaster.confirm': 'Vrati na original',
   'backToMaster.nothing': 'Ova sekcija ništa ne mijenja u odnosu na original.',
@@ -47,6 +48,8 @@ export const hr = {
   'canvas.emptyPage': 'Stranica je prazna',
   'canvas.emptyPageHint': 'Povuci blok iz popisa ili započni od prve sekcije.',
   'canvas.emptySlot': 'Dodaj blok',
+  'canvas.keys':
+    'Blokovi stranice: strelice biraju blok, Enter počinje pisati, razmaknica premješta',
   'canvas.label': 'Stranica',
   'canvas.loading': 'Učitavam: {{name}}',
   'canvas.more': 'Još radnji',
@@ -80,9 +83,9 @@ export const hr = {
   'conflict.nothing': '(prazno)',
   'conflict.order': 'Redoslijed sekcija',
   'conflict.resolve': 'Spremi odabrano',
-  'conflict.somebody': 'Netko drugi',
+  'conflict.somebody': 'drugi urednik',
   'conflict.text':
-    '{{by}} je u međuvremenu promijenio ista polja. Odaberite koja vrijednost ostaje.',
+    'Ista polja u međuvremenu je promijenila druga osoba: {{by}}. Odaberite koja vrijednost ostaje.',
   'conflict.theirs': 'Vrijednost: {{by}}',
   'conflict.title': 'Dvije izmjene istih polja',
   'conflict.wholeNode': 'cijeli blok',
@@ -192,6 +195,7 @@ export const hr = {
   'publish.confirm': 'Objavi',
   'publish.done': 'Objavljeno',
   'publish.master': 'Zajednička sekcija „{{name}}”',
+  'publish.more': 'Više o objavi',
   'publish.open': 'Objavi',
   'publish.openMaster': 'Objavi original',
   'publish.page': 'Stranica „{{name}}”',
@@ -291,6 +295,12 @@ export const hr = {
   'topbar.more': 'Više',
   'topbar.width': 'Širina prikaza',
   'topbar.widthInPixels': 'Širina u pikselima',
+
+  'unpublish.confirm': 'Povuci',
+  'unpublish.done': 'Stranica više nije u trgovini.',
+  'unpublish.failed': 'Stranica se ne može povući.',
+  'unpublish.text': 'Kupci je više neće vidjeti. Skica ostaje i možete je ponovno objaviti.',
+  'unpublish.title': 'Povući stranicu s trgovine?',
 
   'viewport.desktop': 'računalo',
   'viewport.mobile': 'mobitel',

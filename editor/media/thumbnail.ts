@@ -12,7 +12,9 @@ export function previewOf(media: Media): string {
 
 function variantOf({ path, alternativePaths }: Media, sizes: readonly string[]): string {
   for (const wanted of sizes) {
-    const variant = alternativePaths.find(({ size, format }) => size === wanted && format !== 'avif');
+    const variant = alternativePaths.find(
+      ({ size, format }) => size === wanted && format !== 'avif',
+    );
     if (variant) return variant.path;
   }
   return path;

@@ -17,7 +17,7 @@ export function useFieldLock(node: CanvasNode, field: BlockField): FieldLock | n
   return useEditorState((state) => lockOf(editor, state, node, field));
 }
 
-function lockOf(
+export function lockOf(
   editor: EditorContextValue,
   { scope, documents }: EditorState,
   node: CanvasNode,

@@ -58,17 +58,16 @@ export function FieldRow(props: FieldRowProps) {
   );
 }
 
-function Tools({ label, onReset, onUnset }: Pick<FieldRowProps, 'onReset' | 'onUnset'> & { label: string }) {
+function Tools({
+  label,
+  onReset,
+  onUnset,
+}: Pick<FieldRowProps, 'onReset' | 'onUnset'> & { label: string }) {
   const t = useTexts();
   return (
     <span className={styles['tools']}>
       {onUnset && (
-        <IconButton
-          size="s"
-          icon={EyeOff}
-          label={t('panel.unset', { label })}
-          onClick={onUnset}
-        />
+        <IconButton size="s" icon={EyeOff} label={t('panel.unset', { label })} onClick={onUnset} />
       )}
       {onReset && (
         <IconButton
@@ -92,7 +91,11 @@ function Note(props: { id: string; error: string | undefined; hint: string | und
   const { id, error, hint } = props;
   if (!(error || hint)) return null;
   return (
-    <p id={id} className={error ? styles['error'] : styles['hint']} role={error ? 'alert' : undefined}>
+    <p
+      id={id}
+      className={error ? styles['error'] : styles['hint']}
+      role={error ? 'alert' : undefined}
+    >
       {error ?? hint}
     </p>
   );

@@ -8,7 +8,8 @@ import styles from './field-row.module.css';
 export function OriginChip({ id, origin }: { id: string; origin: Origin }) {
   const t = useTexts();
   const { viewport } = useScope();
-  const differs = origin.viewport !== null && (origin.viewport === 'mobile' || viewport === 'mobile');
+  const differs =
+    origin.viewport !== null && (origin.viewport === 'mobile' || viewport === 'mobile');
   const level = t(origin.unset ? 'panel.origin.unset' : `panel.origin.${origin.level}`);
   const parts = [level, ...(differs ? [t(`panel.origin.${origin.viewport}`)] : [])];
   const all = [...parts, ...(origin.locale ? [origin.locale.toUpperCase()] : [])];

@@ -6,9 +6,9 @@ import { setHide } from '../store/commands/set-hide.ts';
 import { editedSource } from '../store/field-target.ts';
 import { useScope } from '../store/selectors.ts';
 import { DateTimeInput } from './controls/text-controls.tsx';
-import { ToggleInput } from './controls/choice-controls.tsx';
 import styles from './options-panel.module.css';
 import { PanelGroup } from './panel-group.tsx';
+import { ToggleRow } from './toggle-row.tsx';
 
 const VIEWPORTS = ['desktop', 'mobile'] as const;
 const MOMENTS = ['from', 'until'] as const;
@@ -25,15 +25,14 @@ export function VisibilityGroup({ node }: { node: CanvasNode }) {
   return (
     <PanelGroup title={t('panel.visibility.title')} open>
       {VIEWPORTS.map((viewport) => (
-        <label key={viewport} className={styles['check']}>
-          {t(`panel.visibility.${viewport}`)}
-          <ToggleInput
-            checked={hide[viewport] !== true}
-            onChange={(isShown) =>
-              history.run(setHide(source, { [viewport]: isShown ? undefined : true }))
-            }
-          />
-        </label>
+        <ToggleRow
+          key={viewport}
+          label={t(`panel.visibility.${viewport}`)}
+          checked={hide[viewport] !== true}
+          onChange={(isShown) =>
+            history.run(setHide(source, { [viewport]: isShown ? undefined : true }))
+          }
+        />
       ))}
       {MOMENTS.map((moment) => (
         <div key={moment} className={styles['label']}>

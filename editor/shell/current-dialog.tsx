@@ -5,6 +5,7 @@ import { SaveAsMasterDialog } from '../masters/save-as-master-dialog.tsx';
 import { InsertDialog } from '../palette/insert-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { RevisionsDialog } from '../publish/revisions-dialog.tsx';
+import { UnpublishDialog } from '../publish/unpublish-dialog.tsx';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
 import { LeaveDialog } from '../save/leave-dialog.tsx';
 import { useUi } from '../store/selectors.ts';
@@ -33,6 +34,8 @@ export function CurrentDialog() {
       return <SaveAsMasterDialog nodeKey={dialog.key} />;
     case 'publish':
       return <PublishDialog />;
+    case 'unpublish':
+      return <UnpublishDialog />;
     case 'revisions':
       return <RevisionsDialog elementId={dialog.elementId} />;
     case 'conflict':

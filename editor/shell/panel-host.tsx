@@ -12,7 +12,7 @@ export function PanelHost() {
   const t = useTexts();
   const count = useEditorState((state) => state.selection.keys.length);
   return (
-    <aside className={styles['host']} aria-label={t('panel.label')}>
+    <aside className={styles['host']} aria-label={t('panel.label')} data-own-keys>
       {count === 0 && <PageSettings />}
       {count > 1 && <p className={styles['many']}>{t('panel.many', { count })}</p>}
       {count === 1 && <SelectedNode />}

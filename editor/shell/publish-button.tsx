@@ -1,16 +1,39 @@
+import { ChevronDown } from 'lucide-react';
+
 import { useAction } from '../actions/use-action.ts';
 import { useTexts } from '../editor-context.ts';
 import { useEditorState } from '../store/selectors.ts';
 import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
+import styles from './publish-button.module.css';
 
-/** Opens the question before publishing; says when the page is already public as it is. */
+/** Opens the question before publishing; what else concerns the public page stands in the menu. */
 export function PublishButton() {
   const t = useTexts();
-  const { run } = useAction('publish');
+  const publish = useAction('publish');
   const inMaster = useEditorState((state) => state.scope.masterId !== null);
   return (
-    <Button kind="primary" onClick={run}>
-      {t(inMaster ? 'publish.openMaster' : 'publish.open')}
-    </Button>
+    <div className={styles['split']}>
+      <Button kind="primary" onClick={publish.run}>
+        {t(inMaster ? 'publish.openMaster' : 'publish.open')}
+      </Button>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton icon={ChevronDown} label={t('publish.more')} className={styles['more']} />
+        }
+      >
+        <Item id="publish" />
+        <Item id="revisions" />
+        <MenuSeparator />
+        <Item id="unpublish" danger />
+      </Menu>
+    </div>
   );
+}
+
+function Item({ id, danger = false }: { id: string; danger?: boolean }) {
+  const { label, icon, enabled, run } = useAction(id);
+  return <MenuItem label={label} icon={icon} danger={danger} disabled={!enabled} onSelect={run} />;
 }

@@ -5,7 +5,7 @@ import { useEditor, useTexts } from '../editor-context.ts';
 import { SaveState } from '../save/save-state-view.tsx';
 import type { ThemeChoice } from '../store/editor-state.ts';
 import { elementTitle } from '../store/element-title.ts';
-import { setContentLocale } from '../store/scope.ts';
+import { CANVAS_WIDTHS, PRESETS, presetOf, setContentLocale, setWidth } from '../store/scope.ts';
 import { useEditorState, useScope, useUi } from '../store/selectors.ts';
 import { setUi } from '../store/ui.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,6 +13,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '../ui/toolbar.tsx';
 import { LOCALE_NAMES } from './locale-names.ts';
+import { isPhone } from './narrow.ts';
 import { PublishButton } from './publish-button.tsx';
 import styles from './top-bar.module.css';
 import { useLeavePage } from './use-leave-page.ts';
@@ -32,10 +33,11 @@ export function TopBar() {
       </div>
       <div className={styles['end']}>
         <Toolbar label={t('topbar.history')}>
-          <ActionTool id="undo" />
-          <ActionTool id="redo" />
+          <HistoryTool id="undo" />
+          <HistoryTool id="redo" />
           <ToolbarSeparator />
           <ActionTool id="preview" />
+          <ActionTool id="togglePanel" />
         </Toolbar>
         <ContentLocale />
         <MoreMenu />
@@ -63,12 +65,20 @@ function PageName() {
   );
 }
 
-function ActionTool({ id }: { id: string }) {
+/** Undo and redo say what they would take back or do again. */
+function HistoryTool({ id }: { id: 'undo' | 'redo' }) {
+  const t = useTexts();
+  const step = useEditorState((state) => state.history[id].at(-1)?.name);
+  const { label } = useAction(id);
+  return <ActionTool id={id} name={step ? `${label}: ${t(`command.${step}`)}` : label} />;
+}
+
+function ActionTool({ id, name }: { id: string; name?: string }) {
   const { icon, label, keys, enabled, pressed, run } = useAction(id);
   return (
     <ToolbarButton
       icon={icon}
-      label={label}
+      label={name ?? label}
       keys={keys}
       pressed={pressed}
       disabled={!enabled}
@@ -116,6 +126,7 @@ function MoreMenu() {
       <ActionItem id="commandPalette" />
       <ActionItem id="revisions" />
       <ActionItem id="shortcuts" />
+      {isPhone() && <WidthChoice />}
       <MenuSeparator />
       <MenuChoice
         label={t('theme.label')}
@@ -131,6 +142,24 @@ function MoreMenu() {
         onChange={(next) => setUi(store, { locale: next })}
       />
     </Menu>
+  );
+}
+
+/** The switch of widths, where the bar has no room for it. */
+function WidthChoice() {
+  const t = useTexts();
+  const { store } = useEditor();
+  const { width } = useScope();
+  return (
+    <>
+      <MenuSeparator />
+      <MenuChoice
+        label={t('topbar.width')}
+        value={presetOf(width) ?? 'desktop'}
+        options={PRESETS.map((preset) => ({ value: preset, label: t(`action.${preset}`) }))}
+        onChange={(preset) => setWidth(store, CANVAS_WIDTHS[preset])}
+      />
+    </>
   );
 }
 

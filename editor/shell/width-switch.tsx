@@ -2,15 +2,14 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 
 import { actionById } from '../actions/all-actions.ts';
-import { useCanvasRoom } from '../canvas/use-canvas-room.ts';
+import { usePageSize } from '../canvas/use-page-size.ts';
 import { useEditor, useTexts } from '../editor-context.ts';
-import { CANVAS_WIDTHS, type Preset, presetOf, setWidth, WIDTH_RANGE } from '../store/scope.ts';
+import { CANVAS_WIDTHS, PRESETS, presetOf, setWidth, WIDTH_RANGE } from '../store/scope.ts';
 import { useScope } from '../store/selectors.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import styles from './width-switch.module.css';
 
 const ICONS = { desktop: Monitor, tablet: Tablet, mobile: Smartphone };
-const PRESETS: readonly Preset[] = ['desktop', 'tablet', 'mobile'];
 
 /** How wide the page is on the canvas; below the breakpoint its mobile values are edited. */
 export function WidthSwitch() {
@@ -37,7 +36,7 @@ export function WidthSwitch() {
 function WidthField({ width }: { width: number | null }) {
   const t = useTexts();
   const { store } = useEditor();
-  const room = useCanvasRoom();
+  const size = usePageSize();
   const field = useRef<HTMLInputElement>(null);
   const apply = () => {
     const text = field.current?.value.trim() ?? '';
@@ -55,12 +54,13 @@ function WidthField({ width }: { width: number | null }) {
         ref={field}
         inputMode="numeric"
         defaultValue={width ?? ''}
-        placeholder={room > 0 ? String(room) : ''}
+        placeholder={String(size.width)}
         aria-label={t('topbar.widthInPixels')}
         onBlur={apply}
         onKeyDown={onKeyDown}
       />
       <span aria-hidden>px</span>
+      {size.zoom < 1 && <span className={styles['zoom']}>{Math.round(size.zoom * 100)} %</span>}
     </label>
   );
 }

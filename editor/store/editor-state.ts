@@ -92,6 +92,7 @@ export type DialogState =
   | { name: 'detach'; key: NodeKey }
   | { name: 'save-as-master'; key: NodeKey }
   | { name: 'publish' }
+  | { name: 'unpublish' }
   | { name: 'revisions'; elementId: number }
   | { name: 'conflict'; elementId: number }
   | { name: 'leave'; href: string };

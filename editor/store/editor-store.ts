@@ -6,6 +6,7 @@ import type { openEditor } from '#schemas/api/content.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import type { Element } from '#schemas/content/element.ts';
 import type { Locale } from '#schemas/primitives.ts';
+import { elementRowId } from '../outline/outline-rows.ts';
 import type { Documents } from './documents.ts';
 import type { EditorState, PlacementState } from './editor-state.ts';
 import { EMPTY_HISTORY } from './history.ts';
@@ -40,7 +41,7 @@ function initialState(opened: OpenedPage, locale: Locale): EditorState {
       panel: true,
       dialog: null,
       hovered: null,
-      folded: {},
+      folded: foldedStatics(opened),
       preview: false,
       announcement: { text: '', count: 0 },
     },
@@ -50,6 +51,11 @@ function initialState(opened: OpenedPage, locale: Locale): EditorState {
 /** Elements in the flat form that all changes are made on. */
 export function openDocuments(elements: readonly Element[]): Documents {
   return Object.fromEntries(elements.map((element) => [element.id, flatten(element)]));
+}
+
+/** Header and footer begin folded in the outline: most work is on the page. */
+function foldedStatics({ statics }: OpenedPage): Record<string, true> {
+  return Object.fromEntries(statics.map(({ id }) => [elementRowId(id), true]));
 }
 
 function placementOf({ page, statics }: OpenedPage): PlacementState {

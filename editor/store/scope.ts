@@ -5,6 +5,7 @@ import type { EditorStore } from './editor-store.ts';
 /** Preset widths of the canvas. Desktop takes the room there is. */
 export const CANVAS_WIDTHS = { desktop: null, tablet: 820, mobile: 390 } as const;
 export type Preset = keyof typeof CANVAS_WIDTHS;
+export const PRESETS: readonly Preset[] = ['desktop', 'tablet', 'mobile'];
 
 /** Below this width of the page its mobile values show (design, section 4). */
 export const MOBILE_BREAKPOINT = 640;

@@ -1,8 +1,10 @@
 import { isRecord } from '#runtime/content/json.ts';
 import { storage } from '#runtime/state/storage.ts';
 import { LOCALES, type Locale } from '#schemas/primitives.ts';
+import { isNarrow, isPhone } from '../shell/narrow.ts';
 import type { RailTab, ThemeChoice, UiState } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
+import { CANVAS_WIDTHS, setWidth } from './scope.ts';
 import { setUi } from './ui.ts';
 
 const KEY = 'editor.ui';
@@ -12,6 +14,8 @@ const RAILS: readonly (RailTab | null)[] = ['insert', 'outline', null];
 /** Brings back how the user left the shell, and keeps it from now on. */
 export function keepUiSettings(store: EditorStore): void {
   setUi(store, readSettings());
+  if (isNarrow()) setUi(store, { rail: null, panel: false });
+  if (isPhone()) setWidth(store, CANVAS_WIDTHS.mobile);
   store.subscribe(({ ui }, { ui: before }) => {
     const { theme, locale, rail, panel } = ui;
     const same =

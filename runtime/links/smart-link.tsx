@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { Link } from '#schemas/content/values.ts';
 import { usePage } from '../render/page-context.ts';
 import { hrefOf, isInternal } from './link-builder.ts';
 import { pageHref } from './page-href.ts';
 
-export interface SmartLinkProps {
+type AnchorProps = ComponentPropsWithRef<'a'>;
+
+/** Attributes of the `<a>` pass through, but for those that say where it leads. */
+export interface SmartLinkProps
+  extends Omit<AnchorProps, 'href' | 'target' | 'rel' | 'tabIndex' | 'aria-current'> {
   link: Link;
-  className?: string | undefined;
-  children?: ReactNode;
-  'aria-label'?: string | undefined;
   /** `page` on the link to the page itself, `true` on one to a part of the site that holds it. */
   'aria-current'?: 'page' | 'true' | undefined;
   /** -1 on a second link to the same place, so that the Tab key stops there once. */

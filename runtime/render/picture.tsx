@@ -1,4 +1,4 @@
-import { type CSSProperties, useContext } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, useContext } from 'react';
 
 import type { MediaRef } from '#schemas/content/values.ts';
 import type { Media } from '#schemas/media.ts';
@@ -28,6 +28,8 @@ export interface PictureProps {
   ratio?: string | undefined;
   /** Largest width in device pixels that the place can use; keeps the list of files short. */
   widest?: number | undefined;
+  /** Attributes of the `<picture>` itself; only the editor sets them. */
+  frame?: ComponentPropsWithRef<'picture'>;
 }
 
 /**
@@ -48,7 +50,7 @@ export function Picture(props: PictureProps) {
   ];
   if (priority) announce(sources, sizes, page.preload);
   return (
-    <picture>
+    <picture {...props.frame}>
       {small && sourcesOf(small.record).length === 0 && (
         <source media={SMALL} srcSet={small.record.path} />
       )}

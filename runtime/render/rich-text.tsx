@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useContext } from 'react';
+import { type ComponentPropsWithRef, Fragment, type ReactNode, useContext } from 'react';
 
 import type { RichTextDoc } from '#schemas/content/values.ts';
 import { safeUrl } from '#schemas/formats.ts';
@@ -10,6 +10,8 @@ import { PageContext } from './page-context.ts';
 export interface RichTextProps {
   doc: RichTextDoc;
   className?: string | undefined;
+  /** Further attributes of the element; only the editor sets them. */
+  frame?: ComponentPropsWithRef<'div'>;
 }
 
 /** Deeper nodes of a document are left out. */
@@ -20,9 +22,13 @@ const MAX_DEPTH = 20;
  * and attributes that stand in this file can come out, whatever the document holds. Unknown nodes
  * render their children, unknown marks their text.
  */
-export function RichText({ doc, className }: RichTextProps) {
+export function RichText({ doc, className, frame }: RichTextProps) {
   const content = children(doc, 0);
-  return content.length > 0 ? <div className={className}>{content}</div> : null;
+  return content.length > 0 ? (
+    <div className={className} {...frame}>
+      {content}
+    </div>
+  ) : null;
 }
 
 function children(node: unknown, depth: number): ReactNode[] {

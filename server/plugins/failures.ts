@@ -31,7 +31,15 @@ export function toFailure(error: AppError, locale: Locale): ApiFailure {
 /** Any thrown thing as an expected failure; what is not expected tells nothing about itself. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isUnstorable(error)) return new MalformedRequest();
   return fromFastify(error) ?? new SomethingWentWrong();
+}
+
+/** What PostgreSQL says of a NUL in a text and in JSON; no column can hold one. */
+const UNSTORABLE: ReadonlySet<unknown> = new Set(['22021', '22P05']);
+
+function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && UNSTORABLE.has(error.code);
 }
 
 function fromFastify(error: unknown): AppError | null {

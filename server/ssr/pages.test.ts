@@ -142,6 +142,16 @@ describe('a page', () => {
     expect(headers.location).toBe('/prijava?redirect=%2Fprofil');
     expect(headers['cache-control']).toBe('private, no-store');
   });
+
+  it('may send the visitor elsewhere with the whole query', async () => {
+    handle.mockImplementation(async () =>
+      aPage({ status: 302, location: '/kosarica', keepQuery: true, cacheable: false }),
+    );
+
+    const { headers } = await get('/cart?kupon=LJETO&x=1');
+
+    expect(headers.location).toBe('/kosarica?kupon=LJETO&x=1');
+  });
 });
 
 describe('the path of a page', () => {

@@ -1,14 +1,12 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NavNode } from '#schemas/api/site.ts';
-import type { Node } from '#schemas/content/element.ts';
-import type { RichTextDoc, RichTextMark } from '#schemas/content/values.ts';
 import { openBuiltStorefront } from '#server/ssr/storefront.ts';
 import { PAGE_DATA_ID } from '#src/client/page-data.ts';
 import { aContent, aNode } from '#tests/support/content/builders.ts';
 import { MARKUP_VECTORS, URL_VECTORS } from '#tests/support/content/xss-vectors.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
+import { chromeOf, entryOf, pageOf, prose } from './all-text-fields.ts';
 
 /** Where the default site of a test application stands. */
 const ORIGIN = 'http://127.0.0.1:3000';
@@ -97,91 +95,8 @@ function dataOf(document: Document): unknown {
   return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
 }
 
-const prose = (text: string, marks: RichTextMark[] = []): RichTextDoc => ({
-  type: 'doc',
-  content: [
-    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text }] },
-    { type: 'paragraph', content: [{ type: 'text', text, ...(marks.length > 0 && { marks }) }] },
-  ],
-});
-
-/** Every kind of field that shows a text, once for each text. */
-function nodesOf(text: string, at: number): Node[] {
-  const link = { kind: 'url' as const, href: '/a', label: text };
-  return [
-    aNode(`naslov${at}`, { block: 'heading', meta: { text } }),
-    aNode(`tekst${at}`, { block: 'rich-text', meta: { text: prose(text, [{ type: 'bold' }]) } }),
-    aNode(`slika${at}`, { block: 'image', meta: { media: { id: 1, alt: text }, caption: text } }),
-    aNode(`gumb${at}`, { block: 'button', meta: { link } }),
-  ];
-}
-
-/** In columns, because a page holds sixty sections and a column two hundred nodes. */
-function pageOf(texts: readonly string[], slug: string) {
-  const nodes = texts.map(nodesOf);
-  const column = (from: number) => nodes.slice(from, from + 50).flat();
-  const parts = [0, 50].map((from) =>
-    aNode(`stupac${from}`, { block: 'columns', slots: { col1: column(from) } }),
-  );
-  const seo = { title: texts[0], description: texts[1] };
-  return aContent({ slug, meta: { title: texts[2], seo }, parts });
-}
-
-function chromeOf(texts: readonly string[]) {
-  const fit = texts.map((text) => text.slice(0, 60));
-  const items = fit.map((title) => ({
-    title,
-    description: title,
-    icon: 'none',
-    link: { kind: 'url', href: '/' },
-  }));
-  const links = fit.map((label) => ({ link: { kind: 'url', href: '/', label } }));
-  const groups = (list: readonly object[], size: number) =>
-    Array.from({ length: Math.ceil(list.length / size) }, (_none, at) =>
-      list.slice(at * size, (at + 1) * size),
-    );
-  return {
-    header: aContent({
-      type: 'static-element',
-      handler: 'header-section',
-      slug: '',
-      parts: [
-        aNode('nav', { block: 'main-nav' }),
-        ...groups(items, 4).map((group, at) =>
-          aNode(`traka${at}`, { block: 'info-strip', meta: { items: group } }),
-        ),
-      ],
-    }),
-    footer: aContent({
-      type: 'static-element',
-      handler: 'footer-section',
-      slug: '',
-      parts: groups(links, 12).map((group, at) =>
-        aNode(`stupci${at}`, {
-          block: 'footer-links',
-          meta: { columns: [{ title: fit[at], links: group }] },
-        }),
-      ),
-    }),
-  };
-}
-
-const entryOf = (title: string, id: number): NavNode => ({
-  id: id + 1,
-  name: title,
-  title,
-  link: '/shop',
-  linkV2: null,
-  baseLink: '',
-  formattedPath: '',
-  target: '_self',
-  rel: '',
-  externalLink: false,
-  type: '',
-  product: null,
-  parent_id: null,
-  children: [],
-});
+/** Content is rid of NUL on its way in, navigation is refused with it. */
+const isStorable = (text: string) => !text.includes('\u0000');
 
 describe('hostile texts', () => {
   it('change nothing but the texts of a page: no element, no attribute, no address', async () => {
@@ -202,7 +117,7 @@ describe('hostile texts', () => {
     for (const texts of [HARMLESS, MARKUP_VECTORS]) {
       await emptyShop();
       const { header, footer } = chromeOf(texts);
-      const tree = texts.map((text) => text.slice(0, 120)).map(entryOf);
+      const tree = texts.map((text) => (isStorable(text) ? text.slice(0, 120) : 'x')).map(entryOf);
       const saved = await ema.send('PUT', '/navigation/update/main', { tree });
       expect(saved.statusCode).toBe(200);
       for (const content of [header, footer, aContent({ slug: 'prazno' })]) {
@@ -218,6 +133,19 @@ describe('hostile texts', () => {
     expect(hostile.querySelector('nav')?.textContent).toContain('globalThis.hit');
     expect(dataOf(hostile)).toMatchObject({ path: '/prazno' });
   });
+});
+
+describe('a text that no database holds', () => {
+  it.each(MARKUP_VECTORS.filter((text) => !isStorable(text)))(
+    'is refused as the fault of who sent it: %j',
+    async (title) => {
+      const tree = [entryOf(title, 0)];
+
+      const saved = await ema.send('PUT', '/navigation/update/main', { tree });
+
+      expect(saved.statusCode).toBe(400);
+    },
+  );
 });
 
 describe('hostile addresses', () => {

@@ -10,6 +10,8 @@ import { moduleReport } from './module-report.ts';
 import { shortProperties } from './short-properties.ts';
 
 const root = process.cwd();
+/** Builds in the making. */
+const STAGE = 'node_modules/.cache/izlog-stage';
 /** Where the shop's style sheets stand, and the scripts that know their custom properties. */
 const SHOP_SOURCES = ['blocks', 'runtime', 'src', 'schemas'];
 const siteDir = ({ out }: SiteLayout) => path.join(out, 'site');
@@ -61,7 +63,7 @@ function editorBuild(layout: SiteLayout): InlineConfig {
       manifest: '.vite/editor.json',
       // Editors load it once a release; what counts is that no shopper does.
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: { editor: CLIENT_ENTRIES.editor }, output: fileNames('editor') },
+      rolldownOptions: { input: { editor: layout.editor }, output: fileNames('editor') },
     },
   };
 }
@@ -110,22 +112,27 @@ function moveAssets(layout: SiteLayout) {
  * - `client`: scripts, styles, fonts and pictures of shop and editor, named by content
  * - `site/entry-server.js`: the entry of `src`, which the server is handed
  * - `server/main.js`: the server, for plain node; only with `server: true`
+ *
+ * The last build stays until the new one is complete.
  */
 export async function buildSite(
   layout: SiteLayout,
   { server }: { server: boolean },
 ): Promise<void> {
-  fs.rmSync(path.join(root, layout.out), { recursive: true, force: true });
-  const builds = [shopBuild(layout), editorBuild(layout), siteBuild(layout)];
-  for (const config of server ? [...builds, serverBuild(layout)] : builds) {
+  const staged = { ...layout, out: `${STAGE}-${path.basename(layout.out)}` };
+  fs.rmSync(path.join(root, staged.out), { recursive: true, force: true });
+  const builds = [shopBuild(staged), editorBuild(staged), siteBuild(staged)];
+  for (const config of server ? [...builds, serverBuild(staged)] : builds) {
     await build({
       ...config,
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
       mode: 'production',
-      plugins: [react(), izlog(layout), config.plugins],
+      plugins: [react(), izlog(staged), config.plugins],
     });
   }
-  moveAssets(layout);
+  moveAssets(staged);
+  fs.rmSync(path.join(root, layout.out), { recursive: true, force: true });
+  fs.renameSync(path.join(root, staged.out), path.join(root, layout.out));
 }

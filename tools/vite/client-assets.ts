@@ -11,7 +11,6 @@ export const CLIENT_ENTRIES = {
   loader: 'src/entry-client.ts',
   actions: 'src/client/actions.ts',
   hydrate: 'src/client/hydrate-island.tsx',
-  editor: 'src/entry-editor.tsx',
 } as const;
 
 /** Query that turns a `.form.ts` file into its compiled validator. */
@@ -27,7 +26,10 @@ interface ModuleAsset {
  * `virtual:izlog-assets`: where the browser finds its entries, islands and validators. In
  * development these are the sources, in a build the files of the client manifests in `clientDir`.
  */
-export function clientAssets(blocks: string, clientDir: string): Plugin {
+export function clientAssets(
+  { blocks, editor }: { blocks: string; editor: string },
+  clientDir: string,
+): Plugin {
   let root = '';
   let building = false;
   return {
@@ -42,7 +44,7 @@ export function clientAssets(blocks: string, clientDir: string): Plugin {
     load(id) {
       if (id !== RESOLVED) return undefined;
       const parts = partsOf(root, blocks);
-      const assets = building ? builtAssets(parts, clientDir) : sourceAssets(parts);
+      const assets = building ? builtAssets(parts, editor, clientDir) : sourceAssets(parts, editor);
       return `export const assets = ${JSON.stringify(assets)};`;
     },
   };
@@ -74,25 +76,24 @@ function findAll({ islands, forms }: Parts, find: (file: string) => ModuleAsset)
   };
 }
 
-function sourceAssets(parts: Parts) {
+function sourceAssets(parts: Parts, editor: string) {
   const find = (file: string) => ({ url: `/${file}`, deps: [] });
-  const editor = { url: `/${CLIENT_ENTRIES.editor}`, deps: [], css: [] };
-  return { dev: true, ...findAll(parts, find), editor };
+  return { dev: true, ...findAll(parts, find), editor: { ...find(editor), css: [] } };
 }
 
 function readManifest(clientDir: string, name: string): Manifest {
   return JSON.parse(fs.readFileSync(path.join(clientDir, '.vite', name), 'utf8'));
 }
 
-function builtAssets(parts: Parts, clientDir: string) {
+function builtAssets(parts: Parts, editorEntry: string, clientDir: string) {
   const shop = readManifest(clientDir, 'shop.json');
   const editor = readManifest(clientDir, 'editor.json');
-  const editorChunks = chunksOf(editor, CLIENT_ENTRIES.editor);
+  const editorChunks = chunksOf(editor, editorEntry);
   return {
     dev: false,
     ...findAll(parts, (file) => moduleAsset(shop, file)),
     editor: {
-      ...moduleAsset(editor, CLIENT_ENTRIES.editor),
+      ...moduleAsset(editor, editorEntry),
       css: [...new Set(editorChunks.flatMap((key) => editor[key]?.css ?? []))].map(toUrl),
     },
   };

@@ -10,11 +10,17 @@ import { reloadStatic } from './reload-static.ts';
 export interface SiteLayout {
   /** Folder of the blocks, with `all-blocks.ts`. */
   blocks: string;
+  /** The back office's script. */
+  editor: string;
   /** Folder that builds go to. */
   out: string;
 }
 
-export const SITE_LAYOUT: SiteLayout = { blocks: 'blocks', out: 'dist' };
+export const SITE_LAYOUT: SiteLayout = {
+  blocks: 'blocks',
+  editor: 'src/entry-editor.tsx',
+  out: 'dist',
+};
 
 /** Folder of what browsers load. */
 export function clientDir({ out }: SiteLayout): string {
@@ -53,7 +59,7 @@ export function izlog(layout: SiteLayout = SITE_LAYOUT): Plugin[] {
       }),
     },
     blockStyles(layout.blocks, SHARED_STYLES),
-    clientAssets(layout.blocks, path.join(root, clientDir(layout))),
+    clientAssets(layout, path.join(root, clientDir(layout))),
     formValidators(),
     reloadStatic(),
   ];

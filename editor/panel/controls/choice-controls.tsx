@@ -31,6 +31,7 @@ export function ToggleInput({ onChange, ...rest }: ToggleInputProps) {
       className={styles['toggle']}
       type="checkbox"
       role="switch"
+      aria-checked={rest.checked}
       onChange={({ target }) => onChange(target.checked)}
     />
   );

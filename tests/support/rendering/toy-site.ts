@@ -15,7 +15,11 @@ let built: Promise<ToySite> | null = null;
 
 /** Builds the toy site once per test process, as `npm run build` builds the real one. */
 export function buildToySite(name: string): Promise<ToySite> {
-  built ??= build({ blocks: 'tests/built/fixture', out: `node_modules/.cache/izlog-${name}` });
+  built ??= build({
+    blocks: 'tests/built/fixture',
+    editor: 'tests/built/fixture/editor.ts',
+    out: `node_modules/.cache/izlog-${name}`,
+  });
   return built;
 }
 

@@ -1,0 +1,83 @@
+import type { Editor } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Strikethrough,
+  Underline,
+} from 'lucide-react';
+
+/** A button of the toolbar that switches a format on and off. */
+export interface Tool {
+  /** Text `inline.tool.<id>`. */
+  id: string;
+  /** Mark or node it makes; shown only where the field allows it. */
+  name: string;
+  icon: LucideIcon;
+  attrs?: { level: 2 | 3 };
+  run(editor: Editor): void;
+}
+
+/** Formats of runs of text. */
+export const MARK_TOOLS: readonly Tool[] = [
+  { id: 'bold', name: 'bold', icon: Bold, run: (e) => e.chain().focus().toggleBold().run() },
+  {
+    id: 'italic',
+    name: 'italic',
+    icon: Italic,
+    run: (e) => e.chain().focus().toggleItalic().run(),
+  },
+  {
+    id: 'underline',
+    name: 'underline',
+    icon: Underline,
+    run: (e) => e.chain().focus().toggleUnderline().run(),
+  },
+  {
+    id: 'strike',
+    name: 'strike',
+    icon: Strikethrough,
+    run: (e) => e.chain().focus().toggleStrike().run(),
+  },
+];
+
+/** Formats of whole paragraphs. */
+export const NODE_TOOLS: readonly Tool[] = [
+  {
+    id: 'heading2',
+    name: 'heading',
+    icon: Heading2,
+    attrs: { level: 2 },
+    run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    id: 'heading3',
+    name: 'heading',
+    icon: Heading3,
+    attrs: { level: 3 },
+    run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    id: 'bulletList',
+    name: 'bulletList',
+    icon: List,
+    run: (e) => e.chain().focus().toggleBulletList().run(),
+  },
+  {
+    id: 'orderedList',
+    name: 'orderedList',
+    icon: ListOrdered,
+    run: (e) => e.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    id: 'blockquote',
+    name: 'blockquote',
+    icon: Quote,
+    run: (e) => e.chain().focus().toggleBlockquote().run(),
+  },
+];
