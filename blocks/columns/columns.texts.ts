@@ -12,6 +12,14 @@ export const columnsTexts = defineTexts({
       width: 'Širina',
       stack: 'Na malom zaslonu',
     },
+    slots: {
+      col1: '1. stupac',
+      col2: '2. stupac',
+      col3: '3. stupac',
+      col4: '4. stupac',
+      col5: '5. stupac',
+      col6: '6. stupac',
+    },
     choices: {
       ratio: { equal: 'Jednako', '1-2': '1 : 2', '2-1': '2 : 1', '2-3': '2 : 3', '3-2': '3 : 2' },
       gap: { none: 'Bez', s: 'Mali', m: 'Srednji', l: 'Veliki' },
@@ -36,6 +44,14 @@ export const columnsTexts = defineTexts({
       width: 'Width',
       stack: 'On a small screen',
     },
+    slots: {
+      col1: 'Column 1',
+      col2: 'Column 2',
+      col3: 'Column 3',
+      col4: 'Column 4',
+      col5: 'Column 5',
+      col6: 'Column 6',
+    },
     choices: {
       ratio: { equal: 'Equal', '1-2': '1 : 2', '2-1': '2 : 1', '2-3': '2 : 3', '3-2': '3 : 2' },
       gap: { none: 'None', s: 'Small', m: 'Medium', l: 'Large' },
@@ -59,6 +75,14 @@ export const columnsTexts = defineTexts({
       align: 'Senkrechte Ausrichtung',
       width: 'Breite',
       stack: 'Auf kleinem Bildschirm',
+    },
+    slots: {
+      col1: '1. Spalte',
+      col2: '2. Spalte',
+      col3: '3. Spalte',
+      col4: '4. Spalte',
+      col5: '5. Spalte',
+      col6: '6. Spalte',
     },
     choices: {
       ratio: { equal: 'Gleich', '1-2': '1 : 2', '2-1': '2 : 1', '2-3': '2 : 3', '3-2': '3 : 2' },

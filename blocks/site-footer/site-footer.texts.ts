@@ -9,6 +9,13 @@ export const siteFooterTexts = defineTexts({
       order: 'Redoslijed',
       cookieSettings: 'Poveznica na postavke kolačića',
     },
+    slots: {
+      newsletter: 'Newsletter',
+      brand: 'Logotip i opis',
+      links: 'Poveznice',
+      social: 'Društvene mreže',
+      copyright: 'Završni redak',
+    },
     choices: {
       order: { 'newsletter-first': 'Newsletter prvi', 'links-first': 'Poveznice prve' },
     },
@@ -22,6 +29,13 @@ export const siteFooterTexts = defineTexts({
       order: 'Order',
       cookieSettings: 'Link to the cookie settings',
     },
+    slots: {
+      newsletter: 'Newsletter',
+      brand: 'Logo and description',
+      links: 'Links',
+      social: 'Social networks',
+      copyright: 'Closing line',
+    },
     choices: { order: { 'newsletter-first': 'Newsletter first', 'links-first': 'Links first' } },
     ui: { cookieSettings: 'Cookie settings' },
   },
@@ -32,6 +46,13 @@ export const siteFooterTexts = defineTexts({
       about: 'Über den Shop',
       order: 'Reihenfolge',
       cookieSettings: 'Link zu den Cookie-Einstellungen',
+    },
+    slots: {
+      newsletter: 'Newsletter',
+      brand: 'Logo und Beschreibung',
+      links: 'Links',
+      social: 'Soziale Netzwerke',
+      copyright: 'Schlusszeile',
     },
     choices: {
       order: { 'newsletter-first': 'Newsletter zuerst', 'links-first': 'Links zuerst' },

@@ -5,6 +5,14 @@ export const siteHeaderTexts = defineTexts({
     title: 'Zaglavlje',
     description: 'Okvir zaglavlja: traka, logotip, izbornik, pretraga, račun i košarica.',
     fields: { sticky: 'Ostaje vidljivo pri pomicanju', arrangement: 'Raspored' },
+    slots: {
+      strip: 'Traka',
+      popup: 'Obavijest o dostavi',
+      start: 'Logotip',
+      nav: 'Izbornik',
+      search: 'Pretraga',
+      end: 'Račun i košarica',
+    },
     choices: {
       sticky: {
         always: 'Uvijek',
@@ -19,6 +27,14 @@ export const siteHeaderTexts = defineTexts({
     title: 'Header',
     description: 'Frame of the header: strip, logo, navigation, search, account and cart.',
     fields: { sticky: 'Stays in view', arrangement: 'Arrangement' },
+    slots: {
+      strip: 'Strip',
+      popup: 'Delivery notice',
+      start: 'Logo',
+      nav: 'Navigation',
+      search: 'Search',
+      end: 'Account and cart',
+    },
     choices: {
       sticky: {
         always: 'Always',
@@ -33,6 +49,14 @@ export const siteHeaderTexts = defineTexts({
     title: 'Kopfbereich',
     description: 'Rahmen des Kopfbereichs: Leiste, Logo, Navigation, Suche, Konto und Warenkorb.',
     fields: { sticky: 'Bleibt sichtbar', arrangement: 'Anordnung' },
+    slots: {
+      strip: 'Leiste',
+      popup: 'Lieferhinweis',
+      start: 'Logo',
+      nav: 'Navigation',
+      search: 'Suche',
+      end: 'Konto und Warenkorb',
+    },
     choices: {
       sticky: {
         always: 'Immer',

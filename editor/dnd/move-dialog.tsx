@@ -7,16 +7,20 @@ import { EditorDialog } from '../shell/editor-dialog.tsx';
 import type { Place } from '../store/documents.ts';
 import type { DragSource } from '../store/editor-state.ts';
 import type { NodeKey } from '../store/node-key.ts';
+import { nodeSummary } from '../store/node-summary.ts';
 import { type ShownList, shownLists } from '../store/slot-list.ts';
+import { slotTitle } from '../store/slot-title.ts';
 import { closeDialog } from '../store/ui.ts';
 import { PickerList } from '../ui/picker-list.tsx';
 import { refusesToHold } from './placement-rules.ts';
+
+type NodesSource = Extract<DragSource, { kind: 'nodes' }>;
 
 /** The way to move without dragging: every place that takes the nodes, by name. */
 export function MoveDialog({ keys }: { keys: readonly NodeKey[] }) {
   const t = useTexts();
   const editor = useEditor();
-  const source: DragSource = { kind: 'nodes', keys };
+  const source: NodesSource = { kind: 'nodes', keys };
   const places = placesFor(editor, source);
 
   return (
@@ -48,40 +52,52 @@ interface NamedPlace {
   place: Place;
 }
 
-function placesFor(editor: EditorContextValue, source: DragSource): NamedPlace[] {
+/** Places that take what is moved, without those where it stands already. */
+function placesFor(editor: EditorContextValue, source: NodesSource): NamedPlace[] {
   const scene = sceneOf(editor);
   return shownLists(scene.composition, scene.state)
     .filter((list) => refusesToHold(source, list, scene) === null)
-    .flatMap((list, listIndex) => {
-      const hint = containerName(editor, list);
-      const depth = depthOf(editor, list);
-      const positions = list.keys.length - list.before + 1;
-      return Array.from({ length: positions }, (_, index) => ({
-        id: `${listIndex}-${index}`,
-        title: positionName(editor, list, index + list.before),
-        hint,
-        depth,
-        place: { ...list.list, index },
-      }));
-    });
+    .flatMap((list, listIndex) =>
+      positionsOf(list, source.keys).map((position) => ({
+        id: `${listIndex}-${position}`,
+        title: positionName(editor, list, position),
+        hint: containerName(editor, list),
+        depth: depthOf(editor, list),
+        place: { ...list.list, index: position - list.before },
+      })),
+    );
 }
 
-function positionName(editor: EditorContextValue, list: ShownList, position: number): string {
-  const after = list.keys[position];
-  const before = list.keys[position - 1];
-  const nameOf = (key: NodeKey) => {
-    const node = nodeAt(editor, key);
-    return node ? titleOf(editor, node) : '';
-  };
-  if (before !== undefined) return editor.t('move.after', { name: nameOf(before) });
-  if (after !== undefined) return editor.t('move.before', { name: nameOf(after) });
+function positionsOf({ keys, before }: ShownList, moved: readonly NodeKey[]): number[] {
+  const stands = moved.length === 1 ? keys.indexOf(moved[0] ?? '') : -1;
+  const positions = Array.from({ length: keys.length - before + 1 }, (_, index) => index + before);
+  return stands === -1
+    ? positions
+    : positions.filter((position) => position !== stands && position !== stands + 1);
+}
+
+function positionName(editor: EditorContextValue, { keys }: ShownList, position: number): string {
+  const before = keys[position - 1];
+  const after = keys[position];
+  if (before !== undefined) return editor.t('move.after', { name: nodeName(editor, before) });
+  if (after !== undefined) return editor.t('move.before', { name: nodeName(editor, after) });
   return editor.t('move.into');
+}
+
+/** The block's title, and what the node says of itself where there are several of a kind. */
+function nodeName(editor: EditorContextValue, key: NodeKey): string {
+  const node = nodeAt(editor, key);
+  if (!node) return '';
+  const summary = nodeSummary(editor.registry, node, editor.store.getState().scope.locale);
+  return summary === null ? titleOf(editor, node) : `${titleOf(editor, node)} „${summary}”`;
 }
 
 function containerName(editor: EditorContextValue, { parent, list }: ShownList): string {
   const node = parent === null ? undefined : nodeAt(editor, parent);
-  if (!node) return editor.t('drag.page');
-  return `${titleOf(editor, node)} › ${list.slot ?? ''}`;
+  if (!node || list.slot === null) return editor.t('drag.page');
+  const { locale } = editor.store.getState().ui;
+  const slot = slotTitle(editor.registry, node.composed.block, list.slot, locale);
+  return `${titleOf(editor, node)} › ${slot}`;
 }
 
 function depthOf(editor: EditorContextValue, { parent }: ShownList): number {

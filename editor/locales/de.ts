@@ -51,7 +51,6 @@ export const de: EditorTexts = {
   'canvas.emptySlot': 'Block hinzufügen',
   'canvas.keys':
     'Blöcke der Seite: Pfeiltasten wählen, Enter beginnt zu schreiben, Leertaste verschiebt',
-  'canvas.label': 'Seite',
   'canvas.loading': 'Wird geladen: {{name}}',
   'canvas.more': 'Weitere Aktionen',
   'canvas.width': 'Breite der Seite',
@@ -283,6 +282,7 @@ export const de: EditorTexts = {
   'shortcuts.walk': 'Durch Struktur und Plätze gehen',
 
   'status.breadcrumbs': 'Pfad zum gewählten Block',
+  'status.label': 'Status',
   'status.mobileValues': 'Sie bearbeiten mobile Werte',
 
   'theme.dark': 'Dunkel',
@@ -294,6 +294,7 @@ export const de: EditorTexts = {
   'topbar.contentLocale': 'Sprache des Inhalts',
   'topbar.editorLocale': 'Sprache des Editors',
   'topbar.history': 'Verlauf',
+  'topbar.label': 'Seitenwerkzeuge',
   'topbar.more': 'Mehr',
   'topbar.width': 'Breite',
   'topbar.widthInPixels': 'Breite in Pixeln',

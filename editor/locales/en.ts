@@ -50,7 +50,6 @@ export const en: EditorTexts = {
   'canvas.emptyPageHint': 'Drag a block from the list, or start with a first section.',
   'canvas.emptySlot': 'Add a block',
   'canvas.keys': 'Blocks of the page: arrow keys select, Enter begins to type, space moves',
-  'canvas.label': 'Page',
   'canvas.loading': 'Loading: {{name}}',
   'canvas.more': 'More actions',
   'canvas.width': 'Width of the page',
@@ -275,6 +274,7 @@ export const en: EditorTexts = {
   'shortcuts.walk': 'Walk through outline and places',
 
   'status.breadcrumbs': 'Path to the selected block',
+  'status.label': 'Status',
   'status.mobileValues': 'You are editing mobile values',
 
   'theme.dark': 'Dark',
@@ -286,6 +286,7 @@ export const en: EditorTexts = {
   'topbar.contentLocale': 'Language of the content',
   'topbar.editorLocale': 'Language of the editor',
   'topbar.history': 'History',
+  'topbar.label': 'Page tools',
   'topbar.more': 'More',
   'topbar.width': 'Width',
   'topbar.widthInPixels': 'Width in pixels',

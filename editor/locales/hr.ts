@@ -50,7 +50,6 @@ export const hr = {
   'canvas.emptySlot': 'Dodaj blok',
   'canvas.keys':
     'Blokovi stranice: strelice biraju blok, Enter počinje pisati, razmaknica premješta',
-  'canvas.label': 'Stranica',
   'canvas.loading': 'Učitavam: {{name}}',
   'canvas.more': 'Još radnji',
   'canvas.width': 'Širina stranice',
@@ -281,6 +280,7 @@ export const hr = {
   'shortcuts.walk': 'Kretanje po strukturi i mjestima',
 
   'status.breadcrumbs': 'Put do odabranog bloka',
+  'status.label': 'Stanje',
   'status.mobileValues': 'Uređujete mobilne vrijednosti',
 
   'theme.dark': 'Tamna',
@@ -292,6 +292,7 @@ export const hr = {
   'topbar.contentLocale': 'Jezik sadržaja',
   'topbar.editorLocale': 'Jezik uređivača',
   'topbar.history': 'Povijest izmjena',
+  'topbar.label': 'Alati stranice',
   'topbar.more': 'Više',
   'topbar.width': 'Širina prikaza',
   'topbar.widthInPixels': 'Širina u pikselima',

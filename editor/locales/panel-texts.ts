@@ -120,7 +120,6 @@ const hr = {
   'media.failed': 'Slike se nisu učitale.',
   'media.again': 'Pokušaj ponovno',
   'media.none': 'Nijedna slika ne odgovara pretrazi.',
-  'media.dropHere': 'Ispustite slike za prijenos',
 };
 
 const en: Record<keyof typeof hr, string> = {
@@ -245,7 +244,6 @@ const en: Record<keyof typeof hr, string> = {
   'media.failed': 'The pictures could not be loaded.',
   'media.again': 'Try again',
   'media.none': 'No picture matches.',
-  'media.dropHere': 'Drop pictures to upload them',
 };
 
 const de: Record<keyof typeof hr, string> = {
@@ -371,7 +369,6 @@ const de: Record<keyof typeof hr, string> = {
   'media.failed': 'Die Bilder konnten nicht geladen werden.',
   'media.again': 'Erneut versuchen',
   'media.none': 'Kein Bild passt zur Suche.',
-  'media.dropHere': 'Bilder zum Hochladen hier ablegen',
 };
 
 /** Texts of options panel, inline editing and media library, by language of the user. */

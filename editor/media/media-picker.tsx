@@ -1,16 +1,17 @@
 import { Upload as UploadIcon } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef, useState, useSyncExternalStore } from 'react';
 
+import { UPLOAD_KINDS, UPLOAD_LIMITS } from '#schemas/api/media.ts';
 import type { Media } from '#schemas/media.ts';
-import { useTexts } from '../editor-context.ts';
+import { useEditor, useTexts } from '../editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { createLibrary } from './library.ts';
 import styles from './media.module.css';
-import { thumbnailOf } from './thumbnail.ts';
+import { MediaGrid } from './media-grid.tsx';
 import { UploadRows } from './upload-rows.tsx';
-import { useLibrary } from './use-library.ts';
-import { MAX_FILES, useUploads } from './use-uploads.ts';
+import { useUploads } from './use-uploads.ts';
 
 interface MediaPickerProps {
   open: boolean;
@@ -29,23 +30,23 @@ export function MediaPicker({ open, onClose, onPick }: MediaPickerProps) {
       title={t('media.title')}
       closeLabel={t('media.close')}
     >
-      <Library onPick={onPick} />
+      <LibraryView onPick={onPick} />
     </Dialog>
   );
 }
 
-function Library({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
-  const t = useTexts();
-  const [keywords, setKeywords] = useState('');
-  const [refusal, setRefusal] = useState('');
-  const library = useLibrary(keywords);
+function LibraryView({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
+  const { api, store, t } = useEditor();
+  const [library] = useState(() => createLibrary(api, store));
+  const state = useSyncExternalStore(library.subscribe, library.read);
   const { uploads, start, retry, cancel } = useUploads(library.add);
-  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState('');
+  const [isOver, setOver] = useState(false);
 
   function send(list: FileList | null) {
     const files = [...(list ?? [])];
-    const isTooMany = files.length > MAX_FILES;
-    setRefusal(isTooMany ? t('media.tooMany', { max: MAX_FILES }) : '');
+    const isTooMany = files.length > UPLOAD_LIMITS.files;
+    setRefusal(isTooMany ? t('media.tooMany', { max: UPLOAD_LIMITS.files }) : '');
     if (!isTooMany) start(files);
   }
 
@@ -53,9 +54,15 @@ function Library({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
     <section
       className={styles['library']}
       aria-label={t('media.title')}
-      onDragOver={(event: DragEvent) => event.preventDefault()}
+      data-over={isOver ? '' : undefined}
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
+        setOver(false);
         send(event.dataTransfer.files);
       }}
       onPaste={(event: ClipboardEvent) =>
@@ -66,22 +73,10 @@ function Library({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
         <TextField
           label={t('media.search')}
           type="search"
-          value={keywords}
-          onChange={({ target }) => setKeywords(target.value)}
+          value={state.keywords}
+          onChange={({ target }) => library.search(target.value)}
         />
-        <Button kind="primary" size="l" onClick={() => input.current?.click()}>
-          <UploadIcon size={15} aria-hidden />
-          {t('media.upload')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          accept="image/*"
-          data-testid="media-file"
-          onChange={({ target }) => send(target.files)}
-        />
+        <UploadButton onFiles={send} />
       </div>
       {refusal && (
         <p className={styles['refusal']} role="alert">
@@ -89,25 +84,33 @@ function Library({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
         </p>
       )}
       <UploadRows uploads={uploads} onRetry={retry} onCancel={cancel} />
-      {library.status === 'ready' && library.media.length === 0 && (
-        <p className={styles['empty']}>{t('media.empty')}</p>
-      )}
-      <ul className={styles['grid']}>
-        {library.media.map((media) => (
-          <li key={media.id}>
-            <button type="button" className={styles['tile']} onClick={() => onPick(media)}>
-              <img
-                src={thumbnailOf(media)}
-                alt=""
-                loading="lazy"
-                style={{ background: media.dominantColor }}
-              />
-              <span>{media.title || media.originalName}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {library.hasMore && <Button onClick={library.more}>{t('media.more')}</Button>}
+      <MediaGrid state={state} library={library} onPick={onPick} />
     </section>
+  );
+}
+
+function UploadButton({ onFiles }: { onFiles(files: FileList | null): void }) {
+  const t = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button kind="primary" size="l" onClick={() => input.current?.click()}>
+        <UploadIcon size={15} aria-hidden />
+        {t('media.upload')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={UPLOAD_KINDS.join(',')}
+        aria-label={t('media.upload')}
+        onChange={({ target }) => {
+          onFiles(target.files);
+          // The same file can be chosen again after it was refused.
+          target.value = '';
+        }}
+      />
+    </>
   );
 }

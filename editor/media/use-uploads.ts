@@ -3,14 +3,11 @@ import { useReducer } from 'react';
 import type { Media } from '#schemas/media.ts';
 import { type SendFiles, useSendFiles } from './upload-context.ts';
 
-/** Most files that may be sent at once (MEDIA-07). */
-export const MAX_FILES = 20;
-
 /** One file on its way. */
 export interface FileUpload {
   id: number;
   file: File;
-  status: 'sending' | 'failed' | 'done';
+  status: 'sending' | 'failed';
   /** Share sent, 0 to 1. */
   progress: number;
   message: string;

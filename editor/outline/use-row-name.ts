@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { Locale } from '#schemas/primitives.ts';
 import { titleOf } from '../actions/say.ts';
 import { type EditorContextValue, useEditor } from '../editor-context.ts';
 import { nodeSummary } from '../store/node-summary.ts';
 import { useEditorState, useUi } from '../store/selectors.ts';
+import { slotTitle } from '../store/slot-title.ts';
 import type { OutlineRow } from './outline-rows.ts';
 
 /** What a row is called, and what it says of itself behind that. */
@@ -24,7 +24,7 @@ export function useRowName(): (row: OutlineRow) => RowName {
           return { name: elementName(editor, row.elementId), summary: null };
         case 'slot':
           return {
-            name: slotName(editor, row, uiLocale),
+            name: slotTitle(editor.registry, row.node.composed.block, row.slot, uiLocale),
             summary: row.expanded === null ? editor.t('outline.empty') : null,
           };
         case 'empty':
@@ -38,14 +38,6 @@ export function useRowName(): (row: OutlineRow) => RowName {
     },
     [editor, locale, uiLocale],
   );
-}
-
-function slotName(
-  { registry }: EditorContextValue,
-  { node, slot }: Extract<OutlineRow, { kind: 'slot' }>,
-  locale: Locale,
-): string {
-  return registry.get(node.composed.block)?.texts[locale].slots?.[slot] ?? slot;
 }
 
 /** `Header`, `Page`, `Footer`, or `Cookie notice`. */

@@ -1,9 +1,11 @@
-import type { ErrorObject } from 'ajv';
 import type { TObject } from 'typebox';
+import Format from 'typebox/format';
+import Schema from 'typebox/schema';
 
 import { pointerParts } from '#runtime/content/check/ajv-faults.ts';
-import { createValidators, type Validators } from '#runtime/content/check/validators.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
+import { sharedContentSchemas } from '#schemas/content/shared-schemas.ts';
+import { formats } from '#schemas/formats.ts';
 
 /** The first rule that a value breaks. */
 export interface FieldFault {
@@ -12,29 +14,8 @@ export interface FieldFault {
   message: string;
 }
 
-let validators: Validators | undefined;
-
-/** What is wrong with a field's value, or undefined. */
-export function faultOf(
-  schema: TObject,
-  field: string,
-  value: unknown,
-  t: Translate,
-): FieldFault | undefined {
-  if (value === undefined) return undefined;
-  validators ??= createValidators();
-  const [error] = validators.fields(schema, { [field]: value });
-  if (!error) return undefined;
-  return { path: pointerParts(error.instancePath).slice(1), message: message(error, t) };
-}
-
-/** The fault as the part at `step` sees it: undefined when something else is wrong. */
-export function faultWithin(fault: FieldFault | undefined, step: string): FieldFault | undefined {
-  if (fault?.path[0] !== step) return undefined;
-  return { ...fault, path: fault.path.slice(1) };
-}
-
-const NAMED = new Set([
+/** Rules that have a message of their own. */
+const NAMED: ReadonlySet<string> = new Set([
   'maxLength',
   'minLength',
   'minimum',
@@ -46,7 +27,36 @@ const NAMED = new Set([
   'type',
 ]);
 
-function message({ keyword, params }: ErrorObject, t: Translate): string {
-  const rule = NAMED.has(keyword) ? keyword : 'other';
-  return t(`panel.fault.${rule}`, { limit: String(params['limit'] ?? '') });
+const SHARED = Object.fromEntries(
+  sharedContentSchemas.map((schema) => [String(Reflect.get(schema, '$id')), schema]),
+);
+
+for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
+
+/**
+ * What is wrong with a field's value, or undefined. The schema is interpreted: Ajv, which the server
+ * uses, compiles to code, and the editor's content security policy runs none.
+ */
+export function faultOf(
+  schema: TObject,
+  field: string,
+  value: unknown,
+  t: Translate,
+): FieldFault | undefined {
+  const rules = schema.properties[field];
+  if (value === undefined || !rules) return undefined;
+  const [, [error]] = Schema.Errors(SHARED, rules, value);
+  if (!error) return undefined;
+  const rule = NAMED.has(error.keyword) ? error.keyword : 'other';
+  const limit: unknown = Reflect.get(error.params, 'limit');
+  return {
+    path: pointerParts(error.instancePath),
+    message: t(`panel.fault.${rule}`, { limit: String(limit ?? '') }),
+  };
+}
+
+/** The fault as the part at `step` sees it: undefined when something else is wrong. */
+export function faultWithin(fault: FieldFault | undefined, step: string): FieldFault | undefined {
+  if (fault?.path[0] !== step) return undefined;
+  return { ...fault, path: fault.path.slice(1) };
 }

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 import { filterPosts } from '#schemas/api/blog.ts';
 import { filterCategories, filterProducts, filterTags } from '#schemas/api/catalog.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
@@ -7,6 +5,7 @@ import type { Control } from '#schemas/fields.ts';
 import { useEditor } from '../editor-context.ts';
 import { foldText } from '../palette/fold-text.ts';
 import type { Choice } from './controls/search-box.tsx';
+import { useLatest } from './use-latest.ts';
 
 /** Records that one search shows. */
 const SHOWN = 20;
@@ -34,23 +33,9 @@ export function useRecordNames(
   ids: readonly number[],
 ): Readonly<Record<number, string>> {
   const { api } = useEditor();
-  const [names, setNames] = useState<Readonly<Record<number, string>>>({});
   const key = ids.join(',');
-  useEffect(() => {
-    if (key === '') return;
-    let isCurrent = true;
-    const show = (records: readonly Choice[]) =>
-      isCurrent &&
-      setNames((known) => ({
-        ...known,
-        ...Object.fromEntries(records.map(({ id, title }) => [id, title])),
-      }));
-    void loadByIds(api, kind, key).then(show, () => show([]));
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, kind, key]);
-  return names;
+  const { value = [] } = useLatest(key === '' ? null : key, () => loadByIds(api, kind, key));
+  return Object.fromEntries(value.map(({ id, title }) => [id, title]));
 }
 
 async function loadByIds(api: ApiPort, kind: Control, ids: string): Promise<readonly Choice[]> {

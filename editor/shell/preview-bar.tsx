@@ -9,10 +9,10 @@ export function PreviewBar() {
   const t = useTexts();
   const { run } = useAction('preview');
   return (
-    <header className={styles['bar']}>
+    <section aria-label={t('topbar.label')} className={styles['bar']}>
       <span>{t('preview.title')}</span>
       <WidthSwitch />
       <Button onClick={run}>{t('preview.end')}</Button>
-    </header>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useShortcuts } from '../actions/use-shortcuts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { DragProvider } from '../dnd/drag-provider.tsx';
-import { useTexts } from '../editor-context.ts';
 import { MasterBanner } from '../masters/master-banner.tsx';
 import { LoginDialog } from '../save/login-dialog.tsx';
 import { useUi } from '../store/selectors.ts';
@@ -49,12 +48,11 @@ export function Shell() {
 }
 
 function CanvasRegion() {
-  const t = useTexts();
   return (
-    <section className={styles['canvas']} aria-label={t('canvas.label')}>
+    <div className={styles['canvas']}>
       <MasterBanner />
       <Canvas />
-    </section>
+    </div>
   );
 }
 

@@ -10,9 +10,10 @@ import styles from './status-bar.module.css';
 
 /** Where the selection is, and what happened last. */
 export function StatusBar() {
+  const t = useTexts();
   const { text, count } = useUi('announcement');
   return (
-    <footer className={styles['bar']}>
+    <section aria-label={t('status.label')} className={styles['bar']}>
       <Breadcrumbs />
       <p key={count} className={styles['message']} aria-hidden>
         {text}
@@ -23,7 +24,7 @@ export function StatusBar() {
         {text}
         {count % 2 === 0 ? '' : '\u00a0'}
       </p>
-    </footer>
+    </section>
   );
 }
 

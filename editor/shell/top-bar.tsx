@@ -23,7 +23,7 @@ import { WidthSwitch } from './width-switch.tsx';
 export function TopBar() {
   const t = useTexts();
   return (
-    <header className={styles['bar']}>
+    <section aria-label={t('topbar.label')} className={styles['bar']}>
       <div className={styles['start']}>
         <PageName />
         <SaveState />
@@ -43,7 +43,7 @@ export function TopBar() {
         <MoreMenu />
         <PublishButton />
       </div>
-    </header>
+    </section>
   );
 }
 
@@ -96,7 +96,11 @@ function ContentLocale() {
     <Menu
       align="end"
       trigger={
-        <Button kind="quiet" aria-label={t('topbar.contentLocale')} className={styles['locale']}>
+        <Button
+          kind="quiet"
+          aria-label={`${t('topbar.contentLocale')}: ${locale.toUpperCase()}`}
+          className={styles['locale']}
+        >
           {locale.toUpperCase()}
         </Button>
       }

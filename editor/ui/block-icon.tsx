@@ -1,16 +1,15 @@
 import { Box, type LucideIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-type IconsByName = Readonly<Record<string, LucideIcon>>;
-
-let icons: IconsByName | null = null;
+/** Everything the library exports: each icon under its name with `Icon` behind it. */
+let icons: object | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 /** Loads all icons, a chunk of their own: blocks name theirs freely. */
 export function loadIcons(): Promise<void> {
   loading ??= import('lucide-react').then((library) => {
-    icons = library.icons;
+    icons = library;
     for (const listener of listeners) listener();
   });
   return loading;
@@ -30,6 +29,15 @@ export function iconKey(name: string): string {
     .join('');
 }
 
+function iconNamed(library: object, name: string): LucideIcon | null {
+  const found: unknown = Reflect.get(library, `${iconKey(name)}Icon`);
+  return isIcon(found) ? found : null;
+}
+
+function isIcon(value: unknown): value is LucideIcon {
+  return typeof value === 'object' && value !== null && '$$typeof' in value;
+}
+
 export interface BlockIconProps {
   /** Name of a lucide icon, as in a block's definition. */
   name: string | undefined;
@@ -39,6 +47,6 @@ export interface BlockIconProps {
 /** Icon of a block; a box until it is loaded, and for names that do not exist. */
 export function BlockIcon({ name, size = 16 }: BlockIconProps) {
   const known = useSyncExternalStore(subscribe, () => icons);
-  const Icon = (name === undefined ? undefined : known?.[iconKey(name)]) ?? Box;
+  const Icon = (known && name !== undefined && iconNamed(known, name)) || Box;
   return <Icon size={size} strokeWidth={1.75} aria-hidden />;
 }

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -17,7 +17,6 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l';
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
-  initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
@@ -25,6 +24,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, closeLabel, size = 'm', actions, children } = props;
   const container = usePortalRoot();
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal container={container}>
@@ -32,7 +32,8 @@ export function Dialog(props: DialogProps) {
         <Base.Popup
           className={styles['popup']}
           data-size={size}
-          {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
+          ref={popup}
+          initialFocus={() => firstField(popup.current)}
         >
           <Base.Title className={styles['title']}>{title}</Base.Title>
           {description && (
@@ -47,5 +48,14 @@ export function Dialog(props: DialogProps) {
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** The first field or button of the content; the dialog itself when it only tells something. */
+function firstField(popup: HTMLElement | null): HTMLElement | null {
+  return (
+    popup?.querySelector<HTMLElement>('input:not([readonly]), textarea, select') ??
+    popup?.querySelector<HTMLElement>('footer button') ??
+    popup
   );
 }

@@ -35,12 +35,12 @@ export async function logIn(context: BrowserContext, account: { email: string; p
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** Opens the editor on a page and waits until its canvas shows the page. */
+/** Opens the editor on a page and waits until its canvas shows every block with its data. */
 export async function openEditor(page: Page, path = '/') {
   await page.goto(`${path}?editPage=true`);
-  await expect(page.locator('.izlog-page [data-block="hero"]').first()).toBeVisible({
-    timeout: 20_000,
-  });
+  const main = page.locator('.izlog-page main');
+  await expect(main.locator('[data-block="post-carousel"]')).toBeVisible({ timeout: 20_000 });
+  await expect(main.locator('[data-editor-only]')).toHaveCount(0);
 }
 
 /** Waits until everything is saved. */

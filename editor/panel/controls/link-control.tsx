@@ -130,17 +130,16 @@ function Target({ link, kind, id, label, disabled, onTarget }: TargetProps) {
     [api, kind],
   );
   const target = link?.kind === kind ? (link.slug ?? link.id) : undefined;
+  const current = target === undefined ? undefined : String(target);
   return (
-    <>
-      {target !== undefined && <code className={styles['target']}>{target}</code>}
-      <SearchBox
-        id={`${id}-target`}
-        label={`${label}: ${t(`panel.link.kind.${kind}`)}`}
-        disabled={disabled}
-        search={search}
-        onPick={({ id: found, slug, title }) => onTarget({ id: found, slug, label: title })}
-      />
-    </>
+    <SearchBox
+      id={`${id}-target`}
+      label={[label, t(`panel.link.kind.${kind}`), current].filter(Boolean).join(', ')}
+      current={current}
+      disabled={disabled}
+      search={search}
+      onPick={({ id: found, slug, title }) => onTarget({ id: found, slug, label: title })}
+    />
   );
 }
 

@@ -4,8 +4,11 @@ import { useState } from 'react';
 
 import { useTexts } from '../../editor-context.ts';
 import { usePortalRoot } from '../../ui/portal-root.ts';
-import { useSearch } from '../use-search.ts';
+import { useLatest } from '../use-latest.ts';
 import styles from './search-box.module.css';
+
+/** Pause in typing before a search is sent (CONST-02). */
+const SEARCH_MS = 300;
 
 export interface Choice {
   id: number;
@@ -18,18 +21,24 @@ interface SearchBoxProps<T extends Choice> {
   label?: string;
   describedBy?: string | undefined;
   disabled: boolean;
+  /** What is picked now; shown until the user types. */
+  current?: string | undefined;
   search(query: string): Promise<readonly T[]>;
   onPick(choice: T): void;
 }
 
 /** A line that searches while the user types; what was found opens below it. */
 export function SearchBox<T extends Choice>(props: SearchBoxProps<T>) {
-  const { id, label, describedBy, disabled, search, onPick } = props;
+  const { id, label, describedBy, disabled, current, search, onPick } = props;
   const t = useTexts();
   const container = usePortalRoot();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { found, status } = useSearch(isOpen ? query : null, search);
+  const { status, value: found = [] } = useLatest(
+    isOpen ? query : null,
+    () => search(query.trim()),
+    query === '' ? 0 : SEARCH_MS,
+  );
   return (
     <Combobox.Root<T>
       items={found}
@@ -55,7 +64,8 @@ export function SearchBox<T extends Choice>(props: SearchBoxProps<T>) {
           id={id}
           aria-label={label}
           aria-describedby={describedBy}
-          placeholder={t('panel.search')}
+          placeholder={current ?? t('panel.search')}
+          data-current={current === undefined ? undefined : ''}
         />
       </span>
       <Combobox.Portal container={container}>
@@ -63,7 +73,7 @@ export function SearchBox<T extends Choice>(props: SearchBoxProps<T>) {
           <Combobox.Popup className={styles['popup']} aria-busy={status === 'loading'}>
             <Combobox.Status className={styles['status']}>
               {status === 'failed' && t('panel.searchFailed')}
-              {status === 'found' && found.length === 0 && t('panel.nothingFound')}
+              {status === 'ready' && found.length === 0 && t('panel.nothingFound')}
               {status === 'loading' && found.length === 0 && t('panel.searching')}
             </Combobox.Status>
             <Combobox.List className={styles['list']}>

@@ -1,0 +1,81 @@
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import { filterMedia } from '#schemas/api/media.ts';
+import type { Media } from '#schemas/media.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import { addMedia } from '../store/media-loader.ts';
+
+const PAGE_SIZE = 48;
+/** Pause in typing before a search is sent (CONST-02). */
+const SEARCH_MS = 300;
+
+/** What the picker shows. Pictures of the last answer stay while the next one is on its way. */
+export interface LibraryState {
+  status: 'loading' | 'ready' | 'failed';
+  keywords: string;
+  media: readonly Media[];
+  page: number;
+  hasMore: boolean;
+}
+
+export type Library = ReturnType<typeof createLibrary>;
+
+/** Pictures of the media library, newest first, page by page. New uploads stand in front. */
+export function createLibrary(api: ApiPort, store: EditorStore) {
+  const listeners = new Set<() => void>();
+  let state: LibraryState = {
+    status: 'loading',
+    keywords: '',
+    media: [],
+    page: 0,
+    hasMore: false,
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let newest = 0;
+
+  const change = (changes: Partial<LibraryState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+
+  const load = async (page: number) => {
+    newest += 1;
+    const mine = newest;
+    const { keywords } = state;
+    change({ status: 'loading' });
+    const words = keywords.trim();
+    const body = { page, limit: PAGE_SIZE, ...(words ? { keywords: words } : {}) };
+    const answer = await api.call(filterMedia, { body });
+    if (mine !== newest) return;
+    if (answer.errored) {
+      change({ status: 'failed' });
+      return;
+    }
+    const { records, totalPages } = answer.data;
+    addMedia(store, records);
+    const media = page === 1 ? records : [...state.media, ...records];
+    change({ status: 'ready', media, page, hasMore: page < totalPages });
+  };
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      if (listeners.size === 1 && state.page === 0) void load(1);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    search(keywords: string) {
+      change({ keywords });
+      clearTimeout(timer);
+      timer = setTimeout(() => void load(1), SEARCH_MS);
+    },
+    more: () => void load(state.page + 1),
+    /** Asks again for what did not come. */
+    again: () => void load(Math.max(1, state.page)),
+    add(media: Media) {
+      addMedia(store, [media]);
+      change({ media: [media, ...state.media.filter(({ id }) => id !== media.id)] });
+    },
+  };
+}
