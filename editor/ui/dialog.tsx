@@ -40,7 +40,11 @@ export function Dialog(props: DialogProps) {
             <Base.Description className={styles['description']}>{description}</Base.Description>
           )}
           {children && <div className={styles['body']}>{children}</div>}
-          {actions && <footer className={styles['actions']}>{actions}</footer>}
+          {actions && (
+            <div className={styles['actions']} data-dialog-actions>
+              {actions}
+            </div>
+          )}
           {/* Last in order, so that the focus begins at the content. */}
           <Base.Close
             render={<IconButton icon={X} label={closeLabel} size="s" className={styles['close']} />}
@@ -55,7 +59,7 @@ export function Dialog(props: DialogProps) {
 function firstField(popup: HTMLElement | null): HTMLElement | null {
   return (
     popup?.querySelector<HTMLElement>('input:not([readonly]), textarea, select') ??
-    popup?.querySelector<HTMLElement>('footer button') ??
+    popup?.querySelector<HTMLElement>('[data-dialog-actions] button') ??
     popup
   );
 }
