@@ -43,7 +43,8 @@ export function ensureInstalled() {
   const isFresh = existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lock;
   if (isFresh) return;
   process.stdout.write('Installing packages …\n');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry lacks.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(INSTALL_STAMP, lock);
 }
 
