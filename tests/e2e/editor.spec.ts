@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { EDITOR, logIn, openEditor, SECOND_EDITOR, test, untilSaved } from './support.ts';
 
-const canvas = (page: Page) => page.locator('.izlog-page main');
+const canvas = (page: Page) => page.locator('.izlog-main');
 const blocks = (page: Page) =>
   canvas(page)
     .locator(':scope > [data-block]')

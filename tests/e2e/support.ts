@@ -38,9 +38,9 @@ export async function logIn(context: BrowserContext, account: { email: string; p
 /** Opens the editor on a page and waits until its canvas shows every block with its data. */
 export async function openEditor(page: Page, path = '/') {
   await page.goto(`${path}?editPage=true`);
-  const main = page.locator('.izlog-page main');
+  const main = page.locator('.izlog-main');
   await expect(main.locator('[data-block="post-carousel"]')).toBeVisible({ timeout: 20_000 });
-  await expect(main.locator('[data-editor-only]')).toHaveCount(0);
+  await expect(main.locator('[data-loading]')).toHaveCount(0);
 }
 
 /** Waits until everything is saved. */
