@@ -12,6 +12,7 @@ import { Overlay } from './overlay.tsx';
 import { PageContent } from './page-content.tsx';
 import { useCanvasEvents } from './use-canvas-events.ts';
 import { useCanvasKeys } from './use-canvas-keys.ts';
+import { useCanvasTabs } from './use-canvas-tabs.ts';
 import { useLayoutRefresh } from './use-layout-refresh.ts';
 import { usePageSize } from './use-page-size.ts';
 import { WidthHandles } from './width-handles.tsx';
@@ -25,6 +26,7 @@ export function Canvas() {
   const t = useTexts();
   const selected = useEditorState((state) => state.selection.keys.at(-1));
   const onKeyDown = useCanvasKeys();
+  const tabs = useCanvasTabs();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of blocks, not of form fields
     <div
@@ -35,7 +37,11 @@ export function Canvas() {
       tabIndex={0}
       className={styles['scroller']}
       {...(selected === undefined ? {} : { 'data-drag-node': selected })}
-      onKeyDown={onKeyDown}
+      onFocusCapture={tabs.onFocusCapture}
+      onKeyDown={(event) => {
+        tabs.onKeyDown(event);
+        onKeyDown(event);
+      }}
     >
       <div
         ref={stage}
@@ -47,6 +53,7 @@ export function Canvas() {
         {!preview && <Overlay />}
         {width !== null && <WidthHandles width={width} zoom={size.zoom} />}
       </div>
+      <span ref={tabs.end} tabIndex={-1} />
     </div>
   );
 }

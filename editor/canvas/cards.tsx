@@ -45,7 +45,7 @@ export function LoadingCard({ node }: { node: CanvasNode }) {
   const { registry } = useEditor();
   const title = blockTitle(registry, node.composed.block, useUi('locale'));
   return (
-    <div ref={useCardRef(node)} className={styles['loading']} data-editor-only>
+    <div ref={useCardRef(node)} className={styles['loading']} data-editor-only data-loading>
       <LoaderCircle size={18} className={styles['spinner']} aria-hidden />
       {t('canvas.loading', { name: title })}
     </div>

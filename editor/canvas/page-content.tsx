@@ -23,9 +23,10 @@ export function PageContent() {
       {placement.header !== null && (
         <ElementView elementId={placement.header} prefix={ID_PREFIX['header-section']} />
       )}
-      <main className="izlog-main">
+      {/* The editor's own main part is around it; a document has only one. */}
+      <div className="izlog-main">
         <ElementView elementId={placement.page} prefix="" />
-      </main>
+      </div>
       {placement.footer !== null && (
         <ElementView elementId={placement.footer} prefix={ID_PREFIX['footer-section']} />
       )}

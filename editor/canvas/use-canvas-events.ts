@@ -40,7 +40,7 @@ export function useCanvasEvents() {
   return {
     onClickCapture(event: MouseEvent) {
       const { target } = event;
-      if (!(target instanceof Element)) return;
+      if (!(target instanceof Element) || isElsewhere(event)) return;
       if (target.closest(LEAVING) && !target.closest('[data-canvas-control]')) {
         event.preventDefault();
       }
@@ -48,10 +48,12 @@ export function useCanvasEvents() {
       onNode(event, keyAt(target));
     },
     onSubmitCapture(event: SyntheticEvent) {
+      if (isElsewhere(event)) return;
       event.preventDefault();
       event.stopPropagation();
     },
     onPointerMove(event: PointerEvent) {
+      if (isElsewhere(event)) return;
       const key = keyAt(event.target);
       if (key !== store.getState().ui.hovered) setUi(store, { hovered: key });
     },
@@ -60,6 +62,7 @@ export function useCanvasEvents() {
     },
     /** The context menu acts on what is under the pointer. */
     onContextMenuCapture(event: MouseEvent) {
+      if (isElsewhere(event)) return;
       const key = keyAt(event.target);
       if (key !== null && !store.getState().selection.keys.includes(key)) select(store, key);
     },
@@ -75,4 +78,9 @@ export function useCanvasEvents() {
       node?.composed.levels.some(({ source }) => source.elementId === scope.masterId);
     if (!isInside) editMaster(store, null);
   }
+}
+
+/** Events of dialogs and toolbars that a field on the canvas opened: React bubbles them through here. */
+function isElsewhere({ target, currentTarget }: SyntheticEvent): boolean {
+  return target instanceof Node && !currentTarget.contains(target);
 }

@@ -73,7 +73,7 @@ export function DragProvider({ children }: { children: ReactNode }) {
     const source = sourceAt(activatorEvent.target, editor.store.getState().selection.keys);
     if (!source || !session.start(source)) return;
     if (activatorEvent instanceof KeyboardEvent) {
-      session.step(1);
+      session.begin();
       revealLine();
       return;
     }

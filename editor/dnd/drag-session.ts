@@ -1,11 +1,14 @@
+import { placeForInsert } from '../actions/insert-operations.ts';
 import { describeLine, dropAt, nameOfSource } from '../actions/move-operations.ts';
 import { say, sayRefusal } from '../actions/say.ts';
-import { sceneOf } from '../actions/scene.ts';
+import { nodeAt, sceneOf } from '../actions/scene.ts';
 import type { CanvasParts } from '../canvas/canvas-parts.ts';
 import type { EditorContextValue } from '../editor-context.ts';
 import { outlineRows } from '../outline/outline-rows.ts';
 import { canvasElements } from '../store/compose-canvas.ts';
+import { isSameList, type Place } from '../store/documents.ts';
 import type { DragSource, DragSurface } from '../store/editor-state.ts';
+import { shownLists } from '../store/slot-list.ts';
 import { canvasRuler } from './canvas-ruler.ts';
 import {
   type DropTarget,
@@ -16,7 +19,7 @@ import {
 } from './drop-lines.ts';
 import { measureLists } from './measure-lists.ts';
 import { outlineRuler } from './outline-ruler.ts';
-import { refusesToMove } from './placement-rules.ts';
+import { listOf, refusesToMove } from './placement-rules.ts';
 
 /** A point in the window. */
 export interface Point {
@@ -30,6 +33,8 @@ export interface DragSession {
   start(source: DragSource): boolean;
   /** The pointer is at this point of the window. */
   pointAt(point: Point): void;
+  /** Shows where the thing is, or would be put, for the keyboard to begin at. */
+  begin(): void;
   /** Steps to the line before or behind, for the keyboard. */
   step(direction: 1 | -1): void;
   drop(): void;
@@ -56,6 +61,14 @@ export function createDragSession(
     store.setState({ drag: { ...drag, surface, line, refusal } });
     if (line) say(editor, 'drag.over', { line: describeLine(editor, line) });
     else if (refusal) sayRefusal(editor, refusal);
+  };
+
+  /** Without the line right behind a node that is moved: it stands there already. */
+  const keyboardLines = () => {
+    const home = homeOf(editor, store.getState().drag?.source);
+    const isMove = store.getState().drag?.source.kind === 'nodes';
+    const behind = home && isMove ? { ...home, index: home.index + 1 } : null;
+    return legalLines(lists.canvas).filter(({ place }) => !(behind && isSamePlace(place, behind)));
   };
 
   const end = () => {
@@ -93,9 +106,15 @@ export function createDragSession(
       const stage = inCanvas && relativeTo(canvas.stage.current, point, false);
       show('canvas', stage ? targetAt(stage, lists.canvas) : { line: null, refusal: null });
     },
+    begin() {
+      const lines = keyboardLines();
+      const home = homeOf(editor, store.getState().drag?.source);
+      const line = lines.find(({ place }) => home && isSamePlace(place, home)) ?? lines[0];
+      if (line) show('canvas', { line, refusal: null });
+    },
     step(direction) {
       const { drag } = store.getState();
-      const line = stepLine(legalLines(lists.canvas), drag?.line?.id ?? null, direction);
+      const line = stepLine(keyboardLines(), drag?.line?.id ?? null, direction);
       if (line) show('canvas', { line, refusal: null });
     },
     drop() {
@@ -109,6 +128,21 @@ export function createDragSession(
       say(editor, 'drag.cancelled');
     },
   };
+}
+
+/** Where the only node that is moved stands, or where a new thing goes without pointing. */
+function homeOf(editor: EditorContextValue, source: DragSource | undefined): Place | null {
+  if (!source) return null;
+  if (source.kind !== 'nodes') return placeForInsert(editor);
+  const [key, ...others] = source.keys;
+  const node = key === undefined || others.length > 0 ? undefined : nodeAt(editor, key);
+  const scene = sceneOf(editor);
+  const list = node && listOf(node, shownLists(scene.composition, scene.state));
+  return list ? { ...list.list, index: list.keys.indexOf(node.key) - list.before } : null;
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  return a.index === b.index && isSameList(a, b);
 }
 
 /** The point relative to an element; null when it lies outside and must lie inside. */

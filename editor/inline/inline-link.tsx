@@ -34,6 +34,7 @@ function EditedLink({ link, className, target }: EditedLinkProps) {
     <SmartLink
       link={link}
       {...attributes}
+      tabIndex={-1}
       className={classNames(className, styles['text'])}
       data-placeholder={t('inline.placeholder')}
     />

@@ -5,6 +5,7 @@ import { EditableRichText, type EditableRichTextProps } from '#runtime/edit/edit
 import { RichText } from '#runtime/render/rich-text.tsx';
 import { useEditor, useTexts } from '../editor-context.ts';
 import { select } from '../store/select.ts';
+import { useIsSelected } from '../store/selectors.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './inline.module.css';
 import type { Point } from './rich-text-editor.tsx';
@@ -61,9 +62,10 @@ interface StillProps extends EditableRichTextProps {
 function StillRichText({ value, className, target, pressed, onEdit }: StillProps) {
   const { store } = useEditor();
   const t = useTexts();
+  const isSelected = useIsSelected(target.key);
   const frame = {
     className: classNames(className, styles['rich']),
-    tabIndex: 0,
+    tabIndex: isSelected ? 0 : -1,
     'data-canvas-control': '',
     'data-inline-key': target.key,
     'data-inline-path': target.path,

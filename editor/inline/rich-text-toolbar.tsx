@@ -107,7 +107,9 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
       setRefused(true);
       return;
     }
-    const chain = editor.chain().focus().extendMarkRange('link');
+    // At once: the input goes away, and with it the focus.
+    editor.view.focus();
+    const chain = editor.chain().extendMarkRange('link');
     (href === '' ? chain.unsetLink() : chain.setLink({ href })).run();
     onDone();
   }
@@ -116,10 +118,11 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') apply();
-    else {
+    if (event.key === 'Enter') {
+      apply();
+    } else {
+      editor.view.focus();
       onDone();
-      editor.commands.focus();
     }
   }
 

@@ -9,6 +9,7 @@ import {
 
 import { useEditor } from '../editor-context.ts';
 import { select } from '../store/select.ts';
+import { useIsSelected } from '../store/selectors.ts';
 import { announce } from '../store/ui.ts';
 import { readText, selectedLength, showText } from './text-dom.ts';
 import type { InlineField } from './use-inline-field.ts';
@@ -29,6 +30,7 @@ export function useTextEditing({ value, multiline, target }: TextEditing) {
   const element = useRef<HTMLElement>(null);
   const revert = useRef<(() => void) | null>(null);
   const [isEditing, setEditing] = useState(false);
+  const isSelected = useIsSelected(target.key);
   const max = target.schema.maxLength ?? Number.POSITIVE_INFINITY;
 
   const tellLimit = useCallback(
@@ -98,6 +100,8 @@ export function useTextEditing({ value, multiline, target }: TextEditing) {
       contentEditable: 'plaintext-only' as const,
       suppressContentEditableWarning: true,
       spellCheck: true,
+      // The canvas is one tab stop; inside the selected block Tab goes from text to text.
+      tabIndex: isSelected ? 0 : -1,
       'data-inline-key': target.key,
       'data-inline-path': target.path,
       onFocus() {

@@ -24,6 +24,8 @@ const hr = {
   'panel.commonChoice.audience.guest': 'Gosti',
   'panel.commonChoice.audience.customer': 'Kupci',
   'panel.scope.mobile': 'Mijenjate vrijednosti za mobilni prikaz.',
+  'panel.scope.locale':
+    'Uređujete prijevod: {{language}}. Polja s lokotom ista su na svim jezicima.',
   'panel.locked.node': 'Ovaj blok je zaključan.',
   'panel.locked.mobile': 'Ovo polje nema zasebnu mobilnu vrijednost.',
   'panel.locked.locale': 'Ovo polje je isto na svim jezicima; mijenja se na osnovnom jeziku.',
@@ -148,6 +150,8 @@ const en: Record<keyof typeof hr, string> = {
   'panel.commonChoice.audience.guest': 'Guests',
   'panel.commonChoice.audience.customer': 'Customers',
   'panel.scope.mobile': 'You are changing values for small screens.',
+  'panel.scope.locale':
+    'You are editing the translation: {{language}}. Fields with a lock are the same in all languages.',
   'panel.locked.node': 'This block is locked.',
   'panel.locked.mobile': 'This field has no value of its own on small screens.',
   'panel.locked.locale': 'This field is the same in all languages; change it in the base language.',
@@ -272,6 +276,8 @@ const de: Record<keyof typeof hr, string> = {
   'panel.commonChoice.audience.guest': 'Gäste',
   'panel.commonChoice.audience.customer': 'Kunden',
   'panel.scope.mobile': 'Sie ändern Werte für kleine Bildschirme.',
+  'panel.scope.locale':
+    'Sie bearbeiten die Übersetzung: {{language}}. Felder mit Schloss sind in allen Sprachen gleich.',
   'panel.locked.node': 'Dieser Block ist gesperrt.',
   'panel.locked.mobile': 'Dieses Feld hat keinen eigenen Wert für kleine Bildschirme.',
   'panel.locked.locale':

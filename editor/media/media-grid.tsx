@@ -32,12 +32,7 @@ export function MediaGrid({ state, library, onPick }: MediaGridProps) {
         {media.map((record) => (
           <li key={record.id}>
             <button type="button" className={styles['tile']} onClick={() => onPick(record)}>
-              <img
-                src={thumbnailOf(record)}
-                alt={record.description}
-                loading="lazy"
-                style={{ background: record.dominantColor }}
-              />
+              <img src={thumbnailOf(record)} alt={record.description} loading="lazy" />
               <span>{record.title || record.originalName}</span>
             </button>
           </li>

@@ -1,10 +1,11 @@
-import { EyeOff, RotateCcw } from 'lucide-react';
+import { EyeOff, Lock, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 
 import type { BlockField } from '#runtime/content/block-fields.ts';
 import type { Origin } from '#runtime/content/types.ts';
 import { useTexts } from '../editor-context.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import type { BlockLabels } from './block-labels.ts';
 import { Control } from './control.tsx';
 import type { FieldFault } from './field-faults.ts';
@@ -37,6 +38,7 @@ export function FieldRow(props: FieldRowProps) {
       <div className={styles['head']}>
         <label htmlFor={id}>{label}</label>
         <Tools label={label} onReset={props.onReset} onUnset={props.onUnset} />
+        {lockedBecause && <LockMark reason={lockedBecause} />}
         <OriginChip id={`${id}-origin`} origin={origin} />
       </div>
       <div className={styles['control']} data-control>
@@ -53,7 +55,7 @@ export function FieldRow(props: FieldRowProps) {
           onChange={props.onChange}
         />
       </div>
-      <Note id={`${id}-note`} error={shownHere(fault, field)} hint={lockedBecause} />
+      <Note id={`${id}-note`} error={shownHere(fault, field)} lockedBecause={lockedBecause} />
     </div>
   );
 }
@@ -87,16 +89,34 @@ function shownHere(fault: FieldFault | undefined, { schema }: BlockField): strin
   return isInItem ? undefined : fault?.message;
 }
 
-function Note(props: { id: string; error: string | undefined; hint: string | undefined }) {
-  const { id, error, hint } = props;
-  if (!(error || hint)) return null;
+function LockMark({ reason }: { reason: string }) {
   return (
-    <p
-      id={id}
-      className={error ? styles['error'] : styles['hint']}
-      role={error ? 'alert' : undefined}
-    >
-      {error ?? hint}
-    </p>
+    <Tooltip label={reason} side="top">
+      <span className={styles['lock']}>
+        <Lock size={12} aria-hidden />
+      </span>
+    </Tooltip>
   );
+}
+
+interface NoteProps {
+  id: string;
+  error: string | undefined;
+  /** Read out only: the mark beside the label shows it, and many fields may be locked at once. */
+  lockedBecause: string | undefined;
+}
+
+function Note({ id, error, lockedBecause }: NoteProps) {
+  if (error) {
+    return (
+      <p id={id} className={styles['error']} role="alert">
+        {error}
+      </p>
+    );
+  }
+  return lockedBecause ? (
+    <p id={id} className="visually-hidden">
+      {lockedBecause}
+    </p>
+  ) : null;
 }

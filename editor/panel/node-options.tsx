@@ -1,8 +1,9 @@
-import { Smartphone } from 'lucide-react';
+import { Languages, type LucideIcon, Smartphone } from 'lucide-react';
 
 import { useEditor, useTexts } from '../editor-context.ts';
+import { LOCALE_NAMES } from '../shell/locale-names.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
-import { useScope } from '../store/selectors.ts';
+import { useEditorState, useScope } from '../store/selectors.ts';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { NodeFields } from './node-fields.tsx';
 import styles from './options-panel.module.css';
@@ -12,16 +13,10 @@ import { VisibilityGroup } from './visibility-group.tsx';
 export function NodeOptions({ node }: { node: CanvasNode }) {
   const { registry } = useEditor();
   const t = useTexts();
-  const { viewport } = useScope();
   const block = registry.get(node.composed.block);
   return (
     <ScrollArea>
-      {viewport === 'mobile' && (
-        <p className={styles['scope']}>
-          <Smartphone size={14} aria-hidden />
-          {t('panel.scope.mobile')}
-        </p>
-      )}
+      <ScopeNotes />
       {block && !node.composed.problem ? (
         <NodeFields node={node} block={block} />
       ) : (
@@ -31,5 +26,32 @@ export function NodeOptions({ node }: { node: CanvasNode }) {
       )}
       <VisibilityGroup node={node} />
     </ScrollArea>
+  );
+}
+
+/** Says when a change applies to phones only, or to one language. */
+function ScopeNotes() {
+  const t = useTexts();
+  const { viewport, locale } = useScope();
+  const base = useEditorState(
+    ({ documents, placement }) => documents[placement.page]?.language_code,
+  );
+  const language = LOCALE_NAMES.find(({ value }) => value === locale)?.label ?? locale;
+  return (
+    <>
+      {viewport === 'mobile' && <ScopeNote icon={Smartphone} text={t('panel.scope.mobile')} />}
+      {locale !== base && (
+        <ScopeNote icon={Languages} text={t('panel.scope.locale', { language })} />
+      )}
+    </>
+  );
+}
+
+function ScopeNote({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <p className={styles['scope']}>
+      <Icon size={14} aria-hidden />
+      {text}
+    </p>
   );
 }

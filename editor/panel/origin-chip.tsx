@@ -1,20 +1,15 @@
 import type { Origin } from '#runtime/content/types.ts';
 import { useTexts } from '../editor-context.ts';
-import { useScope } from '../store/selectors.ts';
+import { useEditorState, useScope } from '../store/selectors.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import styles from './field-row.module.css';
 
 /** Tells where the shown value is written down: level, viewport, language. Quiet where that is usual. */
 export function OriginChip({ id, origin }: { id: string; origin: Origin }) {
   const t = useTexts();
-  const { viewport } = useScope();
-  const differs =
-    origin.viewport !== null && (origin.viewport === 'mobile' || viewport === 'mobile');
-  const level = t(origin.unset ? 'panel.origin.unset' : `panel.origin.${origin.level}`);
-  const parts = [level, ...(differs ? [t(`panel.origin.${origin.viewport}`)] : [])];
-  const all = [...parts, ...(origin.locale ? [origin.locale.toUpperCase()] : [])];
+  const { short, full } = useOriginWords(origin);
   return (
-    <Tooltip label={t('panel.origin.hint', { place: all.join(', ') })} side="top">
+    <Tooltip label={t('panel.origin.hint', { place: full })} side="top">
       <span
         id={id}
         className={styles['chip']}
@@ -22,8 +17,27 @@ export function OriginChip({ id, origin }: { id: string; origin: Origin }) {
         data-viewport={origin.viewport ?? undefined}
         data-untranslated={origin.untranslated ? '' : undefined}
       >
-        {origin.untranslated ? t('panel.origin.untranslated') : parts.join(' · ')}
+        {short}
       </span>
     </Tooltip>
   );
+}
+
+/** Viewport and language are named only where the scope makes them worth a word. */
+function useOriginWords(origin: Origin): { short: string; full: string } {
+  const t = useTexts();
+  const { viewport, locale } = useScope();
+  const base = useEditorState(
+    ({ documents, placement }) => documents[placement.page]?.language_code,
+  );
+  const level = t(origin.unset ? 'panel.origin.unset' : `panel.origin.${origin.level}`);
+  const side = origin.viewport && t(`panel.origin.${origin.viewport}`);
+  const language = origin.locale?.toUpperCase();
+  const isSideWorth = origin.viewport === 'mobile' || viewport === 'mobile';
+  const words = [level, isSideWorth && side, locale !== base && language];
+  const full = [level, side, language].filter(Boolean).join(', ');
+  return {
+    short: origin.untranslated ? t('panel.origin.untranslated') : words.filter(Boolean).join(' · '),
+    full,
+  };
 }

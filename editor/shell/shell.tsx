@@ -4,6 +4,7 @@ import { useShortcuts } from '../actions/use-shortcuts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { DragProvider } from '../dnd/drag-provider.tsx';
 import { MasterBanner } from '../masters/master-banner.tsx';
+import { useDropGuard } from '../media/use-drop-guard.ts';
 import { LoginDialog } from '../save/login-dialog.tsx';
 import { useUi } from '../store/selectors.ts';
 import { PortalRootContext } from '../ui/portal-root.ts';
@@ -25,6 +26,7 @@ export function Shell() {
   const preview = useUi('preview');
   useShortcuts();
   useSaveOnLeave();
+  useDropGuard();
   return (
     <div className="izlog-editor" data-theme={theme}>
       <PortalRootContext value={portal}>
@@ -49,10 +51,10 @@ export function Shell() {
 
 function CanvasRegion() {
   return (
-    <div className={styles['canvas']}>
+    <main className={styles['canvas']}>
       <MasterBanner />
       <Canvas />
-    </div>
+    </main>
   );
 }
 

@@ -13,7 +13,7 @@ export interface SmartLinkProps
   /** `page` on the link to the page itself, `true` on one to a part of the site that holds it. */
   'aria-current'?: 'page' | 'true' | undefined;
   /** -1 on a second link to the same place, so that the Tab key stops there once. */
-  tabIndex?: -1 | undefined;
+  tabIndex?: number | undefined;
 }
 
 /** An `<a>` to a link of content: internal ones in the page's language, external ones in a new tab (ROUTE-35). */

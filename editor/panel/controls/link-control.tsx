@@ -15,7 +15,7 @@ type Kind = Link['kind'];
 
 /** A link: what kind of thing it points at, which one, and its text. Without one, a button adds it. */
 export function LinkControl(props: ControlProps) {
-  const { id, value, disabled } = props;
+  const { id, label, value, disabled } = props;
   const t = useTexts();
   const link = isLink(value) ? value : null;
   /** Chosen, but nothing of that kind is picked yet: what is stored stays until then. */
@@ -26,6 +26,7 @@ export function LinkControl(props: ControlProps) {
       <Button
         id={id}
         className={styles['wide']}
+        aria-label={`${label}: ${t('panel.link.add')}`}
         disabled={disabled}
         onClick={() => setPending('page')}
       >

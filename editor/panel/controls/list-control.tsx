@@ -70,6 +70,7 @@ export function ListControl(props: ListControlProps) {
       <Button
         {...inputAttributes(props)}
         className={styles['add']}
+        aria-label={`${label}: ${t('panel.list.add')}`}
         disabled={disabled || items.length >= maxItems}
         onClick={add}
       >

@@ -14,10 +14,11 @@ import styles from './controls.module.css';
 
 /** A picture of the media library, its text for this place, and the point that must stay visible. */
 export function MediaControl(props: ControlProps) {
-  const { value, disabled, onChange } = props;
+  const { value, label, disabled, onChange } = props;
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const ref = isMediaRef(value) ? value : null;
+  const action = ref ? t('media.replace') : t('media.choose');
   return (
     <div className={styles['stack']}>
       {ref && <Preview {...props} media={ref} />}
@@ -25,10 +26,11 @@ export function MediaControl(props: ControlProps) {
         <Button
           {...inputAttributes(props)}
           className={styles['wide']}
+          aria-label={`${label}: ${action}`}
           onClick={() => setOpen(true)}
         >
           <ImagePlus size={14} aria-hidden />
-          {ref ? t('media.replace') : t('media.choose')}
+          {action}
         </Button>
         {ref && (
           <IconButton

@@ -12,7 +12,7 @@ import styles from './controls.module.css';
 export function RichTextControl(props: ControlProps) {
   const t = useTexts();
   const node = useSelectedNode();
-  const { value, path, disabled } = props;
+  const { value, label, path, disabled } = props;
   const text = plainTextOf(value);
   return (
     <div className={styles['stack']}>
@@ -20,6 +20,7 @@ export function RichTextControl(props: ControlProps) {
       <Button
         {...inputAttributes(props)}
         className={styles['wide']}
+        aria-label={`${label}: ${t('panel.editOnCanvas')}`}
         disabled={disabled || !node}
         onClick={() => node && focusInline(node.key, path)}
       >
