@@ -34,7 +34,7 @@ export function insertThing(editor: EditorContextValue, thing: NewThing, place: 
 export function placeForInsert(editor: EditorContextValue): Place {
   const scene = sceneOf(editor);
   const selected = selectedNodes(editor).at(-1);
-  const list = selected && listOf(selected, shownLists(scene.composition, scene.state));
+  const list = selected && listOf(selected, scene);
   if (selected && list && !list.closed) {
     return { ...list.list, index: list.keys.indexOf(selected.key) - list.before + 1 };
   }
@@ -56,18 +56,14 @@ export function nearestPlaceFor(
   while (place) {
     const list = lists.find((shown) => place && isSameList(shown.list, place));
     if (list && !refusesToHold(thing, list, scene)) return place;
-    place = list ? placeBehindParent(list, lists, editor) : null;
+    place = list ? placeBehindParent(list, editor) : null;
   }
   return null;
 }
 
-function placeBehindParent(
-  { parent }: ShownList,
-  lists: readonly ShownList[],
-  editor: EditorContextValue,
-): Place | null {
+function placeBehindParent({ parent }: ShownList, editor: EditorContextValue): Place | null {
   const node = parent === null ? undefined : nodeAt(editor, parent);
-  const list = node && listOf(node, lists);
+  const list = node && listOf(node, sceneOf(editor));
   return list ? { ...list.list, index: list.keys.indexOf(node.key) - list.before + 1 } : null;
 }
 

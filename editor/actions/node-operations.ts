@@ -6,16 +6,15 @@ import { duplicateNodes } from '../store/commands/duplicate-node.ts';
 import { moveNodes } from '../store/commands/move-node.ts';
 import { isLockedAgainst } from '../store/locks.ts';
 import { siblingKey } from '../store/node-key.ts';
-import { type ShownList, shownLists } from '../store/slot-list.ts';
+import type { ShownList } from '../store/slot-list.ts';
 import { say, sayRefusal, titleOf } from './say.ts';
 import { nodeAt, sceneOf, selectedNodes } from './scene.ts';
 
 /** Why a node may not be deleted; null when it may. */
 export function refusesToDelete(editor: EditorContextValue, node: CanvasNode): Refusal | null {
   if (isLockedAgainst(node, 'delete')) return 'locked';
-  const scene = sceneOf(editor);
-  const list = listOf(node, shownLists(scene.composition, scene.state));
-  if (!list || list.closed) return list?.closed ?? 'inMaster';
+  const list = listOf(node, sceneOf(editor));
+  if (list.closed) return list.closed;
   const parent = node.parent === null ? undefined : nodeAt(editor, node.parent);
   const block = parent && editor.registry.get(parent.composed.block);
   const min = block?.slots?.[list.list.slot ?? '']?.min ?? 0;
@@ -41,9 +40,8 @@ export function deleteSelection(editor: EditorContextValue): void {
 }
 
 function neighbourOf(editor: EditorContextValue, nodes: readonly CanvasNode[]): string | null {
-  const scene = sceneOf(editor);
   const [first] = nodes;
-  const list = first && listOf(first, shownLists(scene.composition, scene.state));
+  const list = first && listOf(first, sceneOf(editor));
   if (!list) return null;
   const gone = new Set(nodes.map(({ key }) => key));
   const index = list.keys.indexOf(first.key);
@@ -55,12 +53,10 @@ function neighbourOf(editor: EditorContextValue, nodes: readonly CanvasNode[]): 
 export function duplicateSelection(editor: EditorContextValue): void {
   const nodes = selectedNodes(editor);
   const scene = sceneOf(editor);
-  const lists = shownLists(scene.composition, scene.state);
   const refusal = nodes
     .map((node) => {
-      const list = listOf(node, lists);
       const source = { kind: 'block', block: node.composed.block, example: null } as const;
-      return list ? refusesToHold(source, list, scene) : 'inMaster';
+      return refusesToHold(source, listOf(node, scene), scene);
     })
     .find((found) => found);
   if (refusal) {
@@ -83,8 +79,7 @@ export function duplicateSelection(editor: EditorContextValue): void {
 function movableList(editor: EditorContextValue): { nodes: CanvasNode[]; list: ShownList } | null {
   const nodes = selectedNodes(editor);
   const [first] = nodes;
-  const scene = sceneOf(editor);
-  const list = first && listOf(first, shownLists(scene.composition, scene.state));
+  const list = first && listOf(first, sceneOf(editor));
   if (!list || nodes.some(({ key }) => !list.keys.includes(key))) return null;
   return { nodes, list };
 }

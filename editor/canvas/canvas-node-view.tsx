@@ -5,12 +5,13 @@ import type { Viewport } from '#runtime/content/types.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
 import { type NodeVariant, variantsOf } from '#runtime/render/node-variants.ts';
 import { NodeView } from '#runtime/render/node-view.tsx';
+import { usePage } from '#runtime/render/page-context.ts';
 import { isHiddenAt } from '#runtime/render/schedule.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import { useEditor } from '../editor-context.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import type { NodeKey } from '../store/node-key.ts';
-import { useCanvasNode, useEditorState } from '../store/selectors.ts';
+import { useCanvasNode } from '../store/selectors.ts';
 import { CanvasFrameContext, CanvasKeyContext } from './canvas-contexts.ts';
 import { LoadingCard, ProblemCard } from './cards.tsx';
 import { NodeBoundary } from './node-boundary.tsx';
@@ -52,7 +53,7 @@ function KnownNode({ node, block }: NodeProps) {
 }
 
 function useVariants({ composed }: CanvasNode, block: AnyBlock): NodeVariant[] {
-  const locale = useEditorState((state) => state.scope.locale);
+  const { locale } = usePage();
   const { viewports, copy, prefix } = useContext(CanvasFrameContext);
   return useMemo(() => {
     if (isHiddenAt(composed.hide, Date.now())) return [];
@@ -68,7 +69,7 @@ function useVariants({ composed }: CanvasNode, block: AnyBlock): NodeVariant[] {
 function Variant({ node, block, variant }: NodeProps & { variant: NodeVariant }) {
   const { frame, values, viewports, copy } = variant;
   const { prefix } = useContext(CanvasFrameContext);
-  const locale = useEditorState((state) => state.scope.locale);
+  const { locale } = usePage();
   const data = useBlockData(`${node.key}${frame.id}`, block, values, locale);
   const { slots } = node;
   const slot = useCallback(

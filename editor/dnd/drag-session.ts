@@ -8,7 +8,6 @@ import { outlineRows } from '../outline/outline-rows.ts';
 import { canvasElements } from '../store/compose-canvas.ts';
 import { isSameList, type Place } from '../store/documents.ts';
 import type { DragSource, DragSurface } from '../store/editor-state.ts';
-import { shownLists } from '../store/slot-list.ts';
 import { canvasRuler } from './canvas-ruler.ts';
 import {
   type DropTarget,
@@ -136,8 +135,7 @@ function homeOf(editor: EditorContextValue, source: DragSource | undefined): Pla
   if (source.kind !== 'nodes') return placeForInsert(editor);
   const [key, ...others] = source.keys;
   const node = key === undefined || others.length > 0 ? undefined : nodeAt(editor, key);
-  const scene = sceneOf(editor);
-  const list = node && listOf(node, shownLists(scene.composition, scene.state));
+  const list = node && listOf(node, sceneOf(editor));
   return list ? { ...list.list, index: list.keys.indexOf(node.key) - list.before } : null;
 }
 

@@ -5,7 +5,7 @@ import { documentOf, isSameList } from '../store/documents.ts';
 import type { DragSource, EditorState } from '../store/editor-state.ts';
 import { isLockedAgainst } from '../store/locks.ts';
 import type { NodeKey } from '../store/node-key.ts';
-import { type ShownList, shownLists } from '../store/slot-list.ts';
+import { listHolding, type ShownList } from '../store/slot-list.ts';
 
 /** Why something may not be put at a place; key below `refusal.` in the editor's catalogue. */
 export type Refusal =
@@ -44,8 +44,7 @@ export function refusesToMove(source: DragSource, scene: PlacementScene): Refusa
   if (source.kind !== 'nodes') return null;
   const nodes = source.keys.flatMap((key) => scene.composition.byKey.get(key) ?? []);
   if (nodes.some((node) => isLockedAgainst(node, 'move'))) return 'locked';
-  const lists = shownLists(scene.composition, scene.state);
-  return nodes.map((node) => listOf(node, lists)?.closed ?? null).find((closed) => closed) ?? null;
+  return nodes.map((node) => listOf(node, scene).closed).find((closed) => closed) ?? null;
 }
 
 /** Why the dragged things may not stand in a list; null when they may. */
@@ -104,13 +103,13 @@ function sizeRefusal(list: ShownList, added: number, scene: PlacementScene): Ref
 /** A node that leaves a slot must leave enough behind. */
 function leavesTooFew({ node }: Piece, to: ShownList, scene: PlacementScene): boolean {
   if (!node || node.parent === null || isSameList(node.list, to.list)) return false;
-  const from = listOf(node, shownLists(scene.composition, scene.state));
-  return from !== undefined && from.keys.length <= (slotOf(from, scene)?.min ?? 0);
+  const from = listOf(node, scene);
+  return from.keys.length <= (slotOf(from, scene)?.min ?? 0);
 }
 
-/** The list that a node is shown in. */
-export function listOf(node: CanvasNode, lists: readonly ShownList[]): ShownList | undefined {
-  return lists.find(({ keys }) => keys.includes(node.key));
+/** The list that a node is shown in now. */
+export function listOf(node: CanvasNode, { composition, state }: PlacementScene): ShownList {
+  return listHolding(node, composition, state.scope);
 }
 
 function slotOf(list: ShownList, { registry, composition }: PlacementScene) {

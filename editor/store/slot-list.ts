@@ -2,7 +2,7 @@ import type { CanvasNode, Composition } from './canvas-node.ts';
 import type { ListRef } from './documents.ts';
 import { isSameList } from './documents.ts';
 import type { EditorState, ScopeState } from './editor-state.ts';
-import type { NodeKey } from './node-key.ts';
+import { type NodeKey, splitNodeKey } from './node-key.ts';
 import { baseSource, placedSource } from './node-sources.ts';
 
 /** A list as it shows on the canvas. */
@@ -57,6 +57,23 @@ export function slotList(
 
 function isIn(node: CanvasNode | undefined, list: ListRef): boolean {
   return node !== undefined && isSameList(node.list, list);
+}
+
+/** The list that a node is shown in. */
+export function listHolding(
+  node: CanvasNode,
+  composition: Composition,
+  scope: Pick<ScopeState, 'masterId'>,
+): ShownList {
+  const parent = node.parent === null ? undefined : composition.byKey.get(node.parent);
+  const slot = parent && slotHolding(parent, node.key);
+  return parent && slot !== undefined
+    ? slotList(parent, slot, composition, scope)
+    : rootList(composition, splitNodeKey(node.key).elementId, scope);
+}
+
+function slotHolding(parent: CanvasNode, key: NodeKey): string | undefined {
+  return Object.keys(parent.slots).find((name) => parent.slots[name]?.keys.includes(key));
 }
 
 /** Every list on the canvas, outer ones first. */

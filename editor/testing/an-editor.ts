@@ -1,3 +1,4 @@
+import type { Registry } from '#runtime/registry.ts';
 import { createEditor, type EditorBase } from '../create-editor.ts';
 import type { EditorContextValue } from '../editor-context.ts';
 import { createEditorTexts } from '../locales/editor-texts.ts';
@@ -20,12 +21,13 @@ export interface TestEditor {
 export async function anEditor(
   opened: OpenedPage,
   copies: Map<string, LocalCopy> = new Map(),
+  registry: Registry = toyRegistry(),
 ): Promise<TestEditor> {
   const api = createFakeApi();
   const timer = createFakeTimer();
   const base = await createEditor({
     opened,
-    registry: toyRegistry(),
+    registry,
     api,
     user: {
       id: 1,

@@ -1,4 +1,11 @@
-import type { ApiPort, ApiResult, DataOf, Endpoint, InputOf } from '#schemas/api/endpoint.ts';
+import type {
+  ApiFailure,
+  ApiPort,
+  ApiResult,
+  DataOf,
+  Endpoint,
+  InputOf,
+} from '#schemas/api/endpoint.ts';
 
 /** A call that was made. */
 export interface FakeCall {
@@ -28,7 +35,7 @@ export function failure(
   statusCode: number,
   code = 'FAILED',
   payload: Record<string, unknown> = {},
-): ApiResult<never> {
+): ApiFailure {
   const message = `failed with ${statusCode}`;
   return { errored: true, statusCode, message, error: { code, payload: { message, ...payload } } };
 }

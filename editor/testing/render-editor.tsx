@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 
 import { EditorRoot } from '../editor-root.tsx';
+import type { SendFiles } from '../media/upload-context.ts';
 import { loadIcons } from '../ui/block-icon.tsx';
 import type { TestEditor } from './an-editor.ts';
 import { failure } from './fake-api.ts';
@@ -36,8 +37,11 @@ function fillGaps(): void {
 }
 
 /** Shows the whole editor in jsdom. */
-export async function renderEditor({ base }: TestEditor) {
+export async function renderEditor(
+  { base }: TestEditor,
+  upload: SendFiles = () => Promise.resolve(failure(0)),
+) {
   fillGaps();
   await loadIcons();
-  return render(<EditorRoot base={base} upload={() => Promise.resolve(failure(0))} />);
+  return render(<EditorRoot base={base} upload={upload} />);
 }
