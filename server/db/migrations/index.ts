@@ -10,10 +10,16 @@ import { blog } from './031-blog.ts';
 import { sampleData } from './032-sample-data.ts';
 import { cart } from './040-cart.ts';
 import { newsletter } from './041-newsletter.ts';
+import { accounts } from './050-accounts.ts';
+import { jobs } from './051-jobs.ts';
+import { catalogDetail } from './052-catalog-detail.ts';
+import { visitors } from './053-visitors.ts';
+import { checkout } from './054-checkout.ts';
+import { orders } from './055-orders.ts';
 
 /**
- * All steps by name. Forward only: a released step is never edited. Numbers: 001-009 core,
- * 010-019 content, 020-029 media, 030-039 catalogue and blog, 040-049 cart and newsletter.
+ * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
+ * number, because steps run in the order of their names.
  */
 export const migrations: Record<string, Migration> = {
   '001-base': base,
@@ -27,4 +33,10 @@ export const migrations: Record<string, Migration> = {
   '032-sample-data': sampleData,
   '040-cart': cart,
   '041-newsletter': newsletter,
+  '050-accounts': accounts,
+  '051-jobs': jobs,
+  '052-catalog-detail': catalogDetail,
+  '053-visitors': visitors,
+  '054-checkout': checkout,
+  '055-orders': orders,
 };

@@ -17,6 +17,9 @@ export interface AuthTables {
     member_card_barcode: ColumnType<string, string | undefined, string>;
     admin_language: ColumnType<string, string | undefined, string>;
     disabled: ColumnType<boolean, boolean | undefined, boolean>;
+    email_confirmed_at: Date | null;
+    /** Counts password changes; what was issued before is worth nothing. */
+    session_epoch: ColumnType<number, number | undefined, number>;
     created_at: Moment;
   };
   /** One login: all refresh tokens that descend from it. */

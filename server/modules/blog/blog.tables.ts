@@ -26,4 +26,6 @@ export interface BlogTables {
     created_at: Moment;
   };
   post_term: { post_id: number; term_id: number };
+  /** Products that go with a post (BLOG-11). */
+  post_product: { post_id: number; product_id: number; position: number };
 }

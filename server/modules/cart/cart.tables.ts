@@ -20,6 +20,18 @@ export interface CartTables {
     code_hash: Buffer;
     currency_id: number;
     account_id: number | null;
+    store_id: number | null;
+    guest_id: number | null;
+    coupon_id: number | null;
+    member_card_id: number | null;
+    delivery_method_id: number | null;
+    delivery_branch_id: number | null;
+    /** Where it is to be delivered to; ISO code. */
+    country: ColumnType<string, string | undefined, string>;
+    payment_method_id: number | null;
+    company: ColumnType<{ companyName: string; oib: string } | null, unknown, unknown>;
+    /** Counts changes: a client can tell whether its copy is the newest. */
+    version: ColumnType<number, number | undefined, number>;
     /** `archived` once an order was made of it. */
     status: ColumnType<'open' | 'archived', 'open' | 'archived' | undefined, 'open' | 'archived'>;
     created_at: Moment;

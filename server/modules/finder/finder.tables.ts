@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -10,5 +10,13 @@ export interface FinderTables {
     hits: ColumnType<number, number | undefined, number>;
     first_at: Moment;
     last_at: Moment;
+  };
+  /** An old path and where it went. */
+  redirect: {
+    id: Generated<number>;
+    site_id: number;
+    from_path: string;
+    to_path: string;
+    permanent: ColumnType<boolean, boolean | undefined, boolean>;
   };
 }

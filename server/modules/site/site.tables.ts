@@ -14,7 +14,16 @@ export interface SiteTables {
   };
   /** Host names (without port) that lead to a site. */
   domain: { id: Generated<number>; site_id: number; host: string };
-  currency: { id: Generated<number>; code: string; label: string; symbol: string };
+  currency: {
+    id: Generated<number>;
+    code: string;
+    label: string;
+    symbol: string;
+    /** How many of it one euro buys. */
+    rate: ColumnType<number, number | undefined, number>;
+  };
+  /** Currencies that a store shows beside its own. */
+  store_currency: { store_id: number; currency_id: number };
   store: {
     id: Generated<number>;
     site_id: number;

@@ -1,0 +1,34 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Json<T> = ColumnType<T, unknown, unknown>;
+type Texts = Json<Record<string, string>>;
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+export interface DeliveryTables {
+  delivery_method: {
+    id: Generated<number>;
+    store_id: number;
+    /** Code of the specification: 15 pickup in the shop, 5 pay on delivery (CONST-03). */
+    code: number;
+    names: Texts;
+    descriptions: Texts;
+    /** Gross, in the store's currency. */
+    price_cents: number;
+    vat_basis_points: Defaulted<number>;
+    /** Free once the store's limit is reached. */
+    counts_free_limit: Defaulted<boolean>;
+    /** ISO codes. */
+    countries: Json<string[]>;
+    kind: 'courier' | 'pickup' | 'locker' | 'digital';
+    active: Defaulted<boolean>;
+    position: Defaulted<number>;
+  };
+  /** Shops to pick up at, or lockers. */
+  delivery_branch: {
+    id: Generated<number>;
+    method_id: number;
+    name: string;
+    address: Defaulted<string>;
+    position: Defaulted<number>;
+  };
+}

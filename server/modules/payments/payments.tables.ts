@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Json<T> = ColumnType<T, unknown, unknown>;
+type Texts = Json<Record<string, string>>;
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type Moment = ColumnType<Date, Date | undefined, Date>;
+
+export type AdapterName =
+  | 'offline'
+  | 'bankTransfer'
+  | 'testGateway'
+  | 'monri'
+  | 'corvuspay'
+  | 'paypal';
+
+export interface PaymentTables {
+  payment_method: {
+    id: Generated<number>;
+    store_id: number;
+    /** Code of the specification: 5 pay on delivery, 12 card (CONST-03). */
+    code: number;
+    names: Texts;
+    descriptions: Texts;
+    /** Empty for methods without a provider; `HPF` is a hosted payment form (G-082). */
+    payment_type: Defaulted<string>;
+    adapter: AdapterName;
+    /** Codes of delivery methods it cannot go with. */
+    not_with_delivery: Json<number[]>;
+    is_digital_allowed: Defaulted<boolean>;
+    active: Defaulted<boolean>;
+    position: Defaulted<number>;
+  };
+  /** What an order asks a provider for. One per order. */
+  payment: {
+    id: Generated<number>;
+    order_id: number;
+    adapter: AdapterName;
+    /** Our name of it at the provider; unguessable. */
+    reference: string;
+    amount_cents: number;
+    /** ISO 4217. */
+    currency: string;
+    /** `refundable`: paid too late, or not the right amount; a person has to look at it. */
+    state: 'open' | 'paid' | 'failed' | 'refundable';
+    provider_reference: string | null;
+    data: Json<Record<string, unknown>>;
+    created_at: Moment;
+    updated_at: Moment;
+  };
+  /** Everything a provider ever told us; `key` makes a repeated message count once. */
+  payment_event: {
+    id: Generated<number>;
+    payment_id: number | null;
+    adapter: string;
+    source: string;
+    key: string;
+    outcome: string;
+    data: Json<Record<string, unknown>>;
+    created_at: Moment;
+  };
+}
