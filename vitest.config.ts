@@ -72,6 +72,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'races',
+          environment: 'node',
+          include: ['tests/races/**/*.test.ts'],
+          setupFiles,
+          env: { TEST_DATABASE: 'postgres' },
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
           name: 'bundle',
           environment: 'node',
           include: ['tests/bundle.test.ts', 'tests/built/**/*.test.ts'],

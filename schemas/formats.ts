@@ -1,3 +1,5 @@
+import { isOib } from './oib.ts';
+
 const SAFE_SCHEMES = /^(?:https?:|mailto:|tel:)/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters inside a URL, so they can hide a scheme
 const CONTROL = /[\u0000-\u0020\u007f]/;
@@ -36,4 +38,5 @@ export const formats = {
   'safe-url': (text: string) => safeUrl(text) !== null,
   'date-time': isInstant,
   email: isEmail,
+  oib: isOib,
 };

@@ -19,6 +19,23 @@ const environmentSchema = Type.Object({
   }),
   TRUST_PROXY: Type.Optional(Type.String()),
   TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32 })),
+  PAYMENT_TEST_MODE: Type.Optional(Type.Boolean()),
+  MONRI_TOKEN: Type.Optional(Type.String()),
+  MONRI_KEY: Type.Optional(Type.String()),
+  MONRI_URL: Type.String({ default: 'https://ipg.monri.com', pattern: '^https?://[^/]+$' }),
+  CORVUSPAY_STORE: Type.Optional(Type.String()),
+  CORVUSPAY_SECRET: Type.Optional(Type.String()),
+  CORVUSPAY_URL: Type.String({
+    default: 'https://wallet.corvuspay.com',
+    pattern: '^https?://[^/]+$',
+  }),
+  PAYPAL_CLIENT_ID: Type.Optional(Type.String()),
+  PAYPAL_SECRET: Type.Optional(Type.String()),
+  PAYPAL_API_URL: Type.String({
+    default: 'https://api-m.paypal.com',
+    pattern: '^https?://[^/]+$',
+  }),
+  PAYPAL_SCRIPT_URL: Type.String({ default: 'https://www.paypal.com/sdk/js' }),
 });
 type Environment = Static<typeof environmentSchema>;
 
@@ -38,8 +55,18 @@ export interface Config {
   logLevel: Environment['LOG_LEVEL'];
   /** Proxies whose forwarding headers are believed; empty: none. */
   trustProxy: string[];
+  payments: PaymentConfig;
   /** Signs access tokens; absent: generated into `dataDir`. Several machines must share it. */
   tokenSecret?: string;
+}
+
+/** Accounts at payment providers; a provider whose keys are missing is not offered. */
+export interface PaymentConfig {
+  /** The loopback gateway stands in for the card provider; on unless one is set up. */
+  testMode: boolean;
+  monri?: { authenticityToken: string; key: string; url: string };
+  corvuspay?: { storeId: string; secret: string; url: string };
+  paypal?: { clientId: string; secret: string; apiUrl: string; scriptUrl: string };
 }
 
 /** A faulty environment: one line per fault with its name and reason, never its value. */
@@ -78,8 +105,38 @@ function toConfig(values: Environment): Config {
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
+    payments: paymentsOf(values),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL && { publicUrl: values.PUBLIC_URL.replace(/\/$/, '') }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
+  };
+}
+
+function paymentsOf(values: Environment): PaymentConfig {
+  const { MONRI_TOKEN, MONRI_KEY, CORVUSPAY_STORE, CORVUSPAY_SECRET } = values;
+  const { PAYPAL_CLIENT_ID, PAYPAL_SECRET } = values;
+  return {
+    testMode: values.PAYMENT_TEST_MODE ?? !(MONRI_KEY || CORVUSPAY_SECRET),
+    ...(MONRI_TOKEN &&
+      MONRI_KEY && {
+        monri: { authenticityToken: MONRI_TOKEN, key: MONRI_KEY, url: values.MONRI_URL },
+      }),
+    ...(CORVUSPAY_STORE &&
+      CORVUSPAY_SECRET && {
+        corvuspay: {
+          storeId: CORVUSPAY_STORE,
+          secret: CORVUSPAY_SECRET,
+          url: values.CORVUSPAY_URL,
+        },
+      }),
+    ...(PAYPAL_CLIENT_ID &&
+      PAYPAL_SECRET && {
+        paypal: {
+          clientId: PAYPAL_CLIENT_ID,
+          secret: PAYPAL_SECRET,
+          apiUrl: values.PAYPAL_API_URL,
+          scriptUrl: values.PAYPAL_SCRIPT_URL,
+        },
+      }),
   };
 }

@@ -27,6 +27,7 @@ const PARTS = {
   unit: vitest('--project=unit', '--project=editor'),
   server: vitest('--project=server'),
   postgres: [...vitest('--project=server'), { TEST_DATABASE: 'postgres' }],
+  races: vitest('--project=races'),
   build: [null, [], 'build'],
   bundle: vitest('--project=bundle'),
   conformance: vitest('--project=conformance', '--project=browser'),

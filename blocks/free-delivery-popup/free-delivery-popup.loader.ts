@@ -1,5 +1,5 @@
 import type { LoadContext } from '#runtime/define-block.ts';
-import { formatMoney } from '#runtime/format/money.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { currencyConfig, freeDeliveryAmount } from '#schemas/api/site.ts';
 import type { FreeDeliveryPopupValues } from './free-delivery-popup.schema.ts';
 

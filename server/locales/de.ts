@@ -33,6 +33,7 @@ export const de: Readonly<Record<string, string>> = {
   INVALID_QUANTITY: 'Ungültige Menge',
   CART_FULL: 'Der Warenkorb enthält zu viele Positionen',
   PRODUCT_UNAVAILABLE: 'Das Produkt ist gerade nicht verfügbar',
+  OUT_OF_STOCK: 'Es sind nicht genug Stück auf Lager',
   ALREADY_SUBSCRIBED: 'Sie sind bereits für den Newsletter angemeldet',
   FOREIGN_FORM: 'Das Formular wurde nicht von dieser Seite gesendet',
 };

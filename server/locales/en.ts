@@ -32,6 +32,7 @@ export const en: Readonly<Record<string, string>> = {
   INVALID_QUANTITY: 'Invalid quantity',
   CART_FULL: 'The cart holds too many lines',
   PRODUCT_UNAVAILABLE: 'The product is not available right now',
+  OUT_OF_STOCK: 'There are not enough pieces in stock',
   ALREADY_SUBSCRIBED: 'You are already subscribed to the newsletter',
   FOREIGN_FORM: 'The form was not sent from this site',
 };

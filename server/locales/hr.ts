@@ -32,6 +32,7 @@ export const hr: Readonly<Record<string, string>> = {
   INVALID_QUANTITY: 'Neispravna količina',
   CART_FULL: 'Košarica ima previše stavki',
   PRODUCT_UNAVAILABLE: 'Proizvod trenutačno nije dostupan',
+  OUT_OF_STOCK: 'Nema dovoljno komada na zalihi',
   ALREADY_SUBSCRIBED: 'Već ste prijavljeni na newsletter',
   FOREIGN_FORM: 'Obrazac nije poslan s ove stranice',
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { escapeXml, sitemapXml } from './sitemap.ts';
+import { escapeXml } from '#server/escape.ts';
+import { sitemapXml } from './sitemap.ts';
 
 describe('sitemap', () => {
   it('names every language of a thing and links them', () => {

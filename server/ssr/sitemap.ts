@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/primitives.ts';
+import { escapeXml } from '#server/escape.ts';
 
 /** One thing with its address in every language of the site. */
 export interface SitemapUrl {
@@ -37,19 +38,4 @@ function alternateOf(origin: string, { locale, path }: { locale: Locale; path: s
 
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Text that may stand in an element or attribute; characters that XML forbids are dropped. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '#runtime/format/money.ts';
+import { formatMoney } from '#schemas/money.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { cartCount } from '#runtime/state/cart-store.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '#runtime/format/money.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import styles from './price.module.css';
 

@@ -1,4 +1,4 @@
-import { discountPercent } from '#runtime/format/money.ts';
+import { discountPercent } from '#schemas/money.ts';
 import type { Product } from '#schemas/api/catalog.ts';
 
 /** Tag of products that carry the sanitary pictogram (PROD-10, CONST-03). */

@@ -6,6 +6,10 @@ import { type CartService, createCartService } from './cart.service.ts';
 import { clearCartCookies } from './cart-cookies.ts';
 import { createLookUp } from './sale-products.ts';
 
+export { CartArchived } from './cart.errors.ts';
+export { cartKeyOf } from './cart-key.ts';
+export type { CartForOrder, CartOrderLine, CartsForOrders } from './for-order.ts';
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Carts, for forms and checkout; `forget` takes the key out of a browser. */

@@ -68,9 +68,8 @@ export interface CatalogTables {
     /** Content of the package, for the price per unit. */
     net_amount: number | null;
     net_unit: 'ml' | 'g' | 'piece' | null;
-    /** Folded text that search looks into; written with the product. */
+    /** Folded text that search looks into, see `refreshSearchText`. */
     search_text: Defaulted<string>;
-    search: ColumnType<string | null, unknown, unknown>;
     updated_at: Defaulted<Date>;
     names: Texts;
     descriptions: Texts;
@@ -100,8 +99,18 @@ export interface CatalogTables {
     id: Generated<number>;
     product_id: number;
     currency_id: number;
+    /** What was to be paid. */
     cents: number;
+    /** It was announced as a reduction. */
+    reduced: boolean;
     since: Date;
+  };
+  /** Products that changed; 0 stands for categories and attributes. Written by triggers. */
+  product_change: {
+    id: Generated<number>;
+    product_id: number;
+    xid: Generated<string>;
+    at: Generated<Date>;
   };
   attribute_set: { id: Generated<number>; site_id: number; name: string };
   attribute: {
@@ -121,6 +130,8 @@ export interface CatalogTables {
     attribute_id: number;
     labels: Texts;
     media_id: number | null;
+    /** `#rrggbb` of a swatch. */
+    color: string | null;
     shop_default: Defaulted<boolean>;
     position: Defaulted<number>;
   };

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Product } from '#schemas/api/catalog.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Handle, Transaction } from '#server/plugins/database.ts';
 
 /** A choice of a custom option that a line may carry. Money in cents. */
 export interface SaleOption {
@@ -31,6 +30,7 @@ export interface SaleProduct {
   type: Product['type'];
   format: Product['format'];
   visible: boolean;
+  /** Of a variant also: its configurable product is. */
   archived: boolean;
   /** Pieces that can still be sold to anybody; null is not counted. A bundle has null. */
   free: number | null;
@@ -39,6 +39,7 @@ export interface SaleProduct {
   discountCents: number | null;
   membershipCents: number | null;
   vatBasisPoints: number;
+  /** Where it stands, and the categories above. */
   categoryIds: readonly number[];
   tags: readonly { id: number; name: string }[];
   mediaIds: readonly number[];
@@ -60,39 +61,51 @@ export interface SaleCatalog {
    * name are to be asked for by their own ids.
    */
   products(
-    handle: Kysely<Database> | Transaction<Database>,
+    handle: Handle,
     of: { siteId: number; storeId: number; currencyId: number },
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, SaleProduct>>;
   /**
    * Takes all from stock or nothing: needs of one product are summed (I2), rows are taken in order
    * of their ids, what this cart holds counts for it and is released. Throws `OutOfStock` with every
-   * product that falls short. In the caller's transaction.
+   * product that falls short; one that is withdrawn or of another site has nothing left (I6). In the
+   * caller's transaction. Answers the cache tags of what has just run out, to be published once that
+   * has committed.
    */
   takeStock(
-    handle: Transaction<Database>,
+    handle: Transaction,
     siteId: number,
     cartId: string,
     needs: readonly StockNeed[],
-  ): Promise<void>;
-  /** Gives back what a cancelled order had taken, and wakes availability alerts. */
+  ): Promise<readonly string[]>;
+  /** Gives back what a cancelled order had taken, and wakes availability alerts. Answers as `takeStock`. */
   returnStock(
-    handle: Transaction<Database>,
+    handle: Transaction,
     siteId: number,
     needs: readonly StockNeed[],
-  ): Promise<void>;
-  /** Holds stock for a cart (replacing what it held) until the time given; less when less is there. */
+  ): Promise<readonly string[]>;
+  /**
+   * Holds stock for a cart (replacing what it held) until the time given; less when less is there.
+   * Answers as `takeStock`.
+   */
   holdStock(
-    handle: Transaction<Database>,
+    handle: Transaction,
     siteId: number,
     cartId: string,
     needs: readonly StockNeed[],
     until: Date,
-  ): Promise<void>;
+  ): Promise<readonly string[]>;
+  /**
+   * Wakes the availability alerts of products that have come back to stock by other ways than
+   * `returnStock`: a job `STOCK_ALERT_JOB` for each product that somebody waits for.
+   */
+  stockIsBack(handle: Transaction, siteId: number, productIds: readonly number[]): Promise<void>;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    saleCatalog: SaleCatalog;
-  }
+/** Kind of the job that mails those who wait for a product; payload `StockAlertJob`. */
+export const STOCK_ALERT_JOB = 'stock-alert';
+
+export interface StockAlertJob {
+  siteId: number;
+  productId: number;
 }

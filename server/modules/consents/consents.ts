@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Handle } from '#server/plugins/database.ts';
 import type { ConsentForm } from './consents.tables.ts';
 
 /** A consent as a form names it: its id or its unique number (G-093). */
@@ -19,7 +18,7 @@ export interface Consents {
   ): Promise<number[]>;
   /** Notes who accepted which version of which text; in the caller's transaction. */
   log(
-    handle: Kysely<Database> | Transaction<Database>,
+    handle: Handle,
     ctx: CallContext,
     entry: { form: ConsentForm; email: string; consentIds: readonly number[] },
   ): Promise<void>;

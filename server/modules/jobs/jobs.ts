@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
+import type { Handle } from '#server/plugins/database.ts';
 
 /** A piece of work for later. */
 export interface NewJob {
@@ -21,7 +20,7 @@ export type JobHandler = (payload: unknown) => Promise<void>;
  */
 export interface Jobs {
   /** Adds a job in the caller's transaction; it is seen once that commits. */
-  add(handle: Kysely<Database> | Transaction<Database>, job: NewJob): Promise<void>;
+  add(handle: Handle, job: NewJob): Promise<void>;
   /** Says who does the jobs of a kind; to be called while the application is built. */
   handle(kind: string, handler: JobHandler): void;
   /** Looks for work now; call it after the transaction that added some. */

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Locale } from '#schemas/primitives.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Handle } from '#server/plugins/database.ts';
 
 /** What each kind of mail is about. Tokens are in links; they are never logged. */
 export interface MailKinds {
@@ -34,10 +33,7 @@ export interface NewMail<K extends keyof MailKinds = keyof MailKinds> {
 /** Mail goes out after the transaction that causes it has committed, once, with retries (S40, F26). */
 export interface Mailer {
   /** Adds a mail to the outbox in the caller's transaction. */
-  queue<K extends keyof MailKinds>(
-    handle: Kysely<Database> | Transaction<Database>,
-    mail: NewMail<K>,
-  ): Promise<void>;
+  queue<K extends keyof MailKinds>(handle: Handle, mail: NewMail<K>): Promise<void>;
 }
 
 declare module 'fastify' {

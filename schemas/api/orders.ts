@@ -1,0 +1,89 @@
+import { type Static, Type } from 'typebox';
+import { instantSchema } from '#schemas/primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { pagingShape, recordsOf } from './envelope.ts';
+import { cartKeyShape } from './payments.ts';
+
+/** What the browser goes on with: a form's HTML, PayPal's figures (PAY-10), or '' (PAY-15). */
+export const paymentStartSchema = Type.Union([
+  Type.String(),
+  Type.Object({
+    isSubscription: Type.Boolean(),
+    plan_id: Type.String(),
+    quantity: Type.Integer(),
+    scriptUrl: Type.String(),
+    orderId: Type.Integer(),
+    total: Type.Number(),
+  }),
+]);
+
+/**
+ * API-57, ORD-07. Called again with the same cart it answers the same order. 400 with every field
+ * that is missing; 409 CART_CHANGED when the sums are not those shown, ITEMS_UNAVAILABLE or
+ * OUT_OF_STOCK with the products, COUPON_NOT_USABLE.
+ */
+export const createOrder = defineEndpoint({
+  key: 'orders.create',
+  method: 'POST',
+  path: '/api/v2/ecommerce/checkout/order/create',
+  summary: 'Make an order of a cart',
+  access: 'cart',
+  body: Type.Object(
+    {
+      ...cartKeyShape,
+      userId: Type.Integer({ minimum: 1 }),
+      giftMessage: Type.Optional(Type.String({ maxLength: 1000 })),
+      orderMessage: Type.Optional(Type.String({ maxLength: 1000 })),
+      to: Type.Optional(Type.String({ maxLength: 120 })),
+      from: Type.Optional(Type.String({ maxLength: 120 })),
+      failureURL: Type.Optional(Type.String({ maxLength: 1000 })),
+      successURL: Type.Optional(Type.String({ maxLength: 1000 })),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ html: paymentStartSchema, orderSlug: Type.String() }),
+});
+
+/**
+ * API-58, PAY-11. The payment is confirmed with the provider; `details` only names it there. 409
+ * PAYMENT_NOT_CAPTURED while the provider knows of no payment.
+ */
+export const confirmPayment = defineEndpoint({
+  key: 'orders.confirmPayment',
+  method: 'POST',
+  path: '/api/v2/ecommerce/checkout/order/pgSuccess/:orderId',
+  summary: 'Confirm a payment after the provider’s approval',
+  access: 'cart',
+  params: Type.Object({ orderId: Type.Integer({ minimum: 1 }) }),
+  body: Type.Object(
+    {
+      ...cartKeyShape,
+      details: Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }) }),
+      internalRedirect: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ url: Type.String() }),
+});
+
+/** A row of the order history (PROF-13). `finalAmount` is gross. */
+export const orderRowSchema = Type.Object({
+  id: Type.Integer(),
+  number: Type.String(),
+  created_at: instantSchema,
+  finalAmount: Type.Number(),
+  generalStatus: Type.Enum(['pending', 'active', 'cancelled', 'failed']),
+  pdfToken: Type.String(),
+});
+export type OrderHistoryRow = Static<typeof orderRowSchema>;
+
+/** API-20, G-042. Own orders, newest first. */
+export const filterOrders = defineEndpoint({
+  key: 'orders.filter',
+  method: 'POST',
+  path: '/api/v2/ecommerce/order/web/filter',
+  summary: 'Own orders',
+  access: 'user',
+  body: Type.Object(pagingShape, { additionalProperties: false }),
+  data: recordsOf(orderRowSchema),
+});

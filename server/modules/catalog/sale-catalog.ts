@@ -1,0 +1,174 @@
+import { OutOfStock } from './catalog.errors.ts';
+import type { SaleCatalog, StockNeed } from './for-sale.ts';
+import { readSaleProducts } from './sale-products.repository.ts';
+import {
+  awaitedProducts,
+  changeStock,
+  endHolds,
+  expiredHolds,
+  heldProducts,
+  insertHolds,
+  lockStock,
+  type StockRow,
+  showingProducts,
+} from './stock.repository.ts';
+
+type Trx = Parameters<SaleCatalog['takeStock']>[0];
+
+/** Holds swept in one transaction. */
+const SWEEP_LIMIT = 500;
+
+/** Tells those who wait for a product that it is there again; in the caller's transaction. */
+export type WakeAlerts = (trx: Trx, siteId: number, productIds: readonly number[]) => Promise<void>;
+
+/** A locked product with what its cart and time gave back. */
+interface Opened extends StockRow {
+  released: number;
+  /** Pieces that this cart may have; null is not counted. */
+  free: number | null;
+}
+
+export interface SaleCatalogService extends SaleCatalog {
+  /** Ends holds that have expired, each exactly once. Answers as `takeStock`. */
+  sweepHolds(trx: Trx): Promise<readonly string[]>;
+}
+
+/** Sells: prices and stock, for carts and orders. */
+export function createSaleCatalog(wakeAlerts: WakeAlerts): SaleCatalogService {
+  return {
+    products: readSaleProducts,
+
+    async takeStock(trx, siteId, cartId, needs) {
+      const wanted = sumByProduct(needs);
+      const opened = await open(trx, siteId, cartId, wanted);
+      const short = [...wanted].flatMap(([productId, qty]) => {
+        const free = freeOf(opened.get(productId));
+        return free !== null && free < qty ? [{ productId, free: Math.max(free, 0) }] : [];
+      });
+      if (short.length > 0) throw new OutOfStock({ products: short });
+      return settle(trx, opened, (row) => (row.stock === null ? 0 : (wanted.get(row.id) ?? 0)));
+    },
+
+    async returnStock(trx, siteId, needs) {
+      const returned = sumByProduct(needs);
+      const opened = await open(trx, siteId, null, returned);
+      const tags = await settle(trx, opened, ({ id, stock }) =>
+        stock === null ? 0 : -(returned.get(id) ?? 0),
+      );
+      const back = [...opened.values()].filter(({ free }) => free !== null && free <= 0);
+      await stockIsBack(
+        trx,
+        siteId,
+        back.map(({ id }) => id),
+      );
+      return tags;
+    },
+
+    async holdStock(trx, siteId, cartId, needs, until) {
+      const wanted = sumByProduct(needs);
+      const opened = await open(trx, siteId, cartId, wanted);
+      const holds = [...wanted].flatMap(([productId, qty]) => {
+        const free = freeOf(opened.get(productId)) ?? 0;
+        return free > 0 ? [{ productId, qty: Math.min(qty, free) }] : [];
+      });
+      const held = new Map(holds.map(({ productId, qty }) => [productId, qty]));
+      const tags = await settle(trx, opened, () => 0, held);
+      await insertHolds(trx, cartId, holds, until);
+      return tags;
+    },
+
+    stockIsBack,
+
+    async sweepHolds(trx) {
+      const expired = await expiredHolds(trx, SWEEP_LIMIT);
+      const tags = new Set<string>();
+      for (const [siteId, ids] of groupBySite(expired)) {
+        const opened = await open(trx, siteId, null, new Map(ids.map((id) => [id, 0])));
+        for (const tag of await settle(trx, opened, () => 0)) tags.add(tag);
+      }
+      return [...tags];
+    },
+  };
+
+  async function stockIsBack(trx: Trx, siteId: number, productIds: readonly number[]) {
+    if (productIds.length === 0) return;
+    const awaited = await awaitedProducts(trx, await showingProducts(trx, productIds));
+    if (awaited.length > 0) await wakeAlerts(trx, siteId, awaited);
+  }
+}
+
+/** Needs of one product are one need (I2). */
+function sumByProduct(needs: readonly StockNeed[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { productId, qty } of needs) sums.set(productId, (sums.get(productId) ?? 0) + qty);
+  return sums;
+}
+
+/** Locks the products named and those the cart holds, and ends its holds and the expired ones. */
+async function open(
+  trx: Trx,
+  siteId: number,
+  cartId: string | null,
+  wanted: ReadonlyMap<number, number>,
+): Promise<Map<number, Opened>> {
+  const held = cartId === null ? [] : await heldProducts(trx, cartId);
+  const ids = [...new Set([...wanted.keys(), ...held])];
+  if (ids.length === 0) return new Map();
+  const rows = await lockStock(trx, siteId, ids);
+  const ended = await endHolds(trx, [...rows.keys()], cartId);
+  return new Map(
+    [...rows].map(([id, row]) => {
+      const released = ended.get(id) ?? 0;
+      const free = row.stock === null ? null : row.stock - row.held + released;
+      return [id, { ...row, released, free }];
+    }),
+  );
+}
+
+/** A product that is unknown or withdrawn has nothing left. */
+function freeOf(row: Opened | undefined): number | null {
+  return row && !row.archived ? row.free : 0;
+}
+
+/**
+ * Writes what was taken and held. Answers the cache tags of what has just run out or come back, to
+ * be published once the caller's transaction has committed.
+ */
+async function settle(
+  trx: Trx,
+  opened: ReadonlyMap<number, Opened>,
+  takenOf: (row: Opened) => number,
+  held: ReadonlyMap<number, number> = new Map(),
+): Promise<readonly string[]> {
+  const changes = [...opened.values()].map((row) => ({
+    id: row.id,
+    taken: takenOf(row),
+    released: row.released - (held.get(row.id) ?? 0),
+  }));
+  await changeStock(trx, changes);
+  const turned = changes.filter(({ id, taken, released }) => {
+    const row = opened.get(id);
+    if (!row || row.stock === null) return false;
+    const before = row.stock - row.held;
+    return before > 0 !== before - taken + released > 0;
+  });
+  return turned.length === 0
+    ? []
+    : tagsOf(
+        trx,
+        turned.map(({ id }) => id),
+      );
+}
+
+async function tagsOf(trx: Trx, ids: readonly number[]): Promise<readonly string[]> {
+  const showing = await showingProducts(trx, ids);
+  return ['products', ...showing.map((id) => `product:${id}`)];
+}
+
+function groupBySite(expired: readonly { siteId: number; productId: number }[]) {
+  const bySite = new Map<number, number[]>();
+  for (const { siteId, productId } of expired) {
+    bySite.set(siteId, [...(bySite.get(siteId) ?? []), productId]);
+  }
+  return bySite;
+}

@@ -1,0 +1,59 @@
+import type PDFDocument from 'pdfkit';
+
+export const INK = '#22302f';
+export const MUTED = '#5b6967';
+export const BRAND = '#1f4f55';
+export const LINE = '#d9dfdc';
+export const MARGIN = 56;
+export const RIGHT = 595.28 - MARGIN;
+export const BOTTOM = 841.89 - MARGIN;
+export const COLUMNS = { qty: 340, price: 385, amount: 465 };
+export const AMOUNT_WIDTH = RIGHT - COLUMNS.amount;
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+export function block(pdf: Pdf, title: string, lines: readonly string[], x: number, y: number) {
+  pdf.font('bold').fontSize(9.5).fillColor(BRAND).text(title, x, y, { width: 230 });
+  pdf.font('regular').fillColor(INK);
+  for (const line of lines) pdf.text(line === '' ? ' ' : line, x, pdf.y, { width: 230 });
+}
+
+export function row(
+  pdf: Pdf,
+  [name, qty, price, amount]: readonly [string, string, string, string],
+  { font, color }: { font: string; color: string },
+) {
+  const top = pdf.y;
+  pdf.font(font).fontSize(9.5).fillColor(color);
+  pdf.text(qty, COLUMNS.qty, top, { width: 35, align: 'right' });
+  pdf.text(price, COLUMNS.price, top, { width: 75, align: 'right' });
+  pdf.text(amount, COLUMNS.amount, top, { width: AMOUNT_WIDTH, align: 'right' });
+  pdf.text(name, MARGIN, top, { width: 275 });
+}
+
+export function rule(pdf: Pdf) {
+  const y = pdf.y + 4;
+  pdf.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(LINE).stroke();
+  pdf.x = MARGIN;
+  pdf.y = y + 8;
+}
+
+export function sum(
+  pdf: Pdf,
+  name: string,
+  value: string,
+  { font, size }: { font: string; size: number },
+) {
+  const top = pdf.y;
+  pdf.font(font).fontSize(size).fillColor(INK);
+  if (name !== '') pdf.text(name, 250, top, { width: 190, align: 'right' });
+  pdf.text(value, 445, top, { width: RIGHT - 445, align: 'right' });
+  pdf.x = MARGIN;
+}
+
+export function vatRow(pdf: Pdf, [rate, base, tax]: readonly [string, string, string]) {
+  const top = pdf.y;
+  pdf.text(base, 150, top, { width: 90, align: 'right' });
+  pdf.text(tax, 245, top, { width: 80, align: 'right' });
+  pdf.text(rate, MARGIN, top, { width: 100 });
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { periodically } from '#server/plugins/periodic.ts';
+import type { Secrets } from '#server/secrets.ts';
+import { createOrderDocuments, documentRoute } from './order-documents.ts';
+import { createOrderStates, type OrderStates } from './order-state.ts';
+import { createOrderRepository } from './orders.repository.ts';
+import { orderRoutes } from './orders.routes.ts';
+import { createPlaceOrder } from './place-order.ts';
+import { giveUpUnpaid } from './unpaid-orders.ts';
+
+export type { OrderStates } from './order-state.ts';
+export type { OrderRow } from './orders.repository.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    orderStates: OrderStates;
+  }
+}
+
+/** Orders. Needs carts, payments, coupons and the outbox. */
+export const ordersModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
+  const { cartsForOrders, saleCatalog, couponUses, mailer, payments, db } = app;
+  const repository = createOrderRepository(db);
+  const states = createOrderStates({
+    repository,
+    saleCatalog,
+    couponUses,
+    mailer,
+    earnsPoints: async (storeId, trx) => {
+      const store = await trx
+        .selectFrom('store')
+        .select('loyalty')
+        .where('id', '=', storeId)
+        .executeTakeFirst();
+      return store?.loyalty === true;
+    },
+  });
+  const placeOrder = createPlaceOrder({
+    db,
+    repository,
+    payments,
+    cartsForOrders,
+    saleCatalog,
+    couponUses,
+    mailer,
+  });
+  const documents = createOrderDocuments(db, repository, secrets.token);
+
+  app.decorate('orderStates', states);
+  app.decorate('orderDocuments', documents);
+  orderRoutes(app, { placeOrder, repository });
+  documentRoute(app, documents, secrets.token);
+  periodically(app, { name: 'giving up unpaid orders', everyMs: 60_000 }, () =>
+    giveUpUnpaid({ db, repository, states }),
+  );
+});

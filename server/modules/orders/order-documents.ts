@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { Handle } from '#server/plugins/database.ts';
+import { orderPdf, type Seller } from './document/order-pdf.ts';
+import { documentToken, orderOfToken } from './order-token.ts';
+import type { OrderRepository } from './orders.repository.ts';
+
+const LIMIT = { name: 'orders.document', max: 30, windowSeconds: 60 };
+
+/** Documents of orders. */
+export interface OrderDocuments {
+  /** The order as a PDF; null for an unknown order. */
+  pdf(orderId: number): Promise<Buffer | null>;
+  /** Opens the document without a login (S18). */
+  token(orderId: number): string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    orderDocuments: OrderDocuments;
+  }
+}
+
+export function createOrderDocuments(
+  db: Handle,
+  repository: OrderRepository,
+  secret: Uint8Array,
+): OrderDocuments {
+  return {
+    async pdf(orderId) {
+      const order = await repository.byId(orderId);
+      if (!order) return null;
+      const [lines, seller, currency] = await Promise.all([
+        repository.lines(orderId),
+        sellerOf(db, order.site_id),
+        db
+          .selectFrom('currency')
+          .select('symbol')
+          .where('id', '=', order.currency_id)
+          .executeTakeFirstOrThrow(),
+      ]);
+      return orderPdf({ order, lines, seller, symbol: currency.symbol });
+    },
+    token: (orderId) => documentToken(secret, orderId),
+  };
+}
+
+/** Who sells, from the options of the site; its name stands in for what is not filled in. */
+async function sellerOf(db: Handle, siteId: number): Promise<Seller> {
+  const [site, option] = await Promise.all([
+    db.selectFrom('site').select('name').where('id', '=', siteId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('cms_option')
+      .select('value')
+      .where('site_id', '=', siteId)
+      .where('key', '=', 'Seller')
+      .executeTakeFirst(),
+  ]);
+  const value = option?.value;
+  const texts: Record<string, unknown> =
+    typeof value === 'object' && value !== null ? { ...value } : {};
+  const text = (name: string) => (typeof texts[name] === 'string' ? texts[name] : '');
+  return {
+    name: text('name') || site.name,
+    street: text('street'),
+    place: text('place'),
+    oib: text('oib'),
+    email: text('email'),
+    iban: text('iban'),
+  };
+}
+
+/** API-92: the document by its token; nothing keeps, indexes or passes on its address. */
+export function documentRoute(app: FastifyInstance, documents: OrderDocuments, secret: Uint8Array) {
+  app.get<{ Params: { token: string } }>(
+    '/api/v1/transfer/document/pdf/:token',
+    { config: { access: 'public', anonymous: true }, schema: { hide: true } },
+    async (request, reply) => {
+      await app.throttle.hit(LIMIT, request.ip);
+      const orderId = orderOfToken(secret, request.params.token);
+      const pdf = orderId === null ? null : await documents.pdf(orderId);
+      if (!pdf) return reply.callNotFound();
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'x-robots-tag': 'noindex',
+          'referrer-policy': 'no-referrer',
+          'content-disposition': 'inline; filename="narudzba.pdf"',
+        })
+        .type('application/pdf')
+        .send(pdf);
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '#server/plugins/database.ts';
+import type { OrderRepository, OrderRow } from './orders.repository.ts';
+import { shopYear } from './place-order.ts';
+
+type Services = Pick<FastifyInstance, 'saleCatalog' | 'couponUses' | 'mailer'>;
+
+/**
+ * What happens to an order when its payment or an editor decides. Each change happens once: the
+ * order is locked and its state looked at first. In the caller's transaction.
+ */
+export interface OrderStates {
+  /** Money has come: an invoice number, points, a mail. False when it was paid before. */
+  pay(trx: Transaction, orderId: number): Promise<boolean>;
+  /** No money will come, or the shop gave it up: stock and coupon go back. False when it was ended. */
+  giveUp(trx: Transaction, orderId: number, status: 'failed' | 'cancelled'): Promise<boolean>;
+}
+
+interface Parts extends Services {
+  repository: OrderRepository;
+  /** Whether the store of an order has a loyalty programme. */
+  earnsPoints(storeId: number, trx: Transaction): Promise<boolean>;
+}
+
+/** One point for each whole euro that was paid (SITE-05). */
+const CENTS_A_POINT = 100;
+const POINTS_LAST_MS = 365 * 24 * 60 * 60 * 1000;
+
+export function createOrderStates(parts: Parts): OrderStates {
+  const { repository } = parts;
+  return {
+    async pay(trx, orderId) {
+      const order = await repository.lock(trx, orderId);
+      if (order?.payment_status !== 'open' || order.status !== 'pending') return false;
+      const paidAt = new Date();
+      const number = await repository.nextNumber(trx, order.site_id, 'invoice', shopYear(paidAt));
+      await repository.update(trx, orderId, {
+        payment_status: 'paid',
+        paid_at: paidAt,
+        invoice_number: `${number}/WEB/1/${shopYear(paidAt)}`,
+        // Nothing is left to do for what is only downloaded.
+        ...(order.delivery.methodId === null && { status: 'active' }),
+      });
+      await repository.note(trx, orderId, 'paid');
+      await givePoints(parts, trx, order);
+      await parts.mailer.queue(trx, {
+        siteId: order.site_id,
+        kind: 'orderPaid',
+        key: `order:${orderId}`,
+        to: order.email,
+        locale: order.locale,
+        data: { orderId },
+      });
+      return true;
+    },
+
+    async giveUp(trx, orderId, status) {
+      const order = await repository.lock(trx, orderId);
+      if (order?.status !== 'pending') return false;
+      const lines = await repository.lines(orderId, trx);
+      await parts.saleCatalog.returnStock(
+        trx,
+        order.site_id,
+        lines.flatMap(({ stock }) => stock),
+      );
+      await parts.couponUses.giveBack(trx, orderId);
+      const wasPaid = order.payment_status === 'paid';
+      await repository.update(trx, orderId, {
+        status,
+        ...(!wasPaid && { payment_status: 'failed' }),
+      });
+      await repository.note(trx, orderId, status);
+      return true;
+    },
+  };
+}
+
+async function givePoints({ earnsPoints }: Parts, trx: Transaction, order: OrderRow) {
+  const points = Math.floor(order.total_cents / CENTS_A_POINT);
+  if (order.account_id === null || points === 0) return;
+  if (!(await earnsPoints(order.store_id, trx))) return;
+  await trx
+    .insertInto('loyalty_entry')
+    .values({
+      account_id: order.account_id,
+      kind: 'earned',
+      points,
+      source: `order:${order.id}`,
+      expires_at: new Date(Date.now() + POINTS_LAST_MS),
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'source']).doNothing())
+    .execute();
+}

@@ -1,0 +1,16 @@
+import { defineError } from '#server/errors.ts';
+
+/** ORD-04: the sums are not those that were shown; the client reads the cart again. */
+export const CartChanged = defineError('CART_CHANGED', 'Cart was changed, check the prices.', 409);
+/** Payload: `items`, the ids of the products that are not sold any more (I6). */
+export const ItemsUnavailable = defineError(
+  'ITEMS_UNAVAILABLE',
+  'Some products are not available.',
+  409,
+);
+export const CartEmpty = defineError('CART_EMPTY', 'Cart is empty.', 409);
+export const OrderNotChangeable = defineError(
+  'ORDER_NOT_CHANGEABLE',
+  'Order cannot be changed to this status.',
+  409,
+);

@@ -1,0 +1,182 @@
+import type { FastifyInstance } from 'fastify';
+import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { CartForOrder } from '#server/modules/cart/index.ts';
+import type { MethodRow, PaymentService } from '#server/modules/payments/index.ts';
+import { NoActiveUser, PaymentMethodNotApplicable } from '#server/modules/payments/index.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Handle, Transaction } from '#server/plugins/database.ts';
+import { addressFaults, toOrderAddress } from './order-addresses.ts';
+import { draftLines, draftOrder, type OrderParts, type OrderWords } from './order-draft.ts';
+import { newOrderSlug } from './order-token.ts';
+import { CartChanged, CartEmpty, ItemsUnavailable } from './orders.errors.ts';
+import type { OrderRepository, OrderRow } from './orders.repository.ts';
+
+/** Numbers of a year are six digits: 2026-000001. */
+const NUMBER_DIGITS = 6;
+/** Orders and invoices count anew each year of the shop's own clock. */
+const TIME_ZONE = 'Europe/Zagreb';
+
+type Services = Pick<FastifyInstance, 'cartsForOrders' | 'saleCatalog' | 'couponUses' | 'mailer'>;
+
+interface Parts extends Services {
+  db: Handle;
+  repository: OrderRepository;
+  payments: Pick<PaymentService, 'applicable' | 'open'>;
+}
+
+/** What opens the cart, and whom the caller says it is for. */
+export interface OrderRequest {
+  key: { cartId: string; protectCode: string };
+  userId: number;
+  words: OrderWords;
+}
+
+/**
+ * Makes an order of a cart: one transaction, so it exists whole or not at all (I19). Whoever asks
+ * again with the same cart gets the same order (I17). Throws `ValidationFailed` with every field
+ * that is missing, `CartChanged`, `ItemsUnavailable`, `OutOfStock`, `CouponNotUsable`.
+ */
+export type PlaceOrder = (
+  ctx: CallContext,
+  request: OrderRequest,
+) => Promise<{ order: OrderRow; isNew: boolean }>;
+
+export function createPlaceOrder(parts: Parts): PlaceOrder {
+  return (ctx, request) =>
+    parts.db.transaction().execute(async (trx) => {
+      const found = await parts.cartsForOrders.lock(trx, ctx, request.key);
+      if (found.archived) {
+        const order = await parts.repository.byCart(trx, request.key.cartId);
+        if (!order) throw new NotFound();
+        return { order, isNew: false };
+      }
+      return { order: await place(parts, trx, ctx, { found, request }), isNew: true };
+    });
+}
+
+interface Placing {
+  found: CartForOrder;
+  request: OrderRequest;
+}
+
+async function place(
+  parts: Parts,
+  trx: Transaction,
+  ctx: CallContext,
+  { found, request }: Placing,
+): Promise<OrderRow> {
+  refuseUnsellable(found);
+  const customer = await customerOf(parts, trx, ctx, { found, request });
+  const method = await methodOf(parts, trx, ctx, found);
+  if (found.hasChanged) throw new CartChanged();
+
+  const { id: cartId } = found.cart;
+  const needs = found.lines.flatMap((line) => line.needs);
+  await parts.saleCatalog.takeStock(trx, ctx.site.id, cartId, needs);
+  const draft: OrderParts = {
+    siteId: ctx.site.id,
+    storeId: ctx.store.id,
+    locale: ctx.locale,
+    slug: newOrderSlug(),
+    number: await nextOrderNumber(parts.repository, trx, ctx.site.id),
+    found,
+    method,
+    words: request.words,
+    ...customer,
+  };
+  const order = await parts.repository.insert(trx, draftOrder(draft), draftLines(draft));
+  if (found.coupon) {
+    const { id: couponId } = found.coupon;
+    await parts.couponUses.use(trx, { couponId, orderId: order.id, customer: order.email });
+  }
+  await parts.payments.open(trx, order);
+  await parts.cartsForOrders.archive(trx, cartId);
+  await parts.repository.note(trx, order.id, 'placed');
+  await parts.mailer.queue(trx, {
+    siteId: order.site_id,
+    kind: 'order',
+    key: `order:${order.id}`,
+    to: order.email,
+    locale: order.locale,
+    data: { orderId: order.id },
+  });
+  return order;
+}
+
+function refuseUnsellable({ lines }: CartForOrder) {
+  const products = lines.filter(({ kind }) => kind === 'product');
+  if (products.length === 0) throw new CartEmpty();
+  const gone = products.filter(({ product }) => product.archived);
+  if (gone.length > 0) throw new ItemsUnavailable({ items: gone.map(({ product }) => product.id) });
+}
+
+/** Who orders and where it goes. Identity comes from token and cart only (S4). */
+async function customerOf(
+  { repository }: Parts,
+  trx: Transaction,
+  { site }: CallContext,
+  { found, request }: Placing,
+): Promise<Pick<OrderParts, 'email' | 'addresses'>> {
+  const { account_id: accountId, guest_id: guestId } = found.cart;
+  const who = { accountId, guestId };
+  const userId = accountId ?? guestId;
+  if (userId === null) throw new NoActiveUser();
+  if (userId !== request.userId) throw new NotFound();
+  const email = await repository.emailOf(trx, site.id, who);
+  if (email === null) throw new NoActiveUser();
+  const rows = await repository.addresses(trx, who);
+  const [main = null, shipping = null] = (['main', 'shipping'] as const).map((type) => {
+    const row = rows.find((address) => address.type === type);
+    return row && toOrderAddress(row);
+  });
+  const fields = {
+    ...addressFaults('main', main),
+    ...(!found.isDigitalOnly && deliveryFaults(found, shipping)),
+  };
+  if (Object.keys(fields).length > 0 || !main) throw new ValidationFailed({ fields });
+  return { email, addresses: { main, shipping: found.isDigitalOnly ? null : shipping } };
+}
+
+function deliveryFaults(
+  { delivery }: CartForOrder,
+  shipping: OrderParts['addresses']['shipping'],
+): Record<string, string> {
+  const faults = addressFaults('shipping', shipping);
+  if (!delivery) return { ...faults, deliveryMethodId: 'required' };
+  const goesThere = !shipping || delivery.countries.includes(shipping.country);
+  return goesThere ? faults : { ...faults, 'addresses.shipping.country': 'enum' };
+}
+
+async function methodOf(
+  { payments }: Parts,
+  trx: Transaction,
+  { store }: CallContext,
+  found: CartForOrder,
+): Promise<MethodRow> {
+  const { payment_method_id: methodId } = found.cart;
+  if (methodId === null) throw new ValidationFailed({ fields: { paymentMethodId: 'required' } });
+  const methods = await payments.applicable(trx, store.id, {
+    isDigitalOnly: found.isDigitalOnly,
+    deliveryCode: found.delivery?.code ?? null,
+  });
+  const method = methods.find(({ id }) => id === methodId);
+  if (!method) throw new PaymentMethodNotApplicable();
+  return method;
+}
+
+async function nextOrderNumber(
+  repository: OrderRepository,
+  trx: Transaction,
+  siteId: number,
+): Promise<string> {
+  const year = shopYear(new Date());
+  const number = await repository.nextNumber(trx, siteId, 'order', year);
+  return `${year}-${String(number).padStart(NUMBER_DIGITS, '0')}`;
+}
+
+/** The year it is in the shop. */
+export function shopYear(now: Date): number {
+  return Number(
+    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(now),
+  );
+}

@@ -1,0 +1,33 @@
+import type { AdapterName } from '#server/modules/payments/index.ts';
+import type { Handle } from '#server/plugins/database.ts';
+import type { OrderStates } from './order-state.ts';
+import type { OrderRepository } from './orders.repository.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long an order waits for its money before its goods go back on the shelf. */
+const PATIENCE: readonly { adapters: readonly AdapterName[]; ms: number }[] = [
+  { adapters: ['testGateway', 'monri', 'corvuspay', 'paypal'], ms: 2 * HOUR_MS },
+  { adapters: ['bankTransfer'], ms: 7 * 24 * HOUR_MS },
+];
+
+interface Parts {
+  db: Handle;
+  repository: OrderRepository;
+  states: OrderStates;
+}
+
+/** Ends orders that nobody paid in time. Money that comes later is left to a person. */
+export async function giveUpUnpaid({ db, repository, states }: Parts, now = new Date()) {
+  for (const { adapters, ms } of PATIENCE) {
+    const references = await repository.unpaidSince(adapters, new Date(now.getTime() - ms));
+    for (const reference of references) {
+      await db.transaction().execute(async (trx) => {
+        const payment = await repository.lockOpenPayment(trx, reference);
+        if (!payment) return;
+        await repository.failPayment(trx, payment.id);
+        await states.giveUp(trx, payment.order_id, 'failed');
+      });
+    }
+  }
+}

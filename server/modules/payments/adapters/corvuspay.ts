@@ -1,0 +1,73 @@
+import type { Outcome, PaymentAdapter, PaymentRequest } from '../adapter.ts';
+import { hostedForm } from '../form.ts';
+import { decimalText, isSameText, signFields } from '../signing.ts';
+
+/** Account at CorvusPay. */
+export interface CorvusAccount {
+  storeId: string;
+  secret: string;
+  /** `https://wallet.corvuspay.com`, or the test host. */
+  url: string;
+}
+
+/** What CorvusPay's server says about an order, asked by us. */
+export interface CorvusStatus {
+  result: 'paid' | 'failed';
+  amountCents: number;
+  currency: string;
+  transactionId: string;
+}
+
+/** Asks CorvusPay's status service; null when it knows nothing or is not set up. */
+export type AskCorvus = (reference: string) => Promise<CorvusStatus | null>;
+
+/** CorvusPay: a signed form; its return carries no amount, so the server is asked (I23). */
+export function createCorvuspay(account: CorvusAccount): PaymentAdapter {
+  return {
+    name: 'corvuspay',
+    start(request) {
+      const fields = formFields(request, account);
+      const signature = signFields(account.secret, fields);
+      return hostedForm(`${account.url}/checkout/`, { ...fields, signature });
+    },
+  };
+}
+
+function formFields(request: PaymentRequest, { storeId }: CorvusAccount): Record<string, string> {
+  return {
+    version: '1.4',
+    store_id: storeId,
+    order_number: request.reference,
+    language: request.locale === 'hr' ? 'hr' : 'en',
+    currency: request.currency,
+    amount: decimalText(request.amountCents),
+    cart: request.orderNumber,
+    require_complete: 'false',
+    cardholder_name: request.customer.firstName.slice(0, 40),
+    cardholder_surname: request.customer.lastName.slice(0, 40),
+    cardholder_email: request.customer.email.slice(0, 100),
+  };
+}
+
+/** The reference of a return whose signature is right; null for any other. */
+export function readCorvusReturn(
+  { secret }: CorvusAccount,
+  { signature = '', ...fields }: Readonly<Record<string, string>>,
+): string | null {
+  return isSameText(signature, signFields(secret, fields))
+    ? (fields['order_number'] ?? null)
+    : null;
+}
+
+export function corvusOutcome(reference: string, status: CorvusStatus): Outcome {
+  return {
+    adapter: 'corvuspay',
+    reference,
+    result: status.result,
+    amountCents: status.amountCents,
+    currency: status.currency,
+    providerReference: status.transactionId,
+    source: 'status',
+    key: `${status.transactionId}:${status.result}`,
+  };
+}

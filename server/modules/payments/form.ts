@@ -1,0 +1,13 @@
+import { escapeXml } from '#server/escape.ts';
+
+/**
+ * HTML of a form that the browser posts to a provider (PAY-14). The client takes it apart into
+ * address and fields; it is never put into a page as it is (S15).
+ */
+export function hostedForm(action: string, fields: Readonly<Record<string, string>>): string {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`,
+  );
+  return `<form method="post" action="${escapeXml(action)}">${inputs.join('')}</form>`;
+}

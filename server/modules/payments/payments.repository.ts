@@ -1,0 +1,122 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { jsonb } from '#server/db/jsonb.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Outcome } from './adapter.ts';
+import type { PaymentTables } from './payments.tables.ts';
+
+export type MethodRow = Selectable<PaymentTables['payment_method']>;
+export type PaymentRow = Selectable<PaymentTables['payment']>;
+
+/** SQL of ways of payment and of payments. */
+export type PaymentRepository = ReturnType<typeof createPaymentRepository>;
+
+export function createPaymentRepository(db: Kysely<Database>) {
+  return {
+    methods: (storeId: number, handle: Kysely<Database> = db): Promise<MethodRow[]> =>
+      handle
+        .selectFrom('payment_method')
+        .selectAll()
+        .where('store_id', '=', storeId)
+        .where('active', '=', true)
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
+
+    /** Notes the choice in the cart, which is locked. */
+    async choose(
+      trx: Transaction<Database>,
+      cartId: string,
+      methodId: number,
+      company: { companyName: string; oib: string } | null,
+    ): Promise<void> {
+      await trx
+        .updateTable('cart')
+        .set({
+          payment_method_id: methodId,
+          company: jsonb(company),
+          version: sql`version + 1`,
+          updated_at: sql`now()`,
+        })
+        .where('id', '=', cartId)
+        .execute();
+    },
+
+    async insertPayment(
+      trx: Transaction<Database>,
+      row: Pick<PaymentRow, 'order_id' | 'adapter' | 'reference' | 'amount_cents' | 'currency'>,
+    ): Promise<void> {
+      await trx
+        .insertInto('payment')
+        .values({ ...row, state: 'open', provider_reference: null, data: jsonb({}) })
+        .execute();
+    },
+
+    paymentOf: (orderId: number): Promise<PaymentRow | undefined> =>
+      db.selectFrom('payment').selectAll().where('order_id', '=', orderId).executeTakeFirst(),
+
+    /** Success and failure page of the order that a payment is for. */
+    async pagesOf(reference: string): Promise<{ successUrl: string; failureUrl: string } | null> {
+      const row = await db
+        .selectFrom('payment')
+        .innerJoin('shop_order', 'shop_order.id', 'payment.order_id')
+        .select(['shop_order.success_url', 'shop_order.failure_url'])
+        .where('payment.reference', '=', reference)
+        .executeTakeFirst();
+      return row ? { successUrl: row.success_url, failureUrl: row.failure_url } : null;
+    },
+
+    byReference: (reference: string): Promise<PaymentRow | undefined> =>
+      db.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirst(),
+
+    /** Holds the payment until the transaction ends; all messages about it pass one by one. */
+    lock: (trx: Transaction<Database>, reference: string): Promise<PaymentRow | undefined> =>
+      trx
+        .selectFrom('payment')
+        .selectAll()
+        .where('reference', '=', reference)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    /** Notes a message; false when the very same one came before. */
+    async note(
+      trx: Transaction<Database>,
+      paymentId: number,
+      outcome: Outcome,
+      verdict: string,
+    ): Promise<boolean> {
+      const { adapter, source, key, result, amountCents, currency } = outcome;
+      const row = await trx
+        .insertInto('payment_event')
+        .values({
+          payment_id: paymentId,
+          adapter,
+          source,
+          key,
+          outcome: verdict,
+          data: jsonb({ result, amountCents, currency }),
+        })
+        .onConflict((conflict) => conflict.columns(['adapter', 'source', 'key']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async setState(
+      trx: Transaction<Database>,
+      paymentId: number,
+      state: PaymentRow['state'],
+      providerReference: string | null,
+    ): Promise<void> {
+      await trx
+        .updateTable('payment')
+        .set({
+          state,
+          updated_at: sql`now()`,
+          ...(providerReference !== null && { provider_reference: providerReference }),
+        })
+        .where('id', '=', paymentId)
+        .execute();
+    },
+  };
+}

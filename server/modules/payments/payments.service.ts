@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { OrderRow, OrderStates } from '#server/modules/orders/index.ts';
+import type { Handle, Transaction } from '#server/plugins/database.ts';
+import type { Outcome, PaymentAdapter, PaymentRequest, PaymentStart } from './adapter.ts';
+import type { AskPaypal } from './adapters/paypal.ts';
+import { judge, type Verdict } from './payment-outcome.ts';
+import type { MethodRow, PaymentRepository } from './payments.repository.ts';
+import type { AdapterName } from './payments.tables.ts';
+
+/** What decides which ways of payment go with a cart. */
+export interface Applicability {
+  isDigitalOnly: boolean;
+  /** Code of the chosen way of delivery. */
+  deliveryCode: number | null;
+}
+
+interface Parts {
+  db: Handle;
+  repository: PaymentRepository;
+  adapters: ReadonlyMap<AdapterName, PaymentAdapter>;
+  /** What a payment does to its order; late, because orders need payments too. */
+  states(): OrderStates;
+  askPaypal?: AskPaypal;
+  wake(): void;
+  log: FastifyBaseLogger;
+}
+
+export type PaymentService = ReturnType<typeof createPaymentService>;
+
+/** Payments: which ways there are, what the browser is sent to, and what providers say. */
+export function createPaymentService(parts: Parts) {
+  const { db, repository, adapters } = parts;
+
+  return {
+    /** The ways of payment that go with a cart, in the order of the shop. */
+    async applicable(
+      handle: Handle,
+      storeId: number,
+      { isDigitalOnly, deliveryCode }: Applicability,
+    ): Promise<MethodRow[]> {
+      const methods = await repository.methods(storeId, handle);
+      return methods.filter(
+        (method) =>
+          adapters.has(method.adapter) &&
+          (!isDigitalOnly || method.is_digital_allowed) &&
+          !method.not_with_delivery.includes(deliveryCode ?? -1),
+      );
+    },
+
+    /** Opens the payment of a new order, in its transaction. */
+    async open(trx: Transaction, order: OrderRow): Promise<void> {
+      const { code } = await trx
+        .selectFrom('currency')
+        .select('code')
+        .where('id', '=', order.currency_id)
+        .executeTakeFirstOrThrow();
+      await repository.insertPayment(trx, {
+        order_id: order.id,
+        adapter: order.payment.adapter,
+        reference: randomBytes(16).toString('hex'),
+        amount_cents: order.total_cents,
+        currency: code,
+      });
+    },
+
+    /** What the browser needs to pay an order; the same whenever it is asked for. */
+    async start(order: OrderRow, origin: string): Promise<PaymentStart> {
+      const payment = await repository.paymentOf(order.id);
+      const adapter = adapters.get(order.payment.adapter);
+      if (!payment || !adapter) return '';
+      return adapter.start(requestOf(order, payment, origin));
+    },
+
+    /** Where the browser goes after a payment. */
+    pagesOf: repository.pagesOf,
+
+    /**
+     * Asks the provider whether an order was paid, and books it then (PAY-11). False when the
+     * provider knows of no payment. The id only names the payment at the provider.
+     */
+    async confirm(orderId: number, providerId: string): Promise<boolean> {
+      const payment = await repository.paymentOf(orderId);
+      if (!payment) return false;
+      if (payment.state === 'paid') return true;
+      if (payment.adapter !== 'paypal' || !parts.askPaypal) return false;
+      const outcome = await parts.askPaypal(providerId, payment.reference);
+      if (!outcome) return false;
+      await this.apply(outcome);
+      return (await repository.paymentOf(orderId))?.state === 'paid';
+    },
+
+    /**
+     * Takes a provider's message into account, whichever way and however often it comes (I18):
+     * callback, the browser's return and our own question all end up here. The order changes once.
+     */
+    async apply(outcome: Outcome): Promise<Verdict | 'unknown'> {
+      const verdict = await db.transaction().execute((trx) => applyOnce(parts, trx, outcome));
+      if (verdict === 'refundable') {
+        parts.log.error(
+          { adapter: outcome.adapter, providerReference: outcome.providerReference },
+          'money came that does not fit its order; pay it back or book it by hand',
+        );
+      }
+      parts.wake();
+      return verdict;
+    },
+  };
+}
+
+async function applyOnce(
+  { repository, states }: Parts,
+  trx: Transaction,
+  outcome: Outcome,
+): Promise<Verdict | 'unknown'> {
+  const payment = await repository.lock(trx, outcome.reference);
+  if (payment?.adapter !== outcome.adapter) return 'unknown';
+  const verdict = judge(payment, outcome);
+  if (!(await repository.note(trx, payment.id, outcome, verdict))) return 'ignored';
+  if (verdict === 'ignored' || verdict === 'unproven') return verdict;
+  await repository.setState(trx, payment.id, verdict, outcome.providerReference);
+  if (verdict === 'paid') await states().pay(trx, payment.order_id);
+  if (verdict === 'failed') await states().giveUp(trx, payment.order_id, 'failed');
+  return verdict;
+}
+
+function requestOf(
+  order: OrderRow,
+  payment: { reference: string; currency: string },
+  origin: string,
+): PaymentRequest {
+  const { main } = order.addresses;
+  return {
+    reference: payment.reference,
+    orderId: order.id,
+    orderNumber: order.number,
+    amountCents: order.total_cents,
+    currency: payment.currency,
+    locale: order.locale,
+    customer: {
+      firstName: main.firstName,
+      lastName: main.lastName,
+      street: `${main.street} ${main.houseNumber}`,
+      city: main.city,
+      zipCode: main.zipCode,
+      country: main.country,
+      phone: main.contactPhone,
+      email: order.email,
+    },
+    successUrl: order.success_url,
+    failureUrl: order.failure_url,
+    origin,
+  };
+}

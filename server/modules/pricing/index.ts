@@ -1,0 +1,1 @@
+export type { Priced, PricedLine, PricingInput } from './pricing.ts';
