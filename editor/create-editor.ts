@@ -1,5 +1,5 @@
 import type { Registry } from '#runtime/registry.ts';
-import type { User } from '#schemas/api/auth.ts';
+import type { User } from '#schemas/api/users.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import type { EditorContextValue, Login } from './editor-context.ts';

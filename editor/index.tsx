@@ -4,7 +4,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { createRoot } from 'react-dom/client';
 
 import type { Registry } from '#runtime/registry.ts';
-import type { User } from '#schemas/api/auth.ts';
+import type { User } from '#schemas/api/users.ts';
 import { openEditor } from '#schemas/api/content.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Locale } from '#schemas/primitives.ts';

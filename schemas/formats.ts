@@ -1,4 +1,5 @@
 import { isOib } from './oib.ts';
+import { isPasswordComplex } from './password.ts';
 
 const SAFE_SCHEMES = /^(?:https?:|mailto:|tel:)/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters inside a URL, so they can hide a scheme
@@ -30,6 +31,13 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && text.indexOf('@') <= 64 && EMAIL.test(text);
 }
 
+const LINE_BREAKS = /\p{Cc}|[\u2028\u2029]/u;
+
+/** True for a text on one line that is not blank: a name, a street, no tabs, no control characters. */
+export function isLine(text: string): boolean {
+  return text.trim() !== '' && !LINE_BREAKS.test(text);
+}
+
 /**
  * The string formats our schemas use, for Ajv (`new Ajv({ formats })`) and Fastify
  * (`ajv.customOptions.formats`). A schema that names another format does not compile.
@@ -39,4 +47,9 @@ export const formats = {
   'date-time': isInstant,
   email: isEmail,
   oib: isOib,
+  password: isPasswordComplex,
+  line: isLine,
+  'line-or-empty': (text: string) => text === '' || isLine(text),
+  'email-or-empty': (text: string) => text === '' || isEmail(text),
+  'oib-or-empty': (text: string) => text === '' || isOib(text),
 };

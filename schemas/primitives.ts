@@ -8,6 +8,11 @@ export const DEFAULT_LOCALE: Locale = 'hr';
 /** Integer key of a stored record. */
 export const idSchema = Type.Integer({ minimum: 1 });
 
+/** Largest key that a database row can have; a larger number names nothing. */
+export const MAX_ID = 2_147_483_647;
+/** Key of a database row, as a request names it. */
+export const rowIdSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
+
 /** Id of a node: unique in its element, never reused, survives moves. */
 export const nodeIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{3,40}$' });
 

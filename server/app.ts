@@ -4,11 +4,15 @@ import formbody from '@fastify/formbody';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { formats } from '#schemas/formats.ts';
 import { actionsModule } from '#server/modules/actions/index.ts';
+import { adminModule } from '#server/modules/admin/index.ts';
 import { authModule } from '#server/modules/auth/index.ts';
 import { blogModule } from '#server/modules/blog/index.ts';
 import { cartModule } from '#server/modules/cart/index.ts';
 import { catalogModule } from '#server/modules/catalog/index.ts';
+import { consentsModule } from '#server/modules/consents/index.ts';
 import { contentModule } from '#server/modules/content/index.ts';
+import { couponsModule } from '#server/modules/coupons/index.ts';
+import { deliveryModule } from '#server/modules/delivery/index.ts';
 import { finderModule } from '#server/modules/finder/index.ts';
 import { mediaModule } from '#server/modules/media/index.ts';
 import { newsletterModule } from '#server/modules/newsletter/index.ts';
@@ -59,15 +63,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(endpoints);
 
   await app.register(siteModule);
+  await app.register(consentsModule);
   await app.register(authModule, { secrets: deps.secrets });
   await app.register(mediaModule);
   await app.register(catalogModule);
   await app.register(blogModule);
   await app.register(contentModule);
   await app.register(finderModule);
+  await app.register(couponsModule);
+  await app.register(deliveryModule);
   await app.register(cartModule);
   await app.register(newsletterModule);
   await app.register(actionsModule);
+  await app.register(adminModule);
 
   await app.register(health);
   await app.register(docs);

@@ -25,3 +25,9 @@ export function pagingOf(asked: {
 export function toRecords<T>(records: T[], totalRecords: number, { page, limit }: Paging) {
   return { records, totalPages: Math.ceil(totalRecords / limit), totalRecords, page, limit };
 }
+
+/** List-style reply (G-032). */
+export function toList<T>(data: T[], total: number, { page, limit }: Paging) {
+  const lastPage = Math.max(1, Math.ceil(total / limit));
+  return { data, pagination: { lastPage, total, page, limit, perPage: limit } };
+}

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { User } from '#schemas/api/auth.ts';
+import type { User } from '#schemas/api/users.ts';
 
 /** Who is logged in, as far as the browser knows. */
 export interface SessionState {

@@ -1,18 +1,8 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#schemas/password.ts';
+import { acceptedConsentsSchema } from './consents.ts';
 import { defineEndpoint } from './endpoint.ts';
-
-/** A user as the API shows it (ENT-01). `scope` is `web` or `backoffice`. */
-export const userSchema = Type.Object({
-  id: Type.Integer(),
-  email: Type.String(),
-  scope: Type.Enum(['web', 'backoffice']),
-  isBackofficeUser: Type.Boolean(),
-  memberCardBarcode: Type.String(),
-  details: Type.Object({ firstName: Type.String(), lastName: Type.String() }),
-  company: Type.Object({ name: Type.String() }),
-  addresses: Type.Array(Type.Unknown()),
-});
-export type User = Static<typeof userSchema>;
+import { emailSchema, nameSchema, userSchema } from './users.ts';
 
 /** Empty strings where the browser's tokens travel in httpOnly cookies instead. */
 export const tokensSchema = Type.Object({
@@ -20,7 +10,7 @@ export const tokensSchema = Type.Object({
   refreshToken: Type.String(),
 });
 
-/** API-01. A browser (it sends `x-izlog-client: browser`) gets cookies and no token in the body. */
+/** API-01. 401 `EMAIL_NOT_CONFIRMED` where the site insists on it. A browser (it sends `x-izlog-client: browser`) gets cookies and no token in the body. */
 export const login = defineEndpoint({
   key: 'auth.login',
   method: 'POST',
@@ -29,8 +19,8 @@ export const login = defineEndpoint({
   access: 'public',
   body: Type.Object(
     {
-      username: Type.String({ minLength: 1, maxLength: 254, format: 'email' }),
-      password: Type.String({ minLength: 8, maxLength: 200 }),
+      username: emailSchema,
+      password: Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH }),
       apiKey: Type.String({ maxLength: 200 }),
     },
     { additionalProperties: false },
@@ -94,4 +84,93 @@ export const legacyUser = defineEndpoint({
   ...shopperProfile,
   key: 'auth.legacyUser',
   path: '/api/auth/user',
+});
+
+/** A new password (AUTH-20). */
+const newPasswordSchema = Type.String({ maxLength: PASSWORD_MAX_LENGTH, format: 'password' });
+/** A password typed again or typed before; compared, not judged. */
+const typedPasswordSchema = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
+/** A secret from a mail. */
+const mailedTokenSchema = Type.String({ minLength: 1, maxLength: 200 });
+
+/** API-19. Logs in at once (G-094) and mails a link that confirms the address. */
+export const register = defineEndpoint({
+  key: 'auth.register',
+  method: 'POST',
+  path: '/api/v1/user/web/register',
+  summary: 'Make an account',
+  access: 'public',
+  body: Type.Object(
+    {
+      firstName: nameSchema,
+      lastName: nameSchema,
+      email: emailSchema,
+      password: newPasswordSchema,
+      confirmedPassword: typedPasswordSchema,
+      acceptedConsents: Type.Optional(acceptedConsentsSchema),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ tokens: tokensSchema, user: userSchema }),
+});
+
+/**
+ * API-10. The link of the mail opens a page, and only that page's script makes this call: what merely
+ * fetches links confirms nothing. 404 for a secret that is used, expired or unknown.
+ */
+export const verifyEmail = defineEndpoint({
+  key: 'auth.verify',
+  method: 'GET',
+  path: '/api/v1/user/web/verify/:id',
+  summary: 'Confirm an e-mail address',
+  access: 'public',
+  params: Type.Object({ id: mailedTokenSchema }),
+  data: Type.Object({ confirmed: Type.Literal(true), email: Type.String() }),
+});
+
+/** API-15. The same answer, as fast, for an address that nobody has (S30). */
+export const forgotPassword = defineEndpoint({
+  key: 'auth.forgotPassword',
+  method: 'POST',
+  path: '/api/v1/user/web/forgotPassword',
+  summary: 'Mail a link to choose a new password',
+  access: 'public',
+  body: Type.Object({ email: emailSchema }, { additionalProperties: false }),
+  data: Type.Object({}),
+});
+
+/** API-16. Ends every login of the account (I39). */
+export const resetPassword = defineEndpoint({
+  key: 'auth.resetPassword',
+  method: 'POST',
+  path: '/api/v1/user/web/resetPassword',
+  summary: 'Choose a new password by the secret from the mail',
+  access: 'public',
+  body: Type.Object(
+    {
+      token: mailedTokenSchema,
+      newPassword: newPasswordSchema,
+      newPasswordAgain: typedPasswordSchema,
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({}),
+});
+
+/** API-21. Ends every other login of the account (I39). */
+export const changePassword = defineEndpoint({
+  key: 'auth.changePassword',
+  method: 'PATCH',
+  path: '/api/v1/user/web/changePassword',
+  summary: 'Change the own password',
+  access: 'user',
+  body: Type.Object(
+    {
+      oldPassword: typedPasswordSchema,
+      newPassword: newPasswordSchema,
+      newPasswordAgain: typedPasswordSchema,
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({}),
 });

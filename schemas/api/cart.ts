@@ -2,84 +2,288 @@ import { type Static, Type } from 'typebox';
 import { mediaSchema } from '#schemas/media.ts';
 import { defineEndpoint } from './endpoint.ts';
 
+const CART = '/api/v2/ecommerce/checkout/cart';
+const MAX_ID = 2_147_483_647;
+/** What a text or a choice of a line may be long; the option itself may allow less. */
+const MAX_TEXT = 500;
+
+const idSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
+
+/** What a shopper chose or wrote for one custom option: its text, its number, or the sku of a choice. */
+const personalizationSchema = Type.Object(
+  {
+    id: idSchema,
+    value: Type.Union([
+      Type.String({ maxLength: MAX_TEXT }),
+      Type.Number(),
+      Type.Boolean(),
+      Type.Array(Type.String({ maxLength: 80 }), { maxItems: 20 }),
+    ]),
+  },
+  { additionalProperties: false },
+);
+const personalizationsSchema = Type.Array(personalizationSchema, { maxItems: 20 });
+
+/** The choices for one member of a bundle; `variant` of a configurable member (BUND-03). */
+const bundleOptionSchema = Type.Object(
+  {
+    product: idSchema,
+    variant: Type.Optional(idSchema),
+    personalizations: Type.Optional(personalizationsSchema),
+  },
+  { additionalProperties: false },
+);
+
+/** Choices of a line (BUND-08, PROD-08). What is left out is not chosen. */
+export const lineOptionsSchema = Type.Object(
+  {
+    personalizations: Type.Optional(personalizationsSchema),
+    bundleOptions: Type.Optional(Type.Array(bundleOptionSchema, { maxItems: 20 })),
+    /** The sku of a choice of the product, e.g. of a subscription; empty for none. */
+    customPriceOption: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
+  },
+  { additionalProperties: false },
+);
+export type LineOptionsInput = Static<typeof lineOptionsSchema>;
+
 const itemPricesSchema = Type.Object({
   retailPrice: Type.Number(),
   finalPrice: Type.Number(),
   row: Type.Number(),
+  /** The row after its share of the coupon. */
+  cartTotal: Type.Number(),
+  discount: Type.Union([
+    Type.Object({ basicPrice: Type.Number(), retailPrice: Type.Number() }),
+    Type.Null(),
+  ]),
 });
 
-/** One line of a cart (ENT-06). */
+/** One line of a cart (ENT-06). `retailPrice` and `finalPrice` are of one piece with its options. */
 export const cartItemSchema = Type.Object({
   itemId: Type.Integer(),
   productId: Type.Integer(),
   qty: Type.Integer(),
+  options: Type.Object({
+    personalizations: Type.Array(Type.Object({ id: Type.Integer(), value: Type.Unknown() })),
+    bundleOptions: Type.Array(
+      Type.Object({
+        product: Type.Integer(),
+        variant: Type.Union([Type.Integer(), Type.Null()]),
+        personalizations: Type.Array(Type.Object({ id: Type.Integer(), value: Type.Unknown() })),
+      }),
+    ),
+    customPriceOption: Type.Union([Type.String(), Type.Null()]),
+  }),
   productData: Type.Object({
     id: Type.Integer(),
     name: Type.String(),
-    slug: Type.String(),
     media: Type.Array(mediaSchema),
+    tags: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+    slug: Type.String(),
+    mainProductSlug: Type.String(),
+    isVisibleIndividually: Type.Boolean(),
+    /** False once it is withdrawn: the line stands in the way of an order. */
+    available: Type.Boolean(),
   }),
-  prices: Type.Object({ base: itemPricesSchema }),
+  prices: Type.Object({ base: itemPricesSchema, converted: itemPricesSchema }),
+});
+export type CartItem = Static<typeof cartItemSchema>;
+
+const sumsShape = {
+  itemsTotal: Type.Number(),
+  coupon: Type.Number(),
+  loyalty: Type.Number(),
+  /** Items after coupon and points. */
+  cartTotal: Type.Number(),
+  delivery: Type.Number(),
+  /** `cartTotal` and delivery. */
+  orderTotal: Type.Number(),
+};
+
+/** The sums of a cart, gross; `tax` is the part of each that is VAT (ENT-05, G-072). */
+export const cartTotalsSchema = Type.Object({ ...sumsShape, tax: Type.Object(sumsShape) });
+
+export const cartPricesSchema = Type.Object({
+  base: cartTotalsSchema,
+  /** In the cart's `currencyId`. */
+  converted: cartTotalsSchema,
 });
 
-/** A cart. Amounts are gross decimals. */
+/** A cart (ENT-04). Amounts are gross decimals. The fee of a way of payment is one of the items. */
 export const cartSchema = Type.Object({
   id: Type.String(),
+  /** Changes when the cart gets an owner; empty where a browser's cookie holds it. */
+  protectCode: Type.String(),
   items: Type.Array(cartItemSchema),
-  prices: Type.Object({
-    base: Type.Object({ itemsTotal: Type.Number(), cartTotal: Type.Number() }),
-  }),
+  prices: cartPricesSchema,
+  digitalOnly: Type.Boolean(),
+  coupon: Type.Union([
+    Type.Object({ id: Type.Integer(), code: Type.String(), amount: Type.Number() }),
+    Type.Null(),
+  ]),
+  couponCode: Type.String(),
+  /** False when this very call took the coupon away, because its conditions fail (G-091). */
+  couponValid: Type.Boolean(),
+  deliveryMethodId: Type.Union([Type.Integer(), Type.Null()]),
+  paymentMethodId: Type.Union([Type.Integer(), Type.Null()]),
+  /** JSON text: `{"deliveryBranchId":n}`. */
+  options: Type.String(),
   currencyId: Type.Integer(),
+  loyalty: Type.Number(),
+  loyaltyPoints: Type.Integer(),
+  /** `toFree` is missing to free delivery; null where there is none (I13). */
+  delivery: Type.Object({
+    price: Type.Number(),
+    toFree: Type.Union([Type.Number(), Type.Null()]),
+  }),
+  memberCardBarcode: Type.String(),
+  /** Counts changes. */
+  version: Type.Integer(),
 });
 export type Cart = Static<typeof cartSchema>;
 
 /**
  * The key to a cart. In a browser both travel in cookies for one year (CART-05); `protectCode` is
- * httpOnly there, so the body may leave both out.
+ * httpOnly there, so the body may leave both out. `currencyId` is the currency of the second figures.
  */
-const cartKeyShape = {
+export const cartCallShape = {
   cartId: Type.Optional(Type.String({ maxLength: 60 })),
   protectCode: Type.Optional(Type.String({ maxLength: 80 })),
-  currencyId: Type.Optional(Type.Integer({ minimum: 1 })),
+  currencyId: Type.Optional(idSchema),
 };
+
+const qtySchema = Type.Integer({ minimum: 1, maximum: 999 });
+const strict = { additionalProperties: false };
 
 /** API-42. Sets the cookies `cartId` and `protectCode` for a browser. */
 export const newCartSession = defineEndpoint({
   key: 'cart.newSession',
   method: 'GET',
-  path: '/api/v2/ecommerce/checkout/cart/getNewCartSession',
+  path: `${CART}/getNewCartSession`,
   summary: 'Start a cart',
   access: 'public',
   data: Type.Object({ id: Type.String(), protectCode: Type.String() }),
 });
 
-/** API-40. 400 for an unknown cart or a wrong code (one answer for both). */
+/**
+ * API-40. 400 for an unknown cart or a wrong code (one answer for both); 409 'Cart is archived.'
+ * once it was ordered, 'Session already used.' once its lines went to another cart of the customer.
+ * With an access token the cart becomes the customer's, and takes over what an older one holds.
+ */
 export const getCart = defineEndpoint({
   key: 'cart.get',
   method: 'POST',
-  path: '/api/v2/ecommerce/checkout/cart/getCart',
+  path: `${CART}/getCart`,
   summary: 'Read a cart',
   access: 'cart',
-  body: Type.Object(cartKeyShape, { additionalProperties: false }),
+  body: Type.Object(cartCallShape, strict),
   data: cartSchema,
 });
 
-/** API-44. Quantity 1 to 999; equal products share a line. */
+/**
+ * API-41, ORD-03. `changed` tells that the figures are not those that were shown last;
+ * `validateMemberCard` is false when the cart's card is not valid any more (it is taken off).
+ */
+export const validateCart = defineEndpoint({
+  key: 'cart.validate',
+  method: 'POST',
+  path: `${CART}/validateCart`,
+  summary: 'Check a cart before the order',
+  access: 'cart',
+  body: Type.Object(cartCallShape, strict),
+  data: Type.Object({
+    validateMemberCard: Type.Boolean(),
+    changed: Type.Boolean(),
+    items: Type.Array(cartItemSchema),
+    prices: cartPricesSchema,
+  }),
+});
+
+/** API-43, AUTH-03. The customer's open cart with what it holds; null when there is none. */
+export const abandonedCart = defineEndpoint({
+  key: 'cart.abandoned',
+  method: 'POST',
+  path: `${CART}/getAbandoned`,
+  summary: 'The cart a customer left behind',
+  access: 'user',
+  body: Type.Object(cartCallShape, strict),
+  data: Type.Union([cartSchema, Type.Null()]),
+});
+
+/**
+ * API-44. Quantity 1 to 999; equal products share a line. 400 for choices that do not fit the
+ * product, 404 for an unknown product, 409 for one that cannot be bought. `reservation` holds the
+ * pieces for half an hour. The fee of a way of payment is the server's: adding it changes nothing.
+ */
 export const addCartItem = defineEndpoint({
   key: 'cart.addItem',
   method: 'POST',
-  path: '/api/v2/ecommerce/checkout/cart/addItem',
+  path: `${CART}/addItem`,
   summary: 'Add a product to a cart',
   access: 'cart',
   body: Type.Object(
     {
-      ...cartKeyShape,
-      productId: Type.Integer({ minimum: 1 }),
-      qty: Type.Integer({ minimum: 1, maximum: 999 }),
-      options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      ...cartCallShape,
+      productId: idSchema,
+      qty: qtySchema,
+      options: Type.Optional(lineOptionsSchema),
       reservation: Type.Optional(Type.Boolean()),
     },
-    { additionalProperties: false },
+    strict,
   ),
+  data: cartSchema,
+});
+
+/** API-45. Sets quantity and, where given, choices. 400 for the fee and product 21029 (CART-20). */
+export const updateCartItem = defineEndpoint({
+  key: 'cart.updateItem',
+  method: 'PATCH',
+  path: `${CART}/updateItem`,
+  summary: 'Change a line of a cart',
+  access: 'cart',
+  body: Type.Object(
+    {
+      ...cartCallShape,
+      itemId: Type.Integer({ minimum: -MAX_ID, maximum: MAX_ID }),
+      qty: qtySchema,
+      options: Type.Optional(lineOptionsSchema),
+    },
+    strict,
+  ),
+  data: cartSchema,
+});
+
+/** API-46. 404 for a line that the cart does not hold. Deleting the fee changes nothing. */
+export const deleteCartItem = defineEndpoint({
+  key: 'cart.deleteItem',
+  method: 'DELETE',
+  path: `${CART}/deleteItem`,
+  summary: 'Take a line out of a cart',
+  access: 'cart',
+  body: Type.Object(
+    {
+      ...cartCallShape,
+      itemId: Type.Optional(Type.Integer({ minimum: -MAX_ID, maximum: MAX_ID })),
+    },
+    strict,
+  ),
+  query: Type.Object(
+    {
+      cartId: Type.Optional(Type.String({ maxLength: 60 })),
+      itemId: Type.Optional(Type.Integer({ minimum: -MAX_ID, maximum: MAX_ID })),
+    },
+    strict,
+  ),
+  data: cartSchema,
+});
+
+/** API-47. Empties the cart; its coupon goes with the lines. */
+export const clearCart = defineEndpoint({
+  key: 'cart.clear',
+  method: 'POST',
+  path: `${CART}/clearCart`,
+  summary: 'Empty a cart',
+  access: 'cart',
+  body: Type.Object(cartCallShape, strict),
   data: cartSchema,
 });

@@ -3,12 +3,45 @@ import { mediaSchema } from '#schemas/media.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
+const MAX_ID = 2_147_483_647;
+
 const discountSchema = Type.Union([
   Type.Object({ basicPrice: Type.Number(), retailPrice: Type.Number() }),
   Type.Null(),
 ]);
 
-/** A product as lists show it (LIST-21, LIST-22). Prices are gross decimals of the asked currency. */
+/** One product of a bundle (BUND-01): a plain one by its id, one to be configured as an object. */
+export const bundleEntrySchema = Type.Union([
+  Type.Object({
+    product: Type.Integer(),
+    quantity: Type.Integer(),
+    format: Type.Enum(['simple', 'configurable', 'bundle', 'eProduct']),
+  }),
+  Type.Object({
+    product: Type.Object({
+      id: Type.Integer(),
+      format: Type.Enum(['simple', 'configurable', 'bundle', 'eProduct']),
+    }),
+    quantity: Type.Integer(),
+  }),
+]);
+export type BundleEntry = Static<typeof bundleEntrySchema>;
+
+/** What 100 ml, 1000 g, 1 piece ... cost (croatia: price display); null when that is the price itself. */
+export const unitPriceSchema = Type.Union([
+  Type.Object({
+    amount: Type.Integer(),
+    unit: Type.Enum(['ml', 'g', 'piece']),
+    price: Type.Number(),
+  }),
+  Type.Null(),
+]);
+export type UnitPrice = Static<typeof unitPriceSchema>;
+
+/**
+ * A product as lists show it (LIST-21, LIST-22). Prices are decimals of the asked currency; the net
+ * price is `basicPrice`, all others are gross (G-072).
+ */
 export const productSchema = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
@@ -28,6 +61,16 @@ export const productSchema = Type.Object({
   discount: discountSchema,
   categoryPriority: Type.Integer(),
   categories: Type.Array(Type.Integer()),
+  /** Slug of the page to link to: that of the configurable product for a variant. */
+  mainProductSlug: Type.Optional(Type.String()),
+  isVisibleIndividually: Type.Optional(Type.Boolean()),
+  archived: Type.Optional(Type.Boolean()),
+  /** For holders of a member card (G-071). */
+  membershipPrice: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  bundles: Type.Optional(Type.Array(bundleEntrySchema)),
+  unitPrice: Type.Optional(unitPriceSchema),
+  /** Lowest price of the 30 days before the reduction; null when not reduced, or never sold before. */
+  lowestPrice: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
 });
 export type Product = Static<typeof productSchema>;
 
@@ -40,9 +83,50 @@ export const productSortSchema = Type.Object(
   { additionalProperties: false },
 );
 
+/** Ids of all orders a list can have (G-065). */
+export const SORT_IDS = [
+  'desc:id',
+  'asc:id',
+  'asc:finalPrice',
+  'desc:finalPrice',
+  'asc:name',
+  'desc:name',
+  'asc:categoryPriority',
+  'desc:categoryPriority',
+] as const;
+export type SortId = (typeof SORT_IDS)[number];
+
 /**
- * API-60. `filters` keys understood now: `archived`, `id` (comma list), `tag` (id), `category` (id,
- * with its sub-categories), `format`, `type`. Unknown keys are ignored (G-064).
+ * One filter of a list (FILT-06). `key` is the code of an attribute, or `id`, `tag`, `category` (with
+ * those below it), `brand`, `format`, `type`, `available`, `archived`, `finalPrice`, `related` (to a
+ * product). `value` holds ids, yes or no, alone, in an array or separated by commas; of a range, the
+ * bounds in `range` or as `5,40`. Unknown keys are ignored (G-064).
+ */
+export const appliedFilterSchema = Type.Object(
+  {
+    key: Type.String({ maxLength: 60 }),
+    value: Type.Optional(Type.Unknown()),
+    range: Type.Optional(
+      Type.Object({ min: Type.Number(), max: Type.Number() }, { additionalProperties: false }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type AppliedFilter = Static<typeof appliedFilterSchema>;
+
+/** What narrows a list of products; the same for the list and for its layered navigation. */
+const narrowingShape = {
+  filters: Type.Optional(Type.Array(appliedFilterSchema, { maxItems: 50 })),
+  mainCategory: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })),
+  keywords: Type.Optional(Type.String({ maxLength: 200 })),
+  currency: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })),
+};
+
+/**
+ * API-60. Without `sort` the newest stand first, or with `keywords` what fits best. `select` names
+ * the fields wanted; unknown names are ignored. `list: false` with a filter by `id` also finds
+ * products that stand in no list: variants and the delivery fee (CHK-23). Typed as whole products:
+ * who selects fields reads only these.
  */
 export const filterProducts = defineEndpoint({
   key: 'catalog.filterProducts',
@@ -53,36 +137,63 @@ export const filterProducts = defineEndpoint({
   body: Type.Object(
     {
       ...pagingShape,
+      ...narrowingShape,
       sort: Type.Optional(productSortSchema),
-      filters: Type.Optional(
-        Type.Array(
-          Type.Object(
-            {
-              key: Type.String({ maxLength: 60 }),
-              value: Type.Unknown(),
-              range: Type.Optional(
-                Type.Object(
-                  { min: Type.Number(), max: Type.Number() },
-                  { additionalProperties: false },
-                ),
-              ),
-            },
-            { additionalProperties: false },
-          ),
-          { maxItems: 50 },
-        ),
-      ),
       select: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 })),
-      mainCategory: Type.Optional(Type.Integer({ minimum: 1 })),
-      keywords: Type.Optional(Type.String({ maxLength: 200 })),
-      currency: Type.Optional(Type.Integer({ minimum: 1 })),
       allowUnlimited: Type.Optional(Type.Boolean()),
       list: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
   ),
-  data: recordsOf(productSchema),
-  tags: (data) => ['products', ...data.records.map((product) => `product:${product.id}`)],
+  data: recordsOf(Type.Unsafe<Product>(Type.Partial(productSchema))),
+  tags: (data) => ['products', ...data.records.flatMap(({ id }) => (id ? [`product:${id}`] : []))],
+});
+
+/** What a list can be filtered by (FILT-04, FILT-05); `attributeID` of a value is used in filters. */
+export const layeredFilterSchema = Type.Object({
+  attributeCode: Type.String(),
+  label: Type.String(),
+  type: Type.Enum([
+    'dropdown',
+    'numberField',
+    'multipleSelect',
+    'textSwatch',
+    'visualSwatch',
+    'yesNo',
+    'date',
+    'dateTime',
+  ]),
+  /** 0 for price and brand, which are no attributes. */
+  attributeID: Type.Integer(),
+  unit: Type.String(),
+  customClass: Type.String(),
+  values: Type.Array(
+    Type.Object({
+      attributeID: Type.Integer(),
+      valueLabel: Type.String(),
+      /** Products of the list with this value chosen in place of the others of its attribute. */
+      totalProducts: Type.Integer(),
+      minValue: Type.Union([Type.Number(), Type.Null()]),
+      maxValue: Type.Union([Type.Number(), Type.Null()]),
+      /** `#rrggbb` of a swatch. */
+      color: Type.Union([Type.String(), Type.Null()]),
+      /** Picture of a swatch. */
+      image: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+});
+export type LayeredFilter = Static<typeof layeredFilterSchema>;
+
+/** API-64. Filters of the list that `filterProducts` answers to the same body, with exact counts. */
+export const layeredNavigation = defineEndpoint({
+  key: 'catalog.layeredNavigation',
+  method: 'POST',
+  path: '/api/v1/product/layered/navigation',
+  summary: 'Filters of a product list, with counts',
+  access: 'public',
+  body: Type.Object(narrowingShape, { additionalProperties: false }),
+  data: Type.Array(layeredFilterSchema),
+  tags: () => ['products'],
 });
 
 /** A category of the shop (LIST-19). */
@@ -93,6 +204,11 @@ export interface Category {
   description: string;
   image: Static<typeof mediaSchema> | null;
   parent_id: number | null;
+  /** Categories right below, as links (LIST-16). */
+  relCat?: { slug: string; name: string; displayImage: Static<typeof mediaSchema> | null }[];
+  /** Orders that its list may have, e.g. `asc:name` (LIST-12). */
+  sortTypes?: string[];
+  sortDefaultType?: string;
   children: Category[];
 }
 
@@ -105,6 +221,17 @@ export const categorySchema = Type.Object(
     description: Type.String(),
     image: Type.Union([mediaSchema, Type.Null()]),
     parent_id: Type.Union([Type.Integer(), Type.Null()]),
+    relCat: Type.Optional(
+      Type.Array(
+        Type.Object({
+          slug: Type.String(),
+          name: Type.String(),
+          displayImage: Type.Union([mediaSchema, Type.Null()]),
+        }),
+      ),
+    ),
+    sortTypes: Type.Optional(Type.Array(Type.String())),
+    sortDefaultType: Type.Optional(Type.String()),
     children: Type.Array(Type.Unsafe<Category>({ $ref: 'izlog:category' })),
   },
   { $id: 'izlog:category' },
@@ -120,17 +247,34 @@ export const filterCategories = defineEndpoint({
   body: Type.Object(
     {
       tree: Type.Optional(Type.Boolean()),
-      ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100 })),
-      sort: Type.Optional(
-        Type.Object({ param: Type.Enum(['id', 'name']), order: Type.Enum(['asc', 'desc']) }),
+      ids: Type.Optional(
+        Type.Array(Type.Integer({ minimum: 1, maximum: MAX_ID }), { maxItems: 100 }),
       ),
-      storeID: Type.Optional(Type.Integer({ minimum: 1 })),
+      sort: Type.Optional(
+        Type.Object(
+          { param: Type.Enum(['id', 'name']), order: Type.Enum(['asc', 'desc']) },
+          { additionalProperties: false },
+        ),
+      ),
+      storeID: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })),
       ...pagingShape,
     },
     { additionalProperties: false },
   ),
   data: recordsOf(Type.Unsafe<Category>({ $ref: 'izlog:category' })),
   tags: (data) => ['categories', ...data.records.map((category) => `category:${category.id}`)],
+});
+
+/** API-61. One category by its id or slug. */
+export const getCategory = defineEndpoint({
+  key: 'catalog.getCategory',
+  method: 'GET',
+  path: '/api/v1/product/web/category/get/:id',
+  summary: 'A category by id or slug',
+  access: 'public',
+  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) }),
+  data: Type.Unsafe<Category>({ $ref: 'izlog:category' }),
+  tags: (data) => ['categories', `category:${data.id}`],
 });
 
 /** API-63. */
@@ -141,7 +285,7 @@ export const filterTags = defineEndpoint({
   summary: 'List product tags',
   access: 'public',
   body: Type.Object(
-    { storeID: Type.Optional(Type.Integer({ minimum: 1 })), ...pagingShape },
+    { storeID: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })), ...pagingShape },
     { additionalProperties: false },
   ),
   data: recordsOf(Type.Object({ id: Type.Integer(), name: Type.String() })),

@@ -11,6 +11,20 @@ export function recordsOf<T extends TSchema>(record: T) {
   });
 }
 
+/** List-style reply (G-032): the whole body of an endpoint that is `bare`. */
+export function listOf<T extends TSchema>(record: T) {
+  return Type.Object({
+    data: Type.Array(record),
+    pagination: Type.Object({
+      lastPage: Type.Integer({ minimum: 1 }),
+      total: Type.Integer({ minimum: 0 }),
+      page: Type.Integer({ minimum: 1 }),
+      limit: Type.Integer({ minimum: 0 }),
+      perPage: Type.Integer({ minimum: 0 }),
+    }),
+  });
+}
+
 /** Body of every answer that is not 2xx (G-029). */
 export const failureSchema = Type.Object({
   errored: Type.Literal(true),

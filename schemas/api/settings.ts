@@ -18,6 +18,18 @@ export const checkoutConfigSchema = Type.Object({
 });
 export type CheckoutConfig = Static<typeof checkoutConfigSchema>;
 
+/** SITE-28, G-085. A store's own values lie over these. */
+export const CHECKOUT_DEFAULTS: CheckoutConfig = {
+  cartType: 1,
+  checkoutType: 0,
+  guestCheckout: true,
+  giftMessage: true,
+  checkoutMessage: true,
+  mergeCartItems: true,
+  eProductDelivery: 'link',
+  cashOnDeliveryProductId: 43657,
+};
+
 /** API-35. */
 export const checkoutSettings = defineEndpoint({
   key: 'site.checkoutSettings',

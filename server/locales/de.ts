@@ -36,4 +36,6 @@ export const de: Readonly<Record<string, string>> = {
   OUT_OF_STOCK: 'Es sind nicht genug Stück auf Lager',
   ALREADY_SUBSCRIBED: 'Sie sind bereits für den Newsletter angemeldet',
   FOREIGN_FORM: 'Das Formular wurde nicht von dieser Seite gesendet',
+  CONSENT_NUMBER_TAKEN: 'Eine Einwilligung mit dieser Kennung gibt es bereits',
+  CONSENT_IN_USE: 'Ein Formular verlangt diese Einwilligung, sie kann nicht entfernt werden',
 };

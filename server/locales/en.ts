@@ -35,4 +35,6 @@ export const en: Readonly<Record<string, string>> = {
   OUT_OF_STOCK: 'There are not enough pieces in stock',
   ALREADY_SUBSCRIBED: 'You are already subscribed to the newsletter',
   FOREIGN_FORM: 'The form was not sent from this site',
+  CONSENT_NUMBER_TAKEN: 'A consent with this number already exists',
+  CONSENT_IN_USE: 'A form asks for this consent, so it cannot be removed',
 };

@@ -35,4 +35,6 @@ export const hr: Readonly<Record<string, string>> = {
   OUT_OF_STOCK: 'Nema dovoljno komada na zalihi',
   ALREADY_SUBSCRIBED: 'Već ste prijavljeni na newsletter',
   FOREIGN_FORM: 'Obrazac nije poslan s ove stranice',
+  CONSENT_NUMBER_TAKEN: 'Privola s ovom oznakom već postoji',
+  CONSENT_IN_USE: 'Privola se koristi u obrascu i ne može se ukloniti',
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { User } from '#schemas/api/auth.ts';
+import type { User } from '#schemas/api/users.ts';
 
 export const PASSWORD = 'Lozinka#1';
 

@@ -34,6 +34,9 @@ export const catalogDetail: Migration = {
     await createComposition(db);
     await createPriceLog(db);
     await createChangeLog(db);
+    await sql`create function words_of(texts jsonb) returns text language sql immutable as $$
+      select coalesce(string_agg(regexp_replace(value, '<[^>]*>|\\s+', ' ', 'g'), ' '), '')
+      from jsonb_each_text(texts) $$`.execute(db);
   },
 };
 
@@ -190,8 +193,8 @@ const LISTED = {
   product_attribute: ['product_id'],
   bundle_member: ['bundle_id'],
 } as const;
-/** Tables that say how lists are put together; a change of them is that of product 0. */
-const STRUCTURE = ['category', 'attribute', 'attribute_value'] as const;
+/** Tables that say how lists are put together; a change of them is noted as product 0. */
+const STRUCTURE = ['brand', 'category', 'tag', 'attribute', 'attribute_value'] as const;
 
 /**
  * The log of changed products, by which every process keeps its listing in memory up to date. The

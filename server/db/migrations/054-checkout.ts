@@ -23,7 +23,11 @@ export const checkout: Migration = {
       add column country text not null default 'HR' check (country ~ '^[A-Z]{2}$'),
       add column payment_method_id integer references payment_method on delete set null,
       add column company jsonb,
-      add column version integer not null default 1`.execute(db);
+      add column version integer not null default 1,
+      add column previous_code_hash bytea,
+      add column merged_into text,
+      add column shown text,
+      add column shown_currency_id integer references currency`.execute(db);
     await sql`create index cart_account on cart (account_id) where account_id is not null`.execute(
       db,
     );

@@ -2,3 +2,31 @@ import { defineError } from '#server/errors.ts';
 
 /** One answer for an unknown user and a wrong password, so that accounts cannot be found out. */
 export const InvalidLogin = defineError('INVALID_LOGIN', 'Unknown username or password!', 401);
+/** Only for somebody who knows the password (G-094). */
+export const EmailNotConfirmed = defineError(
+  'EMAIL_NOT_CONFIRMED',
+  'E-mail is not confirmed',
+  401,
+);
+export const ResetTokenInvalid = defineError('RESET_TOKEN_INVALID', 'reset token invalid', 400);
+export const IncorrectOldPassword = defineError(
+  'INCORRECT_OLD_PASSWORD',
+  'Incorrect old password.',
+  409,
+);
+export const SocialLoginRefused = defineError(
+  'SOCIAL_LOGIN_REFUSED',
+  'The login at the provider is not valid',
+  401,
+);
+export const SocialEmailUnverified = defineError(
+  'SOCIAL_EMAIL_UNVERIFIED',
+  'The provider does not vouch for the e-mail',
+  401,
+);
+/** An account with a password is not taken over by who logs in elsewhere with its e-mail (S32). */
+export const SocialAccountExists = defineError(
+  'SOCIAL_ACCOUNT_EXISTS',
+  'Log in with the password of this e-mail',
+  401,
+);

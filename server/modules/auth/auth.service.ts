@@ -1,26 +1,18 @@
-import type { User } from '#schemas/api/auth.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#schemas/primitives.ts';
 import { NotFound, Unauthenticated } from '#server/errors.ts';
-import type { Limit, Throttle } from '#server/plugins/throttle.ts';
-import type { AccessTokens } from './access-token.ts';
-import { InvalidLogin } from './auth.errors.ts';
-import type { Account, AuthRepository } from './auth.repository.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import type { IssuedToken, RefreshTokens } from './refresh-tokens.ts';
+import { UserExists } from '#server/modules/users/index.ts';
+import type { Transaction } from '#server/plugins/database.ts';
+import type { Account, AccountRepository, Standing } from './account.repository.ts';
+import { EmailNotConfirmed, InvalidLogin } from './auth.errors.ts';
+import type { EmailConfirmation } from './email-confirmation.ts';
+import { LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, whoOf } from './login-limits.ts';
+import type { OneTimeTokens } from './one-time-token.repository.ts';
+import { hashPassword, isPassword } from './passwords/passwords.ts';
+import type { Session, Sessions } from './sessions.ts';
+import type { TokenRepository } from './token.repository.ts';
 
-/** Failed logins (S28). */
-const PER_ACCOUNT: Limit = { name: 'login-account', max: 5, windowSeconds: 15 * 60 };
-const PER_ADDRESS: Limit = { name: 'login-address', max: 20, windowSeconds: 15 * 60 };
-
-/** The tokens of a login, and whose it is. */
-export interface Session {
-  accessToken: string;
-  refreshToken: string;
-  /** End of the login. */
-  expiresAt: Date;
-  account: Account;
-}
-
-/** A person to make an account for; used by registration and the sample data. */
+/** A person to make an account for; used by the sample data. */
 export interface AccountDetails {
   siteId: number;
   email: string;
@@ -31,77 +23,108 @@ export interface AccountDetails {
   memberCardBarcode?: string;
 }
 
+/** Who tries to log in, from where, and in which language a mail would be. */
+export interface LoginAttempt {
+  siteId: number;
+  locale: Locale;
+  /** The caller's, for the limit. */
+  address: string;
+  username: string;
+  password: string;
+}
+
 interface Parts {
-  repository: AuthRepository;
-  access: AccessTokens;
-  refresh: RefreshTokens;
-  throttle: Throttle;
+  accounts: AccountRepository;
+  logins: TokenRepository;
+  sessions: Sessions;
+  confirmation: EmailConfirmation;
+  tokens: OneTimeTokens;
+  throttle: FastifyInstance['throttle'];
+  /** Whether an e-mail counts only once it is confirmed. */
+  mustConfirm(siteId: number): Promise<boolean>;
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService({ repository, access, refresh, throttle }: Parts) {
-  async function toSession({ token, familyId, expiresAt, account }: IssuedToken): Promise<Session> {
-    const { id, scope, email, site_id: siteId } = account;
-    const accessToken = await access.sign({ user: { id, scope, email }, siteId, familyId });
-    return { accessToken, refreshToken: token, expiresAt, account };
+export function createAuthService(parts: Parts) {
+  const { accounts, logins, sessions, confirmation, tokens, throttle } = parts;
+
+  async function changeStanding(siteId: number, id: number, standing: Standing) {
+    await accounts.transaction(async (trx) => {
+      if (!(await accounts.lock(trx, siteId, id))) throw new NotFound();
+      await accounts.setStanding(trx, id, standing);
+      await logins.revokeOthers(trx, id);
+    });
   }
 
   return {
-    /** `address` is the caller's, for the limit. Throws `InvalidLogin` or `TooManyRequests`. */
-    async login(siteId: number, address: string, username: string, password: string) {
-      const who = `${siteId}:${username.toLowerCase()}`;
-      await throttle.hit(PER_ADDRESS, address);
-      await throttle.hit(PER_ACCOUNT, who);
-      const account = await repository.accountByEmail(siteId, username);
+    /** Throws `InvalidLogin`, `EmailNotConfirmed` (to who knows the password) or `TooManyRequests`. */
+    async login({ siteId, locale, address, username, password }: LoginAttempt): Promise<Session> {
+      const who = whoOf(siteId, username);
+      await throttle.hit(LOGIN_PER_ADDRESS, address);
+      await throttle.hit(LOGIN_PER_ACCOUNT, who);
+      const account = await accounts.byEmail(siteId, username);
       const isRight = await isPassword(account?.password_hash, password);
       if (!account || !isRight || account.disabled) throw new InvalidLogin();
-      await throttle.reset(PER_ACCOUNT, who);
-      await throttle.forgive(PER_ADDRESS, address);
-      return toSession(await refresh.start(account));
+      await throttle.reset(LOGIN_PER_ACCOUNT, who);
+      await throttle.forgive(LOGIN_PER_ADDRESS, address);
+      if (!account.email_confirmed_at && (await parts.mustConfirm(siteId))) {
+        await confirmation.askAgain(locale, account);
+        throw new EmailNotConfirmed();
+      }
+      return startFor(account);
     },
 
     /** Throws `Unauthenticated` when the refresh token is worth nothing. */
-    async refresh(siteId: number, refreshToken: string): Promise<Session> {
-      const issued = refreshToken ? await refresh.rotate(refreshToken, siteId) : null;
-      if (!issued) throw new Unauthenticated();
-      return toSession(issued);
-    },
+    refresh: sessions.renew,
 
     /** Ends the login: none of its tokens works any more. */
-    logout: (familyId: string) => repository.revokeFamily(familyId),
+    logout: (familyId: string) => logins.revokeFamily(familyId),
 
-    async account(siteId: number, id: number): Promise<Account> {
-      const account = await repository.accountById(siteId, id);
-      if (!account) throw new NotFound();
-      return account;
-    },
-
+    /** An account whose e-mail counts as confirmed. Throws `UserExists`. */
     async createAccount(details: AccountDetails): Promise<Account> {
       const { siteId, email, password, scope, firstName, lastName, memberCardBarcode } = details;
-      return repository.insertAccount({
+      const account = await accounts.insert({
         site_id: siteId,
         email,
         scope,
         password_hash: await hashPassword(password),
         first_name: firstName,
         last_name: lastName,
+        email_confirmed_at: new Date(),
         ...(memberCardBarcode !== undefined && { member_card_barcode: memberCardBarcode }),
       });
+      if (!account) throw new UserExists();
+      return account;
+    },
+
+    /** Shuts an account out at once, or lets it in again (I39). Throws `NotFound`. */
+    setDisabled: (siteId: number, id: number, disabled: boolean) =>
+      changeStanding(siteId, id, { disabled }),
+
+    /** Gives an account other rights; it has to log in again (I39). Throws `NotFound`. */
+    setScope: (siteId: number, id: number, scope: Account['scope']) =>
+      changeStanding(siteId, id, { scope }),
+
+    /**
+     * To be called in the transaction that gives an account another e-mail: secrets that were mailed
+     * to the old one are worth nothing any more. `mustConfirm` mails a link to the new one.
+     */
+    async emailChanged(trx: Transaction, locale: Locale, account: Account, mustConfirm: boolean) {
+      const subject = String(account.id);
+      for (const purpose of ['verify', 'reset'] as const) {
+        await tokens.revoke(trx, { siteId: account.site_id, purpose, subject });
+      }
+      if (mustConfirm) await confirmation.ask(trx, locale, account);
     },
   };
-}
 
-/** An account as the API shows it (ENT-01). */
-export function toUser(account: Account): User {
-  return {
-    id: account.id,
-    email: account.email,
-    scope: account.scope,
-    isBackofficeUser: account.scope === 'backoffice',
-    memberCardBarcode: account.member_card_barcode,
-    details: { firstName: account.first_name, lastName: account.last_name },
-    company: { name: account.company_name },
-    addresses: [],
-  };
+  /** A password that is changed while it is used to log in is a wrong one. */
+  async function startFor(account: Account): Promise<Session> {
+    try {
+      return await sessions.start(account);
+    } catch (error) {
+      throw error instanceof Unauthenticated ? new InvalidLogin() : error;
+    }
+  }
 }

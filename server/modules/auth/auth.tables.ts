@@ -17,9 +17,8 @@ export interface AuthTables {
     member_card_barcode: ColumnType<string, string | undefined, string>;
     admin_language: ColumnType<string, string | undefined, string>;
     disabled: ColumnType<boolean, boolean | undefined, boolean>;
-    email_confirmed_at: Date | null;
-    /** Counts password changes; what was issued before is worth nothing. */
-    session_epoch: ColumnType<number, number | undefined, number>;
+    /** null until somebody proved to read the mail of the address. */
+    email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     created_at: Moment;
   };
   /** One login: all refresh tokens that descend from it. */

@@ -3,7 +3,6 @@ import { Unauthenticated } from '#server/errors.ts';
 import { isSameOrigin } from '#server/plugins/access.ts';
 import type { Authenticate, CallUser, Identity } from '#server/plugins/call-context.ts';
 import type { AccessTokens } from './access-token.ts';
-import type { AuthRepository } from './auth.repository.ts';
 import type { AuthService } from './auth.service.ts';
 import {
   ACCESS_COOKIE,
@@ -11,6 +10,7 @@ import {
   REFRESH_COOKIE,
   setSessionCookies,
 } from './auth-cookies.ts';
+import type { TokenRepository } from './token.repository.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -23,15 +23,19 @@ export function familyOf(request: FastifyRequest): string | undefined {
 }
 
 /** Reads the caller from the header `accessToken`, else from the cookie. Used by `plugins/access`. */
-export function createAuthenticate(tokens: AccessTokens, repository: AuthRepository): Authenticate {
+export function createAuthenticate(
+  tokens: AccessTokens,
+  logins: Pick<TokenRepository, 'liveUser'>,
+): Authenticate {
   return async (request, site): Promise<Identity> => {
     const token = tokenOf(request);
     if (!token) return { user: null, reason: hasRefreshCookie(request) ? 'expired' : 'none' };
     const reading = await tokens.read(token);
     if (!reading.ok) return { user: null, reason: reading.reason };
-    const { user, siteId, familyId } = reading.claims;
+    const { siteId, familyId } = reading.claims;
     if (siteId !== site.id) return { user: null, reason: 'foreign' };
-    if (!(await repository.isLive(familyId, user.id))) return { user: null, reason: 'invalid' };
+    const user = await logins.liveUser(familyId, reading.claims.user.id);
+    if (!user) return { user: null, reason: 'invalid' };
     families.set(request, familyId);
     return { user, reason: 'none' };
   };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Account, AuthRepository, StoredToken, TokenQueries } from './auth.repository.ts';
+import type { Account } from './account.repository.ts';
+import type { StoredToken, TokenQueries, TokenRepository } from './token.repository.ts';
 
 /** A login lives this long, however often it is refreshed. */
 export const LOGIN_SECONDS = 30 * 24 * 60 * 60;
@@ -17,17 +18,17 @@ export interface IssuedToken {
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
 /** Refresh tokens: random, stored as hashes, good for one use. */
-export function createRefreshTokens(repository: AuthRepository) {
+export function createRefreshTokens(repository: TokenRepository) {
   return {
-    /** Starts a login. */
-    async start(account: Account): Promise<IssuedToken> {
+    /** Starts a login; null when the account changed since it was read. */
+    async start(account: Account): Promise<IssuedToken | null> {
       const familyId = randomUUID();
       const expiresAt = new Date(Date.now() + LOGIN_SECONDS * 1000);
       const token = await repository.transaction(async (tokens) => {
-        await tokens.insertFamily(familyId, account.id, expiresAt);
-        return issue(tokens, familyId);
+        const isStarted = await tokens.insertFamily(familyId, account, expiresAt);
+        return isStarted ? issue(tokens, familyId) : null;
       });
-      return { token, familyId, expiresAt, account };
+      return token === null ? null : { token, familyId, expiresAt, account };
     },
 
     /**

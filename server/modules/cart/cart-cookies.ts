@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CartKey } from './cart.service.ts';
+import type { CartKey } from './cart-key.ts';
 
 /** Readable: tells the page's scripts that a cart may be fetched (CART-06). */
 export const CART_COOKIE = 'cartId';

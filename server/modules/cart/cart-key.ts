@@ -5,6 +5,8 @@ import { keyFromCookies } from './cart-cookies.ts';
 export interface CartKey {
   cartId: string;
   protectCode: string;
+  /** The code came from a browser's cookie, and goes back there when it changes. */
+  isKept?: boolean;
 }
 
 /**
@@ -19,5 +21,6 @@ export function cartKeyOf(
   return {
     cartId: body.cartId ?? kept.cartId ?? '',
     protectCode: body.protectCode ?? kept.protectCode ?? '',
+    isKept: body.protectCode === undefined && kept.protectCode !== undefined,
   };
 }

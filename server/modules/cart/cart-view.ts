@@ -1,54 +1,192 @@
-import type { Cart } from '#schemas/api/cart.ts';
+import type { Cart, CartItem } from '#schemas/api/cart.ts';
 import type { Media } from '#schemas/media.ts';
-import type { ItemRow } from './cart.repository.ts';
-import type { ItemSnapshot } from './cart.tables.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
+import type { SaleProduct } from '#server/modules/catalog/index.ts';
+import {
+  type CartFigures,
+  FEE_KEY,
+  figuresAt,
+  type LineSums,
+  SAME,
+  type Sums,
+  vatOf,
+} from '#server/modules/pricing/index.ts';
+import type { Calculation, CartLine } from './calculation.ts';
+import { NO_OPTIONS } from './line-options.ts';
 
-/** What the catalogue says of a line's product today. Prices in cents. */
-export interface SaleProduct extends ItemSnapshot {
-  id: number;
-  /** May be put into a cart now. */
-  isAvailable: boolean;
-  media: Media[];
+/** How a cart is told to its caller. */
+export interface CartTelling {
+  locale: Locale;
+  media: Readonly<Record<number, Media>>;
+  /** Empty where a browser's cookie holds it. */
+  protectCode: string;
+  /** False when this call took the coupon away. */
+  couponValid: boolean;
 }
 
-/** A cart as the API shows it: today's prices, or those of the snapshot once a product is gone. */
-export function toCart(
-  { id, currency_id }: { id: string; currency_id: number },
-  items: readonly ItemRow[],
-  products: ReadonlyMap<number, SaleProduct>,
-): Cart {
-  const total = items.reduce((sum, item) => sum + rowCents(item, products), 0);
+/** Id of the fee's line: no stored line has a negative one. */
+export function feeItemId(feeProductId: number): number {
+  return -feeProductId;
+}
+
+/** A cart as the API shows it (ENT-04). */
+export function toCart(found: Calculation, telling: CartTelling): Cart {
+  const { cart, coupon, delivery, priced } = found;
+  const { items, prices } = toItems(found, telling);
   return {
-    id,
-    items: items.map((item) => toItem(item, products)),
-    prices: { base: { itemsTotal: toDecimal(total), cartTotal: toDecimal(total) } },
-    currencyId: currency_id,
+    id: cart.id,
+    protectCode: telling.protectCode,
+    items,
+    prices,
+    digitalOnly: found.isDigitalOnly,
+    coupon: coupon && {
+      id: coupon.id,
+      code: coupon.code,
+      amount: toDecimal(priced.couponCents),
+    },
+    couponCode: coupon?.code ?? '',
+    couponValid: telling.couponValid,
+    deliveryMethodId: delivery?.method.id ?? null,
+    paymentMethodId: cart.payment_method_id,
+    options: JSON.stringify(delivery?.branch ? { deliveryBranchId: delivery.branch.id } : {}),
+    currencyId: found.shownCurrencyId,
+    loyalty: 0,
+    loyaltyPoints: 0,
+    delivery: {
+      price: toDecimal(priced.deliveryCents),
+      toFree: priced.toFreeDeliveryCents === null ? null : toDecimal(priced.toFreeDeliveryCents),
+    },
+    memberCardBarcode: found.facts.barcode ?? '',
+    version: cart.version,
   };
 }
 
-function toItem(item: ItemRow, products: ReadonlyMap<number, SaleProduct>): Cart['items'][number] {
-  const product = products.get(item.product_id);
-  const { name, slug, retailCents, finalCents } = product ?? item.snapshot;
+/** Lines and sums in both currencies (ENT-05, ENT-06). */
+export function toItems(
+  found: Calculation,
+  telling: Pick<CartTelling, 'locale' | 'media'>,
+): Pick<Cart, 'items' | 'prices'> {
+  const base = figuresAt(found.priced, SAME);
+  const converted = figuresAt(found.priced, found.rate);
+  const pricesOf = (key: string, product: SaleProduct) => ({
+    base: toItemPrices(product, lineOf(base, key)),
+    converted: toItemPrices(product, lineOf(converted, key)),
+  });
+  return {
+    items: [
+      ...found.lines.map((line) =>
+        toItem(line, telling, pricesOf(String(line.item.id), line.product)),
+      ),
+      ...(found.fee ? [toFeeItem(found.fee, telling, pricesOf(FEE_KEY, found.fee))] : []),
+    ],
+    prices: { base: toTotals(base), converted: toTotals(converted) },
+  };
+}
+
+function toItem(
+  { item, options, product, isOnSale }: CartLine,
+  telling: Pick<CartTelling, 'locale' | 'media'>,
+  prices: CartItem['prices'],
+): CartItem {
   return {
     itemId: item.id,
-    productId: item.product_id,
+    productId: product.id,
     qty: item.qty,
-    productData: { id: item.product_id, name, slug, media: product?.media ?? [] },
-    prices: {
-      base: {
-        retailPrice: toDecimal(retailCents),
-        finalPrice: toDecimal(finalCents),
-        row: toDecimal(rowCents(item, products)),
-      },
+    options: {
+      personalizations: [...options.personalizations],
+      bundleOptions: options.bundleOptions.map((choice) => ({
+        ...choice,
+        personalizations: [...choice.personalizations],
+      })),
+      customPriceOption: options.customPriceOption,
     },
+    productData: toProductData(product, telling, isOnSale),
+    prices,
   };
 }
 
-function rowCents(item: ItemRow, products: ReadonlyMap<number, SaleProduct>): number {
-  return item.qty * (products.get(item.product_id) ?? item.snapshot).finalCents;
+function toFeeItem(
+  fee: SaleProduct,
+  telling: Pick<CartTelling, 'locale' | 'media'>,
+  prices: CartItem['prices'],
+): CartItem {
+  return {
+    itemId: feeItemId(fee.id),
+    productId: fee.id,
+    qty: 1,
+    options: { ...NO_OPTIONS, personalizations: [], bundleOptions: [] },
+    productData: toProductData(fee, telling, true),
+    prices,
+  };
+}
+
+function toProductData(
+  product: SaleProduct,
+  { locale, media }: Pick<CartTelling, 'locale' | 'media'>,
+  available: boolean,
+): CartItem['productData'] {
+  return {
+    id: product.id,
+    name: product.names[locale] ?? product.names[DEFAULT_LOCALE] ?? '',
+    media: product.mediaIds.flatMap((id) => media[id] ?? []),
+    tags: [...product.tags],
+    slug: product.slug,
+    mainProductSlug: product.mainProductSlug,
+    isVisibleIndividually: product.visible,
+    available,
+  };
+}
+
+function lineOf({ lines }: CartFigures, key: string): LineSums {
+  return (
+    lines.find((line) => line.key === key) ?? {
+      key,
+      retailCents: 0,
+      unitCents: 0,
+      rowCents: 0,
+      cartCents: 0,
+    }
+  );
+}
+
+/** `discount` is what one piece costs when that is less than its retail price. */
+function toItemPrices(product: SaleProduct, line: LineSums): CartItem['prices']['base'] {
+  const isReduced = line.unitCents < line.retailCents;
+  return {
+    retailPrice: toDecimal(line.retailCents),
+    finalPrice: toDecimal(line.unitCents),
+    row: toDecimal(line.rowCents),
+    cartTotal: toDecimal(line.cartCents),
+    discount: isReduced
+      ? {
+          basicPrice: toDecimal(netOf(line.unitCents, product.vatBasisPoints)),
+          retailPrice: toDecimal(line.unitCents),
+        }
+      : null,
+  };
+}
+
+function toTotals({ totals }: CartFigures): Cart['prices']['base'] {
+  const { tax, ...sums } = totals;
+  return { ...toDecimals(sums), tax: toDecimals(tax) };
+}
+
+function toDecimals(sums: Sums): Sums {
+  return {
+    itemsTotal: toDecimal(sums.itemsTotal),
+    coupon: toDecimal(sums.coupon),
+    loyalty: toDecimal(sums.loyalty),
+    cartTotal: toDecimal(sums.cartTotal),
+    delivery: toDecimal(sums.delivery),
+    orderTotal: toDecimal(sums.orderTotal),
+  };
 }
 
 /** Cents as the decimal of the wire. */
 function toDecimal(cents: number): number {
   return cents / 100;
+}
+
+function netOf(grossCents: number, vatBasisPoints: number): number {
+  return grossCents - vatOf(grossCents, vatBasisPoints);
 }

@@ -1,89 +1,140 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Handle, Transaction } from '#server/plugins/database.ts';
 import type { CartTables, ItemSnapshot } from './cart.tables.ts';
+import type { LineOptions } from './line-options.ts';
 
 export type CartRow = Selectable<CartTables['cart']>;
 export type ItemRow = Selectable<CartTables['cart_item']>;
+export type CartChanges = Updateable<CartTables['cart']>;
 
-interface NewLine {
+export interface NewLine {
   cartId: string;
   productId: number;
   qty: number;
-  options: Record<string, unknown>;
+  options: LineOptions;
   optionsKey: string;
   reservation: boolean;
   snapshot: ItemSnapshot;
 }
 
-/** SQL of carts. Every query of a cart is keyed by its site. */
-export type CartRepository = ReturnType<typeof createCartQueries>;
+/** SQL of carts. Every query that starts at a site is keyed by it. */
+export const cartQueries = {
+  find: (handle: Handle, siteId: number, id: string): Promise<CartRow | undefined> =>
+    cartOf(handle, siteId, id).executeTakeFirst(),
 
-/** Runs one unit of work; all queries go through the repository it is handed. */
-export type InTransaction = <T>(work: (repository: CartRepository) => Promise<T>) => Promise<T>;
+  /** Holds the cart until the transaction ends: its changes happen one after the other. */
+  lock: (trx: Transaction, siteId: number, id: string): Promise<CartRow | undefined> =>
+    cartOf(trx, siteId, id).forUpdate().executeTakeFirst(),
 
-export function createCartRepository(db: Kysely<Database>) {
-  const inTransaction: InTransaction = (work) =>
-    db.transaction().execute((trx) => work(createCartQueries(trx)));
-  return { ...createCartQueries(db), inTransaction };
-}
+  /** Open carts of a customer in a store, the one used last first; held until the end. */
+  lockOpenOf: (
+    trx: Transaction,
+    { siteId, storeId, accountId }: { siteId: number; storeId: number; accountId: number },
+  ): Promise<CartRow[]> =>
+    trx
+      .selectFrom('cart')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where((eb) => eb.or([eb('store_id', '=', storeId), eb('store_id', 'is', null)]))
+      .where('account_id', '=', accountId)
+      .where('status', '=', 'open')
+      .orderBy('updated_at', 'desc')
+      .orderBy('id')
+      .limit(20)
+      .forUpdate()
+      .execute(),
 
-function createCartQueries(db: Kysely<Database>) {
-  const cart = (siteId: number, id: string) =>
-    db.selectFrom('cart').selectAll().where('site_id', '=', siteId).where('id', '=', id);
+  siteOf: async (handle: Handle, id: string): Promise<number | null> => {
+    const row = await handle
+      .selectFrom('cart')
+      .select('site_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.site_id ?? null;
+  },
 
-  return {
-    find: (siteId: number, id: string) => cart(siteId, id).executeTakeFirst(),
+  insert: async (handle: Handle, row: Insertable<CartTables['cart']>): Promise<void> => {
+    await handle.insertInto('cart').values(row).execute();
+  },
 
-    /** Holds the cart until the transaction ends: its changes happen one after the other. */
-    lock: (siteId: number, id: string) => cart(siteId, id).forUpdate().executeTakeFirst(),
+  update: async (handle: Handle, id: string, changes: CartChanges): Promise<void> => {
+    await handle.updateTable('cart').set(changes).where('id', '=', id).execute();
+  },
 
-    async insert(row: { id: string; siteId: number; codeHash: Buffer; currencyId: number }) {
-      await db
-        .insertInto('cart')
-        .values({
-          id: row.id,
-          site_id: row.siteId,
-          code_hash: row.codeHash,
-          currency_id: row.currencyId,
-          account_id: null,
-        })
-        .execute();
-    },
+  /** Notes what was shown, unless the cart has changed since. */
+  markShown: async (handle: Handle, { id, version }: CartRow, shown: string): Promise<void> => {
+    await handle
+      .updateTable('cart')
+      .set({ shown })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('status', '=', 'open')
+      .execute();
+  },
 
-    /** Notes a change, and whose cart it is from now on. */
-    async touch(id: string, accountId: number | null) {
-      await db
-        .updateTable('cart')
-        .set({ updated_at: sql`now()`, ...(accountId !== null && { account_id: accountId }) })
-        .where('id', '=', id)
-        .execute();
-    },
+  items: (handle: Handle, cartId: string): Promise<ItemRow[]> =>
+    handle
+      .selectFrom('cart_item')
+      .selectAll()
+      .where('cart_id', '=', cartId)
+      .orderBy('id')
+      .execute(),
 
-    items: (cartId: string): Promise<ItemRow[]> =>
-      db.selectFrom('cart_item').selectAll().where('cart_id', '=', cartId).orderBy('id').execute(),
+  insertLine: async (trx: Transaction, line: NewLine): Promise<void> => {
+    await trx
+      .insertInto('cart_item')
+      .values({
+        cart_id: line.cartId,
+        product_id: line.productId,
+        qty: line.qty,
+        options: jsonb(line.options),
+        options_key: line.optionsKey,
+        reservation: line.reservation,
+        snapshot: jsonb(line.snapshot),
+      })
+      .execute();
+  },
 
-    async insertLine(line: NewLine) {
-      await db
-        .insertInto('cart_item')
-        .values({
-          cart_id: line.cartId,
-          product_id: line.productId,
-          qty: line.qty,
-          options: jsonb(line.options),
-          options_key: line.optionsKey,
-          reservation: line.reservation,
-          snapshot: jsonb(line.snapshot),
-        })
-        .execute();
-    },
+  updateLine: async (
+    trx: Transaction,
+    id: number,
+    line: Pick<NewLine, 'qty' | 'options' | 'optionsKey' | 'reservation' | 'snapshot'>,
+  ): Promise<void> => {
+    await trx
+      .updateTable('cart_item')
+      .set({
+        qty: line.qty,
+        options: jsonb(line.options),
+        options_key: line.optionsKey,
+        reservation: line.reservation,
+        snapshot: jsonb(line.snapshot),
+      })
+      .where('id', '=', id)
+      .execute();
+  },
 
-    async updateLine(id: number, qty: number, snapshot: ItemSnapshot) {
-      await db
-        .updateTable('cart_item')
-        .set({ qty, snapshot: jsonb(snapshot) })
-        .where('id', '=', id)
-        .execute();
-    },
-  };
+  /** Takes a line over into another cart. */
+  moveLine: async (trx: Transaction, id: number, cartId: string): Promise<void> => {
+    await trx.updateTable('cart_item').set({ cart_id: cartId }).where('id', '=', id).execute();
+  },
+
+  setQty: async (trx: Transaction, id: number, qty: number): Promise<void> => {
+    await trx.updateTable('cart_item').set({ qty }).where('id', '=', id).execute();
+  },
+
+  deleteLines: async (trx: Transaction, ids: readonly number[]): Promise<void> => {
+    if (ids.length > 0) await trx.deleteFrom('cart_item').where('id', 'in', ids).execute();
+  },
+
+  /** Makes all codes of a customer's open carts worthless. */
+  closeKeys: async (handle: Handle, siteId: number, accountId: number): Promise<void> => {
+    await sql`update cart set code_hash = sha256(gen_random_uuid()::text::bytea),
+        previous_code_hash = null
+      where site_id = ${siteId} and account_id = ${accountId} and status = 'open'`.execute(handle);
+  },
+};
+
+function cartOf(handle: Handle, siteId: number, id: string) {
+  return handle.selectFrom('cart').selectAll().where('site_id', '=', siteId).where('id', '=', id);
 }

@@ -1,135 +1,237 @@
-import type { Cart } from '#schemas/api/cart.ts';
-import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Cart, validateCart } from '#schemas/api/cart.ts';
+import type { DataOf } from '#schemas/api/endpoint.ts';
+import type { Media } from '#schemas/media.ts';
+import { CouponNotUsable } from '#server/modules/coupons/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import { type Calculate, type Calculation, createCalculate } from './calculation.ts';
+import { MemberCardInvalid } from './cart.errors.ts';
+import { type CartRow, cartQueries } from './cart.repository.ts';
+import { clearCartCookies, setCartCookies } from './cart-cookies.ts';
+import { emailOf, memberCardId } from './cart-facts.repository.ts';
+import type { CartKey } from './cart-key.ts';
+import { toCart, toItems } from './cart-view.ts';
 import {
-  CartArchived,
-  CartFull,
-  CartNotFound,
-  ProductUnavailable,
-  QuantityOutOfRange,
-} from './cart.errors.ts';
-import type { CartRepository, CartRow, createCartRepository } from './cart.repository.ts';
-import type { SaleProduct } from './cart-view.ts';
-import { toCart } from './cart-view.ts';
-import { optionsKeyOf } from './line-options.ts';
-import { hashOf, isRightCode, newSecret } from './protect-code.ts';
+  type ChangeCart,
+  type Changed,
+  type ChangeSettings,
+  checkCurrency,
+  createChangeCart,
+  lostBy,
+  type Work,
+} from './change-cart.ts';
+import { type Addition, createLineChanges, type LineUpdate } from './line-changes.ts';
+import { isNewOwner, open, rotation, shopperOf } from './open-cart.ts';
+import { hashOf, newSecret } from './protect-code.ts';
 
-/** Pieces on one line (CART-18). */
-export const MAX_QUANTITY = 999;
-const MAX_LINES = 200;
-const MAX_OPTIONS_LENGTH = 4000;
-
-/** What opens a cart. */
-export interface CartKey {
-  cartId: string;
-  protectCode: string;
-}
-
-/** What is put into a cart. */
-export interface Addition {
-  productId: number;
-  qty: number;
-  options?: Record<string, unknown>;
-  reservation?: boolean;
-}
-
-/** What a cart asks the catalogue; products that may not be sold are left out. */
-export type LookUpProducts = (
-  ctx: CallContext,
-  ids: readonly number[],
-  currencyId: number,
-) => Promise<ReadonlyMap<number, SaleProduct>>;
+type Services = Pick<
+  FastifyInstance,
+  'db' | 'saleCatalog' | 'coupons' | 'delivery' | 'media' | 'bus'
+>;
 
 /** Carts. The browser never computes a price. */
 export type CartService = ReturnType<typeof createCartService>;
 
-export function createCartService(
-  repository: ReturnType<typeof createCartRepository>,
-  lookUp: LookUpProducts,
-) {
-  async function view(ctx: CallContext, cart: CartRow): Promise<Cart> {
-    const items = await repository.items(cart.id);
-    const ids = [...new Set(items.map((item) => item.product_id))];
-    return toCart(cart, items, await lookUp(ctx, ids, cart.currency_id));
+export function createCartService(services: Services) {
+  const { db, saleCatalog, coupons, media } = services;
+  const calculate: Calculate = createCalculate(services);
+  const run: ChangeCart = createChangeCart({ db, saleCatalog, calculate });
+  const lines = createLineChanges(saleCatalog);
+
+  const picturesOf = (ctx: CallContext, { lines: all, fee }: Calculation) =>
+    media.byIds(
+      ctx.site.id,
+      [
+        ...new Set(
+          [...all.map(({ product }) => product), ...(fee ? [fee] : [])].flatMap(
+            ({ mediaIds }) => mediaIds,
+          ),
+        ),
+      ],
+      ctx.locale,
+    );
+
+  const tell = async (
+    ctx: CallContext,
+    key: CartKey,
+    found: Calculation,
+    { newCode = null, couponValid = true }: { newCode?: string | null; couponValid?: boolean } = {},
+  ): Promise<Cart> => {
+    const code = newCode ?? key.protectCode;
+    return toCart(found, {
+      locale: ctx.locale,
+      media: await picturesOf(ctx, found),
+      protectCode: key.isKept ? '' : code,
+      couponValid,
+    });
+  };
+
+  /** Runs a change, and does what follows once it has committed. */
+  async function changed(
+    ctx: CallContext,
+    key: CartKey,
+    work?: Work,
+    settings?: ChangeSettings,
+  ): Promise<Changed> {
+    const done = await run(ctx, key, work, settings);
+    if (done.tags.length > 0) await services.bus.publish([...done.tags]);
+    const { request, reply } = ctx;
+    if (done.newCode !== null && key.isKept && request && reply) {
+      setCartCookies(request, reply, { ...key, protectCode: done.newCode });
+    }
+    return done;
+  }
+
+  async function change(
+    ctx: CallContext,
+    key: CartKey,
+    work?: Work,
+    settings?: ChangeSettings,
+  ): Promise<Cart> {
+    const { found, lost, newCode } = await changed(ctx, key, work, settings);
+    return tell(ctx, key, found, { newCode, couponValid: !lost.coupon });
+  }
+
+  /** The cart as it is, when reading it changes nothing; else null. */
+  async function peek(ctx: CallContext, key: CartKey, currencyId?: number) {
+    const cart = open(await cartQueries.find(db, ctx.site.id, key.cartId), ctx, key);
+    if (isNewOwner(cart, ctx)) return null;
+    const shown = currencyId === undefined ? cart.shown_currency_id : currencyId;
+    const found = await calculate(db, ctx, { ...cart, shown_currency_id: shown });
+    checkCurrency(found, currencyId);
+    return Object.values(lostBy(found)).includes(true) ? null : found;
   }
 
   return {
     /** Starts an empty cart; the code is told here once and never again. */
     async create({ site, store }: CallContext): Promise<CartKey> {
       const key = { cartId: newSecret(), protectCode: newSecret() };
-      await repository.insert({
+      await cartQueries.insert(db, {
         id: key.cartId,
-        siteId: site.id,
-        codeHash: hashOf(key.protectCode),
-        currencyId: store.currencyId,
+        site_id: site.id,
+        store_id: store.id,
+        code_hash: hashOf(key.protectCode),
+        currency_id: store.currencyId,
       });
       return key;
     },
 
-    async read(ctx: CallContext, key: CartKey): Promise<Cart> {
-      return view(ctx, open(await repository.find(ctx.site.id, key.cartId), ctx, key));
+    async read(ctx: CallContext, key: CartKey, currencyId?: number): Promise<Cart> {
+      const found = await peek(ctx, key, currencyId);
+      if (!found) return change(ctx, key, undefined, { currencyId });
+      if (found.cart.shown !== found.fingerprint) {
+        await cartQueries.markShown(db, found.cart, found.fingerprint);
+      }
+      return tell(ctx, key, found);
     },
 
-    /** Puts a product into the cart; equal products share a line (CART-32). */
-    async add(ctx: CallContext, key: CartKey, addition: Addition): Promise<Cart> {
-      const cart = open(await repository.find(ctx.site.id, key.cartId), ctx, key);
-      const optionsKey = requireOptionsKey(addition.options);
-      const product = (await lookUp(ctx, [addition.productId], cart.currency_id)).get(
-        addition.productId,
-      );
-      if (!product) throw new NotFound();
-      if (!product.isAvailable) throw new ProductUnavailable();
-      const accountId = ctx.user?.scope === 'web' ? ctx.user.id : null;
-      await repository.inTransaction(async (inside) => {
-        const locked = open(await inside.lock(ctx.site.id, key.cartId), ctx, key);
-        await addLine(inside, locked.id, { ...addition, optionsKey, product });
-        await inside.touch(locked.id, accountId);
+    /** ORD-03. What it finds out of date is put right, and counts as shown. */
+    async validate(
+      ctx: CallContext,
+      key: CartKey,
+      currencyId?: number,
+    ): Promise<DataOf<typeof validateCart>> {
+      const { found, lost, hasChanged } = await changed(ctx, key, undefined, { currencyId });
+      const pictures: Record<number, Media> = await picturesOf(ctx, found);
+      return {
+        validateMemberCard: !lost.memberCard,
+        changed: hasChanged,
+        ...toItems(found, { locale: ctx.locale, media: pictures }),
+      };
+    },
+
+    /** What a cart holds now, without locking it; for checks that change nothing. */
+    async inspect(ctx: CallContext, key: CartKey): Promise<Calculation> {
+      const cart = open(await cartQueries.find(db, ctx.site.id, key.cartId), ctx, key);
+      return calculate(db, ctx, cart);
+    },
+
+    change,
+
+    add: (ctx: CallContext, key: CartKey, addition: Addition, currencyId?: number) =>
+      change(ctx, key, lines.add(ctx, addition), { currencyId }),
+
+    update: (ctx: CallContext, key: CartKey, update: LineUpdate, currencyId?: number) =>
+      change(ctx, key, lines.update(ctx, update), { currencyId }),
+
+    remove: (ctx: CallContext, key: CartKey, itemId: number, currencyId?: number) =>
+      change(ctx, key, lines.remove(ctx, itemId), { currencyId }),
+
+    clear: (ctx: CallContext, key: CartKey, currencyId?: number) =>
+      change(ctx, key, lines.clear, { currencyId }),
+
+    /** Throws `CouponNotFound` or `CouponNotUsable`, and then the cart is as before. */
+    applyCoupon: (ctx: CallContext, key: CartKey, code: string, currencyId?: number) =>
+      change(
+        ctx,
+        key,
+        async (trx, cart) => {
+          const coupon = await coupons.byCode(trx, ctx.site.id, code, await emailOf(trx, cart));
+          return { coupon_id: coupon.id };
+        },
+        {
+          currencyId,
+          onLost: (lost) => {
+            if (lost.coupon) throw new CouponNotUsable();
+          },
+        },
+      ),
+
+    removeCoupon: (ctx: CallContext, key: CartKey, currencyId?: number) =>
+      change(ctx, key, async () => ({ coupon_id: null }), { currencyId }),
+
+    /** Throws `MemberCardInvalid`. */
+    applyMemberCard: (ctx: CallContext, key: CartKey, barcode: string, currencyId?: number) =>
+      change(
+        ctx,
+        key,
+        async (trx) => {
+          const id = await memberCardId(trx, ctx.site.id, barcode.trim());
+          if (id === null) throw new MemberCardInvalid({ fields: { barcode: 'memberCard' } });
+          return { member_card_id: id };
+        },
+        { currencyId },
+      ),
+
+    /**
+     * The customer's open cart; null when there is none, or nothing in it (API-43). It gets a new
+     * code, because nobody knows the old one.
+     */
+    async abandoned(
+      ctx: CallContext,
+      currencyId?: number,
+    ): Promise<{ cart: Cart; key: CartKey } | null> {
+      const key = await db.transaction().execute(async (trx) => {
+        const accountId = shopperOf(ctx);
+        if (accountId === null) return null;
+        const { site, store } = ctx;
+        const place = { siteId: site.id, storeId: store.id, accountId };
+        const cart = await firstWithLines(await cartQueries.lockOpenOf(trx, place), (id) =>
+          cartQueries.items(trx, id),
+        );
+        if (!cart) return null;
+        const { code, changes } = rotation(cart);
+        await cartQueries.update(trx, cart.id, { ...changes, store_id: store.id });
+        return { cartId: cart.id, protectCode: code };
       });
-      return view(ctx, cart);
+      return key && { cart: await this.read(ctx, key, currencyId), key };
+    },
+
+    /** Leaves no cart of the customer readable, here or by a code that was kept (I33). */
+    async leave(ctx: CallContext): Promise<void> {
+      const accountId = shopperOf(ctx);
+      if (accountId !== null) await cartQueries.closeKeys(db, ctx.site.id, accountId);
+      if (ctx.request && ctx.reply) clearCartCookies(ctx.request, ctx.reply);
     },
   };
 }
 
-/** The cart, if the key fits, it is the caller's and it is still open. */
-function open(cart: CartRow | undefined, { user }: CallContext, key: CartKey): CartRow {
-  const isRight = isRightCode(key.protectCode, cart?.code_hash);
-  const owner = cart?.account_id ?? null;
-  const isOthers = owner !== null && user?.scope === 'web' && user.id !== owner;
-  if (!cart || !isRight || isOthers) throw new CartNotFound();
-  if (cart.status !== 'open') throw new CartArchived();
-  return cart;
-}
-
-async function addLine(
-  repository: CartRepository,
-  cartId: string,
-  { product, optionsKey, ...line }: Addition & { product: SaleProduct; optionsKey: string },
-) {
-  const items = await repository.items(cartId);
-  const same = items.find(
-    (item) => item.product_id === product.id && item.options_key === optionsKey,
-  );
-  const qty = (same?.qty ?? 0) + line.qty;
-  if (qty > MAX_QUANTITY) throw new QuantityOutOfRange({ max: MAX_QUANTITY });
-  const { name, slug, retailCents, finalCents } = product;
-  const snapshot = { name, slug, retailCents, finalCents };
-  if (same) return repository.updateLine(same.id, qty, snapshot);
-  if (items.length >= MAX_LINES) throw new CartFull({ max: MAX_LINES });
-  return repository.insertLine({
-    cartId,
-    productId: product.id,
-    qty,
-    options: line.options ?? {},
-    optionsKey,
-    reservation: line.reservation ?? false,
-    snapshot,
-  });
-}
-
-function requireOptionsKey(options: Record<string, unknown> = {}): string {
-  const key = optionsKeyOf(options);
-  if (key.length > MAX_OPTIONS_LENGTH) {
-    throw new ValidationFailed({ fields: { options: 'maxLength' } });
+async function firstWithLines(
+  carts: readonly CartRow[],
+  itemsOf: (id: string) => Promise<readonly unknown[]>,
+): Promise<CartRow | null> {
+  for (const cart of carts) {
+    if ((await itemsOf(cart.id)).length > 0) return cart;
   }
-  return key;
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { LineOptions } from './line-options.ts';
 
 type Json<T> = ColumnType<T, unknown, unknown>;
 type Moment = ColumnType<Date, Date | undefined, Date>;
@@ -9,6 +10,8 @@ export interface ItemSnapshot {
   slug: string;
   retailCents: number;
   finalCents: number;
+  /** Absent in lines of before it was kept. */
+  vatBasisPoints?: number;
 }
 
 export interface CartTables {
@@ -20,6 +23,9 @@ export interface CartTables {
     code_hash: Buffer;
     currency_id: number;
     account_id: number | null;
+    /** Opens the cart for its own customer only, e.g. from a page that was open before the login. */
+    previous_code_hash: Buffer | null;
+    /** null for carts of before there were several stores. */
     store_id: number | null;
     guest_id: number | null;
     coupon_id: number | null;
@@ -32,7 +38,13 @@ export interface CartTables {
     company: ColumnType<{ companyName: string; oib: string } | null, unknown, unknown>;
     /** Counts changes: a client can tell whether its copy is the newest. */
     version: ColumnType<number, number | undefined, number>;
-    /** `archived` once an order was made of it. */
+    /** Fingerprint of the figures that were shown last; an order is made of nothing else (I14). */
+    shown: string | null;
+    /** Currency of the second figures; null is the store's own. */
+    shown_currency_id: number | null;
+    /** The cart that took the lines over at a login. */
+    merged_into: string | null;
+    /** `archived` once an order was made of it, or its lines went to another cart. */
     status: ColumnType<'open' | 'archived', 'open' | 'archived' | undefined, 'open' | 'archived'>;
     created_at: Moment;
     updated_at: Moment;
@@ -42,7 +54,7 @@ export interface CartTables {
     cart_id: string;
     product_id: number;
     qty: number;
-    options: Json<Record<string, unknown>>;
+    options: Json<Partial<LineOptions>>;
     /** Same key, same line (CART-32). */
     options_key: string;
     reservation: ColumnType<boolean, boolean | undefined, boolean>;

@@ -1,25 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { createCartRepository } from './cart.repository.ts';
-import { cartRoutes } from './cart.routes.ts';
+import { periodically } from '#server/plugins/periodic.ts';
+import { CartArchived, CartNotFound } from './cart.errors.ts';
+import { cartRoutes, createWithCart, type WithCart } from './cart.routes.ts';
 import { type CartService, createCartService } from './cart.service.ts';
 import { clearCartCookies } from './cart-cookies.ts';
-import { createLookUp } from './sale-products.ts';
+import { removeExpiredCarts } from './cart-expiry.repository.ts';
+import { createCartsForOrders } from './cart-for-order.ts';
+import { cartKeyOf } from './cart-key.ts';
+import { shopperOf } from './open-cart.ts';
 
-export { CartArchived } from './cart.errors.ts';
-export { cartKeyOf } from './cart-key.ts';
+export type { Calculation } from './calculation.ts';
+export type { CartKey } from './cart-key.ts';
 export type { CartForOrder, CartOrderLine, CartsForOrders } from './for-order.ts';
+export { CartArchived, CartNotFound, cartKeyOf, shopperOf };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Carts, for forms and checkout; `forget` takes the key out of a browser. */
-    carts: CartService & { forget: typeof clearCartCookies };
+    /**
+     * Carts, for forms and checkout. `forget` takes the key out of a browser; `within` runs a call
+     * on the cart that its body or the cookies open, and counts wrong keys (S3).
+     */
+    carts: CartService & { forget: typeof clearCartCookies; within: WithCart };
   }
 }
 
-/** Carts. Needs catalogue and media library. */
+const EXPIRY_MS = 60 * 60_000;
+
+/** Carts. Needs catalogue, media library, coupons and delivery; checkout registers after it. */
 export const cartModule = fp(async (app: FastifyInstance) => {
-  const carts = createCartService(createCartRepository(app.db), createLookUp(app));
-  app.decorate('carts', { ...carts, forget: clearCartCookies });
-  cartRoutes(app, carts);
+  const carts = createCartService(app);
+  const within = createWithCart(app);
+  app.decorate('carts', { ...carts, forget: clearCartCookies, within });
+  app.decorate('cartsForOrders', createCartsForOrders(app));
+  cartRoutes(app, carts, within);
+  periodically(app, { name: 'removing expired carts', everyMs: EXPIRY_MS }, () =>
+    removeExpiredCarts(app.db),
+  );
 });

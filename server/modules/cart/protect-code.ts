@@ -14,7 +14,7 @@ export function hashOf(code: string): Buffer {
 const NO_HASH = Buffer.alloc(32);
 
 /** Compares in constant time. */
-export function isRightCode(code: string, stored: Buffer | undefined): boolean {
+export function isRightCode(code: string, stored: Buffer | null | undefined): boolean {
   const isEqual = timingSafeEqual(hashOf(code), stored ?? NO_HASH);
-  return isEqual && stored !== undefined;
+  return isEqual && stored !== null && stored !== undefined;
 }

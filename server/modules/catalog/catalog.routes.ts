@@ -1,27 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import { filterCategories, filterProducts, filterTags } from '#schemas/api/catalog.ts';
+import {
+  filterCategories,
+  filterProducts,
+  filterTags,
+  getCategory,
+  layeredNavigation,
+} from '#schemas/api/catalog.ts';
+import type { InputOf } from '#schemas/api/endpoint.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
 import type { CatalogService } from './catalog.service.ts';
-import { narrowingOf } from './filters.ts';
+import { selectFields } from './product-view.ts';
 
-const NEWEST_FIRST = { param: 'id', order: 'desc' } as const;
-
-/** Lists of the catalogue (LIST-09, LIST-11). */
+/** Lists of the catalogue and what they can be filtered by (LIST-09, LIST-11, FILT-04). */
 export function catalogRoutes(app: FastifyInstance, catalog: CatalogService) {
-  app.implement(filterProducts, async ({ body }, { site, store, locale }) => {
+  app.implement(filterProducts, async ({ body }, ctx) => {
     const paging = pagingOf(body);
     const { records, total } = await catalog.products({
       ...paging,
-      ...(body.mainCategory !== undefined && { categoryId: body.mainCategory }),
-      ...narrowingOf(body.filters ?? []),
-      ...(body.keywords && { keywords: body.keywords }),
-      siteId: site.id,
-      locale,
-      currencyId: body.currency ?? store.currencyId,
-      sort: body.sort ?? NEWEST_FIRST,
+      ...narrowingOf(body, ctx),
+      ...(body.sort && { sort: body.sort }),
+      withHidden: body.list === false,
     });
-    return toRecords(records, total, paging);
+    const fields = body.select && new Set(body.select);
+    const shown = fields ? records.map((product) => selectFields(product, fields)) : records;
+    return toRecords(shown, total, paging);
   });
+
+  app.implement(layeredNavigation, ({ body }, ctx) => catalog.facets(narrowingOf(body, ctx)));
 
   app.implement(filterCategories, async ({ body }, { site, locale }) => {
     const paging = pagingOf(body);
@@ -30,9 +36,28 @@ export function catalogRoutes(app: FastifyInstance, catalog: CatalogService) {
     return toRecords(page, all.length, paging);
   });
 
+  app.implement(getCategory, ({ params }, { site, locale }) =>
+    catalog.category(site.id, locale, params.id),
+  );
+
   app.implement(filterTags, async ({ body }, { site, locale }) => {
     const paging = pagingOf(body);
     const all = await catalog.tags(site.id, locale);
     return toRecords(all.slice(paging.offset, paging.offset + paging.limit), all.length, paging);
   });
+}
+
+function narrowingOf(
+  body: InputOf<typeof layeredNavigation>['body'],
+  { site, store, locale }: CallContext,
+) {
+  return {
+    siteId: site.id,
+    storeId: store.id,
+    locale,
+    currencyId: body.currency ?? store.currencyId,
+    ...(body.filters && { filters: body.filters }),
+    ...(body.mainCategory !== undefined && { mainCategory: body.mainCategory }),
+    ...(body.keywords && { keywords: body.keywords }),
+  };
 }

@@ -1,13 +1,17 @@
-import type { Category, Product } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/catalog.ts';
 import type { Locale } from '#schemas/primitives.ts';
+import { NotFound } from '#server/errors.ts';
 import type { MediaService } from '#server/modules/media/index.ts';
 import type { CategoryRepository } from './category.repository.ts';
-import { toCategory, toTree } from './category-tree.ts';
-import { pricesOf } from './money.ts';
-import type { ProductQuery, ProductRepository, ProductRow } from './product.repository.ts';
+import { toCategory, toTree, withRelated } from './category-tree.ts';
+import type { ProductRepository } from './product.repository.ts';
+import type { ProductDetails } from './product-detail.ts';
+import type { ProductLists } from './product-list.ts';
 
 interface Parts {
   products: ProductRepository;
+  lists: ProductLists;
+  details: ProductDetails;
   categories: CategoryRepository;
   media: Pick<MediaService, 'byIds'>;
 }
@@ -30,25 +34,47 @@ export interface CategoryQuery {
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
 /** What shoppers see of the catalogue. */
-export function createCatalogService({ products, categories, media }: Parts) {
+export function createCatalogService({ products, lists, details, categories, media }: Parts) {
+  async function allCategories(siteId: number, locale: Locale): Promise<Category[]> {
+    const rows = await categories.categories(siteId, locale);
+    const ids = rows.flatMap((row) => row.image_id ?? []);
+    const pictures = await media.byIds(siteId, ids, locale);
+    return withRelated(rows.map((row) => toCategory(row, pictures)));
+  }
+
+  /** Titles of the products that fit the keywords best. */
+  async function searchProducts(siteId: number, locale: Locale, keywords: string, limit: number) {
+    const ids = await lists.search({ siteId, keywords, limit });
+    const rows = await products.titles(siteId, locale, ids);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
   return {
-    /** One page of products with the exact number of all that match. */
-    async products(query: ProductQuery): Promise<{ records: Product[]; total: number }> {
-      const { rows, total } = await products.page(query);
-      const ids = rows.flatMap((row) => row.media_ids);
-      const pictures = await media.byIds(query.siteId, ids, query.locale);
-      return { records: rows.map((row) => toProduct(row, pictures)), total };
-    },
+    products: lists.products,
+    /** Products in the order of their ids, hidden ones too; withdrawn and unknown ones are left out. */
+    productsByIds: lists.byIds,
+    facets: lists.facets,
+    product: details.get,
+    bundlesWith: details.bundlesWith,
+    isStoreOf: details.isStoreOf,
 
     async categories(siteId: number, locale: Locale, query: CategoryQuery): Promise<Category[]> {
-      const rows = await categories.categories(siteId, locale);
-      const ids = rows.flatMap((row) => row.image_id ?? []);
-      const pictures = await media.byIds(siteId, ids, locale);
-      const all = rows.map((row) => toCategory(row, pictures));
+      const all = await allCategories(siteId, locale);
       const sorted = query.sort ? sortCategories(all, query.sort, locale) : all;
       const wanted = query.ids && new Set(query.ids);
       if (!query.tree) return wanted ? sorted.filter(({ id }) => wanted.has(id)) : sorted;
       return toTree(sorted, wanted);
+    },
+
+    /** One category with all below it, by its id or slug. */
+    async category(siteId: number, locale: Locale, idOrSlug: string): Promise<Category> {
+      const all = await allCategories(siteId, locale);
+      const found =
+        all.find(({ slug }) => slug === idOrSlug) ?? all.find(({ id }) => String(id) === idOrSlug);
+      const [tree] = found ? toTree(all, new Set([found.id])) : [];
+      if (!tree) throw new NotFound();
+      return tree;
     },
 
     tags: (siteId: number, locale: Locale) => categories.tags(siteId, locale),
@@ -73,7 +99,7 @@ export function createCatalogService({ products, categories, media }: Parts) {
     productBySlug: products.bySlug,
     categoryBySlug: categories.categoryBySlug,
 
-    /** Products and categories whose title holds all words, in Croatian order. */
+    /** Products that fit best, or categories whose title holds all words, in Croatian order. */
     async search(
       siteId: number,
       locale: Locale,
@@ -83,30 +109,10 @@ export function createCatalogService({ products, categories, media }: Parts) {
     ): Promise<Found[]> {
       const rows =
         kind === 'product'
-          ? await products.search(siteId, locale, keywords, limit)
+          ? await searchProducts(siteId, locale, keywords, limit)
           : await categories.searchCategories(siteId, locale, keywords, limit);
       return rows.map((row) => ({ type: kind, ...row }));
     },
-  };
-}
-
-function toProduct(row: ProductRow, pictures: Awaited<ReturnType<MediaService['byIds']>>): Product {
-  return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    sku: row.sku,
-    type: row.type,
-    format: row.format,
-    media: row.media_ids.flatMap((id) => pictures[id] ?? []),
-    brand: { name: row.brand },
-    available: row.available,
-    isPurchasable: row.available && row.format !== 'configurable',
-    configurable: row.format === 'configurable',
-    tags: row.tags,
-    ...pricesOf(row),
-    categoryPriority: row.category_priority,
-    categories: row.categories,
   };
 }
 

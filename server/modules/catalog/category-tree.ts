@@ -1,9 +1,14 @@
-import type { Category } from '#schemas/api/catalog.ts';
+import { type Category, SORT_IDS } from '#schemas/api/catalog.ts';
 import type { Media } from '#schemas/media.ts';
 import type { CategoryRow } from './category.repository.ts';
 
-/** A category without its children. */
+const ALL_SORTS: readonly string[] = SORT_IDS;
+
+/** A category without its children. A sort that there is not is left out (LIST-12). */
 export function toCategory(row: CategoryRow, pictures: Record<number, Media>): Category {
+  const chosen = row.sort_types.filter((id) => ALL_SORTS.includes(id));
+  const sortTypes = chosen.length > 0 ? chosen : [...SORT_IDS];
+  const preferred = row.sort_default ?? '';
   return {
     id: row.id,
     name: row.name,
@@ -11,8 +16,22 @@ export function toCategory(row: CategoryRow, pictures: Record<number, Media>): C
     description: row.description,
     image: (row.image_id !== null && pictures[row.image_id]) || null,
     parent_id: row.parent_id,
+    relCat: [],
+    sortTypes,
+    sortDefaultType: sortTypes.includes(preferred) ? preferred : (sortTypes[0] ?? ''),
     children: [],
   };
+}
+
+/** Each category with links to those right below it (LIST-16), in the order of the shop. */
+export function withRelated(all: readonly Category[]): Category[] {
+  const below = new Map<number, NonNullable<Category['relCat']>>();
+  for (const { parent_id, slug, name, image } of all) {
+    if (parent_id === null) continue;
+    const links = below.get(parent_id) ?? [];
+    below.set(parent_id, [...links, { slug, name, displayImage: image }]);
+  }
+  return all.map((category) => ({ ...category, relCat: below.get(category.id) ?? [] }));
 }
 
 /**

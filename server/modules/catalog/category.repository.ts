@@ -10,6 +10,8 @@ export interface CategoryRow {
   name: string;
   description: string;
   image_id: number | null;
+  sort_types: string[];
+  sort_default: string | null;
 }
 
 export type CategoryRepository = ReturnType<typeof createCategoryRepository>;
@@ -20,7 +22,7 @@ export function createCategoryRepository(db: Kysely<Database>) {
     /** All categories of a site: siblings by position, then by name. */
     async categories(siteId: number, locale: Locale): Promise<CategoryRow[]> {
       const { rows } = await sql<CategoryRow>`
-        select id, parent_id, slug, image_id, ${textIn('category.names', locale)} as name,
+        select id, parent_id, slug, image_id, sort_types, sort_default, ${textIn('category.names', locale)} as name,
           ${textIn('category.descriptions', locale)} as description
         from category where site_id = ${siteId}
         order by position, ${textIn('category.names', locale)} collate hr, id`.execute(db);

@@ -6,8 +6,15 @@ import { catalogRoutes } from './catalog.routes.ts';
 import { type CatalogService, createCatalogService } from './catalog.service.ts';
 import { createCategoryRepository } from './category.repository.ts';
 import { type SaleCatalog, STOCK_ALERT_JOB } from './for-sale.ts';
+import { createListingRepository } from './listing/listing.repository.ts';
+import { createListings, type Listings } from './listing/listings.ts';
 import { createProductRepository } from './product.repository.ts';
+import { productRoutes } from './product.routes.ts';
+import { createDetailRepository } from './product-detail.repository.ts';
+import { createProductDetails } from './product-detail.ts';
+import { createProductLists } from './product-list.ts';
 import { createSaleCatalog, type WakeAlerts } from './sale-catalog.ts';
+import { refreshSearchText } from './search-text.repository.ts';
 import { inTransaction } from './stock.repository.ts';
 
 export type {
@@ -18,7 +25,7 @@ export type {
   StockAlertJob,
   StockNeed,
 } from './for-sale.ts';
-export { OutOfStock, STOCK_ALERT_JOB };
+export { OutOfStock, refreshSearchText, STOCK_ALERT_JOB };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,16 +37,26 @@ declare module 'fastify' {
 }
 
 const SWEEP_MS = 30_000;
+const FORGET_MS = 600_000;
 
 /** Products, categories, tags, stock. Needs the media library. */
 export const catalogModule = fp(async (app: FastifyInstance) => {
-  const catalog = createCatalogService({
-    products: createProductRepository(app.db),
-    categories: createCategoryRepository(app.db),
-    media: app.media,
+  const { media } = app;
+  const products = createProductRepository(app.db);
+  const listings = createListings(createListingRepository(app.db), app.bus);
+  const lists = createProductLists({ products, listings, media });
+  const details = createProductDetails({
+    products,
+    details: createDetailRepository(app.db),
+    lists,
+    media,
   });
+  const categories = createCategoryRepository(app.db);
+  const catalog = createCatalogService({ products, lists, details, categories, media });
   app.decorate('catalog', catalog);
   catalogRoutes(app, catalog);
+  productRoutes(app, catalog);
+  keepListings(app, listings);
 
   const sale = createSaleCatalog(wakeAlertsOf(app));
   app.decorate('saleCatalog', sale);
@@ -48,6 +65,16 @@ export const catalogModule = fp(async (app: FastifyInstance) => {
     if (tags.length > 0) await app.bus.publish(tags);
   });
 });
+
+/** The first visitor after a start need not wait for the listing; old changes are forgotten. */
+function keepListings(app: FastifyInstance, listings: Listings) {
+  app.addHook('onListen', async () => {
+    listings.warmUp().catch((err) => app.log.error({ err }, 'building the listings failed'));
+  });
+  periodically(app, { name: 'forgetting changes of products', everyMs: FORGET_MS }, () =>
+    listings.forgetChanges(),
+  );
+}
 
 function wakeAlertsOf(app: FastifyInstance): WakeAlerts {
   return async (trx, siteId, productIds) => {

@@ -1,43 +1,52 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Product } from '#schemas/api/catalog.ts';
 import type { Locale } from '#schemas/primitives.ts';
-import { containsWords, textIn } from '#server/db/localized.ts';
+import { textIn } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
+import { isAvailable, isSoldIn } from './availability.repository.ts';
 
-/** Which products to list; absent parts do not narrow. */
-export interface ProductQuery {
+/** Where products are read: whose they are, in which money and language. */
+export interface ProductPlace {
   siteId: number;
+  /** Absent: whatever the store. */
+  storeId?: number | undefined;
   currencyId: number;
   locale: Locale;
-  ids?: readonly number[];
-  tagId?: number;
-  /** Sub-categories at any depth count too. */
-  categoryId?: number;
-  format?: string;
-  type?: string;
-  keywords?: string;
-  sort: { param: 'id' | 'finalPrice' | 'name' | 'categoryPriority'; order: 'asc' | 'desc' };
-  limit: number;
-  offset: number;
 }
 
 /** A product as lists need it; money in cents. */
 export interface ProductRow {
   id: number;
+  main_product_id: number | null;
   slug: string;
+  main_slug: string | null;
   name: string;
   sku: string;
   type: Product['type'];
   format: Product['format'];
   brand: string;
   available: boolean;
+  visible: boolean;
+  archived: boolean;
   category_priority: number;
   retail_cents: number;
   discount_cents: number | null;
+  membership_cents: number | null;
   vat_basis_points: number;
+  net_amount: number | null;
+  net_unit: 'ml' | 'g' | 'piece' | null;
   tags: { id: number; name: string }[];
   categories: number[];
   media_ids: number[];
+  members: { id: number; qty: number; format: Product['format'] }[];
+}
+
+/** A price that held from a moment on. */
+export interface LoggedPrice {
+  productId: number;
+  cents: number;
+  reduced: boolean;
+  since: Date;
 }
 
 /** A product as a cart needs it; money in cents. */
@@ -57,11 +66,14 @@ export interface SaleRow {
 const MEDIA_IDS = sql<number[]>`array(
   select media_id from product_media where product_id = p.id order by position, media_id)`;
 
-/** A configurable product is there when one of its variants is; all others when stock is left. */
-const AVAILABLE = sql<boolean>`case when p.format = 'configurable' then exists (
-    select 1 from product as v
-    where v.main_product_id = p.id and not v.archived and (v.stock is null or v.stock > 0))
-  else p.stock is null or p.stock > 0 end`;
+const CATEGORIES = sql<number[]>`array(
+  select category_id from product_category where product_id = p.id order by category_id)`;
+
+const MEMBERS = sql<ProductRow['members']>`case when p.format = 'bundle' then coalesce((
+  select jsonb_agg(jsonb_build_object('id', m.id, 'qty', bm.qty, 'format', m.format)
+    order by bm.position, m.id)
+  from bundle_member as bm join product as m on m.id = bm.product_id where bm.bundle_id = p.id
+), '[]') else '[]' end`;
 
 function tagsIn(locale: Locale): RawBuilder<ProductRow['tags']> {
   return sql`coalesce((
@@ -70,78 +82,49 @@ function tagsIn(locale: Locale): RawBuilder<ProductRow['tags']> {
   ), '[]'::jsonb)`;
 }
 
-const CATEGORIES = sql<number[]>`array(
-  select category_id from product_category where product_id = p.id order by category_id)`;
-
-function sortedBy({ sort, locale }: ProductQuery): RawBuilder<unknown> {
-  switch (sort.param) {
-    case 'id':
-      return sql`p.id`;
-    case 'finalPrice':
-      return sql`coalesce(price.discount_cents, price.retail_cents)`;
-    case 'name':
-      return sql`${textIn('p.names', locale)} collate hr`;
-    case 'categoryPriority':
-      return sql`p.category_priority`;
-  }
-}
-
-/** Words are looked for in the name, the brand and the article number. */
-function searchText(locale: Locale): RawBuilder<string> {
-  return sql`(${textIn('p.names', locale)} || ' ' || coalesce(b.name, '') || ' ' || p.sku)`;
-}
-
-function belowCategory(categoryId: number): RawBuilder<boolean> {
-  return sql`p.id in (
-    with recursive below as (
-      select id from category where id = ${categoryId}
-      union select c.id from category as c join below on c.parent_id = below.id
-    ) select product_id from product_category where category_id in (select id from below))`;
-}
-
-function conditionsOf(query: ProductQuery): RawBuilder<boolean>[] {
-  const conditions = [sql<boolean>`p.site_id = ${query.siteId} and p.visible and not p.archived`];
-  if (query.ids) conditions.push(sql`p.id = any(${query.ids})`);
-  if (query.tagId !== undefined) {
-    conditions.push(
-      sql`exists (select 1 from product_tag where product_id = p.id and tag_id = ${query.tagId})`,
-    );
-  }
-  if (query.categoryId !== undefined) conditions.push(belowCategory(query.categoryId));
-  if (query.format !== undefined) conditions.push(sql`p.format = ${query.format}`);
-  if (query.type !== undefined) conditions.push(sql`p.type = ${query.type}`);
-  if (query.keywords) conditions.push(containsWords(searchText(query.locale), query.keywords));
-  return conditions;
-}
-
 export type ProductRepository = ReturnType<typeof createProductRepository>;
 
 export function createProductRepository(db: Kysely<Database>) {
   return {
-    /** One page and the exact number of all matches, from one snapshot. */
-    async page(query: ProductQuery): Promise<{ rows: ProductRow[]; total: number }> {
-      const { currencyId, locale, limit, offset } = query;
-      const direction = sql.raw(query.sort.order === 'desc' ? 'desc' : 'asc');
-      const { rows } = await sql<ProductRow & { total: number; rank: number | null }>`
-        with found as (
-          select p.id, row_number() over (order by ${sortedBy(query)} ${direction}, p.id desc) as rank
-          from product as p
-          join product_price as price on price.product_id = p.id and price.currency_id = ${currencyId}
-          left join brand as b on b.id = p.brand_id
-          where ${sql.join(conditionsOf(query), sql` and `)}
-        ), total as (select count(*) as total from found)
-        select total.total, found.rank, p.id, p.slug, ${textIn('p.names', locale)} as name, p.sku,
-          p.type, p.format, coalesce(b.name, '') as brand, ${AVAILABLE} as available,
-          p.category_priority, price.retail_cents, price.discount_cents, price.vat_basis_points,
-          ${tagsIn(locale)} as tags, ${CATEGORIES} as categories, ${MEDIA_IDS} as media_ids
-        from total
-        left join found on found.rank > ${offset} and found.rank <= ${offset + limit}
-        left join product as p on p.id = found.id
-        left join product_price as price on price.product_id = p.id and price.currency_id = ${currencyId}
+    /** The products that are not withdrawn and have a price, hidden ones too; in any order. */
+    async rows(
+      { siteId, storeId, currencyId, locale }: ProductPlace,
+      ids: readonly number[],
+    ): Promise<ProductRow[]> {
+      if (ids.length === 0) return [];
+      const { rows } = await sql<ProductRow>`
+        select p.id, p.main_product_id, p.slug, main.slug as main_slug,
+          ${textIn('p.names', locale)} as name, p.sku, p.type, p.format,
+          coalesce(b.name, '') as brand, ${isAvailable('p')} as available, p.visible, p.archived,
+          p.category_priority, price.retail_cents, price.discount_cents, price.membership_cents,
+          price.vat_basis_points, p.net_amount, p.net_unit, ${tagsIn(locale)} as tags,
+          ${CATEGORIES} as categories, ${MEDIA_IDS} as media_ids, ${MEMBERS} as members
+        from product as p
+        join product_price as price on price.product_id = p.id and price.currency_id = ${currencyId}
+        left join product as main on main.id = p.main_product_id
         left join brand as b on b.id = p.brand_id
-        order by found.rank`.execute(db);
-      const total = rows[0]?.total ?? 0;
-      return { rows: rows.filter((row) => row.rank !== null), total };
+        where p.id = any(${ids}) and p.site_id = ${siteId} and not p.archived
+          and not coalesce(main.archived, false) and ${isSoldIn(storeId)}`.execute(db);
+      return rows;
+    },
+
+    /** Every price the products had, the oldest first. */
+    async pricesOver(currencyId: number, ids: readonly number[]): Promise<LoggedPrice[]> {
+      if (ids.length === 0) return [];
+      const { rows } = await sql<LoggedPrice>`
+        select product_id as "productId", cents, reduced, since from product_price_log
+        where product_id = any(${ids}) and currency_id = ${currencyId}
+        order by product_id, since, id`.execute(db);
+      return rows;
+    },
+
+    async relatedTo(siteId: number, ids: readonly number[]): Promise<number[]> {
+      const { rows } = await sql<{ id: number }>`
+        select r.related_id as id from product_related as r join product as p on p.id = r.product_id
+        where p.site_id = ${siteId} and p.id = any(${ids}) order by r.position, r.related_id`.execute(
+        db,
+      );
+      return rows.map((row) => row.id);
     },
 
     /** Products that may be sold in a currency, hidden ones (variants, the fee) too. */
@@ -172,14 +155,11 @@ export function createProductRepository(db: Kysely<Database>) {
       return row ?? null;
     },
 
-    /** Titles for pickers and the link search of the editor. */
-    async search(siteId: number, locale: Locale, keywords: string, limit: number) {
+    /** Slugs and names, for pickers and the link search of the editor; in any order. */
+    async titles(siteId: number, locale: Locale, ids: readonly number[]) {
       const { rows } = await sql<{ id: number; slug: string; title: string }>`
-        select p.id, p.slug, ${textIn('p.names', locale)} as title
-        from product as p left join brand as b on b.id = p.brand_id
-        where p.site_id = ${siteId} and p.visible and not p.archived
-          and ${containsWords(searchText(locale), keywords)}
-        order by ${textIn('p.names', locale)} collate hr, p.id limit ${limit}`.execute(db);
+        select id, slug, ${textIn('p.names', locale)} as title
+        from product as p where site_id = ${siteId} and id = any(${ids})`.execute(db);
       return rows;
     },
   };

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import { textIn } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
+import { isSoldIn } from './availability.repository.ts';
 import type { SaleProduct } from './for-sale.ts';
 
 /** Whose prices count. */
@@ -71,9 +72,6 @@ export async function readSaleProducts(
     from product as p
     left join product as main on main.id = p.main_product_id
     join product_price as price on price.product_id = p.id and price.currency_id = ${currencyId}
-    where p.site_id = ${siteId} and p.id = any(${ids}) and (
-      not exists (select 1 from product_store where product_id = coalesce(main.id, p.id))
-      or exists (select 1 from product_store
-        where product_id = coalesce(main.id, p.id) and store_id = ${storeId}))`.execute(handle);
+    where p.site_id = ${siteId} and p.id = any(${ids}) and ${isSoldIn(storeId)}`.execute(handle);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,18 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CONSENT_FORMS } from '#schemas/api/consents.ts';
 
 type Json<T> = ColumnType<T, unknown, unknown>;
 type Moment = ColumnType<Date, Date | undefined, Date>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
-/** Forms that ask for consents (CONS-02). */
-export const CONSENT_FORMS = [
-  'newsletter',
-  'contactForm',
-  'registerForm',
-  'checkoutForm',
-  'addressForm',
-  'productAvailabilityForm',
-] as const;
+/** A form that asks for consents (CONS-02). */
 export type ConsentForm = (typeof CONSENT_FORMS)[number];
 
 export interface ConsentTables {

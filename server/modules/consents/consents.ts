@@ -5,8 +5,21 @@ import type { ConsentForm } from './consents.tables.ts';
 /** A consent as a form names it: its id or its unique number (G-093). */
 export type ConsentName = number | string;
 
-/** What visitors agree to (CONS). */
+/** Accepted consents as read: their ids, and the rule that they break. */
+export interface AcceptedConsents {
+  ids: number[];
+  /** `required`: one that the form insists on is missing; `enum`: the form does not ask for one. */
+  fault: 'required' | 'enum' | null;
+}
+
+/** What visitors agree to (CONS). Read before a transaction begins; `log` is part of it. */
 export interface Consents {
+  /** Reads what was accepted, for forms that report it with their other faults. */
+  readAccepted(
+    ctx: CallContext,
+    form: ConsentForm,
+    accepted: readonly ConsentName[],
+  ): Promise<AcceptedConsents>;
   /**
    * The ids of what was accepted. Throws `ValidationFailed` (`acceptedConsents: 'required'`) when a
    * required consent of the form is missing, and (`enum`) for one that the form does not ask for.

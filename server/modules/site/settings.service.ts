@@ -1,4 +1,4 @@
-import type { CheckoutConfig } from '#schemas/api/settings.ts';
+import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts';
 import type { Site } from '#schemas/api/site.ts';
 import { LOCALES, type Locale } from '#schemas/primitives.ts';
 import { NotFound } from '#server/errors.ts';
@@ -6,18 +6,6 @@ import type { SiteContext } from '#server/plugins/call-context.ts';
 import type { SiteDirectory } from './directory.ts';
 import { UnknownDomain } from './site.errors.ts';
 import type { SiteRepository } from './site.repository.ts';
-
-/** SITE-28, G-085. A store's own values lie over these. */
-const CHECKOUT_DEFAULTS: CheckoutConfig = {
-  cartType: 1,
-  checkoutType: 0,
-  guestCheckout: true,
-  giftMessage: true,
-  checkoutMessage: true,
-  mergeCartItems: true,
-  eProductDelivery: 'link',
-  cashOnDeliveryProductId: 43657,
-};
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ADDRESS_TYPES } from '#schemas/api/users.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
-/** Kinds of an address (ENT-02, G-087): `main` pays, `shipping` receives. */
-export type AddressType = 'main' | 'billing' | 'shipping' | 'other';
+export type AddressType = (typeof ADDRESS_TYPES)[number];
 
 export interface UserTables {
   /** Somebody who orders without an account. Ids come from the same row of numbers as accounts. */
@@ -70,6 +70,7 @@ export interface UserTables {
   /** A login at a provider, known by issuer and subject (S32). */
   social_identity: {
     id: Generated<number>;
+    site_id: number;
     account_id: number;
     issuer: string;
     subject: string;

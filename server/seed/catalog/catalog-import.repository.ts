@@ -1,18 +1,23 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { SampleCategory, SampleTexts } from './sample-catalog.ts';
+import { refreshSearchText } from '#server/modules/catalog/index.ts';
+import { attributeRows, insertAttributes } from './attribute-import.repository.ts';
+import { insertAll } from './insert-all.repository.ts';
+import type { SampleAttribute, SampleCategory, SampleTexts } from './sample-catalog.ts';
 import type { ProductRow } from './to-rows.ts';
 
 /** A catalogue to be stored at once. */
 export interface CatalogImport {
   siteId: number;
   currencyId: number;
-  brands: readonly { slug: string; name: string }[];
+  brands: readonly { slug: string; name: string; manufacturer?: string; contact?: string }[];
   categories: readonly SampleCategory[];
   tags: readonly { id: number; names: SampleTexts }[];
+  attributes?: readonly SampleAttribute[];
   products: readonly ProductRow[];
 }
+
+type Trx = Transaction<Database>;
 
 /** Stores the whole catalogue or nothing. Does nothing when the site has products. */
 export async function importCatalog(db: Kysely<Database>, catalog: CatalogImport): Promise<void> {
@@ -26,43 +31,77 @@ export async function importCatalog(db: Kysely<Database>, catalog: CatalogImport
   await db.transaction().execute(async (trx) => {
     const brandIds = await insertBrands(trx, catalog);
     const categoryIds = await insertCategories(trx, catalog.siteId, catalog.categories, null);
-    await insertTags(trx, catalog);
+    await insertAll(
+      trx,
+      'tag',
+      catalog.tags.map(({ id, names }) => ({ id, site_id: catalog.siteId, names })),
+    );
+    const attributes = await insertAttributes(trx, catalog.siteId, catalog.attributes ?? []);
     await insertProducts(trx, catalog, brandIds);
     await insertLinks(trx, catalog.products, categoryIds);
+    await insertComposition(trx, catalog.products);
+    await insertOptions(trx, catalog.products);
+    for (const [table, rows] of attributeRows(catalog.products, attributes)) {
+      await insertAll(trx, table, rows);
+    }
     await continueIds(trx);
+    await refreshSearchText(trx, { site: catalog.siteId });
   });
+  // The embedded database never looks by itself how much there is.
+  await sql`analyze`.execute(db);
 }
 
-async function insertBrands(trx: Transaction<Database>, { siteId, brands }: CatalogImport) {
+async function insertBrands(trx: Trx, { siteId, brands }: CatalogImport) {
+  await insertAll(
+    trx,
+    'brand',
+    brands.map(({ slug, name, manufacturer = '', contact = '' }) => ({
+      site_id: siteId,
+      slug,
+      name,
+      manufacturer,
+      contact,
+    })),
+  );
   const rows = await trx
-    .insertInto('brand')
-    .values(brands.map((brand) => ({ ...brand, site_id: siteId })))
-    .returning(['id', 'name'])
+    .selectFrom('brand')
+    .select(['id', 'name'])
+    .where('site_id', '=', siteId)
     .execute();
   return new Map(rows.map((row) => [row.name, row.id]));
 }
 
 async function insertCategories(
-  trx: Transaction<Database>,
+  trx: Trx,
   siteId: number,
   categories: readonly SampleCategory[],
   parentId: number | null,
 ): Promise<Map<string, number>> {
-  const rows = await trx
-    .insertInto('category')
-    .values(
-      categories.map((category, position) => ({
-        site_id: siteId,
-        parent_id: parentId,
-        slug: category.slug,
-        names: jsonb(category.names),
-        descriptions: jsonb(category.descriptions ?? {}),
-        image_id: category.image ?? null,
-        position,
-      })),
-    )
-    .returning(['id', 'slug'])
-    .execute();
+  await insertAll(
+    trx,
+    'category',
+    categories.map((category, position) => ({
+      site_id: siteId,
+      parent_id: parentId,
+      slug: category.slug,
+      names: category.names,
+      descriptions: category.descriptions ?? {},
+      image_id: category.image ?? null,
+      position,
+      sort_types: category.sorts ?? [],
+      sort_default: category.sorts?.[0] ?? null,
+    })),
+  );
+  const slugs = categories.map(({ slug }) => slug);
+  const rows =
+    slugs.length === 0
+      ? []
+      : await trx
+          .selectFrom('category')
+          .select(['id', 'slug'])
+          .where('site_id', '=', siteId)
+          .where('slug', 'in', slugs)
+          .execute();
   const ids = new Map(rows.map((row) => [row.slug, row.id]));
   for (const { slug, children } of categories) {
     if (!children) continue;
@@ -72,54 +111,52 @@ async function insertCategories(
   return ids;
 }
 
-async function insertTags(trx: Transaction<Database>, { siteId, tags }: CatalogImport) {
-  await trx
-    .insertInto('tag')
-    .values(tags.map(({ id, names }) => ({ id, site_id: siteId, names: jsonb(names) })))
-    .execute();
-}
-
 async function insertProducts(
-  trx: Transaction<Database>,
+  trx: Trx,
   { siteId, currencyId, products }: CatalogImport,
   brandIds: ReadonlyMap<string, number>,
 ) {
-  await trx
-    .insertInto('product')
-    .values(
-      products.map((product) => ({
-        id: product.id,
-        site_id: siteId,
-        main_product_id: product.mainProductId,
-        brand_id: brandIds.get(product.brand ?? '') ?? null,
-        slug: product.slug,
-        sku: product.sku,
-        type: product.type,
-        format: product.format,
-        visible: product.visible,
-        stock: product.stock,
-        category_priority: product.priority,
-        names: jsonb(product.names),
-        descriptions: jsonb(product.descriptions),
-      })),
-    )
-    .execute();
-  await trx
-    .insertInto('product_price')
-    .values(
-      products.map((product) => ({
-        product_id: product.id,
-        currency_id: currencyId,
-        retail_cents: product.cents,
-        discount_cents: product.reducedCents,
-        vat_basis_points: product.vatBasisPoints,
-      })),
-    )
-    .execute();
+  await insertAll(
+    trx,
+    'product',
+    products.map((product) => ({
+      id: product.id,
+      site_id: siteId,
+      main_product_id: product.mainProductId,
+      brand_id: brandIds.get(product.brand ?? '') ?? null,
+      slug: product.slug,
+      sku: product.sku,
+      type: product.type,
+      format: product.format,
+      archived: false,
+      visible: product.visible,
+      stock: product.stock,
+      held: 0,
+      category_priority: product.priority,
+      names: product.names,
+      descriptions: product.descriptions,
+      short_descriptions: product.shortDescriptions ?? {},
+      notices: product.notices ?? {},
+      net_amount: product.net?.amount ?? null,
+      net_unit: product.net?.unit ?? null,
+    })),
+  );
+  await insertAll(
+    trx,
+    'product_price',
+    products.map((product) => ({
+      product_id: product.id,
+      currency_id: currencyId,
+      retail_cents: product.cents,
+      discount_cents: product.reducedCents,
+      membership_cents: product.membershipCents ?? null,
+      vat_basis_points: product.vatBasisPoints,
+    })),
+  );
 }
 
 async function insertLinks(
-  trx: Transaction<Database>,
+  trx: Trx,
   products: readonly ProductRow[],
   categoryIds: ReadonlyMap<string, number>,
 ) {
@@ -136,13 +173,67 @@ async function insertLinks(
   const media = products.flatMap(({ id, mediaIds }) =>
     mediaIds.map((media_id, position) => ({ product_id: id, media_id, position })),
   );
-  if (categories.length > 0) await trx.insertInto('product_category').values(categories).execute();
-  if (tags.length > 0) await trx.insertInto('product_tag').values(tags).execute();
-  if (media.length > 0) await trx.insertInto('product_media').values(media).execute();
+  await insertAll(trx, 'product_category', categories);
+  await insertAll(trx, 'product_tag', tags);
+  await insertAll(trx, 'product_media', media);
+}
+
+async function insertComposition(trx: Trx, products: readonly ProductRow[]) {
+  const members = products.flatMap((product) =>
+    (product.members ?? []).map(({ id, qty }, position) => ({
+      bundle_id: product.id,
+      product_id: id,
+      qty,
+      position,
+    })),
+  );
+  const related = products.flatMap((product) =>
+    (product.related ?? []).map((related_id, position) => ({
+      product_id: product.id,
+      related_id,
+      position,
+    })),
+  );
+  await insertAll(trx, 'bundle_member', members);
+  await insertAll(trx, 'product_related', related);
+}
+
+async function insertOptions(trx: Trx, products: readonly ProductRow[]) {
+  for (const product of products) {
+    for (const [position, option] of (product.options ?? []).entries()) {
+      await insertAll(trx, 'custom_option', [
+        {
+          product_id: product.id,
+          kind: option.kind,
+          titles: option.titles,
+          required: option.required ?? false,
+          max_length: option.maxLength ?? null,
+          position,
+        },
+      ]);
+      const { id } = await trx
+        .selectFrom('custom_option')
+        .select('id')
+        .where('product_id', '=', product.id)
+        .where('position', '=', position)
+        .executeTakeFirstOrThrow();
+      await insertAll(
+        trx,
+        'custom_option_value',
+        (option.values ?? []).map((value, place) => ({
+          option_id: id,
+          labels: value.labels,
+          sku: value.sku,
+          price_cents: value.cents ?? null,
+          position: place,
+        })),
+      );
+    }
+  }
 }
 
 /** Lets new records continue after ids that were given by hand. */
-async function continueIds(trx: Transaction<Database>) {
+async function continueIds(trx: Trx) {
   for (const table of ['product', 'tag'] as const) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'),
       (select max(id) + 1 from ${sql.table(table)}), false)`.execute(trx);

@@ -12,7 +12,44 @@ export interface SampleCategory {
   descriptions?: SampleTexts;
   /** Media id. */
   image?: number;
+  /** Orders that its list may have, the default first; absent: all. */
+  sorts?: readonly string[];
   children?: readonly SampleCategory[];
+}
+
+/** Something to filter products by, and to tell variants apart by. */
+export interface SampleAttribute {
+  code: string;
+  labels: SampleTexts;
+  type:
+    | 'dropdown'
+    | 'numberField'
+    | 'multipleSelect'
+    | 'textSwatch'
+    | 'visualSwatch'
+    | 'yesNo'
+    | 'date';
+  unit?: string;
+  filterable?: boolean;
+  values?: readonly { key: string; labels: SampleTexts; color?: string; shopDefault?: boolean }[];
+}
+
+/** What a product has of attributes, by code: keys of values, a number, yes or no. */
+export type SampleChoices = Readonly<Record<string, readonly string[] | number | boolean>>;
+
+/** What a shopper chooses or writes on a product. */
+export interface SampleOption {
+  kind: 'dropdown' | 'numberField' | 'textField' | 'yesNo' | 'date';
+  titles: SampleTexts;
+  required?: boolean;
+  maxLength?: number;
+  values?: readonly { labels: SampleTexts; sku: string; cents?: number }[];
+}
+
+/** Content of a package, for the price per unit. */
+export interface NetContent {
+  amount: number;
+  unit: 'ml' | 'g' | 'piece';
 }
 
 /** Ids of the tags that badges look at. */
@@ -38,6 +75,8 @@ export interface SampleProduct {
   tags?: readonly (keyof typeof SAMPLE_TAGS)[];
   format?: 'simple' | 'bundle' | 'eProduct';
   vatBasisPoints?: number;
+  /** Gross price for holders of a member card. */
+  membershipCents?: number;
   /** Variants (ids of the manifest) that are sold out. */
   soldOut?: readonly string[];
   description: string;

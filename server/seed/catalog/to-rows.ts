@@ -6,7 +6,14 @@ import { hairProducts } from './products-hair.ts';
 import { makeupAndGiftProducts } from './products-makeup-gifts.ts';
 import { sunProducts } from './products-sun.ts';
 import { supplementProducts } from './products-supplements.ts';
-import { SAMPLE_TAGS, type SampleProduct, type SampleTexts } from './sample-catalog.ts';
+import {
+  type NetContent,
+  SAMPLE_TAGS,
+  type SampleChoices,
+  type SampleOption,
+  type SampleProduct,
+  type SampleTexts,
+} from './sample-catalog.ts';
 
 /** A product ready to be stored. */
 export interface ProductRow {
@@ -28,6 +35,18 @@ export interface ProductRow {
   categories: readonly string[];
   tagIds: readonly number[];
   mediaIds: readonly number[];
+  membershipCents?: number | undefined;
+  shortDescriptions?: Partial<SampleTexts> | undefined;
+  notices?: Partial<SampleTexts> | undefined;
+  net?: NetContent | undefined;
+  attributes?: SampleChoices | undefined;
+  /** Codes of what the variants differ in. */
+  variantAttributes?: readonly string[] | undefined;
+  /** Of a bundle. */
+  members?: readonly { id: number; qty: number }[] | undefined;
+  /** Ids. */
+  related?: readonly number[] | undefined;
+  options?: readonly SampleOption[] | undefined;
 }
 
 /** Croatian standard rate. */

@@ -2,17 +2,17 @@ import { BitSet } from './bit-set.ts';
 
 /** Numbers of products by their slots; a product with variants may have several. */
 export class NumberColumn {
-  private readonly first: number[] = [];
+  private first = new Float64Array(64).fill(Number.NaN);
   private readonly further = new Map<number, number[]>();
 
   add(slot: number, value: number) {
-    while (this.first.length <= slot) this.first.push(Number.NaN);
+    if (slot >= this.first.length) this.grow(slot + 1);
     if (Number.isNaN(this.first[slot])) this.first[slot] = value;
     else this.further.set(slot, [...(this.further.get(slot) ?? []), value]);
   }
 
   delete(slot: number) {
-    this.first[slot] = Number.NaN;
+    if (slot < this.first.length) this.first[slot] = Number.NaN;
     this.further.delete(slot);
   }
 
@@ -38,15 +38,23 @@ export class NumberColumn {
   /** The least and the greatest number among the slots, and how many of them have one. */
   boundsIn(slots: BitSet): { min: number; max: number; total: number } | null {
     const bounds = { min: Infinity, max: -Infinity, total: 0 };
+    const widen = (value: number) => {
+      if (value < bounds.min) bounds.min = value;
+      if (value > bounds.max) bounds.max = value;
+    };
     slots.forEach((slot) => {
       const value = this.first[slot] ?? Number.NaN;
       if (Number.isNaN(value)) return;
       bounds.total += 1;
-      for (const each of [value, ...(this.further.get(slot) ?? [])]) {
-        bounds.min = Math.min(bounds.min, each);
-        bounds.max = Math.max(bounds.max, each);
-      }
+      widen(value);
     });
+    for (const [slot, values] of this.further) if (slots.has(slot)) values.forEach(widen);
     return bounds.total > 0 ? bounds : null;
+  }
+
+  private grow(needed: number) {
+    const first = new Float64Array(Math.max(needed, this.first.length * 2)).fill(Number.NaN);
+    first.set(this.first);
+    this.first = first;
   }
 }

@@ -1,12 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
-
-export type Account = Selectable<Database['account']>;
-export type NewAccount = Pick<
-  Account,
-  'site_id' | 'email' | 'password_hash' | 'scope' | 'first_name' | 'last_name'
-> &
-  Partial<Pick<Account, 'company_name' | 'member_card_barcode' | 'admin_language'>>;
+import type { CallUser } from '#server/plugins/call-context.ts';
+import type { Transaction } from '#server/plugins/database.ts';
+import type { Account } from './account.repository.ts';
 
 /** A refresh token with its login and account, as found in the database. */
 export interface StoredToken {
@@ -19,11 +15,11 @@ export interface StoredToken {
   now: Date;
 }
 
-export type AuthRepository = ReturnType<typeof createAuthRepository>;
+export type TokenRepository = ReturnType<typeof createTokenRepository>;
 
-export function createAuthRepository(db: Kysely<Database>) {
+/** SQL of logins and their refresh tokens. */
+export function createTokenRepository(db: Kysely<Database>) {
   return {
-    ...accountQueries(db),
     ...familyQueries(db),
     /** Runs `work` with queries of one transaction. */
     transaction: <T>(work: (tokens: TokenQueries) => Promise<T>): Promise<T> =>
@@ -31,47 +27,23 @@ export function createAuthRepository(db: Kysely<Database>) {
   };
 }
 
-function accountQueries(db: Kysely<Database>) {
-  return {
-    accountByEmail: (siteId: number, email: string) =>
-      db
-        .selectFrom('account')
-        .selectAll()
-        .where('site_id', '=', siteId)
-        .where('email', '=', email.toLowerCase())
-        .executeTakeFirst(),
-    accountById: (siteId: number, id: number) =>
-      db
-        .selectFrom('account')
-        .selectAll()
-        .where('site_id', '=', siteId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
-    insertAccount: (account: NewAccount) =>
-      db
-        .insertInto('account')
-        .values({ ...account, email: account.email.toLowerCase() })
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-  };
-}
-
 function familyQueries(db: Kysely<Database>) {
   return {
-    /** Whether the login goes on and its account may log in. */
-    async isLive(familyId: string, accountId: number): Promise<boolean> {
+    /** Whose login it is, as that account is now; null when the login ended or may not go on. */
+    async liveUser(familyId: string, accountId: number): Promise<CallUser | null> {
       const row = await db
         .selectFrom('token_family as f')
         .innerJoin('account as a', 'a.id', 'f.account_id')
-        .select('f.id')
+        .select(['a.id', 'a.scope', 'a.email'])
         .where('f.id', '=', familyId)
         .where('a.id', '=', accountId)
         .where('f.revoked_at', 'is', null)
         .where('f.expires_at', '>', (eb) => eb.fn<Date>('now'))
         .where('a.disabled', '=', false)
         .executeTakeFirst();
-      return row !== undefined;
+      return row ?? null;
     },
+
     async revokeFamily(familyId: string) {
       await db
         .updateTable('token_family')
@@ -80,6 +52,17 @@ function familyQueries(db: Kysely<Database>) {
         .where('revoked_at', 'is', null)
         .execute();
     },
+
+    /** Ends the account's logins, but for one (I39). */
+    async revokeOthers(trx: Transaction, accountId: number, exceptFamilyId?: string) {
+      const query = trx
+        .updateTable('token_family')
+        .set((eb) => ({ revoked_at: eb.fn<Date>('now') }))
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null);
+      await (exceptFamilyId ? query.where('id', '!=', exceptFamilyId) : query).execute();
+    },
+
     async deleteEndedFamilies() {
       await db
         .deleteFrom('token_family')
@@ -91,13 +74,29 @@ function familyQueries(db: Kysely<Database>) {
 
 export type TokenQueries = ReturnType<typeof tokenQueries>;
 
-function tokenQueries(trx: Transaction<Database>) {
+function tokenQueries(trx: Transaction) {
   return {
-    async insertFamily(id: string, accountId: number, expiresAt: Date) {
+    /**
+     * Starts a login of the account as it was read: false when its password, its rights or its
+     * standing changed since, or change at this very moment (I39).
+     */
+    async insertFamily(id: string, account: Account, expiresAt: Date): Promise<boolean> {
+      const { id: accountId, password_hash, scope } = account;
+      const unchanged = await trx
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', accountId)
+        .where('password_hash', '=', password_hash)
+        .where('scope', '=', scope)
+        .where('disabled', '=', false)
+        .forShare()
+        .executeTakeFirst();
+      if (!unchanged) return false;
       await trx
         .insertInto('token_family')
         .values({ id, account_id: accountId, expires_at: expiresAt, revoked_at: null })
         .execute();
+      return true;
     },
     async insertToken(hash: Buffer, familyId: string) {
       await trx
@@ -107,6 +106,16 @@ function tokenQueries(trx: Transaction<Database>) {
     },
     /** Locks the login, so that two refreshes of one login follow each other. */
     async lockToken(hash: Buffer): Promise<StoredToken | null> {
+      const family = await trx
+        .selectFrom('token_family as f')
+        .select('f.id')
+        .where('f.id', '=', (eb) =>
+          eb.selectFrom('refresh_token').select('family_id').where('hash', '=', hash),
+        )
+        .forUpdate()
+        .executeTakeFirst();
+      if (!family) return null;
+      // Read after the lock is held: a refresh that waited must see what the one before it did.
       const row = await trx
         .selectFrom('refresh_token as t')
         .innerJoin('token_family as f', 'f.id', 't.family_id')
@@ -115,7 +124,6 @@ function tokenQueries(trx: Transaction<Database>) {
         .select(['t.rotated_at', 'f.id as family_id', 'f.expires_at', 'f.revoked_at'])
         .select((eb) => eb.fn<Date>('clock_timestamp').as('now'))
         .where('t.hash', '=', hash)
-        .forUpdate('f')
         .executeTakeFirst();
       if (!row) return null;
       const { rotated_at, family_id, expires_at, revoked_at, now, ...account } = row;

@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { tokensSchema } from './auth.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { userSchema } from './users.ts';
+
+/** Where one may come from (AUTH-13). */
+export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
+
+/** An address of the shop that the provider sends the visitor back to. */
+const redirectUriSchema = Type.String({ minLength: 1, maxLength: 500 });
+
+/** API-06. Begins a login; the cookie that it sets proves later that the same browser ends it. */
+export const socialRedirect = defineEndpoint({
+  key: 'auth.socialRedirect',
+  method: 'GET',
+  path: '/api/v1/social/redirect-login',
+  summary: 'Address of the provider to log in at',
+  access: 'public',
+  query: Type.Object({
+    provider: Type.Enum([...SOCIAL_PROVIDERS]),
+    redirectUri: redirectUriSchema,
+  }),
+  data: Type.Object({ url: Type.String() }),
+});
+
+/**
+ * API-05. Ends a login with the code that the provider gave. `state` and `iss` are handed on from the
+ * provider's answer; a browser may leave `state` to its cookie. 401 `SOCIAL_ACCOUNT_EXISTS` when an
+ * account with a password has the e-mail: it is not taken over (S32).
+ */
+export const socialLogin = defineEndpoint({
+  key: 'auth.social',
+  method: 'POST',
+  path: '/api/v1/user/social/oauth',
+  summary: 'Log in by a provider',
+  access: 'public',
+  body: Type.Object(
+    {
+      provider: Type.Enum([...SOCIAL_PROVIDERS]),
+      code: Type.String({ minLength: 1, maxLength: 2000 }),
+      redirectUri: redirectUriSchema,
+      apiKey: Type.String({ maxLength: 200 }),
+      state: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      iss: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ tokens: tokensSchema, user: userSchema }),
+});

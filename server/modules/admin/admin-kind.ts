@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import type { TProperties } from 'typebox';
+import type { AdminEndpoints } from '#schemas/api/admin.ts';
+import { NotFound } from '#server/errors.ts';
+import { pagingOf, toRecords } from '#server/paging.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import { createAdminTableRepository, type Fields } from './admin-table.repository.ts';
+import type { AdminTable } from './admin-table.ts';
+
+/** What a kind may add to the plain keeping of records. */
+export interface KindRules {
+  /** Calls that make no sense for the kind are not there. */
+  without?: readonly ('create' | 'delete')[];
+  /** Looks at what is to be stored; throws a clear failure. `id` is null for a new record. */
+  check?(ctx: CallContext, fields: Fields, id: number | null): Promise<void> | void;
+  /** Cache tags of a record that changed. */
+  tags(id: number): string[];
+}
+
+/** Registers the calls of one kind of record. */
+export function adminKind<W extends TProperties>(
+  app: FastifyInstance,
+  endpoints: AdminEndpoints<W>,
+  table: AdminTable,
+  rules: KindRules,
+) {
+  const repository = createAdminTableRepository(app.db, table);
+  const ownerOf = ({ site, store }: CallContext) =>
+    table.owner === 'site_id' ? site.id : store.id;
+  const changed = async (id: unknown) => {
+    await app.bus.publish(rules.tags(Number(id)));
+  };
+  const without = new Set(rules.without ?? []);
+
+  app.implement(endpoints.filter, async ({ body }, ctx) => {
+    const paging = pagingOf(body);
+    const { keywords, sort } = body;
+    const { rows, total } = await repository.page(ownerOf(ctx), {
+      ...paging,
+      ...(keywords && { keywords }),
+      ...(sort && { sort }),
+    });
+    return toRecords(rows, total, paging);
+  });
+
+  app.implement(endpoints.get, async ({ params }, ctx) =>
+    found(await repository.find(ownerOf(ctx), params.id)),
+  );
+
+  app.implement(endpoints.update, async ({ params, body }, ctx) => {
+    const fields = fieldsOf(body);
+    const before = found(await repository.find(ownerOf(ctx), params.id));
+    await rules.check?.(ctx, { ...before, ...fields }, params.id);
+    const record = found(await repository.update(ownerOf(ctx), params.id, fields));
+    await changed(params.id);
+    return record;
+  });
+
+  if (!without.has('create')) {
+    app.implement(endpoints.create, async ({ body }, ctx) => {
+      const fields = fieldsOf(body);
+      await rules.check?.(ctx, fields, null);
+      const record = await repository.insert(ownerOf(ctx), fields);
+      await changed(record['id']);
+      return record;
+    });
+  }
+
+  if (!without.has('delete')) {
+    app.implement(endpoints.remove, async ({ params }, ctx) => {
+      if (!(await repository.remove(ownerOf(ctx), params.id))) throw new NotFound();
+      await changed(params.id);
+      return {};
+    });
+  }
+}
+
+function found(record: Fields | null): Fields {
+  if (!record) throw new NotFound();
+  return record;
+}
+
+/** The body was checked against the schema of the kind: an object without foreign members. */
+function fieldsOf(body: unknown): Fields {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { ValidationFailed } from '#server/errors.ts';
+import type { KindRules } from './admin-kind.ts';
+
+const catalogTags = (kind: string) => (id: number) => ['products', 'categories', `${kind}:${id}`];
+const SETTINGS = () => ['settings'];
+const NOTHING = () => [];
+
+export const tagRules: KindRules = { tags: catalogTags('tag') };
+export const memberCardRules: KindRules = { tags: NOTHING };
+export const methodRules: KindRules = { tags: SETTINGS };
+
+/** A coupon says how much it is worth in the one way of its kind. */
+export const couponRules: KindRules = {
+  tags: NOTHING,
+  check(_ctx, fields) {
+    const { kind, percentBasisPoints = null, amountCents = null, startsAt, endsAt } = fields;
+    const faults = {
+      ...((kind === 'percentage') !== (percentBasisPoints !== null) && {
+        percentBasisPoints: kind === 'percentage' ? 'required' : 'not allowed',
+      }),
+      ...((kind === 'amount') !== (amountCents !== null) && {
+        amountCents: kind === 'amount' ? 'required' : 'not allowed',
+      }),
+      ...(typeof startsAt === 'string' &&
+        typeof endsAt === 'string' &&
+        endsAt <= startsAt && { endsAt: 'after startsAt' }),
+    };
+    if (Object.keys(faults).length > 0) throw new ValidationFailed({ fields: faults });
+  },
+};
+
+/** A category stands under one of the same site, and never under itself. */
+export function categoryRules(app: Pick<FastifyInstance, 'catalog'>): KindRules {
+  return {
+    tags: catalogTags('category'),
+    async check({ site, locale }, { parentId }, id) {
+      if (typeof parentId !== 'number') return;
+      const all = await app.catalog.categories(site.id, locale, {});
+      const parents = new Map(all.map((category) => [category.id, category.parent_id]));
+      const isLoop = () => {
+        for (let at: number | null = parentId; at !== null; at = parents.get(at) ?? null) {
+          if (at === id) return true;
+        }
+        return false;
+      };
+      if (!parents.has(parentId) || isLoop()) {
+        throw new ValidationFailed({ fields: { parentId: 'category' } });
+      }
+    },
+  };
+}
+
+/** Customers write comments; the back office publishes, corrects or deletes them. */
+export const commentRules: KindRules = {
+  without: ['create'],
+  tags: (id) => [`comment:${id}`, 'comments'],
+};

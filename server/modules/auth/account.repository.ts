@@ -1,0 +1,88 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+import type { Transaction } from '#server/plugins/database.ts';
+
+export type Account = Selectable<Database['account']>;
+export type NewAccount = Omit<Insertable<Database['account']>, 'id' | 'created_at' | 'disabled'>;
+/** What only the shop itself changes about an account. */
+export type Standing = Partial<Pick<Account, 'disabled' | 'scope'>>;
+
+export type AccountRepository = ReturnType<typeof createAccountRepository>;
+
+/** SQL of accounts as logins see them. */
+export function createAccountRepository(db: Kysely<Database>) {
+  return {
+    /** Runs `work` in a transaction. */
+    transaction: <T>(work: (trx: Transaction) => Promise<T>): Promise<T> =>
+      db.transaction().execute(work),
+
+    async byEmail(
+      siteId: number,
+      email: string,
+      handle: Kysely<Database> = db,
+    ): Promise<Account | null> {
+      const row = await handle
+        .selectFrom('account')
+        .selectAll()
+        .where('site_id', '=', siteId)
+        .where('email', '=', email.toLowerCase())
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async byId(siteId: number, id: number): Promise<Account | null> {
+      const row = await db
+        .selectFrom('account')
+        .selectAll()
+        .where('site_id', '=', siteId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    /** Locks the account, before anything else of it is locked. */
+    async lock(trx: Transaction, siteId: number, id: number): Promise<Account | null> {
+      const row = await trx
+        .selectFrom('account')
+        .selectAll()
+        .where('site_id', '=', siteId)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    /** null when the e-mail is somebody's already, also when that happens at this very moment. */
+    async insert(account: NewAccount, handle: Kysely<Database> = db): Promise<Account | null> {
+      const row = await handle
+        .insertInto('account')
+        .values({ ...account, email: account.email.toLowerCase() })
+        .onConflict((conflict) => conflict.columns(['site_id', 'email']).doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async setPassword(trx: Transaction, id: number, passwordHash: string) {
+      await trx
+        .updateTable('account')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Keeps the moment of the first confirmation. */
+    async confirmEmail(trx: Transaction, id: number) {
+      await trx
+        .updateTable('account')
+        .set({ email_confirmed_at: sql`coalesce(email_confirmed_at, now())` })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async setStanding(trx: Transaction, id: number, standing: Standing) {
+      await trx.updateTable('account').set(standing).where('id', '=', id).execute();
+    },
+  };
+}

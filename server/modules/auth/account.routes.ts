@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  changePassword,
+  forgotPassword,
+  register,
+  resetPassword,
+  verifyEmail,
+} from '#schemas/api/auth.ts';
+import { Unauthenticated } from '#server/errors.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { EmailConfirmation } from './email-confirmation.ts';
+import { handOver, overHttp } from './handing-over.ts';
+import { familyOf } from './identify.ts';
+import type { PasswordService } from './passwords/password.service.ts';
+import type { Applicant } from './registration.ts';
+import type { Session } from './sessions.ts';
+
+const QUARTER_HOUR = 15 * 60;
+
+interface Services {
+  confirmation: EmailConfirmation;
+  passwords: PasswordService;
+  register(ctx: CallContext, applicant: Applicant): Promise<Session>;
+}
+
+/** Making an account, and getting back into it. */
+export function accountRoutes(app: FastifyInstance, services: Services) {
+  const { confirmation, passwords } = services;
+
+  app.implement(
+    register,
+    async ({ body }, ctx) => {
+      const { request, reply } = overHttp(ctx);
+      const session = await services.register(ctx, body);
+      app.jobs.wake();
+      const tokens = handOver(request, reply, session);
+      return { tokens, user: await app.users.toUser(session.account) };
+    },
+    { limit: { max: 10, windowSeconds: QUARTER_HOUR } },
+  );
+  app.implement(
+    verifyEmail,
+    async ({ params }, { site }) => {
+      const email = await confirmation.confirm(site.id, params.id);
+      return { confirmed: true as const, email };
+    },
+    { limit: { max: 30, windowSeconds: QUARTER_HOUR } },
+  );
+  app.implement(
+    forgotPassword,
+    async ({ body }, ctx) => {
+      await passwords.forgot(ctx, body.email);
+      return {};
+    },
+    { limit: { max: 10, windowSeconds: QUARTER_HOUR } },
+  );
+  app.implement(
+    resetPassword,
+    async ({ body: { token, ...chosen } }, { site }) => {
+      await passwords.reset(site.id, token, chosen);
+      return {};
+    },
+    { limit: { max: 10, windowSeconds: QUARTER_HOUR } },
+  );
+  app.implement(changePassword, async ({ body }, { site, user, request }) => {
+    if (!user) throw new Unauthenticated();
+    await passwords.change(site.id, user, request && familyOf(request), body);
+    return {};
+  });
+}

@@ -1,0 +1,152 @@
+import type { FastifyInstance } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { localeSchema } from '#schemas/primitives.ts';
+import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
+import type { Limit } from '#server/plugins/throttle.ts';
+import type { AccountRepository } from '../account.repository.ts';
+import { IncorrectOldPassword, ResetTokenInvalid } from '../auth.errors.ts';
+import { LOGIN_PER_ACCOUNT, whoOf } from '../login-limits.ts';
+import type { OneTimeTokens } from '../one-time-token.repository.ts';
+import type { TokenRepository } from '../token.repository.ts';
+import { passwordFaults, personalWords } from './password-faults.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+const RESET_SECONDS = 60 * 60;
+/** Mails to one address, whether or not somebody has it. */
+const FORGOT_LIMIT: Limit = { name: 'forgot-email', max: 5, windowSeconds: 60 * 60 };
+/** Kind of the job that mails a link to choose a new password. */
+export const FORGOT_JOB = 'auth.forgot';
+
+const forgotJobSchema = Type.Object({
+  siteId: Type.Integer(),
+  email: Type.String(),
+  locale: localeSchema,
+});
+type ForgotJob = Static<typeof forgotJobSchema>;
+
+/** A password as the form to choose a new one sends it. */
+interface Chosen {
+  newPassword: string;
+  newPasswordAgain: string;
+}
+
+interface Parts {
+  accounts: AccountRepository;
+  logins: Pick<TokenRepository, 'revokeOthers'>;
+  tokens: OneTimeTokens;
+  throttle: FastifyInstance['throttle'];
+  mailer: Pick<FastifyInstance['mailer'], 'queue'>;
+  jobs: Pick<FastifyInstance['jobs'], 'add' | 'wake'>;
+}
+
+export type PasswordService = ReturnType<typeof createPasswordService>;
+
+/** Forgotten and changed passwords. */
+export function createPasswordService(parts: Parts) {
+  const { accounts, logins, tokens, throttle, mailer, jobs } = parts;
+
+  return {
+    /** Does the same for every address; who has it is found out later, where nobody can watch (I41). */
+    async forgot({ site, locale }: CallContext, email: string) {
+      await throttle.hit(FORGOT_LIMIT, whoOf(site.id, email));
+      const payload: ForgotJob = { siteId: site.id, email, locale };
+      await accounts.transaction((trx) => jobs.add(trx, { kind: FORGOT_JOB, payload }));
+      jobs.wake();
+    },
+
+    /** The job behind `forgot`. */
+    async mailReset(payload: unknown) {
+      const { siteId, email, locale } = Value.Parse(forgotJobSchema, payload);
+      const account = await accounts.byEmail(siteId, email);
+      if (!account || account.disabled) return;
+      await accounts.transaction(async (trx) => {
+        const subject = String(account.id);
+        const { token, name } = await tokens.issue(trx, {
+          siteId,
+          purpose: 'reset',
+          subject,
+          lifeSeconds: RESET_SECONDS,
+        });
+        await mailer.queue(trx, {
+          siteId,
+          kind: 'reset',
+          key: `reset:${name}`,
+          to: account.email,
+          locale,
+          data: { firstName: account.first_name, token },
+        });
+      });
+      jobs.wake();
+    },
+
+    /** Whoever has the mail owns the address. Throws `ValidationFailed`, `ResetTokenInvalid`. */
+    async reset(siteId: number, token: string, chosen: Chosen) {
+      const topic = { siteId, purpose: 'reset' } as const;
+      const id = Number((await tokens.find(topic, token)) ?? 0);
+      const known = await accounts.byId(siteId, id);
+      refuseFaults(faultsOf(chosen, known));
+      if (!known || known.disabled) throw new ResetTokenInvalid();
+
+      const passwordHash = await hashPassword(chosen.newPassword);
+      await accounts.transaction(async (trx) => {
+        await accounts.lock(trx, siteId, id);
+        if (!(await tokens.redeem(trx, topic, token))) throw new ResetTokenInvalid();
+        await accounts.setPassword(trx, id, passwordHash);
+        await accounts.confirmEmail(trx, id);
+        await tokens.revoke(trx, { ...topic, subject: String(id) });
+        await logins.revokeOthers(trx, id);
+      });
+      await throttle.reset(LOGIN_PER_ACCOUNT, whoOf(siteId, known.email));
+    },
+
+    /**
+     * `familyId` is the login that goes on. Wrong old passwords count as failed logins. Throws
+     * `ValidationFailed`, `IncorrectOldPassword`, `TooManyRequests`.
+     */
+    async change(
+      siteId: number,
+      user: CallUser,
+      familyId: string | undefined,
+      chosen: Chosen & { oldPassword: string },
+    ) {
+      const known = await accounts.byId(siteId, user.id);
+      if (!known) throw new NotFound();
+      const isSame = chosen.oldPassword === chosen.newPassword;
+      refuseFaults({ ...(isSame && { newPassword: 'different' }), ...faultsOf(chosen, known) });
+      const who = whoOf(siteId, known.email);
+      await throttle.hit(LOGIN_PER_ACCOUNT, who);
+      if (!(await isPassword(known.password_hash, chosen.oldPassword))) {
+        throw new IncorrectOldPassword();
+      }
+      await throttle.reset(LOGIN_PER_ACCOUNT, who);
+
+      const passwordHash = await hashPassword(chosen.newPassword);
+      await accounts.transaction(async (trx) => {
+        const locked = await accounts.lock(trx, siteId, user.id);
+        if (locked?.password_hash !== known.password_hash) throw new IncorrectOldPassword();
+        await accounts.setPassword(trx, user.id, passwordHash);
+        await tokens.revoke(trx, { siteId, purpose: 'reset', subject: String(user.id) });
+        await logins.revokeOthers(trx, user.id, familyId);
+      });
+    },
+  };
+}
+
+type Owner = { email: string; first_name: string; last_name: string } | null;
+
+function faultsOf({ newPassword, newPasswordAgain }: Chosen, owner: Owner) {
+  return passwordFaults(
+    { password: 'newPassword', repeated: 'newPasswordAgain' },
+    {
+      password: newPassword,
+      repeated: newPasswordAgain,
+      personal: owner ? personalWords(owner.email, owner.first_name, owner.last_name) : [],
+    },
+  );
+}
+
+function refuseFaults(fields: Record<string, string>) {
+  if (Object.keys(fields).length > 0) throw new ValidationFailed({ fields });
+}

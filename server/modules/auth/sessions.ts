@@ -1,0 +1,40 @@
+import { Unauthenticated } from '#server/errors.ts';
+import type { AccessTokens } from './access-token.ts';
+import type { Account } from './account.repository.ts';
+import type { IssuedToken, RefreshTokens } from './refresh-tokens.ts';
+
+/** The tokens of a login, and whose it is. */
+export interface Session {
+  accessToken: string;
+  refreshToken: string;
+  /** End of the login. */
+  expiresAt: Date;
+  account: Account;
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Starts logins and keeps them going. */
+export function createSessions(access: AccessTokens, refresh: RefreshTokens) {
+  async function toSession({ token, familyId, expiresAt, account }: IssuedToken): Promise<Session> {
+    const { id, scope, email, site_id: siteId } = account;
+    const accessToken = await access.sign({ user: { id, scope, email }, siteId, familyId });
+    return { accessToken, refreshToken: token, expiresAt, account };
+  }
+
+  return {
+    /** Throws `Unauthenticated` when the account changed since it was read. */
+    async start(account: Account): Promise<Session> {
+      const issued = await refresh.start(account);
+      if (!issued) throw new Unauthenticated();
+      return toSession(issued);
+    },
+
+    /** Throws `Unauthenticated` when the refresh token is worth nothing. */
+    async renew(siteId: number, refreshToken: string): Promise<Session> {
+      const issued = refreshToken ? await refresh.rotate(refreshToken, siteId) : null;
+      if (!issued) throw new Unauthenticated();
+      return toSession(issued);
+    },
+  };
+}

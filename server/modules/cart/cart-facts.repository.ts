@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { CheckoutConfig } from '#schemas/api/settings.ts';
+import type { Handle } from '#server/plugins/database.ts';
+import type { CartRow } from './cart.repository.ts';
+
+/** What stands around a cart and decides about its sums. */
+export interface CartFacts {
+  freeDeliveryCents: number;
+  checkout: Partial<CheckoutConfig>;
+  /** The store's own currency, and all that it shows beside. */
+  currencyId: number;
+  currencies: readonly { id: number; rate: number }[];
+  /** Code of the chosen way of payment. */
+  paymentCode: number | null;
+  /** The member card while it is valid. */
+  barcode: string | null;
+  /** Of account or guest. */
+  email: string | null;
+}
+
+/** Reads what a cart needs to know in one query; `cart` may hold changes that are not stored yet. */
+export async function readFacts(
+  handle: Handle,
+  storeId: number,
+  cart: CartRow,
+): Promise<CartFacts> {
+  const { rows } = await sql<CartFacts>`
+    select s.free_delivery_cents as "freeDeliveryCents", s.checkout, s.currency_id as "currencyId",
+      (select jsonb_agg(jsonb_build_object('id', c.id, 'rate', c.rate) order by c.id)
+        from currency as c where c.id = s.currency_id or c.id in (
+          select currency_id from store_currency where store_id = s.id)) as currencies,
+      (select code from payment_method
+        where id = ${cart.payment_method_id} and store_id = s.id and active) as "paymentCode",
+      (select barcode from member_card
+        where id = ${cart.member_card_id} and site_id = s.site_id and active) as barcode,
+      coalesce(
+        (select email from account where id = ${cart.account_id} and site_id = s.site_id),
+        (select email from guest where id = ${cart.guest_id} and site_id = s.site_id)) as email
+    from store as s where s.id = ${storeId} and s.site_id = ${cart.site_id}`.execute(handle);
+  const [facts] = rows;
+  if (!facts) throw new Error('Izlog: a cart belongs to a store that is gone.');
+  return facts;
+}
+
+/** The id of a valid member card; null for any other barcode. */
+export async function memberCardId(
+  handle: Handle,
+  siteId: number,
+  barcode: string,
+): Promise<number | null> {
+  const row = await handle
+    .selectFrom('member_card')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('barcode', '=', barcode)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The store's own settings of the checkout. */
+export async function checkoutOf(
+  handle: Handle,
+  storeId: number,
+): Promise<Partial<CheckoutConfig>> {
+  const row = await handle
+    .selectFrom('store')
+    .select('checkout')
+    .where('id', '=', storeId)
+    .executeTakeFirst();
+  return row?.checkout ?? {};
+}
+
+/** E-mail address of whoever the cart belongs to. */
+export async function emailOf(
+  handle: Handle,
+  { site_id: siteId, account_id: accountId, guest_id: guestId }: CartRow,
+): Promise<string | null> {
+  const { rows } = await sql<{ email: string | null }>`select coalesce(
+    (select email from account where id = ${accountId} and site_id = ${siteId}),
+    (select email from guest where id = ${guestId} and site_id = ${siteId})) as email`.execute(
+    handle,
+  );
+  return rows[0]?.email ?? null;
+}

@@ -1,0 +1,142 @@
+import { ALL_TAGS } from '#server/cache-tags.ts';
+import type { Bus } from '#server/db/bus.ts';
+import { type ListingRepository, STRUCTURE, type Structure } from './listing.repository.ts';
+import { Listing } from './listing.ts';
+import { createRowCache, type RowCache } from './row-cache.ts';
+
+/** A listing as of a moment of the database. */
+export interface SiteListing {
+  listing: Listing;
+  structure: Structure;
+  /** Rows that were read lately; forgotten when they change. */
+  rows: RowCache;
+}
+
+interface Kept extends SiteListing {
+  /** Of the database when it was last brought up to date. */
+  snapshot: string;
+  checkedAt: number;
+}
+
+/** Changes are forgotten after an hour; a listing that was not asked for so long is built anew. */
+const MAX_REST_MS = 30 * 60_000;
+
+/** The listings of this process. */
+export interface Listings {
+  /** The listing with everything that was committed before the call. */
+  of(siteId: number): Promise<SiteListing>;
+  /** Builds the listings of all sites, so that the first visitor need not wait. */
+  warmUp(): Promise<void>;
+  forgetChanges(): Promise<void>;
+}
+
+export function createListings(
+  repository: ListingRepository,
+  bus: Pick<Bus, 'subscribe'>,
+): Listings {
+  const kept = new Map<number, Kept>();
+  const turns = new Map<number, Turns>();
+  let generation = 0;
+  bus.subscribe((tags) => {
+    if (!tags.includes(ALL_TAGS)) return;
+    generation += 1;
+    kept.clear();
+  });
+
+  async function build(siteId: number): Promise<Kept> {
+    const startedIn = generation;
+    const snapshot = await repository.snapshot();
+    const listing = new Listing();
+    const structure = await repository.structure(siteId);
+    for await (const products of repository.allProducts(siteId)) {
+      for (const product of products) listing.put(product);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const rows = createRowCache();
+    const built = { listing, structure, rows, snapshot, checkedAt: Date.now() };
+    if (startedIn === generation) kept.set(siteId, built);
+    return catchUp(siteId, built);
+  }
+
+  async function catchUp(siteId: number, site: Kept): Promise<Kept> {
+    const changes = await repository.changesSince(site.snapshot);
+    if (!changes) return build(siteId);
+    const { snapshot, ids } = changes;
+    if (ids.includes(STRUCTURE)) {
+      site.structure = await repository.structure(siteId);
+      site.rows.clear();
+    }
+    const changed = ids.filter((id) => id !== STRUCTURE);
+    if (changed.length > 0) await renew(siteId, site, changed);
+    site.snapshot = snapshot;
+    site.checkedAt = Date.now();
+    return site;
+  }
+
+  async function renew(siteId: number, { listing, rows }: Kept, changed: readonly number[]) {
+    const ids = await repository.showing(changed);
+    const products = await repository.products(siteId, ids);
+    const listed = new Set(products.map(({ id }) => id));
+    for (const id of ids) if (!listed.has(id)) listing.remove(id);
+    for (const product of products) listing.put(product);
+    rows.forget(ids);
+  }
+
+  async function bringUpToDate(siteId: number): Promise<SiteListing> {
+    const site = kept.get(siteId);
+    const isFresh = site && Date.now() - site.checkedAt < MAX_REST_MS && !site.listing.isWorn;
+    return isFresh ? catchUp(siteId, site) : build(siteId);
+  }
+
+  function listingOf(siteId: number): Promise<SiteListing> {
+    const known = turns.get(siteId);
+    if (known) return known.take();
+    const created = createTurns(() => bringUpToDate(siteId));
+    turns.set(siteId, created);
+    return created.take();
+  }
+
+  return {
+    of: listingOf,
+    async warmUp() {
+      for (const siteId of await repository.sites()) await listingOf(siteId);
+    },
+    forgetChanges: () => repository.forgetChanges(),
+  };
+}
+
+interface Turns {
+  take(): Promise<SiteListing>;
+}
+
+/**
+ * One run at a time. Whoever asks during a run shares the next one with all who asked meanwhile: the
+ * run under way may have read the database before they asked.
+ */
+function createTurns(work: () => Promise<SiteListing>): Turns {
+  let running: Promise<SiteListing> | null = null;
+  let next: Promise<SiteListing> | null = null;
+
+  function start(): Promise<SiteListing> {
+    running = work().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    take() {
+      if (!running) return start();
+      next ??= running
+        .then(
+          () => undefined,
+          () => undefined,
+        )
+        .then(() => {
+          next = null;
+          return running ?? start();
+        });
+      return next;
+    },
+  };
+}

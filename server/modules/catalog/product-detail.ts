@@ -1,0 +1,165 @@
+import type { ProductDetail } from '#schemas/api/product.ts';
+import type { Media } from '#schemas/media.ts';
+import type { Locale } from '#schemas/primitives.ts';
+import { NotFound } from '#server/errors.ts';
+import type { MediaService } from '#server/modules/media/index.ts';
+import { toDecimal } from './money.ts';
+import type { ProductPlace, ProductRepository } from './product.repository.ts';
+import type {
+  ChosenRow,
+  DetailRepository,
+  OptionRow,
+  VariantAttributeRow,
+} from './product-detail.repository.ts';
+import type { ProductLists } from './product-list.ts';
+
+interface Parts {
+  products: ProductRepository;
+  details: DetailRepository;
+  lists: Pick<ProductLists, 'read' | 'view'>;
+  media: Pick<MediaService, 'byIds'>;
+}
+
+interface DetailQuery extends ProductPlace {
+  storeId: number;
+  id?: number | undefined;
+  slug?: string | undefined;
+}
+
+export type ProductDetails = ReturnType<typeof createProductDetails>;
+
+/** Whole products, as their pages show them. */
+export function createProductDetails({ products, details, lists, media }: Parts) {
+  return {
+    /** Throws `NotFound` when it is withdrawn, has no price, or is not sold in the store. */
+    async get(query: DetailQuery): Promise<ProductDetail> {
+      const id = await details.idOf(query, query);
+      const detail = id === null ? null : await details.detail(id, query.locale);
+      if (!detail) throw new NotFound();
+      const known = await lists.read(query, [detail.id, ...detail.variant_ids]);
+      const row = known.find((each) => each.row.id === detail.id)?.row;
+      const all = await lists.view(query, known);
+      const own = all.find((product) => product.id === detail.id);
+      if (!row || !own) throw new NotFound();
+      const variants = all.filter((product) => product !== own).sort((a, b) => a.id - b.id);
+      const chosen = await details.chosen([detail.id, ...detail.variant_ids], query.locale);
+      const attributeSetOf = (productId: number) => ({
+        attributes: chosen
+          .filter((one) => one.product_id === productId)
+          .map((one) => toAttribute(one, query.locale)),
+      });
+      const swatches = await picturesOf(query, detail.variant_attributes);
+      const { manufacturer, contact } = detail;
+      return {
+        ...own,
+        brand: { ...own.brand, manufacturer, contact },
+        description: detail.description,
+        shortDescription: detail.short_description,
+        notices: detail.notices,
+        vatRate: row.vat_basis_points / 100,
+        attributeSet: attributeSetOf(detail.id),
+        associatedProducts: variants.map((variant) => ({
+          ...variant,
+          attributeSet: attributeSetOf(variant.id),
+        })),
+        associatedProductsAttributes: detail.variant_attributes.map((attribute) =>
+          toVariantAttribute(attribute, swatches),
+        ),
+        customOptions: detail.options.map(toCustomOption),
+      };
+    },
+
+    /** Bundles that hold the product, with the members that are missing (G-050). */
+    async bundlesWith(place: ProductPlace, id: number) {
+      const known = await products.rows(place, [id]);
+      if (known.length === 0) throw new NotFound();
+      const bundles = await details.bundlesWith(place.siteId, id);
+      const rows = await products.rows(
+        place,
+        bundles.map((bundle) => bundle.id),
+      );
+      const missing = new Map(bundles.map((bundle) => [bundle.id, bundle.missing]));
+      return rows
+        .map((row) => ({
+          id: row.id,
+          available: row.available,
+          missing: missing.get(row.id) ?? [],
+        }))
+        .sort((a, b) => a.id - b.id);
+    },
+
+    isStoreOf: (siteId: number, storeId: number) => details.isStoreOf(siteId, storeId),
+  };
+
+  async function picturesOf(
+    { siteId, locale }: ProductPlace,
+    attributes: readonly VariantAttributeRow[],
+  ): Promise<Readonly<Record<number, Media>>> {
+    const ids = attributes.flatMap(({ values }) => values.flatMap(({ mediaId }) => mediaId ?? []));
+    return ids.length > 0 ? media.byIds(siteId, ids, locale) : {};
+  }
+}
+
+const YES: Readonly<Record<Locale, string>> = { hr: 'Da', en: 'Yes', de: 'Ja' };
+const NO: Readonly<Record<Locale, string>> = { hr: 'Ne', en: 'No', de: 'Nein' };
+const DAY_MS = 86_400_000;
+
+function toAttribute(row: ChosenRow, locale: Locale) {
+  return {
+    attributeCode: row.code,
+    label: row.label,
+    value: row.value_id === null ? numberText(row, locale) : (row.value ?? ''),
+    valueId: row.value_id,
+  };
+}
+
+function numberText({ type, number, unit }: ChosenRow, locale: Locale): string {
+  const value = number ?? 0;
+  switch (type) {
+    case 'yesNo':
+      return value === 1 ? YES[locale] : NO[locale];
+    case 'date':
+    case 'dateTime':
+      return new Date(value * DAY_MS).toISOString().slice(0, 10);
+    default:
+      return `${value.toLocaleString(locale)} ${unit}`.trim();
+  }
+}
+
+function toVariantAttribute(
+  { code, label, type, customClass, values }: VariantAttributeRow,
+  pictures: Readonly<Record<number, Media>>,
+): ProductDetail['associatedProductsAttributes'][number] {
+  return {
+    attributeCode: code,
+    label,
+    inputType: type,
+    customClass,
+    values: values.map((value) => {
+      const picture = value.mediaId === null ? undefined : pictures[value.mediaId];
+      return {
+        id: value.id,
+        value: picture?.path ?? value.color ?? value.label,
+        label: value.label,
+        isMedia: picture !== undefined,
+        shopDefault: value.shopDefault,
+      };
+    }),
+  };
+}
+
+function toCustomOption(option: OptionRow): ProductDetail['customOptions'][number] {
+  return {
+    id: option.id,
+    kind: option.kind,
+    option_type: option.kind === 'numberField' ? 'number' : 'text',
+    option_title: option.title,
+    required: option.required,
+    maxLength: option.maxLength,
+    custom_option_values: option.values.map(({ label, sku, priceCents }) => ({
+      label,
+      sku,
+      price: toDecimal(priceCents ?? 0),
+    })),
+  };
+}

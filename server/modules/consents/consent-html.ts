@@ -1,0 +1,13 @@
+import sanitizeHtml from 'sanitize-html';
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 'ul', 'ol', 'li', 'a'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+};
+
+/** The text of a consent as it may stand beside its box: words, emphasis, lists, links (S12). */
+export function cleanConsentHtml(html: string): string {
+  return sanitizeHtml(html, OPTIONS).trim();
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { periodically } from '#server/plugins/periodic.ts';
+import { createAddressRepository } from './address.repository.ts';
+import { type AddressService, createAddressService } from './addresses.service.ts';
+import { createLoyaltyRepository } from './loyalty.repository.ts';
+import { createLoyaltyService, type LoyaltyService } from './loyalty.service.ts';
+import { UserExists } from './users.errors.ts';
+import { createUserRepository } from './users.repository.ts';
+import { userRoutes } from './users.routes.ts';
+import { createUserService, type UserService } from './users.service.ts';
+
+export { UserExists };
+
+const HOUR_MS = 60 * 60_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Users as they see themselves, and member cards. */
+    users: UserService;
+    /** Addresses of accounts. */
+    addresses: AddressService;
+    /** Points. */
+    loyalty: LoyaltyService;
+  }
+}
+
+/** Profiles, addresses, member cards, points. Needs consents. */
+export const usersModule = fp(async (app: FastifyInstance) => {
+  const addresses = createAddressService(createAddressRepository(app.db), app.consents);
+  const loyalty = createLoyaltyService(createLoyaltyRepository(app.db));
+  const users = createUserService({
+    repository: createUserRepository(app.db),
+    addresses,
+    throttle: app.throttle,
+    options: app.site.options,
+    emailChanged: (...args) => app.auth.emailChanged(...args),
+  });
+  app.decorate('users', users);
+  app.decorate('addresses', addresses);
+  app.decorate('loyalty', loyalty);
+  userRoutes(app, { users, addresses, loyalty });
+  periodically(app, { name: 'booking ended points', everyMs: HOUR_MS }, loyalty.bookExpired);
+});
