@@ -9,6 +9,8 @@ import { authModule } from '#server/modules/auth/index.ts';
 import { blogModule } from '#server/modules/blog/index.ts';
 import { cartModule } from '#server/modules/cart/index.ts';
 import { catalogModule } from '#server/modules/catalog/index.ts';
+import { checkoutModule } from '#server/modules/checkout/index.ts';
+import { commentsModule } from '#server/modules/comments/index.ts';
 import { consentsModule } from '#server/modules/consents/index.ts';
 import { contentModule } from '#server/modules/content/index.ts';
 import { couponsModule } from '#server/modules/coupons/index.ts';
@@ -17,6 +19,8 @@ import { finderModule } from '#server/modules/finder/index.ts';
 import { mediaModule } from '#server/modules/media/index.ts';
 import { newsletterModule } from '#server/modules/newsletter/index.ts';
 import { siteModule } from '#server/modules/site/index.ts';
+import { usersModule } from '#server/modules/users/index.ts';
+import { wishlistModule } from '#server/modules/wishlist/index.ts';
 import { access } from '#server/plugins/access.ts';
 import { compression } from '#server/plugins/compression.ts';
 import { type AppDeps, core } from '#server/plugins/core.ts';
@@ -64,6 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(siteModule);
   await app.register(consentsModule);
+  await app.register(usersModule);
   await app.register(authModule, { secrets: deps.secrets });
   await app.register(mediaModule);
   await app.register(catalogModule);
@@ -73,7 +78,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(couponsModule);
   await app.register(deliveryModule);
   await app.register(cartModule);
+  await app.register(checkoutModule);
   await app.register(newsletterModule);
+  await app.register(wishlistModule);
+  await app.register(commentsModule);
   await app.register(actionsModule);
   await app.register(adminModule);
 

@@ -35,6 +35,12 @@ const environmentSchema = Type.Object({
     default: 'https://api-m.paypal.com',
     pattern: '^https?://[^/]+$',
   }),
+  GOOGLE_ISSUER: Type.String({ default: 'https://accounts.google.com', pattern: '^https?://' }),
+  GOOGLE_CLIENT_ID: Type.Optional(Type.String()),
+  GOOGLE_CLIENT_SECRET: Type.Optional(Type.String()),
+  FACEBOOK_ISSUER: Type.String({ default: 'https://www.facebook.com', pattern: '^https?://' }),
+  FACEBOOK_CLIENT_ID: Type.Optional(Type.String()),
+  FACEBOOK_CLIENT_SECRET: Type.Optional(Type.String()),
   PAYPAL_SCRIPT_URL: Type.String({ default: 'https://www.paypal.com/sdk/js' }),
 });
 type Environment = Static<typeof environmentSchema>;
@@ -56,9 +62,19 @@ export interface Config {
   /** Proxies whose forwarding headers are believed; empty: none. */
   trustProxy: string[];
   payments: PaymentConfig;
+  /** Login providers that are set up (AUTH-13). */
+  social: SocialConfig;
   /** Signs access tokens; absent: generated into `dataDir`. Several machines must share it. */
   tokenSecret?: string;
 }
+
+/** Our registration at a provider of logins by OpenID Connect. */
+export interface SocialProviderConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+export type SocialConfig = Partial<Record<'google' | 'facebook', SocialProviderConfig>>;
 
 /** Accounts at payment providers; a provider whose keys are missing is not offered. */
 export interface PaymentConfig {
@@ -106,9 +122,33 @@ function toConfig(values: Environment): Config {
       .map((entry) => entry.trim())
       .filter(Boolean),
     payments: paymentsOf(values),
+    social: socialOf(values),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL && { publicUrl: values.PUBLIC_URL.replace(/\/$/, '') }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
+  };
+}
+
+function socialOf(values: Environment): SocialConfig {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = values;
+  const { FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET } = values;
+  return {
+    ...(GOOGLE_CLIENT_ID &&
+      GOOGLE_CLIENT_SECRET && {
+        google: {
+          issuer: values.GOOGLE_ISSUER,
+          clientId: GOOGLE_CLIENT_ID,
+          clientSecret: GOOGLE_CLIENT_SECRET,
+        },
+      }),
+    ...(FACEBOOK_CLIENT_ID &&
+      FACEBOOK_CLIENT_SECRET && {
+        facebook: {
+          issuer: values.FACEBOOK_ISSUER,
+          clientId: FACEBOOK_CLIENT_ID,
+          clientSecret: FACEBOOK_CLIENT_SECRET,
+        },
+      }),
   };
 }
 

@@ -32,6 +32,8 @@ interface Call {
 /** Ids of attribute values differ from call to call, so that nothing is answered out of a memory. */
 type Calls = Record<string, (turn: number) => Call>;
 
+/** Moves on for every run, so that its pages are new. */
+let firstPage = 0;
 for (const kind of ['embedded', 'postgres'] as const) await bench(kind);
 
 async function bench(kind: 'embedded' | 'postgres') {
@@ -93,6 +95,7 @@ async function callsOf(app: FastifyInstance, headers: Record<string, string>): P
     { key: 'ingredient', value: String(ingredients[turn % ingredients.length]) },
     { key: 'finalPrice', range: { min: 5, max: 20 + (turn % 30) } },
   ];
+  firstPage += 17;
   const words = ['krema', 'lavanda', 'sampon cicak', 'nocna kre', 'djumbir', 'serum ruza', 'maksa'];
   const post = (url: string, body: object): Call => ({ method: 'POST', url, body });
   return {
@@ -106,6 +109,8 @@ async function callsOf(app: FastifyInstance, headers: Record<string, string>): P
         mainCategory: 1 + (turn % 5),
         sort: { param: 'name', order: 'asc' },
       }),
+    'list, a page nobody asked for yet': (turn) =>
+      post(list, { limit: 24, page: 1 + ((turn * 61 + firstPage) % Math.floor(COUNT / 24)) }),
     'navigation, unfiltered': () => post(filters, {}),
     'navigation, three facets': (turn) => post(filters, { filters: three(turn) }),
     search: (turn) => post(list, { limit: 12, keywords: words[turn % words.length] }),

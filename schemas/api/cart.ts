@@ -1,18 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { mediaSchema } from '#schemas/media.ts';
+import { rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const CART = '/api/v2/ecommerce/checkout/cart';
-const MAX_ID = 2_147_483_647;
 /** What a text or a choice of a line may be long; the option itself may allow less. */
 const MAX_TEXT = 500;
-
-const idSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
 /** What a shopper chose or wrote for one custom option: its text, its number, or the sku of a choice. */
 const personalizationSchema = Type.Object(
   {
-    id: idSchema,
+    id: rowIdSchema,
     value: Type.Union([
       Type.String({ maxLength: MAX_TEXT }),
       Type.Number(),
@@ -27,8 +25,8 @@ const personalizationsSchema = Type.Array(personalizationSchema, { maxItems: 20 
 /** The choices for one member of a bundle; `variant` of a configurable member (BUND-03). */
 const bundleOptionSchema = Type.Object(
   {
-    product: idSchema,
-    variant: Type.Optional(idSchema),
+    product: rowIdSchema,
+    variant: Type.Optional(rowIdSchema),
     personalizations: Type.Optional(personalizationsSchema),
   },
   { additionalProperties: false },
@@ -149,9 +147,11 @@ export type Cart = Static<typeof cartSchema>;
 export const cartCallShape = {
   cartId: Type.Optional(Type.String({ maxLength: 60 })),
   protectCode: Type.Optional(Type.String({ maxLength: 80 })),
-  currencyId: Type.Optional(idSchema),
+  currencyId: Type.Optional(rowIdSchema),
 };
 
+/** The fee's line has a negative one. */
+const itemIdSchema = Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 });
 const qtySchema = Type.Integer({ minimum: 1, maximum: 999 });
 const strict = { additionalProperties: false };
 
@@ -224,7 +224,7 @@ export const addCartItem = defineEndpoint({
   body: Type.Object(
     {
       ...cartCallShape,
-      productId: idSchema,
+      productId: rowIdSchema,
       qty: qtySchema,
       options: Type.Optional(lineOptionsSchema),
       reservation: Type.Optional(Type.Boolean()),
@@ -244,7 +244,7 @@ export const updateCartItem = defineEndpoint({
   body: Type.Object(
     {
       ...cartCallShape,
-      itemId: Type.Integer({ minimum: -MAX_ID, maximum: MAX_ID }),
+      itemId: itemIdSchema,
       qty: qtySchema,
       options: Type.Optional(lineOptionsSchema),
     },
@@ -263,14 +263,14 @@ export const deleteCartItem = defineEndpoint({
   body: Type.Object(
     {
       ...cartCallShape,
-      itemId: Type.Optional(Type.Integer({ minimum: -MAX_ID, maximum: MAX_ID })),
+      itemId: Type.Optional(itemIdSchema),
     },
     strict,
   ),
   query: Type.Object(
     {
       cartId: Type.Optional(Type.String({ maxLength: 60 })),
-      itemId: Type.Optional(Type.Integer({ minimum: -MAX_ID, maximum: MAX_ID })),
+      itemId: Type.Optional(itemIdSchema),
     },
     strict,
   ),

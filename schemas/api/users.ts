@@ -49,7 +49,7 @@ export const emailSchema = Type.String({ maxLength: 254, format: 'email' });
  * An address as the profile's forms send it. The first name may be empty here and nowhere else
  * (G-092); the country must be one of ours, for delivery one that the store sells to.
  */
-const addressShape = {
+export const addressShape = {
   firstName: Type.Optional(optionalLine),
   lastName: nameSchema,
   contactEmail: emailSchema,

@@ -38,4 +38,25 @@ export const de: Readonly<Record<string, string>> = {
   FOREIGN_FORM: 'Das Formular wurde nicht von dieser Seite gesendet',
   CONSENT_NUMBER_TAKEN: 'Eine Einwilligung mit dieser Kennung gibt es bereits',
   CONSENT_IN_USE: 'Ein Formular verlangt diese Einwilligung, sie kann nicht entfernt werden',
+  EMAIL_NOT_CONFIRMED:
+    'Die E-Mail-Adresse ist nicht bestätigt. Wir haben Ihnen einen neuen Link zur Bestätigung gesendet',
+  USER_EXISTS: 'Der Benutzer existiert bereits, bitte melden Sie sich an',
+  RESET_TOKEN_INVALID: 'Das Passwort-Token ist ungültig',
+  INCORRECT_OLD_PASSWORD: 'Das alte Passwort ist nicht richtig',
+  SOCIAL_LOGIN_REFUSED:
+    'Die Anmeldung beim Anbieter war nicht erfolgreich, bitte versuchen Sie es erneut',
+  SOCIAL_EMAIL_UNVERIFIED: 'Der Anbieter hat Ihre E-Mail-Adresse nicht bestätigt',
+  SOCIAL_ACCOUNT_EXISTS:
+    'Ein Konto mit dieser E-Mail-Adresse gibt es bereits. Bitte melden Sie sich mit dem Passwort an',
+  WISHLIST_FULL: 'Die Wunschliste ist voll',
+  COMMENTS_DISABLED: 'Kommentare und Bewertungen sind zurzeit ausgeschaltet',
+  COMMENT_EDITING_NOT_ALLOWED: 'Kommentare dürfen nicht bearbeitet werden',
+  COMMENT_EXISTS: 'Sie haben bereits einen Kommentar hinterlassen',
+  SESSION_USED: 'Dieser Warenkorb wurde bereits übernommen',
+  INVALID_CONFIGURATION: 'Wählen Sie alle Optionen des Produkts',
+  ITEM_NOT_EDITABLE: 'Diese Position kann nicht geändert werden',
+  MEMBER_CARD_INVALID: 'Die Kartennummer ist nicht gültig',
+  COUPON_NOT_FOUND: 'Coupon not found!',
+  COUPON_NOT_USABLE: 'Der Gutscheincode kann nicht verwendet werden',
+  NO_ACTIVE_USER: 'Melden Sie sich an oder geben Sie Ihre E-Mail-Adresse ein',
 };

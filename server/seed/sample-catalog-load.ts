@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { filterAttributes, sizeAttribute } from './catalog/attributes.ts';
+import { sampleBrands } from './catalog/brands.ts';
 import { importCatalog } from './catalog/catalog-import.repository.ts';
 import { sampleCategories } from './catalog/categories.ts';
 import { SAMPLE_TAGS } from './catalog/sample-catalog.ts';
 import { productRows } from './catalog/to-rows.ts';
+import { swatchAttributes } from './catalog/variants.ts';
 import type { Manifest } from './manifest.ts';
-
-const BRANDS = ['Bonaca', 'Biljna', 'Jadraderm', 'Kadulja', 'Lavandra', 'Moreva', 'Solenta'];
 
 /** Badges know the first two tags by their names, so these are the same in all languages. */
 const TAGS = [
@@ -27,9 +28,10 @@ export function loadCatalog(
   return importCatalog(app.db, {
     siteId,
     currencyId,
-    brands: BRANDS.map((name) => ({ slug: name.toLowerCase(), name })),
+    brands: sampleBrands,
     categories: sampleCategories,
     tags: TAGS,
+    attributes: [...filterAttributes, sizeAttribute, ...swatchAttributes(manifest.pictures)],
     products: productRows(manifest),
   });
 }

@@ -58,7 +58,7 @@ describe('the sample shop', () => {
   it('shows at least forty products with brand, price and picture', async () => {
     const { records, totalRecords } = await post('/api/v1/product/web/filter', { limit: 0 });
 
-    expect(totalRecords).toBe(50);
+    expect(totalRecords).toBe(51);
     for (const product of records as Product[]) {
       expect(product.brand.name).not.toBe('');
       expect(product.finalPrice).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe('the sample shop', () => {
     expect(tagged(1).length).toBeGreaterThan(5);
     expect(tagged(2).length).toBeGreaterThan(8);
     expect(tagged(53).length).toBeGreaterThan(1);
-    expect(products.filter(({ configurable }) => configurable)).toHaveLength(6);
+    expect(products.filter(({ configurable }) => configurable)).toHaveLength(7);
     expect(products.filter(({ available }) => !available)).toHaveLength(3);
   });
 

@@ -3,8 +3,8 @@ import { addCartItem, newCartSession } from '#schemas/api/cart.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
 import type { FormValues } from './form-faults.ts';
 
-/** Answers after which the cart of the browser's cookies is of no use any more (CART-03, CART-04). */
-const CART_IS_GONE = [400, 409];
+/** Failures after which the cart of the browser's cookies is of no use any more (CART-04). */
+const CART_IS_GONE = ['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED'];
 
 /** Adds to the cart; the first time, and when the old cart is gone, a new one is started (CART-02). */
 export async function addToCart(
@@ -24,7 +24,7 @@ export async function addToCart(
     if (session.errored) return session;
   }
   let result = await add();
-  if (hadCart && result.errored && CART_IS_GONE.includes(result.statusCode)) {
+  if (hadCart && result.errored && CART_IS_GONE.includes(result.error.code)) {
     const session = await api.call(newCartSession, {});
     if (!session.errored) result = await add();
   }

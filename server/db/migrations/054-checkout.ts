@@ -80,6 +80,7 @@ async function createMethods(db: Db) {
     method_id integer not null references delivery_method on delete cascade,
     name text not null,
     address text not null default '',
+    hours jsonb not null default '[]',
     position integer not null default 0
   )`.execute(db);
   await sql`create table payment_method (

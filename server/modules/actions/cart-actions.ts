@@ -7,7 +7,7 @@ import type { Form } from './form.ts';
 const NEW_CARTS = { name: newCartSession.key, max: 60, windowSeconds: 60 };
 
 /** A cart that is unknown, or was ordered, is left behind. */
-const WITHOUT_CART = new Set(['CART_NOT_FOUND', 'CART_ARCHIVED']);
+const WITHOUT_CART = new Set(['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED']);
 
 /** Puts a product into the visitor's cart; starts one first where there is none (CART-02). */
 export const addToCart: Action = async ({ app, ctx, form, request, to }) => {

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS_SECONDS } from './access-token.ts';
-import type { Session } from './auth.service.ts';
+import type { Session } from './sessions.ts';
 
 /** Tokens of a browser; scripts cannot read them (design, section 7). */
 export const ACCESS_COOKIE = 'izlog_access';

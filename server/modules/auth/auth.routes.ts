@@ -30,6 +30,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService) {
     const { request, reply } = overHttp(ctx);
     const familyId = familyOf(request);
     if (familyId) await auth.logout(familyId);
+    await app.carts.leave(ctx);
     clearSessionCookies(request, reply);
     return {};
   };

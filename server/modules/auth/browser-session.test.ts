@@ -107,7 +107,13 @@ describe('a page', () => {
     test.app.inject({ url: '/stranica', headers: { cookie: jar.header } });
 
   it('knows its visitor by the access cookie, and renews an expired login on the fly', async () => {
-    const session = await test.app.auth.login(1, '127.0.0.1', 'kupac@izlog.test', PASSWORD);
+    const session = await test.app.auth.login({
+      siteId: 1,
+      locale: 'hr',
+      address: '127.0.0.1',
+      username: 'kupac@izlog.test',
+      password: PASSWORD,
+    });
     const jar = new CookieJar();
     jar.set('izlog_refresh', session.refreshToken);
 

@@ -4,16 +4,34 @@ import type { CallUser } from '#server/plugins/call-context.ts';
 import { periodically } from '#server/plugins/periodic.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { createAccessTokens } from './access-token.ts';
-import { createAuthRepository } from './auth.repository.ts';
+import { createAccountRepository } from './account.repository.ts';
+import { accountRoutes } from './account.routes.ts';
 import { authRoutes } from './auth.routes.ts';
 import { type AuthService, createAuthService } from './auth.service.ts';
+import { createEmailConfirmation } from './email-confirmation.ts';
 import { createAuthenticate, createIdentify } from './identify.ts';
+import { createOneTimeTokens, type OneTimeTokens } from './one-time-token.repository.ts';
+import { createPasswordService, FORGOT_JOB } from './passwords/password.service.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
+import { registerAccount } from './registration.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { createProvider } from './social/provider.ts';
+import { createSocialRepository } from './social/social.repository.ts';
+import { socialRoutes } from './social/social.routes.ts';
+import { createSocialLogin } from './social/social-login.ts';
+import { createTokenRepository } from './token.repository.ts';
+
+type Mailer = FastifyInstance['mailer'];
+type Jobs = FastifyInstance['jobs'];
+
+const HOUR_MS = 60 * 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Accounts and logins, for sample data and forms. */
     auth: AuthService;
+    /** Secrets that are mailed. */
+    oneTimeTokens: OneTimeTokens;
     /**
      * Who opens a page; renews an expired login on the fly and then sets cookies, so such an answer
      * must not be cached.
@@ -22,19 +40,68 @@ declare module 'fastify' {
   }
 }
 
-/** Accounts, login, tokens. */
+/** Accounts, login, tokens. Needs users, consents, jobs and the mailer. */
 export const authModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
-  const repository = createAuthRepository(app.db);
+  const { db, throttle, consents, users } = app;
+  const mailer: Mailer = { queue: (...mail) => app.mailer.queue(...mail) };
+  const jobs = {
+    add: (...job: Parameters<Jobs['add']>) => app.jobs.add(...job),
+    wake: () => app.jobs.wake(),
+  };
+  const accounts = createAccountRepository(db);
+  const logins = createTokenRepository(db);
   const access = createAccessTokens(secrets.token);
-  const refresh = createRefreshTokens(repository);
-  const auth = createAuthService({ repository, access, refresh, throttle: app.throttle });
+  const sessions = createSessions(access, createRefreshTokens(logins));
+  const tokens = createOneTimeTokens(db);
+  const confirmation = createEmailConfirmation({ accounts, tokens, throttle, mailer });
+  const { mustConfirm } = users;
+  const auth = createAuthService({
+    accounts,
+    logins,
+    sessions,
+    confirmation,
+    tokens,
+    throttle,
+    mustConfirm,
+  });
+  const passwords = createPasswordService({ accounts, logins, tokens, throttle, mailer, jobs });
 
   app.decorate('auth', auth);
-  const authenticate = createAuthenticate(access, repository);
+  app.decorate('oneTimeTokens', tokens);
+  const authenticate = createAuthenticate(access, logins);
   app.decorate('authenticate', authenticate);
   app.decorate('identify', createIdentify(authenticate, auth));
   authRoutes(app, auth);
-  periodically(app, { name: 'forgetting ended logins', everyMs: 60 * 60_000 }, () =>
-    repository.deleteEndedFamilies(),
-  );
+  const parts = { accounts, confirmation, sessions, consents };
+  accountRoutes(app, {
+    confirmation,
+    passwords,
+    register: (ctx, applicant) => registerAccount(parts, ctx, applicant),
+  });
+  app.addHook('onReady', async () => {
+    if (app.hasDecorator('jobs')) app.jobs.handle(FORGOT_JOB, passwords.mailReset);
+  });
+  const cleanSocial = socialModule(app, accounts, sessions);
+  periodically(app, { name: 'forgetting ended logins', everyMs: HOUR_MS }, async () => {
+    await logins.deleteEndedFamilies();
+    await tokens.deleteExpired();
+    await cleanSocial();
+  });
 });
+
+/** Login by other providers; answers what forgets its old attempts. */
+function socialModule(
+  app: FastifyInstance,
+  accounts: ReturnType<typeof createAccountRepository>,
+  sessions: Sessions,
+) {
+  const repository = createSocialRepository(app.db);
+  const providers = Object.fromEntries(
+    Object.entries(app.config.social).map(([name, settings]) => [
+      name,
+      createProvider(settings, app.log),
+    ]),
+  );
+  socialRoutes(app, createSocialLogin({ providers, repository, accounts, sessions }));
+  return repository.deleteOldAttempts;
+}

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { CHECKOUT_DEFAULTS } from '#schemas/api/settings.ts';
+import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import type { SaleCatalog, SaleProduct } from '#server/modules/catalog/index.ts';
 import type { Coupons, UsableCoupon } from '#server/modules/coupons/index.ts';
 import { type Delivery, goesWith, type MethodRow } from '#server/modules/delivery/index.ts';
 import {
   type Priced,
   type PricedLineInput,
+  type PricingInput,
   priceCart,
   type Rate,
 } from '#server/modules/pricing/index.ts';
@@ -18,7 +20,7 @@ import { chosenIds, optionsCents, type SaleProducts } from './option-check.ts';
 import { isDigital, isOnSale } from './sale-rules.ts';
 
 /** Pay on delivery, as a way of delivery and as one of payment (CONST-03). */
-const ON_DELIVERY = 5;
+export const ON_DELIVERY = 5;
 /** Rates have six digits after the point. */
 const RATE_UNIT = 1_000_000;
 
@@ -49,6 +51,8 @@ export interface Calculation {
   /** null as soon as it cannot be used (I29, I30). */
   coupon: UsableCoupon | null;
   delivery: CartDelivery | null;
+  /** The chosen way of payment, while it goes with cart and delivery. */
+  paymentMethodId: number | null;
   priced: Priced;
   /** Of the second figures. */
   shownCurrencyId: number;
@@ -74,8 +78,7 @@ export function createCalculate(parts: CalculationParts): Calculate {
   return async (handle, { site, store }, cart) => {
     const facts = await readFacts(handle, store.id, cart);
     const items = await cartQueries.items(handle, cart.id);
-    const feeId =
-      facts.checkout.cashOnDeliveryProductId ?? CHECKOUT_DEFAULTS.cashOnDeliveryProductId;
+    const { cashOnDeliveryProductId: feeId } = { ...CHECKOUT_DEFAULTS, ...facts.checkout };
     const products = await parts.saleCatalog.products(
       handle,
       { siteId: site.id, storeId: store.id, currencyId: facts.currencyId },
@@ -84,38 +87,50 @@ export function createCalculate(parts: CalculationParts): Calculate {
     const lines = items.map((item) => toLine(item, products));
     const isDigitalOnly = lines.length > 0 && lines.every(({ product }) => isDigital(product));
     const delivery = await chosenDelivery(parts.delivery, handle, store.id, cart, isDigitalOnly);
-    const fee = isPaidOnDelivery(facts, delivery) && lines.length > 0 ? products.get(feeId) : null;
-    const taken =
-      cart.coupon_id === null
-        ? null
-        : await parts.coupons.byId(handle, site.id, cart.coupon_id, facts.email);
-    const priced = priceCart({
-      lines: lines.map((line) => toPriceInput(line, products)),
-      hasMemberCard: facts.barcode !== null,
-      coupon: taken,
-      delivery: delivery && {
-        priceCents: delivery.method.price_cents,
-        vatBasisPoints: delivery.method.vat_basis_points,
-        countsFreeLimit: delivery.method.counts_free_limit,
-      },
-      freeDeliveryCents: isDigitalOnly ? 0 : facts.freeDeliveryCents,
-      fee: fee
-        ? { productId: fee.id, cents: priceOf(fee), vatBasisPoints: fee.vatBasisPoints }
-        : null,
-    });
+    const payment = chosenPayment(facts, delivery, isDigitalOnly);
+    const codes = [payment?.code, delivery?.method.code];
+    const isFeeDue = lines.length > 0 && codes.includes(ON_DELIVERY);
+    const fee = (isFeeDue && products.get(feeId)) || null;
+    const taken = await takenCoupon(parts.coupons, handle, cart, facts.email);
+    const around = { facts, lines, products, delivery, isDigitalOnly, fee };
+    const priced = priceCart(toPricing(around, taken));
     return {
+      ...around,
       cart,
-      facts,
-      lines,
-      products,
-      fee: fee ?? null,
-      isDigitalOnly,
+      paymentMethodId: payment?.id ?? null,
       coupon: priced.isCouponValid ? taken : null,
-      delivery,
       priced,
       ...currencyOf(facts, cart),
       fingerprint: fingerprintOf(items, priced),
     };
+  };
+}
+
+async function takenCoupon(
+  coupons: Coupons,
+  handle: Handle,
+  { coupon_id: id, site_id: siteId }: CartRow,
+  email: string | null,
+): Promise<UsableCoupon | null> {
+  return id === null ? null : coupons.byId(handle, siteId, id, email);
+}
+
+function toPricing(
+  found: Pick<Calculation, 'facts' | 'lines' | 'products' | 'delivery' | 'isDigitalOnly' | 'fee'>,
+  coupon: UsableCoupon | null,
+): PricingInput {
+  const { facts, lines, products, delivery, isDigitalOnly, fee } = found;
+  return {
+    lines: lines.map((line) => toPriceInput(line, products)),
+    hasMemberCard: facts.barcode !== null,
+    coupon,
+    delivery: delivery && {
+      priceCents: delivery.method.price_cents,
+      vatBasisPoints: delivery.method.vat_basis_points,
+      countsFreeLimit: delivery.method.counts_free_limit,
+    },
+    freeDeliveryCents: isDigitalOnly ? 0 : facts.freeDeliveryCents,
+    fee: fee && { productId: fee.id, cents: priceOf(fee), vatBasisPoints: fee.vatBasisPoints },
   };
 }
 
@@ -146,7 +161,7 @@ function standIn({ product_id: id, snapshot }: ItemRow): SaleProduct {
     sku: '',
     slug: snapshot.slug,
     mainProductSlug: snapshot.slug,
-    names: { hr: snapshot.name },
+    names: { [DEFAULT_LOCALE]: snapshot.name },
     type: 'product',
     format: 'simple',
     visible: false,
@@ -178,8 +193,13 @@ async function chosenDelivery(
   return method.branches.length > 0 && !branch ? null : { method, branch };
 }
 
-function isPaidOnDelivery({ paymentCode }: CartFacts, delivery: CartDelivery | null): boolean {
-  return paymentCode === ON_DELIVERY || delivery?.method.code === ON_DELIVERY;
+function chosenPayment(
+  { payment }: CartFacts,
+  delivery: CartDelivery | null,
+  isDigitalOnly: boolean,
+): CartFacts['payment'] {
+  if (!payment || (isDigitalOnly && !payment.isDigitalAllowed)) return null;
+  return delivery && payment.notWithDelivery.includes(delivery.method.code) ? null : payment;
 }
 
 function priceOf({ retailCents, discountCents }: SaleProduct): number {

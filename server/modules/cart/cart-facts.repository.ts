@@ -10,8 +10,14 @@ export interface CartFacts {
   /** The store's own currency, and all that it shows beside. */
   currencyId: number;
   currencies: readonly { id: number; rate: number }[];
-  /** Code of the chosen way of payment. */
-  paymentCode: number | null;
+  /** The chosen way of payment, while the store offers it. */
+  payment: {
+    id: number;
+    code: number;
+    /** Codes of ways of delivery that it does not go with. */
+    notWithDelivery: readonly number[];
+    isDigitalAllowed: boolean;
+  } | null;
   /** The member card while it is valid. */
   barcode: string | null;
   /** Of account or guest. */
@@ -29,8 +35,10 @@ export async function readFacts(
       (select jsonb_agg(jsonb_build_object('id', c.id, 'rate', c.rate) order by c.id)
         from currency as c where c.id = s.currency_id or c.id in (
           select currency_id from store_currency where store_id = s.id)) as currencies,
-      (select code from payment_method
-        where id = ${cart.payment_method_id} and store_id = s.id and active) as "paymentCode",
+      (select jsonb_build_object('id', id, 'code', code, 'notWithDelivery', not_with_delivery,
+          'isDigitalAllowed', is_digital_allowed)
+        from payment_method
+        where id = ${cart.payment_method_id} and store_id = s.id and active) as payment,
       (select barcode from member_card
         where id = ${cart.member_card_id} and site_id = s.site_id and active) as barcode,
       coalesce(
@@ -82,4 +90,14 @@ export async function emailOf(
     handle,
   );
   return rows[0]?.email ?? null;
+}
+
+/** Code of a way of payment (CONST-03). */
+export async function paymentCodeOf(handle: Handle, id: number): Promise<number | null> {
+  const row = await handle
+    .selectFrom('payment_method')
+    .select('code')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.code ?? null;
 }

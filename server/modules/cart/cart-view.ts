@@ -47,7 +47,7 @@ export function toCart(found: Calculation, telling: CartTelling): Cart {
     couponCode: coupon?.code ?? '',
     couponValid: telling.couponValid,
     deliveryMethodId: delivery?.method.id ?? null,
-    paymentMethodId: cart.payment_method_id,
+    paymentMethodId: found.paymentMethodId,
     options: JSON.stringify(delivery?.branch ? { deliveryBranchId: delivery.branch.id } : {}),
     currencyId: found.shownCurrencyId,
     loyalty: 0,

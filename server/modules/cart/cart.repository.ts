@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 import type { CartTables, ItemSnapshot } from './cart.tables.ts';
@@ -6,7 +6,8 @@ import type { LineOptions } from './line-options.ts';
 
 export type CartRow = Selectable<CartTables['cart']>;
 export type ItemRow = Selectable<CartTables['cart_item']>;
-export type CartChanges = Updateable<CartTables['cart']>;
+/** Columns of a cart to set. */
+export type CartChanges = Partial<CartRow>;
 
 export interface NewLine {
   cartId: string;
@@ -58,8 +59,13 @@ export const cartQueries = {
     await handle.insertInto('cart').values(row).execute();
   },
 
+  /** Sets columns, and notes when. */
   update: async (handle: Handle, id: string, changes: CartChanges): Promise<void> => {
-    await handle.updateTable('cart').set(changes).where('id', '=', id).execute();
+    await handle
+      .updateTable('cart')
+      .set({ ...changes, updated_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
   },
 
   /** Notes what was shown, unless the cart has changed since. */

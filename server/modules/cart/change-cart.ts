@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { ValidationFailed } from '#server/errors.ts';
 import type { SaleCatalog, StockNeed } from '#server/modules/catalog/index.ts';
 import { isTooDear } from '#server/modules/pricing/index.ts';
@@ -125,7 +124,7 @@ async function hold(
 }
 
 async function store(trx: Transaction, ctx: CallContext, found: Calculation): Promise<CartRow> {
-  const { cart, coupon, facts, delivery, fingerprint } = found;
+  const { cart, coupon, facts, delivery, paymentMethodId, fingerprint } = found;
   const changes = {
     code_hash: cart.code_hash,
     previous_code_hash: cart.previous_code_hash,
@@ -137,10 +136,11 @@ async function store(trx: Transaction, ctx: CallContext, found: Calculation): Pr
     member_card_id: facts.barcode === null ? null : cart.member_card_id,
     delivery_method_id: delivery?.method.id ?? null,
     delivery_branch_id: delivery?.branch?.id ?? null,
+    payment_method_id: paymentMethodId,
     shown_currency_id: cart.shown_currency_id,
     shown: fingerprint,
     version: cart.version + 1,
   };
-  await cartQueries.update(trx, cart.id, { ...changes, updated_at: sql`now()` });
+  await cartQueries.update(trx, cart.id, changes);
   return { ...cart, ...changes };
 }

@@ -1,10 +1,11 @@
 import type { LineOptionsInput } from '#schemas/api/cart.ts';
-import { CHECKOUT_DEFAULTS } from '#schemas/api/settings.ts';
+import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import { NotFound } from '#server/errors.ts';
 import type { SaleCatalog, SaleProduct } from '#server/modules/catalog/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
+import { ON_DELIVERY } from './calculation.ts';
 import {
   CartFull,
   InvalidConfiguration,
@@ -12,9 +13,9 @@ import {
   ProductUnavailable,
   QuantityOutOfRange,
 } from './cart.errors.ts';
-import { cartQueries, type ItemRow } from './cart.repository.ts';
+import { type CartChanges, type CartRow, cartQueries, type ItemRow } from './cart.repository.ts';
 import type { ItemSnapshot } from './cart.tables.ts';
-import { checkoutOf } from './cart-facts.repository.ts';
+import { checkoutOf, paymentCodeOf } from './cart-facts.repository.ts';
 import { feeItemId } from './cart-view.ts';
 import type { Work } from './change-cart.ts';
 import { type LineOptions, NO_OPTIONS, optionsKeyOf, toLineOptions } from './line-options.ts';
@@ -72,20 +73,18 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
     add: (ctx, { productId, qty, options: given, reservation = false }) => {
       const options = toLineOptions(given ?? {});
       return async (trx, cart, items) => {
-        const settings = { ...CHECKOUT_DEFAULTS, ...(await checkoutOf(trx, ctx.store.id)) };
+        const settings = await settingsOf(trx, ctx);
         // The fee comes and goes with the way of payment; asking for it is not wrong (S6).
         if (productId === settings.cashOnDeliveryProductId) return undefined;
         const held = heldBy(items);
         const product = await buyable(trx, ctx, { productId, options, held });
-        const key = optionsKeyOf(options);
-        const optionsKey = settings.mergeCartItems ? key : `${key}#${newSecret()}`;
+        const optionsKey = lineKeyOf(options, settings);
         const line = { options, optionsKey, snapshot: snapshotOf(product, ctx) };
         const same = items.find((item) => isSame(item, productId, optionsKey));
         if (same) {
           const reserved = reservation || same.reservation;
           await write(trx, same.id, { ...line, qty: same.qty + qty, reservation: reserved });
-        } else {
-          if (items.length >= MAX_LINES) throw new CartFull({ max: MAX_LINES });
+        } else if (items.length < MAX_LINES) {
           await cartQueries.insertLine(trx, {
             ...line,
             cartId: cart.id,
@@ -93,7 +92,7 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
             qty,
             reservation,
           });
-        }
+        } else throw new CartFull({ max: MAX_LINES });
         return undefined;
       };
     },
@@ -120,8 +119,9 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
         return undefined;
       },
 
-    remove: (ctx, itemId) => async (trx, _cart, items) => {
-      if (await isFee(trx, ctx, itemId)) return undefined;
+    remove: (ctx, itemId) => async (trx, cart, items) => {
+      // Without its way of payment the fee goes (CHK-21); an order needs another choice then.
+      if (await isFee(trx, ctx, itemId)) return withoutPaymentOnDelivery(trx, cart);
       if (!items.some(({ id }) => id === itemId)) throw new NotFound();
       await cartQueries.deleteLines(trx, [itemId]);
       return undefined;
@@ -145,10 +145,27 @@ function optionsOf({ options }: ItemRow): LineOptions {
   return { ...NO_OPTIONS, ...options };
 }
 
-async function isFee(trx: Transaction, { store }: CallContext, itemId: number): Promise<boolean> {
+async function isFee(trx: Transaction, ctx: CallContext, itemId: number): Promise<boolean> {
   if (itemId >= 0) return false;
-  const settings = { ...CHECKOUT_DEFAULTS, ...(await checkoutOf(trx, store.id)) };
-  return itemId === feeItemId(settings.cashOnDeliveryProductId);
+  return itemId === feeItemId((await settingsOf(trx, ctx)).cashOnDeliveryProductId);
+}
+
+async function settingsOf(trx: Transaction, { store }: CallContext): Promise<CheckoutConfig> {
+  return { ...CHECKOUT_DEFAULTS, ...(await checkoutOf(trx, store.id)) };
+}
+
+async function withoutPaymentOnDelivery(
+  trx: Transaction,
+  { payment_method_id: id }: CartRow,
+): Promise<CartChanges> {
+  const isOnDelivery = id !== null && (await paymentCodeOf(trx, id)) === ON_DELIVERY;
+  return isOnDelivery ? { payment_method_id: null } : {};
+}
+
+/** A store may keep equal products on lines of their own (CART-32). */
+function lineKeyOf(options: LineOptions, { mergeCartItems }: CheckoutConfig): string {
+  const key = optionsKeyOf(options);
+  return mergeCartItems ? key : `${key}#${newSecret()}`;
 }
 
 async function editable(

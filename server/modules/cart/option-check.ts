@@ -89,29 +89,40 @@ function bundleFaults(
   choices: readonly BundleChoice[],
   products: SaleProducts,
 ): Faults {
-  const faults: Faults = {};
-  if (format === 'bundle' && members.some((member) => member.format === 'bundle')) {
-    faults['productId'] = 'bundle';
-  }
-  for (const [index, choice] of choices.entries()) {
-    const field = `options.bundleOptions.${index}`;
-    const member = members.find(({ productId }) => productId === choice.product);
-    const isRepeated = choices.findIndex(({ product }) => product === choice.product) !== index;
-    const bought = products.get(choice.variant ?? choice.product);
-    if (!member || isRepeated) faults[`${field}.product`] = member ? 'uniqueItems' : 'enum';
-    else if (!isRightVariant(member, choice.variant)) faults[`${field}.variant`] = 'enum';
-    else if (bought) {
-      const { options } = bought;
-      Object.assign(faults, personalizationFaults(options, choice.personalizations, field, null));
-    }
-  }
+  const isNested = format === 'bundle' && members.some((member) => member.format === 'bundle');
+  const chosen = choices.map(({ product }) => product);
   const isOpen = members.some(
     ({ productId, format: kind }) =>
-      !choices.some(({ product }) => product === productId) &&
+      !chosen.includes(productId) &&
       (kind === 'configurable' ||
         products.get(productId)?.options.some(({ required }) => required)),
   );
-  return isOpen ? { ...faults, 'options.bundleOptions': 'required' } : faults;
+  return {
+    ...(isNested && { productId: 'bundle' }),
+    ...Object.assign(
+      {},
+      ...choices.map((choice, index) => {
+        const field = `options.bundleOptions.${index}`;
+        if (chosen.indexOf(choice.product) !== index)
+          return { [`${field}.product`]: 'uniqueItems' };
+        return choiceFaults(members, choice, products, field);
+      }),
+    ),
+    ...(isOpen && { 'options.bundleOptions': 'required' }),
+  };
+}
+
+function choiceFaults(
+  members: SaleProduct['members'],
+  choice: BundleChoice,
+  products: SaleProducts,
+  field: string,
+): Faults {
+  const member = members.find(({ productId }) => productId === choice.product);
+  if (!member) return { [`${field}.product`]: 'enum' };
+  if (!isRightVariant(member, choice.variant)) return { [`${field}.variant`]: 'enum' };
+  const { options = [] } = products.get(choice.variant ?? choice.product) ?? {};
+  return personalizationFaults(options, choice.personalizations, field, null);
 }
 
 function isRightVariant(

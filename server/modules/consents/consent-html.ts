@@ -7,7 +7,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** The text of a consent as it may stand beside its box: words, emphasis, lists, links (S12). */
+/**
+ * The text of a consent as it may stand beside its box: words, emphasis, lists, links (S12). Empty
+ * when there is nothing to read in it.
+ */
 export function cleanConsentHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+  const words = sanitizeHtml(html, { allowedTags: [] }).replaceAll('&nbsp;', ' ');
+  return words.trim() === '' ? '' : sanitizeHtml(html, OPTIONS).trim();
 }

@@ -4,6 +4,15 @@ type Json<T> = ColumnType<T, unknown, unknown>;
 type Texts = Json<Record<string, string>>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
+/** When a shop is open; days from 1 (Monday) to 7, both included. */
+export interface OpeningHours {
+  fromDay: number;
+  toDay: number;
+  /** `08:00`. */
+  opens: string;
+  closes: string;
+}
+
 export interface DeliveryTables {
   delivery_method: {
     id: Generated<number>;
@@ -29,6 +38,7 @@ export interface DeliveryTables {
     method_id: number;
     name: string;
     address: Defaulted<string>;
+    hours: Json<OpeningHours[]>;
     position: Defaulted<number>;
   };
 }

@@ -16,8 +16,7 @@ export function settingsRoutes(app: FastifyInstance, settings: SettingsService) 
   });
 
   app.implement(currencyConfig, async (_input, ctx) => {
-    const currency = await settings.currency(ctx.store.id);
-    return { responseData: { mainCurrency: currency, allowedCurrencies: [currency] } };
+    return { responseData: await settings.currencies(ctx.store.id) };
   });
 
   app.implement(freeDeliveryAmount, async ({ params }, ctx) => ({

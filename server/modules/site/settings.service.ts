@@ -50,18 +50,28 @@ export function createSettingsService(repository: SiteRepository, directory: Sit
       });
     },
 
-    async currency(storeId: number) {
-      const { currency_id } = await storeOf(storeId);
-      const currency = await repository.currency(currency_id);
-      if (!currency) throw new NotFound();
-      return { id: currency.id, label: currency.label, symbol: currency.symbol };
+    /** The store's own currency, and all that it shows prices in, its own first. */
+    async currencies(storeId: number) {
+      const { currency_id: mainId } = await storeOf(storeId);
+      const rows = (await repository.currencies(storeId)).map(({ id, label, symbol }) => ({
+        id,
+        label,
+        symbol,
+      }));
+      const mainCurrency = rows.find(({ id }) => id === mainId);
+      if (!mainCurrency) throw new NotFound();
+      const others = rows.filter((row) => row !== mainCurrency);
+      return { mainCurrency, allowedCurrencies: [mainCurrency, ...others] };
     },
 
-    /** Gross, in euro or whatever the store's currency is. Throws `NotFound` for another currency. */
+    /** Gross. Throws `NotFound` for a currency that the store does not show. */
     async freeDeliveryAmount(storeId: number, currencyId: number): Promise<number> {
       const store = await storeOf(storeId);
-      if (store.currency_id !== currencyId) throw new NotFound();
-      return store.free_delivery_cents / 100;
+      const rows = await repository.currencies(storeId);
+      const rateOf = (id: number) => rows.find((row) => row.id === id)?.rate;
+      const [own, asked] = [rateOf(store.currency_id), rateOf(currencyId)];
+      if (own === undefined || asked === undefined) throw new NotFound();
+      return Math.round((store.free_delivery_cents * asked) / own) / 100;
     },
 
     async checkout(storeId: number): Promise<CheckoutConfig> {

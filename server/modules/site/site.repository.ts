@@ -29,6 +29,26 @@ function settingQueries(db: Kysely<Database>) {
   return {
     currency: (id: number) =>
       db.selectFrom('currency').selectAll().where('id', '=', id).executeTakeFirst(),
+    /** The store's own currency and those it shows beside, by id. */
+    currencies: (storeId: number) =>
+      db
+        .selectFrom('currency as c')
+        .selectAll('c')
+        .where((eb) =>
+          eb.or([
+            eb('c.id', 'in', eb.selectFrom('store').select('currency_id').where('id', '=', storeId)),
+            eb(
+              'c.id',
+              'in',
+              eb
+                .selectFrom('store_currency')
+                .select('currency_id')
+                .where('store_id', '=', storeId),
+            ),
+          ]),
+        )
+        .orderBy('c.id')
+        .execute(),
     store: (id: number) =>
       db.selectFrom('store').selectAll().where('id', '=', id).executeTakeFirst(),
     /** With `storeId`, only those the store sells in. */

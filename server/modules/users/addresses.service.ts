@@ -33,7 +33,10 @@ export function createAddressService(
     const storeId = address.type === 'shipping' ? ctx.store.id : null;
     const isKnown = await repository.hasCountry(address.country, storeId);
     const { ids, fault } = await consents.readAccepted(ctx, 'addressForm', accepted);
-    const fields = { ...(!isKnown && { country: 'enum' }), ...(fault && { acceptedConsents: fault }) };
+    const fields = {
+      ...(!isKnown && { country: 'enum' }),
+      ...(fault && { acceptedConsents: fault }),
+    };
     if (Object.keys(fields).length > 0) throw new ValidationFailed({ fields });
     return ids;
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { periodically } from '#server/plugins/periodic.ts';
 import { createAddressRepository } from './address.repository.ts';
+import { toAddress, toColumns } from './address-fields.ts';
 import { type AddressService, createAddressService } from './addresses.service.ts';
 import { createLoyaltyRepository } from './loyalty.repository.ts';
 import { createLoyaltyService, type LoyaltyService } from './loyalty.service.ts';
@@ -10,7 +11,8 @@ import { createUserRepository } from './users.repository.ts';
 import { userRoutes } from './users.routes.ts';
 import { createUserService, type UserService } from './users.service.ts';
 
-export { UserExists };
+export type { AddressType } from './users.tables.ts';
+export { toAddress, toColumns, UserExists };
 
 const HOUR_MS = 60 * 60_000;
 
@@ -19,7 +21,7 @@ declare module 'fastify' {
     /** Users as they see themselves, and member cards. */
     users: UserService;
     /** Addresses of accounts. */
-    addresses: AddressService;
+    userAddresses: AddressService;
     /** Points. */
     loyalty: LoyaltyService;
   }
@@ -37,7 +39,7 @@ export const usersModule = fp(async (app: FastifyInstance) => {
     emailChanged: (...args) => app.auth.emailChanged(...args),
   });
   app.decorate('users', users);
-  app.decorate('addresses', addresses);
+  app.decorate('userAddresses', addresses);
   app.decorate('loyalty', loyalty);
   userRoutes(app, { users, addresses, loyalty });
   periodically(app, { name: 'booking ended points', everyMs: HOUR_MS }, loyalty.bookExpired);

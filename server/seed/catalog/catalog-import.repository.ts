@@ -45,10 +45,10 @@ export async function importCatalog(db: Kysely<Database>, catalog: CatalogImport
       await insertAll(trx, table, rows);
     }
     await continueIds(trx);
+    // The embedded database never looks by itself how much there is, and then plans badly.
+    await sql`analyze`.execute(trx);
     await refreshSearchText(trx, { site: catalog.siteId });
   });
-  // The embedded database never looks by itself how much there is.
-  await sql`analyze`.execute(db);
 }
 
 async function insertBrands(trx: Trx, { siteId, brands }: CatalogImport) {

@@ -41,6 +41,7 @@ export const sampleCategories: readonly SampleCategory[] = [
         names: { hr: 'Maske za lice', en: 'Face masks', de: 'Gesichtsmasken' },
       },
       { slug: 'ulja-za-lice', names: { hr: 'Ulja za lice', en: 'Face oils', de: 'Gesichtsöle' } },
+      { slug: 'savjetovanje', names: { hr: 'Savjetovanje', en: 'Consultation', de: 'Beratung' } },
     ],
   },
   {
@@ -194,6 +195,7 @@ export const sampleCategories: readonly SampleCategory[] = [
       {
         slug: 'poklon-paketi',
         names: { hr: 'Poklon paketi', en: 'Gift sets', de: 'Geschenksets' },
+        sorts: ['asc:finalPrice', 'desc:finalPrice', 'desc:categoryPriority'],
       },
       { slug: 'paketi-njege', names: { hr: 'Paketi njege', en: 'Care bundles', de: 'Pflegesets' } },
       { slug: 'poklon-bonovi', names: { hr: 'Poklon bonovi', en: 'Gift cards', de: 'Gutscheine' } },

@@ -30,6 +30,7 @@ export const hairProducts: readonly SampleProduct[] = [
     sku: 'KAD-1049',
     categories: ['samponi', 'njega-kose'],
     cents: 950,
+    stock: 0,
     description:
       'Rižin škrob i kadulja za dan između dva pranja. Ne ostavlja bijeli trag ako ga nakon minute dobro iščetkate. Miriše čisto, ne parfemski.',
   },

@@ -33,7 +33,6 @@ export const makeupAndGiftProducts: readonly SampleProduct[] = [
     categories: ['paketi-njege', 'pokloni', 'sunce'],
     cents: 4990,
     format: 'bundle',
-    stock: 0,
     description:
       'Sprej SPF 50, krema za lice SPF 50, balzam za usne i gel poslije sunčanja: sve za tjedan na otoku u jednoj vrećici.',
   },

@@ -1,5 +1,9 @@
 import type { Manifest, SamplePicture } from '#server/seed/manifest.ts';
+import { sampleChoices } from './choices.ts';
+import { memberCents, sampleMembers, sampleOptions } from './compositions.ts';
+import { translatedDescriptions } from './descriptions.ts';
 import { hiddenProducts } from './hidden-products.ts';
+import { sampleNotices } from './notices.ts';
 import { bodyProducts } from './products-body.ts';
 import { faceProducts } from './products-face.ts';
 import { hairProducts } from './products-hair.ts';
@@ -14,6 +18,8 @@ import {
   type SampleProduct,
   type SampleTexts,
 } from './sample-catalog.ts';
+import { serviceRows } from './services.ts';
+import { differencesOf, variantRows } from './variants.ts';
 
 /** A product ready to be stored. */
 export interface ProductRow {
@@ -52,6 +58,8 @@ export interface ProductRow {
 /** Croatian standard rate. */
 const VAT = 2500;
 const PIECES = 40;
+/** Products that are shown beside another. */
+const RELATED = 4;
 
 /** All products of the shelves. */
 export const sampleProducts: readonly SampleProduct[] = [
@@ -63,27 +71,22 @@ export const sampleProducts: readonly SampleProduct[] = [
   ...makeupAndGiftProducts,
 ];
 
-/** Products, their variants and the hidden services as rows. */
+/** Products, their variants, services and the hidden ones as rows. */
 export function productRows({ pictures }: Manifest): ProductRow[] {
   const rows = sampleProducts.flatMap((product) => {
     const shown = pictures.filter((picture) => picture.product === product.picture);
-    const variants = shown.filter((picture) => picture.variant && !picture.view);
-    const main = mainRow(product, shown, variants.length > 0);
-    return [
-      main,
-      ...variants.map((picture, index) => variantRow(product, main, picture, index + 1)),
-    ];
+    const main = mainRow(product, shown);
+    const variants = variantRows(product, main, shown);
+    return [asConfigurable(product, main, variants), ...variants];
   });
-  return [...rows, ...hiddenProducts.map(hiddenRow)];
+  return [...rows, ...serviceRows, ...hiddenProducts.map(hiddenRow)];
 }
 
-function mainRow(
-  product: SampleProduct,
-  shown: readonly SamplePicture[],
-  isConfigurable: boolean,
-): ProductRow {
+function mainRow(product: SampleProduct, shown: readonly SamplePicture[]): ProductRow {
   const [first] = shown;
   if (!first) throw new Error(`Izlog: no sample picture shows "${product.picture}".`);
+  const isCounted = product.format === undefined || product.format === 'simple';
+  const net = netOf(product.picture);
   return {
     id: product.id,
     mainProductId: null,
@@ -91,19 +94,39 @@ function mainRow(
     slug: product.slug,
     sku: product.sku,
     type: 'product',
-    format: isConfigurable ? 'configurable' : (product.format ?? 'simple'),
+    format: product.format ?? 'simple',
     visible: true,
-    stock: isConfigurable || product.format === 'eProduct' ? null : (product.stock ?? PIECES),
+    stock: isCounted ? (product.stock ?? PIECES) : null,
     priority: product.priority ?? 0,
     names: first.name,
-    descriptions: { hr: product.description },
+    descriptions: { hr: product.description, ...translatedDescriptions[product.id] },
+    notices: sampleNotices[product.id],
     cents: product.cents,
     reducedCents: product.reducedCents ?? null,
+    membershipCents: memberCents[product.id],
     vatBasisPoints: product.vatBasisPoints ?? VAT,
     categories: product.categories,
     tagIds: (product.tags ?? []).map((tag) => SAMPLE_TAGS[tag]),
     mediaIds: [...shown].sort((a, b) => rankOf(a) - rankOf(b)).map((picture) => picture.id),
+    net,
+    attributes: {
+      ...sampleChoices[product.id],
+      ...(net?.unit === 'ml' && { net_amount: net.amount }),
+    },
+    members: sampleMembers[product.id],
+    related: relatedTo(product),
+    options: sampleOptions[product.id],
   };
+}
+
+function asConfigurable(
+  product: SampleProduct,
+  main: ProductRow,
+  variants: readonly ProductRow[],
+): ProductRow {
+  if (variants.length === 0) return main;
+  const variantAttributes = differencesOf(product, variants);
+  return { ...main, format: 'configurable', stock: null, variantAttributes };
 }
 
 /** Main picture, further views of it, then the variants. */
@@ -112,32 +135,22 @@ function rankOf(picture: SamplePicture): number {
   return picture.view ? 1 : 2;
 }
 
-function variantRow(
-  product: SampleProduct,
-  main: ProductRow,
-  { id, variant }: SamplePicture,
-  position: number,
-): ProductRow {
-  const isSoldOut = variant !== undefined && (product.soldOut ?? []).includes(variant.id);
-  return {
-    ...main,
-    id: product.id * 100 + position,
-    mainProductId: product.id,
-    slug: `${product.slug}-${variant?.id ?? position}`,
-    sku: `${product.sku}-${position}`,
-    format: 'simple',
-    visible: false,
-    stock: isSoldOut ? 0 : PIECES,
-    names: {
-      hr: `${main.names.hr}, ${variant?.name.hr ?? position}`,
-      en: `${main.names.en}, ${variant?.name.en ?? position}`,
-      de: `${main.names.de}, ${variant?.name.de ?? position}`,
-    },
-    descriptions: {},
-    categories: [],
-    tagIds: [],
-    mediaIds: [id],
-  };
+const NET_CONTENT = /-(\d+)(ml|g)?$/;
+
+/** The content of the package, as the end of a picture's name tells it: `-30ml`, `-400g`, `-60`. */
+function netOf(picture: string): NetContent | undefined {
+  const [, amount, unit] = picture.match(NET_CONTENT) ?? [];
+  if (amount === undefined) return undefined;
+  return { amount: Number(amount), unit: unit === 'ml' || unit === 'g' ? unit : 'piece' };
+}
+
+/** The most popular others of its first shelf. */
+function relatedTo({ id, categories: [shelf] }: SampleProduct): number[] {
+  return sampleProducts
+    .filter((other) => other.id !== id && shelf !== undefined && other.categories.includes(shelf))
+    .sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0))
+    .slice(0, RELATED)
+    .map((other) => other.id);
 }
 
 function hiddenRow(product: (typeof hiddenProducts)[number]): ProductRow {

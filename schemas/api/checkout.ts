@@ -1,0 +1,147 @@
+import { type Static, Type } from 'typebox';
+import { rowIdSchema } from '#schemas/primitives.ts';
+import { cartSchema } from './cart.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { cartKeyShape } from './payments.ts';
+import { ADDRESS_TYPES, addressSchema, addressShape, emailSchema, nameSchema } from './users.ts';
+
+const strict = { additionalProperties: false };
+const countrySchema = Type.String({ pattern: '^[A-Z]{2}$' });
+
+/** ENT-07. */
+export const guestSchema = Type.Object({ id: Type.Integer(), email: Type.String() });
+
+/** A guest with all that an order needs to know. */
+export const guestUserSchema = Type.Object({
+  ...guestSchema.properties,
+  details: Type.Object({ firstName: Type.String(), lastName: Type.String() }),
+  company: Type.Object({ name: Type.String() }),
+  addresses: Type.Array(addressSchema),
+});
+export type GuestUser = Static<typeof guestUserSchema>;
+
+/**
+ * API-51, AUTH-26, G-043. One guest for a cart: another e-mail changes it. 409 'User already exist.'
+ * for an e-mail that belongs to an account (AUTH-27), and for a cart that belongs to one.
+ */
+export const addGuestUser = defineEndpoint({
+  key: 'checkout.addGuest',
+  method: 'POST',
+  path: '/api/v2/ecommerce/checkout/cart/addGuestUser',
+  summary: 'Order as a guest',
+  access: 'cart',
+  body: Type.Object({ ...cartKeyShape, email: emailSchema }, strict),
+  data: guestSchema,
+});
+
+/** Every field of an address is needed here (CHK-09). `id` names an address that is known already. */
+const guestAddressSchema = Type.Object(
+  {
+    ...addressShape,
+    id: Type.Optional(rowIdSchema),
+    type: Type.Enum([...ADDRESS_TYPES]),
+    firstName: nameSchema,
+  },
+  strict,
+);
+export type GuestAddress = Static<typeof guestAddressSchema>;
+
+/**
+ * API-51. Of the types `main`, `billing` and `shipping` there is one each: a second replaces it. The
+ * address of delivery says which country the cart goes to. 404 for another's `userId` or address.
+ */
+export const updateGuestUser = defineEndpoint({
+  key: 'checkout.updateGuest',
+  method: 'PATCH',
+  path: '/api/v2/ecommerce/checkout/cart/updateGuestUser',
+  summary: 'Name and addresses of a guest',
+  access: 'cart',
+  body: Type.Object(
+    {
+      ...cartKeyShape,
+      userId: rowIdSchema,
+      email: Type.Optional(emailSchema),
+      addresses: Type.Optional(Type.Array(guestAddressSchema, { maxItems: 6 })),
+      details: Type.Optional(
+        Type.Object(
+          {
+            firstName: Type.Optional(Type.String({ maxLength: 100 })),
+            lastName: Type.Optional(Type.String({ maxLength: 100 })),
+          },
+          strict,
+        ),
+      ),
+      company: Type.Optional(
+        Type.Object({ name: Type.Optional(Type.String({ maxLength: 100 })) }, strict),
+      ),
+    },
+    strict,
+  ),
+  data: guestUserSchema,
+});
+
+/** CHK-33. `price` is what it costs this cart, gross. */
+export const deliveryMethodSchema = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  description: Type.String(),
+  price: Type.Number(),
+  methodCode: Type.Integer(),
+  /** Shops to collect at, or lockers. */
+  options: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      address: Type.String(),
+      /** Days from 1 (Monday) to 7, both included (CHK-17). */
+      hours: Type.Array(
+        Type.Object({
+          fromDay: Type.Integer(),
+          toDay: Type.Integer(),
+          opens: Type.String(),
+          closes: Type.String(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** API-53, G-040. The country becomes the cart's. */
+export const applicableDeliveryMethods = defineEndpoint({
+  key: 'checkout.deliveryMethods',
+  method: 'POST',
+  path: '/api/v2/ecommerce/checkout/delivery/getApplicableDeliveryMethods',
+  summary: 'Ways of delivery that go with a cart',
+  access: 'cart',
+  body: Type.Object(
+    {
+      ...cartKeyShape,
+      userId: Type.Optional(rowIdSchema),
+      countryIso: countrySchema,
+    },
+    strict,
+  ),
+  data: Type.Array(deliveryMethodSchema),
+});
+
+/**
+ * API-52. A way of delivery with branches needs one of them. 400 NO_ACTIVE_USER with neither user
+ * nor guest (CART-28), 404 for a method that the store does not offer.
+ */
+export const saveDeliveryMethod = defineEndpoint({
+  key: 'checkout.saveDelivery',
+  method: 'PUT',
+  path: '/api/v2/ecommerce/checkout/delivery/saveDeliveryMethod',
+  summary: 'Choose a way of delivery',
+  access: 'cart',
+  body: Type.Object(
+    {
+      ...cartKeyShape,
+      userId: rowIdSchema,
+      deliveryMethodId: rowIdSchema,
+      branchId: Type.Optional(Type.Union([rowIdSchema, Type.Null()])),
+    },
+    strict,
+  ),
+  data: cartSchema,
+});

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import {
+  addGuestUser,
+  applicableDeliveryMethods,
+  saveDeliveryMethod,
+  updateGuestUser,
+} from '#schemas/api/checkout.ts';
+import { createDeliveryChoice } from './delivery-choice.ts';
+import { createGuestService } from './guests.service.ts';
+
+/** It tells which addresses are registered, as specified (S31). */
+const GUEST_LIMIT = { max: 20, windowSeconds: 600 };
+
+/** Guests and the choice of delivery. Needs carts, delivery and users. */
+export const checkoutModule = fp(async (app: FastifyInstance) => {
+  const guests = createGuestService(app);
+  const delivery = createDeliveryChoice(app);
+
+  app.implement(
+    addGuestUser,
+    ({ body }, ctx) => app.carts.within(body, ctx, (key) => guests.add(ctx, key, body.email)),
+    { limit: GUEST_LIMIT },
+  );
+  app.implement(updateGuestUser, ({ body }, ctx) =>
+    app.carts.within(body, ctx, (key) => guests.update(ctx, key, body)),
+  );
+  app.implement(applicableDeliveryMethods, ({ body }, ctx) =>
+    app.carts.within(body, ctx, (key) => delivery.applicable(ctx, key, body)),
+  );
+  app.implement(saveDeliveryMethod, ({ body }, ctx) =>
+    app.carts.within(body, ctx, (key) => delivery.save(ctx, key, body)),
+  );
+});

@@ -1,0 +1,3 @@
+import { defineError } from '#server/errors.ts';
+
+export const WishlistFull = defineError('WISHLIST_FULL', 'Wishlist is full', 409);
