@@ -103,6 +103,7 @@ export const getProduct = defineEndpoint({
     `product:${data.id}`,
     ...data.associatedProducts.map(({ id }) => `product:${id}`),
     ...memberIds(data).map((id) => `product:${id}`),
+    ...data.tags.map(({ id }) => `tag:${id}`),
   ],
 });
 

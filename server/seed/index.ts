@@ -5,6 +5,7 @@ import { loadCatalog } from './sample-catalog-load.ts';
 import { loadContent } from './sample-content-load.ts';
 import { createSampleLookup, isSampleWanted, markSample } from './sample-data.repository.ts';
 import { loadPictures } from './sample-pictures.ts';
+import { loadShop } from './sample-shop-load.ts';
 import { loadAccounts, loadSite } from './sample-site-load.ts';
 
 /** The site that a fresh installation makes. */
@@ -28,6 +29,7 @@ export async function seedSample(app: FastifyInstance): Promise<boolean> {
   await loadCatalog(app, SITE_ID, store.currencyId, manifest);
   await loadBlog(app, SITE_ID, lookup);
   await loadSite(app, SITE_ID);
+  await loadShop(app, SITE_ID, store.id);
   const editor = await loadAccounts(app, SITE_ID, lookup);
   await loadContent(app, { ...(await app.directory.contextOf(SITE_ID)), user: editor }, lookup);
 

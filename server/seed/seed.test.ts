@@ -81,14 +81,80 @@ describe('the sample shop', () => {
   });
 
   it('sells the delivery fee and the wrapping, but lists neither', async () => {
-    const { catalog } = testApp.app;
+    const { db, saleCatalog } = testApp.app;
+    const place = { siteId: 1, storeId: 1, currencyId: 1 };
+    const hidden = await saleCatalog.products(db, place, [43657, 21029]);
 
-    expect(await catalog.productForSale(1, 43657, 1)).toMatchObject({ retail_cents: 150 });
-    expect(await catalog.productForSale(1, 21029, 1)).toMatchObject({ visible: false });
+    expect(hidden.get(43657)).toMatchObject({ retailCents: 150, visible: false });
+    expect(hidden.get(21029)).toMatchObject({ visible: false });
     const listed = await post('/api/v1/product/web/filter', {
       filters: [{ key: 'id', value: '43657,21029' }],
     });
     expect(listed.records).toEqual([]);
+  });
+
+  it('speaks three languages in every description, and warns where the law wants it', async () => {
+    const rows = await testApp.app.db
+      .selectFrom('product')
+      .select(['id', 'descriptions', 'notices'])
+      .where('visible', '=', true)
+      .execute();
+    const languages = (texts: object) => Object.keys(texts).sort();
+
+    for (const { id, descriptions } of rows) {
+      expect([id, languages(descriptions)]).toEqual([id, ['de', 'en', 'hr']]);
+    }
+    const warned = rows.filter(({ notices }) => languages(notices).length > 0);
+    expect(warned.map(({ id }) => id).sort((a, b) => a - b)).toEqual([
+      13, 29, 30, 32, 33, 34, 35, 36, 47, 48, 49,
+    ]);
+    const supplement = warned.find(({ id }) => id === 36);
+    expect(supplement?.notices).toMatchObject({
+      hr: expect.stringContaining('Dodatak prehrani'),
+      en: expect.stringContaining('Food supplement'),
+      de: expect.stringContaining('Nahrungsergänzungsmittel'),
+    });
+  });
+
+  it('has shades, scents and sizes to choose, bundles, a service and a gift card', async () => {
+    const get = async (slug: string) => {
+      const response = await testApp.app.inject({
+        url: `/api/v1/product/web/get?slug=${slug}`,
+        headers: testApp.headers,
+      });
+      return response.json().data;
+    };
+
+    expect(await get('solenta-balzam-za-usne-spf-20')).toMatchObject({
+      associatedProductsAttributes: [{ attributeCode: 'shade', values: { length: 4 } }],
+      associatedProducts: { length: 4 },
+    });
+    expect(await get('moreva-sol-za-kupanje')).toMatchObject({
+      associatedProductsAttributes: [{ attributeCode: 'size', values: { length: 2 } }],
+      associatedProducts: [{ finalPrice: 9.9 }, { finalPrice: 19.9, unitPrice: null }],
+    });
+    expect(await get('solenta-paket-zastita-od-sunca')).toMatchObject({
+      available: true,
+      bundles: [{ product: 30 }, { product: 47 }, { product: { id: 32 } }, { product: 31 }],
+    });
+    expect(await get('poklon-bon-50')).toMatchObject({
+      format: 'eProduct',
+      customOptions: { length: 4 },
+    });
+    expect(await get('bonaca-savjetovanje-o-njezi-koze')).toMatchObject({
+      type: 'service',
+      available: true,
+      brand: { manufacturer: expect.stringContaining('Zadar') },
+    });
+  });
+
+  it('is filtered by what its products are made of', async () => {
+    const facets = await post('/api/v1/product/layered/navigation', {});
+
+    expect(facets.map((facet: { attributeCode: string }) => facet.attributeCode)).toEqual([
+      ...['finalPrice', 'brand', 'skin_type', 'ingredient', 'spf', 'net_amount', 'vegan'],
+      ...['fragrance_free', 'size', 'scent'],
+    ]);
   });
 
   it('keeps the ids that examples of blocks count on', async () => {

@@ -1,8 +1,8 @@
-import { formatMoney } from '#schemas/money.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { cartCount } from '#runtime/state/cart-store.ts';
 import { initials } from '#runtime/state/session-store.ts';
+import { formatMoney } from '#schemas/money.ts';
 
 /** HEAD-04. */
 const NAME_DELAY_MS = 300;

@@ -2,7 +2,7 @@ import { type Migration, sql } from 'kysely';
 
 /**
  * The full catalogue: attributes, variants, bundles, custom options, prices for card holders, the
- * log of prices, stock held back for carts, and the text that search looks into.
+ * log of prices, stock held back for carts, and the log of what changed.
  */
 export const catalogDetail: Migration = {
   async up(db) {
@@ -19,24 +19,17 @@ export const catalogDetail: Migration = {
       add column notices jsonb not null default '{}',
       add column net_amount numeric(12, 3) check (net_amount > 0),
       add column net_unit text check (net_unit in ('ml', 'g', 'piece')),
-      add column search_text text not null default '',
       add column updated_at timestamptz not null default now(),
       add constraint product_held check (stock is null or held <= stock)`.execute(db);
     await sql`alter table product_price
       add column membership_cents integer check (membership_cents >= 0),
       add column base_cents integer check (base_cents >= 0)`.execute(db);
-    await sql`create index product_search on product using gin (search_text gin_trgm_ops)`.execute(
-      db,
-    );
     await sql`create index product_listed on product (site_id, id)
       where visible and not archived`.execute(db);
     await createAttributes(db);
     await createComposition(db);
     await createPriceLog(db);
     await createChangeLog(db);
-    await sql`create function words_of(texts jsonb) returns text language sql immutable as $$
-      select coalesce(string_agg(regexp_replace(value, '<[^>]*>|\\s+', ' ', 'g'), ' '), '')
-      from jsonb_each_text(texts) $$`.execute(db);
   },
 };
 

@@ -79,23 +79,6 @@ export function createCatalogService({ products, lists, details, categories, med
 
     tags: (siteId: number, locale: Locale) => categories.tags(siteId, locale),
 
-    /**
-     * A product as a cart needs it, null when it may not be sold in this currency. Inside a
-     * transaction hand in its handle.
-     */
-    async productForSale(
-      siteId: number,
-      productId: number,
-      currencyId: number,
-      handle?: Parameters<ProductRepository['forSale']>[3],
-    ) {
-      const [row] = await products.forSale(siteId, [productId], currencyId, handle);
-      return row ?? null;
-    },
-
-    /** As `productForSale`, for all lines of a cart at once; those not for sale are left out. */
-    productsForSale: products.forSale,
-
     productBySlug: products.bySlug,
     categoryBySlug: categories.categoryBySlug,
 

@@ -68,8 +68,6 @@ export interface CatalogTables {
     /** Content of the package, for the price per unit. */
     net_amount: number | null;
     net_unit: 'ml' | 'g' | 'piece' | null;
-    /** Folded text that search looks into, see `refreshSearchText`. */
-    search_text: Defaulted<string>;
     updated_at: Defaulted<Date>;
     names: Texts;
     descriptions: Texts;

@@ -354,31 +354,6 @@ it('lists the tags', async () => {
 });
 
 describe('for carts and the finder', () => {
-  it('a hidden product is for sale in cents, a withdrawn or unknown one is not', async () => {
-    await stock(aProduct({ id: 43657, visible: false, cents: 150 }), aProduct({ id: 2 }));
-    const { catalog, db } = testApp.app;
-    await db.updateTable('product').set({ archived: true }).where('id', '=', 2).execute();
-
-    expect(await catalog.productForSale(1, 43657, 1)).toMatchObject({
-      retail_cents: 150,
-      discount_cents: null,
-      vat_basis_points: 2500,
-      visible: false,
-    });
-    expect(await catalog.productForSale(1, 2, 1)).toBeNull();
-    expect(await catalog.productForSale(2, 43657, 1)).toBeNull();
-    expect(await catalog.productForSale(1, 43657, 9)).toBeNull();
-  });
-
-  it('can be read inside a transaction', async () => {
-    await stock(aProduct({ id: 1 }));
-    const { catalog, db } = testApp.app;
-
-    const found = await db.transaction().execute((trx) => catalog.productForSale(1, 1, 1, trx));
-
-    expect(found?.id).toBe(1);
-  });
-
   it('finds by slug what has a page of its own', async () => {
     await stock(
       aProduct({ id: 1, slug: 'krema' }),

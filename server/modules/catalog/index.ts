@@ -14,7 +14,6 @@ import { createDetailRepository } from './product-detail.repository.ts';
 import { createProductDetails } from './product-detail.ts';
 import { createProductLists } from './product-list.ts';
 import { createSaleCatalog, type WakeAlerts } from './sale-catalog.ts';
-import { refreshSearchText } from './search-text.repository.ts';
 import { inTransaction } from './stock.repository.ts';
 
 export type {
@@ -25,7 +24,7 @@ export type {
   StockAlertJob,
   StockNeed,
 } from './for-sale.ts';
-export { OutOfStock, refreshSearchText, STOCK_ALERT_JOB };
+export { OutOfStock, STOCK_ALERT_JOB };
 
 declare module 'fastify' {
   interface FastifyInstance {

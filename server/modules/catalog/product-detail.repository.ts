@@ -5,6 +5,15 @@ import type { Database } from '#server/db/schema.ts';
 import { isMissing, isSoldIn } from './availability.repository.ts';
 import type { AttributeType } from './catalog.tables.ts';
 
+/** Which product; one of id and slug, or both. */
+export interface DetailQuery {
+  siteId: number;
+  storeId: number;
+  locale: Locale;
+  id?: number | undefined;
+  slug?: string | undefined;
+}
+
 /** Texts and composition of a product, beyond what lists need. */
 export interface DetailRow {
   id: number;
@@ -58,19 +67,6 @@ export type DetailRepository = ReturnType<typeof createDetailRepository>;
 
 export function createDetailRepository(db: Kysely<Database>) {
   return {
-    async idOf(
-      { siteId, storeId }: { siteId: number; storeId: number },
-      by: { id?: number | undefined; slug?: string | undefined },
-    ): Promise<number | null> {
-      const { rows } = await sql<{ id: number }>`
-        select p.id from product as p
-        where p.site_id = ${siteId} and not p.archived
-          and (${by.id ?? null}::integer is null or p.id = ${by.id ?? null})
-          and (${by.slug ?? null}::text is null or p.slug = ${by.slug ?? null})
-          and ${isSoldIn(storeId)}`.execute(db);
-      return rows[0]?.id ?? null;
-    },
-
     async isStoreOf(siteId: number, storeId: number): Promise<boolean> {
       const row = await db
         .selectFrom('store')
@@ -82,7 +78,7 @@ export function createDetailRepository(db: Kysely<Database>) {
     },
 
     /** A variant has the texts of its configurable product where it has none of its own. */
-    async detail(id: number, locale: Locale): Promise<DetailRow | null> {
+    async detail({ siteId, storeId, locale, id, slug }: DetailQuery): Promise<DetailRow | null> {
       const { rows } = await sql<DetailRow>`
         select p.id,
           coalesce(nullif(${textIn('p.descriptions', locale)}, ''),
@@ -98,7 +94,9 @@ export function createDetailRepository(db: Kysely<Database>) {
         from product as p
         left join product as main on main.id = p.main_product_id
         left join brand as b on b.id = p.brand_id
-        where p.id = ${id}`.execute(db);
+        where p.site_id = ${siteId} and not p.archived and ${isSoldIn(storeId)}
+          and ${id === undefined ? sql`true` : sql`p.id = ${id}`}
+          and ${slug === undefined ? sql`true` : sql`p.slug = ${slug}`}`.execute(db);
       return rows[0] ?? null;
     },
 

@@ -7,6 +7,7 @@ import { toDecimal } from './money.ts';
 import type { ProductPlace, ProductRepository } from './product.repository.ts';
 import type {
   ChosenRow,
+  DetailQuery,
   DetailRepository,
   OptionRow,
   VariantAttributeRow,
@@ -20,21 +21,14 @@ interface Parts {
   media: Pick<MediaService, 'byIds'>;
 }
 
-interface DetailQuery extends ProductPlace {
-  storeId: number;
-  id?: number | undefined;
-  slug?: string | undefined;
-}
-
 export type ProductDetails = ReturnType<typeof createProductDetails>;
 
 /** Whole products, as their pages show them. */
 export function createProductDetails({ products, details, lists, media }: Parts) {
   return {
     /** Throws `NotFound` when it is withdrawn, has no price, or is not sold in the store. */
-    async get(query: DetailQuery): Promise<ProductDetail> {
-      const id = await details.idOf(query, query);
-      const detail = id === null ? null : await details.detail(id, query.locale);
+    async get(query: DetailQuery & ProductPlace): Promise<ProductDetail> {
+      const detail = await details.detail(query);
       if (!detail) throw new NotFound();
       const known = await lists.read(query, [detail.id, ...detail.variant_ids]);
       const row = known.find((each) => each.row.id === detail.id)?.row;

@@ -49,20 +49,6 @@ export interface LoggedPrice {
   since: Date;
 }
 
-/** A product as a cart needs it; money in cents. */
-export interface SaleRow {
-  id: number;
-  slug: string;
-  names: Record<string, string>;
-  format: Product['format'];
-  visible: boolean;
-  stock: number | null;
-  retail_cents: number;
-  discount_cents: number | null;
-  vat_basis_points: number;
-  media_ids: number[];
-}
-
 const MEDIA_IDS = sql<number[]>`array(
   select media_id from product_media where product_id = p.id order by position, media_id)`;
 
@@ -125,22 +111,6 @@ export function createProductRepository(db: Kysely<Database>) {
         db,
       );
       return rows.map((row) => row.id);
-    },
-
-    /** Products that may be sold in a currency, hidden ones (variants, the fee) too. */
-    async forSale(
-      siteId: number,
-      ids: readonly number[],
-      currencyId: number,
-      handle: Kysely<Database> = db,
-    ): Promise<SaleRow[]> {
-      const { rows } = await sql<SaleRow>`
-        select p.id, p.slug, p.names, p.format, p.visible, p.stock,
-          price.retail_cents, price.discount_cents, price.vat_basis_points, ${MEDIA_IDS} as media_ids
-        from product as p
-        join product_price as price on price.product_id = p.id and price.currency_id = ${currencyId}
-        where p.site_id = ${siteId} and not p.archived and p.id = any(${ids})`.execute(handle);
-      return rows;
     },
 
     async bySlug(siteId: number, slug: string): Promise<{ id: number; slug: string } | null> {

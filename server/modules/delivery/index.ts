@@ -4,6 +4,7 @@ import { createDelivery, type Delivery, goesWith } from './delivery.service.ts';
 
 export type { BranchRow, MethodRow } from './delivery.repository.ts';
 export type { Delivery, DeliveryWish } from './delivery.service.ts';
+export type { OpeningHours } from './delivery.tables.ts';
 export { goesWith };
 
 declare module 'fastify' {

@@ -27,8 +27,6 @@ export function createSiteRepository(db: Kysely<Database>) {
 
 function settingQueries(db: Kysely<Database>) {
   return {
-    currency: (id: number) =>
-      db.selectFrom('currency').selectAll().where('id', '=', id).executeTakeFirst(),
     /** The store's own currency and those it shows beside, by id. */
     currencies: (storeId: number) =>
       db
@@ -36,14 +34,15 @@ function settingQueries(db: Kysely<Database>) {
         .selectAll('c')
         .where((eb) =>
           eb.or([
-            eb('c.id', 'in', eb.selectFrom('store').select('currency_id').where('id', '=', storeId)),
             eb(
               'c.id',
               'in',
-              eb
-                .selectFrom('store_currency')
-                .select('currency_id')
-                .where('store_id', '=', storeId),
+              eb.selectFrom('store').select('currency_id').where('id', '=', storeId),
+            ),
+            eb(
+              'c.id',
+              'in',
+              eb.selectFrom('store_currency').select('currency_id').where('store_id', '=', storeId),
             ),
           ]),
         )

@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
-import { refreshSearchText } from '#server/modules/catalog/index.ts';
 import { attributeRows, insertAttributes } from './attribute-import.repository.ts';
 import { insertAll } from './insert-all.repository.ts';
 import type { SampleAttribute, SampleCategory, SampleTexts } from './sample-catalog.ts';
@@ -47,7 +46,6 @@ export async function importCatalog(db: Kysely<Database>, catalog: CatalogImport
     await continueIds(trx);
     // The embedded database never looks by itself how much there is, and then plans badly.
     await sql`analyze`.execute(trx);
-    await refreshSearchText(trx, { site: catalog.siteId });
   });
 }
 

@@ -66,8 +66,8 @@ export class BitSet {
     }
   }
 
-  /** Calls `visit` for every value, the smallest first. */
-  forEach(visit: (value: number) => void) {
+  /** Calls `visit` with every value, the smallest first. */
+  eachValue(visit: (value: number) => void) {
     for (let index = 0; index < this.words.length; index += 1) {
       let word = this.words[index] ?? 0;
       while (word !== 0) {

@@ -1,5 +1,6 @@
 import type { AppliedFilter } from '#schemas/api/catalog.ts';
 import { BitSet } from './bit-set.ts';
+import { withBelow } from './labels.ts';
 import type { ListedAttribute } from './listing.repository.ts';
 import type { SiteListing } from './listings.ts';
 import type { TextHits } from './text-index.ts';
@@ -38,7 +39,7 @@ export interface Narrowed {
 export function narrow(site: SiteListing, query: Narrowing): Narrowed {
   const { listing } = site;
   const keywords = query.keywords?.trim() ?? '';
-  const hits = keywords === '' ? null : listing.search(keywords);
+  const hits = keywords === '' ? null : listing.search(keywords, site.labels);
   const places = [
     ...(query.currencyId === undefined ? [] : [listing.inAny([`currency:${query.currencyId}`])]),
     ...(query.storeId === undefined
@@ -135,14 +136,7 @@ function inGroups({ listing }: SiteListing, kind: string, names: readonly (strin
 }
 
 function inCategories(site: SiteListing, ids: readonly number[]): BitSet {
-  const all = new Set<number>();
-  const add = (id: number) => {
-    if (all.has(id)) return;
-    all.add(id);
-    site.structure.children.get(id)?.forEach(add);
-  };
-  ids.forEach(add);
-  return inGroups(site, 'category', [...all]);
+  return inGroups(site, 'category', withBelow(site.structure, ids));
 }
 
 function inRange(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { isAvailable } from '../availability.repository.ts';
@@ -10,8 +11,9 @@ interface Row {
   brand_id: number | null;
   category_priority: number;
   names: Record<string, string>;
-  search_text: string;
-  search_hash: string;
+  sku: string;
+  /** All in all languages. */
+  text: string;
   available: boolean;
 }
 
@@ -26,6 +28,8 @@ interface Links {
   prices: ReadonlyMap<number, [currencyId: number, cents: number][]>;
   values: ReadonlyMap<number, number[]>;
   numbers: ReadonlyMap<number, [attributeId: number, number: number][]>;
+  /** Names and article numbers of the variants. */
+  variantNames: ReadonlyMap<number, string[]>;
 }
 
 /**
@@ -54,12 +58,20 @@ async function baseRows(db: Kysely<Database>, siteId: number, chunk: Chunk): Pro
   const condition = 'ids' in chunk ? sql`p.id = any(${chunk.ids})` : sql`p.id > ${chunk.after}`;
   const limit = 'ids' in chunk ? chunk.ids.length : chunk.limit;
   const { rows } = await sql<Row>`
-    select p.id, p.format, p.type, p.brand_id, p.category_priority, p.names, p.search_text,
-      md5(p.search_text) as search_hash, ${isAvailable('p')} as available
+    select p.id, p.format, p.type, p.brand_id, p.category_priority, p.names, p.sku,
+      ${allOf('p.short_descriptions')} || ' ' || ${allOf('p.descriptions')} as text,
+      ${isAvailable('p')} as available
     from product as p
     where p.site_id = ${siteId} and p.visible and not p.archived and ${condition}
     order by p.id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** All languages of a text, without the marks of HTML. `column` is a literal of the calling code. */
+function allOf(column: string) {
+  return sql`coalesce((
+    select string_agg(regexp_replace(value, '<[^>]*>', ' ', 'g'), ' ')
+    from jsonb_each_text(${sql.ref(column)})), '')`;
 }
 
 async function idsOf(
@@ -85,9 +97,9 @@ async function pricesOf(db: Kysely<Database>, ids: readonly number[]) {
 async function choicesOf(
   db: Kysely<Database>,
   ids: readonly number[],
-): Promise<Pick<Links, 'values' | 'numbers'>> {
-  const { rows: variants } = await sql<{ id: number; owner: number }>`
-    select id, main_product_id as owner from product
+): Promise<Pick<Links, 'values' | 'numbers' | 'variantNames'>> {
+  const { rows: variants } = await sql<Pick<Row, 'id' | 'sku' | 'names'> & { owner: number }>`
+    select id, main_product_id as owner, names, sku from product
     where main_product_id = any(${ids}) and not archived`.execute(db);
   const owners = new Map(variants.map(({ id, owner }) => [id, owner]));
   const { rows } = await sql<{
@@ -99,6 +111,7 @@ async function choicesOf(
     where product_id = any(${[...ids, ...owners.keys()]})`.execute(db);
   const ownerOf = (id: number) => owners.get(id) ?? id;
   return {
+    variantNames: grouped(variants.map((variant) => [variant.owner, nameOf(variant)] as const)),
     values: grouped(
       rows.flatMap(({ product_id, value_id }) =>
         value_id === null ? [] : [[ownerOf(product_id), value_id] as const],
@@ -126,12 +139,17 @@ function grouped<T>(pairs: readonly (readonly [id: number, item: T])[]): Map<num
   return groups;
 }
 
+function nameOf({ names, sku }: Pick<Row, 'names' | 'sku'>): string {
+  return [...Object.values(names), sku].join(' ');
+}
+
 function toListed(row: Row, links: Links): ListedProduct {
   const { id } = row;
   const named = (kind: string, ids: readonly number[] = []) => ids.map((each) => `${kind}:${each}`);
   const prices = links.prices.get(id) ?? [];
   const numbers = links.numbers.get(id) ?? [];
   const stores = links.stores.get(id);
+  const searchName = [nameOf(row), ...(links.variantNames.get(id) ?? [])].join(' ');
   return {
     id,
     priority: row.category_priority,
@@ -158,7 +176,8 @@ function toListed(row: Row, links: Links): ListedProduct {
       ...prices.map(([currency, cents]) => [`price:${currency}`, cents] as const),
       ...numbers.map(([attribute, number]) => [`number:${attribute}`, number] as const),
     ],
-    searchText: row.search_text,
-    searchTextHash: row.search_hash,
+    searchName,
+    searchText: row.text,
+    searchHash: createHash('md5').update(searchName).update('\n').update(row.text).digest('base64'),
   };
 }

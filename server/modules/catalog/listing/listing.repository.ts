@@ -15,11 +15,17 @@ export const STRUCTURE = 0;
 
 /** How the lists of a site are put together. */
 export interface Structure {
-  /** Ids of the categories right below each, by its id. */
-  children: ReadonlyMap<number, readonly number[]>;
+  /** Categories by id, with those right below them. */
+  categories: ReadonlyMap<number, ListedCategory>;
+  tags: readonly { id: number; names: Record<string, string> }[];
   /** In the order of the filter bar. */
   attributes: readonly ListedAttribute[];
   brands: ReadonlyMap<number, string>;
+}
+
+export interface ListedCategory {
+  names: Record<string, string>;
+  children: readonly number[];
 }
 
 export interface ListedAttribute {
@@ -96,7 +102,12 @@ export function createListingRepository(db: Kysely<Database>) {
         .orderBy('name')
         .execute();
       return {
-        children: await categoriesOf(db, siteId),
+        categories: await categoriesOf(db, siteId),
+        tags: await db
+          .selectFrom('tag')
+          .select(['id', 'names'])
+          .where('site_id', '=', siteId)
+          .execute(),
         attributes: await attributesOf(db, siteId),
         brands: new Map(brands.map(({ id, name }) => [id, name])),
       };
@@ -123,17 +134,20 @@ export function createListingRepository(db: Kysely<Database>) {
   };
 }
 
-async function categoriesOf(db: Kysely<Database>, siteId: number) {
+async function categoriesOf(
+  db: Kysely<Database>,
+  siteId: number,
+): Promise<Map<number, ListedCategory>> {
   const rows = await db
     .selectFrom('category')
-    .select(['id', 'parent_id'])
+    .select(['id', 'parent_id', 'names'])
     .where('site_id', '=', siteId)
     .execute();
-  const children = new Map<number, number[]>(rows.map(({ id }) => [id, []]));
+  const below = new Map<number, number[]>();
   for (const { id, parent_id } of rows) {
-    if (parent_id !== null) children.get(parent_id)?.push(id);
+    if (parent_id !== null) below.set(parent_id, [...(below.get(parent_id) ?? []), id]);
   }
-  return children;
+  return new Map(rows.map(({ id, names }) => [id, { names, children: below.get(id) ?? [] }]));
 }
 
 async function attributesOf(db: Kysely<Database>, siteId: number): Promise<ListedAttribute[]> {

@@ -2,7 +2,7 @@ import { BitSet } from './bit-set.ts';
 import { nameKeyOf } from './name-order.ts';
 import { NumberColumn } from './number-column.ts';
 import { createSlotOrder, type SlotOrder } from './slot-order.ts';
-import { type TextHits, TextIndex } from './text-index.ts';
+import { type Label, type TextHits, TextIndex } from './text-index.ts';
 
 /** What lists know of a product that stands in them. */
 export interface ListedProduct {
@@ -13,10 +13,12 @@ export interface ListedProduct {
   groups: readonly string[];
   /** Numbers to filter by, e.g. `['price:1', 1990]`; a column may come several times. */
   numbers: readonly (readonly [column: string, value: number])[];
-  /** See `refreshSearchText`. */
+  /** Names in all languages and article numbers, those of its variants too. */
+  searchName: string;
+  /** Descriptions in all languages. */
   searchText: string;
-  /** Changes with the search text. */
-  searchTextHash: string;
+  /** Changes with these two. */
+  searchHash: string;
 }
 
 /** How a list is ordered. `relevance` needs hits; all others tell equal products apart by their ids. */
@@ -25,7 +27,7 @@ export type ListOrder =
   | { by: 'finalPrice'; currencyId: number }
   | { by: 'name'; locale: string };
 
-interface Entry extends Pick<ListedProduct, 'id' | 'priority' | 'names' | 'searchTextHash'> {
+interface Entry extends Pick<ListedProduct, 'id' | 'priority' | 'names' | 'searchHash'> {
   groups: readonly BitSet[];
   columns: readonly NumberColumn[];
 }
@@ -67,8 +69,8 @@ export class Listing {
       column.add(slot, value);
       return column;
     });
-    const { id, priority, names, searchTextHash } = product;
-    this.entries[slot] = { id, priority, names, searchTextHash, groups, columns };
+    const { id, priority, names, searchHash } = product;
+    this.entries[slot] = { id, priority, names, searchHash, groups, columns };
     this.slotsById.set(id, slot);
     this.listed.add(slot);
     for (const [locale, keys] of this.nameKeys) keys[slot] = this.nameKey(slot, locale);
@@ -115,8 +117,8 @@ export class Listing {
   }
 
   /** null when the keywords hold no word. */
-  search(keywords: string): TextHits | null {
-    return this.words.search(keywords);
+  search(keywords: string, labels: readonly Label[]): TextHits | null {
+    return this.words.search(keywords, labels);
   }
 
   countIn(group: string, slots: BitSet): number {
@@ -197,15 +199,15 @@ export class Listing {
     }
   }
 
-  private placeFor({ id, searchText, searchTextHash }: ListedProduct): number {
+  private placeFor({ id, searchName, searchText, searchHash }: ListedProduct): number {
     const slot = this.slotsById.get(id);
-    if (slot !== undefined && this.entries[slot]?.searchTextHash === searchTextHash) {
+    if (slot !== undefined && this.entries[slot]?.searchHash === searchHash) {
       this.clear(slot);
       return slot;
     }
     this.remove(id);
     const fresh = this.entries.length;
-    this.words.add(fresh, searchText);
+    this.words.add(fresh, searchName, searchText);
     return fresh;
   }
 

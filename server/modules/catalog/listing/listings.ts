@@ -1,13 +1,17 @@
+import type { FastifyInstance } from 'fastify';
 import { ALL_TAGS } from '#server/cache-tags.ts';
-import type { Bus } from '#server/db/bus.ts';
+import { labelsOf } from './labels.ts';
 import { type ListingRepository, STRUCTURE, type Structure } from './listing.repository.ts';
 import { Listing } from './listing.ts';
 import { createRowCache, type RowCache } from './row-cache.ts';
+import type { Label } from './text-index.ts';
 
 /** A listing as of a moment of the database. */
 export interface SiteListing {
   listing: Listing;
   structure: Structure;
+  /** Words of the structure. */
+  labels: readonly Label[];
   /** Rows that were read lately; forgotten when they change. */
   rows: RowCache;
 }
@@ -32,7 +36,7 @@ export interface Listings {
 
 export function createListings(
   repository: ListingRepository,
-  bus: Pick<Bus, 'subscribe'>,
+  bus: Pick<FastifyInstance['bus'], 'subscribe'>,
 ): Listings {
   const kept = new Map<number, Kept>();
   const turns = new Map<number, Turns>();
@@ -53,7 +57,8 @@ export function createListings(
       await new Promise((resolve) => setImmediate(resolve));
     }
     const rows = createRowCache();
-    const built = { listing, structure, rows, snapshot, checkedAt: Date.now() };
+    const labels = labelsOf(structure, listing);
+    const built = { listing, structure, labels, rows, snapshot, checkedAt: Date.now() };
     if (startedIn === generation) kept.set(siteId, built);
     return catchUp(siteId, built);
   }
@@ -64,6 +69,7 @@ export function createListings(
     const { snapshot, ids } = changes;
     if (ids.includes(STRUCTURE)) {
       site.structure = await repository.structure(siteId);
+      site.labels = labelsOf(site.structure, site.listing);
       site.rows.clear();
     }
     const changed = ids.filter((id) => id !== STRUCTURE);

@@ -42,7 +42,7 @@ export class NumberColumn {
       if (value < bounds.min) bounds.min = value;
       if (value > bounds.max) bounds.max = value;
     };
-    slots.forEach((slot) => {
+    slots.eachValue((slot) => {
       const value = this.first[slot] ?? Number.NaN;
       if (Number.isNaN(value)) return;
       bounds.total += 1;

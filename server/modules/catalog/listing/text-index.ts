@@ -1,11 +1,9 @@
 import { BitSet } from './bit-set.ts';
 import { wordsOf } from './fold.ts';
-import { isWithin, signatureOf } from './typos.ts';
+import { isWithin, type SignedWord, signed } from './typos.ts';
 
-/** What of a product its words stand in, the weightiest first; lines of its search text. */
-const FIELDS = ['name', 'brand', 'category', 'text'] as const;
-/** One hit in a field outweighs any hit in all those behind it. */
-const FIELD_WEIGHTS = [512, 64, 8, 1] as const;
+/** Where a word may stand. One hit in a field outweighs any hit in all those behind it. */
+export const WEIGHTS = { name: 512, brand: 64, category: 8, text: 1 } as const;
 /** How well a word fits: as typed, in another form or begun, mistyped. */
 const QUALITY = { exact: 4, begun: 3, mistyped: 2 } as const;
 
@@ -30,12 +28,20 @@ export interface TextHits {
   score(slot: number): number;
 }
 
-interface Vocable {
-  word: string;
-  signature: number;
-  /** Slot and field in one number: `slot * 4 + field`. */
+/** A word and the slots it stands in: `slot * 2`, and one more when it stands in the text only. */
+interface Vocable extends SignedWord {
   postings: number[];
 }
+
+/** Words that stand for many products, e.g. the name of a brand. */
+export interface Label {
+  words: readonly SignedWord[];
+  weight: number;
+  slots(): BitSet;
+}
+
+/** How well a word fits what was typed; 0 not at all. */
+type Rating = (candidate: SignedWord) => number;
 
 /**
  * Words of all products. A slot is added once and never changed: a product whose text changes gets
@@ -46,63 +52,37 @@ export class TextIndex {
   private sorted: Vocable[] | null = null;
   private slots = 0;
 
-  /** Takes in the words of a search text, see `refreshSearchText`. */
-  add(slot: number, searchText: string) {
+  add(slot: number, name: string, text: string) {
     this.slots = Math.max(this.slots, slot + 1);
-    const lines = searchText.split('\n');
-    const known = new Set<string>();
-    for (const [field] of FIELDS.entries()) {
-      for (const word of wordsOf(lines[field] ?? '')) {
-        if (known.has(word)) continue;
-        known.add(word);
-        this.vocableOf(word).postings.push(slot * 4 + field);
-      }
+    const inName = new Set(wordsOf(name));
+    for (const word of inName) this.vocableOf(word).postings.push(slot * 2);
+    for (const word of new Set(wordsOf(text))) {
+      if (!inName.has(word)) this.vocableOf(word).postings.push(slot * 2 + 1);
     }
   }
 
-  /** Slots in which every word of the keywords stands. No word at all finds everything. */
-  search(keywords: string): TextHits | null {
+  /** Slots in which every word of the keywords stands; null when there is no word in them. */
+  search(keywords: string, labels: readonly Label[]): TextHits | null {
     const words = searchedWords(keywords);
     if (words.length === 0) return null;
-    const [first, ...others] = words.map((word) => this.scoresOf(word));
+    const [first, ...others] = words.map((word) => this.scoresOf(word, labels));
     const scores = others.reduce(addWhereBoth, first ?? new Int32Array(0));
     const slots = new BitSet();
     for (let slot = 0; slot < scores.length; slot += 1) if (scores[slot]) slots.add(slot);
     return { slots, score: (slot) => scores[slot] ?? 0 };
   }
 
-  /** The best that a word scores in each slot; 0 where it does not stand. */
-  private scoresOf(word: string): Int32Array {
+  /** The best that a word scores in each slot; 0 where it does not stand. Mistakes count only when nothing fits. */
+  private scoresOf(word: string, labels: readonly Label[]): Int32Array {
     const scores = new Int32Array(this.slots);
-    for (const [vocable, quality] of this.matchesOf(word)) {
-      for (const posting of vocable.postings) {
-        const slot = posting >>> 2;
-        const score = (FIELD_WEIGHTS[posting & 3] ?? 0) * quality;
-        if (score > (scores[slot] ?? 0)) scores[slot] = score;
-      }
-    }
+    const isFound = addFits(scores, this.begunWith(word), labels, begunRating(word));
+    if (!isFound) addFits(scores, this.vocables.values(), labels, mistypedRating(word));
     return scores;
   }
 
-  private *matchesOf(word: string): Iterable<[Vocable, number]> {
-    const exact = this.vocables.get(word);
-    const begun = this.begunWith(word);
-    if (exact) yield [exact, QUALITY.exact];
-    for (const vocable of begun) if (vocable !== exact) yield [vocable, QUALITY.begun];
-    if (exact || begun.length > 0) return;
-    const mistakes = mistakesIn(word);
-    if (mistakes === 0) return;
-    const signature = signatureOf(word);
-    for (const vocable of this.vocables.values()) {
-      const mayFit = isWithin(mistakes, { word, signature }, vocable);
-      if (mayFit) yield [vocable, QUALITY.mistyped];
-    }
-  }
-
-  /** Words that begin like it, its other forms among them: krema finds kremu, kreme and kremasti. */
-  private begunWith(word: string): Vocable[] {
+  /** Words that begin like it, its other forms among them. */
+  private begunWith(word: string): readonly Vocable[] {
     const stem = stemOf(word);
-    if (stem.length < MIN_PREFIX) return [];
     const sorted = this.inOrder();
     const found: Vocable[] = [];
     for (let place = firstFrom(sorted, stem); place < sorted.length; place += 1) {
@@ -121,11 +101,53 @@ export class TextIndex {
   private vocableOf(word: string): Vocable {
     const known = this.vocables.get(word);
     if (known) return known;
-    const vocable = { word, signature: signatureOf(word), postings: [] };
+    const vocable = { ...signed(word), postings: [] };
     this.vocables.set(word, vocable);
     this.sorted = null;
     return vocable;
   }
+}
+
+/** Notes the score of every slot that a fitting word or label stands for; tells whether there is one. */
+function addFits(
+  scores: Int32Array,
+  vocables: Iterable<Vocable>,
+  labels: readonly Label[],
+  rate: Rating,
+): boolean {
+  let isFound = false;
+  const note = (slot: number, score: number) => {
+    isFound = true;
+    if (score > (scores[slot] ?? 0)) scores[slot] = score;
+  };
+  for (const vocable of vocables) {
+    const quality = rate(vocable);
+    if (quality === 0) continue;
+    for (const posting of vocable.postings) {
+      note(posting >>> 1, quality * (posting & 1 ? WEIGHTS.text : WEIGHTS.name));
+    }
+  }
+  for (const { words, weight, slots } of labels) {
+    const quality = Math.max(0, ...words.map(rate));
+    if (quality > 0) slots().eachValue((slot) => note(slot, quality * weight));
+  }
+  return isFound;
+}
+
+/** Also other forms of the word: krema finds kremu, kreme and kremasti. */
+function begunRating(word: string): Rating {
+  const stem = stemOf(word);
+  return (candidate) => {
+    if (candidate.word === word) return QUALITY.exact;
+    return stem.length >= MIN_PREFIX && candidate.word.startsWith(stem) ? QUALITY.begun : 0;
+  };
+}
+
+function mistypedRating(word: string): Rating {
+  const mistakes = mistakesIn(word);
+  const typed = signed(word);
+  return (candidate) =>
+    mistakes > 0 && isWithin(mistakes, typed, candidate) ? QUALITY.mistyped : 0;
 }
 
 function addWhereBoth(sums: Int32Array, scores: Int32Array): Int32Array {

@@ -1,12 +1,15 @@
 /** A word and the set of its letters. */
 export interface SignedWord {
   word: string;
-  /** See `signatureOf`. */
+  /** The letters as bits; words that differ in many bits differ in many letters. */
   signature: number;
 }
 
-/** The letters of a word as bits; words that differ in many bits differ in many letters. */
-export function signatureOf(word: string): number {
+export function signed(word: string): SignedWord {
+  return { word, signature: signatureOf(word) };
+}
+
+function signatureOf(word: string): number {
   let signature = 0;
   for (let index = 0; index < word.length; index += 1) {
     signature |= 1 << (word.charCodeAt(index) & 31);

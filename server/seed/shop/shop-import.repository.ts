@@ -1,0 +1,91 @@
+import type { Kysely, Transaction } from 'kysely';
+import { jsonb } from '#server/db/jsonb.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { SampleCoupon } from './coupons.ts';
+import type { SampleDeliveryMethod } from './delivery-methods.ts';
+
+interface SampleShop {
+  siteId: number;
+  storeId: number;
+  deliveryMethods: readonly SampleDeliveryMethod[];
+  coupons: readonly SampleCoupon[];
+  memberCards: readonly string[];
+}
+
+/** Stores all of it or nothing; what is there already stays as it is. */
+export async function importShop(db: Kysely<Database>, shop: SampleShop): Promise<void> {
+  const { siteId, storeId } = shop;
+  await db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('delivery_method')
+      .select('id')
+      .where('store_id', '=', storeId)
+      .limit(1)
+      .execute();
+    if (known.length === 0) await insertDelivery(trx, storeId, shop.deliveryMethods);
+    await trx
+      .insertInto('coupon')
+      .values(shop.coupons.map((coupon) => couponRow(siteId, coupon)))
+      .onConflict((conflict) => conflict.columns(['site_id', 'code']).doNothing())
+      .execute();
+    await trx
+      .insertInto('member_card')
+      .values(shop.memberCards.map((barcode) => ({ site_id: siteId, barcode })))
+      .onConflict((conflict) => conflict.columns(['site_id', 'barcode']).doNothing())
+      .execute();
+  });
+}
+
+async function insertDelivery(
+  trx: Transaction<Database>,
+  storeId: number,
+  methods: readonly SampleDeliveryMethod[],
+) {
+  for (const [position, method] of methods.entries()) {
+    const { id } = await trx
+      .insertInto('delivery_method')
+      .values({
+        store_id: storeId,
+        code: method.code,
+        kind: method.kind,
+        names: jsonb(method.names),
+        descriptions: jsonb(method.descriptions),
+        price_cents: method.cents,
+        countries: jsonb(method.countries),
+        counts_free_limit: method.countsFreeLimit,
+        position,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (method.branches.length === 0) continue;
+    await trx
+      .insertInto('delivery_branch')
+      .values(
+        method.branches.map(({ name, address, hours = [] }, place) => ({
+          method_id: id,
+          name,
+          address,
+          hours: jsonb(hours),
+          position: place,
+        })),
+      )
+      .execute();
+  }
+}
+
+function couponRow(siteId: number, { code, worth, minCents, limitPerCustomer }: SampleCoupon) {
+  return {
+    site_id: siteId,
+    code,
+    kind: worth.kind,
+    percent_basis_points: worth.kind === 'percentage' ? worth.basisPoints : null,
+    amount_cents: worth.kind === 'amount' ? worth.cents : null,
+    starts_at: null,
+    ends_at: null,
+    min_cents: minCents,
+    limit_total: null,
+    limit_per_customer: limitPerCustomer,
+    category_ids: jsonb([]),
+    product_ids: jsonb([]),
+  };
+}
