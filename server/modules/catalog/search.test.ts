@@ -194,6 +194,30 @@ describe('a list is as the database is', () => {
     expect((await filter({})).totalRecords).toBe(1);
   });
 
+  it('for the store alone in which a product is sold', async () => {
+    await shop(aProduct({ id: 1 }), aProduct({ id: 2 }));
+    const { id } = await testApp.app.db
+      .insertInto('store')
+      .values({
+        site_id: 1,
+        name: 'Druga',
+        currency_id: 1,
+        language_code: 'hr',
+        loyalty: false,
+        free_delivery_cents: 0,
+        checkout: '{}',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const sellOnlyIn = (store_id: number) =>
+      testApp.app.db.insertInto('product_store').values({ product_id: 2, store_id }).execute();
+
+    await sellOnlyIn(id);
+    expect((await filter({})).records).toMatchObject([{ id: 1 }]);
+    await sellOnlyIn(1);
+    expect((await filter({})).records).toMatchObject([{ id: 2 }, { id: 1 }]);
+  });
+
   it('also of what a bundle and a configurable product show of others', async () => {
     await shop(
       aProduct({ id: 1, format: 'configurable', stock: null }),

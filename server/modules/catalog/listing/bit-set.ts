@@ -48,16 +48,6 @@ export class BitSet {
     return new BitSet(words);
   }
 
-  /** The values that this holds and the other does not. */
-  without(other: BitSet): BitSet {
-    const words = this.words.slice();
-    const length = Math.min(words.length, other.words.length);
-    for (let word = 0; word < length; word += 1) {
-      words[word] = (words[word] ?? 0) & ~(other.words[word] ?? 0);
-    }
-    return new BitSet(words);
-  }
-
   /** Takes in all values of the other. */
   addAll(other: BitSet) {
     if (other.words.length > this.words.length) this.grow(other.words.length);
