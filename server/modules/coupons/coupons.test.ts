@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jsonb } from '#server/db/jsonb.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+
+beforeEach(async () => {
+  test = await createTestApp();
+});
+
+async function aCoupon(limits: { limit_total?: number; limit_per_customer?: number }) {
+  await test.database.db
+    .insertInto('coupon')
+    .values({
+      id: 1,
+      site_id: 1,
+      code: 'MORE',
+      kind: 'freeDelivery',
+      percent_basis_points: null,
+      amount_cents: null,
+      starts_at: null,
+      ends_at: null,
+      limit_total: null,
+      limit_per_customer: null,
+      ...limits,
+    })
+    .execute();
+}
+
+/** An order that a use can belong to. */
+async function anOrder(id: number) {
+  await test.database.db
+    .insertInto('shop_order')
+    .values({
+      id,
+      site_id: 1,
+      store_id: 1,
+      cart_id: `cart-${id}`,
+      slug: `slug-${id}`,
+      number: `2026-${id}`,
+      email: 'kupac@izlog.test',
+      locale: 'hr',
+      status: 'pending',
+      payment_status: 'open',
+      currency_id: 1,
+      items_cents: 0,
+      coupon_cents: 0,
+      delivery_cents: 0,
+      total_cents: 0,
+      tax_cents: 0,
+      tax_groups: jsonb([]),
+      addresses: jsonb({}),
+      delivery: jsonb({}),
+      payment: jsonb({}),
+    })
+    .execute();
+  return id;
+}
+
+const use = async (orderId: number, customer: string) => {
+  await anOrder(orderId);
+  return test.database.db
+    .transaction()
+    .execute((trx) => test.app.couponUses.use(trx, { couponId: 1, orderId, customer }));
+};
+const giveBack = (orderId: number) =>
+  test.database.db.transaction().execute((trx) => test.app.couponUses.giveBack(trx, orderId));
+
+async function counts() {
+  const { rows } = await sql<{ used: number; uses: number }>`
+    select used, (select count(*) from coupon_use) as uses from coupon`.execute(test.database.db);
+  return rows[0];
+}
+
+describe('the uses of a coupon', () => {
+  it('end with its limit (I26)', async () => {
+    await aCoupon({ limit_total: 2 });
+    await use(1, 'ana@izlog.test');
+    await use(2, 'iva@izlog.test');
+
+    await expect(use(3, 'eva@izlog.test')).rejects.toMatchObject({ code: 'COUPON_NOT_USABLE' });
+
+    expect(await counts()).toEqual({ used: 2, uses: 2 });
+  });
+
+  it('are limited for a customer, however the e-mail is written (I27)', async () => {
+    await aCoupon({ limit_per_customer: 1 });
+    await use(1, 'Ana@Izlog.test');
+
+    for (const [index, email] of ['ana@izlog.test', 'ANA+2@izlog.test'].entries()) {
+      await expect(use(index + 2, email)).rejects.toMatchObject({ code: 'COUPON_NOT_USABLE' });
+    }
+    await use(9, 'iva@izlog.test');
+
+    expect(await counts()).toEqual({ used: 2, uses: 2 });
+  });
+
+  it('are given back once, however often an order is cancelled (I28)', async () => {
+    await aCoupon({ limit_total: 1 });
+    await use(1, 'ana@izlog.test');
+
+    await giveBack(1);
+    await giveBack(1);
+
+    expect(await counts()).toEqual({ used: 0, uses: 0 });
+    await use(2, 'ana@izlog.test');
+    expect(await counts()).toEqual({ used: 1, uses: 1 });
+  });
+
+  it('of a coupon that ended meanwhile are refused (I30)', async () => {
+    await aCoupon({});
+    await test.database.db
+      .updateTable('coupon')
+      .set({ ends_at: new Date('2020-01-01') })
+      .execute();
+
+    await expect(use(1, 'ana@izlog.test')).rejects.toMatchObject({ code: 'COUPON_NOT_USABLE' });
+  });
+});
