@@ -49,6 +49,8 @@ export interface PagePorts {
     elementId: number;
     nodeId: string;
     block: string;
+    /** Names of the fields, where the problem is in some of them. */
+    field?: string;
     message: string;
   }): void;
 }

@@ -89,6 +89,7 @@ export function createPages(app: FastifyInstance): Pages {
     close() {
       unsubscribe();
       cache.close();
+      renderer.close();
     },
   };
 }
