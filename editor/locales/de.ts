@@ -309,6 +309,12 @@ export const de: EditorTexts = {
     'Kunden sehen sie nicht mehr. Der Entwurf bleibt und kann wieder veröffentlicht werden.',
   'unpublish.title': 'Seite aus dem Shop nehmen?',
 
+  'value.items_one': '{{count}} Eintrag',
+  'value.items_other': '{{count}} Einträge',
+  'value.off': 'aus',
+  'value.on': 'an',
+  'value.picture': 'Bild: {{name}}',
+
   'viewport.desktop': 'Desktop',
   'viewport.mobile': 'Handy',
 

@@ -301,6 +301,12 @@ export const en: EditorTexts = {
     'Shoppers will no longer see it. The draft stays, and you can publish it again.',
   'unpublish.title': 'Take the page off the shop?',
 
+  'value.items_one': '{{count}} item',
+  'value.items_other': '{{count}} items',
+  'value.off': 'off',
+  'value.on': 'on',
+  'value.picture': 'picture: {{name}}',
+
   'viewport.desktop': 'desktop',
   'viewport.mobile': 'phone',
 

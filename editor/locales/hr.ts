@@ -306,6 +306,13 @@ export const hr = {
   'unpublish.text': 'Kupci je više neće vidjeti. Skica ostaje i možete je ponovno objaviti.',
   'unpublish.title': 'Povući stranicu s trgovine?',
 
+  'value.items_one': '{{count}} stavka',
+  'value.items_few': '{{count}} stavke',
+  'value.items_other': '{{count}} stavki',
+  'value.off': 'isključeno',
+  'value.on': 'uključeno',
+  'value.picture': 'slika: {{name}}',
+
   'viewport.desktop': 'računalo',
   'viewport.mobile': 'mobitel',
 

@@ -22,6 +22,7 @@ const app = await buildApp({
   database,
   entry: async () => ({
     queryKeys: [],
+    kinds: ['page'],
     handle: () => Promise.reject(new Error('This server shows no pages.')),
     content,
   }),

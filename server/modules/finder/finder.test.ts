@@ -223,4 +223,14 @@ describe('the sitemap', () => {
     ]);
     expect(paths).toContain('/de/produkt/krema');
   });
+
+  it('leaves out what the site has no page for', async () => {
+    await publish('savjeti');
+
+    const addresses = await test.app.finder.sitemap((await test.app.directory.contextOf(1)).site, [
+      'page',
+    ]);
+
+    expect(addresses.map(({ paths }) => paths[0]?.path)).toEqual(['/savjeti']);
+  });
 });
