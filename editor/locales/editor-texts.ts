@@ -4,12 +4,13 @@ import type { Locale } from '#schemas/primitives.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { hr } from './hr.ts';
+import { mediaTexts } from './media-texts.ts';
 import { panelTexts } from './panel-texts.ts';
 
 const catalogues: Record<Locale, Record<string, string>> = {
-  hr: { ...hr, ...panelTexts.hr },
-  en: { ...en, ...panelTexts.en },
-  de: { ...de, ...panelTexts.de },
+  hr: { ...hr, ...panelTexts.hr, ...mediaTexts.hr },
+  en: { ...en, ...panelTexts.en, ...mediaTexts.en },
+  de: { ...de, ...panelTexts.de, ...mediaTexts.de },
 };
 
 /** Translator of the editor's own texts; keys need no namespace. */

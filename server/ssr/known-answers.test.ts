@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryBus } from '#server/db/bus.ts';
+import { aBus } from '#tests/support/a-bus.ts';
 import { createKnownAnswers } from './known-answers.ts';
 
 function aMemory() {
-  const bus = createMemoryBus();
+  const bus = aBus();
   const log = { error: vi.fn() };
   const answers = createKnownAnswers({ bus, log: log as never });
   const asked = vi.fn();
