@@ -71,7 +71,8 @@ const hr = {
   'panel.page.title': 'Postavke stranice',
   'panel.page.name': 'Naslov stranice',
   'panel.page.slug': 'Adresa (slug)',
-  'panel.page.slugRule': 'Slug: najmanje 4 znaka, ispravan oblik',
+  'panel.page.slugRule':
+    'Adresa ima najmanje 4 znaka: mala slova bez kvačica, brojke i crtice, npr. njega-lica',
   'panel.page.seoTitle': 'Naslov za tražilice',
   'panel.page.seoDescription': 'Opis za tražilice',
   'panel.page.noindex': 'Sakrij od tražilica',
@@ -174,7 +175,8 @@ const en: Record<keyof typeof hr, string> = {
   'panel.page.title': 'Page settings',
   'panel.page.name': 'Page title',
   'panel.page.slug': 'Address (slug)',
-  'panel.page.slugRule': 'Slug: at least 4 characters, valid form',
+  'panel.page.slugRule':
+    'The address has at least 4 characters: lower-case letters, digits and hyphens, e.g. face-care',
   'panel.page.seoTitle': 'Title for search engines',
   'panel.page.seoDescription': 'Description for search engines',
   'panel.page.noindex': 'Hide from search engines',
@@ -278,7 +280,8 @@ const de: Record<keyof typeof hr, string> = {
   'panel.page.title': 'Seiteneinstellungen',
   'panel.page.name': 'Titel der Seite',
   'panel.page.slug': 'Adresse (Slug)',
-  'panel.page.slugRule': 'Slug: mindestens 4 Zeichen, gültige Form',
+  'panel.page.slugRule':
+    'Die Adresse hat mindestens 4 Zeichen: Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche, z. B. gesichtspflege',
   'panel.page.seoTitle': 'Titel für Suchmaschinen',
   'panel.page.seoDescription': 'Beschreibung für Suchmaschinen',
   'panel.page.noindex': 'Vor Suchmaschinen verbergen',

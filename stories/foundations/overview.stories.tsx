@@ -24,7 +24,7 @@ function Overview() {
           {CHAPTERS.map(([name, text]) => (
             <li key={name} className={styles['row']}>
               <strong>{name}</strong>
-              <span>{text}</span>
+              <span className={styles['words']}>{text}</span>
             </li>
           ))}
         </ul>
