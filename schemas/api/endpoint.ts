@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Parts of a multipart request, for the description; the handler reads and checks them itself. */
+  readonly multipart?: TSchema;
   /** Shape of the `data` member of a 200 answer. */
   readonly data: Data;
   /** `bare` answers without the `data` envelope. */

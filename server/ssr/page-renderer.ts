@@ -21,7 +21,7 @@ export interface PageRenderer {
     user: CallUser | null,
   ): Promise<PageAnswer>;
   /** A plain page that needs nothing but this program. */
-  fallback(locale: Locale): Promise<PageAnswer>;
+  fallback(locale: Locale): PageAnswer;
   close(): void;
 }
 
