@@ -108,8 +108,10 @@ describe('a call', () => {
     });
 
     const response = await test.app.inject({
-      url: '/api/v1/lookup/languages',
+      method: 'POST',
+      url: '/api/v1/login',
       headers: test.headers,
+      payload: { username: 'ana@izlog.test', password: 'Lozinka#1', apiKey: '' },
     });
 
     expect(response.statusCode).toBe(503);

@@ -2,7 +2,8 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isUnreachable } from './unreachable.ts';
 
-const failureOf = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
+const failureOf = (work: Promise<unknown>) =>
+  work.then(() => null).catch((error: unknown) => error);
 
 describe('a database', () => {
   it('that nobody serves is unreachable', async () => {
