@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { mediaSchema } from '#schemas/media.ts';
+import { mediaSchema, mediaTag } from '#schemas/media.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
@@ -82,7 +82,13 @@ export const filterProducts = defineEndpoint({
     { additionalProperties: false },
   ),
   data: recordsOf(productSchema),
-  tags: (data) => ['products', ...data.records.map((product) => `product:${product.id}`)],
+  tags: ({ records }) => [
+    'products',
+    ...records.flatMap(({ id, media }) => [
+      `product:${id}`,
+      ...media.map((picture) => mediaTag(picture.id)),
+    ]),
+  ],
 });
 
 /** A category of the shop (LIST-19). */
@@ -110,6 +116,11 @@ export const categorySchema = Type.Object(
   { $id: 'izlog:category' },
 );
 
+function tagsOfCategory({ id, image, children }: Category): string[] {
+  const own = image ? [`category:${id}`, mediaTag(image.id)] : [`category:${id}`];
+  return [...own, ...children.flatMap(tagsOfCategory)];
+}
+
 /** API-62. `tree: true` nests children under the roots; otherwise a flat list. */
 export const filterCategories = defineEndpoint({
   key: 'catalog.filterCategories',
@@ -130,7 +141,7 @@ export const filterCategories = defineEndpoint({
     { additionalProperties: false },
   ),
   data: recordsOf(Type.Unsafe<Category>({ $ref: 'izlog:category' })),
-  tags: (data) => ['categories', ...data.records.map((category) => `category:${category.id}`)],
+  tags: ({ records }) => ['categories', ...records.flatMap(tagsOfCategory)],
 });
 
 /** API-63. */

@@ -89,3 +89,15 @@ export class ApiError extends Error {
     this.failure = failure;
   }
 }
+
+/** The port that makes its calls by `call`. */
+export function apiPortOf(call: ApiPort['call']): ApiPort {
+  return {
+    call,
+    async get(endpoint, input) {
+      const result = await call(endpoint, input);
+      if (result.errored) throw new ApiError(result);
+      return result.data;
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Element, STATIC_HANDLERS } from '#schemas/content/element.ts';
+import { mediaTag } from '#schemas/media.ts';
 import type { PagePorts } from '#schemas/site-entry.ts';
 import { elementTag, STATICS_TAG } from '#server/cache-tags.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
@@ -73,7 +74,7 @@ export function createPagePorts(
 
     media(ids) {
       return ask('media', ids, (own) => {
-        for (const id of ids) own.add(`media:${id}`);
+        for (const id of ids) own.add(mediaTag(id));
         return app.media.byIds(site.id, ids, locale);
       });
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError, type ApiPort } from '#schemas/api/endpoint.ts';
+import { type ApiPort, apiPortOf } from '#schemas/api/endpoint.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 
 /** Asks the server, or remembers; what the answer depends on goes into the tags it is handed. */
@@ -20,12 +20,5 @@ export function createSharedApi(
     endpoint.tags === undefined
       ? direct.call(endpoint, input)
       : ask(endpoint.key, input, (tags) => app.localApi(ctx, tags).call(endpoint, input));
-  return {
-    call,
-    async get(endpoint, input) {
-      const result = await call(endpoint, input);
-      if (result.errored) throw new ApiError(result);
-      return result.data;
-    },
-  };
+  return apiPortOf(call);
 }

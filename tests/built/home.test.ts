@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textPages } from '#server/seed/content/pages.ts';
 import { sampleAccounts } from '#server/seed/site/accounts.ts';
 import { PAGE_DATA_ID } from '#src/client/page-data.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 import { type RunningShop, serveShop } from '../../tools/lib/serve.ts';
 
 /** Style, script and data types that a browser runs or that it only reads. */
@@ -181,15 +182,23 @@ describe.each(ALL_PATHS)('the sample page %s', (path) => {
 describe('edit mode', () => {
   it('gives guests and customers the bytes of the page without it', async () => {
     const cookie = await customerCookie();
-    const plain = pageOf('home').html;
+    await waitUntil(areAllPicturesFinished, 110_000);
 
+    const { html: plain } = await visit('/');
     const guest = await visit('/?editPage=true');
     const customer = await visit('/?editPage=true', { cookie });
 
     expect(guest.html).toBe(plain);
     expect(customer.html).toBe(plain);
-  });
+  }, 120_000);
 });
+
+/** The HTML of a page changes while files of its pictures are added. */
+async function areAllPicturesFinished(): Promise<boolean> {
+  const html = await (await fetch(shop.url)).text();
+  const count = (type: string) => html.split(`type="${type}"`).length;
+  return count('image/avif') === count('image/webp');
+}
 
 /** Logs the sample customer in as a browser does. */
 async function customerCookie(): Promise<string> {

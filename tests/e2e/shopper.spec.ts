@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 
-import { CUSTOMER, logIn, test } from './support.ts';
+import { CUSTOMER, logIn, test, untilPicturesAreFinished } from './support.ts';
 
 const WIDTHS = [1440, 390] as const;
 
@@ -93,6 +93,7 @@ test('guests, customers and a query for the editor get the very same bytes', asy
   const guest = await browser.newContext();
   const customer = await browser.newContext();
   await logIn(customer, CUSTOMER);
+  await untilPicturesAreFinished(guest);
 
   const plain = await (await guest.request.get('/')).body();
   const edited = await (await guest.request.get('/?editPage=true')).body();

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronRight, Copy, Trash2 } from 'lucide-react';
+import { ChevronRight, Copy, Trash2 } from 'lucide-react';
 import type { ComponentType, KeyboardEvent } from 'react';
 
 import { isRecord } from '#runtime/content/json.ts';
@@ -8,6 +8,7 @@ import type { ControlProps, FieldSchema } from '../control-props.ts';
 import { faultWithin } from '../field-faults.ts';
 import styles from './list-control.module.css';
 import { withField } from './list-values.ts';
+import { MoveButtons } from './move-buttons.tsx';
 import { DragHandle, useSortableRow } from './sortable-list.tsx';
 
 interface ListItemProps extends ControlProps {
@@ -77,22 +78,7 @@ function Buttons(props: ListItemProps) {
   const t = useTexts();
   return (
     <span className={styles['buttons']}>
-      <IconButton
-        size="s"
-        icon={ArrowUp}
-        label={t('panel.list.up', { name })}
-        data-part="up"
-        aria-disabled={disabled || index === 0}
-        onClick={() => !disabled && onMove(index - 1, 'up')}
-      />
-      <IconButton
-        size="s"
-        icon={ArrowDown}
-        label={t('panel.list.down', { name })}
-        data-part="down"
-        aria-disabled={disabled || index === count - 1}
-        onClick={() => !disabled && onMove(index + 1, 'down')}
-      />
+      <MoveButtons name={name} index={index} count={count} disabled={disabled} onMove={onMove} />
       <IconButton
         size="s"
         icon={Copy}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 
 import { useEditor, useTexts } from '../../editor-context.ts';
@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import type { ControlProps } from '../control-props.ts';
 import { findRecords, useRecordNames } from '../records.ts';
 import styles from './controls.module.css';
+import { MoveButtons } from './move-buttons.tsx';
 import { SearchBox } from './search-box.tsx';
 import { DragHandle, SortableList, useSortableRow } from './sortable-list.tsx';
 
@@ -106,24 +107,7 @@ function PickedRow({ name, index, count, disabled, onMove, onRemove }: PickedRow
       {count > 1 && <DragHandle name={name} disabled={disabled} handle={handle} />}
       <span>{name}</span>
       {count > 1 && (
-        <>
-          <IconButton
-            size="s"
-            icon={ArrowUp}
-            label={t('panel.list.up', { name })}
-            data-part="up"
-            aria-disabled={disabled || index === 0}
-            onClick={() => !disabled && onMove(index - 1, 'up')}
-          />
-          <IconButton
-            size="s"
-            icon={ArrowDown}
-            label={t('panel.list.down', { name })}
-            data-part="down"
-            aria-disabled={disabled || index === count - 1}
-            onClick={() => !disabled && onMove(index + 1, 'down')}
-          />
-        </>
+        <MoveButtons name={name} index={index} count={count} disabled={disabled} onMove={onMove} />
       )}
       <IconButton
         size="s"

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { mediaTag } from '#schemas/media.ts';
 import type { MediaRepository } from './media.repository.ts';
 import type { MediaStorage } from './media-storage.ts';
 import { makeMissing } from './variant-files.ts';
@@ -85,7 +86,7 @@ async function finish(parts: MediaWorkerParts, mediaId: number): Promise<void> {
     if (!media || !original) throw new Error('the original is missing');
     await makeMissing(storage, media, original, async (variants) => {
       await repository.addVariants(mediaId, variants);
-      await publish([`media:${mediaId}`]);
+      await publish([mediaTag(mediaId)]);
     });
     await repository.finishJob(mediaId);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Media } from '#schemas/media.ts';
+import { type Media, mediaTag } from '#schemas/media.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
 import { NotFound } from '#server/errors.ts';
 import type { MediaRepository, MediaRow } from './media.repository.ts';
@@ -55,7 +55,7 @@ export function createMediaService({ repository, intakes, publish, prefer }: Med
         ...(description !== undefined && { descriptions: { [locale]: description } }),
       });
       if (!row) throw new NotFound();
-      await publish([`media:${id}`]);
+      await publish([mediaTag(id)]);
       return toMedia(row, locale);
     },
 
@@ -63,7 +63,7 @@ export function createMediaService({ repository, intakes, publish, prefer }: Med
     async remove(siteId: number, id: number): Promise<void> {
       const row = await repository.remove(siteId, id);
       if (!row) throw new NotFound();
-      await publish([`media:${id}`]);
+      await publish([mediaTag(id)]);
       await intakes.removeFiles(row.hash);
     },
   };
