@@ -48,16 +48,6 @@ export async function openEditor(page: Page, path = '/') {
   await expect(main.locator('[data-loading]')).toHaveCount(0);
 }
 
-/** Waits until every picture of the home page has its files, so that its HTML changes no more. */
-export async function untilPicturesAreFinished({ request }: BrowserContext) {
-  const unfinished = async () => {
-    const html = await (await request.get('/')).text();
-    const count = (type: string) => html.split(`type="${type}"`).length - 1;
-    return count('image/webp') - count('image/avif');
-  };
-  await expect.poll(unfinished, { timeout: 50_000 }).toBe(0);
-}
-
 /** Waits until everything is saved. */
 export async function untilSaved(page: Page) {
   await expect(page.getByText(/^Spremljeno/).first()).toBeVisible({ timeout: 15_000 });
