@@ -98,8 +98,8 @@ test('values go to the bag of the scope; a wrong one stays with its reason until
 test('rich text opens without a jump; its formats are reached by Tab, and what Word copies is cleaned', async ({
   page,
 }) => {
-  await choose(page, 'rich-text');
   const text = canvas(page).locator('[data-block="rich-text"] [data-inline-path="text"]').first();
+  await text.scrollIntoViewIfNeeded();
   const before = await text.boundingBox();
   await text.click();
   const writing = page.getByRole('textbox', { name: 'Formatirani tekst' });
