@@ -67,7 +67,11 @@ async function blockLines(page: Page): Promise<string[]> {
 function withoutFiles(lines: readonly string[]): string[] {
   return lines
     .filter((line) => !line.startsWith('<source') && line !== '</source>')
-    .map((line) => line.replace(/ srcset=[^=>]*(?= [\w-]+=|>$)/, ''));
+    .map((line) =>
+      line
+        .replace(/ srcset=[^=>]*(?= [\w-]+=|>$)/, '')
+        .replace(/( src=\/media\/[^/]+\/[^/]+\/)[^ >]+/, '$1'),
+    );
 }
 
 /** Classes that the shop's page never has are the editor's marks. */
