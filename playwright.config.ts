@@ -1,11 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4610);
 const baseURL = `http://127.0.0.1:${port}`;
-const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'izlog-e2e-'));
+const dataDir = process.env['E2E_DATA_DIR'] ?? ownDataDir();
 // Workers read the configuration again: they must see the folder that the server runs on.
 process.env['E2E_DATA_DIR'] = dataDir;
 
@@ -42,3 +42,10 @@ export default defineConfig({
     env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
   },
 });
+
+/** A folder for this run, gone when it ends. */
+function ownDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'izlog-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

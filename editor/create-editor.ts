@@ -8,6 +8,7 @@ import { createComposer } from './store/compose-canvas.ts';
 import { createEditorStore, type OpenedPage } from './store/editor-store.ts';
 import { type LocalCopyStore, localCopyOf, restoreLocalCopy } from './store/local-copy.ts';
 import { keepMediaLoaded } from './store/media-loader.ts';
+import { createNodeFeed } from './store/node-feed.ts';
 import { createHistory } from './store/run.ts';
 
 export interface EditorDeps {
@@ -35,6 +36,7 @@ export async function createEditor(deps: EditorDeps): Promise<EditorBase> {
   const page = `element-${opened.page.id}`;
   const copy = await copies.load(page);
   const restored = copy ? restoreLocalCopy(store, copy) : 0;
+  const composition = createComposer(registry);
   const autosave = createAutosave({ store, api, timer });
   const history = createHistory(
     store,
@@ -50,7 +52,8 @@ export async function createEditor(deps: EditorDeps): Promise<EditorBase> {
     api,
     history,
     autosave,
-    composition: createComposer(registry),
+    composition,
+    nodes: createNodeFeed(store, composition),
     user,
     login,
     path,

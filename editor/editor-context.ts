@@ -8,6 +8,7 @@ import type { Autosave } from './store/autosave.ts';
 import type { Composition } from './store/canvas-node.ts';
 import type { EditorState } from './store/editor-state.ts';
 import type { EditorStore } from './store/editor-store.ts';
+import type { NodeFeed } from './store/node-feed.ts';
 import type { History } from './store/run.ts';
 
 /** Logs in by password; `offline` when no answer came. */
@@ -23,6 +24,8 @@ export interface EditorContextValue {
   autosave: Autosave;
   /** Nodes on the canvas for a state; the same state gives the same object. */
   composition(state: EditorState): Composition;
+  /** Single nodes of the canvas, for components that show one. */
+  nodes: NodeFeed;
   /** The editor's own texts, namespace `editor`, in the language of the user. */
   t: Translate;
   user: User;

@@ -32,6 +32,11 @@ export interface SlotDefinition {
   allow?: readonly string[];
   min?: number;
   max?: number;
+  /**
+   * The slot shows only while a number field is at least this. Without it the slot is not offered to
+   * editors as long as nothing stands in it; what stands in it is kept.
+   */
+  when?: { field: string; atLeast: number };
 }
 
 /** Duties of a block on its page; the publish gate checks them. */

@@ -46,3 +46,8 @@ export const mediaSchema = Type.Object({
   dominantColor: Type.String(),
 });
 export type Media = Static<typeof mediaSchema>;
+
+/** Cache tag of a picture: published when its record changes or files of it are added. */
+export function mediaTag(id: number): string {
+  return `media:${id}`;
+}

@@ -1,4 +1,5 @@
 import type { ApiPort } from './api/endpoint.ts';
+import type { FoundKind } from './api/finder.ts';
 import type {
   Conflict,
   Element,
@@ -49,6 +50,8 @@ export interface PagePorts {
     elementId: number;
     nodeId: string;
     block: string;
+    /** Names of the fields, where the problem is in some of them. */
+    field?: string;
     message: string;
   }): void;
 }
@@ -112,6 +115,8 @@ export interface ContentRules {
 export interface SiteEntry {
   /** Known query keys; others neither change the page nor enter the cache key. */
   queryKeys: readonly string[];
+  /** Kinds of things that have a page of their own here; only these stand in the sitemap (ROUTE-17). */
+  kinds: readonly FoundKind[];
   handle(request: PageRequest, ports: PagePorts): Promise<PageResponse>;
   content: ContentRules;
 }

@@ -46,6 +46,20 @@ describe('the description of the API', () => {
     expect(paths['/api/v1/master/domainDetect']?.['post']?.security).toEqual([]);
   });
 
+  it('names the parts of an upload', async () => {
+    const { paths } = await describeApi();
+
+    expect(paths['/api/v2/media/upload']?.['post']).toMatchObject({
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: { required: ['file'], properties: { file: { type: 'array' } } },
+          },
+        },
+      },
+    });
+  });
+
   it('refers to no schema that it does not hold', async () => {
     const text = JSON.stringify(await describeApi());
     const refs = new Set(
@@ -84,6 +98,26 @@ describe('health', () => {
     expect(alive.statusCode).toBe(200);
     expect(ready.statusCode).toBe(503);
     expect(ready.body).not.toContain('10.0.0.7');
+  });
+});
+
+describe('a call', () => {
+  it('while the database is away asks to come back', async () => {
+    vi.spyOn(test.app.db, 'getExecutor').mockImplementation(() => {
+      throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.7'), { code: 'ECONNREFUSED' });
+    });
+
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/login',
+      headers: test.headers,
+      payload: { username: 'ana@izlog.test', password: 'Lozinka#1', apiKey: '' },
+    });
+
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.json().error.payload.message).toBe('Usluga trenutačno nije dostupna');
+    expect(response.body).not.toContain('10.0.0.7');
   });
 });
 

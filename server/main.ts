@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from '#server/app.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { alone } from '#server/db/alone.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { DatabaseUnusable } from '#server/db/postgres-database.ts';
 import { readSecrets } from '#server/secrets.ts';
 import { seedSample } from '#server/seed/index.ts';
 import { sampleAccounts } from '#server/seed/site/accounts.ts';
@@ -34,7 +36,8 @@ async function start(config: Config) {
       mount: (server) => storefront.mount(server),
     });
     await app.ready();
-    const hasLoadedSample = config.sampleData && (await seedSample(app));
+    const hasLoadedSample =
+      config.sampleData && (await alone(database, 'sample data', () => seedSample(app)));
     const address = await app.listen({ host: config.host, port: config.port });
     closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
       if (err) app.log.fatal({ err }, 'stopping after an error');
@@ -66,7 +69,13 @@ function greeting(url: string, hasLoadedSample: boolean): string {
 
 /** What the person who starts the server can act on, without a stack; anything else in full. */
 function reasonOf(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
+  if (
+    error instanceof ConfigError ||
+    error instanceof DataFolderInUse ||
+    error instanceof DatabaseUnusable
+  ) {
+    return error.message;
+  }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Izlog: the port is taken (${error.message}). Set PORT to another one.`;
   }

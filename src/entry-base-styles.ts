@@ -1,5 +1,4 @@
 /** Style sheets of every page of the shop; the root `base` of `virtual:izlog-styles`. */
 import '#runtime/theme/tokens.css';
 import '#runtime/theme/base.css';
-import '#blocks/_ui/toast/toast.css';
 import './server/page.css';

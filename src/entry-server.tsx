@@ -2,7 +2,7 @@ import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
-import { handlePage } from './server/handle-page.ts';
+import { handlePage, SHOWN_KINDS } from './server/handle-page.ts';
 import { QUERY_KEYS } from './server/query-keys.ts';
 
 const registry = createRegistry(allBlocks);
@@ -10,6 +10,7 @@ const registry = createRegistry(allBlocks);
 /** What the server is handed of the site: pages, and the rules of its content. */
 export const siteEntry: SiteEntry = {
   queryKeys: QUERY_KEYS,
+  kinds: SHOWN_KINDS,
   handle: (request, ports) => handlePage(request, ports, registry),
   content: createContentRules(registry),
 };

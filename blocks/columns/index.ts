@@ -11,7 +11,9 @@ export const columns = defineBlock({
   icon: 'columns-3',
   schema: columnsSchema,
   texts: columnsTexts,
-  slots: Object.fromEntries(COLUMN_SLOTS.map((name) => [name, {}])),
+  slots: Object.fromEntries(
+    COLUMN_SLOTS.map((name, index) => [name, { when: { field: 'count', atLeast: index + 1 } }]),
+  ),
   Component: Columns,
   examples: columnsExamples,
 });

@@ -1,19 +1,24 @@
 import { buttonClass } from '#blocks/_ui/button/button-class.ts';
+import { isRecord } from '#runtime/content/json.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableLink } from '#runtime/edit/editable-link.tsx';
 import { EditableMedia } from '#runtime/edit/editable-media.tsx';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { useMobileValue } from '#runtime/render/mobile-value.ts';
+import { useNode } from '#runtime/render/node-context.ts';
+import { usePage } from '#runtime/render/page-context.ts';
 import styles from './hero.module.css';
 import type { HeroValues } from './hero.schema.ts';
+import { heroSizes } from './hero-sizes.ts';
 
 /** The hero with the page's h1 stands on top, so its picture is the largest paint. */
 export function Hero({ values, nodeId }: BlockProps<HeroValues>) {
   const { layout, align, height } = values;
   const titleId = `${nodeId}-title`;
-  const sizes =
-    layout === 'split' ? '(min-width: 640px) 60vw, 110vw' : '(min-width: 640px) 110vw, 120vw';
+  const mobileHeight = useMobileValue('height', height);
+  const smallHeight = mobileHeight === 's' || mobileHeight === 'l' ? mobileHeight : 'm';
+  const sizes = heroSizes(layout, smallHeight, useSmallRatio(values));
   return (
     <BlockRoot
       className={styles['root']}
@@ -22,7 +27,7 @@ export function Hero({ values, nodeId }: BlockProps<HeroValues>) {
       data-align={align}
       data-align-mobile={useMobileValue('align', align)}
       data-height={height}
-      data-height-mobile={useMobileValue('height', height)}
+      data-height-mobile={mobileHeight}
       data-overlay={layout === 'cover' ? values.overlay : undefined}
     >
       <HeroWords values={values} titleId={titleId} />
@@ -37,6 +42,15 @@ export function Hero({ values, nodeId }: BlockProps<HeroValues>) {
       </div>
     </BlockRoot>
   );
+}
+
+/** Width by height of the picture that small screens show. */
+function useSmallRatio(values: HeroValues): number | undefined {
+  const page = usePage();
+  const small = useNode().mobileValues['media'] ?? values.media;
+  const record =
+    isRecord(small) && typeof small['id'] === 'number' ? page.media(small['id']) : null;
+  return record ? record.width / record.height : undefined;
 }
 
 function HeroWords({ values, titleId }: { values: HeroValues; titleId: string }) {

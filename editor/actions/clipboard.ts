@@ -5,7 +5,7 @@ import { refusesToHold } from '../dnd/placement-rules.ts';
 import type { EditorContextValue } from '../editor-context.ts';
 import { insertNode } from '../store/commands/insert-node.ts';
 import { copyBundle, type NodeBundle, takeBundle } from '../store/node-bundle.ts';
-import { keyInList, placeForInsert, shownListAt } from './insert-operations.ts';
+import { joining, keyInList, placeForInsert, shownListAt } from './insert-operations.ts';
 import { deleteSelection } from './node-operations.ts';
 import { say, sayRefusal } from './say.ts';
 import { sceneOf, selectedNodes } from './scene.ts';
@@ -59,7 +59,7 @@ export async function pasteNodes(editor: EditorContextValue): Promise<void> {
     if (refusal) sayRefusal(editor, refusal);
     return;
   }
-  const copy = copyBundle(bundle);
+  const copy = joining(editor, copyBundle(bundle));
   const keys = copy.nodes.map(({ id }) => keyInList(editor, list, id));
   editor.history.run({ ...insertNode(place, copy, keys), name: 'pasteNodes' });
   say(editor, 'said.pasted', { count: copy.nodes.length });

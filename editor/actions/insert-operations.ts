@@ -4,6 +4,7 @@ import type { EditorContextValue } from '../editor-context.ts';
 import { insertNode } from '../store/commands/insert-node.ts';
 import { isSameList, type ListRef, type Place } from '../store/documents.ts';
 import type { DragSource } from '../store/editor-state.ts';
+import { mainHeadings, withoutMainHeadings } from '../store/main-headings.ts';
 import type { NodeBundle } from '../store/node-bundle.ts';
 import { type NodeKey, nodeKey } from '../store/node-key.ts';
 import { type ShownList, shownLists } from '../store/slot-list.ts';
@@ -23,11 +24,17 @@ export function insertThing(editor: EditorContextValue, thing: NewThing, place: 
     return false;
   }
   const keys = bundle.nodes.map(({ id }) => keyInList(editor, list, id));
-  editor.history.run(insertNode(place, bundle, keys));
+  editor.history.run(insertNode(place, joining(editor, bundle), keys));
   const [key] = keys;
   const node = key === undefined ? undefined : nodeAt(editor, key);
   if (node) say(editor, 'said.inserted', { name: titleOf(editor, node) });
   return true;
+}
+
+/** New nodes as the page takes them: it keeps the one main heading that it has. */
+export function joining(editor: EditorContextValue, bundle: NodeBundle): NodeBundle {
+  const { desktop, mobile } = mainHeadings(sceneOf(editor).composition, editor.registry);
+  return desktop.length + mobile.length > 0 ? withoutMainHeadings(bundle, editor.registry) : bundle;
 }
 
 /** Where a new node goes without pointing: behind the selection, or at the end of the page. */

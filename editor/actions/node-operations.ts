@@ -7,6 +7,7 @@ import { moveNodes } from '../store/commands/move-node.ts';
 import { isLockedAgainst } from '../store/locks.ts';
 import { siblingKey } from '../store/node-key.ts';
 import type { ShownList } from '../store/slot-list.ts';
+import { joining } from './insert-operations.ts';
 import { say, sayRefusal, titleOf } from './say.ts';
 import { nodeAt, sceneOf, selectedNodes } from './scene.ts';
 
@@ -66,6 +67,7 @@ export function duplicateSelection(editor: EditorContextValue): void {
   const { command, ids } = duplicateNodes(
     scene.state.documents,
     nodes.map(({ stored }) => stored),
+    (copy) => joining(editor, copy),
   );
   const keys = nodes.flatMap(({ key }, index) => {
     const id = ids[index];

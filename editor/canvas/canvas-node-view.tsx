@@ -14,6 +14,7 @@ import type { NodeKey } from '../store/node-key.ts';
 import { useCanvasNode } from '../store/selectors.ts';
 import { CanvasFrameContext, CanvasKeyContext } from './canvas-contexts.ts';
 import { LoadingCard, ProblemCard } from './cards.tsx';
+import { EmptyNode } from './empty-node.tsx';
 import { NodeBoundary } from './node-boundary.tsx';
 import { useBlockData } from './use-block-data.ts';
 
@@ -84,6 +85,7 @@ function Variant({ node, block, variant }: NodeProps & { variant: NodeVariant })
   return (
     <CanvasFrameContext value={inner}>
       <NodeView block={block} frame={frame} values={values} data={data.value} slot={slot} />
+      {!copy && <EmptyNode node={node} block={block} values={values} data={data.value} />}
     </CanvasFrameContext>
   );
 }

@@ -4,10 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { composeElement } from '#runtime/content/compose.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';
+import { type BlockProps, defineBlock } from '#runtime/define-block.ts';
+import { EditableLink } from '#runtime/edit/editable-link.tsx';
+import { createRegistry } from '#runtime/registry.ts';
+import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { planNodes } from '#runtime/render/node-plan.ts';
 import { PlanView } from '#runtime/render/node-view.tsx';
 import { PageContext } from '#runtime/render/page-context.ts';
 import type { Element, Node } from '#schemas/content/element.ts';
+import type { Link } from '#schemas/content/values.ts';
+import { blockSchema, linkField } from '#schemas/fields.ts';
 import { changeField } from '../store/field-access.ts';
 import { setWidth } from '../store/scope.ts';
 import { select } from '../store/select.ts';
@@ -44,6 +50,24 @@ function shopHtml(page: Element, masters: Element[] = []): string {
     </PageContext>,
   );
 }
+
+const linkTexts = { title: 'Poveznice', description: '', fields: { link: 'Poveznica' } };
+
+/** Nothing of it can be typed on the canvas before it is filled in the panel. */
+const toyLinks = defineBlock({
+  type: 'toy-links',
+  version: 1,
+  category: 'content',
+  icon: 'link',
+  schema: blockSchema({ link: linkField() }),
+  texts: { hr: linkTexts, en: linkTexts, de: linkTexts },
+  Component: ({ values }: BlockProps<{ link?: Link }>) => (
+    <BlockRoot>
+      <EditableLink field="link" value={values.link} />
+    </BlockRoot>
+  ),
+  examples: [{ name: 'typical' }],
+});
 
 const main = () => document.querySelector('.izlog-main')!;
 
@@ -116,6 +140,19 @@ describe('the canvas', () => {
 
     await open([columns('c')]);
     expect(screen.getAllByRole('button', { name: 'Dodaj blok' })).toHaveLength(2);
+  });
+
+  it('says of a block that shows nothing where it is filled, until it shows something', async () => {
+    const empty = { id: 'l', block: 'toy-links', v: 1, role: 'own' as const };
+    const test = await anEditor(opened([empty]), new Map(), createRegistry([toyLinks]));
+    await renderEditor(test);
+
+    expect(main().textContent).toContain('Poveznice: kupci još ne vide ništa.');
+    fireEvent.click(screen.getByRole('button', { name: 'Popuni u opcijama' }));
+    expect(test.editor.store.getState().selection.keys).toEqual(['1/l']);
+
+    act(() => void changeField(test.editor, '1/l', 'link', { kind: 'url', href: '/', label: 'X' }));
+    expect(main().textContent).toBe('X');
   });
 
   it('selects the innermost node under a click, and adds to the selection with Shift', async () => {

@@ -6,6 +6,8 @@ export interface NodeElements {
   attach(key: NodeKey, element: HTMLElement): () => void;
   /** The node that an element on the canvas belongs to: the innermost one around it. */
   keyAt(target: EventTarget | null): NodeKey | null;
+  /** The roots of a node, also those that are not shown on this viewport. */
+  all(key: NodeKey): HTMLElement[];
   /** The root of a node that is shown; of one that is rendered twice, the visible copy. */
   shown(key: NodeKey): HTMLElement | null;
 }
@@ -33,6 +35,7 @@ export function createNodeElements(): NodeElements {
       }
       return null;
     },
+    all: (key) => [...(byKey.get(key) ?? [])],
     shown(key) {
       const elements = [...(byKey.get(key) ?? [])];
       return elements.find((element) => element.getClientRects().length > 0) ?? null;

@@ -23,6 +23,7 @@ function aCanvas(boxes: Record<string, Box>): CanvasParts {
     elements: {
       attach: () => () => undefined,
       keyAt: () => null,
+      all: () => [],
       shown: (key) => (boxes[key] ? elementAt(boxes[key]) : null),
     },
     geometry: { boxOf: () => null, refresh: () => undefined, subscribe: () => () => undefined },

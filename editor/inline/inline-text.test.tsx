@@ -49,12 +49,12 @@ describe('text on the canvas', () => {
     expect(inline('text').innerHTML).toBe('Jedan<br>dva');
   });
 
-  it('ends with Enter, or breaks the line where lines are kept', async () => {
+  it('ends with Enter and leaves the focus on the canvas, or breaks the line where lines are kept', async () => {
     await openCard();
 
     act(() => inline('title').focus());
     fireEvent.keyDown(inline('title'), { key: 'Enter' });
-    expect(document.activeElement).toBe(document.body);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /Blokovi stranice/ }));
 
     act(() => inline('text').focus());
     fireEvent.keyDown(inline('text'), { key: 'Enter' });

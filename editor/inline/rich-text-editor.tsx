@@ -1,9 +1,11 @@
 import { type Editor, EditorContent, useEditor as useTipTap } from '@tiptap/react';
-import { useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 import type { RichTextDoc } from '#schemas/content/values.ts';
+import { useCanvasParts } from '../canvas/canvas-parts.ts';
 import { useTexts } from '../editor-context.ts';
 import { asRichText } from './as-rich-text.ts';
+import { cleanPaste } from './clean-paste.ts';
 import { allowedIn, extensionsFor } from './rich-text-extensions.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import type { InlineField } from './use-inline-field.ts';
@@ -27,12 +29,21 @@ interface RichTextEditorProps {
 /** TipTap on one field: only what the field allows, stored as its JSON. */
 export function RichTextEditor({ value, className, target, caret, onDone }: RichTextEditorProps) {
   const t = useTexts();
+  const { scroller } = useCanvasParts();
+  const toolbar = useRef<HTMLDivElement>(null);
   const editor = useTipTap({
     extensions: extensionsFor(target.schema),
     content: value,
     immediatelyRender: false,
     injectCSS: false,
-    editorProps: { attributes: { class: className, 'aria-label': t('inline.richText') } },
+    editorProps: {
+      attributes: {
+        class: className,
+        'aria-label': t('inline.richText'),
+        'aria-description': t('inline.toolbarHint'),
+      },
+      transformPastedHTML: cleanPaste,
+    },
     onCreate: ({ editor: created }) => putCaret(created, caret),
     onUpdate({ editor: current }) {
       const doc = asRichText(current.getJSON());
@@ -49,14 +60,26 @@ export function RichTextEditor({ value, className, target, caret, onDone }: Rich
   }, [editor, value]);
 
   if (!editor) return null;
+
+  /** Back to the canvas, where the arrow keys go on. */
+  function leave() {
+    scroller.current?.focus({ preventScroll: true });
+    onDone();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') leave();
+    if (!isWayToTools(event)) return;
+    event.preventDefault();
+    toolbar.current?.querySelector<HTMLElement>('button')?.focus();
+  }
+
   return (
     <>
       <EditorContent
         editor={editor}
         data-canvas-control
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') editor.commands.blur();
-        }}
+        onKeyDown={onKeyDown}
         onBlur={({ relatedTarget }) => {
           if (!isToolbar(relatedTarget)) onDone();
         }}
@@ -65,10 +88,17 @@ export function RichTextEditor({ value, className, target, caret, onDone }: Rich
         editor={editor}
         marks={allowedIn(target.schema, 'x-marks')}
         nodes={allowedIn(target.schema, 'x-nodes')}
+        parts={toolbar}
         onLeave={onDone}
+        onExit={leave}
       />
     </>
   );
+}
+
+/** Tab, unless a list used it for its depth. */
+function isWayToTools({ key, shiftKey, defaultPrevented }: KeyboardEvent): boolean {
+  return key === 'Tab' && !shiftKey && !defaultPrevented;
 }
 
 function isToolbar(target: EventTarget | null): boolean {

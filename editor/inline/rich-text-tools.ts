@@ -20,26 +20,37 @@ export interface Tool {
   name: string;
   icon: LucideIcon;
   attrs?: { level: 2 | 3 };
+  /** Shortcut of TipTap. */
+  keys?: string;
   run(editor: Editor): void;
 }
 
 /** Formats of runs of text. */
 export const MARK_TOOLS: readonly Tool[] = [
-  { id: 'bold', name: 'bold', icon: Bold, run: (e) => e.chain().focus().toggleBold().run() },
+  {
+    id: 'bold',
+    keys: 'Ctrl+B',
+    name: 'bold',
+    icon: Bold,
+    run: (e) => e.chain().focus().toggleBold().run(),
+  },
   {
     id: 'italic',
+    keys: 'Ctrl+I',
     name: 'italic',
     icon: Italic,
     run: (e) => e.chain().focus().toggleItalic().run(),
   },
   {
     id: 'underline',
+    keys: 'Ctrl+U',
     name: 'underline',
     icon: Underline,
     run: (e) => e.chain().focus().toggleUnderline().run(),
   },
   {
     id: 'strike',
+    keys: 'Ctrl+Shift+S',
     name: 'strike',
     icon: Strikethrough,
     run: (e) => e.chain().focus().toggleStrike().run(),
@@ -50,6 +61,7 @@ export const MARK_TOOLS: readonly Tool[] = [
 export const NODE_TOOLS: readonly Tool[] = [
   {
     id: 'heading2',
+    keys: 'Ctrl+Alt+2',
     name: 'heading',
     icon: Heading2,
     attrs: { level: 2 },
@@ -57,6 +69,7 @@ export const NODE_TOOLS: readonly Tool[] = [
   },
   {
     id: 'heading3',
+    keys: 'Ctrl+Alt+3',
     name: 'heading',
     icon: Heading3,
     attrs: { level: 3 },
@@ -64,18 +77,21 @@ export const NODE_TOOLS: readonly Tool[] = [
   },
   {
     id: 'bulletList',
+    keys: 'Ctrl+Shift+8',
     name: 'bulletList',
     icon: List,
     run: (e) => e.chain().focus().toggleBulletList().run(),
   },
   {
     id: 'orderedList',
+    keys: 'Ctrl+Shift+7',
     name: 'orderedList',
     icon: ListOrdered,
     run: (e) => e.chain().focus().toggleOrderedList().run(),
   },
   {
     id: 'blockquote',
+    keys: 'Ctrl+Shift+B',
     name: 'blockquote',
     icon: Quote,
     run: (e) => e.chain().focus().toggleBlockquote().run(),

@@ -30,7 +30,8 @@ export function useFileDrop(target: InlineField): FileDrop {
     const answer = await send({ files: [file] });
     setStatus(undefined);
     if (answer.errored) {
-      announce(store, answer.error.payload.message);
+      const { statusCode, error } = answer;
+      announce(store, statusCode === 0 ? t('media.offline') : error.payload.message);
       return;
     }
     addMedia(store, answer.data);

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 
+import { useCanvasParts } from '../canvas/canvas-parts.ts';
 import { useEditor } from '../editor-context.ts';
 import { select } from '../store/select.ts';
 import { useIsSelected } from '../store/selectors.ts';
@@ -27,6 +28,7 @@ interface TextEditing {
  */
 export function useTextEditing({ value, multiline, target }: TextEditing) {
   const { store, history, t } = useEditor();
+  const { scroller } = useCanvasParts();
   const element = useRef<HTMLElement>(null);
   const revert = useRef<(() => void) | null>(null);
   const [isEditing, setEditing] = useState(false);
@@ -79,6 +81,8 @@ export function useTextEditing({ value, multiline, target }: TextEditing) {
     if (event.key === 'Escape') revert.current?.();
     if (!isDone && event.key !== 'Escape') return;
     event.preventDefault();
+    // Back to the canvas, where the arrow keys go on; without one, just out of the text.
+    scroller.current?.focus({ preventScroll: true });
     element.current?.blur();
   }
 

@@ -46,9 +46,11 @@ export const de: EditorTexts = {
   'canvas.actions': 'Aktionen für den gewählten Block',
   'canvas.addFirst': 'Ersten Abschnitt hinzufügen',
   'canvas.drag': '{{name}}: ziehen zum Verschieben, Leertaste für die Tastatur',
+  'canvas.emptyNode': '{{name}}: Kunden sehen noch nichts.',
   'canvas.emptyPage': 'Diese Seite ist leer',
   'canvas.emptyPageHint': 'Ziehen Sie einen Block aus der Liste oder beginnen Sie hier.',
   'canvas.emptySlot': 'Block hinzufügen',
+  'canvas.fillNode': 'In den Optionen ausfüllen',
   'canvas.keys':
     'Blöcke der Seite: Pfeiltasten wählen, Enter beginnt zu schreiben, Leertaste verschiebt',
   'canvas.loading': 'Wird geladen: {{name}}',
@@ -204,6 +206,7 @@ export const de: EditorTexts = {
   'publish.text': 'Kunden sehen sofort:',
   'publish.title': 'Änderungen veröffentlichen?',
   'publish.view': 'Im Shop ansehen',
+  'publish.warnings': 'Vor der Veröffentlichung prüfen',
 
   'rail.insert': 'Blöcke',
   'rail.label': 'Blöcke und Struktur',
@@ -306,6 +309,17 @@ export const de: EditorTexts = {
     'Kunden sehen sie nicht mehr. Der Entwurf bleibt und kann wieder veröffentlicht werden.',
   'unpublish.title': 'Seite aus dem Shop nehmen?',
 
+  'value.items_one': '{{count}} Eintrag',
+  'value.items_other': '{{count}} Einträge',
+  'value.off': 'aus',
+  'value.on': 'an',
+  'value.picture': 'Bild: {{name}}',
+
   'viewport.desktop': 'Desktop',
   'viewport.mobile': 'Handy',
+
+  'warning.broken': 'Kunden sehen diesen Block nicht.',
+  'warning.lostOverride': 'Einige Änderungen haben im Original keinen Platz mehr.',
+  'warning.noMainHeading': 'Der Seite fehlt bei mancher Breite die Hauptüberschrift (H1).',
+  'warning.secondMainHeading': 'Die Seite hat schon eine Hauptüberschrift (H1).',
 };

@@ -3,13 +3,15 @@ import { createTranslate } from '#runtime/i18n/translate.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { faultTexts } from './fault-texts.ts';
 import { hr } from './hr.ts';
+import { mediaTexts } from './media-texts.ts';
 import { panelTexts } from './panel-texts.ts';
 
 const catalogues: Record<Locale, Record<string, string>> = {
-  hr: { ...hr, ...panelTexts.hr },
-  en: { ...en, ...panelTexts.en },
-  de: { ...de, ...panelTexts.de },
+  hr: { ...hr, ...panelTexts.hr, ...mediaTexts.hr, ...faultTexts.hr },
+  en: { ...en, ...panelTexts.en, ...mediaTexts.en, ...faultTexts.en },
+  de: { ...de, ...panelTexts.de, ...mediaTexts.de, ...faultTexts.de },
 };
 
 /** Translator of the editor's own texts; keys need no namespace. */

@@ -46,9 +46,11 @@ export const en: EditorTexts = {
   'canvas.actions': 'Actions for the selected block',
   'canvas.addFirst': 'Add the first section',
   'canvas.drag': '{{name}}: drag to move, space bar to move by keyboard',
+  'canvas.emptyNode': '{{name}}: shoppers see nothing yet.',
   'canvas.emptyPage': 'This page is empty',
   'canvas.emptyPageHint': 'Drag a block from the list, or start with a first section.',
   'canvas.emptySlot': 'Add a block',
+  'canvas.fillNode': 'Fill in the options',
   'canvas.keys': 'Blocks of the page: arrow keys select, Enter begins to type, space moves',
   'canvas.loading': 'Loading: {{name}}',
   'canvas.more': 'More actions',
@@ -199,6 +201,7 @@ export const en: EditorTexts = {
   'publish.text': 'Shoppers will see at once:',
   'publish.title': 'Publish the changes?',
   'publish.view': 'View in the shop',
+  'publish.warnings': 'Check before publishing',
 
   'rail.insert': 'Blocks',
   'rail.label': 'Blocks and outline',
@@ -298,6 +301,17 @@ export const en: EditorTexts = {
     'Shoppers will no longer see it. The draft stays, and you can publish it again.',
   'unpublish.title': 'Take the page off the shop?',
 
+  'value.items_one': '{{count}} item',
+  'value.items_other': '{{count}} items',
+  'value.off': 'off',
+  'value.on': 'on',
+  'value.picture': 'picture: {{name}}',
+
   'viewport.desktop': 'desktop',
   'viewport.mobile': 'phone',
+
+  'warning.broken': 'shoppers do not see this block.',
+  'warning.lostOverride': 'some changes have lost their place in the original.',
+  'warning.noMainHeading': 'The page lacks a main heading (H1) at some width.',
+  'warning.secondMainHeading': 'the page has a main heading (H1) already.',
 };

@@ -45,9 +45,11 @@ export const hr = {
   'canvas.actions': 'Radnje s odabranim blokom',
   'canvas.addFirst': 'Dodaj prvu sekciju',
   'canvas.drag': '{{name}}: povuci za premještanje, razmaknica za premještanje tipkovnicom',
+  'canvas.emptyNode': '{{name}}: kupci još ne vide ništa.',
   'canvas.emptyPage': 'Stranica je prazna',
   'canvas.emptyPageHint': 'Povuci blok iz popisa ili započni od prve sekcije.',
   'canvas.emptySlot': 'Dodaj blok',
+  'canvas.fillNode': 'Popuni u opcijama',
   'canvas.keys':
     'Blokovi stranice: strelice biraju blok, Enter počinje pisati, razmaknica premješta',
   'canvas.loading': 'Učitavam: {{name}}',
@@ -203,6 +205,7 @@ export const hr = {
   'publish.text': 'Kupci će odmah vidjeti:',
   'publish.title': 'Objaviti izmjene?',
   'publish.view': 'Pogledaj u trgovini',
+  'publish.warnings': 'Prije objave provjerite',
 
   'rail.insert': 'Blokovi',
   'rail.label': 'Blokovi i struktura',
@@ -303,6 +306,18 @@ export const hr = {
   'unpublish.text': 'Kupci je više neće vidjeti. Skica ostaje i možete je ponovno objaviti.',
   'unpublish.title': 'Povući stranicu s trgovine?',
 
+  'value.items_one': '{{count}} stavka',
+  'value.items_few': '{{count}} stavke',
+  'value.items_other': '{{count}} stavki',
+  'value.off': 'isključeno',
+  'value.on': 'uključeno',
+  'value.picture': 'slika: {{name}}',
+
   'viewport.desktop': 'računalo',
   'viewport.mobile': 'mobitel',
+
+  'warning.broken': 'kupci ovaj blok ne vide.',
+  'warning.lostOverride': 'dio izmjena više nema svoje mjesto u originalu.',
+  'warning.noMainHeading': 'Stranica nema glavni naslov (H1) na svim širinama.',
+  'warning.secondMainHeading': 'stranica već ima glavni naslov (H1).',
 };

@@ -4,7 +4,8 @@ import { findNode } from '#runtime/content/tree.ts';
 import { say, titleOf } from '../actions/say.ts';
 import { nodeAt } from '../actions/scene.ts';
 import { type EditorContextValue, useEditor, useTexts } from '../editor-context.ts';
-import { valueText } from '../save/conflict-texts.ts';
+import { blockLabels } from '../panel/block-labels.ts';
+import { valueText } from '../save/value-text.ts';
 import { EditorDialog } from '../shell/editor-dialog.tsx';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import { backToMaster } from '../store/commands/back-to-master.ts';
@@ -65,7 +66,7 @@ function LossList({ node, lost }: { node: CanvasNode; lost: readonly Loss[] }) {
             {loss.viewport === 'mobile' && <span>{t('viewport.mobile')}</span>}
             {loss.locale !== null && <span>{loss.locale.toUpperCase()}</span>}
           </p>
-          <p className={styles['value']}>{valueText(loss.value)}</p>
+          <p className={styles['value']}>{lossText(editor, node, loss) || t('conflict.nothing')}</p>
         </li>
       ))}
     </ul>
@@ -73,10 +74,19 @@ function LossList({ node, lost }: { node: CanvasNode; lost: readonly Loss[] }) {
 }
 
 function lossName(editor: EditorContextValue, node: CanvasNode, loss: Loss): string {
-  const key = loss.override === undefined ? node.key : `${node.key}/${loss.override}`;
-  const owner = nodeAt(editor, key);
+  const { owner, block } = ownerOf(editor, node, loss);
   const { locale } = editor.store.getState().ui;
-  const block = owner && editor.registry.get(owner.composed.block);
-  const field = block?.texts[locale].fields[loss.field] ?? loss.field;
+  const field = block ? blockLabels(block, locale, editor.t).field(loss.field) : loss.field;
   return owner ? `${titleOf(editor, owner)} › ${field}` : field;
+}
+
+function lossText(editor: EditorContextValue, node: CanvasNode, loss: Loss): string {
+  const { block } = ownerOf(editor, node, loss);
+  return valueText(editor, loss.value, { block, field: loss.field });
+}
+
+/** The node that the lost value was laid over. */
+function ownerOf(editor: EditorContextValue, node: CanvasNode, { override }: Loss) {
+  const owner = nodeAt(editor, override === undefined ? node.key : `${node.key}/${override}`);
+  return { owner, block: owner && editor.registry.get(owner.composed.block) };
 }

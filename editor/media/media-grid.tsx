@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import type { Library, LibraryState } from './library.ts';
 import styles from './media.module.css';
 import { thumbnailOf } from './thumbnail.ts';
+import { walkGrid } from './walk-grid.ts';
 
 interface MediaGridProps {
   state: LibraryState;
@@ -28,7 +29,13 @@ export function MediaGrid({ state, library, onPick }: MediaGridProps) {
   }
   return (
     <>
-      <ul className={styles['grid']} aria-busy={status === 'loading'}>
+      <ul
+        className={styles['grid']}
+        aria-busy={status === 'loading'}
+        onKeyDown={(event) => {
+          if (walkGrid(event.currentTarget, event.key)) event.preventDefault();
+        }}
+      >
         {media.map((record) => (
           <li key={record.id}>
             <button type="button" className={styles['tile']} onClick={() => onPick(record)}>

@@ -39,8 +39,8 @@ const aPicture = (id: number, title: string): Media => ({
 
 const aFile = (name: string) => new File(['x'], name, { type: 'image/png' });
 
-function refusal(message: string): ApiFailure {
-  return { ...failure(415), error: { code: 'UNSUPPORTED', payload: { message } } };
+function refusal(message: string, status: number): ApiFailure {
+  return { ...failure(status), error: { code: 'UNSUPPORTED', payload: { message } } };
 }
 
 /** An upload that is answered when the test says so. */
@@ -116,19 +116,40 @@ describe('the media library', () => {
     expect(dialog.getAllByRole('listitem')[0]?.textContent).toBe('Nova');
   });
 
-  it('shows the server’s reason for a refusal and sends the file again on demand', async () => {
+  it.each([
+    [413, 'Datoteka je prevelika.'],
+    [415, 'Ta vrsta datoteke nije podržana.'],
+  ])(
+    'shows the server’s reason at the file for a %i, which no repetition would mend',
+    async (status, reason) => {
+      const { dialog, sent, choose } = await openPicker();
+      choose(aFile('a.png'), aFile('b.png'));
+
+      await act(async () => sent[0]?.answer(refusal(reason, status)));
+
+      const row = within(dialog.getByText('a.png').closest('li') ?? document.body);
+      expect(row.getByRole('alert').textContent).toBe(reason);
+      expect(row.queryByRole('button', { name: /^Pokušaj/ })).toBeNull();
+      expect(dialog.getByRole('progressbar', { name: 'Prijenos: b.png' })).toBeTruthy();
+    },
+  );
+
+  it.each([
+    [0, 'Veza je prekinuta, slika nije prenesena. Pokušajte ponovno.'],
+    [503, 'Poslužitelj ne odgovara.'],
+  ])('sends a file again after a failure with %i', async (status, reason) => {
     const { dialog, sent, choose } = await openPicker();
-    choose(aFile('a.png'), aFile('b.png'));
-    await act(async () => sent[0]?.answer(refusal('Ta vrsta datoteke nije podržana.')));
-    expect(dialog.getByRole('alert').textContent).toBe('Ta vrsta datoteke nije podržana.');
-    expect(dialog.getByRole('progressbar', { name: 'Prijenos: b.png' })).toBeTruthy();
+    choose(aFile('a.png'));
+    await act(async () => sent[0]?.answer(refusal('Poslužitelj ne odgovara.', status)));
+    expect(dialog.getByRole('alert').textContent).toBe(reason);
 
     fireEvent.click(dialog.getByRole('button', { name: 'Pokušaj ponovno: a.png' }));
-    expect(sent).toHaveLength(3);
-    await act(async () => sent[2]?.answer(success([aPicture(9, 'Nova')])));
+    expect(sent).toHaveLength(2);
+    await act(async () => sent[1]?.answer(success([aPicture(9, 'Nova')])));
 
     expect(dialog.queryByRole('alert')).toBeNull();
     expect(dialog.getByText('Nova')).toBeTruthy();
+    expect(dialog.getByRole('status').textContent).toBe('Preneseno: Nova.webp');
   });
 
   it('calls an upload off', async () => {

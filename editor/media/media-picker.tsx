@@ -39,7 +39,11 @@ function LibraryView({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
   const { api, store, t } = useEditor();
   const [library] = useState(() => createLibrary(api, store));
   const state = useSyncExternalStore(library.subscribe, library.read);
-  const { uploads, start, retry, cancel } = useUploads(library.add);
+  const [done, setDone] = useState('');
+  const { uploads, start, retry, cancel } = useUploads((media) => {
+    library.add(media);
+    setDone(t('media.done', { name: media.originalName }));
+  });
   const [refusal, setRefusal] = useState('');
   const [isOver, setOver] = useState(false);
 
@@ -84,6 +88,9 @@ function LibraryView({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
         </p>
       )}
       <UploadRows uploads={uploads} onRetry={retry} onCancel={cancel} />
+      <p role="status" className="visually-hidden">
+        {done}
+      </p>
       <MediaGrid state={state} library={library} onPick={onPick} />
     </section>
   );

@@ -11,7 +11,7 @@ interface UploadRowsProps {
   onCancel(upload: FileUpload): void;
 }
 
-/** Files on their way: a bar each; a refused one shows why and can be sent again. */
+/** Files on their way: a bar each; a refused one shows why, and can be sent again where that may help. */
 export function UploadRows({ uploads, onRetry, onCancel }: UploadRowsProps) {
   const t = useTexts();
   if (uploads.length === 0) return null;
@@ -28,7 +28,7 @@ export function UploadRows({ uploads, onRetry, onCancel }: UploadRowsProps) {
           ) : (
             <span role="alert">{upload.message}</span>
           )}
-          {upload.status === 'failed' && (
+          {upload.status === 'failed' && upload.mayRetry && (
             <IconButton
               size="s"
               icon={RotateCcw}

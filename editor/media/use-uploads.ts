@@ -1,6 +1,8 @@
 import { useReducer } from 'react';
 
+import type { Translate } from '#runtime/i18n/texts.ts';
 import type { Media } from '#schemas/media.ts';
+import { useTexts } from '../editor-context.ts';
 import { type SendFiles, useSendFiles } from './upload-context.ts';
 
 /** One file on its way. */
@@ -11,6 +13,8 @@ export interface FileUpload {
   /** Share sent, 0 to 1. */
   progress: number;
   message: string;
+  /** The same file may go through another time: the failure was not its own. */
+  mayRetry: boolean;
   controller: AbortController;
 }
 
@@ -38,19 +42,28 @@ let lastId = 0;
 export function useUploads(onDone: (media: Media) => void) {
   const [uploads, dispatch] = useReducer(reduce, []);
   const send = useSendFiles();
+  const t = useTexts();
 
   function start(file: File, id = ++lastId) {
     const controller = new AbortController();
     dispatch({
       type: 'start',
-      upload: { id, file, status: 'sending', progress: 0, message: '', controller },
+      upload: {
+        id,
+        file,
+        status: 'sending',
+        progress: 0,
+        message: '',
+        mayRetry: false,
+        controller,
+      },
     });
-    void sendOne(send, file, controller, (progress) =>
+    void sendOne({ send, t }, file, controller, (progress) =>
       dispatch({ type: 'change', id, changes: { progress } }),
     ).then((outcome) => {
-      if (typeof outcome === 'string')
-        dispatch({ type: 'change', id, changes: { status: 'failed', message: outcome } });
-      else {
+      if ('message' in outcome) {
+        dispatch({ type: 'change', id, changes: { status: 'failed', ...outcome } });
+      } else {
         dispatch({ type: 'remove', id });
         onDone(outcome);
       }
@@ -70,15 +83,26 @@ export function useUploads(onDone: (media: Media) => void) {
   };
 }
 
-/** The new record, or the server's message of why there is none. */
+type Refusal = Pick<FileUpload, 'message' | 'mayRetry'>;
+
+/** The new record, or why there is none, in the words of the server. */
 async function sendOne(
-  send: SendFiles,
+  { send, t }: { send: SendFiles; t: Translate },
   file: File,
   controller: AbortController,
   onProgress: (share: number) => void,
-): Promise<Media | string> {
+): Promise<Media | Refusal> {
   const answer = await send({ files: [file], signal: controller.signal, onProgress });
-  if (answer.errored) return answer.error.payload.message;
+  if (answer.errored) {
+    const { statusCode, error } = answer;
+    const message = statusCode === 0 ? t('media.offline') : error.payload.message;
+    return { message, mayRetry: !isAboutFile(statusCode) };
+  }
   const [media] = answer.data;
-  return media ?? '';
+  return media ?? { message: t('media.offline'), mayRetry: true };
+}
+
+/** Too large, of a wrong kind, damaged: it will be no better the next time. */
+function isAboutFile(status: number): boolean {
+  return status === 400 || status === 413 || status === 415;
 }

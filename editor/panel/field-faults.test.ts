@@ -18,6 +18,7 @@ const schema = blockSchema({
   title: textField({ maxLength: 5 }),
   link: linkField(),
   media: mediaField(),
+  from: Type.Optional(Type.String({ format: 'date-time', 'x-bag': 'meta' })),
   text: richTextField(),
   count: integerField({ minimum: 1, maximum: 9, default: 2 }),
   tone: choiceField(['plain', 'bold'], 'plain'),
@@ -67,6 +68,15 @@ describe('the check of a field in the editor', () => {
       path: ['1', 'name'],
       message: 'panel.fault.maxLength 3',
     });
+  });
+
+  it('names what is meant by a number or a moment that is none', () => {
+    const messageOf = (field: string, value: unknown) => faultOf(schema, field, value, t)?.message;
+
+    expect(messageOf('count', 1.5)).toBe('panel.fault.integer');
+    expect(messageOf('count', '')).toBe('panel.fault.integer');
+    expect(messageOf('from', '1. svibnja')).toBe('panel.fault.moment');
+    expect(messageOf('link', { kind: 'url', href: 'javascript:1' })).toBe('panel.fault.format');
   });
 
   it('hands a fault on to the part that it is about', () => {

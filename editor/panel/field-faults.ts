@@ -47,12 +47,19 @@ export function faultOf(
   if (value === undefined || !rules) return undefined;
   const [, [error]] = Schema.Errors(SHARED, rules, value);
   if (!error) return undefined;
-  const rule = NAMED.has(error.keyword) ? error.keyword : 'other';
   const limit: unknown = Reflect.get(error.params, 'limit');
   return {
     path: pointerParts(error.instancePath),
-    message: t(`panel.fault.${rule}`, { limit: String(limit ?? '') }),
+    message: t(`panel.fault.${ruleOf(error)}`, { limit: String(limit ?? '') }),
   };
+}
+
+/** Name of the message: a few rules have one for what was meant. */
+function ruleOf({ keyword, params }: { keyword: string; params: object }): string {
+  if (keyword === 'type' && [Reflect.get(params, 'type')].flat().includes('integer'))
+    return 'integer';
+  if (keyword === 'format' && Reflect.get(params, 'format') === 'date-time') return 'moment';
+  return NAMED.has(keyword) ? keyword : 'other';
 }
 
 /** The fault as the part at `step` sees it: undefined when something else is wrong. */

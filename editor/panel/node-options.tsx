@@ -3,20 +3,23 @@ import { Languages, type LucideIcon, Smartphone } from 'lucide-react';
 import { useEditor, useTexts } from '../editor-context.ts';
 import { LOCALE_NAMES } from '../shell/locale-names.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
-import { useEditorState, useScope } from '../store/selectors.ts';
+import { useEditorState, useScope, useUi } from '../store/selectors.ts';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { NodeFields } from './node-fields.tsx';
 import styles from './options-panel.module.css';
 import { VisibilityGroup } from './visibility-group.tsx';
 
-/** Fields of a node, made from its block's schema, and where and when it is shown. */
+/** What a node's block is for, its fields, made from the block's schema, and where and when it is shown. */
 export function NodeOptions({ node }: { node: CanvasNode }) {
   const { registry } = useEditor();
   const t = useTexts();
+  const locale = useUi('locale');
   const block = registry.get(node.composed.block);
+  const about = block?.texts[locale].description;
   return (
     <ScrollArea>
       <ScopeNotes />
+      {about && <p className={styles['about']}>{about}</p>}
       {block && !node.composed.problem ? (
         <NodeFields node={node} block={block} />
       ) : (

@@ -1,3 +1,4 @@
+import type { PageSeo } from '#runtime/content/page-fields.ts';
 import { useEditor, useTexts } from '../editor-context.ts';
 import { setSlug } from '../store/commands/set-slug.ts';
 import type { OpenElement } from '../store/documents.ts';
@@ -5,8 +6,9 @@ import { useEditorState } from '../store/selectors.ts';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { DraftField } from './draft-field.tsx';
 import styles from './options-panel.module.css';
-import { type Seo, slugFault, usePageValues } from './page-values.ts';
+import { slugFault, usePageValues } from './page-values.ts';
 import { PanelGroup } from './panel-group.tsx';
+import { ShareImage } from './share-image.tsx';
 import { ToggleRow } from './toggle-row.tsx';
 
 /** Title, address and search-engine texts of the page. */
@@ -55,7 +57,7 @@ function PageFields({ page }: { page: OpenElement }) {
 function SeoFields({ page }: { page: OpenElement }) {
   const t = useTexts();
   const { title, seo, check, write } = usePageValues(page);
-  const changed = (changes: Partial<Seo>) => ({ ...seo, ...changes });
+  const changed = (changes: Partial<PageSeo>) => ({ ...seo, ...changes });
   return (
     <PanelGroup title={t('panel.page.seo')} open>
       <DraftField
@@ -71,6 +73,13 @@ function SeoFields({ page }: { page: OpenElement }) {
         multiline
         check={(value) => check('seo', changed({ description: value }))}
         onChange={(value) => write('seo', changed({ description: value }))}
+      />
+      <ShareImage
+        value={seo.image}
+        onChange={(image) => {
+          const { image: _before, ...rest } = seo;
+          write('seo', image === undefined ? rest : { ...rest, image });
+        }}
       />
       <ToggleRow
         label={t('panel.page.noindex')}

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
+import type { Hide } from '#schemas/content/element.ts';
 import { useEditor, useTexts } from '../editor-context.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import { setHide } from '../store/commands/set-hide.ts';
@@ -12,16 +13,17 @@ import { ToggleRow } from './toggle-row.tsx';
 
 const VIEWPORTS = ['desktop', 'mobile'] as const;
 const MOMENTS = ['from', 'until'] as const;
+type Moment = (typeof MOMENTS)[number];
 
 /** Where and when a node is shown. */
 export function VisibilityGroup({ node }: { node: CanvasNode }) {
   const { history } = useEditor();
   const t = useTexts();
   const scope = useScope();
-  const id = useId();
   const source = editedSource(node, scope);
   const { hide } = node.composed;
   if (!source) return null;
+
   return (
     <PanelGroup title={t('panel.visibility.title')} open>
       {VIEWPORTS.map((viewport) => (
@@ -34,16 +36,57 @@ export function VisibilityGroup({ node }: { node: CanvasNode }) {
           }
         />
       ))}
+      <Schedule
+        key={node.key}
+        hide={hide}
+        onChange={(changes) => history.run(setHide(source, changes))}
+      />
+    </PanelGroup>
+  );
+}
+
+interface ScheduleProps {
+  hide: Hide;
+  onChange(changes: { [moment in Moment]: string | undefined }): void;
+}
+
+/** From when until when a node is shown. An end that is no end stays here, with the reason. */
+function Schedule({ hide, onChange }: ScheduleProps) {
+  const t = useTexts();
+  const id = useId();
+  const [draft, setDraft] = useState<Pick<Hide, Moment> | null>(null);
+  const shown = draft ?? hide;
+
+  function write(moment: Moment, instant: string | undefined) {
+    const from = moment === 'from' ? instant : shown.from;
+    const until = moment === 'until' ? instant : shown.until;
+    if (from && until && Date.parse(until) <= Date.parse(from)) {
+      setDraft({ from, until });
+    } else {
+      setDraft(null);
+      onChange({ from, until });
+    }
+  }
+
+  return (
+    <>
       {MOMENTS.map((moment) => (
         <div key={moment} className={styles['label']}>
           <label htmlFor={`${id}-${moment}`}>{t(`panel.visibility.${moment}`)}</label>
           <DateTimeInput
             id={`${id}-${moment}`}
-            value={hide[moment] ?? ''}
-            onChange={(instant) => history.run(setHide(source, { [moment]: instant }))}
+            value={shown[moment] ?? ''}
+            aria-invalid={draft && moment === 'until' ? true : undefined}
+            aria-describedby={draft ? `${id}-order` : undefined}
+            onChange={(instant) => write(moment, instant)}
           />
         </div>
       ))}
-    </PanelGroup>
+      {draft && (
+        <p id={`${id}-order`} className={styles['fault']} role="alert">
+          {t('panel.visibility.order')}
+        </p>
+      )}
+    </>
   );
 }

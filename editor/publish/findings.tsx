@@ -8,6 +8,7 @@ import { nodeKey } from '../store/node-key.ts';
 import { select } from '../store/select.ts';
 import { closeDialog } from '../store/ui.ts';
 import { Button } from '../ui/button.tsx';
+import { faultText } from './fault-text.ts';
 import styles from './findings.module.css';
 
 interface FindingsProps {
@@ -29,7 +30,7 @@ export function Findings({ elementId, faults }: FindingsProps) {
           <li key={`${fault.path} ${fault.rule}`}>
             <div>
               <p className={styles['where']}>{node ? titleOf(editor, node) : t('outline.page')}</p>
-              <p>{fault.message}</p>
+              <p>{faultText(fault, t)}</p>
               <p className={styles['path']}>{fault.path}</p>
             </div>
             {node && (

@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 
 import type { Fault } from '#schemas/content/element.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { type EditorContextValue, useEditor, useTexts } from '../editor-context.ts';
 import { EditorDialog } from '../shell/editor-dialog.tsx';
 import { useEditorState } from '../store/selectors.ts';
 import { closeDialog } from '../store/ui.ts';
 import { Button } from '../ui/button.tsx';
 import { Findings } from './findings.tsx';
+import { type PageWarning, pageWarnings } from './page-warnings.ts';
 import { candidatesOf, elementName, publishAll } from './publish.ts';
 import styles from './publish-dialog.module.css';
+import { WarningList } from './warning-list.tsx';
 
 type Step =
   | { name: 'asking' }
@@ -26,6 +28,7 @@ export function PublishDialog() {
   const candidates = useEditorState(useShallow(candidatesOf));
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [step, setStep] = useState<Step>({ name: 'asking' });
+  const [warnings] = useState(() => warningsNow(editor));
   const chosen = candidates.filter((id) => !left.has(id));
 
   const publish = async () => {
@@ -65,19 +68,28 @@ export function PublishDialog() {
       {step.name === 'refused' ? (
         <Findings elementId={step.elementId} faults={step.faults} />
       ) : (
-        <ul className={styles['elements']}>
-          {candidates.map((id) => (
-            <li key={id}>
-              <label>
-                <input type="checkbox" checked={!left.has(id)} onChange={() => toggle(id)} />
-                {elementName(editor, id)}
-              </label>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles['elements']}>
+            {candidates.map((id) => (
+              <li key={id}>
+                <label>
+                  <input type="checkbox" checked={!left.has(id)} onChange={() => toggle(id)} />
+                  {elementName(editor, id)}
+                </label>
+              </li>
+            ))}
+          </ul>
+          <WarningList warnings={warnings} />
+        </>
       )}
     </EditorDialog>
   );
+}
+
+/** The page as it stands when the dialog opens; nothing can change below it. */
+function warningsNow({ store, composition, registry }: EditorContextValue): PageWarning[] {
+  const state = store.getState();
+  return state.scope.masterId === null ? pageWarnings(state, composition(state), registry) : [];
 }
 
 function Done({ href, onClose }: { href: string; onClose(): void }) {

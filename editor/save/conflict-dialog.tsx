@@ -8,7 +8,7 @@ import { useEditorState } from '../store/selectors.ts';
 import { closeDialog } from '../store/ui.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './conflict-dialog.module.css';
-import { conflictName, valueText } from './conflict-texts.ts';
+import { conflictName, conflictValue } from './conflict-texts.ts';
 
 type Choices = Readonly<Record<string, Choice>>;
 
@@ -77,15 +77,16 @@ function ConflictChoice({ conflict, elementId, by, choice, onChoose }: ConflictC
   const t = useTexts();
   const editor = useEditor();
   const name = conflictName(editor, elementId, conflict);
+  const text = (value: unknown) => conflictValue(editor, elementId, conflict, value);
   const options: { value: Choice; label: string; text: string }[] = [
-    { value: 'mine', label: t('conflict.mine'), text: valueText(conflict.mine) },
-    { value: 'theirs', label: t('conflict.theirs', { by }), text: valueText(conflict.theirs) },
+    { value: 'mine', label: t('conflict.mine'), text: text(conflict.mine) },
+    { value: 'theirs', label: t('conflict.theirs', { by }), text: text(conflict.theirs) },
   ];
   return (
     <li>
       <fieldset className={styles['choice']}>
         <legend>{name}</legend>
-        {options.map(({ value, label, text }) => (
+        {options.map(({ value, label, text: words }) => (
           <label key={value} className={styles['option']}>
             <input
               type="radio"
@@ -94,7 +95,7 @@ function ConflictChoice({ conflict, elementId, by, choice, onChoose }: ConflictC
               onChange={() => onChoose(value)}
             />
             <span className={styles['label']}>{label}</span>
-            <span className={styles['value']}>{text || t('conflict.nothing')}</span>
+            <span className={styles['value']}>{words || t('conflict.nothing')}</span>
           </label>
         ))}
       </fieldset>

@@ -1,9 +1,9 @@
-import { isRecord } from '#runtime/content/json.ts';
 import type { Conflict } from '#schemas/content/element.ts';
 import { titleOf } from '../actions/say.ts';
 import { nodeAt } from '../actions/scene.ts';
 import type { EditorContextValue } from '../editor-context.ts';
 import { nodeKey } from '../store/node-key.ts';
+import { valueText } from './value-text.ts';
 
 /** What a conflict is about: "Hero › Title". */
 export function conflictName(
@@ -29,18 +29,14 @@ function fieldName(
   return texts?.fields[name] ?? name;
 }
 
-/** A value in words: texts as they are, rich text without its marks, anything else as JSON. */
-export function valueText(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return value;
-  if (isRecord(value) && value['type'] === 'doc') return richTextOf(value).trim();
-  return JSON.stringify(value, null, 1);
-}
-
-function richTextOf(node: unknown): string {
-  if (!isRecord(node)) return '';
-  if (typeof node['text'] === 'string') return node['text'];
-  const { content } = node;
-  const inner = Array.isArray(content) ? content.map(richTextOf).join('') : '';
-  return node['type'] === 'paragraph' || node['type'] === 'heading' ? `${inner}\n` : inner;
+/** The value of one side in words. */
+export function conflictValue(
+  editor: EditorContextValue,
+  elementId: number,
+  { node, field }: Conflict,
+  value: unknown,
+): string {
+  const found = node === '' ? undefined : nodeAt(editor, nodeKey(elementId, node));
+  const block = found && editor.registry.get(found.composed.block);
+  return valueText(editor, value, { block, field: field.split('.').at(-1) ?? field });
 }

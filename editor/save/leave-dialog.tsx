@@ -19,11 +19,11 @@ export function LeaveDialog({ href }: { href: string }) {
       description={t('leave.text')}
       actions={
         <>
-          <Button kind="quiet" size="l" onClick={() => window.location.assign(href)}>
-            {t('leave.anyway')}
-          </Button>
           <Button size="l" onClick={() => closeDialog(store)}>
             {t('leave.stay')}
+          </Button>
+          <Button kind="quiet" size="l" onClick={() => window.location.assign(href)}>
+            {t('leave.anyway')}
           </Button>
           <Button kind="primary" size="l" onClick={() => void save()}>
             {t('leave.save')}

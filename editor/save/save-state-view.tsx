@@ -24,15 +24,15 @@ export function SaveState() {
   const locale = useUi('locale');
   const status = useEditorState((state) => overallStatus(state.save));
   const at = useEditorState((state) => lastSavedAt(state.save));
-  const conflicted = useEditorState((state) =>
-    Object.keys(state.save).find((id) => state.save[id]?.status === 'conflict'),
-  );
+  const conflicted = useElementWith('conflict');
+  const invalid = useElementWith('invalid');
   const Icon = ICONS[status];
   const isCalm = status === 'saved' || status === 'pending' || status === 'saving';
   const time = at === null ? null : timeOf(at, locale);
   const text = status === 'saved' && time ? t('save.savedAt', { time }) : t(`save.${status}`);
   const onClick = () => {
     if (conflicted) openDialog(store, { name: 'conflict', elementId: Number(conflicted) });
+    else if (invalid) openDialog(store, { name: 'findings', elementId: Number(invalid) });
     else void autosave.resume();
   };
   return (
@@ -52,6 +52,11 @@ export function SaveState() {
       <span className={isCalm ? styles['quiet'] : undefined}>{text}</span>
     </button>
   );
+}
+
+/** Id of an element that is in this state of saving. */
+function useElementWith(status: SaveStatus): string | undefined {
+  return useEditorState(({ save }) => Object.keys(save).find((id) => save[id]?.status === status));
 }
 
 function timeOf(instant: number, locale: string): string {

@@ -7,6 +7,7 @@ import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { RevisionsDialog } from '../publish/revisions-dialog.tsx';
 import { UnpublishDialog } from '../publish/unpublish-dialog.tsx';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
+import { FindingsDialog } from '../save/findings-dialog.tsx';
 import { LeaveDialog } from '../save/leave-dialog.tsx';
 import { useUi } from '../store/selectors.ts';
 import { CommandPalette } from './command-palette.tsx';
@@ -40,6 +41,8 @@ export function CurrentDialog() {
       return <RevisionsDialog elementId={dialog.elementId} />;
     case 'conflict':
       return <ConflictDialog elementId={dialog.elementId} />;
+    case 'findings':
+      return <FindingsDialog elementId={dialog.elementId} />;
     case 'leave':
       return <LeaveDialog href={dialog.href} />;
   }

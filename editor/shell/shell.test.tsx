@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { publishElement } from '#schemas/api/content.ts';
+import { patchElement, publishElement } from '#schemas/api/content.ts';
 import { AUTOSAVE_MS } from '../store/autosave.ts';
 import { changeField } from '../store/field-access.ts';
 import { select } from '../store/select.ts';
@@ -140,6 +140,21 @@ describe('saving', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('tells why the server refuses the work, and leads to the block', async () => {
+    const { editor, api, timer } = await open();
+    const fault = { path: 'parts[1]', rule: 'empty', message: 'This "x" is empty.', nodeId: 'b' };
+    api.on(patchElement, () => failure(400, 'VALIDATION_FAILED', { faults: [fault] }));
+    act(() => void changeField(editor, '1/b', 'title', ''));
+    await act(() => timer.advance(AUTOSAVE_MS));
+
+    fireEvent.click(screen.getByRole('button', { name: 'Nije spremljeno' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Izmjene nisu spremljene' });
+    within(dialog).getByText('Blok je prazan. Popunite ga ili ga obrišite.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Pokaži' }));
+
+    expect(editor.store.getState().selection.keys).toEqual(['1/b']);
+  });
+
   it('lets the user choose between two values of a field', async () => {
     const { editor, timer, server } = await open();
     const maja = await anEditor(opened([aHeading('a', 'Prvi'), aHeading('b', 'Drugi')]));
@@ -164,7 +179,7 @@ describe('publishing', () => {
     const { editor, api } = await open();
     const fault = {
       path: 'parts[0].meta.title',
-      rule: 'empty',
+      rule: 'rule-of-a-newer-server',
       message: 'Prazan naslov',
       nodeId: 'b',
     };

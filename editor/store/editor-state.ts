@@ -95,6 +95,7 @@ export type DialogState =
   | { name: 'unpublish' }
   | { name: 'revisions'; elementId: number }
   | { name: 'conflict'; elementId: number }
+  | { name: 'findings'; elementId: number }
   | { name: 'leave'; href: string };
 
 export type ThemeChoice = 'system' | 'light' | 'dark';

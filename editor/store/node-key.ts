@@ -15,8 +15,16 @@ export function splitNodeKey(key: NodeKey): {
   nodeId: string;
   inside: string;
 } {
-  const [element = '', nodeId = '', ...inside] = key.split('/');
-  return { elementId: Number(element), nodeId, inside: inside.join('/') };
+  // Read for every text on the canvas at every key press: no arrays.
+  const first = key.indexOf('/');
+  if (first === -1) return { elementId: Number(key), nodeId: '', inside: '' };
+  const second = key.indexOf('/', first + 1);
+  const end = second === -1 ? key.length : second;
+  return {
+    elementId: Number(key.slice(0, first)),
+    nodeId: key.slice(first + 1, end),
+    inside: key.slice(end + 1),
+  };
 }
 
 /** Key of another node that is stored in the same element and frame as this one. */

@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 
 import { useEditor } from '../editor-context.ts';
@@ -12,8 +13,12 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
 
 /** One node of the canvas, or undefined when it is gone. Renders only when this node changed. */
 export function useCanvasNode(key: NodeKey | null): CanvasNode | undefined {
-  const { composition } = useEditor();
-  return useEditorState((state) => (key === null ? undefined : composition(state).byKey.get(key)));
+  const { nodes } = useEditor();
+  const subscribe = useCallback(
+    (changed: () => void) => (key === null ? () => undefined : nodes.subscribe(key, changed)),
+    [nodes, key],
+  );
+  return useSyncExternalStore(subscribe, () => (key === null ? undefined : nodes.read(key)));
 }
 
 /** The node that the options panel shows: the last one that was selected. */

@@ -16,6 +16,7 @@ export function keepUiSettings(store: EditorStore): void {
   setUi(store, readSettings());
   if (isNarrow()) setUi(store, { rail: null, panel: false });
   if (isPhone()) setWidth(store, CANVAS_WIDTHS.mobile);
+  giveWayWhenNarrow(store);
   store.subscribe(({ ui }, { ui: before }) => {
     const { theme, locale, rail, panel } = ui;
     const same =
@@ -24,6 +25,16 @@ export function keepUiSettings(store: EditorStore): void {
       rail === before.rail &&
       panel === before.panel;
     if (!same) storage.set(KEY, JSON.stringify({ theme, locale, rail, panel }));
+  });
+}
+
+/** When the window becomes too narrow for panels beside the canvas, those that are open close. */
+function giveWayWhenNarrow(store: EditorStore): void {
+  let wasNarrow = isNarrow();
+  window.addEventListener('resize', () => {
+    const becameNarrow = isNarrow() && !wasNarrow;
+    wasNarrow = isNarrow();
+    if (becameNarrow) setUi(store, { rail: null, panel: false });
   });
 }
 

@@ -15,6 +15,7 @@ export interface SegmentedOption<T extends string> {
 
 export interface SegmentedProps<T extends string> {
   label: string;
+  describedBy?: string | undefined;
   value: T | null;
   options: readonly SegmentedOption<T>[];
   onChange(value: T): void;
@@ -23,10 +24,11 @@ export interface SegmentedProps<T extends string> {
 
 /** A few choices side by side, of which one is set. Arrow keys move between them. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
-  const { label, value, options, onChange, disabled = false } = props;
+  const { label, describedBy, value, options, onChange, disabled = false } = props;
   return (
     <ToggleGroup
       aria-label={label}
+      aria-describedby={describedBy}
       className={styles['group']}
       value={value === null ? [] : [value]}
       disabled={disabled}

@@ -10,7 +10,7 @@ import { type Chain, chainOf } from './compose/chain.ts';
 import { type Frame, type Placement, placementsAbove, rootFrame } from './compose/frame.ts';
 import { levelsOf } from './compose/levels.ts';
 import { orphansOf } from './compose/orphans.ts';
-import { fillSlot, slotNames } from './compose/slots.ts';
+import { fillSlot, isOffered, slotNames } from './compose/slots.ts';
 import { createMasterIndex, type MasterIndex } from './master-index.ts';
 import { isNode } from './tree.ts';
 import type { BlockLookup, BlockRules, ComposedNode, Level, MasterMap } from './types.ts';
@@ -72,6 +72,7 @@ function composeNode(
   if (problem || !block) return { ...node, problem: problem ?? 'unknown-block', stored };
   for (const name of slotNames(chain, above, block)) {
     const { exposure, entries } = fillSlot(name, chain, above);
+    if (entries.length === 0 && !isOffered(name, block, levels)) continue;
     node.slots[name] = {
       exposure,
       nodes: entries.map((entry) => composeNode(entry.node, entry.frame, depth + 1, composition)),

@@ -96,7 +96,12 @@ export interface BlockRules {
   readonly slots?: Readonly<
     Record<
       string,
-      { readonly allow?: readonly string[]; readonly min?: number; readonly max?: number }
+      {
+        readonly allow?: readonly string[];
+        readonly min?: number;
+        readonly max?: number;
+        readonly when?: { readonly field: string; readonly atLeast: number };
+      }
     >
   >;
   readonly migrations?: Readonly<Record<number, Migration>>;

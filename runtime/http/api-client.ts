@@ -1,8 +1,8 @@
 import { refresh } from '#schemas/api/auth.ts';
 import {
-  ApiError,
   type ApiPort,
   type ApiResult,
+  apiPortOf,
   type DataOf,
   type Endpoint,
   type InputOf,
@@ -97,14 +97,7 @@ export function createApiClient(config: ApiConfig, around: ApiSurroundings): Api
     return (await sendWithSession(endpoint, input as CallInput)) as ApiResult<DataOf<E>>;
   }
 
-  return {
-    call,
-    async get(endpoint, input) {
-      const result = await call(endpoint, input);
-      if (result.errored) throw new ApiError(result);
-      return result.data;
-    },
-  };
+  return apiPortOf(call);
 }
 
 function dataOf(answer: unknown): unknown {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { mediaSchema } from '#schemas/media.ts';
+import { mediaSchema, mediaTag } from '#schemas/media.ts';
 import { instantSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
@@ -57,7 +57,12 @@ export const filterPosts = defineEndpoint({
     { additionalProperties: false },
   ),
   data: recordsOf(postSchema),
-  tags: (data) => ['posts', ...data.records.map((post) => `post:${post.id}`)],
+  tags: ({ records }) => [
+    'posts',
+    ...records.flatMap(({ id, media }) =>
+      media ? [`post:${id}`, mediaTag(media.id)] : [`post:${id}`],
+    ),
+  ],
 });
 
 /** API-88. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { mediaSchema } from '#schemas/media.ts';
+import { mediaSchema, mediaTag } from '#schemas/media.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
@@ -146,7 +146,13 @@ export const filterProducts = defineEndpoint({
     { additionalProperties: false },
   ),
   data: recordsOf(Type.Unsafe<Product>(Type.Partial(productSchema))),
-  tags: (data) => ['products', ...data.records.flatMap(({ id }) => (id ? [`product:${id}`] : []))],
+  tags: ({ records }) => [
+    'products',
+    ...records.flatMap(({ id, media = [] }) => [
+      ...(id ? [`product:${id}`] : []),
+      ...media.map((picture) => mediaTag(picture.id)),
+    ]),
+  ],
 });
 
 /** What a list can be filtered by (FILT-04, FILT-05); `attributeID` of a value is used in filters. */
@@ -237,6 +243,11 @@ export const categorySchema = Type.Object(
   { $id: 'izlog:category' },
 );
 
+function tagsOfCategory({ id, image, children }: Category): string[] {
+  const own = image ? [`category:${id}`, mediaTag(image.id)] : [`category:${id}`];
+  return [...own, ...children.flatMap(tagsOfCategory)];
+}
+
 /** API-62. `tree: true` nests children under the roots; otherwise a flat list. */
 export const filterCategories = defineEndpoint({
   key: 'catalog.filterCategories',
@@ -262,7 +273,7 @@ export const filterCategories = defineEndpoint({
     { additionalProperties: false },
   ),
   data: recordsOf(Type.Unsafe<Category>({ $ref: 'izlog:category' })),
-  tags: (data) => ['categories', ...data.records.map((category) => `category:${category.id}`)],
+  tags: ({ records }) => ['categories', ...records.flatMap(tagsOfCategory)],
 });
 
 /** API-61. One category by its id or slug. */

@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Parts of a multipart request, for the description; the handler reads and checks them itself. */
+  readonly multipart?: TSchema;
   /** Shape of the `data` member of a 200 answer. */
   readonly data: Data;
   /** `bare` answers without the `data` envelope. */
@@ -86,4 +88,16 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.failure = failure;
   }
+}
+
+/** The port that makes its calls by `call`. */
+export function apiPortOf(call: ApiPort['call']): ApiPort {
+  return {
+    call,
+    async get(endpoint, input) {
+      const result = await call(endpoint, input);
+      if (result.errored) throw new ApiError(result);
+      return result.data;
+    },
+  };
 }

@@ -26,6 +26,14 @@ export const uploadMedia = defineEndpoint({
   path: '/api/v2/media/upload',
   summary: 'Upload pictures',
   access: 'backoffice',
+  multipart: Type.Object({
+    file: Type.Array(Type.String({ format: 'binary' }), {
+      minItems: 1,
+      maxItems: UPLOAD_LIMITS.files,
+    }),
+    title: Type.Optional(Type.String({ maxLength: 200 })),
+    description: Type.Optional(Type.String({ maxLength: 300 })),
+  }),
   data: Type.Array(mediaSchema),
 });
 

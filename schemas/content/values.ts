@@ -79,7 +79,8 @@ export interface RichTextDoc {
   content: RichTextNode[];
 }
 
-const RICH_TEXT_NODE = 'izlog:rich-text-node';
+/** Id of the shared schema below. */
+export const RICH_TEXT_NODE = 'izlog:rich-text-node';
 
 /** Shared JSON Schema of a rich-text node; register it with `addSchema` before schemas that use it. */
 export const richTextNodeSchema = Type.Object(

@@ -34,7 +34,7 @@ describe('the bus over PostgreSQL', () => {
   afterAll(async () => {
     await here.close();
     await there.close();
-    cluster.stop();
+    await cluster.stop();
   });
 
   it('tells the own process at once and once, the other one soon', async () => {

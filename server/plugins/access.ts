@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import type { TSchema } from 'typebox';
 import type { Access } from '#schemas/api/endpoint.ts';
 import {
   NotFound,
@@ -26,6 +27,8 @@ declare module 'fastify' {
     /** The route is a call of the API contract: apiKey and JSON rules apply. */
     api?: boolean;
     keyless?: boolean;
+    /** Parts of a multipart request, for the description of the API. */
+    multipart?: TSchema;
     /** The answer never depends on who asks, so no login is read; see `app.identify`. */
     anonymous?: boolean;
   }

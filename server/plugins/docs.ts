@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import { declareAccess } from './access.ts';
 
@@ -20,6 +20,7 @@ const DOCS_POLICY = {
 export const openApi = fp(async (app: FastifyInstance) => {
   await app.register(swagger, {
     hideUntagged: true,
+    transform: ({ schema, url, route }) => ({ url, schema: withParts(schema, route.config) }),
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -42,6 +43,12 @@ export const openApi = fp(async (app: FastifyInstance) => {
     },
   });
 });
+
+/** Adds the parts of a multipart request, which no schema of the route names: nothing validates them. */
+function withParts(schema: FastifySchema, config: FastifyContextConfig = {}): FastifySchema {
+  const { multipart } = config;
+  return multipart ? { ...schema, consumes: ['multipart/form-data'], body: multipart } : schema;
+}
 
 /** The description for people at `/api/docs`, for programs at `/api/docs/json`. */
 export async function docs(app: FastifyInstance) {

@@ -75,7 +75,12 @@ function addRoute(app: FastifyInstance, { endpoint, run }: LocalCall, extras: Ro
     exposeHeadRoute: false,
     schema: routeSchema(endpoint),
     ...(extras.bodyLimit && { bodyLimit: extras.bodyLimit }),
-    config: { access: endpoint.access, api: true, keyless: endpoint.keyless === true },
+    config: {
+      access: endpoint.access,
+      api: true,
+      keyless: endpoint.keyless === true,
+      ...(endpoint.multipart && { multipart: endpoint.multipart }),
+    },
     onRequest: async (request) => {
       if (endpoint.body) requireJson(request);
     },

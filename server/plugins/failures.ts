@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
+import { isUnreachable } from '#server/db/unreachable.ts';
 import {
   AppError,
   MalformedRequest,
@@ -28,10 +29,14 @@ export function toFailure(error: AppError, locale: Locale): ApiFailure {
   };
 }
 
+/** When to try again after the database could not be reached. */
+export const RETRY_SECONDS = 5;
+
 /** Any thrown thing as an expected failure; what is not expected tells nothing about itself. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnstorable(error)) return new MalformedRequest();
+  if (isUnreachable(error)) return new ServiceUnavailable({ retryAfter: RETRY_SECONDS });
   return fromFastify(error) ?? new SomethingWentWrong();
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
 import { ServiceUnavailable } from '#server/errors.ts';
 
 /** A database that does not answer within this time is not there. */
@@ -11,20 +12,23 @@ export async function health(app: FastifyInstance) {
   const schema = { hide: true };
   app.get('/healthz', { config, schema }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config, schema }, async () => {
-    await withPatience(sql`select 1`.execute(app.db));
+    if (!(await isDatabaseThere(app.db))) throw new ServiceUnavailable();
     return { status: 'ready' };
   });
 }
 
-async function withPatience(work: Promise<unknown>) {
+/** Whether the database answers within two seconds. Never rejects. */
+export async function isDatabaseThere(db: Kysely<Database>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const impatience = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ServiceUnavailable()), PATIENCE_MS);
+  const impatience = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
   });
+  const answer = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
   try {
-    await Promise.race([work, impatience]);
-  } catch (cause) {
-    throw cause instanceof ServiceUnavailable ? cause : new ServiceUnavailable();
+    return await Promise.race([answer, impatience]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-import { ApiError, type ApiPort, type ApiResult, type Endpoint } from '#schemas/api/endpoint.ts';
+import { type ApiPort, type ApiResult, apiPortOf, type Endpoint } from '#schemas/api/endpoint.ts';
 import { AppError, ValidationFailed } from '#server/errors.ts';
 import { checkAccess } from './access.ts';
 import type { CallContext } from './call-context.ts';
@@ -44,14 +44,7 @@ export function createLocalApi({ calls, validators, env, ctx, tags }: LocalApiPa
     }
   }
 
-  return {
-    call,
-    async get(endpoint, input) {
-      const result = await call(endpoint, input);
-      if (result.errored) throw new ApiError(result);
-      return result.data;
-    },
-  };
+  return apiPortOf(call);
 }
 
 /** A checked copy with defaults filled in; the caller's own objects stay as they are. */

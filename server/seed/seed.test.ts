@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
-import type { Product } from '#schemas/api/catalog.ts';
+import { filterPosts } from '#schemas/api/blog.ts';
+import { filterCategories, filterProducts, type Product } from '#schemas/api/catalog.ts';
+import { mediaTag } from '#schemas/media.ts';
 import { createTestApp, fakeEntry, type TestApp } from '#tests/support/test-app.ts';
 import { seedSample } from './index.ts';
 
@@ -207,6 +209,25 @@ describe('the sample shop', () => {
       status: 'published',
       parts: expect.arrayContaining([expect.objectContaining({ role: 'child', block: 'hero' })]),
     });
+  });
+
+  it('ties a page to every picture that its lists show', async () => {
+    const tags = new Set<string>();
+    const api = testApp.app.localApi(await testApp.app.directory.contextOf(1), tags);
+
+    const [products, categories, posts] = [
+      await api.get(filterProducts, { body: { limit: 4 } }),
+      await api.get(filterCategories, { body: { tree: true } }),
+      await api.get(filterPosts, { body: { limit: 2 } }),
+    ];
+
+    const images = [
+      ...products.records.flatMap(({ media }) => media),
+      ...categories.records.flatMap(({ image }) => image ?? []),
+      ...posts.records.flatMap(({ media }) => media ?? []),
+    ];
+    expect(images.length).toBeGreaterThan(8);
+    for (const { id } of images) expect(tags).toContain(mediaTag(id));
   });
 
   it('has the options of the specification', async () => {

@@ -24,20 +24,21 @@ export interface PageAnswer extends Cacheable {
   headers: Record<string, string>;
   /** Weak: the encodings of one page share it. */
   etag: string;
-  bodies: Record<Encoding, Buffer>;
+  /** Bytes without compression. */
+  length: number;
+  /** The page in an encoding, compressed by the first who asks for it. */
+  body(encoding: Encoding): Promise<Buffer>;
 }
 
 /** Headers of a page's own that never travel in an answer for many. */
 const PRIVATE_HEADERS = new Set(['set-cookie']);
 
-/** Compresses a page once for all who will get it. `policy` is its content security policy. */
-export async function toAnswer(
-  page: PageResponse,
-  tags: Iterable<string>,
-  policy: string,
-): Promise<PageAnswer> {
+/** What a compressed page takes beside the plain one, as a part of it: for the cache's budget. */
+const COMPRESSED_PART = 0.5;
+
+/** A page as it is kept for all who will get it. `policy` is its content security policy. */
+export function toAnswer(page: PageResponse, tags: Iterable<string>, policy: string): PageAnswer {
   const identity = Buffer.from(page.html);
-  const bodies = { identity, ...(await compressed(identity)) };
   const headers = Object.fromEntries(
     Object.entries({ ...page.headers, 'content-security-policy': policy })
       .map(([name, value]) => [name.toLowerCase(), value] as const)
@@ -49,28 +50,41 @@ export async function toAnswer(
     ...(page.keepQuery && { keepQuery: true }),
     headers,
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    bodies,
+    length: identity.length,
+    body: bodiesOf(identity),
     cacheable: page.cacheable,
     tags: [...new Set([...page.tags, ...tags])],
     ...(page.freshUntil !== undefined && { freshUntil: page.freshUntil }),
-    size: bodies.identity.length + bodies.br.length + bodies.gzip.length,
+    size: Math.ceil(identity.length * (1 + COMPRESSED_PART)),
   };
 }
 
-async function compressed(html: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
-  if (html.length < MIN_BYTES) return { br: html, gzip: html };
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+function bodiesOf(html: Buffer): PageAnswer['body'] {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return (encoding) => {
+    const known = made.get(encoding);
+    if (known) return known;
+    const body = compress(html, encoding);
+    made.set(encoding, body);
+    return body;
   };
-  const [br, gz] = await Promise.all([brotli(html, { params }), gzipped(html)]);
-  return { br, gzip: gz };
+}
+
+async function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return html;
+  if (encoding === 'gzip') return gzipped(html);
+  return brotli(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  });
 }
 
 /** The best encoding a client takes; small pages are not compressed. */
-export function encodingFor(accepted: string, { bodies }: PageAnswer): Encoding {
-  if (bodies.identity.length < MIN_BYTES) return 'identity';
+export function encodingFor(accepted: string, { length }: Pick<PageAnswer, 'length'>): Encoding {
+  if (length < MIN_BYTES) return 'identity';
   const names = accepted
     .toLowerCase()
     .split(',')

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aBus } from '#tests/support/a-bus.ts';
 import { type Cacheable, createPageCache } from './page-cache.ts';
 
 interface TestPage extends Cacheable {
@@ -7,19 +8,6 @@ interface TestPage extends Cacheable {
 
 function aPage(text: string, settings: Partial<TestPage> = {}): TestPage {
   return { text, cacheable: true, tags: [], size: 1, ...settings };
-}
-
-function aBus() {
-  const listeners = new Set<(tags: readonly string[]) => void>();
-  return {
-    publish: async (tags: readonly string[]) => {
-      for (const listener of listeners) listener(tags);
-    },
-    subscribe(listener: (tags: readonly string[]) => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }
 
 function aCache(settings: { maxBytes?: number } = {}) {

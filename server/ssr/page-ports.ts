@@ -1,23 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { type Element, STATIC_HANDLERS } from '#schemas/content/element.ts';
+import { mediaTag } from '#schemas/media.ts';
 import type { PagePorts } from '#schemas/site-entry.ts';
 import { elementTag, STATICS_TAG } from '#server/cache-tags.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import type { KnownAnswers } from './known-answers.ts';
 import type { ProblemLog } from './problem-log.ts';
+import { type Ask, createSharedApi } from './shared-api.ts';
 
 type Services = Pick<FastifyInstance, 'content' | 'finder' | 'localApi' | 'media' | 'site'>;
 
+/** What renders share. */
+export interface RenderMemory {
+  problems: ProblemLog;
+  answers: KnownAnswers;
+}
+
 /**
  * What a render may ask of the server, as the caller of `ctx`. Everything it asks for leaves a tag
- * in `tags`, also what it did not find: a page is dropped when a missing part appears.
+ * in `tags`, also what it did not find: a page is dropped when a missing part appears. What is equal
+ * for everybody is asked once until a tag of it changes.
  */
 export function createPagePorts(
   app: Services,
   ctx: CallContext,
   tags: Set<string>,
-  problems: ProblemLog,
+  { problems, answers }: RenderMemory,
 ): PagePorts {
-  const { site, locale } = ctx;
+  const { site, store, locale } = ctx;
   const revs = new Map<number, number>();
   function seen<T extends Element>(element: T): T {
     tags.add(elementTag(element.id));
@@ -25,8 +35,15 @@ export function createPagePorts(
     return element;
   }
 
+  /** Asks for what `name` and `input` describe; only answers for strangers are shared. */
+  const ask: Ask = (name, input, get) => {
+    if (ctx.user) return get(tags);
+    const question = [site.id, store.id, store.currencyId, locale, name, input];
+    return answers.get(question, tags, get);
+  };
+
   return {
-    api: app.localApi(ctx, tags),
+    api: createSharedApi(app, ctx, ask),
 
     async decide(path) {
       const decision = await app.finder.decide(site, path, { tags });
@@ -35,26 +52,38 @@ export function createPagePorts(
     },
 
     async statics() {
-      tags.add(STATICS_TAG);
-      const found = await app.content.publishedStatics(site, locale, STATIC_HANDLERS);
+      const found = await ask('statics', null, async (own) => {
+        own.add(STATICS_TAG);
+        const statics = await app.content.publishedStatics(site, locale, STATIC_HANDLERS);
+        for (const { id } of statics) own.add(elementTag(id));
+        return statics;
+      });
       return Object.fromEntries(found.map((element) => [element.handler, seen(element)]));
     },
 
     async masters(refs) {
-      for (const { id } of refs) tags.add(elementTag(id));
-      const masters = await app.content.publishedMasters(site.id, refs);
+      if (refs.length === 0) return {};
+      const masters = await ask('masters', refs, async (own) => {
+        const found = await app.content.publishedMasters(site.id, refs);
+        for (const { id } of [...refs, ...Object.values(found)]) own.add(elementTag(id));
+        return found;
+      });
       for (const master of Object.values(masters)) seen(master);
       return masters;
     },
 
     media(ids) {
-      for (const id of ids) tags.add(`media:${id}`);
-      return app.media.byIds(site.id, ids, locale);
+      return ask('media', ids, (own) => {
+        for (const id of ids) own.add(mediaTag(id));
+        return app.media.byIds(site.id, ids, locale);
+      });
     },
 
     async options(keys) {
-      tags.add('options');
-      const options = await app.site.options(site.id, keys);
+      const options = await ask('options', keys, (own) => {
+        own.add('options');
+        return app.site.options(site.id, keys);
+      });
       return Object.fromEntries(options.map(({ key, value }) => [key, value]));
     },
 

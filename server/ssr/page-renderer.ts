@@ -5,8 +5,9 @@ import type { SiteEntry } from '#schemas/site-entry.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import { contentPolicy } from './content-policy.ts';
 import { fallbackPage } from './fallback-page.ts';
+import { createKnownAnswers } from './known-answers.ts';
 import { type PageAnswer, toAnswer } from './page-answer.ts';
-import { createPagePorts } from './page-ports.ts';
+import { createPagePorts, type RenderMemory } from './page-ports.ts';
 import type { PageQuestion } from './page-question.ts';
 import { createProblemLog } from './problem-log.ts';
 
@@ -20,23 +21,22 @@ export interface PageRenderer {
     user: CallUser | null,
   ): Promise<PageAnswer>;
   /** A plain page that needs nothing but this program. */
-  fallback(locale: Locale): Promise<PageAnswer>;
+  fallback(locale: Locale): PageAnswer;
+  close(): void;
 }
 
 export function createPageRenderer(app: FastifyInstance): PageRenderer {
-  const problems = createProblemLog(app.log);
+  const memory: RenderMemory = {
+    problems: createProblemLog(app.log),
+    answers: createKnownAnswers(app),
+  };
   const isDevelopment = app.config.env === 'development';
 
   return {
     async render(entry, question, { request: _request, reply: _reply, ...place }, user) {
       const nonce = randomBytes(16).toString('base64');
       const tags = new Set<string>();
-      const ports = createPagePorts(
-        app,
-        { ...place, locale: question.locale, user },
-        tags,
-        problems,
-      );
+      const ports = createPagePorts(app, { ...place, locale: question.locale, user }, tags, memory);
       const scope = user?.scope ?? null;
       const response = await entry.handle({ ...question, scope, nonce }, ports);
       // Code changes under way: nothing is kept, so that a reload shows it.
@@ -55,5 +55,7 @@ export function createPageRenderer(app: FastifyInstance): PageRenderer {
       const plain = { nonce: null, isDevelopment: false, isSecure: false };
       return toAnswer(page, [], contentPolicy({ hashes: page.hashes, ...plain }));
     },
+
+    close: memory.answers.close,
   };
 }

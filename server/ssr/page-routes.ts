@@ -28,7 +28,11 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
   );
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PageAnswer,
+): Promise<FastifyReply> {
   const { headers } = request;
   if (answer.location !== undefined) {
     const target = answer.location + (answer.keepQuery ? searchOf(request) : '');
@@ -46,7 +50,8 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer):
   }
   const encoding = encodingFor(headers['accept-encoding']?.toString() ?? '', answer);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.bodies[encoding]);
+  const body = await answer.body(encoding);
+  return reply.code(answer.status).type('text/html; charset=utf-8').send(body);
 }
 
 function searchOf({ url }: FastifyRequest): string {

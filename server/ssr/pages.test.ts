@@ -306,6 +306,19 @@ describe('a kept page', () => {
     expect(later.statusCode).toBe(200);
     expect(later.payload).toBe(first.payload);
   });
+
+  it('is still shown when the new one only says that it failed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const first = await get('/');
+    handle.mockImplementation(async () => aPage({ status: 500, html: 'failed', cacheable: false }));
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+
+    const later = await get('/');
+    vi.useRealTimers();
+
+    expect(later.statusCode).toBe(200);
+    expect(later.payload).toBe(first.payload);
+  });
 });
 
 describe('a page that fails as a whole', () => {
@@ -325,5 +338,20 @@ describe('a page that fails as a whole', () => {
     expect(failed.payload).not.toContain('secret');
     expect(failed.headers['cache-control']).toBe('private, no-store');
     expect((await get(url)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['with a page of its own', async () => aPage({ status: 500, cacheable: false })],
+    ['altogether', () => Promise.reject(new Error('database is gone'))],
+  ])('%s while the database is away asks to come back', async (_name, fail) => {
+    handle.mockImplementation(fail);
+    vi.spyOn(app.db, 'getExecutor').mockImplementation(() => {
+      throw new Error('connect ECONNREFUSED');
+    });
+
+    const failed = await get('/');
+
+    expect(failed.statusCode).toBe(503);
+    expect(failed.headers['retry-after']).toBe('5');
   });
 });

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import { splitLocale } from '#schemas/site-path.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
+import { RETRY_SECONDS } from '#server/plugins/failures.ts';
+import { isDatabaseThere } from '#server/plugins/health.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { keyOf, type PageQuestion, questionOf, withoutEditing } from './page-question.ts';
@@ -13,6 +15,8 @@ const FRESH_MS = 5 * 60_000;
 const STALE_MS = 60 * 60_000;
 /** Questions whose answer depends on who asks, as last seen. */
 const MAX_PERSONAL = 500;
+/** Status of a page that could not be rendered. */
+const FAILED = 500;
 
 /** One request for a page. */
 interface Visit {
@@ -21,6 +25,15 @@ interface Visit {
   ctx: CallContext;
   /** Who asks; looked up only where it matters. */
   identify(): Promise<CallUser | null>;
+}
+
+/** A page that only says that it failed: not to be kept, and worse than an old copy. */
+class FailedPage extends Error {
+  readonly answer: PageAnswer;
+  constructor(answer: PageAnswer) {
+    super('Izlog: the page says that it failed.');
+    this.answer = answer;
+  }
 }
 
 /** Answers requests for pages and keeps the pages that are equal for every visitor. */
@@ -61,13 +74,22 @@ export function createPages(app: FastifyInstance): Pages {
     const key = keyOf(question);
     const known = personal.has(key) ? await visit.identify() : null;
     if (known) return ownAnswer(visit, known);
-    const { value, isOwn } = await cache.get(key, () =>
-      renderer.render(entry, question, ctx, null),
-    );
+    const { value, isOwn } = await cache.get(key, async () => {
+      const answer = await renderer.render(entry, question, ctx, null);
+      if (answer.status === FAILED) throw new FailedPage(answer);
+      return answer;
+    });
     if (value.cacheable) return value;
     personal.set(key, true);
     const user = await visit.identify();
     return user || !isOwn ? ownAnswer(visit, user) : value;
+  }
+
+  /** Without its database the shop is away for a while, not broken (F3). */
+  async function excused(answer: PageAnswer): Promise<PageAnswer> {
+    if (await isDatabaseThere(app.db)) return answer;
+    const headers = { ...answer.headers, 'retry-after': String(RETRY_SECONDS) };
+    return { ...answer, status: 503, headers };
   }
 
   return {
@@ -81,14 +103,16 @@ export function createPages(app: FastifyInstance): Pages {
         const forEditor = await editorAnswer(visit);
         return forEditor ?? (await visitorAnswer({ ...visit, question: withoutEditing(question) }));
       } catch (err) {
+        if (err instanceof FailedPage) return excused(err.answer);
         request.log.error({ err }, 'a page could not be rendered');
-        return renderer.fallback(splitLocale(path, ctx.site).locale);
+        return excused(renderer.fallback(splitLocale(path, ctx.site).locale));
       }
     },
     stats: cache.stats,
     close() {
       unsubscribe();
       cache.close();
+      renderer.close();
     },
   };
 }

@@ -55,7 +55,8 @@ describe('a built storefront', () => {
   });
 
   it('loads its entry once', async () => {
-    const source = 'export const siteEntry = { queryKeys: [], handle: () => {}, content: {} };';
+    const source =
+      'export const siteEntry = { queryKeys: [], kinds: [], handle: () => {}, content: {} };';
     writeFileSync(join(dist, 'site/entry-server.js'), source);
     const storefront = openBuiltStorefront(dist);
 

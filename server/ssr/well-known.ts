@@ -43,6 +43,6 @@ export function wellKnown(app: FastifyInstance) {
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', HOUR)
-      .send(sitemapXml(site.url, await app.finder.sitemap(site)));
+      .send(sitemapXml(site.url, await app.finder.sitemap(site, (await app.entry()).kinds)));
   });
 }

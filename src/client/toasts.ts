@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import styles from '#blocks/_ui/toast/toast.css?inline';
 import {
   TOAST_MS,
   TOAST_MS_PER_CHARACTER,
@@ -6,7 +7,10 @@ import {
   type ToastState,
 } from '#runtime/state/toast-store.ts';
 
-/** Shows the toasts of the store (look: `blocks/_ui/toast/toast.css`). Timers wait while the reader points at one. */
+/**
+ * Shows the toasts of the store. Timers wait while the reader points at one. Their look comes with
+ * the first of them, not with every page.
+ */
 export function showToasts(toasts: StoreApi<ToastState>, labels: { close: string }): void {
   const shown = new Map<number, HTMLElement>();
   let region: HTMLElement | null = null;
@@ -45,6 +49,9 @@ function removeToast(toasts: StoreApi<ToastState>, id: number) {
 }
 
 function createRegion(): HTMLElement {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
   const region = element('div', 'izlog-toasts');
   region.ariaLive = 'polite';
   (document.querySelector('.izlog-page') ?? document.body).append(region);

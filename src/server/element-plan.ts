@@ -1,11 +1,10 @@
 import { composeElement } from '#runtime/content/compose.ts';
-import { resolveNode } from '#runtime/content/resolve.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { type NodePlan, planNodes } from '#runtime/render/node-plan.ts';
 import type { Element } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
-import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import type { RenderJob } from './render-job.ts';
+import { reportBrokenParts, valuesOf } from './stored-values.ts';
 
 /** An element ready to render. */
 export interface ElementPlan {
@@ -28,21 +27,16 @@ export async function planElement(
   try {
     const rules = createContentRules(registry);
     const masters = await ports.masters(rules.masterRefs(element));
-    const ids = [element, ...Object.values(masters)].flatMap((part) => rules.mediaIds(part));
+    const stored = [element, ...Object.values(masters)];
+    for (const part of stored) reportBrokenParts(job, part);
+    const ids = stored.flatMap((part) => rules.mediaIds(part));
     const media = ids.length > 0 ? await ports.media([...new Set(ids)]) : {};
     const sections = planNodes(composeElement(element, masters, registry), {
       registry,
       viewports: job.viewports,
       now: job.now,
       prefix,
-      resolve: (node, { schema }, viewport) =>
-        resolveNode({
-          schema,
-          levels: node.levels,
-          locale: job.request.locale,
-          viewport,
-          siteLocale: DEFAULT_LOCALE,
-        }).values,
+      resolve: (node, block, viewport) => valuesOf(job, node, block, viewport),
       onProblem: (node, problem) =>
         job.report({
           kind: problem,

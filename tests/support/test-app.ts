@@ -12,6 +12,7 @@ import { openTestDatabase } from './test-database.ts';
 /** Rules that accept everything, and a page that shows its path; 404 where nothing stands. */
 export const fakeEntry: SiteEntry = {
   queryKeys: ['page'],
+  kinds: ['page', 'product', 'category', 'post', 'term', 'event'],
   handle: async ({ path }, ports) => ({
     status: (await ports.decide(path)).type === 'notFound' ? 404 : 200,
     headers: {},

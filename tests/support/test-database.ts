@@ -21,7 +21,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 
 afterAll(async () => {
   await (await opened)?.close();
-  cluster?.stop();
+  await cluster?.stop();
   opened = null;
   cluster = null;
 });

@@ -5,6 +5,7 @@ import { build, type InlineConfig } from 'vite';
 import { CLIENT_ENTRIES, VALIDATOR_QUERY } from './client-assets.ts';
 import { blockParts } from './islands.ts';
 import { clientDir, izlog, type SiteLayout } from './izlog.ts';
+import { keepLastRelease } from './last-release.ts';
 import { leanEndpoints } from './lean-endpoints.ts';
 import { moduleReport } from './module-report.ts';
 import { shortProperties } from './short-properties.ts';
@@ -73,6 +74,8 @@ function siteBuild(layout: SiteLayout): InlineConfig {
   const { assetFileNames } = fileNames('assets');
   return {
     plugins: [shortProperties(SHOP_SOURCES)],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    oxc: { jsx: { development: false } },
     ssr: { noExternal: true },
     build: {
       ssr: 'src/entry-server.tsx',
@@ -113,7 +116,7 @@ function moveAssets(layout: SiteLayout) {
  * - `site/entry-server.js`: the entry of `src`, which the server is handed
  * - `server/main.js`: the server, for plain node; only with `server: true`
  *
- * The last build stays until the new one is complete.
+ * The last build stays until the new one is complete, what browsers have of it for one release more.
  */
 export async function buildSite(
   layout: SiteLayout,
@@ -133,6 +136,7 @@ export async function buildSite(
     });
   }
   moveAssets(staged);
+  keepLastRelease(path.join(root, clientDir(staged)), path.join(root, clientDir(layout)));
   fs.rmSync(path.join(root, layout.out), { recursive: true, force: true });
   fs.renameSync(path.join(root, staged.out), path.join(root, layout.out));
 }

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 
 import { Icon } from '../icon/icon.tsx';
+import { iconButtonClass } from '../icon-button/icon-button-class.ts';
 import styles from './dialog.module.css';
 import { pageRoot } from './page-root.ts';
 
@@ -37,7 +38,7 @@ export function Dialog({
         <Base.Popup className={styles['popup']} data-width={width} data-surface="light">
           <div className={styles['head']}>
             <Base.Title className={styles['title']}>{title}</Base.Title>
-            <Base.Close className={styles['close']} aria-label={closeLabel}>
+            <Base.Close className={iconButtonClass} aria-label={closeLabel}>
               <Icon name="close" />
             </Base.Close>
           </div>

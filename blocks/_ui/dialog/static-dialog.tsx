@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon } from '../icon/icon.tsx';
+import { iconButtonClass } from '../icon-button/icon-button-class.ts';
 import styles from './dialog.module.css';
 
 export interface StaticDialogProps {
@@ -41,7 +42,7 @@ export function StaticDialog({
         </h2>
         {closeLabel && (
           <form method="dialog">
-            <button type="submit" className={styles['close']} aria-label={closeLabel}>
+            <button type="submit" className={iconButtonClass} aria-label={closeLabel}>
               <Icon name="close" />
             </button>
           </form>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { pageRoot } from '../dialog/page-root.ts';
 import { Icon } from '../icon/icon.tsx';
+import { iconButtonClass } from '../icon-button/icon-button-class.ts';
 import styles from './drawer.module.css';
 
 export interface DrawerProps {
@@ -33,7 +34,7 @@ export function Drawer({
         <Base.Popup className={styles['panel']} data-side={side} data-surface="light">
           <div className={styles['head']}>
             <Base.Title className={styles['title']}>{title}</Base.Title>
-            <Base.Close className={styles['close']} aria-label={closeLabel}>
+            <Base.Close className={iconButtonClass} aria-label={closeLabel}>
               <Icon name="close" />
             </Base.Close>
           </div>

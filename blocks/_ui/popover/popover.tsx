@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon } from '../icon/icon.tsx';
+import { iconButtonClass } from '../icon-button/icon-button-class.ts';
 import styles from './popover.module.css';
 
 export interface PopoverProps {
@@ -23,7 +24,7 @@ export function Popover({ id, title, closeLabel, children }: PopoverProps) {
         <div className={styles['title']}>{title}</div>
         <button
           type="button"
-          className={styles['close']}
+          className={iconButtonClass}
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={closeLabel}

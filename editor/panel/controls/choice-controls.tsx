@@ -67,6 +67,7 @@ export function SegmentedControl(props: ControlProps) {
     <div className={styles['segmented']}>
       <Segmented
         label={props.label}
+        describedBy={props.describedBy}
         value={typeof props.value === 'string' ? props.value : null}
         options={options}
         disabled={props.disabled}

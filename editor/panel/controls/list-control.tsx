@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 
 import { useEditor } from '../../editor-context.ts';
 import { announce } from '../../store/ui.ts';
@@ -9,6 +9,9 @@ import { faultWithin } from '../field-faults.ts';
 import styles from './list-control.module.css';
 import { ListItem } from './list-item.tsx';
 import { blankItem, nameOf } from './list-values.ts';
+import { RemovedItem } from './removed-item.tsx';
+import { SortableList } from './sortable-list.tsx';
+import { useItemFocus } from './use-item-focus.ts';
 
 const MAX_ITEMS = 50;
 
@@ -17,62 +20,57 @@ interface ListControlProps extends ControlProps {
   ItemControl: ComponentType<ControlProps>;
 }
 
-/** A list of records: each with a summary, opened one at a time, moved by buttons or Alt+arrows. */
+interface Removed {
+  item: unknown;
+  index: number;
+  name: string;
+}
+
+/**
+ * A list of records: each with a summary, opened one at a time. Items are moved by their handles,
+ * by buttons, or by Alt+arrows; one that was removed can be put back until something else changes.
+ */
 export function ListControl(props: ListControlProps) {
-  const { label, value, schema, disabled, fault, onChange } = props;
-  const { store, t } = useEditor();
-  const [open, setOpen] = useState<number | null>(null);
+  const { label, schema, disabled, fault } = props;
+  const { t } = useEditor();
   const { list, focusLater } = useItemFocus();
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const state = useItems(props, focusLater);
+  const { items, names, open, removed } = state;
   const { minItems = 0, maxItems = MAX_ITEMS } = schema;
-
-  function move(from: number, to: number, part: string) {
-    if (to < 0 || to >= items.length) return;
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
-    setOpen(open === from ? to : open === to ? from : open);
-    focusLater(to, part);
-    const name = nameOf(items[from], schema) || t('panel.list.item', { number: from + 1 });
-    announce(store, t('panel.list.moved', { name, place: to + 1, count: items.length }));
-  }
-
-  function remove(index: number) {
-    onChange(items.toSpliced(index, 1));
-    setOpen(null);
-    focusLater(Math.min(index, items.length - 2), 'summary');
-  }
-
-  function add() {
-    onChange([...items, blankItem(schema.items)]);
-    setOpen(items.length);
-    focusLater(items.length, 'field');
-  }
+  const isFull = items.length >= maxItems;
 
   return (
     <fieldset ref={list} className={styles['list']}>
       <legend className="visually-hidden">{label}</legend>
-      {items.map((item, index) => (
-        <ListItem
-          // biome-ignore lint/suspicious/noArrayIndexKey: items are plain JSON without identity; a moved item takes its place with its index
-          key={index}
-          {...props}
-          item={item}
-          index={index}
-          count={items.length}
-          fault={faultWithin(fault, String(index))}
-          isOpen={open === index}
-          canRemove={items.length > minItems}
-          onToggle={() => setOpen(open === index ? null : index)}
-          onItem={(next) => onChange(items.with(index, next))}
-          onMove={(to, part) => move(index, to, part)}
-          onRemove={() => remove(index)}
-        />
-      ))}
+      <SortableList names={names} onMove={(from, to) => state.move(from, to, 'handle')}>
+        {items.map((item, index) => (
+          <ListItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: items are plain JSON without identity; a moved item takes its place with its index
+            key={index}
+            {...props}
+            item={item}
+            name={names[index] ?? ''}
+            index={index}
+            count={items.length}
+            fault={faultWithin(fault, String(index))}
+            isOpen={open === index}
+            canRemove={items.length > minItems}
+            canAdd={!isFull}
+            onToggle={() => state.toggle(index)}
+            onItem={(next) => state.write(items.with(index, next))}
+            onMove={(to, part) => state.move(index, to, part)}
+            onDuplicate={() => state.duplicate(index)}
+            onRemove={() => state.remove(index)}
+          />
+        ))}
+      </SortableList>
+      {removed && !isFull && <RemovedItem name={removed.name} onPutBack={state.putBack} />}
       <Button
         {...inputAttributes(props)}
         className={styles['add']}
         aria-label={`${label}: ${t('panel.list.add')}`}
-        disabled={disabled || items.length >= maxItems}
-        onClick={add}
+        disabled={disabled || isFull}
+        onClick={state.add}
       >
         <Plus size={14} aria-hidden />
         {t('panel.list.add')}
@@ -81,24 +79,79 @@ export function ListControl(props: ListControlProps) {
   );
 }
 
-/** Puts the focus on a part of an item once the list shows its new order. */
-function useItemFocus() {
-  const list = useRef<HTMLFieldSetElement>(null);
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    if (wanted.current === null) return;
-    const target = list.current?.querySelector<HTMLElement>(wanted.current);
-    if (target) wanted.current = null;
-    target?.focus();
-  });
+/** The items with what can be done to them; every change writes the whole list. */
+function useItems(
+  { value, schema, onChange }: ControlProps,
+  focusLater: (index: number, part: string) => void,
+) {
+  const { store, history, t } = useEditor();
+  const [open, setOpen] = useState<number | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const names = items.map(
+    (item, index) => nameOf(item, schema) || t('panel.list.item', { number: index + 1 }),
+  );
+
+  function write(next: readonly unknown[]) {
+    setRemoved(null);
+    onChange(next);
+  }
+
+  /** A step of its own in the history, unlike typing. */
+  function arrange(next: readonly unknown[]) {
+    history.closeStep();
+    write(next);
+    history.closeStep();
+  }
+
+  function say(key: 'moved' | 'duplicated', index: number, { place = 0, count = items.length }) {
+    announce(store, t(`panel.list.${key}`, { name: names[index] ?? '', place: place + 1, count }));
+  }
+
   return {
-    list,
-    focusLater(index: number, part: string) {
-      const item = `:scope > [data-item="${index}"]`;
-      wanted.current =
-        part === 'field'
-          ? `${item} [data-fields] :is(input, textarea, select, button)`
-          : `${item} [data-part="${part}"]`;
+    items,
+    names,
+    open,
+    removed,
+    write,
+    toggle: (index: number) => setOpen(open === index ? null : index),
+    move(from: number, to: number, part: string) {
+      if (to < 0 || to >= items.length) return;
+      arrange(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+      if (open !== null) setOpen(placeAfter(open, from, to));
+      focusLater(to, part);
+      say('moved', from, { place: to });
+    },
+    add() {
+      arrange([...items, blankItem(schema.items)]);
+      setOpen(items.length);
+      focusLater(items.length, 'field');
+    },
+    duplicate(index: number) {
+      arrange(items.toSpliced(index + 1, 0, structuredClone(items[index])));
+      setOpen(index + 1);
+      focusLater(index + 1, 'summary');
+      say('duplicated', index, { place: index + 1, count: items.length + 1 });
+    },
+    remove(index: number) {
+      const name = names[index] ?? '';
+      arrange(items.toSpliced(index, 1));
+      setOpen(null);
+      setRemoved({ item: items[index], index, name });
+      announce(store, t('panel.list.removed', { name }));
+      focusLater(index, 'put-back');
+    },
+    putBack() {
+      if (!removed) return;
+      arrange(items.toSpliced(removed.index, 0, removed.item));
+      focusLater(removed.index, 'summary');
     },
   };
+}
+
+/** Where the item at `index` stands once another one has moved. */
+function placeAfter(index: number, from: number, to: number): number {
+  if (index === from) return to;
+  if (from < index && index <= to) return index - 1;
+  return to <= index && index < from ? index + 1 : index;
 }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide-react';
+import { ChevronRight, Copy, Trash2 } from 'lucide-react';
 import type { ComponentType, KeyboardEvent } from 'react';
 
 import { isRecord } from '#runtime/content/json.ts';
@@ -7,27 +7,32 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import type { ControlProps, FieldSchema } from '../control-props.ts';
 import { faultWithin } from '../field-faults.ts';
 import styles from './list-control.module.css';
-import { nameOf, withField } from './list-values.ts';
+import { withField } from './list-values.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import { DragHandle, useSortableRow } from './sortable-list.tsx';
 
 interface ListItemProps extends ControlProps {
   ItemControl: ComponentType<ControlProps>;
   item: unknown;
+  name: string;
   index: number;
   count: number;
   isOpen: boolean;
   canRemove: boolean;
+  canAdd: boolean;
   onToggle(): void;
   onItem(value: unknown): void;
   /** `part` says what keeps the focus. */
   onMove(to: number, part: 'summary' | 'up' | 'down'): void;
+  onDuplicate(): void;
   onRemove(): void;
 }
 
-/** One item: its name, the buttons that move it, and its fields while it is open. */
+/** One item: its name, what moves it, and its fields while it is open. */
 export function ListItem(props: ListItemProps) {
-  const { item, index, schema, fault, isOpen, disabled } = props;
-  const t = useTexts();
-  const name = nameOf(item, schema) || t('panel.list.item', { number: index + 1 });
+  const { name, index, count, fault, isOpen, disabled } = props;
+  const isFixed = disabled || count < 2;
+  const { row, handle } = useSortableRow(index, isFixed);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!event.altKey || disabled || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
@@ -36,8 +41,14 @@ export function ListItem(props: ListItemProps) {
   }
 
   return (
-    <div className={styles['item']} data-item={index} data-invalid={fault ? '' : undefined}>
-      <div className={styles['head']}>
+    <div
+      {...row}
+      className={styles['item']}
+      data-item={index}
+      data-invalid={fault ? '' : undefined}
+    >
+      <div className={styles['head']} data-head>
+        <DragHandle name={name} disabled={isFixed} handle={handle} />
         <button
           type="button"
           className={styles['summary']}
@@ -50,7 +61,7 @@ export function ListItem(props: ListItemProps) {
           <ChevronRight size={14} aria-hidden />
           <span>{name}</span>
         </button>
-        <Buttons {...props} name={name} />
+        <Buttons {...props} />
       </div>
       {isOpen && <ItemFields {...props} />}
       {fault?.path.length === 0 && (
@@ -62,26 +73,18 @@ export function ListItem(props: ListItemProps) {
   );
 }
 
-function Buttons(props: ListItemProps & { name: string }) {
-  const { name, index, count, disabled, canRemove, onMove, onRemove } = props;
+function Buttons(props: ListItemProps) {
+  const { name, index, count, disabled, canRemove, canAdd, onMove, onDuplicate, onRemove } = props;
   const t = useTexts();
   return (
     <span className={styles['buttons']}>
+      <MoveButtons name={name} index={index} count={count} disabled={disabled} onMove={onMove} />
       <IconButton
         size="s"
-        icon={ArrowUp}
-        label={t('panel.list.up', { name })}
-        data-part="up"
-        aria-disabled={disabled || index === 0}
-        onClick={() => !disabled && onMove(index - 1, 'up')}
-      />
-      <IconButton
-        size="s"
-        icon={ArrowDown}
-        label={t('panel.list.down', { name })}
-        data-part="down"
-        aria-disabled={disabled || index === count - 1}
-        onClick={() => !disabled && onMove(index + 1, 'down')}
+        icon={Copy}
+        label={t('panel.list.duplicate', { name })}
+        disabled={disabled || !canAdd}
+        onClick={onDuplicate}
       />
       <IconButton
         size="s"

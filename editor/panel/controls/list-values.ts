@@ -1,5 +1,6 @@
 import { isRecord } from '#runtime/content/json.ts';
 import type { FieldSchema } from '../control-props.ts';
+import { plainTextOf } from '../plain-text.ts';
 
 /** What a new item of a list holds: the defaults of its fields. */
 export function blankItem(schema: FieldSchema | undefined): unknown {
@@ -13,8 +14,17 @@ export function blankItem(schema: FieldSchema | undefined): unknown {
 /** Words that name an item (`x-summary`); empty when it has none. */
 export function nameOf(item: unknown, schema: FieldSchema): string {
   const field = schema['x-summary'] ?? Object.keys(schema.items?.properties ?? {})[0];
-  const value = isRecord(item) && field !== undefined ? item[field] : item;
-  return typeof value === 'string' ? value : '';
+  return wordsOf(isRecord(item) && field !== undefined ? item[field] : item);
+}
+
+/** A text itself; of a link its text, or else where it leads; of rich text its words. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (!isRecord(value)) return '';
+  const link = [value['label'], value['slug'], value['href']].find(
+    (part) => typeof part === 'string' && part !== '',
+  );
+  return typeof link === 'string' ? link : plainTextOf(value);
 }
 
 /** An item with one field changed; `undefined` takes the field away. */

@@ -1,12 +1,15 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useCallback } from 'react';
+import { X } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { useEditor, useTexts } from '../../editor-context.ts';
+import { announce } from '../../store/ui.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { ControlProps } from '../control-props.ts';
 import { findRecords, useRecordNames } from '../records.ts';
 import styles from './controls.module.css';
+import { MoveButtons } from './move-buttons.tsx';
 import { SearchBox } from './search-box.tsx';
+import { DragHandle, SortableList, useSortableRow } from './sortable-list.tsx';
 
 /** Records a picker may hold at most (ADMIN-11). */
 const MAX_PICKED = 50;
@@ -47,47 +50,73 @@ interface PickedProps extends ControlProps {
 }
 
 function Picked({ schema, label, ids, disabled, onPicked }: PickedProps) {
-  const t = useTexts();
+  const { store, t } = useEditor();
   const names = useRecordNames(schema['x-control'] ?? 'product', ids);
+  const list = useRef<HTMLOListElement>(null);
+  const focused = useRef<{ index: number; part: string } | null>(null);
+  useEffect(() => {
+    if (!focused.current) return;
+    const { index, part } = focused.current;
+    list.current?.children[index]?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+    focused.current = null;
+  });
   if (ids.length === 0) return null;
-  const move = (from: number, to: number) =>
+  const shown = ids.map((id) => names[id] ?? `#${id}`);
+
+  function move(from: number, to: number, part: string) {
+    if (to < 0 || to >= ids.length) return;
     onPicked(ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1)));
+    focused.current = { index: to, part };
+    const name = shown[from] ?? '';
+    announce(store, t('panel.list.moved', { name, place: to + 1, count: ids.length }));
+  }
+
   return (
-    <ol className={styles['chips']} aria-label={label}>
-      {ids.map((id, index) => {
-        const name = names[id] ?? `#${id}`;
-        return (
-          <li key={id}>
-            <span>{name}</span>
-            {ids.length > 1 && (
-              <>
-                <IconButton
-                  size="s"
-                  icon={ArrowUp}
-                  label={t('panel.list.up', { name })}
-                  disabled={disabled || index === 0}
-                  onClick={() => move(index, index - 1)}
-                />
-                <IconButton
-                  size="s"
-                  icon={ArrowDown}
-                  label={t('panel.list.down', { name })}
-                  disabled={disabled || index === ids.length - 1}
-                  onClick={() => move(index, index + 1)}
-                />
-              </>
-            )}
-            <IconButton
-              size="s"
-              icon={X}
-              label={t('panel.list.remove', { name })}
-              disabled={disabled}
-              onClick={() => onPicked(ids.filter((other) => other !== id))}
-            />
-          </li>
-        );
-      })}
-    </ol>
+    <SortableList names={shown} onMove={(from, to) => move(from, to, 'handle')}>
+      <ol ref={list} className={styles['chips']} aria-label={label}>
+        {ids.map((id, index) => (
+          <PickedRow
+            key={id}
+            name={shown[index] ?? ''}
+            index={index}
+            count={ids.length}
+            disabled={disabled}
+            onMove={(to, part) => move(index, to, part)}
+            onRemove={() => onPicked(ids.filter((other) => other !== id))}
+          />
+        ))}
+      </ol>
+    </SortableList>
+  );
+}
+
+interface PickedRowProps {
+  name: string;
+  index: number;
+  count: number;
+  disabled: boolean;
+  onMove(to: number, part: 'up' | 'down'): void;
+  onRemove(): void;
+}
+
+function PickedRow({ name, index, count, disabled, onMove, onRemove }: PickedRowProps) {
+  const t = useTexts();
+  const { row, handle } = useSortableRow(index, disabled || count < 2);
+  return (
+    <li {...row}>
+      {count > 1 && <DragHandle name={name} disabled={disabled} handle={handle} />}
+      <span>{name}</span>
+      {count > 1 && (
+        <MoveButtons name={name} index={index} count={count} disabled={disabled} onMove={onMove} />
+      )}
+      <IconButton
+        size="s"
+        icon={X}
+        label={t('panel.list.remove', { name })}
+        disabled={disabled}
+        onClick={onRemove}
+      />
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { type Documents, documentOf, type NodeRef } from '../documents.ts';
-import { adoptNodes, copyBundle, takeBundle } from '../node-bundle.ts';
+import { adoptNodes, copyBundle, type NodeBundle, takeBundle } from '../node-bundle.ts';
 import { draftList, placeOf } from '../tree.ts';
 
 /** A command that makes copies, and their ids in the order of the originals. */
@@ -9,11 +9,18 @@ export interface Duplication {
   ids: readonly string[];
 }
 
-/** Puts a copy of each node right behind it, with everything below it and its translations. */
-export function duplicateNodes(documents: Documents, refs: readonly NodeRef[]): Duplication {
+/**
+ * Puts a copy of each node right behind it, with everything below it and its translations;
+ * `adapt` may change a copy before it joins the page.
+ */
+export function duplicateNodes(
+  documents: Documents,
+  refs: readonly NodeRef[],
+  adapt: (copy: NodeBundle) => NodeBundle = (copy) => copy,
+): Duplication {
   const copies = refs.flatMap((ref) => {
     const element = documentOf(documents, ref.elementId);
-    return element ? [{ ref, bundle: copyBundle(takeBundle(element, [ref.nodeId])) }] : [];
+    return element ? [{ ref, bundle: adapt(copyBundle(takeBundle(element, [ref.nodeId]))) }] : [];
   });
   const command: Command = {
     name: 'duplicateNode',

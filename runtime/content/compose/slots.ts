@@ -1,8 +1,12 @@
 import type { Element, Node, SlotExposure } from '#schemas/content/element.ts';
+import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import { isRecord, ownValue } from '../json.ts';
-import type { BlockRules } from '../types.ts';
+import { resolveField } from '../resolve.ts';
+import type { BlockRules, Level, Viewport } from '../types.ts';
 import type { Chain } from './chain.ts';
 import type { Frame, Placement } from './frame.ts';
+
+const VIEWPORTS: readonly Viewport[] = ['desktop', 'mobile'];
 
 /** A node to be composed, with the frame of the element that stores it. */
 export interface SlotEntry {
@@ -34,6 +38,22 @@ export function slotNames(chain: Chain, above: readonly Placement[], block: Bloc
     if (isRecord(holder?.slots)) for (const name of Object.keys(holder.slots)) names.add(name);
   }
   return [...names];
+}
+
+/** False for a slot that its block shows only from a value on that the node does not reach. */
+export function isOffered(name: string, block: BlockRules, levels: readonly Level[]): boolean {
+  const when = block.slots?.[name]?.when;
+  if (!when) return true;
+  const request = {
+    schema: block.schema,
+    levels,
+    locale: DEFAULT_LOCALE,
+    siteLocale: DEFAULT_LOCALE,
+  };
+  return VIEWPORTS.some((viewport) => {
+    const { value } = resolveField({ ...request, viewport }, when.field);
+    return typeof value !== 'number' || value >= when.atLeast;
+  });
 }
 
 /** Fills one slot: the master's list, then every child's say from the innermost outwards. */

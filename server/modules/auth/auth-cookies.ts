@@ -1,5 +1,5 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOptions } from '#server/plugins/cookie-options.ts';
 import { ACCESS_SECONDS } from './access-token.ts';
 import type { Session } from './sessions.ts';
 
@@ -16,7 +16,7 @@ export function isBrowser({ headers, routeOptions }: FastifyRequest): boolean {
 
 export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, session: Session) {
   const rest = Math.max(0, Math.floor((session.expiresAt.getTime() - Date.now()) / 1000));
-  const options = optionsFor(request);
+  const options = cookieOptions(request);
   reply
     .setCookie(ACCESS_COOKIE, session.accessToken, { ...options, maxAge: ACCESS_SECONDS })
     .setCookie(REFRESH_COOKIE, session.refreshToken, { ...options, maxAge: rest })
@@ -24,11 +24,7 @@ export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, 
 }
 
 export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply) {
-  const options = optionsFor(request);
+  const options = cookieOptions(request);
   for (const name of [ACCESS_COOKIE, REFRESH_COOKIE]) reply.clearCookie(name, options);
   reply.clearCookie(SESSION_COOKIE, { ...options, httpOnly: false });
-}
-
-function optionsFor({ protocol }: FastifyRequest): CookieSerializeOptions {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' };
 }

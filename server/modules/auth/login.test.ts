@@ -81,8 +81,11 @@ describe('a login', () => {
     });
   });
 
-  it('over https marks the cookies as secure', async () => {
-    test = await createTestApp({ config: { trustProxy: ['127.0.0.1'] } });
+  it.each([
+    ['tells so', { trustProxy: ['127.0.0.1'] }],
+    ['tells nothing, but the shop has an https address', { publicUrl: 'https://bonaca.test' }],
+  ])('marks the cookies as secure behind a proxy that %s', async (_name, config) => {
+    test = await createTestApp({ config });
     await test.app.auth.createAccount(anAccount());
 
     const response = await login({}, { headers: { ...BROWSER, 'x-forwarded-proto': 'https' } });

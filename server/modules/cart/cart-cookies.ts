@@ -1,5 +1,5 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOptions } from '#server/plugins/cookie-options.ts';
 import type { CartKey } from './cart-key.ts';
 
 /** Readable: tells the page's scripts that a cart may be fetched (CART-06). */
@@ -17,17 +17,13 @@ export function keyFromCookies({ cookies }: FastifyRequest): Partial<CartKey> {
 }
 
 export function setCartCookies(request: FastifyRequest, reply: FastifyReply, key: CartKey) {
-  const options = { ...optionsFor(request), maxAge: ONE_YEAR_SECONDS };
+  const options = { ...cookieOptions(request), maxAge: ONE_YEAR_SECONDS };
   reply
     .setCookie(CART_COOKIE, key.cartId, { ...options, httpOnly: false })
     .setCookie(CODE_COOKIE, key.protectCode, options);
 }
 
 export function clearCartCookies(request: FastifyRequest, reply: FastifyReply) {
-  const options = optionsFor(request);
+  const options = cookieOptions(request);
   reply.clearCookie(CART_COOKIE, { ...options, httpOnly: false }).clearCookie(CODE_COOKIE, options);
-}
-
-function optionsFor({ protocol }: FastifyRequest): CookieSerializeOptions {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' };
 }

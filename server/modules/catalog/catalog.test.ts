@@ -5,6 +5,7 @@ import {
   importCatalog,
 } from '#server/seed/catalog/catalog-import.repository.ts';
 import type { ProductRow } from '#server/seed/catalog/to-rows.ts';
+import { aProduct } from '#tests/support/products.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let testApp: TestApp;
@@ -12,29 +13,6 @@ let testApp: TestApp;
 beforeEach(async () => {
   testApp = await createTestApp();
 });
-
-function aProduct(facts: Partial<ProductRow> & { id: number }): ProductRow {
-  return {
-    mainProductId: null,
-    brand: 'Moreva',
-    slug: `proizvod-${facts.id}`,
-    sku: `SKU-${facts.id}`,
-    type: 'product',
-    format: 'simple',
-    visible: true,
-    stock: 5,
-    priority: 0,
-    names: { hr: `Proizvod ${facts.id}` },
-    descriptions: {},
-    cents: 1000,
-    reducedCents: null,
-    vatBasisPoints: 2500,
-    categories: [],
-    tagIds: [],
-    mediaIds: [],
-    ...facts,
-  };
-}
 
 const CATEGORIES: CatalogImport['categories'] = [
   {

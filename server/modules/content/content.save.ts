@@ -89,7 +89,7 @@ export async function lockElement(repository: ContentRepository, siteId: number,
   return row;
 }
 
-/** Checks a content from outside and cleans it; refuses with every fault. */
+/** Cleans a content from outside and checks what is left, which is what is stored; refuses with every fault. */
 async function accept(
   repository: ContentRepository,
   { siteId, rules }: Work,
@@ -101,12 +101,13 @@ async function accept(
     throw contentRefused([{ path: 'type', rule: 'const', message }]);
   }
   const masters = await mastersOf(repository, rules, { siteId, version: 'draft' }, content);
-  const faults = rules.check(content, masters, row?.id);
+  const cleaned = rules.clean(content);
+  const faults = rules.check(cleaned, masters, row?.id);
   if (faults.length > 0) throw contentRefused(faults);
   const { type, slug } = content;
   const isTaken = slug !== '' && (await repository.slugOwner(siteId, type, slug, row?.id ?? 0));
   if (isTaken) throw new SlugTaken();
-  return rules.clean(content);
+  return cleaned;
 }
 
 interface Kind {

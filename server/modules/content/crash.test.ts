@@ -10,14 +10,14 @@ import { aNode } from '#tests/support/content/builders.ts';
 import { aPage, settingTitle } from '#tests/support/editor-client.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
-const PORT = 4150;
-const API = `http://127.0.0.1:${PORT}/api/v1`;
 /** Saves after which the server is killed. */
 const BURST = 60;
 const WRITERS = ['first', 'second', 'third', 'fourth'];
 
 let server: ChildProcess | null = null;
+let origin = '';
 let saves = 0;
+let isKilled = false;
 const dataDir = mkdtempSync(join(tmpdir(), 'izlog-crash-'));
 
 afterEach(() => {
@@ -27,15 +27,19 @@ afterEach(() => {
 
 async function startServer() {
   const script = 'tests/support/crash-server.ts';
-  server = spawn(process.execPath, ['--import', 'tsx', script, dataDir, String(PORT)], {
+  server = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const chunk of server.stdout ?? []) if (String(chunk).includes('ready')) return;
+  for await (const chunk of server.stdout ?? []) {
+    origin = String(chunk).trim();
+    return;
+  }
   throw new Error('The server ended before it was ready.');
 }
 
 async function killServer() {
   const ended = server && once(server, 'exit');
+  isKilled = true;
   server?.kill('SIGKILL');
   await ended;
 }
@@ -46,7 +50,7 @@ async function call<T>(
   method = 'GET',
   body?: object,
 ) {
-  const response = await fetch(API + path, {
+  const response = await fetch(`${origin}/api/v1${path}`, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
@@ -73,7 +77,8 @@ async function saveUntilDeath(id: number, node: string, headers: Record<string, 
       const { rev } = await call<{ rev: number }>(`/element/update/${id}`, headers, 'PATCH', body);
       acknowledged = { title, rev };
       saves += 1;
-    } catch {
+    } catch (error) {
+      if (!isKilled) throw error;
       return { node, ...acknowledged };
     }
   }

@@ -123,7 +123,7 @@ export function createElementQueries(db: Kysely<Database>) {
         .where('type', '=', 'page')
         .where('published_slug', '<>', '')
         .where(
-          sql<boolean>`not published @? '$.options ? (@.requiresLogin == true || @.noindex == true)'`,
+          sql<boolean>`not published @? '$ ? (@.options.requiresLogin == true || @.meta.seo.noindex == true)'`,
         )
         .orderBy('published_slug')
         .execute(),

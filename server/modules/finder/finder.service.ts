@@ -128,10 +128,11 @@ export function createFinderService({ homeSlug, publishedPage, draftPage }: Find
       return withLocale(translated, locale, site.defaultLocale);
     },
 
-    /** Addresses of everything public in each language of the site. */
-    async sitemap(site: SiteContext): Promise<Address[]> {
+    /** Addresses of everything public of these kinds in each language of the site. */
+    async sitemap(site: SiteContext, kinds: readonly FoundKind[]): Promise<Address[]> {
       const addresses: Address[] = [];
       for (const { kind, all } of sources.values()) {
+        if (!kinds.includes(kind)) continue;
         const entries = (await all?.(site.id)) ?? [];
         addresses.push(...entries.map((entry) => addressOf(site, kind, entry)));
       }

@@ -202,7 +202,7 @@ describe('reports of paths that led nowhere', () => {
 describe('the sitemap', () => {
   it('names what is public in every language, and nothing else', async () => {
     await publish('savjeti');
-    const hidden = { ...aPage({ slug: 'interno' }), options: { noindex: true } };
+    const hidden = { ...aPage({ slug: 'interno' }), meta: { seo: { noindex: true } } };
     await ema.publish((await ema.create(hidden)).id);
     const closed = { ...aPage({ slug: 'zatvoreno' }), options: { requiresLogin: true } };
     await ema.publish((await ema.create(closed)).id);
@@ -222,5 +222,15 @@ describe('the sitemap', () => {
       '/objave/njega',
     ]);
     expect(paths).toContain('/de/produkt/krema');
+  });
+
+  it('leaves out what the site has no page for', async () => {
+    await publish('savjeti');
+
+    const addresses = await test.app.finder.sitemap((await test.app.directory.contextOf(1)).site, [
+      'page',
+    ]);
+
+    expect(addresses.map(({ paths }) => paths[0]?.path)).toEqual(['/savjeti']);
   });
 });

@@ -27,10 +27,11 @@ export const mediaModule = fp(async (app: FastifyInstance) => {
   const publish = (tags: readonly string[]) => app.bus.publish(tags);
   const worker = createMediaWorker({ repository, storage, publish, log: app.log });
   const intakes = createIntakes(repository, storage);
-  const media = createMediaService({ repository, intakes, publish });
+  const media = createMediaService({ repository, intakes, publish, prefer: worker.prefer });
 
   app.decorate('media', media);
   app.decorate('mediaWorker', worker);
+  app.addHook('onReady', () => storage.sweep());
   app.addHook('onListen', async () => worker.start());
   app.addHook('onClose', () => worker.stop());
   await app.register(mediaRoutes, { media, worker });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -14,7 +14,12 @@ export interface MediaStorage {
   open(key: string): Promise<{ size: number; stream(): Readable } | null>;
   /** Removes a folder with all its files; a missing one is fine. */
   removeFolder(folder: string): Promise<void>;
+  /** Removes what killed processes left half written. */
+  sweep(): Promise<void>;
 }
+
+/** A file that has not been finished after this time never will be. */
+const ABANDONED_MS = 60 * 60_000;
 
 /** Files below a folder of this machine. Keys must have passed `isMediaKey`. */
 export function createDiskStorage(root: string): MediaStorage {
@@ -46,7 +51,20 @@ export function createDiskStorage(root: string): MediaStorage {
     async removeFolder(folder) {
       await rm(join(root, folder), { recursive: true, force: true });
     },
+    async sweep() {
+      await mkdir(incoming, { recursive: true });
+      for (const name of await readdir(incoming)) {
+        const draft = join(incoming, name);
+        if (await isAbandoned(draft)) await rm(draft, { force: true });
+      }
+    },
   };
+}
+
+/** Whether nobody has written to a file for long; another process may have moved it meanwhile. */
+async function isAbandoned(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => null);
+  return found !== null && found.mtimeMs < Date.now() - ABANDONED_MS;
 }
 
 async function writeSynced(file: string, bytes: Buffer) {

@@ -121,3 +121,14 @@ it('makes the steps between for sample pictures, whose original is the widest fi
     'w800',
   ]);
 });
+
+it('begins with the pictures that a page shows, in the order of the page', async () => {
+  for (const width of [300, 310, 320, 330]) await addPicture(width);
+  const finished: string[] = [];
+  testApp.app.bus.subscribe((tags) => finished.push(...tags));
+
+  await testApp.app.media.byIds(1, [2, 1]);
+  await testApp.app.mediaWorker.drain();
+
+  expect(finished).toEqual(['media:2', 'media:1', 'media:4', 'media:3']);
+});

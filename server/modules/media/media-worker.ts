@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { mediaTag } from '#schemas/media.ts';
 import type { MediaRepository } from './media.repository.ts';
 import type { MediaStorage } from './media-storage.ts';
 import { makeMissing } from './variant-files.ts';
@@ -11,6 +12,8 @@ export interface MediaWorker {
   /** Begins to work, now and whenever it is woken. */
   start(): void;
   wake(): void;
+  /** These pictures are looked at: they come before the others, in this order. */
+  prefer(mediaIds: readonly number[]): void;
   /** Does all that waits; resolves with how many pictures it took. */
   drain(): Promise<number>;
   /** Ends after the picture at hand. */
@@ -29,11 +32,16 @@ export function createMediaWorker(parts: MediaWorkerParts): MediaWorker {
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<number> | null = null;
   let isStopped = false;
+  const preferred = new Set<number>();
 
   async function workThrough(): Promise<number> {
     for (let done = 0; ; done += 1) {
-      const mediaId = isStopped ? null : await repository.takeJob();
-      if (mediaId === null) return done;
+      const mediaId = isStopped ? null : await repository.takeJob([...preferred]);
+      if (mediaId === null) {
+        preferred.clear();
+        return done;
+      }
+      preferred.delete(mediaId);
       await finish(parts, mediaId);
     }
   }
@@ -56,6 +64,9 @@ export function createMediaWorker(parts: MediaWorkerParts): MediaWorker {
       wake();
     },
     wake,
+    prefer(mediaIds) {
+      for (const id of mediaIds) preferred.add(id);
+    },
     drain,
     async stop() {
       isStopped = true;
@@ -75,7 +86,7 @@ async function finish(parts: MediaWorkerParts, mediaId: number): Promise<void> {
     if (!media || !original) throw new Error('the original is missing');
     await makeMissing(storage, media, original, async (variants) => {
       await repository.addVariants(mediaId, variants);
-      await publish([`media:${mediaId}`]);
+      await publish([mediaTag(mediaId)]);
     });
     await repository.finishJob(mediaId);
   } catch (error) {

@@ -145,15 +145,19 @@ export function createMediaRepository(db: Kysely<Database>) {
         .executeTakeFirst();
     },
 
-    /** Takes the newest waiting picture for a while; one that its worker lost comes back. */
-    async takeJob(): Promise<number | null> {
+    /**
+     * Takes a waiting picture for a while: the first of `preferred`, else the newest. One that its
+     * worker lost comes back.
+     */
+    async takeJob(preferred: readonly number[]): Promise<number | null> {
       const { rows } = await sql<{ media_id: number }>`
         update media_job set attempts = attempts + 1,
           run_after = now() + ${LEASE_SECONDS} * interval '1 second'
         where media_id = (
           select media_id from media_job
           where run_after <= now() and attempts < ${MAX_ATTEMPTS}
-          order by media_id desc limit 1 for update skip locked
+          order by array_position(${[...preferred]}::integer[], media_id), media_id desc
+          limit 1 for update skip locked
         ) returning media_id`.execute(db);
       return rows[0]?.media_id ?? null;
     },

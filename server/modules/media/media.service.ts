@@ -1,14 +1,17 @@
-import type { Media } from '#schemas/media.ts';
+import { type Media, mediaTag } from '#schemas/media.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
 import { NotFound } from '#server/errors.ts';
-import type { MediaRepository } from './media.repository.ts';
+import type { MediaRepository, MediaRow } from './media.repository.ts';
 import type { Intakes } from './media-intake.ts';
+import { SVG_MIME } from './media-keys.ts';
 import { toMedia } from './media-record.ts';
 
 export interface MediaServiceParts {
   repository: MediaRepository;
   intakes: Intakes;
   publish(tags: readonly string[]): Promise<void>;
+  /** Told of unfinished pictures that somebody looks at. */
+  prefer(mediaIds: readonly number[]): void;
 }
 
 /** Title and alternative text, the latter in the language of the call. */
@@ -20,7 +23,7 @@ export interface MediaChange {
 export type MediaService = ReturnType<typeof createMediaService>;
 
 /** Rules of the media library's records. Every change tells the caches. */
-export function createMediaService({ repository, intakes, publish }: MediaServiceParts) {
+export function createMediaService({ repository, intakes, publish, prefer }: MediaServiceParts) {
   return {
     /** Takes files in; see `Intake`. */
     startIntake: intakes.start,
@@ -32,6 +35,7 @@ export function createMediaService({ repository, intakes, publish }: MediaServic
       locale: Locale = DEFAULT_LOCALE,
     ): Promise<Record<number, Media>> {
       const rows = await repository.byIds(siteId, ids);
+      prefer(unfinishedIn(ids, rows));
       return Object.fromEntries(rows.map((row) => [row.id, toMedia(row, locale)]));
     },
 
@@ -51,7 +55,7 @@ export function createMediaService({ repository, intakes, publish }: MediaServic
         ...(description !== undefined && { descriptions: { [locale]: description } }),
       });
       if (!row) throw new NotFound();
-      await publish([`media:${id}`]);
+      await publish([mediaTag(id)]);
       return toMedia(row, locale);
     },
 
@@ -59,8 +63,18 @@ export function createMediaService({ repository, intakes, publish }: MediaServic
     async remove(siteId: number, id: number): Promise<void> {
       const row = await repository.remove(siteId, id);
       if (!row) throw new NotFound();
-      await publish([`media:${id}`]);
+      await publish([mediaTag(id)]);
       await intakes.removeFiles(row.hash);
     },
   };
+}
+
+/** Those of `ids`, in their order, whose avif files are still to be made. */
+function unfinishedIn(ids: readonly number[], rows: readonly MediaRow[]): number[] {
+  const unfinished = new Set(rows.filter(isUnfinished).map(({ id }) => id));
+  return ids.filter((id) => unfinished.has(id));
+}
+
+function isUnfinished({ mime, variants }: MediaRow): boolean {
+  return mime !== SVG_MIME && !variants.some(({ format }) => format === 'avif');
 }

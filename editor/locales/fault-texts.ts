@@ -1,0 +1,96 @@
+const hr = {
+  'findings.again': 'Pokušaj spremiti ponovno',
+  'findings.invalid': 'Izmjene nisu spremljene',
+  'findings.invalidText':
+    'Poslužitelj ih ovakve ne prima. Popravite navedeno ili poništite izmjenu; rad je dotad sačuvan na ovom računalu.',
+  'fault.contract-after': 'Blok mora stajati iza onoga na koji se nastavlja. Pomaknite ga niže.',
+  'fault.contract-requires': 'Na stranici nedostaje blok bez kojeg ovaj ne radi.',
+  'fault.contract-unique': 'Ovaj blok na stranici smije stajati samo jednom. Obrišite jedan.',
+  'fault.empty': 'Blok je prazan. Popunite ga ili ga obrišite.',
+  'fault.enum': 'Odaberite jednu od ponuđenih vrijednosti.',
+  'fault.format': 'Vrijednost nije u ispravnom obliku.',
+  'fault.future': 'Vrijeme mora biti u budućnosti.',
+  'fault.limit-bytes': 'Stranica je prevelika. Podijelite je na dvije.',
+  'fault.limit-composed': 'Stranica sa zajedničkim sekcijama ima previše blokova.',
+  'fault.limit-depth': 'Blokovi su preduboko jedan u drugome.',
+  'fault.limit-nesting': 'Sadržaj je preduboko ugniježđen.',
+  'fault.master-cycle': 'Zajednička sekcija sadržavala bi samu sebe.',
+  'fault.master-depth': 'Zajedničke sekcije su preduboko jedna u drugoj.',
+  'fault.master-not-public': 'Zajednička sekcija još nije objavljena. Objavite najprije nju.',
+  'fault.maxItems': 'Stavki je previše.',
+  'fault.maxLength': 'Tekst je predugačak.',
+  'fault.minLength': 'Tekst je prekratak.',
+  'fault.pattern': 'Vrijednost ima nedopuštene znakove.',
+  'fault.schedule': 'Kraj prikazivanja mora biti iza početka.',
+  'fault.slot-allow': 'Ovaj blok ondje ne može stajati.',
+  'fault.slot-max': 'Ondje je previše blokova.',
+  'fault.slot-min': 'Ondje mora stajati više blokova.',
+  'fault.slug': 'Adresa je zauzeta ili neispravna: najmanje 4 znaka, mala slova, brojke i crtice.',
+};
+
+const en: typeof hr = {
+  'findings.again': 'Try saving again',
+  'findings.invalid': 'Changes are not saved',
+  'findings.invalidText':
+    'The server does not accept them as they are. Mend what is listed or undo the change; until then your work is kept on this computer.',
+  'fault.contract-after': 'The block must stand after the one it continues. Move it down.',
+  'fault.contract-requires': 'The page lacks a block that this one cannot do without.',
+  'fault.contract-unique': 'This block may stand on the page once. Delete one of them.',
+  'fault.empty': 'The block is empty. Fill it in or delete it.',
+  'fault.enum': 'Choose one of the values on offer.',
+  'fault.format': 'The value does not have the right form.',
+  'fault.future': 'The time must lie in the future.',
+  'fault.limit-bytes': 'The page is too large. Split it in two.',
+  'fault.limit-composed': 'With its shared sections the page has too many blocks.',
+  'fault.limit-depth': 'Blocks stand too deep inside one another.',
+  'fault.limit-nesting': 'The content is nested too deep.',
+  'fault.master-cycle': 'The shared section would contain itself.',
+  'fault.master-depth': 'Shared sections stand too deep inside one another.',
+  'fault.master-not-public': 'The shared section is not published yet. Publish it first.',
+  'fault.maxItems': 'There are too many items.',
+  'fault.maxLength': 'The text is too long.',
+  'fault.minLength': 'The text is too short.',
+  'fault.pattern': 'The value has characters that are not allowed.',
+  'fault.schedule': 'The end of showing must lie after its beginning.',
+  'fault.slot-allow': 'This block cannot stand there.',
+  'fault.slot-max': 'There are too many blocks.',
+  'fault.slot-min': 'More blocks must stand there.',
+  'fault.slug':
+    'The address is taken or not valid: at least 4 characters, lower-case letters, digits and hyphens.',
+};
+
+const de: typeof hr = {
+  'findings.again': 'Erneut speichern',
+  'findings.invalid': 'Änderungen sind nicht gespeichert',
+  'findings.invalidText':
+    'Der Server nimmt sie so nicht an. Beheben Sie das Genannte oder machen Sie die Änderung rückgängig; bis dahin bleibt Ihre Arbeit auf diesem Rechner.',
+  'fault.contract-after':
+    'Der Block muss hinter dem stehen, den er fortsetzt. Schieben Sie ihn nach unten.',
+  'fault.contract-requires': 'Auf der Seite fehlt ein Block, den dieser braucht.',
+  'fault.contract-unique': 'Dieser Block darf nur einmal auf der Seite stehen. Löschen Sie einen.',
+  'fault.empty': 'Der Block ist leer. Füllen Sie ihn aus oder löschen Sie ihn.',
+  'fault.enum': 'Wählen Sie einen der angebotenen Werte.',
+  'fault.format': 'Der Wert hat nicht die richtige Form.',
+  'fault.future': 'Der Zeitpunkt muss in der Zukunft liegen.',
+  'fault.limit-bytes': 'Die Seite ist zu groß. Teilen Sie sie auf.',
+  'fault.limit-composed': 'Mit ihren gemeinsamen Abschnitten hat die Seite zu viele Blöcke.',
+  'fault.limit-depth': 'Blöcke stehen zu tief ineinander.',
+  'fault.limit-nesting': 'Der Inhalt ist zu tief verschachtelt.',
+  'fault.master-cycle': 'Der gemeinsame Abschnitt würde sich selbst enthalten.',
+  'fault.master-depth': 'Gemeinsame Abschnitte stehen zu tief ineinander.',
+  'fault.master-not-public':
+    'Der gemeinsame Abschnitt ist noch nicht veröffentlicht. Veröffentlichen Sie ihn zuerst.',
+  'fault.maxItems': 'Es sind zu viele Einträge.',
+  'fault.maxLength': 'Der Text ist zu lang.',
+  'fault.minLength': 'Der Text ist zu kurz.',
+  'fault.pattern': 'Der Wert enthält unzulässige Zeichen.',
+  'fault.schedule': 'Das Ende der Anzeige muss nach dem Anfang liegen.',
+  'fault.slot-allow': 'Dieser Block kann dort nicht stehen.',
+  'fault.slot-max': 'Dort stehen zu viele Blöcke.',
+  'fault.slot-min': 'Dort müssen mehr Blöcke stehen.',
+  'fault.slug':
+    'Die Adresse ist vergeben oder ungültig: mindestens 4 Zeichen, Kleinbuchstaben, Ziffern und Bindestriche.',
+};
+
+/** What the server objects to, in the user's language, by rule. */
+export const faultTexts = { hr, en, de } as const;

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { isUnreachable } from './unreachable.ts';
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(() => null).catch((error: unknown) => error);
+
+describe('a database', () => {
+  it('that nobody serves is unreachable', async () => {
+    const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
+
+    const failure = await failureOf(pool.query('select 1'));
+
+    expect(isUnreachable(failure)).toBe(true);
+  });
+
+  it.each(['57P01', '57P03', '08006', '53300'])('that answers %s is unreachable', (code) => {
+    expect(isUnreachable(Object.assign(new Error('stopping'), { code }))).toBe(true);
+  });
+
+  it('that ends the connection is unreachable', () => {
+    expect(isUnreachable(new Error('Connection terminated unexpectedly'))).toBe(true);
+  });
+
+  it('that refuses a query is there', () => {
+    expect(isUnreachable(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false);
+    expect(isUnreachable(new Error('no column "x"'))).toBe(false);
+    expect(isUnreachable('Connection terminated')).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Short: what changes by the clock alone, such as a post that comes out, drops no tag. */
+const FRESH_MS = 30_000;
+
+/** Answers to what renders ask of the server, for everybody: one page changes, the rest is still known. */
+export interface KnownAnswers {
+  /**
+   * The answer to a question, asked of the server only when it is not known. `ask` says by tags what
+   * its answer depends on; they are added to `tags`. Answers are shared, therefore frozen.
+   */
+  get<T>(question: unknown, tags: Set<string>, ask: (tags: Set<string>) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+interface Answer {
+  value: unknown;
+  cacheable: boolean;
+  tags: readonly string[];
+  size: number;
+}
+
+/** Calls that failed are asked again; the log hears of an old answer that stood in for a new one. */
+export function createKnownAnswers(app: Pick<FastifyInstance, 'bus' | 'log'>): KnownAnswers {
+  const cache: PageCache<Answer> = createPageCache<Answer>(app.bus, {
+    maxBytes: MAX_BYTES,
+    freshMs: FRESH_MS,
+    staleMs: 0,
+    onError: (err) => app.log.error({ err }, 'an old answer stands in for a new one'),
+  });
+  return {
+    async get<T>(question: unknown, tags: Set<string>, ask: (tags: Set<string>) => Promise<T>) {
+      const { value: answer } = await cache.get(JSON.stringify(question), async () => {
+        const own = new Set<string>();
+        const value = freeze(await ask(own));
+        const size = JSON.stringify(value)?.length ?? 0;
+        return { value, cacheable: !isFailure(value), tags: [...own], size };
+      });
+      for (const tag of answer.tags) tags.add(tag);
+      // The question names what was asked, and each is asked in one place.
+      return answer.value as T;
+    },
+    close: cache.close,
+  };
+}
+
+function isFailure(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && 'errored' in value && value.errored === true
+  );
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,181 @@
+/**
+ * `npm run bench:editor`: the editor on a page of 1,850 nodes, in a real browser on the production
+ * build. Goals (design, section 8): open in 3 s, a key press painted within 50 ms (p95).
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import type { ElementContent, Node } from '#schemas/content/element.ts';
+
+const PORT = Number(process.env['BENCH_PORT'] ?? 4690);
+const BASE = `http://127.0.0.1:${PORT}`;
+const SLUG = 'velika-stranica';
+const SECTIONS = 50;
+const KEYS = 60;
+const GOALS = { load: 3000, key: 50 };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'izlog-bench-editor-'));
+const server = startServer();
+const executablePath = process.env['CHROMIUM'];
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+try {
+  await untilReady();
+  const context = await browser.newContext({
+    baseURL: BASE,
+    viewport: { width: 1440, height: 900 },
+  });
+  await makePage(context, bigPage());
+  const loads: number[] = [];
+  for (let run = 0; run < 3; run += 1) loads.push(await timeOfOpening(await context.newPage()));
+  const page = await context.newPage();
+  await timeOfOpening(page);
+  const onCanvas = await timesOfKeys(page);
+  await page.getByRole('button', { name: 'Struktura' }).first().click();
+  const withOutline = await timesOfKeys(page);
+  console.table({
+    'open the page': { median: quantile(loads, 0.5), p95: quantile(loads, 0.95), goal: GOALS.load },
+    'key to paint, palette open': figures(onCanvas),
+    'key to paint, outline open': figures(withOutline),
+  });
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+function startServer(): ChildProcess {
+  return spawn('node', ['dist/server/main.js'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+    },
+  });
+}
+
+async function untilReady(): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(`${BASE}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(500);
+  }
+  throw new Error('The server did not get ready.');
+}
+
+/** Logs an editor in, and publishes a page. */
+async function makePage({ request }: BrowserContext, content: ElementContent): Promise<void> {
+  const client = { 'x-izlog-client': 'browser', siteId: '1' };
+  const call = async (path: string, data: object, headers: Record<string, string> = client) => {
+    const answer = await request.post(`/api/v1/${path}`, { headers, data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()).data;
+  };
+  const { apiKeyToken: apiKey } = await call('master/domainDetect', { referer: `${BASE}/` });
+  const headers = { ...client, apiKey };
+  const account = { username: 'urednik@izlog.test', password: 'Urednik#1', apiKey };
+  await call('login', account, headers);
+  const { id } = await call('element/create', content, headers);
+  await call(`element/${id}/publish`, {}, headers);
+}
+
+/** Columns in columns with headings, texts and buttons: 37 nodes a section. */
+function bigPage(): ElementContent {
+  let count = 0;
+  const node = (block: string, rest: Partial<Node>): Node => {
+    count += 1;
+    return { id: `n${String(count).padStart(6, '0')}`, block, v: 1, role: 'own', ...rest };
+  };
+  const leaf = (place: number) => {
+    const text = `Dio broj ${count}`;
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text }] };
+    if (place % 3 === 0) return node('heading', { meta: { text } });
+    if (place % 3 === 1)
+      return node('rich-text', { meta: { text: { type: 'doc', content: [paragraph] } } });
+    return node('button', { meta: { link: { kind: 'url', href: '/shop', label: text } } });
+  };
+  const inner = () =>
+    node('columns', {
+      options: { count: 2 },
+      slots: { col1: [leaf(0), leaf(1), leaf(2)], col2: [leaf(3), leaf(4)] },
+    });
+  const section = () =>
+    node('columns', {
+      options: { count: 3 },
+      slots: {
+        col1: [inner(), inner()],
+        col2: [inner(), inner()],
+        col3: [inner(), inner()],
+      },
+    });
+  return {
+    schema: 1,
+    type: 'page',
+    handler: null,
+    slug: SLUG,
+    language_code: 'hr',
+    meta: { title: 'Velika stranica' },
+    mobileMeta: {},
+    options: {},
+    mobileOptions: {},
+    parts: Array.from({ length: SECTIONS }, section),
+    tr: {},
+  };
+}
+
+async function timeOfOpening(page: Page): Promise<number> {
+  await page.goto(`/${SLUG}?editPage=true`);
+  await page.waitForFunction(
+    (sections) =>
+      document.querySelectorAll('.izlog-main > [data-block]').length === sections &&
+      document.querySelector('[data-loading]') === null,
+    SECTIONS,
+  );
+  return page.evaluate(() => performance.now());
+}
+
+/** From each key press to the end of the frame that shows it. */
+async function timesOfKeys(page: Page): Promise<number[]> {
+  await page.locator('.izlog-main [data-block="heading"] [data-inline-path]').first().click();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Reflect.set(window, 'keyTimes', times);
+    document.addEventListener(
+      'keydown',
+      () => {
+        const start = performance.now();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => times.push(performance.now() - start);
+          port2.postMessage(null);
+        });
+      },
+      true,
+    );
+  });
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.keyboard.type('more i sol'.charAt(key % 10));
+    await page.waitForTimeout(60);
+  }
+  return page.evaluate(() => {
+    const times: unknown = Reflect.get(window, 'keyTimes');
+    return Array.isArray(times) ? times.map(Number) : [];
+  });
+}
+
+function figures(times: readonly number[]) {
+  return { median: quantile(times, 0.5), p95: quantile(times, 0.95), goal: GOALS.key };
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
