@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes, type RouteObject } from 'react-router-dom';
 import { SCREENS, type Screen, type ScreenName, screenPath } from '#runtime/links/screens.ts';
 import { LOCALES, type Locale } from '#schemas/primitives.ts';
@@ -42,9 +43,18 @@ function route(path: string, handle: RouteHandle): RouteObject {
 }
 
 const tables = new Map<Locale, RouteObject[]>();
+/** Matching compiles the whole table each time, which costs more than a cached page. */
+const matches = new LRUCache<string, RouteMatch>({ max: 2000 });
 
 /** Looks a path up, without its language prefix. */
 export function matchPath(path: string, locale: Locale): RouteMatch {
+  const key = `${locale} ${path}`;
+  const match = matches.get(key) ?? findMatch(path, locale);
+  matches.set(key, match);
+  return match;
+}
+
+function findMatch(path: string, locale: Locale): RouteMatch {
   const table = tables.get(locale) ?? createRoutes(locale);
   tables.set(locale, table);
   const match = matchRoutes(table, { pathname: path })?.at(-1);

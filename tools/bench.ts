@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import type { ElementContent } from '#schemas/content/element.ts';
 import type { PagePorts, SiteEntry } from '#schemas/site-entry.ts';
 import { buildApp } from '#server/app.ts';
 import { ALL_TAGS, elementTag } from '#server/cache-tags.ts';
@@ -23,6 +24,7 @@ const CLIENT = 'dist/client';
 /** Renders before the first that counts: the engine compiles what runs often. */
 const WARM_UP = 30;
 const renders = Number(process.argv[2] ?? 100);
+let edits = 0;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
 const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir });
@@ -30,13 +32,12 @@ const database = await openDatabase(config);
 try {
   await migrate(database.db);
   const entry = await openBuiltStorefront('dist').entry();
-  let rerender = () => Promise.resolve();
+  let render: Render = () => Promise.resolve();
   let homeTag = '';
   const handle: SiteEntry['handle'] = async (request, ports) => {
     homeTag ||= await tagOf(request.path, ports);
-    const known = withMemory(ports);
-    rerender = async () => {
-      await entry.handle(request, known);
+    render = async (change) => {
+      await entry.handle(request, edited(ports, change));
     };
     return entry.handle(request, ports);
   };
@@ -49,7 +50,7 @@ try {
   await app.ready();
   await seedSample(app);
   const html = await read(app);
-  console.table({ ...(await cpuOf(app, homeTag, () => rerender())), ...bytesOf(html) });
+  console.table({ ...(await cpuOf(app, homeTag, render)), ...bytesOf(html) });
   await app.close();
 } finally {
   await database.close();
@@ -62,24 +63,42 @@ async function tagOf(path: string, ports: PagePorts): Promise<string> {
   return elementTag(found.element.id);
 }
 
-/** Ports that give the same answer to the same question, so that only rendering is left to do. */
-function withMemory(ports: PagePorts): PagePorts {
-  const answers = new Map<string, unknown>();
-  const remember = <T extends object>(name: string, object: T): T =>
-    new Proxy(object, {
-      get(target, key) {
-        const value: unknown = Reflect.get(target, key);
-        const place = `${name}.${String(key)}`;
-        if (typeof value === 'object' && value !== null) return remember(place, value);
-        if (typeof value !== 'function' || key === 'report') return value;
-        return (...input: unknown[]) => {
-          const question = JSON.stringify([place, input]);
-          if (!answers.has(question)) answers.set(question, value.apply(target, input));
-          return answers.get(question);
-        };
-      },
-    });
-  return remember('ports', ports);
+/** Renders the page after a change of it. */
+type Render = (change: Change) => Promise<void>;
+
+interface Change {
+  /** Sections of the page that differ from the last render; the others are as they were. */
+  sections: number;
+  /** Whether header, footer and cookie notice differ, too. */
+  chrome: boolean;
+}
+
+/** Ports to a page that somebody has just edited. */
+function edited(ports: PagePorts, { sections, chrome }: Change): PagePorts {
+  edits += 1;
+  const anchor = `uredeno-${edits}`;
+  const edit = <E extends ElementContent>(element: E, count: number): E => ({
+    ...element,
+    parts: element.parts.map((part, index) =>
+      index < count ? { ...part, options: { ...part.options, anchor } } : part,
+    ),
+  });
+  return {
+    ...ports,
+    async decide(path) {
+      const found = await ports.decide(path);
+      return found.type === 'page' ? { ...found, element: edit(found.element, sections) } : found;
+    },
+    async statics() {
+      const found = Object.entries(await ports.statics());
+      return Object.fromEntries(
+        found.map(([handler, element]) => [
+          handler,
+          chrome ? edit(element, element.parts.length) : element,
+        ]),
+      );
+    },
+  };
 }
 
 /** The page as a browser asks for it, compressed; answers its size. */
@@ -95,8 +114,8 @@ async function read(app: FastifyInstance): Promise<string> {
   return response.body;
 }
 
-/** Rows of the table: mean CPU of one answer, with the data it needs and its compression. */
-async function cpuOf(app: FastifyInstance, homeTag: string, rerender: () => Promise<void>) {
+/** Rows of the table: mean CPU of one answer. */
+async function cpuOf(app: FastifyInstance, homeTag: string, render: Render) {
   const cached = async () => {
     await load(app);
   };
@@ -111,12 +130,16 @@ async function cpuOf(app: FastifyInstance, homeTag: string, rerender: () => Prom
     const { user, system } = process.cpuUsage(before);
     return { value: Number(((user + system) / 1000 / renders).toFixed(2)), unit: 'ms CPU' };
   };
+  const everything = { sections: Number.POSITIVE_INFINITY, chrome: true };
   return {
+    'home, every section changed: data, render': await milliseconds(() => render(everything)),
+    'home, one section changed: data, render': await milliseconds(() =>
+      render({ sections: 1, chrome: false }),
+    ),
+    'home, published: data, render, compression': await milliseconds(afterChangeOf(homeTag)),
     'home, nothing known: all data, render, compression': await milliseconds(
       afterChangeOf(ALL_TAGS),
     ),
-    'home, published: its data, render, compression': await milliseconds(afterChangeOf(homeTag)),
-    'home, render alone': await milliseconds(rerender),
     'home, from the cache': await milliseconds(cached),
   };
 }

@@ -14,48 +14,51 @@ export interface PlacedIsland {
 }
 
 interface Gap extends PlacedIsland {
+  /** Position among the islands of the render. */
+  order: number;
   Component: IslandDefinition<object>['Component'];
   hasChildren: boolean;
 }
 
-/** The islands of one render. */
+/** The islands of one section. */
 export interface IslandCollector {
   /** For `IslandHostContext` while the static part renders: leaves a gap per island. */
   host: IslandHost;
   /** Fills the gaps of some static markup. An island that throws is left out, its static children stay. */
   fill(html: string): string;
-  /** Forgets the gaps of markup that was given up. */
-  discard(): void;
   /** Islands filled so far. */
   placed(): PlacedIsland[];
 }
 
 /** What the collector needs of the render. */
 export interface IslandRenderer {
+  /** Beginning of the islands' ids; unique on the page. */
+  prefix: string;
   /** `renderToString` in the providers of the page, with the id as prefix. */
   render(element: ReactNode, id: string): string;
   onError(island: PlacedIsland, error: unknown): void;
 }
 
 /**
- * Renders the islands of a page apart from its static part: the static pass leaves marks, each
+ * Renders the islands of a section apart from its static part: the static pass leaves marks, each
  * island is then rendered by itself, inner ones first, so that the browser can hydrate it alone.
  */
-export function collectIslands({ render, onError }: IslandRenderer): IslandCollector {
+export function collectIslands({ prefix, render, onError }: IslandRenderer): IslandCollector {
   // Content cannot contain the marks, since it cannot know them.
   const secret = crypto.randomUUID();
   const open = (id: string) => `{${secret}:${id}}`;
   const close = (id: string) => `{/${secret}:${id}}`;
   let gaps: Gap[] = [];
-  const placed: PlacedIsland[] = [];
+  const placed: { order: number; island: PlacedIsland }[] = [];
   let count = 0;
 
   const host: IslandHost = (island, props, children) => {
     count += 1;
-    const id = `i${count}`;
+    const id = `${prefix}i${count}`;
     const { name, hydrate, Component } = island;
     gaps.push({
       id,
+      order: count,
       name,
       hydrate,
       props,
@@ -80,7 +83,7 @@ export function collectIslands({ render, onError }: IslandRenderer): IslandColle
     return html.slice(0, start) + renderGap(gap, inner) + after;
   }
 
-  function renderGap({ Component, hasChildren, ...island }: Gap, inner: string): string {
+  function renderGap({ Component, hasChildren, order, ...island }: Gap, inner: string): string {
     try {
       const html = render(
         <IslandHostContext value={renderInPlace}>
@@ -90,7 +93,7 @@ export function collectIslands({ render, onError }: IslandRenderer): IslandColle
         </IslandHostContext>,
         island.id,
       );
-      placed.push(island);
+      placed.push({ order, island });
       return html;
     } catch (error) {
       onError(island, error);
@@ -105,9 +108,6 @@ export function collectIslands({ render, onError }: IslandRenderer): IslandColle
       gaps = [];
       return filled;
     },
-    discard() {
-      gaps = [];
-    },
-    placed: () => [...placed].sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1))),
+    placed: () => [...placed].sort((a, b) => a.order - b.order).map(({ island }) => island),
   };
 }

@@ -3,46 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import type { MediaRef } from '#schemas/content/values.ts';
 import type { Media } from '#schemas/media.ts';
+import { aMediaRecord } from '#tests/support/rendering/media-record.ts';
 import { NodeContext, type NodeContextValue } from './node-context.ts';
 import { PageContext, type PageContextValue, type PreloadImage } from './page-context.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-const OPAQUE = btoa('\u0000\u0000\u0000xyz');
 const SEE_THROUGH = btoa('\u0000\u0000\u0080xyz');
-
-function record(id: number, more: Partial<Media> = {}): Media {
-  const widths = [320, 640, 1080];
-  return {
-    id,
-    driveId: '',
-    title: '',
-    description: `Slika ${id}`,
-    path: `/media/${id}.jpg`,
-    newPath: '',
-    mime: 'image/jpeg',
-    extension: 'jpg',
-    hash: '',
-    access: 'public',
-    size: 1,
-    poster: null,
-    alternativePaths: (['avif', 'webp'] as const).flatMap((format) =>
-      widths.map((width) => ({
-        size: `w${width}`,
-        format,
-        path: `/media/${id}-${width}.${format}`,
-        width,
-        height: width / 2,
-      })),
-    ),
-    usePublicPath: true,
-    originalName: '',
-    width: 1600,
-    height: 800,
-    thumbhash: OPAQUE,
-    dominantColor: '#aabbcc',
-    ...more,
-  };
-}
 
 const node: NodeContextValue = {
   key: 'n',
@@ -61,7 +27,7 @@ interface Scene {
 }
 
 function render(props: Partial<PictureProps>, scene: Scene = {}): string {
-  const records = scene.records ?? [record(1), record(2)];
+  const records = scene.records ?? [aMediaRecord(1), aMediaRecord(2)];
   const page: PageContextValue = {
     locale: 'hr',
     path: '/',
@@ -99,7 +65,7 @@ describe('a picture', () => {
   });
 
   it('shows no colour behind a see-through picture', () => {
-    expect(render({}, { records: [record(1, { thumbhash: SEE_THROUGH })] })).not.toContain(
+    expect(render({}, { records: [aMediaRecord(1, { thumbhash: SEE_THROUGH })] })).not.toContain(
       'background-color',
     );
   });

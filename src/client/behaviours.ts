@@ -18,6 +18,7 @@ export function installBehaviours(): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     openDialog(target);
+    showPassword(target);
     goBack(target, event);
   });
   document.addEventListener('error', ({ target }) => replacePicture(target), true);
@@ -60,6 +61,16 @@ function openDialog(target: Element) {
   const dialog = id ? document.getElementById(id) : null;
   if (dialog instanceof HTMLDialogElement) dialog.showModal();
   if (target instanceof HTMLDialogElement) target.close();
+}
+
+/** `data-shows="<id>"` shows what is typed into a password field, and hides it again. */
+function showPassword(target: Element) {
+  const button = target.closest('[data-shows]');
+  const input = document.getElementById(button?.getAttribute('data-shows') ?? '');
+  if (!(button && input instanceof HTMLInputElement)) return;
+  const isHidden = input.type === 'password';
+  input.type = isHidden ? 'text' : 'password';
+  button.ariaPressed = String(isHidden);
 }
 
 /** `data-back` on a link: one step back where there is one inside the site, else the link itself. */

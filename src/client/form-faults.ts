@@ -36,8 +36,10 @@ export function nativeFaults(form: HTMLFormElement, t: Translate): FormFaults {
   return faults;
 }
 
-function nativeText({ validity, minLength, maxLength }: Control & Lengths, t: Translate): string {
+function nativeText(control: Control & Lengths, t: Translate): string {
+  const { validity, minLength, maxLength } = control;
   if (validity.valueMissing) return t('loader:required');
+  if (control.dataset['fault']) return control.dataset['fault'];
   if (validity.typeMismatch) return t('loader:email');
   if (validity.tooShort) return t('loader:minLength', { limit: minLength ?? 0 });
   if (validity.tooLong) return t('loader:maxLength', { limit: maxLength ?? 0 });
@@ -64,10 +66,21 @@ export function schemaFaults(
   return faults;
 }
 
-/** Faults as the server names them: the broken rule of each field. */
-export function keywordFaults(fields: Readonly<Record<string, string>>, t: Translate): FormFaults {
+/**
+ * Faults as the server names them: the broken rule of each field. A control that says by `data-fault`
+ * what it wants says it here too.
+ */
+export function keywordFaults(
+  form: HTMLFormElement,
+  fields: Readonly<Record<string, string>>,
+  t: Translate,
+): FormFaults {
+  const own = new Map(controlsOf(form).map(({ name, dataset }) => [name, dataset['fault']]));
   return Object.fromEntries(
-    Object.entries(fields).map(([name, keyword]) => [name, schemaText(keyword, {}, t)]),
+    Object.entries(fields).map(([name, keyword]) => [
+      name,
+      own.get(name) ?? schemaText(keyword, {}, t),
+    ]),
   );
 }
 

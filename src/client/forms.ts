@@ -43,7 +43,7 @@ export async function submitForm(
   if (Object.keys(faults).length > 0) return;
   const result = await send(form, values, scope);
   if (result.errored) {
-    showFaults(form, keywordFaults(result.error.payload.fields ?? {}, t));
+    showFaults(form, keywordFaults(form, result.error.payload.fields ?? {}, t));
     addToast(client.toasts, 'error', failureText(result, t));
   } else {
     succeed(form, submitter, scope, readAnswer(result.data));

@@ -41,7 +41,7 @@ export async function renderBody(
 
   const preloads: PreloadImage[] = [];
   const page = pageContext(job, plans, preloads);
-  const renderer = createSectionRenderer(job, page);
+  const renderer = createSectionRenderer(job, page, job.memory);
   const element = (plan: ElementPlan | undefined) =>
     plan ? renderer.sections(plan.sections, data) : '';
   const body = [

@@ -5,6 +5,7 @@ import { createTranslate } from '#runtime/i18n/translate.ts';
 import type { Registry } from '#runtime/registry.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
 import type { PagePorts, PageRequest } from '#schemas/site-entry.ts';
+import { createSectionMemory, type SectionMemory } from './section-memory.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 type Problem = Parameters<PagePorts['report']>[0];
@@ -17,6 +18,7 @@ export interface RenderJob {
   site: SiteSettings;
   t: Translate;
   texts: Namespaces;
+  memory: SectionMemory;
   /** Both, or the mobile side alone for `mobileView=true`. */
   viewports: readonly Viewport[];
   mobileView: boolean;
@@ -40,6 +42,8 @@ export function beginJob(
   const mobileView = request.query['mobileView'] === 'true';
   const reported = new Set<string>();
   const { texts, t } = translatorOf(request.locale, registry);
+  const memory = memories.get(registry) ?? createSectionMemory();
+  memories.set(registry, memory);
   const job: RenderJob = {
     request,
     ports,
@@ -47,6 +51,7 @@ export function beginJob(
     site,
     t,
     texts,
+    memory,
     viewports: mobileView ? ['mobile'] : ['desktop', 'mobile'],
     mobileView,
     now: Date.now(),
@@ -63,6 +68,9 @@ export function beginJob(
   };
   return job;
 }
+
+/** One for all requests; blocks that are loaded anew (development) begin with none. */
+const memories = new WeakMap<Registry, SectionMemory>();
 
 interface Translator {
   texts: Namespaces;

@@ -13,11 +13,12 @@ import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { messageOf } from './element-plan.ts';
 import type { LoadedData } from './node-data.ts';
 import type { RenderJob } from './render-job.ts';
+import type { RenderedSection, SectionMemory } from './section-memory.ts';
 
 /** React writes these before the markup of eager pictures; the head of the page has its own. */
 const STRAY_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** Renders parts of one page; ids of islands run through all of them. */
+/** Renders parts of one page. */
 export interface SectionRenderer {
   /** Markup of sections in order; one that throws is left out and reported. */
   sections(plans: readonly NodePlan[], data: LoadedData): string;
@@ -26,58 +27,98 @@ export interface SectionRenderer {
   islands(): PlacedIsland[];
 }
 
-/** A renderer for one page. */
-export function createSectionRenderer(job: RenderJob, page: PageContextValue): SectionRenderer {
+/** A renderer for one page; what `memory` has of its sections is not rendered again. */
+export function createSectionRenderer(
+  job: RenderJob,
+  page: PageContextValue,
+  memory: SectionMemory,
+): SectionRenderer {
   const client = createServerClient(job.ports.api);
-  let current: NodePlan | null = null;
-  const islands = collectIslands({
-    render: (element, id) =>
-      renderToString(
-        <PageContext value={page}>
-          <ClientContext value={client}>{element}</ClientContext>
-        </PageContext>,
-        { identifierPrefix: id },
-      ).replace(STRAY_PRELOADS, ''),
-    onError: (island, error) =>
-      job.report({
-        kind: 'island-failed',
-        elementId: current?.node.elementId ?? 0,
-        nodeId: current?.node.id ?? '',
-        block: `${current?.block.type ?? ''} ${island.name}`,
-        message: messageOf(error),
-      }),
-  });
-  const view = (content: ReactNode) =>
-    islands.fill(
-      renderToStaticMarkup(
-        <PageContext value={page}>
-          <IslandHostContext value={islands.host}>{content}</IslandHostContext>
-        </PageContext>,
-      ).replace(STRAY_PRELOADS, ''),
+  const placed: PlacedIsland[] = [];
+
+  function renderView(
+    view: ReactNode,
+    { prefix, onError, page }: ViewSettings,
+  ): Omit<RenderedSection, 'preloads'> {
+    const islands = collectIslands({
+      prefix,
+      onError,
+      render: (element, id) =>
+        renderToString(
+          <PageContext value={page}>
+            <ClientContext value={client}>{element}</ClientContext>
+          </PageContext>,
+          { identifierPrefix: id },
+        ).replace(STRAY_PRELOADS, ''),
+    });
+    const markup = renderToStaticMarkup(
+      <PageContext value={page}>
+        <IslandHostContext value={islands.host}>{view}</IslandHostContext>
+      </PageContext>,
     );
+    const html = islands.fill(markup.replace(STRAY_PRELOADS, ''));
+    return { html, islands: islands.placed() };
+  }
+
+  function report(plan: NodePlan | null, kind: FailureKind, failure: Failure) {
+    job.report({
+      kind,
+      elementId: plan?.node.elementId ?? 0,
+      nodeId: plan?.node.id ?? '',
+      block: [plan?.block.type ?? [], failure.island ?? []].flat().join(' '),
+      message: messageOf(failure.error),
+    });
+  }
+
+  function section(plan: NodePlan, data: LoadedData): string {
+    const rendered = memory.get({ plan, data, page }, (watched) => {
+      let isWhole = true;
+      const settings: ViewSettings = {
+        prefix: `${plan.frame.id}-`,
+        page: watched,
+        onError: ({ name }, error) => {
+          isWhole = false;
+          report(plan, 'island-failed', { island: name, error });
+        },
+      };
+      try {
+        const view = <PlanView plan={plan} data={(key) => data.get(key) ?? null} />;
+        const section = renderView(view, settings);
+        return { ...section, isWhole };
+      } catch (error) {
+        report(plan, 'section-failed', { error });
+        return { html: '', islands: [], isWhole: false };
+      }
+    });
+    placed.push(...rendered.islands);
+    return rendered.html;
+  }
+
   return {
-    view,
-    islands: islands.placed,
-    sections: (plans, data) =>
-      plans
-        .map((plan) => {
-          current = plan;
-          try {
-            return view(<PlanView plan={plan} data={(key) => data.get(key) ?? null} />);
-          } catch (error) {
-            islands.discard();
-            job.report({
-              kind: 'section-failed',
-              elementId: plan.node.elementId,
-              nodeId: plan.node.id,
-              block: plan.block.type,
-              message: messageOf(error),
-            });
-            return '';
-          }
-        })
-        .join(''),
+    sections: (plans, data) => plans.map((plan) => section(plan, data)).join(''),
+    view: (view) =>
+      renderView(view, {
+        prefix: '',
+        page,
+        onError: ({ name }, error) => report(null, 'island-failed', { island: name, error }),
+      }).html,
+    islands: () => placed,
   };
+}
+
+interface ViewSettings {
+  /** Beginning of the islands' ids. */
+  prefix: string;
+  page: PageContextValue;
+  onError(island: PlacedIsland, error: unknown): void;
+}
+
+type FailureKind = 'section-failed' | 'island-failed';
+
+interface Failure {
+  error: unknown;
+  /** Name of the island that failed; absent = the section itself. */
+  island?: string;
 }
 
 /** What islands see while the server renders them: the state before anything is known of the visitor. */

@@ -194,10 +194,10 @@ describe('islands on the server', () => {
     const json = page.html.match(/id="izlog-data">(.*?)<\/script>/)?.[1] ?? '';
     const data = JSON.parse(json);
 
-    expect(bodyOf(page)).toContain('<izlog-island id="i1" data-island="tally" data-on="intent">');
+    expect(bodyOf(page)).toContain('<izlog-island id="aaa-i1" data-island="tally" data-on="intent">');
     expect(bodyOf(page)).toContain('<izlog-static><p data-child="Prvi">static child</p>');
-    expect(bodyOf(page)).toContain('<izlog-island id="i2" data-island="eager" data-on="load">');
-    expect(data.props).toEqual({ i1: { label: 'Prvi' }, i2: { label: 'Prvi inner' } });
+    expect(bodyOf(page)).toContain('<izlog-island id="aaa-i2" data-island="eager" data-on="load">');
+    expect(data.props).toEqual({ 'aaa-i1': { label: 'Prvi' }, 'aaa-i2': { label: 'Prvi inner' } });
     expect(Object.keys(data.islands)).toEqual(['tally', 'eager']);
     expect(Object.keys(data.texts)).toEqual(['loader', 'common', 'counter']);
     expect(page.html).not.toMatch(/\{\/?[0-9a-f]{8}-/);

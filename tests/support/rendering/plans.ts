@@ -1,0 +1,40 @@
+import { copyright } from '#blocks/copyright/index.ts';
+import type { NodePlan } from '#runtime/render/node-plan.ts';
+
+export interface PlanParts {
+  key?: string;
+  values?: Record<string, unknown>;
+  slots?: Record<string, NodePlan[]>;
+}
+
+/** A planned node of some block, for what treats plans without rendering them. */
+export function aPlan({ key = 'aaa', values = {}, slots = {} }: PlanParts = {}): NodePlan {
+  return {
+    key,
+    block: copyright,
+    viewports: ['desktop', 'mobile'],
+    copy: false,
+    values,
+    slots,
+    frame: {
+      key,
+      id: key,
+      block: copyright.type,
+      mobileValues: {},
+      only: null,
+      style: {},
+      common: { anchor: '', space: 'none', background: 'none', audience: 'all' },
+    },
+    node: {
+      key,
+      id: key,
+      elementId: 1,
+      block: copyright.type,
+      v: 1,
+      levels: [],
+      hide: {},
+      lock: {},
+      slots: {},
+    },
+  };
+}
