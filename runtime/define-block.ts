@@ -79,6 +79,8 @@ export interface BlockDefinition<Values = Record<string, unknown>, Data = undefi
   /** `migrations[n]` leads from version n to n + 1. */
   migrations?: Record<number, Migration>;
   load?: (context: LoadContext<Values>) => Promise<Data>;
+  /** Query keys of which each value makes a page of its own; they stay in its canonical address. */
+  addressKeys?: readonly string[];
   Component: ComponentType<BlockProps<Values, Data>>;
   examples: readonly BlockExample[];
 }

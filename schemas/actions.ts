@@ -5,7 +5,10 @@
  * answers the envelope of the API instead.
  */
 export const ACTIONS = {
-  /** Fields `productId` and `qty` (default 1). Starts a cart when there is none. */
+  /**
+   * Fields `productId`, `qty` (default 1) and the choices of a bundle (`cart-form.ts`). Starts a cart
+   * when there is none.
+   */
   cartAdd: '/akcije/kosarica/dodaj',
   /** Fields `email` and `acceptedConsents` (any number of times). */
   newsletter: '/akcije/newsletter',
@@ -13,6 +16,24 @@ export const ACTIONS = {
   language: '/akcije/jezik',
   /** Fields `choice`, one of `CONSENT_CHOICES`, and `category` (any number of times) for `selected`. */
   cookies: '/akcije/kolacici',
+  /** Fields `itemId` and `qty`; 0 takes the line out. */
+  cartQuantity: '/akcije/kosarica/kolicina',
+  /** Fields `username`, `password`; goes to `redirect`, after a failure back to `page`. */
+  login: '/akcije/prijava',
+  /** Fields of `auth.register`, `acceptedConsents` any number of times; goes on as a login does. */
+  register: '/akcije/registracija',
+  /** Field `email`. */
+  forgotPassword: '/akcije/lozinka/zaboravljena',
+  /** Fields `token`, `newPassword`, `newPasswordAgain`; goes to the login page (AUTH-23). */
+  resetPassword: '/akcije/lozinka/nova',
+  /** Fields `oldPassword`, `newPassword`, `newPasswordAgain`. */
+  changePassword: '/akcije/profil/lozinka',
+  /** Fields `firstName`, `lastName`, `email`, `memberCardBarcode` (PROF-10). */
+  profile: '/akcije/profil/podaci',
+  /** Fields of `users.createAddress`; `addressId` names one to change (PROF-05, PROF-06). */
+  address: '/akcije/profil/adresa',
+  /** Field `productId`; adds it to the wishlist, or takes it away. */
+  wish: '/akcije/lista-zelja',
   /** No field; goes home (ROUTE-41). */
   logout: '/akcije/odjava',
 } as const;

@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts';
 
-/** Locales the product ships texts for; the first is the default and last fallback (I18N-01). */
-export const LOCALES = ['hr', 'en', 'de'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'hr';
+export { DEFAULT_LOCALE, LOCALES, type Locale };
 
 /** Integer key of a stored record. */
 export const idSchema = Type.Integer({ minimum: 1 });

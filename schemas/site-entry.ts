@@ -40,6 +40,8 @@ export interface PagePorts {
   statics(): Promise<Partial<Record<StaticHandler, Element>>>;
   /** Masters of these elements with theirs, by `<id>` or `<id>@<rev>`; unknown ones are left out. */
   masters(refs: readonly { id: number; pin?: number }[]): Promise<Record<string, Element>>;
+  /** A published template by its id; null for one that is gone. */
+  template(id: number): Promise<Element | null>;
   /** Media records by id; unknown ids are left out. */
   media(ids: readonly number[]): Promise<Record<number, Media>>;
   /** Values of CMS options by key. */
@@ -117,6 +119,11 @@ export interface SiteEntry {
   queryKeys: readonly string[];
   /** Kinds of things that have a page of their own here; only these stand in the sitemap (ROUTE-17). */
   kinds: readonly FoundKind[];
+  /**
+   * Path of a fixed screen (cart, search, profile ...) in a language, without the prefix of that;
+   * null for a path that is no screen. `path` is without prefix and in any language.
+   */
+  screenPath?(path: string, locale: Locale): string | null;
   handle(request: PageRequest, ports: PagePorts): Promise<PageResponse>;
   content: ContentRules;
 }

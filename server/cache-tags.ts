@@ -17,3 +17,8 @@ export function slugTag(slug: string): string {
 export const STATICS_TAG = 'statics';
 /** Tag of lists of pages. */
 export const PAGES_TAG = 'pages';
+
+/** Tag of all that a cache keeps of one site; published to empty it. */
+export function cacheTag(name: string, siteId: number): string {
+  return `cache:${name}:${siteId}`;
+}

@@ -15,6 +15,9 @@ describe('readConfig', () => {
       sampleData: true,
       logLevel: 'info',
       trustProxy: [],
+      mail: {},
+      payments: { testMode: true },
+      social: {},
     });
   });
 
@@ -32,6 +35,14 @@ describe('readConfig', () => {
       trustProxy: ['10.0.0.0/8', '127.0.0.1'],
       publicUrl: 'https://bonaca.example',
     });
+  });
+
+  it('takes a mail server and an address of the sender', () => {
+    const mail = { SMTP_URL: 'smtps://ime:tajna@posta.test', MAIL_FROM: 'trgovina@izlog.test' };
+
+    expect(readConfig(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
+    expect(() => readConfig({ SMTP_URL: 'https://tajna' })).toThrow(/SMTP_URL must match/);
+    expect(() => readConfig({ MAIL_FROM: 'Trgovina <a@b.hr>' })).toThrow(/MAIL_FROM must match/);
   });
 
   it('takes an empty value as absent', () => {

@@ -19,6 +19,8 @@ const environmentSchema = Type.Object({
   }),
   TRUST_PROXY: Type.Optional(Type.String()),
   TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32 })),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
+  MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\s@<>",;:]+@[^\\s@<>",;:]+$' })),
   PAYMENT_TEST_MODE: Type.Optional(Type.Boolean()),
   MONRI_TOKEN: Type.Optional(Type.String()),
   MONRI_KEY: Type.Optional(Type.String()),
@@ -61,11 +63,20 @@ export interface Config {
   logLevel: Environment['LOG_LEVEL'];
   /** Proxies whose forwarding headers are believed; empty: none. */
   trustProxy: string[];
+  mail: MailConfig;
   payments: PaymentConfig;
   /** Login providers that are set up (AUTH-13). */
   social: SocialConfig;
   /** Signs access tokens; absent: generated into `dataDir`. Several machines must share it. */
   tokenSecret?: string;
+}
+
+/** How mail leaves. */
+export interface MailConfig {
+  /** Server and login; absent: mails are written into `<dataDir>/mail` as files. */
+  smtpUrl?: string;
+  /** Address of the sender; absent: `noreply@` and the host of the shop. */
+  from?: string;
 }
 
 /** Our registration at a provider of logins by OpenID Connect. */
@@ -121,6 +132,10 @@ function toConfig(values: Environment): Config {
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
+    mail: {
+      ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+      ...(values.MAIL_FROM && { from: values.MAIL_FROM }),
+    },
     payments: paymentsOf(values),
     social: socialOf(values),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),

@@ -1,8 +1,13 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from '#server/app.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { alone } from '#server/db/alone.ts';
+import { BackupRefused } from '#server/db/backup/backup.ts';
+import { listenForBackups } from '#server/db/backup/backup-socket.ts';
+import { backup, restore, WrongCommand } from '#server/db/backup/commands.ts';
+import { BackupUnusable } from '#server/db/backup/manifest.ts';
+import { RestoreRefused } from '#server/db/backup/restore.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -17,10 +22,19 @@ import { openBuiltStorefront, type Storefront } from '#server/ssr/storefront.ts'
 const GRACE_MS = 10_000;
 
 try {
-  await start(readConfig(process.env));
+  await run(process.argv.slice(2));
 } catch (error) {
   console.error(reasonOf(error));
   process.exit(1);
+}
+
+/** Without arguments the shop is served; `backup <folder>` and `restore <folder>` keep it. */
+async function run([command, folder, ...rest]: string[]) {
+  const config = readConfig(process.env);
+  if (command === undefined) return start(config);
+  const keep = { backup, restore }[command];
+  if (!keep || folder === undefined || rest.length > 0) throw new WrongCommand();
+  console.info(await keep(config, resolve(folder)));
 }
 
 async function start(config: Config) {
@@ -39,9 +53,11 @@ async function start(config: Config) {
     const hasLoadedSample =
       config.sampleData && (await alone(database, 'sample data', () => seedSample(app)));
     const address = await app.listen({ host: config.host, port: config.port });
+    const stopBackups = await listenForBackups(database, config.dataDir);
     closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
       if (err) app.log.fatal({ err }, 'stopping after an error');
       await app.close();
+      await stopBackups();
       await database.close();
     });
     console.info(greeting(config.publicUrl ?? address, hasLoadedSample));
@@ -72,7 +88,11 @@ function reasonOf(error: unknown): unknown {
   if (
     error instanceof ConfigError ||
     error instanceof DataFolderInUse ||
-    error instanceof DatabaseUnusable
+    error instanceof DatabaseUnusable ||
+    error instanceof BackupRefused ||
+    error instanceof BackupUnusable ||
+    error instanceof RestoreRefused ||
+    error instanceof WrongCommand
   ) {
     return error.message;
   }

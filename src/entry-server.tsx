@@ -2,6 +2,7 @@ import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
+import { screenPathOn } from './routes.tsx';
 import { handlePage, SHOWN_KINDS } from './server/handle-page.ts';
 import { QUERY_KEYS } from './server/query-keys.ts';
 
@@ -11,6 +12,7 @@ const registry = createRegistry(allBlocks);
 export const siteEntry: SiteEntry = {
   queryKeys: QUERY_KEYS,
   kinds: SHOWN_KINDS,
+  screenPath: screenPathOn,
   handle: (request, ports) => handlePage(request, ports, registry),
   content: createContentRules(registry),
 };

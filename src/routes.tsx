@@ -54,6 +54,13 @@ export function matchPath(path: string, locale: Locale): RouteMatch {
   return match;
 }
 
+/** Path of a screen in a language; null for what is no screen. `path` may be in any language. */
+export function screenPathOn(path: string, locale: Locale): string | null {
+  const match = matchPath(path, locale);
+  if (match.kind === 'redirect') return match.to;
+  return match.kind === 'screen' ? path : null;
+}
+
 function findMatch(path: string, locale: Locale): RouteMatch {
   const table = tables.get(locale) ?? createRoutes(locale);
   tables.set(locale, table);

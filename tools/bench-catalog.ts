@@ -69,7 +69,7 @@ async function bench(kind: 'embedded' | 'postgres') {
   console.table(rows);
   await app.close();
   await database.close();
-  cluster?.stop();
+  await cluster?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 

@@ -1,4 +1,7 @@
-/** `npm start`: installs and builds what is missing, then serves the shop. */
+/**
+ * `npm start`: installs and builds what is missing, then serves the shop. `npm run backup` and
+ * `npm run restore` come here, too; their arguments are passed on.
+ */
 import { spawn } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './lib/setup.mjs';
 
@@ -6,10 +9,14 @@ requireNode();
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { NODE_ENV: 'production', ...process.env },
-});
+const server = spawn(
+  process.execPath,
+  ['--enable-source-maps', 'dist/server/main.js', ...process.argv.slice(2)],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { NODE_ENV: 'production', ...process.env },
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

@@ -16,6 +16,7 @@ function samplePost({ category, picture, ...facts }: Facts): Post {
         { id: 1, title: category, slug: 'savjeti', slugMain: 'savjeti', type: 'category' },
       ],
     },
+    relatedEntities: [],
   };
 }
 

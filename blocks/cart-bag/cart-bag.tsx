@@ -1,23 +1,26 @@
 import type { BlockProps } from '#runtime/define-block.ts';
-import { SmartLink } from '#runtime/links/smart-link.tsx';
+import { Island } from '#runtime/islands/island.tsx';
+import { pageHref } from '#runtime/links/page-href.ts';
+import { screenPath } from '#runtime/links/screens.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import tool from '../_ui/header-tool/header-tool.module.css';
 import { Icon } from '../_ui/icon/icon.tsx';
-import { screenLink } from '../_ui/nav/screen-link.ts';
 import styles from './cart-bag.module.css';
 import type { CartBagValues } from './cart-bag.schema.ts';
+import { island } from './mini-cart.island.tsx';
 
 /**
  * HEAD-05: the way to the cart with the number of pieces in it. The number is not part of the cached
  * page: it is bound to the cart store, in figures and, for screen readers, in words. As long as it is
- * empty the badge is not there.
+ * empty the badge is not there. The link opens the mini cart in place.
  */
 export function CartBag({ values }: BlockProps<CartBagValues>) {
-  const { t, locale } = usePage();
+  const page = usePage();
+  const { t, locale } = page;
   return (
     <BlockRoot as="div" className={tool['root']}>
-      <SmartLink link={screenLink('cart', locale)} className={tool['tool']}>
+      <Island of={island} href={pageHref(screenPath('cart', locale), page)}>
         <Icon name={values.icon} size={24} />
         <span className="visually-hidden">
           {values.label === '' ? t('cart-bag:cart') : values.label}
@@ -32,7 +35,7 @@ export function CartBag({ values }: BlockProps<CartBagValues>) {
             <span data-bind="cart.total" />
           </span>
         )}
-      </SmartLink>
+      </Island>
     </BlockRoot>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#runtime/define-block.ts';
-import { formatMoney } from '#schemas/money.ts';
 import { currencyConfig, freeDeliveryAmount } from '#schemas/api/site.ts';
+import { formatMoney } from '#schemas/money.ts';
 import type { FreeDeliveryPopupValues } from './free-delivery-popup.schema.ts';
 
 export interface FreeDeliveryPopupData {

@@ -1,3 +1,4 @@
+import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
 import { filterProducts, type Product } from '#schemas/api/catalog.ts';
 import type { InputOf } from '#schemas/api/endpoint.ts';
@@ -7,11 +8,12 @@ export interface ProductCarouselData {
   products: readonly Product[];
 }
 
-/** The chosen products in the chosen order, or those that the filters find. */
-export async function loadProducts({
-  values,
-  api,
-}: LoadContext<ProductCarouselValues>): Promise<ProductCarouselData> {
+/** The chosen products in the chosen order, those that the filters find, or what goes with the page's product. */
+export async function loadProducts(
+  context: LoadContext<ProductCarouselValues>,
+): Promise<ProductCarouselData> {
+  const { values, api } = context;
+  if (values.filterMode === 'related') return loadRelated(context);
   const ids = values.selectedProductIds;
   if (values.filterMode === 'dynamic') {
     const { records } = await api.get(filterProducts, { body: dynamicQuery(values) });
@@ -23,6 +25,24 @@ export async function loadProducts({
   });
   const byId = new Map(records.map((product) => [product.id, product]));
   return { products: ids.flatMap((id) => byId.get(id) ?? []) };
+}
+
+/** PROD-14: products bought with the one of the page; without any, others of its most particular category. */
+async function loadRelated(
+  context: LoadContext<ProductCarouselValues>,
+): Promise<ProductCarouselData> {
+  const { api, values } = context;
+  const { product } = await loadPageProduct(context);
+  if (!product) return { products: [] };
+  const find = async (key: string, value: number) => {
+    const body = { filters: [{ key, value }], limit: values.limit + 1 };
+    const { records } = await api.get(filterProducts, { body });
+    return records.filter(({ id }) => id !== product.id).slice(0, values.limit);
+  };
+  const related = await find('related', product.id);
+  const [category] = product.categories;
+  if (related.length > 0 || category === undefined) return { products: related };
+  return { products: await find('category', category) };
 }
 
 function dynamicQuery(values: ProductCarouselValues): InputOf<typeof filterProducts>['body'] {

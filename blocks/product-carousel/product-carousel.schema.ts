@@ -37,7 +37,7 @@ export const productCarouselSchema = blockSchema({
   eyebrow: textField({ maxLength: 60 }),
   title: textField({ maxLength: 90 }),
   link: linkField(),
-  filterMode: choiceField(['dynamic', 'specific'], 'dynamic', { 'x-mobile': false }),
+  filterMode: choiceField(['dynamic', 'specific', 'related'], 'dynamic', { 'x-mobile': false }),
   selectedProductIds: Type.Array(Type.Integer({ minimum: 1 }), {
     default: [],
     maxItems: MAX_PRODUCTS,
@@ -49,6 +49,9 @@ export const productCarouselSchema = blockSchema({
   tagId: recordField('tag'),
   typeFilter: choiceField(['', 'product', 'service'], '', whenDynamic),
   sort: choiceField(SORTS, 'desc:id', whenDynamic),
-  limit: integerField({ minimum: 1, maximum: MAX_PRODUCTS, default: 10 }, whenDynamic),
+  limit: integerField(
+    { minimum: 1, maximum: MAX_PRODUCTS, default: 10 },
+    { 'x-when': { field: 'filterMode', in: ['dynamic', 'related'] }, 'x-mobile': false },
+  ),
 });
 export type ProductCarouselValues = Static<typeof productCarouselSchema>;

@@ -17,7 +17,7 @@ export const productCarouselTexts = defineTexts({
       limit: 'Najviše proizvoda',
     },
     choices: {
-      filterMode: { dynamic: 'Po pravilu', specific: 'Ručno' },
+      filterMode: { dynamic: 'Po pravilu', specific: 'Ručno', related: 'Uz proizvod' },
       typeFilter: { '': 'Sve', product: 'Proizvodi', service: 'Usluge' },
       sort: {
         'desc:id': 'Najnovije prvo',
@@ -48,7 +48,7 @@ export const productCarouselTexts = defineTexts({
       limit: 'Most products',
     },
     choices: {
-      filterMode: { dynamic: 'By rule', specific: 'By hand' },
+      filterMode: { dynamic: 'By rule', specific: 'By hand', related: 'With the product' },
       typeFilter: { '': 'All', product: 'Products', service: 'Services' },
       sort: {
         'desc:id': 'Newest first',
@@ -79,7 +79,7 @@ export const productCarouselTexts = defineTexts({
       limit: 'Höchstzahl der Produkte',
     },
     choices: {
-      filterMode: { dynamic: 'Nach Regel', specific: 'Von Hand' },
+      filterMode: { dynamic: 'Nach Regel', specific: 'Von Hand', related: 'Zum Produkt' },
       typeFilter: { '': 'Alle', product: 'Produkte', service: 'Dienstleistungen' },
       sort: {
         'desc:id': 'Neueste zuerst',

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
+import { DEFAULT_LOCALE } from '#schemas/locales.ts';
 import { withLocale } from '#schemas/site-path.ts';
 import type { PageContextValue } from '../render/page-context.ts';
 

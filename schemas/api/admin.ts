@@ -1,9 +1,9 @@
-import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
-import { idSchema, instantSchema, LOCALES, nullable } from '#schemas/primitives.ts';
+import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { instantSchema, LOCALES, nullable, rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
-const idParams = Type.Object({ id: idSchema });
+const idParams = Type.Object({ id: rowIdSchema });
 
 /** A text in every language; the default language has to be there. */
 export function textsSchema(maxLength: number) {
@@ -30,6 +30,20 @@ const filterBody = Type.Object(
   {
     ...pagingShape,
     keywords: Type.Optional(Type.String({ maxLength: 200 })),
+    filters: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            key: Type.String({ maxLength: 40 }),
+            value: nullable(
+              Type.Union([Type.String({ maxLength: 200 }), Type.Integer(), Type.Boolean()]),
+            ),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 10 },
+      ),
+    ),
     sort: Type.Optional(
       Type.Object(
         { param: Type.String({ maxLength: 40 }), order: Type.Enum(['asc', 'desc']) },
@@ -51,7 +65,8 @@ export interface AdminEndpoints<Write extends TProperties = TProperties> {
   remove: ReturnType<typeof removeOf>;
 }
 
-const filterOf = (kind: string, record: TSchema) =>
+/** Declares one call of a kind; `filters` name fields that must be equal. */
+export const filterOf = <R extends TSchema>(kind: string, record: R) =>
   defineEndpoint({
     key: `admin.${kind}.filter`,
     method: 'POST',
@@ -61,7 +76,8 @@ const filterOf = (kind: string, record: TSchema) =>
     body: filterBody,
     data: recordsOf(record),
   });
-const getOf = (kind: string, record: TSchema) =>
+/** Declares one call of a kind. */
+export const getOf = <R extends TSchema>(kind: string, record: R) =>
   defineEndpoint({
     key: `admin.${kind}.get`,
     method: 'GET',
@@ -71,7 +87,8 @@ const getOf = (kind: string, record: TSchema) =>
     params: idParams,
     data: record,
   });
-const createOf = (kind: string, record: TSchema, write: TObject) =>
+/** Declares one call of a kind. */
+export const createOf = <R extends TSchema, W extends TObject>(kind: string, record: R, write: W) =>
   defineEndpoint({
     key: `admin.${kind}.create`,
     method: 'POST',
@@ -81,7 +98,8 @@ const createOf = (kind: string, record: TSchema, write: TObject) =>
     body: write,
     data: record,
   });
-const updateOf = (kind: string, record: TSchema, write: TObject) =>
+/** Declares one call of a kind. */
+export const updateOf = <R extends TSchema, W extends TObject>(kind: string, record: R, write: W) =>
   defineEndpoint({
     key: `admin.${kind}.update`,
     method: 'PATCH',
@@ -92,7 +110,8 @@ const updateOf = (kind: string, record: TSchema, write: TObject) =>
     body: write,
     data: record,
   });
-const removeOf = (kind: string) =>
+/** Declares one call of a kind. */
+export const removeOf = (kind: string) =>
   defineEndpoint({
     key: `admin.${kind}.delete`,
     method: 'DELETE',
@@ -129,7 +148,7 @@ const position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
 const active = Type.Optional(Type.Boolean());
 const cents = Type.Integer({ minimum: 0, maximum: 100_000_000 });
 const basisPoints = Type.Integer({ minimum: 0, maximum: 10_000 });
-const ids = Type.Array(idSchema, { maxItems: 500 });
+const ids = Type.Array(rowIdSchema, { maxItems: 500 });
 
 export const adminTag = adminEndpoints('tag', Type.Object({ names: textsSchema(80) }, strict));
 
@@ -210,11 +229,11 @@ export const adminCategory = adminEndpoints(
   'category',
   Type.Object(
     {
-      parentId: Type.Optional(nullable(idSchema)),
+      parentId: Type.Optional(nullable(rowIdSchema)),
       slug: Type.String({ maxLength: 120, pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' }),
       names: textsSchema(120),
       descriptions: Type.Optional(optionalTextsSchema(4000)),
-      imageId: Type.Optional(nullable(idSchema)),
+      imageId: Type.Optional(nullable(rowIdSchema)),
       position,
       sortTypes: Type.Optional(Type.Array(Type.String({ maxLength: 30 }), { maxItems: 12 })),
       sortDefault: Type.Optional(nullable(Type.String({ maxLength: 30 }))),
@@ -229,7 +248,7 @@ export const adminComment = adminEndpoints(
   Type.Object(
     {
       targetType: Type.Optional(Type.Enum(['product', 'post'])),
-      targetId: Type.Optional(idSchema),
+      targetId: Type.Optional(rowIdSchema),
       author: Type.Optional(Type.String({ maxLength: 120 })),
       body: Type.Optional(Type.String({ maxLength: 4000 })),
       rating: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10 }))),
@@ -237,40 +256,4 @@ export const adminComment = adminEndpoints(
     },
     strict,
   ),
-);
-
-/** An order as the back office lists it. */
-export const adminOrderSchema = Type.Object({
-  id: Type.Integer(),
-  number: Type.String(),
-  invoiceNumber: nullable(Type.String()),
-  createdAt: instantSchema,
-  email: Type.String(),
-  generalStatus: Type.Enum(['pending', 'active', 'cancelled', 'failed']),
-  paymentStatus: Type.Enum(['open', 'paid', 'failed', 'refunded']),
-  totalCents: Type.Integer(),
-  delivery: Type.String(),
-  payment: Type.String(),
-  message: Type.String(),
-  pdfToken: Type.String(),
-  lines: Type.Array(
-    Type.Object({
-      productId: Type.Integer(),
-      sku: Type.String(),
-      name: Type.String(),
-      qty: Type.Integer(),
-      rowCents: Type.Integer(),
-      discountCents: Type.Integer(),
-    }),
-  ),
-});
-export type AdminOrder = Static<typeof adminOrderSchema>;
-
-export const adminFilterOrders = filterOf('order', adminOrderSchema);
-export const adminGetOrder = getOf('order', adminOrderSchema);
-/** `active` completes an order, `cancelled` gives stock and coupon back. 409 ORDER_NOT_CHANGEABLE. */
-export const adminUpdateOrder = updateOf(
-  'order',
-  adminOrderSchema,
-  Type.Object({ generalStatus: Type.Enum(['active', 'cancelled']) }, strict),
 );

@@ -87,7 +87,10 @@ export const legacyUser = defineEndpoint({
 });
 
 /** A new password (AUTH-20). */
-const newPasswordSchema = Type.String({ maxLength: PASSWORD_MAX_LENGTH, format: 'password' });
+export const newPasswordSchema = Type.String({
+  maxLength: PASSWORD_MAX_LENGTH,
+  format: 'password',
+});
 /** A password typed again or typed before; compared, not judged. */
 const typedPasswordSchema = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
 /** A secret from a mail. */

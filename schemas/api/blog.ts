@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { mediaSchema, mediaTag } from '#schemas/media.ts';
 import { instantSchema } from '#schemas/primitives.ts';
+import { productSchema } from './catalog.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
@@ -12,8 +13,18 @@ export const termSchema = Type.Object({
   slugMain: Type.String(),
   type: Type.Enum(['category', 'tag']),
 });
+export type Term = Static<typeof termSchema>;
 
-/** A blog post as lists show it (BLOG-14). `body` is empty in lists. */
+/** Products that go with a post (BLOG-11). `id` is the place in the row, from 1. */
+const relatedEntitySchema = Type.Object({
+  connectedProduct: Type.Object({
+    data: Type.Object({
+      items: Type.Array(Type.Object({ id: Type.Integer(), product: productSchema })),
+    }),
+  }),
+});
+
+/** A blog post (BLOG-14). `body` and `relatedEntities` are empty in lists. */
 export const postSchema = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
@@ -23,10 +34,14 @@ export const postSchema = Type.Object({
   media: Type.Union([mediaSchema, Type.Null()]),
   date: instantSchema,
   terms: Type.Object({ categories: Type.Array(termSchema) }),
+  relatedEntities: Type.Array(relatedEntitySchema),
 });
 export type Post = Static<typeof postSchema>;
 
-/** API-90. Published posts, newest first. */
+/** What a list of posts may be limited to: all that is public, or what stands under `featured`. */
+export const POST_DISPLAYS = ['published', 'featured'] as const;
+
+/** API-90, BLOG-15. Published posts, newest first; all given filters must fit. */
 export const filterPosts = defineEndpoint({
   key: 'blog.filterPosts',
   method: 'POST',
@@ -38,7 +53,7 @@ export const filterPosts = defineEndpoint({
       filters: Type.Optional(
         Type.Object(
           {
-            display: Type.Optional(Type.String({ maxLength: 40 })),
+            display: Type.Optional(Type.Enum([...POST_DISPLAYS])),
             termSlugs: Type.Optional(Type.Array(Type.String({ maxLength: 120 }), { maxItems: 20 })),
             postTypeSlugs: Type.Optional(
               Type.Array(Type.String({ maxLength: 120 }), { maxItems: 20 }),
@@ -50,7 +65,10 @@ export const filterPosts = defineEndpoint({
         ),
       ),
       sort: Type.Optional(
-        Type.Object({ param: Type.Literal('published_at'), order: Type.Enum(['asc', 'desc']) }),
+        Type.Object(
+          { param: Type.Literal('published_at'), order: Type.Enum(['asc', 'desc']) },
+          { additionalProperties: false },
+        ),
       ),
       ...pagingShape,
     },
@@ -82,4 +100,37 @@ export const filterTerms = defineEndpoint({
   ),
   data: recordsOf(termSchema),
   tags: () => ['posts'],
+});
+
+const slugParams = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 120 }) });
+
+/** API-89. A term by its slug. */
+export const getTerm = defineEndpoint({
+  key: 'blog.getTerm',
+  method: 'GET',
+  path: '/api/v1/term/get/:slug',
+  summary: 'A term by slug',
+  access: 'public',
+  params: slugParams,
+  data: termSchema,
+  tags: () => ['posts'],
+});
+
+/** BLOG-10, BLOG-11. A published post by its slug, with its body and the products that go with it. */
+export const getPost = defineEndpoint({
+  key: 'blog.getPost',
+  method: 'GET',
+  path: '/api/v1/post/get/:slug',
+  summary: 'A post by slug',
+  access: 'public',
+  params: slugParams,
+  data: postSchema,
+  tags: ({ id, media, relatedEntities }) => [
+    'posts',
+    `post:${id}`,
+    ...(media ? [mediaTag(media.id)] : []),
+    ...relatedEntities.flatMap(({ connectedProduct }) =>
+      connectedProduct.data.items.map(({ product }) => `product:${product.id}`),
+    ),
+  ],
 });

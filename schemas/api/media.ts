@@ -83,3 +83,26 @@ export const deleteMedia = defineEndpoint({
   params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
   data: Type.Object({}),
 });
+
+/** A named size of the library: bounds in pixels, aspect kept (MEDIA-02). */
+export const mediaOptionSchema = Type.Object({
+  name: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  formats: Type.Array(Type.Enum(['avif', 'webp', 'jpeg', 'png'])),
+});
+
+/** MEDIA-05. All sizes are made by themselves, so `autoResizeOnly` takes none away. */
+export const filterMediaOptions = defineEndpoint({
+  key: 'media.options',
+  method: 'POST',
+  path: '/api/v1/media/options/filter',
+  summary: 'Sizes that pictures are made in',
+  access: 'public',
+  body: Type.Object(
+    { autoResizeOnly: Type.Optional(Type.Boolean()) },
+    { additionalProperties: false },
+  ),
+  data: recordsOf(mediaOptionSchema),
+  tags: () => [],
+});

@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
+import { acceptedConsentsSchema } from './consents.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { emailSchema } from './users.ts';
 
 /**
- * API-17, G-039. Stores a pending subscription. 409 ALREADY_SUBSCRIBED for an address that is
- * subscribed or waits for its confirmation (FOOT-03); 429 after too many calls.
+ * API-17, G-039. Stores a pending subscription and mails a link that confirms it (double opt-in). 409
+ * ALREADY_SUBSCRIBED for an address that is subscribed or waits for its confirmation (FOOT-03), which
+ * is mailed again; 400 when a required consent is missing; 429 after too many calls.
  */
 export const subscribeNewsletter = defineEndpoint({
   key: 'newsletter.subscribe',
@@ -13,13 +16,9 @@ export const subscribeNewsletter = defineEndpoint({
   access: 'public',
   body: Type.Object(
     {
-      email: Type.String({ maxLength: 254, format: 'email' }),
+      email: emailSchema,
       /** Unique numbers or ids of the accepted consents (G-093). */
-      acceptedConsents: Type.Optional(
-        Type.Array(Type.Union([Type.String({ maxLength: 60 }), Type.Integer({ minimum: 1 })]), {
-          maxItems: 20,
-        }),
-      ),
+      acceptedConsents: Type.Optional(acceptedConsentsSchema),
     },
     { additionalProperties: false },
   ),

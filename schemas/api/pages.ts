@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
+import { elementSchema, TEMPLATE_KINDS } from '#schemas/content/element.ts';
 import { idSchema } from '#schemas/primitives.ts';
 import { createElement, patchElement, replaceElement } from './content.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { pagingShape, recordsOf } from './envelope.ts';
 
 /**
- * Pages and master sections under their own paths. They are elements: the calls are those of
+ * Pages, master sections and templates under their own paths. They are elements: the calls are those of
  * `content.ts`.
  */
 
@@ -59,4 +61,46 @@ export const deletePage = defineEndpoint({
   access: 'backoffice',
   params: Type.Object({ id: idSchema }),
   data: Type.Object({}),
+});
+
+/** ADMIN-03. Drafts of templates by name; `keywords` looks into names and slugs. */
+export const filterTemplates = defineEndpoint({
+  key: 'content.filterTemplates',
+  method: 'POST',
+  path: '/api/v1/template/filter',
+  summary: 'List templates',
+  access: 'backoffice',
+  body: Type.Object(
+    {
+      keywords: Type.Optional(Type.String({ maxLength: 200 })),
+      kind: Type.Optional(Type.Enum([...TEMPLATE_KINDS])),
+      ...pagingShape,
+    },
+    { additionalProperties: false },
+  ),
+  data: recordsOf(elementSchema),
+});
+
+/** As `createElement`; `meta` holds `name` and `kind`. */
+export const createTemplate = defineEndpoint({
+  ...createElement,
+  key: 'content.createTemplate',
+  path: '/api/v1/template/create',
+  summary: 'Create a template',
+});
+
+/** As `replaceElement`. */
+export const replaceTemplate = defineEndpoint({
+  ...replaceElement,
+  key: 'content.replaceTemplate',
+  path: '/api/v1/template/update/:id',
+  summary: 'Replace a template',
+});
+
+/** 409 ELEMENT_IN_USE while a page is made from it. */
+export const deleteTemplate = defineEndpoint({
+  ...deletePage,
+  key: 'content.deleteTemplate',
+  path: '/api/v1/template/delete/:id',
+  summary: 'Delete a template',
 });

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { localeSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
@@ -100,4 +101,25 @@ export const filterDomains = defineEndpoint({
       apiKeyToken: Type.Optional(Type.String()),
     }),
   ),
+});
+
+/**
+ * API-39, SITE-11. Settings of the caller. The first value of `global` is the language that the
+ * caller works in: that of their own profile for editors, else the shop's. 404 NO_GLOBAL_LANGUAGE
+ * when the shop has none (option `DefaultLanguage`).
+ */
+export const userSettings = defineEndpoint({
+  key: 'site.userSettings',
+  method: 'GET',
+  path: '/api/v1/settings/general/user',
+  summary: 'Language of the caller',
+  access: 'user',
+  query: Type.Object(
+    {
+      group: Type.Optional(Type.Enum(['global'])),
+      key: Type.Optional(Type.Enum(['language'])),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ global: Type.Array(Type.Object({ code2: localeSchema })) }),
 });

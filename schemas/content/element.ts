@@ -158,6 +158,9 @@ export const translationsSchema = Type.Record(
 export type Translations = Static<typeof translationsSchema>;
 
 export const ELEMENT_TYPES = ['page', 'static-element', 'template', 'section'] as const;
+/** What a template is for: `meta.kind` of an element of type template, beside `meta.name`. */
+export const TEMPLATE_KINDS = ['page', 'product', 'category', 'post', 'event', 'screen'] as const;
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 export const STATIC_HANDLERS = ['header-section', 'footer-section', 'cookie-section'] as const;
 export type StaticHandler = (typeof STATIC_HANDLERS)[number];
 

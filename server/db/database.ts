@@ -14,6 +14,8 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   kind: 'pglite' | 'postgres';
   bus: Bus;
+  /** All files of an embedded database as one archive (tar, gzip); the caller holds its connection. */
+  dump?: () => Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export interface Connection {
   kind: OpenDatabase['kind'];
   pool: pg.Pool;
   bus: Bus;
+  dump?: () => Promise<Blob>;
   /** Ends what the pool does not own. */
   release(): Promise<void>;
 }
@@ -36,12 +39,13 @@ export async function openDatabase(
 }
 
 /** Puts Kysely on a connection. */
-export function toDatabase({ kind, pool, bus, release }: Connection): OpenDatabase {
+export function toDatabase({ kind, pool, bus, dump, release }: Connection): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     kind,
     bus,
+    ...(dump && { dump }),
     async close() {
       await bus.close();
       await db.destroy();

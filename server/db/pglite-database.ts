@@ -9,6 +9,9 @@ import { lockDataFolder } from './data-lock.ts';
 import type { Connection } from './database.ts';
 import { columnTypes } from './types.ts';
 
+/** Name of the database's folder inside the data folder. */
+export const DATABASE_FOLDER = 'database';
+
 /** A query that waits longer than this for the one connection has met a deadlock of our own making. */
 const WAIT_MS = 30_000;
 
@@ -16,7 +19,7 @@ const WAIT_MS = 30_000;
 export async function openPglite(dataDir: string): Promise<Connection> {
   const unlock = lockDataFolder(dataDir);
   try {
-    const lite = await createPglite({ dataDir: join(dataDir, 'database') });
+    const lite = await createPglite({ dataDir: join(dataDir, DATABASE_FOLDER) });
     return {
       ...connectPglite(lite),
       async release() {
@@ -43,5 +46,11 @@ export function connectPglite(lite: PGlite): Connection {
     connectionTimeoutMillis: WAIT_MS,
     types: columnTypes,
   });
-  return { kind: 'pglite', pool, bus: createMemoryBus(), release: () => lite.close() };
+  return {
+    kind: 'pglite',
+    pool,
+    bus: createMemoryBus(),
+    dump: () => lite.dumpDataDir('gzip'),
+    release: () => lite.close(),
+  };
 }

@@ -16,7 +16,10 @@ import type { NewsletterTables } from '#server/modules/newsletter/newsletter.tab
 import type { NoticeTables } from '#server/modules/notices/notices.tables.ts';
 import type { OrderTables } from '#server/modules/orders/orders.tables.ts';
 import type { PaymentTables } from '#server/modules/payments/payments.tables.ts';
+import type { PipelineTables } from '#server/modules/pipelines/pipelines.tables.ts';
+import type { RedirectTables } from '#server/modules/redirects/redirects.tables.ts';
 import type { SiteTables } from '#server/modules/site/site.tables.ts';
+import type { SocialTables } from '#server/modules/social/social.tables.ts';
 import type { UserTables } from '#server/modules/users/users.tables.ts';
 import type { WishlistTables } from '#server/modules/wishlist/wishlist.tables.ts';
 import type { ThrottleTables } from '#server/plugins/throttle.tables.ts';
@@ -45,5 +48,8 @@ export interface Database
     NoticeTables,
     OrderTables,
     PaymentTables,
+    PipelineTables,
+    RedirectTables,
+    SocialTables,
     UserTables,
     WishlistTables {}

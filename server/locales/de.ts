@@ -35,6 +35,8 @@ export const de: Readonly<Record<string, string>> = {
   PRODUCT_UNAVAILABLE: 'Das Produkt ist gerade nicht verfügbar',
   OUT_OF_STOCK: 'Es sind nicht genug Stück auf Lager',
   ALREADY_SUBSCRIBED: 'Sie sind bereits für den Newsletter angemeldet',
+  ALERT_EXISTS: 'Sie haben bereits um Benachrichtigung zu diesem Artikel gebeten',
+  PRODUCT_AVAILABLE: 'Der Artikel ist verfügbar',
   FOREIGN_FORM: 'Das Formular wurde nicht von dieser Seite gesendet',
   CONSENT_NUMBER_TAKEN: 'Eine Einwilligung mit dieser Kennung gibt es bereits',
   CONSENT_IN_USE: 'Ein Formular verlangt diese Einwilligung, sie kann nicht entfernt werden',
@@ -59,4 +61,13 @@ export const de: Readonly<Record<string, string>> = {
   COUPON_NOT_FOUND: 'Coupon not found!',
   COUPON_NOT_USABLE: 'Der Gutscheincode kann nicht verwendet werden',
   NO_ACTIVE_USER: 'Melden Sie sich an oder geben Sie Ihre E-Mail-Adresse ein',
+  ALREADY_EXISTS: 'Ein Datensatz mit diesen Werten besteht bereits',
+  IN_USE: 'Der Datensatz wird verwendet und kann nicht entfernt werden',
+  OWN_ACCOUNT: 'Das eigene Konto kann nicht entfernt oder gesperrt werden',
+  NO_GLOBAL_LANGUAGE: 'Für den Shop ist keine Sprache festgelegt',
+  REDIRECT_EXISTS: 'Dieser Pfad wird bereits weitergeleitet',
+  REDIRECT_LOOP: 'Der Pfad führt zu sich selbst zurück',
+  REDIRECT_CHAIN:
+    'Die Weiterleitung führt zu einer anderen Weiterleitung. Richten Sie sie direkt auf das Ziel',
+  IMPORT_REFUSED: 'Die Datei enthält fehlerhafte Zeilen, nichts wurde gespeichert',
 };

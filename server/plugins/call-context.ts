@@ -48,6 +48,10 @@ export interface Directory {
   resolve(request: FastifyRequest): Promise<Place>;
   /** A context for work outside of requests: jobs, seeds, tests. Throws for an unknown site. */
   contextOf(siteId: number): Promise<CallContext>;
+  /** The host that every request is taken to be for; empty for none. Development only. */
+  forcedHost(): string;
+  /** Sets the forced host; empty takes it back. False for a host that no site has. */
+  forceHost(host: string): Promise<boolean>;
 }
 
 /** Where a call takes place. `wrongKey` tells that its apiKey belongs to another site or to none. */

@@ -94,7 +94,11 @@ function addRoute(app: FastifyInstance, { endpoint, run }: LocalCall, extras: Ro
       const { params, query, body } = request;
       const data = await run({ params, query, body }, request.call);
       reply.header('cache-control', 'no-store');
-      return endpoint.bare ? data : { data };
+      if (!endpoint.bare) return { data };
+      if (typeof data !== 'string') return data;
+      // The framework sends texts as they are; a bare text is JSON like every other answer.
+      reply.type('application/json; charset=utf-8');
+      return JSON.stringify(data);
     },
   });
 }

@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { readManifest } from './manifest.ts';
 import { loadBlog } from './sample-blog-load.ts';
 import { loadCatalog } from './sample-catalog-load.ts';
+import { loadConsents } from './sample-consents-load.ts';
 import { loadContent } from './sample-content-load.ts';
+import { loadCustomer } from './sample-customer-load.ts';
 import { createSampleLookup, isSampleWanted, markSample } from './sample-data.repository.ts';
+import { loadOrders } from './sample-orders-load.ts';
 import { loadPictures } from './sample-pictures.ts';
 import { loadShop } from './sample-shop-load.ts';
 import { loadAccounts, loadSite } from './sample-site-load.ts';
@@ -31,7 +34,11 @@ export async function seedSample(app: FastifyInstance): Promise<boolean> {
   await loadSite(app, SITE_ID);
   await loadShop(app, SITE_ID, store.id);
   const editor = await loadAccounts(app, SITE_ID, lookup);
-  await loadContent(app, { ...(await app.directory.contextOf(SITE_ID)), user: editor }, lookup);
+  const ctx = { ...(await app.directory.contextOf(SITE_ID)), user: editor };
+  await loadConsents(app, ctx);
+  await loadCustomer(app, ctx, lookup);
+  await loadOrders(app, ctx, lookup);
+  await loadContent(app, ctx, lookup);
 
   await markSample(app.db, SITE_ID, 'done');
   // The pictures of a page that was asked for are finished first.

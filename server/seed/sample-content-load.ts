@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ElementContent } from '#schemas/content/element.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import { loginPages, profilePage } from './content/account-pages.ts';
 import { cookieElement, footerElement, headerElement } from './content/chrome.ts';
 import { homePage, type MasterIds } from './content/home.ts';
 import { promiseMaster, seasonMaster } from './content/masters.ts';
 import { aboutPage, textPages } from './content/pages.ts';
+import { blogPage, postCategoriesPage } from './content/post-pages.ts';
+import { productTemplate } from './content/product-template.ts';
 import type { SampleLookup } from './sample-data.repository.ts';
 
 type Known = Awaited<ReturnType<SampleLookup['elements']>>;
 
 /**
- * Header, footer, cookie notice, masters and pages, all published. The home page comes last: when
+ * Header, footer, cookie notice, masters, template and pages, all published. The home page comes last: when
  * it stands, everything it links to does.
  */
 export async function loadContent(
@@ -23,7 +26,8 @@ export async function loadContent(
 
   const ids: MasterIds = { season: await load(seasonMaster), promise: await load(promiseMaster) };
   for (const content of [headerElement, footerElement, cookieElement]) await load(content);
-  for (const content of [...textPages, aboutPage(ids), homePage(ids)]) await load(content);
+  for (const content of [...loginPages, profilePage, ...textPages]) await load(content);
+  for (const content of [aboutPage(ids), homePage(ids)]) await load(content);
 }
 
 /** Id of the element; made and published unless an interrupted run did so. */

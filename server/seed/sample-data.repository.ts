@@ -53,6 +53,17 @@ export async function nameShop(
     .execute();
 }
 
+async function firstAccount(db: Kysely<Database>, siteId: number, scope: 'web' | 'backoffice') {
+  const row = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'scope'])
+    .where('site_id', '=', siteId)
+    .where('scope', '=', scope)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** What a run of the loader that was interrupted has stored already. */
 export function createSampleLookup(db: Kysely<Database>, siteId: number) {
   return {
@@ -66,16 +77,8 @@ export function createSampleLookup(db: Kysely<Database>, siteId: number) {
       return row !== undefined;
     },
 
-    async firstEditor() {
-      const row = await db
-        .selectFrom('account')
-        .select(['id', 'email', 'scope'])
-        .where('site_id', '=', siteId)
-        .where('scope', '=', 'backoffice')
-        .orderBy('id')
-        .executeTakeFirst();
-      return row ?? null;
-    },
+    firstEditor: () => firstAccount(db, siteId, 'backoffice'),
+    firstCustomer: () => firstAccount(db, siteId, 'web'),
 
     async postSlugs(): Promise<Set<string>> {
       const rows = await db

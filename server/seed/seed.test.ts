@@ -7,6 +7,7 @@ import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import { filterPosts } from '#schemas/api/blog.ts';
 import { filterCategories, filterProducts, type Product } from '#schemas/api/catalog.ts';
+import { CONSENT_FORMS } from '#schemas/api/consents.ts';
 import { mediaTag } from '#schemas/media.ts';
 import { createTestApp, fakeEntry, type TestApp } from '#tests/support/test-app.ts';
 import { seedSample } from './index.ts';
@@ -54,7 +55,7 @@ describe('the sample shop', () => {
     expect(await count('media')).toBe(109);
     expect(await count('post')).toBe(8);
     expect(await count('account')).toBe(3);
-    expect(await count('element')).toBe(14);
+    expect(await count('element')).toBe(18);
   });
 
   it('shows at least forty products with brand, price and picture', async () => {
@@ -237,6 +238,81 @@ describe('the sample shop', () => {
     for (const key of ['HomePageSlug', 'Logo', 'CopyrightText', 'CookieNotice', 'SiteMapOptions']) {
       expect(keys).toContain(key);
     }
+  });
+
+  it('asks for consents in every form', async () => {
+    const { records } = await post('/api/v1/gdpr/web/consent/filter', {});
+    expect(records).toHaveLength(4);
+
+    for (const assigned_to of CONSENT_FORMS) {
+      const form = await post('/api/v1/gdpr/web/consent/filter', { assigned_to });
+      expect(form.records.length).toBeGreaterThan(0);
+    }
+    const register = await post('/api/v1/gdpr/web/consent/filter', { assigned_to: 'registerForm' });
+    expect(register.requiredConsents).toHaveLength(1);
+  });
+
+  it('has coupons, member cards, and ways of delivery and payment with their codes', async () => {
+    const { db } = testApp.app;
+    const coupons = await db.selectFrom('coupon').select('code').execute();
+    const cards = await db.selectFrom('member_card').select('barcode').execute();
+    const codesOf = async (table: 'delivery_method' | 'payment_method') =>
+      (await db.selectFrom(table).select('code').orderBy('position').execute()).map(
+        ({ code }) => code,
+      );
+    const branches = await db
+      .selectFrom('delivery_branch')
+      .innerJoin('delivery_method', 'delivery_method.id', 'delivery_branch.method_id')
+      .select('delivery_branch.name')
+      .where('delivery_method.code', '=', 15)
+      .execute();
+
+    expect(coupons).toHaveLength(2);
+    expect(cards.map(({ barcode }) => barcode)).toContain('3850000001234');
+    expect(await codesOf('delivery_method')).toEqual([1, 2, 15, 5, 20]);
+    expect(await codesOf('payment_method')).toEqual([12, 3, 5, 20]);
+    expect(branches).toHaveLength(2);
+  });
+
+  it('has a customer with orders, points, wishes and an address', async () => {
+    const { db } = testApp.app;
+    const orders = await db
+      .selectFrom('shop_order')
+      .innerJoin('account', 'account.id', 'shop_order.account_id')
+      .select(['number', 'invoice_number', 'status', 'payment_status', 'total_cents', 'tax_groups'])
+      .where('account.email', '=', 'kupac@izlog.test')
+      .orderBy('shop_order.id')
+      .execute();
+    const login = await post('/api/v1/login', {
+      username: 'kupac@izlog.test',
+      password: 'Kupac#123',
+      apiKey: testApp.headers['apikey'],
+    });
+    const loyalty = await testApp.app.inject({
+      url: '/api/v1/user/web/loyalty',
+      headers: { ...testApp.headers, accesstoken: login.tokens.accessToken },
+    });
+    const wishes = await db.selectFrom('wish').select('product_id').execute();
+
+    expect(orders.map(({ status, payment_status }) => [status, payment_status])).toEqual([
+      ['active', 'paid'],
+      ['cancelled', 'failed'],
+      ['active', 'paid'],
+      ['pending', 'open'],
+    ]);
+    for (const { tax_groups, total_cents } of orders) {
+      expect(tax_groups.reduce((sum, group) => sum + group.grossCents, 0)).toBe(total_cents);
+    }
+    expect(orders.map(({ invoice_number }) => invoice_number !== null)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    for (const figure of Object.values(loyalty.json().data)) expect(figure).toBeGreaterThan(0);
+    expect(login.user.memberCardBarcode).toBe('3850000001234');
+    expect(login.user.addresses).toMatchObject([{ type: 'main', city: 'Split' }]);
+    expect(wishes.length).toBeGreaterThan(0);
   });
 
   it('is not loaded a second time, nor into a shop of somebody else', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { type Cacheable, createPageCache, type PageCache } from './page-cache.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Short: what changes by the clock alone, such as a post that comes out, drops no tag. */
@@ -12,6 +12,7 @@ export interface KnownAnswers {
    * its answer depends on; they are added to `tags`. Answers are shared, therefore frozen.
    */
   get<T>(question: unknown, tags: Set<string>, ask: (tags: Set<string>) => Promise<T>): Promise<T>;
+  stats: PageCache<Cacheable>['stats'];
   close(): void;
 }
 
@@ -42,6 +43,7 @@ export function createKnownAnswers(app: Pick<FastifyInstance, 'bus' | 'log'>): K
       // The question names what was asked, and each is asked in one place.
       return answer.value as T;
     },
+    stats: cache.stats,
     close: cache.close,
   };
 }

@@ -42,8 +42,8 @@ interface Kept<T> {
  */
 export interface PageCache<T extends Cacheable> {
   get(key: string, render: () => Promise<T>): Promise<Cached<T>>;
-  /** Entries and bytes, for the cache page of the back office. */
-  stats(): { entries: number; bytes: number };
+  /** Entries and bytes under a tag, for the cache page of the back office. */
+  stats(tag: string): { entries: number; bytes: number };
   close(): void;
 }
 
@@ -123,7 +123,11 @@ export function createPageCache<T extends Cacheable>(
       }
       return { value: kept.value, isOwn: false };
     },
-    stats: () => ({ entries: pages.size, bytes: pages.calculatedSize }),
+    stats(tag) {
+      const keys = [...(keysByTag.get(tag) ?? [])];
+      const bytes = keys.reduce((sum, key) => sum + (pages.peek(key)?.value.size ?? 0), 0);
+      return { entries: keys.length, bytes };
+    },
     close() {
       unsubscribe();
       pages.clear();

@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { type Element, STATIC_HANDLERS } from '#schemas/content/element.ts';
 import { mediaTag } from '#schemas/media.ts';
 import type { PagePorts } from '#schemas/site-entry.ts';
-import { elementTag, STATICS_TAG } from '#server/cache-tags.ts';
+import { cacheTag, elementTag, STATICS_TAG } from '#server/cache-tags.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { KnownAnswers } from './known-answers.ts';
 import type { ProblemLog } from './problem-log.ts';
 import { type Ask, createSharedApi } from './shared-api.ts';
 
 type Services = Pick<FastifyInstance, 'content' | 'finder' | 'localApi' | 'media' | 'site'>;
+
+/** Name of the memory of answers, as the back office shows it. */
+export const ANSWERS_CACHE = 'answers';
 
 /** What renders share. */
 export interface RenderMemory {
@@ -39,7 +42,10 @@ export function createPagePorts(
   const ask: Ask = (name, input, get) => {
     if (ctx.user) return get(tags);
     const question = [site.id, store.id, store.currencyId, locale, name, input];
-    return answers.get(question, tags, get);
+    return answers.get(question, tags, (own) => {
+      own.add(cacheTag(ANSWERS_CACHE, site.id));
+      return get(own);
+    });
   };
 
   return {
@@ -70,6 +76,14 @@ export function createPagePorts(
       });
       for (const master of Object.values(masters)) seen(master);
       return masters;
+    },
+
+    async template(id) {
+      const template = await ask('template', id, (own) => {
+        own.add(elementTag(id));
+        return app.content.publishedTemplate(site.id, id);
+      });
+      return template && seen(template);
     },
 
     media(ids) {

@@ -5,7 +5,7 @@ import type { SiteEntry } from '#schemas/site-entry.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import { contentPolicy } from './content-policy.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { createKnownAnswers } from './known-answers.ts';
+import { createKnownAnswers, type KnownAnswers } from './known-answers.ts';
 import { type PageAnswer, toAnswer } from './page-answer.ts';
 import { createPagePorts, type RenderMemory } from './page-ports.ts';
 import type { PageQuestion } from './page-question.ts';
@@ -22,6 +22,8 @@ export interface PageRenderer {
   ): Promise<PageAnswer>;
   /** A plain page that needs nothing but this program. */
   fallback(locale: Locale): PageAnswer;
+  /** What is kept of the answers that renders were given. */
+  stats: KnownAnswers['stats'];
   close(): void;
 }
 
@@ -56,6 +58,7 @@ export function createPageRenderer(app: FastifyInstance): PageRenderer {
       return toAnswer(page, [], contentPolicy({ hashes: page.hashes, ...plain }));
     },
 
+    stats: memory.answers.stats,
     close: memory.answers.close,
   };
 }

@@ -2,14 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import { splitLocale } from '#schemas/site-path.ts';
+import { cacheTag } from '#server/cache-tags.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import { RETRY_SECONDS } from '#server/plugins/failures.ts';
 import { isDatabaseThere } from '#server/plugins/health.ts';
 import type { PageAnswer } from './page-answer.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
+import { ANSWERS_CACHE } from './page-ports.ts';
 import { keyOf, type PageQuestion, questionOf, withoutEditing } from './page-question.ts';
 import { createPageRenderer } from './page-renderer.ts';
 
+/** Name of the page cache, as the back office shows it. */
+const PAGES_CACHE = 'pages';
 const CACHE_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 60 * 60_000;
@@ -40,7 +44,6 @@ class FailedPage extends Error {
 export interface Pages {
   /** Never rejects. `path` is decoded and may begin with a locale. */
   answer(request: FastifyRequest, reply: FastifyReply, path: string): Promise<PageAnswer>;
-  stats: PageCache<PageAnswer>['stats'];
   close(): void;
 }
 
@@ -52,6 +55,8 @@ export function createPages(app: FastifyInstance): Pages {
     staleMs: STALE_MS,
     onError: (err) => app.log.error({ err }, 'an old page is shown: making it anew failed'),
   });
+  app.caches.register(PAGES_CACHE, (siteId) => cache.stats(cacheTag(PAGES_CACHE, siteId)));
+  app.caches.register(ANSWERS_CACHE, (siteId) => renderer.stats(cacheTag(ANSWERS_CACHE, siteId)));
   const personal = new LRUCache<string, true>({ max: MAX_PERSONAL });
   const unsubscribe = app.bus.subscribe(() => personal.clear());
 
@@ -77,7 +82,7 @@ export function createPages(app: FastifyInstance): Pages {
     const { value, isOwn } = await cache.get(key, async () => {
       const answer = await renderer.render(entry, question, ctx, null);
       if (answer.status === FAILED) throw new FailedPage(answer);
-      return answer;
+      return { ...answer, tags: [...answer.tags, cacheTag(PAGES_CACHE, question.siteId)] };
     });
     if (value.cacheable) return value;
     personal.set(key, true);
@@ -108,7 +113,6 @@ export function createPages(app: FastifyInstance): Pages {
         return excused(renderer.fallback(splitLocale(path, ctx.site).locale));
       }
     },
-    stats: cache.stats,
     close() {
       unsubscribe();
       cache.close();

@@ -1,6 +1,7 @@
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { addCartItem, newCartSession } from '#schemas/api/cart.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
+import { lineOptionsOf } from '#schemas/cart-form.ts';
 import type { FormValues } from './form-faults.ts';
 
 /** Failures after which the cart of the browser's cookies is of no use any more (CART-04). */
@@ -12,10 +13,12 @@ export async function addToCart(
   currencyId: number,
   values: FormValues,
 ): Promise<ApiResult<unknown>> {
+  const options = lineOptionsOf(values);
   const body = {
     productId: Number(values['productId']),
     qty: Number(values['qty'] ?? 1),
     currencyId,
+    ...(options && { options }),
   };
   const add = () => api.call(addCartItem, { body });
   const hadCart = cart.getState().status === 'created';

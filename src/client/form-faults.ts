@@ -38,7 +38,7 @@ export function nativeFaults(form: HTMLFormElement, t: Translate): FormFaults {
 
 function nativeText(control: Control & Lengths, t: Translate): string {
   const { validity, minLength, maxLength } = control;
-  if (validity.valueMissing) return t('loader:required');
+  if (validity.valueMissing) return control.dataset['missing'] ?? t('loader:required');
   if (control.dataset['fault']) return control.dataset['fault'];
   if (validity.typeMismatch) return t('loader:email');
   if (validity.tooShort) return t('loader:minLength', { limit: minLength ?? 0 });

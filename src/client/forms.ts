@@ -1,6 +1,7 @@
 import { isRecord } from '#runtime/content/json.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
+import { addToast } from '#runtime/state/toast-store.ts';
 import type { ApiFailure, ApiResult } from '#schemas/api/endpoint.ts';
 import { NOTICE_QUERY } from '#schemas/notices.ts';
 import { withQuery } from '#schemas/safe-path.ts';
@@ -16,7 +17,6 @@ import {
 } from './form-faults.ts';
 import type { LoaderTools } from './loader-tools.ts';
 import type { PageData } from './page-data.ts';
-import { addToast } from './toasts.ts';
 
 /** What the handlers of forms need. */
 export interface FormScope {
@@ -115,6 +115,7 @@ function succeed(
     addToast(client.toasts, 'success', t('loader:added'));
     const label = submitter?.querySelector('[data-label]') ?? submitter;
     if (label) label.textContent = t('loader:done');
+    form.closest('dialog')?.close();
   } else if (action === 'cookies.save') {
     document.documentElement.dataset['cookies'] = '';
     leaveAnchor();

@@ -1,11 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import styles from '#blocks/_ui/toast/toast.css?inline';
-import {
-  TOAST_MS,
-  TOAST_MS_PER_CHARACTER,
-  type Toast,
-  type ToastState,
-} from '#runtime/state/toast-store.ts';
+import type { Toast, ToastState } from '#runtime/state/toast-store.ts';
 
 /**
  * Shows the toasts of the store. Timers wait while the reader points at one. Their look comes with
@@ -21,6 +16,7 @@ export function showToasts(toasts: StoreApi<ToastState>, labels: { close: string
       const element = createToast(toast, labels.close, () => removeToast(toasts, toast.id));
       shown.set(toast.id, element);
       region.append(element);
+      place(region);
     }
     for (const [id, element] of shown) {
       if (state.toasts.some((toast) => toast.id === id)) continue;
@@ -28,20 +24,6 @@ export function showToasts(toasts: StoreApi<ToastState>, labels: { close: string
       shown.delete(id);
     }
   });
-}
-
-let lastId = 0;
-
-/** Shows a text; an error stays 50 ms per character, everything else 3 s, unless said otherwise (G-017). */
-export function addToast(
-  toasts: StoreApi<ToastState>,
-  kind: Toast['kind'],
-  text: string,
-  ms = kind === 'error' ? text.length * TOAST_MS_PER_CHARACTER : TOAST_MS,
-): void {
-  lastId += 1;
-  const toast = { id: lastId, kind, text, ms };
-  toasts.setState((state) => ({ toasts: [...state.toasts, toast] }));
 }
 
 function removeToast(toasts: StoreApi<ToastState>, id: number) {
@@ -54,8 +36,14 @@ function createRegion(): HTMLElement {
   document.adoptedStyleSheets.push(sheet);
   const region = element('div', 'izlog-toasts');
   region.ariaLive = 'polite';
-  (document.querySelector('.izlog-page') ?? document.body).append(region);
   return region;
+}
+
+/** Toasts stand in the modal dialog that covers the page, which holds everything else back. */
+function place(region: HTMLElement) {
+  const modal = document.querySelector('dialog:modal');
+  const parent = modal ?? document.querySelector('.izlog-page') ?? document.body;
+  if (region.parentElement !== parent) parent.append(region);
 }
 
 function createToast({ kind, text, ms }: Toast, close: string, onEnd: () => void): HTMLElement {

@@ -1,4 +1,6 @@
+import { screenPath } from '#runtime/links/screens.ts';
 import type { Registry } from '#runtime/registry.ts';
+import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import { safePathOr } from '#schemas/safe-path.ts';
 import type { PagePorts, PageRequest, PageResponse } from '#schemas/site-entry.ts';
 import { matchPath, type RouteMatch } from '../routes.tsx';
@@ -6,14 +8,16 @@ import { adminLoginPage, editorShell } from './editor-shell.tsx';
 import { messageOf } from './element-plan.ts';
 import { guardTarget, pathOn, REDIRECT_QUERY } from './guard.ts';
 import { contentPage, viewPage } from './pages.tsx';
+import { productPage } from './product-page.ts';
 import { beginJob, type RenderJob } from './render-job.ts';
 import { readSite } from './site-settings.ts';
+import { termPage } from './term-page.ts';
 
 /** Where the back office begins. */
 const EDIT_HOME = '/?editPage=true';
 
 /** What `contentAt` has a page for; all else answers 404. */
-export const SHOWN_KINDS = ['page'] as const;
+export const SHOWN_KINDS = ['page', 'product', 'term'] as const;
 
 /**
  * Answers a request for a page. A page that fails is reported and answered by the 500 view in the
@@ -65,7 +69,7 @@ function isEdited({ query, scope }: PageRequest): boolean {
 
 async function contentAt(job: RenderJob, match: RouteMatch): Promise<PageResponse> {
   const { request, ports } = job;
-  const decision = await ports.decide(request.path);
+  const decision = await ports.decide(pathOfContent(request, match));
   switch (decision.type) {
     case 'redirect':
       return redirect(decision.to, decision.status);
@@ -78,14 +82,23 @@ async function contentAt(job: RenderJob, match: RouteMatch): Promise<PageRespons
         cacheable: !needsLogin && (match.kind !== 'screen' || match.auth === 'public'),
       });
     }
-    case 'post':
-    case 'term':
     case 'product':
+      return productPage(job, decision);
+    case 'term':
+      return termPage(job, decision);
+    case 'post':
     case 'category':
     case 'event':
     case 'notFound':
       return viewPage(job, 404);
   }
+}
+
+/** A screen is one page in all languages: it stands under the Croatian path of the screen. */
+function pathOfContent({ path }: PageRequest, match: RouteMatch): string {
+  if (match.kind !== 'screen' || Object.keys(match.params).length > 0) return path;
+  const pattern = screenPath(match.name, DEFAULT_LOCALE).replace(/\/:\w+\?$/, '');
+  return pattern.includes(':') || pattern.includes('*') ? path : pattern;
 }
 
 async function adminLogin(job: RenderJob): Promise<PageResponse> {

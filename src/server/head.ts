@@ -3,6 +3,9 @@ import montserratLatin from '#runtime/theme/fonts/montserrat-latin.woff2?url&no-
 import montserratLatinA from '#runtime/theme/fonts/montserrat-latin-a.woff2?url&no-inline';
 import { attributes, escapeHtml, scriptJson } from './markup.ts';
 
+/** A thing as schema.org describes it. */
+export type LinkedThing = { '@type': string } & Record<string, unknown>;
+
 /** What the head of a page says of it. */
 export interface HeadContent {
   locale: string;
@@ -19,6 +22,10 @@ export interface HeadContent {
   logo: string;
   /** The home page describes the shop itself. */
   isHome: boolean;
+  /** What the page is about, for where it is shared. */
+  type?: 'website' | 'product';
+  /** Things of schema.org that the page is about. */
+  linkedData?: readonly LinkedThing[];
   /** Address of the search with `{search_term_string}` in it. */
   searchUrl: string;
   preloads: readonly PreloadImage[];
@@ -51,7 +58,7 @@ export function headHtml(head: HeadContent): string {
     meta('name', 'theme-color', '#163a3f'),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...openGraph(head, title),
-    head.isHome ? linkedData(head) : '',
+    ...linkedDataTags(head),
   ].join('');
 }
 
@@ -62,7 +69,7 @@ function titleOf({ title, brand }: HeadContent): string {
 
 function openGraph(head: HeadContent, title: string): string[] {
   const values = {
-    type: 'website',
+    type: head.type ?? 'website',
     site_name: head.brand,
     title,
     description: head.description,
@@ -73,9 +80,16 @@ function openGraph(head: HeadContent, title: string): string[] {
   return Object.entries(values).map(([name, value]) => meta('property', `og:${name}`, value));
 }
 
-function linkedData({ brand, origin, logo, searchUrl }: HeadContent): string {
+function linkedDataTags(head: HeadContent): string[] {
+  const things = [...(head.isHome ? shopThings(head) : []), ...(head.linkedData ?? [])];
+  if (things.length === 0) return [];
+  const json = scriptJson({ '@context': 'https://schema.org', '@graph': things });
+  return [`<script type="application/ld+json">${json}</script>`];
+}
+
+function shopThings({ brand, origin, logo, searchUrl }: HeadContent): LinkedThing[] {
   const shop = `${origin}/#organization`;
-  const graph = [
+  return [
     {
       '@type': 'Organization',
       '@id': shop,
@@ -96,8 +110,6 @@ function linkedData({ brand, origin, logo, searchUrl }: HeadContent): string {
       },
     },
   ];
-  const json = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
-  return `<script type="application/ld+json">${json}</script>`;
 }
 
 function preloadTag({ type, srcSet, sizes, media }: PreloadImage): string {

@@ -1,6 +1,7 @@
 import { elementLevel } from '#runtime/content/compose.ts';
 import { headTitle, readPageFields } from '#runtime/content/page-fields.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
+import type { NodePlan } from '#runtime/render/node-plan.ts';
 import { fallbackPath } from '#runtime/render/picture-sources.ts';
 import type { Element } from '#schemas/content/element.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
@@ -19,12 +20,29 @@ import { NotFound } from './views/not-found.tsx';
 export async function contentPage(
   job: RenderJob,
   element: Element,
-  { params, cacheable }: { params: RouteParams; cacheable: boolean },
+  { params, cacheable, about }: ContentPlace,
 ): Promise<PageResponse> {
   const plan = await planElement(job, element, '');
-  const about = await aboutPage(job, element);
   const main: MainContent = { plan, params };
-  return page(job, main, { status: 200, chrome: true, cacheable, about });
+  return page(job, main, {
+    status: 200,
+    chrome: true,
+    cacheable,
+    about: { ...(await aboutPage(job, element)), ...about },
+    addressKeys: plan.sections.flatMap(addressKeysIn),
+  });
+}
+
+/** Where an element stands. */
+interface ContentPlace {
+  params: RouteParams;
+  cacheable: boolean;
+  /** What the head says in place of the element's own words. */
+  about?: Partial<About>;
+}
+
+function addressKeysIn({ block, slots }: NodePlan): string[] {
+  return [...(block.addressKeys ?? []), ...Object.values(slots).flat().flatMap(addressKeysIn)];
 }
 
 /** A view of the product itself in the site's layout: nothing found, failed, or closed. */
@@ -44,26 +62,33 @@ export async function viewPage(job: RenderJob, status: 404 | 500 | 503): Promise
       chrome: status === 404,
       cacheable: false,
       about: { title, description: '', image: '', noindex: true },
+      addressKeys: [],
     },
   );
 }
 
-type About = Pick<HeadContent, 'title' | 'description' | 'image' | 'noindex'>;
+/** What the head of a page says of its content. */
+export type About = Pick<
+  HeadContent,
+  'title' | 'description' | 'image' | 'noindex' | 'type' | 'linkedData'
+>;
 
 interface PageSettings {
   status: number;
   chrome: boolean;
   cacheable: boolean;
   about: About;
+  /** Query keys that stay in the page's own address. */
+  addressKeys: readonly string[];
 }
 
 async function page(
   job: RenderJob,
   main: MainContent,
-  { status, chrome, cacheable, about }: PageSettings,
+  { status, chrome, cacheable, about, addressKeys }: PageSettings,
 ): Promise<PageResponse> {
   const { body, styles, data, preloads } = await renderBody(job, main, { chrome });
-  const head = headOf(job, about, status === 200);
+  const head = headOf(job, about, status === 200 ? canonicalOf(job.request, addressKeys) : '');
   const { html, hashes } = await documentHtml({
     head: { ...head, preloads },
     body,
@@ -81,7 +106,7 @@ async function page(
   };
 }
 
-function headOf(job: RenderJob, about: About, found: boolean): Omit<HeadContent, 'preloads'> {
+function headOf(job: RenderJob, about: About, canonical: string): Omit<HeadContent, 'preloads'> {
   const { request, site } = job;
   const { origin, locale, path } = request;
   return {
@@ -89,14 +114,27 @@ function headOf(job: RenderJob, about: About, found: boolean): Omit<HeadContent,
     locale,
     brand: site.brand,
     origin,
-    canonical: found
-      ? absolute(origin, withLocale(canonicalPath(path), locale, DEFAULT_LOCALE))
-      : '',
+    canonical,
     image: about.image === '' ? '' : absolute(origin, about.image),
     logo: site.logo === '' ? '' : absolute(origin, site.logo),
     isHome: path === '/',
     searchUrl: `${absolute(origin, pathOf('search', locale))}?keywords={search_term_string}`,
   };
+}
+
+/** The one address of a page: path and, of its lists, what of the query makes another page. */
+function canonicalOf(
+  { origin, path, locale, query }: RenderJob['request'],
+  addressKeys: readonly string[],
+): string {
+  const own = new URLSearchParams(
+    [...new Set(addressKeys)].sort().flatMap((key): [string, string][] => {
+      const value = query[key] ?? '';
+      return value === '' || (key === 'page' && value === '1') ? [] : [[key, value]];
+    }),
+  );
+  const address = absolute(origin, withLocale(canonicalPath(path), locale, DEFAULT_LOCALE));
+  return own.size > 0 ? `${address}?${own}` : address;
 }
 
 /** G-001: a product stands at two paths and is known under the shorter. */

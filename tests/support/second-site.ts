@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anAccount, logIn } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Id of the site that `addSecondSite` makes. */
@@ -27,4 +28,15 @@ export async function addSecondSite({ app, database }: TestApp): Promise<Record<
     select store.id, country.id from store, country where country.iso = 'AT'`.execute(database.db);
   await app.bus.publish(['settings']);
   return { apikey };
+}
+
+/** Makes an editor of the second site, and answers the headers of their calls. */
+export async function logInToSecondSite(
+  { app }: TestApp,
+  headers: Record<string, string>,
+): Promise<Record<string, string>> {
+  const email = 'urednica@drugi.test';
+  await app.auth.createAccount(anAccount({ siteId: SECOND_SITE, email, scope: 'backoffice' }));
+  const { tokens } = await logIn(app, headers, email);
+  return { ...headers, accesstoken: tokens.accessToken };
 }

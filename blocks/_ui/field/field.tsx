@@ -41,3 +41,13 @@ export function Field({ id, label, hint, error, required, hiddenLabel, children 
     </div>
   );
 }
+
+/** `aria-describedby` of the control in a field. */
+export function describedBy({
+  id,
+  hint,
+  error,
+}: Pick<FieldProps, 'id' | 'hint' | 'error'>): string | undefined {
+  const ids = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}

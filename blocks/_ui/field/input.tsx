@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './field.module.css';
-import type { FieldProps } from './field.tsx';
+import { describedBy, type FieldProps } from './field.tsx';
 
 export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> {
   /** Props of the field it stands in, for its id and description. */
@@ -19,9 +19,4 @@ export function Input({ of, ...rest }: InputProps) {
       aria-describedby={describedBy(of)}
     />
   );
-}
-
-function describedBy({ id, hint, error }: InputProps['of']): string | undefined {
-  const ids = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : undefined;
 }

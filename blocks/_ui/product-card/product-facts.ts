@@ -1,5 +1,6 @@
-import { discountPercent } from '#schemas/money.ts';
 import type { Product } from '#schemas/api/catalog.ts';
+import { discountPercent } from '#schemas/money.ts';
+import { needsChoices } from '../product-page/bundle.ts';
 
 /** Tag of products that carry the sanitary pictogram (PROD-10, CONST-03). */
 const SANITARY_TAG = 53;
@@ -9,7 +10,7 @@ export type CardAction = 'add' | 'choose' | 'unavailable';
 
 export function cardActionOf(product: Product): CardAction {
   if (!product.available) return 'unavailable';
-  if (product.configurable) return 'choose';
+  if (product.configurable || needsChoices(product)) return 'choose';
   return product.isPurchasable ? 'add' : 'unavailable';
 }
 

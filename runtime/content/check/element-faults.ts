@@ -1,4 +1,4 @@
-import type { ElementContent, Fault } from '#schemas/content/element.ts';
+import { type ElementContent, type Fault, TEMPLATE_KINDS } from '#schemas/content/element.ts';
 import { LOCALES } from '#schemas/primitives.ts';
 import { isReservedKey } from '../json.ts';
 import { walk } from '../tree.ts';
@@ -7,11 +7,12 @@ import { faultAt } from './context.ts';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MIN_SLUG_LENGTH = 4;
 
-/** Faults of the element as a whole: slug (EDIT-07), handler, root of a master, languages, node ids. */
+/** Faults of the element as a whole: slug (EDIT-07), handler, template, root of a master, languages, node ids. */
 export function elementFaults(content: ElementContent): Fault[] {
   return [
     ...slugFaults(content),
     ...handlerFaults(content),
+    ...templateFaults(content),
     ...rootFaults(content),
     ...languageFaults(content),
     ...idFaults(content),
@@ -36,6 +37,36 @@ function handlerFaults({ type, handler }: ElementContent): Fault[] {
     ? 'A static element needs a handler: header-section, footer-section or cookie-section.'
     : 'Only static elements have a handler; set it to null.';
   return [{ path: 'handler', rule: 'handler', message }];
+}
+
+const MAX_NAME_LENGTH = 120;
+
+/** A template says its name and what it is for (ADMIN-03). */
+function templateFaults({ type, meta }: ElementContent): Fault[] {
+  if (type !== 'template') return [];
+  const { name, kind } = meta;
+  const kinds: readonly unknown[] = TEMPLATE_KINDS;
+  const isNamed = typeof name === 'string' && name.trim() !== '' && name.length <= MAX_NAME_LENGTH;
+  return [
+    ...(isNamed
+      ? []
+      : [
+          {
+            path: 'meta.name',
+            rule: 'name',
+            message: `A template has a name of at most ${MAX_NAME_LENGTH} characters.`,
+          },
+        ]),
+    ...(kinds.includes(kind)
+      ? []
+      : [
+          {
+            path: 'meta.kind',
+            rule: 'enum',
+            message: `A template is for one of ${TEMPLATE_KINDS.join(', ')}.`,
+          },
+        ]),
+  ];
 }
 
 function rootFaults({ type, parts }: ElementContent): Fault[] {

@@ -94,6 +94,7 @@ async function createConsents(db: Db) {
 }
 
 async function createContent(db: Db) {
+  await sql`alter table post add column type_slug text not null default 'post'`.execute(db);
   await sql`create table post_product (
     post_id integer not null references post on delete cascade,
     product_id integer not null references product on delete cascade,

@@ -16,6 +16,7 @@ import { catalogDetail } from './052-catalog-detail.ts';
 import { visitors } from './053-visitors.ts';
 import { checkout } from './054-checkout.ts';
 import { orders } from './055-orders.ts';
+import { library } from './056-library.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '053-visitors': visitors,
   '054-checkout': checkout,
   '055-orders': orders,
+  '056-library': library,
 };

@@ -1,5 +1,6 @@
-import { addCartItem, newCartSession } from '#schemas/api/cart.ts';
+import { addCartItem, deleteCartItem, newCartSession, updateCartItem } from '#schemas/api/cart.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
+import { lineOptionsOf } from '#schemas/cart-form.ts';
 import type { Action } from './action.ts';
 import type { Form } from './form.ts';
 
@@ -11,7 +12,9 @@ const WITHOUT_CART = new Set(['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED']
 
 /** Puts a product into the visitor's cart; starts one first where there is none (CART-02). */
 export const addToCart: Action = async ({ app, ctx, form, request, to }) => {
-  const item = { productId: form.integer('productId') ?? 0, qty: quantityOf(form) };
+  const options = lineOptionsOf(form.entries());
+  const productId = form.integer('productId') ?? 0;
+  const item = { productId, qty: quantityOf(form), ...(options && { options }) };
   const api = app.localApi(ctx);
   let result: ApiResult<unknown> = await api.call(addCartItem, { body: item });
   if (result.errored && WITHOUT_CART.has(result.error.code)) {
@@ -23,6 +26,25 @@ export const addToCart: Action = async ({ app, ctx, form, request, to }) => {
     ? { to, notice: 'kosarica-nije-promijenjena', failure: result }
     : { to, notice: 'dodano-u-kosaricu' };
 };
+
+/** CART-18: 1 to 999 pieces of a line; 0 takes it out. */
+export const changeQuantity: Action = async ({ app, ctx, form, to }) => {
+  const api = app.localApi(ctx);
+  const itemId = itemIdOf(form);
+  const qty = form.integer('qty');
+  const result: ApiResult<unknown> =
+    qty === 0
+      ? await api.call(deleteCartItem, { body: { itemId }, query: {} })
+      : await api.call(updateCartItem, { body: { itemId, qty: qty ?? 0 } });
+  if (result.errored) return { to, notice: 'kosarica-nije-promijenjena', failure: result };
+  return { to, notice: qty === 0 ? 'uklonjeno-iz-kosarice' : 'kosarica-azurirana' };
+};
+
+/** The line of a fee has a negative id. */
+function itemIdOf(form: Form): number {
+  const text = form.text('itemId');
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : 0;
+}
 
 /** One piece unless the form says otherwise; 0 for what is no quantity, and is refused. */
 function quantityOf(form: Form): number {

@@ -8,6 +8,12 @@ export class Form {
     this.#values = typeof body === 'object' && body !== null ? { ...body } : {};
   }
 
+  /** First value of every name, as text. */
+  entries(): Record<string, string> {
+    const names = Object.keys(this.#values);
+    return Object.fromEntries(names.map((name) => [name, this.text(name)]));
+  }
+
   /** Every value of a name, as text. */
   all(name: string): string[] {
     const value = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;
@@ -17,6 +23,11 @@ export class Form {
   /** First value of a name; empty when there is none. */
   text(name: string): string {
     return this.all(name)[0]?.trim() ?? '';
+  }
+
+  /** First value of a name as it was typed, for passwords. */
+  raw(name: string): string {
+    return this.all(name)[0] ?? '';
   }
 
   /** Whole number of a name; null when it is none. */

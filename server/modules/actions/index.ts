@@ -3,24 +3,40 @@ import { ACTIONS } from '#schemas/actions.ts';
 import { AppError } from '#server/errors.ts';
 import { isSameOrigin } from '#server/plugins/access.ts';
 import { toAppError, toFailure } from '#server/plugins/failures.ts';
+import { askForPassword, logIn, renewPassword, setPassword, signUp } from './account-actions.ts';
 import type { Action, Submission } from './action.ts';
 import { ForeignForm } from './actions.errors.ts';
 import { answer, type Outcome } from './answer.ts';
-import { addToCart } from './cart-actions.ts';
+import { addToCart, changeQuantity } from './cart-actions.ts';
 import { Form, returnPath } from './form.ts';
+import { changeAddress, changeProfile, toggleWishlist } from './profile-actions.ts';
 import { chooseCookies, chooseLanguage, leave, subscribe } from './visitor-actions.ts';
 
 const HANDLERS: readonly [string, Action][] = [
   [ACTIONS.cartAdd, addToCart],
+  [ACTIONS.cartQuantity, changeQuantity],
   [ACTIONS.newsletter, subscribe],
   [ACTIONS.language, chooseLanguage],
   [ACTIONS.cookies, chooseCookies],
+  [ACTIONS.login, logIn],
+  [ACTIONS.register, signUp],
+  [ACTIONS.forgotPassword, askForPassword],
+  [ACTIONS.resetPassword, setPassword],
   [ACTIONS.logout, leave],
+];
+
+/** Forms of the logged-in customer. */
+const OWN_HANDLERS: readonly [string, Action][] = [
+  [ACTIONS.changePassword, renewPassword],
+  [ACTIONS.profile, changeProfile],
+  [ACTIONS.address, changeAddress],
+  [ACTIONS.wish, toggleWishlist],
 ];
 
 /** Forms that work without JavaScript (see `schemas/actions.ts`). */
 export async function actionsModule(app: FastifyInstance) {
-  for (const [path, action] of HANDLERS) {
+  const own = OWN_HANDLERS.map(([path, action]): [string, Action] => [path, asCustomer(action)]);
+  for (const [path, action] of [...HANDLERS, ...own]) {
     app.post(
       path,
       { config: { access: 'public' }, schema: { hide: true }, bodyLimit: 64 * 1024 },
@@ -37,6 +53,15 @@ export async function actionsModule(app: FastifyInstance) {
       },
     );
   }
+}
+
+/** A plain form renews no login by itself: an expired one is renewed here. */
+function asCustomer(action: Action): Action {
+  return async (submission) => {
+    const { app, ctx, request, reply } = submission;
+    const user = ctx.user ?? (await app.identify(request, reply));
+    return action({ ...submission, ctx: { ...ctx, user } });
+  };
 }
 
 /** A form never ends on a page of raw data: what fails comes back as a notice. */

@@ -5,6 +5,7 @@ import {
   LOCALE_COOKIE,
 } from '#schemas/actions.ts';
 import { logout } from '#schemas/api/auth.ts';
+import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { subscribeNewsletter } from '#schemas/api/newsletter.ts';
 import type { NoticeKey } from '#schemas/notices.ts';
 import { ValidationFailed } from '#server/errors.ts';
@@ -17,10 +18,12 @@ const CONSENT_SECONDS = 30 * DAY_SECONDS;
 /** I18N-03. */
 const LOCALE_SECONDS = 365 * DAY_SECONDS;
 
-const REFUSED_SUBSCRIPTIONS: Readonly<Record<string, NoticeKey>> = {
-  ALREADY_SUBSCRIBED: 'newsletter-vec-prijavljen',
-  VALIDATION_FAILED: 'neispravan-email',
-};
+/** What to say of a subscription that was refused. */
+function noticeOf({ error }: ApiFailure): NoticeKey {
+  if (error.code === 'ALREADY_SUBSCRIBED') return 'newsletter-vec-prijavljen';
+  if (error.code !== 'VALIDATION_FAILED') return 'pokusajte-ponovno';
+  return error.payload.fields?.['email'] ? 'neispravan-email' : 'provjerite-obrazac';
+}
 
 export const subscribe: Action = async ({ app, ctx, form, request, to }) => {
   await app.throttle.hit(SUBSCRIBE_LIMIT, request.ip);
@@ -28,8 +31,7 @@ export const subscribe: Action = async ({ app, ctx, form, request, to }) => {
     body: { email: form.text('email'), acceptedConsents: form.all('acceptedConsents') },
   });
   if (!result.errored) return { to, notice: 'newsletter-prijava' };
-  const notice = REFUSED_SUBSCRIPTIONS[result.error.code] ?? 'pokusajte-ponovno';
-  return { to, notice, failure: result };
+  return { to, notice: noticeOf(result), failure: result };
 };
 
 /** Goes to the same page in another language; carts belong to one language (I18N-08). */

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { TProperties } from 'typebox';
 import type { AdminEndpoints } from '#schemas/api/admin.ts';
 import { NotFound } from '#server/errors.ts';
-import { pagingOf, toRecords } from '#server/paging.ts';
+import { toRecords } from '#server/paging.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import { createAdminTableRepository, type Fields } from './admin-table.repository.ts';
-import type { AdminTable } from './admin-table.ts';
+import { queryOf } from './admin-query.ts';
+import type { Fields, RecordStore } from './record-store.ts';
 
 /** What a kind may add to the plain keeping of records. */
 export interface KindRules {
@@ -21,37 +21,29 @@ export interface KindRules {
 export function adminKind<W extends TProperties>(
   app: FastifyInstance,
   endpoints: AdminEndpoints<W>,
-  table: AdminTable,
+  records: RecordStore,
   rules: KindRules,
 ) {
-  const repository = createAdminTableRepository(app.db, table);
-  const ownerOf = ({ site, store }: CallContext) =>
-    table.owner === 'site_id' ? site.id : store.id;
   const changed = async (id: unknown) => {
     await app.bus.publish(rules.tags(Number(id)));
   };
   const without = new Set(rules.without ?? []);
 
   app.implement(endpoints.filter, async ({ body }, ctx) => {
-    const paging = pagingOf(body);
-    const { keywords, sort } = body;
-    const { rows, total } = await repository.page(ownerOf(ctx), {
-      ...paging,
-      ...(keywords && { keywords }),
-      ...(sort && { sort }),
-    });
-    return toRecords(rows, total, paging);
+    const query = queryOf(body, records.fields);
+    const { rows, total } = await records.page(ctx, query);
+    return toRecords(rows, total, query);
   });
 
   app.implement(endpoints.get, async ({ params }, ctx) =>
-    found(await repository.find(ownerOf(ctx), params.id)),
+    found(await records.find(ctx, params.id)),
   );
 
   app.implement(endpoints.update, async ({ params, body }, ctx) => {
     const fields = fieldsOf(body);
-    const before = found(await repository.find(ownerOf(ctx), params.id));
+    const before = found(await records.find(ctx, params.id));
     await rules.check?.(ctx, { ...before, ...fields }, params.id);
-    const record = found(await repository.update(ownerOf(ctx), params.id, fields));
+    const record = found(await records.update(ctx, params.id, fields));
     await changed(params.id);
     return record;
   });
@@ -60,7 +52,7 @@ export function adminKind<W extends TProperties>(
     app.implement(endpoints.create, async ({ body }, ctx) => {
       const fields = fieldsOf(body);
       await rules.check?.(ctx, fields, null);
-      const record = await repository.insert(ownerOf(ctx), fields);
+      const record = await records.insert(ctx, fields);
       await changed(record['id']);
       return record;
     });
@@ -68,7 +60,7 @@ export function adminKind<W extends TProperties>(
 
   if (!without.has('delete')) {
     app.implement(endpoints.remove, async ({ params }, ctx) => {
-      if (!(await repository.remove(ownerOf(ctx), params.id))) throw new NotFound();
+      if (!(await records.remove(ctx, params.id))) throw new NotFound();
       await changed(params.id);
       return {};
     });

@@ -1,26 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { containsWords } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ValidationFailed } from '#server/errors.ts';
-import { AlreadyExists, InUse } from './admin.errors.ts';
+import { matching, ordering } from './admin-query.repository.ts';
 import type { AdminTable, Column } from './admin-table.ts';
-
-/** Field values of a record by name. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-export interface AdminQuery {
-  keywords?: string;
-  sort?: { param: string; order: 'asc' | 'desc' };
-  limit: number;
-  offset: number;
-}
+import type { Fields, Place, RecordStore } from './record-store.ts';
+import { refusing } from './refusals.ts';
 
 /** SQL that lists and changes the records of one table. */
-export type AdminTableRepository = ReturnType<typeof createAdminTableRepository>;
-
-export function createAdminTableRepository(db: Kysely<Database>, kind: AdminTable) {
+export function createTableStore(db: Kysely<Database>, kind: AdminTable): RecordStore {
   const table = sql.table(kind.table);
-  const owned = (ownerId: number) => sql`${sql.ref(kind.owner)} = ${ownerId}`;
+  const ownerOf = ({ site, store }: Place) => (kind.owner === 'site_id' ? site.id : store.id);
+  const owned = (place: Place) => sql`${sql.ref(kind.owner)} = ${ownerOf(place)}`;
   const columns = sql.join([
     sql.ref('id'),
     ...Object.entries(kind.fields).map(
@@ -29,58 +18,53 @@ export function createAdminTableRepository(db: Kysely<Database>, kind: AdminTabl
   ]);
 
   return {
-    async page(ownerId: number, query: AdminQuery): Promise<{ rows: Fields[]; total: number }> {
-      const matches = query.keywords
-        ? sql.join(
-            kind.searched.map((text) =>
-              containsWords(sql<string>`${sql.raw(text)}`, query.keywords ?? ''),
-            ),
-            sql` or `,
-          )
-        : sql`true`;
-      const where = sql`${owned(ownerId)} and (${matches})`;
-      const { column } = kind.fields[query.sort?.param ?? kind.sortedBy] ?? { column: 'id' };
-      const direction = sql.raw(query.sort?.order === 'desc' ? 'desc' : 'asc');
+    fields: kind.fields,
+
+    async page(place, query) {
+      const where = sql`${owned(place)} and ${matching(query, kind.fields, kind.searched)}`;
       const { rows } = await sql<Fields>`select ${columns} from ${table} where ${where}
-        order by ${sql.ref(column)} ${direction}, id ${direction}
+        order by ${ordering(query, kind.fields, kind.sortedBy)}
         limit ${query.limit} offset ${query.offset}`.execute(db);
       const counted = await sql<{ total: number }>`
         select count(*) as total from ${table} where ${where}`.execute(db);
       return { rows: rows.map((row) => outside(kind, row)), total: counted.rows[0]?.total ?? 0 };
     },
 
-    async find(ownerId: number, id: number): Promise<Fields | null> {
+    async find(place, id) {
       const { rows } = await sql<Fields>`
-        select ${columns} from ${table} where ${owned(ownerId)} and id = ${id}`.execute(db);
+        select ${columns} from ${table} where ${owned(place)} and id = ${id}`.execute(db);
       return rows[0] ? outside(kind, rows[0]) : null;
     },
 
-    insert: (ownerId: number, fields: Fields): Promise<Fields> =>
+    insert: (place, fields) =>
       refusing(async () => {
         const given = entriesOf(kind, fields);
         const names = [sql.ref(kind.owner), ...given.map(([{ column }]) => sql.ref(column))];
-        const values = [sql`${ownerId}`, ...given.map(([column, value]) => inside(column, value))];
+        const values = [
+          sql`${ownerOf(place)}`,
+          ...given.map(([column, value]) => inside(column, value)),
+        ];
         const { rows } = await sql<Fields>`
           insert into ${table} (${sql.join(names)}) values (${sql.join(values)})
           returning ${columns}`.execute(db);
         return outside(kind, rows[0] ?? {});
       }),
 
-    update: (ownerId: number, id: number, fields: Fields): Promise<Fields | null> =>
+    update: (place, id, fields) =>
       refusing(async () => {
         const changes = entriesOf(kind, fields).map(
           ([column, value]) => sql`${sql.ref(column.column)} = ${inside(column, value)}`,
         );
         const { rows } = await sql<Fields>`
-          update ${table} set ${sql.join(changes)} where ${owned(ownerId)} and id = ${id}
+          update ${table} set ${sql.join(changes)} where ${owned(place)} and id = ${id}
           returning ${columns}`.execute(db);
         return rows[0] ? outside(kind, rows[0]) : null;
       }),
 
-    remove: (ownerId: number, id: number): Promise<boolean> =>
+    remove: (place, id) =>
       refusing(async () => {
         const { numAffectedRows } = await sql`
-          delete from ${table} where ${owned(ownerId)} and id = ${id}`.execute(db);
+          delete from ${table} where ${owned(place)} and id = ${id}`.execute(db);
         return numAffectedRows === 1n;
       }),
   };
@@ -104,17 +88,4 @@ function outside({ fields }: AdminTable, row: Fields): Fields {
       fields[field]?.moment && value instanceof Date ? value.toISOString() : value,
     ]),
   );
-}
-
-/** What the database refuses, in words a client can act on. */
-async function refusing<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === '23505') throw new AlreadyExists();
-    if (code === '23503') throw new InUse();
-    if (code === '23514') throw new ValidationFailed({ fields: { body: 'rule' } });
-    throw error;
-  }
 }

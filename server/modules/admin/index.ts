@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import {
   adminCategory,
   adminComment,
@@ -8,15 +9,20 @@ import {
   adminPaymentMethod,
   adminTag,
 } from '#schemas/api/admin.ts';
+import { adminProduct } from '#schemas/api/admin-product.ts';
 import { adminKind } from './admin-kind.ts';
+import { createTableStore } from './admin-table.repository.ts';
 import {
   categoryRules,
   commentRules,
   couponRules,
   memberCardRules,
   methodRules,
+  productRules,
   tagRules,
 } from './kind-rules.ts';
+import { adminOrders } from './orders/admin-orders.ts';
+import { createProductStore } from './products/product-store.ts';
 import {
   categoryTable,
   commentTable,
@@ -26,14 +32,29 @@ import {
   paymentMethodTable,
   tagTable,
 } from './tables.ts';
+import { createTransfer, type Transfer, transferRoutes } from './transfer/transfer.ts';
+import { adminUsers } from './users/admin-users.ts';
 
-/** The records that a shop is run by (G-107). */
-export async function adminModule(app: FastifyInstance) {
-  adminKind(app, adminTag, tagTable, tagRules);
-  adminKind(app, adminCategory, categoryTable, categoryRules(app));
-  adminKind(app, adminCoupon, couponTable, couponRules);
-  adminKind(app, adminDeliveryMethod, deliveryMethodTable, methodRules);
-  adminKind(app, adminPaymentMethod, paymentMethodTable, methodRules);
-  adminKind(app, adminMemberCard, memberCardTable, memberCardRules);
-  adminKind(app, adminComment, commentTable, commentRules);
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Files of records, for commands. */
+    transfer: Transfer;
+  }
 }
+
+/** The records that a shop is run by (G-107). Needs the catalogue, logins and orders. */
+export const adminModule = fp(async (app: FastifyInstance) => {
+  adminKind(app, adminTag, createTableStore(app.db, tagTable), tagRules);
+  adminKind(app, adminCategory, createTableStore(app.db, categoryTable), categoryRules(app));
+  adminKind(app, adminCoupon, createTableStore(app.db, couponTable), couponRules);
+  adminKind(app, adminDeliveryMethod, createTableStore(app.db, deliveryMethodTable), methodRules);
+  adminKind(app, adminPaymentMethod, createTableStore(app.db, paymentMethodTable), methodRules);
+  adminKind(app, adminMemberCard, createTableStore(app.db, memberCardTable), memberCardRules);
+  adminKind(app, adminComment, createTableStore(app.db, commentTable), commentRules);
+  adminKind(app, adminProduct, createProductStore(app), productRules);
+  adminOrders(app);
+  adminUsers(app);
+  const transfer = createTransfer(app);
+  app.decorate('transfer', transfer);
+  await app.register(transferRoutes, { transfer });
+});

@@ -1,31 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import { ValidationFailed } from '#server/errors.ts';
 import type { KindRules } from './admin-kind.ts';
+import type { Fields } from './record-store.ts';
 
-const catalogTags = (kind: string) => (id: number) => ['products', 'categories', `${kind}:${id}`];
+/** Cache tags of something that lists of products are put together by. */
+export const catalogTags = (kind: string) => (id: number) => [
+  'products',
+  'categories',
+  `${kind}:${id}`,
+];
 const SETTINGS = () => ['settings'];
 const NOTHING = () => [];
 
 export const tagRules: KindRules = { tags: catalogTags('tag') };
+/** Faults of a product are found where it is stored, with what it refers to. */
+export const productRules: KindRules = {
+  tags: (id) => ['products', `product:${id}`],
+};
 export const memberCardRules: KindRules = { tags: NOTHING };
 export const methodRules: KindRules = { tags: SETTINGS };
 
 /** A coupon says how much it is worth in the one way of its kind. */
+export function couponFaults(fields: Fields): Record<string, string> {
+  const { kind, percentBasisPoints = null, amountCents = null, startsAt, endsAt } = fields;
+  return {
+    ...((kind === 'percentage') !== (percentBasisPoints !== null) && {
+      percentBasisPoints: kind === 'percentage' ? 'required' : 'not allowed',
+    }),
+    ...((kind === 'amount') !== (amountCents !== null) && {
+      amountCents: kind === 'amount' ? 'required' : 'not allowed',
+    }),
+    ...(typeof startsAt === 'string' &&
+      typeof endsAt === 'string' &&
+      endsAt <= startsAt && { endsAt: 'after startsAt' }),
+  };
+}
+
 export const couponRules: KindRules = {
   tags: NOTHING,
   check(_ctx, fields) {
-    const { kind, percentBasisPoints = null, amountCents = null, startsAt, endsAt } = fields;
-    const faults = {
-      ...((kind === 'percentage') !== (percentBasisPoints !== null) && {
-        percentBasisPoints: kind === 'percentage' ? 'required' : 'not allowed',
-      }),
-      ...((kind === 'amount') !== (amountCents !== null) && {
-        amountCents: kind === 'amount' ? 'required' : 'not allowed',
-      }),
-      ...(typeof startsAt === 'string' &&
-        typeof endsAt === 'string' &&
-        endsAt <= startsAt && { endsAt: 'after startsAt' }),
-    };
+    const faults = couponFaults(fields);
     if (Object.keys(faults).length > 0) throw new ValidationFailed({ fields: faults });
   },
 };

@@ -21,8 +21,7 @@ import { socialRoutes } from './social/social.routes.ts';
 import { createSocialLogin } from './social/social-login.ts';
 import { createTokenRepository } from './token.repository.ts';
 
-type Mailer = FastifyInstance['mailer'];
-type Jobs = FastifyInstance['jobs'];
+export type { OneTimeTokens };
 
 const HOUR_MS = 60 * 60_000;
 
@@ -42,12 +41,7 @@ declare module 'fastify' {
 
 /** Accounts, login, tokens. Needs users, consents, jobs and the mailer. */
 export const authModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
-  const { db, throttle, consents, users } = app;
-  const mailer: Mailer = { queue: (...mail) => app.mailer.queue(...mail) };
-  const jobs = {
-    add: (...job: Parameters<Jobs['add']>) => app.jobs.add(...job),
-    wake: () => app.jobs.wake(),
-  };
+  const { db, throttle, consents, users, mailer, jobs } = app;
   const accounts = createAccountRepository(db);
   const logins = createTokenRepository(db);
   const access = createAccessTokens(secrets.token);
@@ -78,9 +72,7 @@ export const authModule = fp(async (app: FastifyInstance, { secrets }: { secrets
     passwords,
     register: (ctx, applicant) => registerAccount(parts, ctx, applicant),
   });
-  app.addHook('onReady', async () => {
-    if (app.hasDecorator('jobs')) app.jobs.handle(FORGOT_JOB, passwords.mailReset);
-  });
+  jobs.handle(FORGOT_JOB, passwords.mailReset);
   const cleanSocial = socialModule(app, accounts, sessions);
   periodically(app, { name: 'forgetting ended logins', everyMs: HOUR_MS }, async () => {
     await logins.deleteEndedFamilies();

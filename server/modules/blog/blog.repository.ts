@@ -10,6 +10,10 @@ export interface PostQuery {
   locale: Locale;
   /** Posts under any of these terms. */
   termSlugs?: readonly string[];
+  /** Posts of any of these types. */
+  typeSlugs?: readonly string[];
+  /** Only posts of the category `featured`. */
+  isFeatured?: boolean;
   dateFrom?: string;
   dateTo?: string;
   order: 'asc' | 'desc';
@@ -34,6 +38,12 @@ export interface PostRow {
   categories: TermRow[];
 }
 
+/** A post with its body in one language and the products that go with it, in their order. */
+export interface WholePostRow extends PostRow {
+  body: string;
+  productIds: number[];
+}
+
 /** Text by locale. */
 type Texts = Record<string, string>;
 
@@ -55,6 +65,10 @@ export interface NewPost {
   mediaId: number | null;
   publishedAt: Date | null;
   termIds: readonly number[];
+  /** Products that go with it, in their order. */
+  productIds?: readonly number[];
+  /** Default `post`. */
+  typeSlug?: string;
 }
 
 const IS_PUBLIC = sql<boolean>`p.published_at <= now()`;
@@ -68,13 +82,26 @@ function categoriesIn(locale: Locale): RawBuilder<TermRow[]> {
   ), '[]'::jsonb)`;
 }
 
+/** The category of posts that are shown first (BLOG-05). */
+const FEATURED = 'featured';
+
+function isUnder(termSlugs: readonly string[]): RawBuilder<boolean> {
+  return sql`exists (
+    select 1 from post_term as pt join term as t on t.id = pt.term_id
+    where pt.post_id = p.id and t.slug = any(${termSlugs}))`;
+}
+
+function partsIn(locale: Locale): RawBuilder<PostRow> {
+  return sql`p.id, p.slug, p.media_id, p.published_at,
+    ${textIn('p.titles', locale)} as title, ${textIn('p.excerpts', locale)} as excerpt,
+    ${categoriesIn(locale)} as categories`;
+}
+
 function conditionsOf(query: PostQuery): RawBuilder<boolean>[] {
   const conditions = [sql<boolean>`p.site_id = ${query.siteId} and ${IS_PUBLIC}`];
-  if (query.termSlugs) {
-    conditions.push(sql`exists (
-      select 1 from post_term as pt join term as t on t.id = pt.term_id
-      where pt.post_id = p.id and t.slug = any(${query.termSlugs}))`);
-  }
+  if (query.termSlugs) conditions.push(isUnder(query.termSlugs));
+  if (query.isFeatured) conditions.push(isUnder([FEATURED]));
+  if (query.typeSlugs) conditions.push(sql`p.type_slug = any(${query.typeSlugs})`);
   if (query.dateFrom) conditions.push(sql`p.published_at >= ${query.dateFrom}`);
   if (query.dateTo) conditions.push(sql`p.published_at <= ${query.dateTo}`);
   return conditions;
@@ -93,9 +120,7 @@ export function createBlogRepository(db: Kysely<Database>) {
           select p.id, row_number() over (order by p.published_at ${direction}, p.id ${direction}) as rank
           from post as p where ${sql.join(conditionsOf(query), sql` and `)}
         ), total as (select count(*) as total from found)
-        select total.total, found.rank, p.id, p.slug, p.media_id, p.published_at,
-          ${textIn('p.titles', locale)} as title, ${textIn('p.excerpts', locale)} as excerpt,
-          ${categoriesIn(locale)} as categories
+        select total.total, found.rank, ${partsIn(locale)}
         from total
         left join found on found.rank > ${offset} and found.rank <= ${offset + limit}
         left join post as p on p.id = found.id
@@ -108,6 +133,18 @@ export function createBlogRepository(db: Kysely<Database>) {
         select id, slug, type, ${textIn('term.titles', locale)} as title
         from term where site_id = ${siteId} order by position, id`.execute(db);
       return rows;
+    },
+
+    /** A public post with all its parts. */
+    async post(siteId: number, locale: Locale, slug: string): Promise<WholePostRow | null> {
+      const { rows } = await sql<WholePostRow>`
+        select ${partsIn(locale)}, ${textIn('p.bodies', locale)} as body, coalesce((
+          select jsonb_agg(pp.product_id order by pp.position, pp.product_id)
+          from post_product as pp where pp.post_id = p.id
+        ), '[]'::jsonb) as "productIds"
+        from post as p
+        where p.site_id = ${siteId} and p.slug = ${slug} and ${IS_PUBLIC}`.execute(db);
+      return rows[0] ?? null;
     },
 
     async postBySlug(siteId: number, slug: string): Promise<{ id: number; slug: string } | null> {
@@ -167,6 +204,7 @@ export function createBlogRepository(db: Kysely<Database>) {
             bodies: jsonb(post.bodies),
             media_id: post.mediaId,
             published_at: post.publishedAt,
+            type_slug: post.typeSlug ?? 'post',
           })
           .returning('id')
           .executeTakeFirstOrThrow();
@@ -176,8 +214,19 @@ export function createBlogRepository(db: Kysely<Database>) {
             .values(post.termIds.map((term_id) => ({ post_id: id, term_id })))
             .execute();
         }
+        await insertProducts(trx, post, id);
         return id;
       });
     },
   };
+}
+
+/** Products of another site, and unknown ones, are left out. */
+async function insertProducts(trx: Kysely<Database>, post: NewPost, postId: number) {
+  const ids = post.productIds ?? [];
+  if (ids.length === 0) return;
+  await sql`
+    insert into post_product (post_id, product_id, position)
+    select ${postId}, product.id, array_position(${ids}::integer[], product.id)
+    from product where site_id = ${post.siteId} and id = any(${ids}::integer[])`.execute(trx);
 }

@@ -24,6 +24,8 @@ export interface BlogTables {
     /** null is a draft; in the future it is not shown yet. */
     published_at: Date | null;
     created_at: Moment;
+    /** Kind of post that lists may ask for (BLOG-15). */
+    type_slug: ColumnType<string, string | undefined, string>;
   };
   post_term: { post_id: number; term_id: number };
   /** Products that go with a post (BLOG-11). */

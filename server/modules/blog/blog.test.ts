@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Post } from '#schemas/api/blog.ts';
+import { aProduct, sell } from '#tests/support/products.ts';
+import { addSecondSite, SECOND_SITE } from '#tests/support/second-site.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let testApp: TestApp;
@@ -20,7 +22,7 @@ const DAY = 86_400_000;
 function addPost(
   slug: string,
   daysAgo: number | null,
-  facts: { terms?: string[]; body?: string } = {},
+  facts: { terms?: string[]; body?: string; typeSlug?: string; productIds?: number[] } = {},
 ) {
   return testApp.app.blog.addPost({
     siteId: 1,
@@ -31,6 +33,8 @@ function addPost(
     mediaId: null,
     publishedAt: daysAgo === null ? null : new Date(Date.now() - daysAgo * DAY),
     termIds: (facts.terms ?? []).map((name) => terms[name] ?? 0),
+    ...(facts.typeSlug && { typeSlug: facts.typeSlug }),
+    ...(facts.productIds && { productIds: facts.productIds }),
   });
 }
 
@@ -76,6 +80,39 @@ describe('the list of posts', () => {
     expect(await slugs({ filters: { dateTo: dateFrom } })).toEqual(['jedan']);
   });
 
+  it('is narrowed by type and by what is featured, and every filter must fit', async () => {
+    await addPost('novost', 1, { typeSlug: 'news', terms: ['featured'] });
+    await addPost('savjet', 2, { terms: ['featured'] });
+    await addPost('obicna', 3);
+
+    expect(await slugs({ filters: { postTypeSlugs: ['news'] } })).toEqual(['novost']);
+    expect(await slugs({ filters: { postTypeSlugs: ['news', 'post'] } })).toHaveLength(3);
+    expect(await slugs({ filters: { display: 'featured' } })).toEqual(['novost', 'savjet']);
+    expect(await slugs({ filters: { display: 'featured', postTypeSlugs: ['post'] } })).toEqual([
+      'savjet',
+    ]);
+    expect(await slugs({ filters: { display: 'published' } })).toHaveLength(3);
+  });
+
+  it.each([
+    [{ filters: { display: 'drafts' } }],
+    [{ filters: { dateFrom: 'yesterday' } }],
+    [{ filters: { author: 'x' } }],
+    [{ sort: { param: 'title', order: 'asc' } }],
+    [{ sort: { param: 'published_at', order: 'asc', nulls: 'first' } }],
+    [{ limit: 101 }],
+    [{ page: 0 }],
+  ])('refuses %j', async (payload) => {
+    const { statusCode } = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/v1/post/filterStandard',
+      headers: testApp.headers,
+      payload,
+    });
+
+    expect(statusCode).toBe(400);
+  });
+
   it('comes in exact pages', async () => {
     for (let index = 0; index < 5; index += 1) await addPost(`objava-${index}`, index);
 
@@ -106,6 +143,96 @@ describe('the list of posts', () => {
     ]);
     expect(Date.parse(records[0].date)).toBeLessThan(Date.now());
   });
+});
+
+describe('a post by its slug', () => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    testApp.app.inject({ url: path, headers: { ...testApp.headers, ...headers } });
+
+  it('has its body and the products that go with it, in their order', async () => {
+    await sell(
+      testApp.app,
+      aProduct({ id: 1, slug: 'krema' }),
+      aProduct({ id: 2, slug: 'serum' }),
+      aProduct({ id: 3, slug: 'skriven', visible: false }),
+    );
+    await addPost('njega', 1, { body: '<p>Tekst</p>', productIds: [2, 1, 3, 999] });
+
+    const { data } = (await get('/api/v1/post/get/njega')).json<{ data: Post }>();
+
+    expect(data).toMatchObject({ slug: 'njega', body: '<p>Tekst</p>' });
+    const [related] = data.relatedEntities;
+    expect(
+      related?.connectedProduct.data.items.map(({ id, product }) => [id, product.slug]),
+    ).toEqual([
+      [1, 'serum'],
+      [2, 'krema'],
+    ]);
+  });
+
+  it('is in the asked language, and has no row of products without products', async () => {
+    await addPost('njega', 1);
+
+    const { data } = (await get('/api/v1/post/get/njega', { languagecode: 'en' })).json();
+
+    expect(data).toMatchObject({ title: 'Post njega', relatedEntities: [] });
+  });
+
+  it.each(['skica', 'sutra', 'nema', "x'; drop table post"])(
+    'is not found for %j',
+    async (slug) => {
+      await addPost('skica', null);
+      await addPost('sutra', -1);
+
+      const response = await get(`/api/v1/post/get/${encodeURIComponent(slug)}`);
+
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ errored: true, error: { code: 'NOT_FOUND' } });
+    },
+  );
+
+  it('belongs to its site only, and so does a term', async () => {
+    const other = await addSecondSite(testApp);
+    await addPost('njega', 1);
+
+    expect((await get('/api/v1/post/get/njega', other)).statusCode).toBe(404);
+    expect((await get('/api/v1/term/get/kosa', other)).statusCode).toBe(404);
+  });
+
+  it('never goes with a product of another site', async () => {
+    await addSecondSite(testApp);
+    await sell(testApp.app, aProduct({ id: 1, slug: 'krema' }));
+
+    const id = await testApp.app.blog.addPost({
+      siteId: SECOND_SITE,
+      slug: 'tudja',
+      titles: {},
+      excerpts: {},
+      bodies: {},
+      mediaId: null,
+      publishedAt: new Date(0),
+      termIds: [],
+      productIds: [1],
+    });
+
+    const rows = await testApp.app.db
+      .selectFrom('post_product')
+      .selectAll()
+      .where('post_id', '=', id)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+});
+
+it('answers a term by its slug, else 404', async () => {
+  const get = (slug: string) =>
+    testApp.app.inject({ url: `/api/v1/term/get/${slug}`, headers: testApp.headers });
+
+  const found = await get('kosa');
+  const none = await get('nema');
+
+  expect(found.json().data).toMatchObject({ title: 'Kosa', slug: 'kosa', type: 'category' });
+  expect(none.statusCode).toBe(404);
 });
 
 it('lists terms in the order of the shop, by type', async () => {

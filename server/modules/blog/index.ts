@@ -3,6 +3,9 @@ import fp from 'fastify-plugin';
 import { createBlogRepository } from './blog.repository.ts';
 import { blogRoutes } from './blog.routes.ts';
 import { type BlogService, createBlogService } from './blog.service.ts';
+import { cleanPostHtml } from './post-html.ts';
+
+export { cleanPostHtml };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,11 +14,12 @@ declare module 'fastify' {
   }
 }
 
-/** Posts and their terms. Needs the media library. */
+/** Posts and their terms. Needs the media library and the catalogue. */
 export const blogModule = fp(async (app: FastifyInstance) => {
   const blog = createBlogService({
     repository: createBlogRepository(app.db),
     media: app.media,
+    catalog: app.catalog,
     publish: (tags) => app.bus.publish(tags),
   });
   app.decorate('blog', blog);

@@ -1,4 +1,9 @@
-import type { Element, ElementContent, StaticHandler } from '#schemas/content/element.ts';
+import type {
+  Element,
+  ElementContent,
+  StaticHandler,
+  TemplateKind,
+} from '#schemas/content/element.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
@@ -27,6 +32,12 @@ export function createReadService(repository: ContentRepository) {
     async publishedPage(siteId: number, slug: string): Promise<Element | null> {
       const row = await repository.publishedPage(siteId, slug);
       return row ? publishedOf(row) : null;
+    },
+
+    /** SECT-07; null when no published template has the id. */
+    async publishedTemplate(siteId: number, id: number): Promise<Element | null> {
+      const row = await repository.find(siteId, id);
+      return row?.type === 'template' ? publishedOf(row) : null;
     },
 
     async draftPage(siteId: number, slug: string): Promise<Element | null> {
@@ -64,6 +75,14 @@ export function createReadService(repository: ContentRepository) {
       const offset = (page - 1) * limit;
       const rows = await repository.listPages(siteId, { keywords, offset, limit });
       return { rows, total: await repository.countPages(siteId, keywords) };
+    },
+
+    async templates(siteId: number, query: Listing & { keywords?: string; kind?: TemplateKind }) {
+      const { page, limit, ...narrowing } = query;
+      const offset = (page - 1) * limit;
+      const rows = await repository.listTemplates(siteId, { ...narrowing, offset, limit });
+      const total = await repository.countTemplates(siteId, narrowing);
+      return { rows: rows.map(draftOf), total };
     },
 
     /** Slugs of published pages that anybody may see, and when they last changed. */

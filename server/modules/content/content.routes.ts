@@ -20,11 +20,15 @@ import {
 import {
   createPage,
   createSection,
+  createTemplate,
   deletePage,
+  deleteTemplate,
+  filterTemplates,
   patchPage,
   patchSection,
   replacePage,
   replaceSection,
+  replaceTemplate,
 } from '#schemas/api/pages.ts';
 import type { ElementContent } from '#schemas/content/element.ts';
 import type { RouteExtras } from '#server/plugins/endpoints.ts';
@@ -38,6 +42,7 @@ const WHOLE_ELEMENT: RouteExtras = { bodyLimit: 2 * 1024 * 1024, maxDepth: 100 }
 const CREATE_ONE = [
   [createPage, 'page'],
   [createSection, 'section'],
+  [createTemplate, 'template'],
 ] as const;
 
 export function contentRoutes(app: FastifyInstance, content: ContentService) {
@@ -51,6 +56,10 @@ export function contentRoutes(app: FastifyInstance, content: ContentService) {
   app.implement(getPage, ({ params }, { site }) => content.requirePage(site.id, params.slug));
   app.implement(filterPages, ({ body }, { site }) => content.listPages(site.id, body));
   app.implement(deletePage, ({ params }, { site }) => content.removePage(site.id, params.id));
+  app.implement(filterTemplates, ({ body }, { site }) => content.listTemplates(site.id, body));
+  app.implement(deleteTemplate, ({ params }, { site }) =>
+    content.removeTemplate(site.id, params.id),
+  );
   app.implement(filterSections, ({ body }, { site }) => content.listSections(site.id, body));
   app.implement(sectionUsage, ({ params }, { site }) => content.usage(site.id, params.id));
   app.implement(openEditor, ({ query }, ctx) => content.openEditor(ctx, query));
@@ -72,6 +81,12 @@ function saveRoutes(app: FastifyInstance, content: ContentService) {
       WHOLE_ELEMENT,
     );
   }
+  app.implement(
+    replaceTemplate,
+    ({ params, body: { rev, ...draft } }, ctx) =>
+      content.replace(ctx, params.id, rev, requireType(draft, 'template')),
+    WHOLE_ELEMENT,
+  );
   for (const endpoint of [patchElement, patchPage, patchSection]) {
     app.implement(
       endpoint,

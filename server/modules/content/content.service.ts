@@ -1,4 +1,9 @@
-import type { Element, ElementContent, StaticHandler } from '#schemas/content/element.ts';
+import type {
+  Element,
+  ElementContent,
+  StaticHandler,
+  TemplateKind,
+} from '#schemas/content/element.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
@@ -13,6 +18,7 @@ import type { PatchRequest } from './content.rebase.ts';
 import type { ContentRepository, InTransaction } from './content.repository.ts';
 import { createSaveService, lockElement, type Work } from './content.save.ts';
 import { tagsOf } from './content.tags.ts';
+import type { ElementRow } from './element-row.ts';
 
 /** What the module is made of. */
 export interface ContentParts extends EditorParts {
@@ -39,10 +45,29 @@ export function createContentService(parts: ContentParts) {
     return { siteId: site.id, author: { id: user?.id ?? null, name }, rules: await rules() };
   }
 
+  /** Throws `NotFound`, and `ElementInUse` when `isNeeded`. */
+  async function remove(
+    siteId: number,
+    id: number,
+    type: ElementContent['type'],
+    isNeeded: (row: ElementRow, inside: ContentRepository) => Promise<boolean>,
+  ) {
+    const row = await inTransaction(async (inside) => {
+      const found = await lockElement(inside, siteId, id);
+      if (found.type !== type) throw new NotFound();
+      if (await isNeeded(found, inside)) throw new ElementInUse();
+      await inside.remove(id);
+      return found;
+    });
+    await publishTags(tagsOf(row, row));
+    return {};
+  }
+
   return {
     draft: read.draft,
     usage: read.usage,
     publishedPage: read.publishedPage,
+    publishedTemplate: read.publishedTemplate,
     draftPage: read.draftPage,
     publicAddresses: read.publicAddresses,
     publishedAddress: read.publishedAddress,
@@ -71,18 +96,13 @@ export function createContentService(parts: ContentParts) {
 
     async removePage(siteId: number, id: number) {
       const homeSlug = await parts.homeSlug(siteId);
-      const row = await inTransaction(async (inside) => {
-        const page = await lockElement(inside, siteId, id);
-        if (page.type !== 'page') throw new NotFound();
-        if (page.published_slug !== null && page.published_slug === homeSlug) {
-          throw new ElementInUse();
-        }
-        await inside.remove(id);
-        return page;
+      return remove(siteId, id, 'page', async (page) => {
+        return page.published_slug !== null && page.published_slug === homeSlug;
       });
-      await publishTags(tagsOf(row, row));
-      return {};
     },
+
+    removeTemplate: (siteId: number, id: number) =>
+      remove(siteId, id, 'template', (_template, inside) => inside.isTemplateUsed(siteId, id)),
 
     /** One public element a handler, in the asked language or the site's own. */
     publishedStatics: (site: SiteContext, locale: Locale, handlers: readonly StaticHandler[]) =>
@@ -99,6 +119,19 @@ export function createContentService(parts: ContentParts) {
       const paging = pagingOf(asked);
       const keywords = (asked.keywords ?? '').trim();
       const { rows, total } = await read.pages(siteId, { ...paging, keywords });
+      return toRecords(rows, total, paging);
+    },
+
+    async listTemplates(
+      siteId: number,
+      { kind, keywords, ...asked }: Listing & { keywords?: string; kind?: TemplateKind },
+    ) {
+      const paging = pagingOf(asked);
+      const { rows, total } = await read.templates(siteId, {
+        ...paging,
+        keywords: (keywords ?? '').trim(),
+        ...(kind && { kind }),
+      });
       return toRecords(rows, total, paging);
     },
 

@@ -74,7 +74,11 @@ describe('a new element', () => {
     await ema.create(aPage());
 
     const taken = await ema.send('POST', '/page/create', aPage());
-    const template = await ema.send('POST', '/element/create', aPage({ type: 'template' }));
+    const template = await ema.send(
+      'POST',
+      '/element/create',
+      aPage({ type: 'template', meta: { name: 'Savjeti', kind: 'page' } }),
+    );
 
     expect(taken.statusCode).toBe(409);
     expect(errorOf(taken).code).toBe('SLUG_TAKEN');

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
-import type { ElementContent, StaticHandler } from '#schemas/content/element.ts';
+import type { ElementContent, StaticHandler, TemplateKind } from '#schemas/content/element.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -19,6 +19,11 @@ export interface Page {
   limit: number;
 }
 
+/** Which templates to list. */
+export interface TemplatePage extends Page {
+  kind?: TemplateKind;
+}
+
 /** Finds words anywhere in a text; `%` and `_` of the words mean themselves. */
 function containing(keywords: string): string {
   return `%${keywords.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -36,6 +41,20 @@ export function createElementQueries(db: Kysely<Database>) {
     return keywords === ''
       ? query
       : query.where((eb) => eb.or([eb(titles, 'ilike', pattern), eb('slug', 'ilike', pattern)]));
+  }
+
+  function templates(
+    siteId: number,
+    { keywords = '', kind }: Omit<TemplatePage, 'offset' | 'limit'>,
+  ) {
+    const name = sql<string>`coalesce(draft -> 'meta' ->> 'name', '')`;
+    const pattern = containing(keywords);
+    const query = db
+      .selectFrom('element')
+      .where('site_id', '=', siteId)
+      .where('type', '=', 'template')
+      .where((eb) => eb.or([eb(name, 'ilike', pattern), eb('slug', 'ilike', pattern)]));
+    return kind ? query.where(sql<boolean>`draft -> 'meta' ->> 'kind' = ${kind}`) : query;
   }
 
   return {
@@ -113,6 +132,28 @@ export function createElementQueries(db: Kysely<Database>) {
           .select((eb) => eb.fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow()
       ).total,
+
+    listTemplates: (siteId: number, { offset, limit, ...query }: TemplatePage) =>
+      templates(siteId, query).selectAll().orderBy('slug').offset(offset).limit(limit).execute(),
+    countTemplates: async (siteId: number, query: Omit<TemplatePage, 'offset' | 'limit'>) =>
+      (
+        await templates(siteId, query)
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+      ).total,
+
+    /** Whether a page of the site was made from the template. */
+    async isTemplateUsed(siteId: number, id: number): Promise<boolean> {
+      const page = await db
+        .selectFrom('element')
+        .select('id')
+        .where('site_id', '=', siteId)
+        .where('type', '=', 'page')
+        .where(sql<boolean>`draft -> 'meta' ->> 'templateId' = ${String(id)}`)
+        .limit(1)
+        .executeTakeFirst();
+      return page !== undefined;
+    },
 
     /** Published pages that anybody may see, for the sitemap. */
     publicAddresses: (siteId: number) =>

@@ -8,22 +8,12 @@ export interface EventTables {
     id: Generated<number>;
     site_id: number;
     titles: Texts;
+    /** HTML, cleaned when it was written. */
     bodies: Texts;
     media_id: number | null;
     starts_at: Date;
     ends_at: Date;
     attendees: Defaulted<number>;
     published: Defaulted<boolean>;
-  };
-  /** A picture with text under a hashtag, as a social network would show it (API-87). */
-  hashtag_item: {
-    id: Generated<number>;
-    site_id: number;
-    /** Lower case, without the hash sign. */
-    tag: string;
-    media_id: number | null;
-    text: Defaulted<string>;
-    link: Defaulted<string>;
-    position: Defaulted<number>;
   };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { FoundKind } from '#schemas/api/finder.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Found, SitemapEntry } from './sources.ts';
 
@@ -29,6 +30,14 @@ export function createAddressRepository(db: Kysely<Database>) {
         select id, slug from ${sql.table(kind)}
         where site_id = ${siteId} and id = ${id} and ${IS_PUBLIC[kind]}`.execute(db);
       return rows[0] ?? null;
+    },
+
+    /** The thing that had a slug before; null when none did. */
+    async formerOwner(kind: FoundKind, siteId: number, slug: string): Promise<number | null> {
+      const { rows } = await sql<{ id: number }>`
+        select thing_id as id from old_slug
+        where site_id = ${siteId} and kind = ${kind} and slug = ${slug}`.execute(db);
+      return rows[0]?.id ?? null;
     },
 
     async all(kind: RowKind, siteId: number): Promise<SitemapEntry[]> {

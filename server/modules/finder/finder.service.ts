@@ -1,12 +1,15 @@
 import type { FoundKind, FoundSlug, SearchKind } from '#schemas/api/finder.ts';
 import type { Element } from '#schemas/content/element.ts';
 import type { Locale } from '#schemas/primitives.ts';
+import { isSafePath } from '#schemas/safe-path.ts';
 import type { Decision } from '#schemas/site-entry.ts';
 import { segmentsOf, splitLocale, withLocale } from '#schemas/site-path.ts';
 import { elementTag, slugTag } from '#server/cache-tags.ts';
-import { NotFound } from '#server/errors.ts';
+import { NotFound, ValidationFailed } from '#server/errors.ts';
+import { REDIRECTS_TAG } from '#server/modules/redirects/index.ts';
 import type { SiteContext } from '#server/plugins/call-context.ts';
 import {
+  type Candidate,
   candidatesOf,
   type FinderSource,
   type Found,
@@ -22,6 +25,12 @@ export interface FinderParts {
   homeSlug(siteId: number): Promise<string | null>;
   publishedPage(siteId: number, slug: string): Promise<Element | null>;
   draftPage(siteId: number, slug: string): Promise<Element | null>;
+  /** Where an editor sent an old path. */
+  redirect(siteId: number, path: string): Promise<{ to: string; status: 301 | 302 } | null>;
+  /** The thing that had a slug before. */
+  formerOwner(kind: FoundKind, siteId: number, slug: string): Promise<number | null>;
+  /** Path of a fixed screen, such as the cart, in a language; null for every other path. */
+  screenPath(path: string, locale: Locale): Promise<string | null>;
 }
 
 /** How a decision is made. */
@@ -35,7 +44,8 @@ export interface DecideOptions {
 /** Finds what stands at a path, and the path of a thing (ROUTE-44). */
 export type FinderService = ReturnType<typeof createFinderService>;
 
-export function createFinderService({ homeSlug, publishedPage, draftPage }: FinderParts) {
+export function createFinderService(parts: FinderParts) {
+  const { homeSlug, publishedPage, draftPage } = parts;
   const sources = new Map<FoundKind, FinderSource>();
 
   async function pageAt(siteId: number, slug: string, { tags, drafts }: DecideOptions) {
@@ -55,7 +65,7 @@ export function createFinderService({ homeSlug, publishedPage, draftPage }: Find
 
   async function decideOne(
     siteId: number,
-    { kind, slug }: { kind: FoundKind; slug: string },
+    { kind, slug }: Candidate,
     options: DecideOptions,
   ): Promise<Decision | null> {
     if (!isPlain(slug)) return null;
@@ -68,6 +78,35 @@ export function createFinderService({ homeSlug, publishedPage, draftPage }: Find
     const found = await source.bySlug(siteId, slug);
     options.tags?.add(found ? `${kind}:${found.id}` : source.listTag);
     return found && { type: kind, ...found };
+  }
+
+  /** Where a path leads on which nothing stands (any more). */
+  async function detour(site: SiteContext, path: string, options: DecideOptions) {
+    options.tags?.add(REDIRECTS_TAG);
+    const redirect = await parts.redirect(site.id, path);
+    if (redirect) return { type: 'redirect' as const, ...redirect };
+    const { locale, path: own } = splitLocale(path, site);
+    for (const candidate of candidatesOf(segmentsOf(own))) {
+      const to = await newPath(site, candidate, locale, options);
+      if (to) return { type: 'redirect' as const, to, status: 301 as const };
+    }
+    return null;
+  }
+
+  /** Where the thing stands today that had the slug before. */
+  async function newPath(
+    site: SiteContext,
+    { kind, slug }: Candidate,
+    locale: Locale,
+    { tags }: DecideOptions,
+  ): Promise<string | null> {
+    const id = isPlain(slug) ? await parts.formerOwner(kind, site.id, slug) : null;
+    if (id === null) return null;
+    tags?.add(kind === 'page' ? elementTag(id) : `${kind}:${id}`);
+    const found = await sources.get(kind)?.byId?.(site.id, id);
+    if (!found) return null;
+    const isHome = kind === 'page' && found.slug === (await homeSlug(site.id));
+    return withLocale(isHome ? '/' : pathOf(kind, found.slug, locale), locale, site.defaultLocale);
   }
 
   async function urlOf(site: SiteContext, kind: FoundKind, id: number, locale: Locale) {
@@ -97,7 +136,7 @@ export function createFinderService({ homeSlug, publishedPage, draftPage }: Find
         const decision = await decideOne(site.id, candidate, options);
         if (decision) return decision;
       }
-      return { type: 'notFound' };
+      return (await detour(site, path, options)) ?? { type: 'notFound' };
     },
 
     /** Link targets whose title or slug holds the words, kind by kind. */
@@ -117,15 +156,31 @@ export function createFinderService({ homeSlug, publishedPage, draftPage }: Find
       return results.slice(0, limit);
     },
 
-    urlOf,
+    /** Address of a public thing; throws `NotFound`, also for a language that the site does not have. */
+    urlOf(site: SiteContext, kind: FoundKind, id: number, locale: Locale): Promise<string> {
+      requireLanguage(site, locale);
+      return urlOf(site, kind, id, locale);
+    },
 
-    /** A path of the site in another language; a path that cannot be translated keeps its words. */
-    async pathOnLanguage(site: SiteContext, path: string, locale: Locale): Promise<string> {
+    /**
+     * A path of the site in another language, with its query and fragment; what has no other words
+     * keeps them. Throws `ValidationFailed` for a path that leads off the site.
+     */
+    async pathOnLanguage(site: SiteContext, address: string, locale: Locale): Promise<string> {
+      requireLanguage(site, locale);
+      if (!staysOnSite(address)) {
+        throw new ValidationFailed({ fields: { path: 'safe-path' } });
+      }
+      const end = address.search(/[?#]/);
+      const path = end === -1 ? address : address.slice(0, end);
+      const tail = end === -1 ? '' : address.slice(end);
       const { path: own } = splitLocale(path, site);
       const segments = segmentsOf(own);
       const [candidate] = segments.length > 1 ? candidatesOf(segments) : [];
-      const translated = candidate ? pathOf(candidate.kind, candidate.slug, locale) : own;
-      return withLocale(translated, locale, site.defaultLocale);
+      const translated = candidate
+        ? pathOf(candidate.kind, candidate.slug, locale)
+        : ((await parts.screenPath(own, locale)) ?? own);
+      return withLocale(translated, locale, site.defaultLocale) + tail;
     },
 
     /** Addresses of everything public of these kinds in each language of the site. */
@@ -139,6 +194,19 @@ export function createFinderService({ homeSlug, publishedPage, draftPage }: Find
       return addresses;
     },
   };
+}
+
+function requireLanguage({ locales }: SiteContext, locale: Locale) {
+  if (!locales.includes(locale)) throw new NotFound();
+}
+
+/** As `isSafePath`, also for an address as people read it, with letters of any language. */
+function staysOnSite(address: string): boolean {
+  try {
+    return isSafePath(address.replace(/\P{ASCII}+/gu, encodeURIComponent));
+  } catch {
+    return false;
+  }
 }
 
 /** No stored slug is longer or holds control characters; the database would refuse some of them. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -11,12 +11,11 @@ export interface FinderTables {
     first_at: Moment;
     last_at: Moment;
   };
-  /** An old path and where it went. */
-  redirect: {
-    id: Generated<number>;
+  /** Slugs that things had before; kept by triggers. */
+  old_slug: {
     site_id: number;
-    from_path: string;
-    to_path: string;
-    permanent: ColumnType<boolean, boolean | undefined, boolean>;
+    kind: 'page' | 'post' | 'term' | 'product' | 'category';
+    slug: string;
+    thing_id: number;
   };
 }

@@ -1,13 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Locale } from '#schemas/primitives.ts';
 import { aPage, createEditor, type EditorClient, toyEntry } from '#tests/support/editor-client.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
+import { addSecondSite } from '#tests/support/second-site.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** The shop's cart, in its two languages. */
+const screenPath = (path: string, locale: Locale) => {
+  if (!['/kosarica', '/cart'].includes(path)) return null;
+  return locale === 'hr' ? '/kosarica' : '/cart';
+};
+const SETTINGS = { entry: { ...toyEntry, screenPath } };
 
 let test: TestApp;
 let ema: EditorClient;
 
 beforeEach(async () => {
-  test = await createTestApp({ entry: toyEntry });
+  test = await createTestApp(SETTINGS);
   ema = await createEditor(test);
   await sell(
     test.app,
@@ -94,6 +103,83 @@ describe('the decision on a path', () => {
   });
 });
 
+describe('a path that was left', () => {
+  const change = (table: 'product' | 'post', id: number, slug: string) =>
+    test.database.db.updateTable(table).set({ slug }).where('id', '=', id).execute();
+
+  it('leads to where its product stands now, in one step and in every language', async () => {
+    await change('product', 1, 'krema-za-lice');
+    await change('product', 1, 'krema-za-suho-lice');
+
+    const redirect = '/product/krema-za-suho-lice';
+    expect(await decide('product', 'krema')).toMatchObject({ type: 'notFound', redirect });
+    expect(await decide('product', 'krema-za-lice')).toMatchObject({ redirect });
+    expect(await decide('shop', 'product', 'krema')).toMatchObject({ redirect });
+    expect(await decide('de', 'produkt', 'krema')).toMatchObject({
+      redirect: '/de/produkt/krema-za-suho-lice',
+    });
+  });
+
+  it('belongs to what stands there now', async () => {
+    await change('product', 1, 'nova-krema');
+    await test.database.db
+      .updateTable('product')
+      .set({ slug: 'krema', visible: true })
+      .where('id', '=', 2)
+      .execute();
+
+    expect(await decide('product', 'krema')).toMatchObject({ type: 'product', id: 2 });
+
+    await change('product', 2, 'krema-druga');
+    await change('product', 1, 'krema');
+    expect(await decide('product', 'krema')).toMatchObject({ type: 'product', id: 1 });
+    expect(await decide('product', 'krema-druga')).toMatchObject({ type: 'product', id: 2 });
+  });
+
+  it('leads nowhere when its thing is not public any more', async () => {
+    await change('product', 2, 'jos-skrivenija');
+    await change('post', 1, 'zimska-njega');
+    await test.database.db.deleteFrom('post').where('id', '=', 1).execute();
+
+    expect(await decide('product', 'skrivena')).toEqual({
+      type: 'notFound',
+      id: null,
+      slug: 'skrivena',
+    });
+    expect(await decide('njega-zimi')).toEqual({ type: 'notFound', id: null, slug: 'njega-zimi' });
+  });
+
+  it('leads to the new address of a page, and home when the page is home', async () => {
+    const page = await publish('stari-savjeti');
+    const moved = await ema.draft(page.id);
+    await ema.send('PUT', `/element/update/${page.id}`, {
+      ...aPage({ slug: 'novi-savjeti' }),
+      rev: moved.rev,
+    });
+    expect(await decide('stari-savjeti')).toMatchObject({ type: 'page' });
+
+    await ema.publish(page.id);
+    expect(await decide('stari-savjeti')).toMatchObject({ redirect: '/novi-savjeti' });
+    expect(await decide('en', 'stari-savjeti')).toMatchObject({ redirect: '/en/novi-savjeti' });
+
+    await test.app.site.saveOption(1, 'HomePageSlug', 'novi-savjeti');
+    expect(await decide('stari-savjeti')).toMatchObject({ redirect: '/' });
+  });
+
+  it('is known on its own site only', async () => {
+    const other = await addSecondSite(test);
+    await change('product', 1, 'krema-za-lice');
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/finder/decide',
+      headers: other,
+      payload: { params: ['product', 'krema'] },
+    });
+
+    expect(response.json().data).toEqual({ type: 'notFound', id: null, slug: 'krema' });
+  });
+});
+
 describe('the search for link targets', () => {
   const search = async (payload: object) => ema.send('POST', '/finder/searchSlugs', payload);
 
@@ -143,8 +229,34 @@ describe('the address in another language', () => {
     [{ path: '/en/blog/njega', languageCode: 'hr' }, '/objave/njega'],
     [{ path: '/', languageCode: 'en' }, '/en'],
     [{ path: '/en/savjeti', languageCode: 'de' }, '/de/savjeti'],
+    [{ path: '/kosarica?vrati=1#dno', languageCode: 'en' }, '/en/cart?vrati=1#dno'],
+    [{ path: '/shop/product/krema?boja=1,2', languageCode: 'de' }, '/de/produkt/krema?boja=1,2'],
+    [{ path: '/šampon', languageCode: 'en' }, '/en/šampon'],
   ])('of %o is %s', async (payload, url) => {
     expect((await ask(payload)).json()).toEqual({ data: { url } });
+  });
+
+  it.each([
+    '//zlo.test',
+    '/\\zlo.test',
+    'https://zlo.test',
+    '/a/../b',
+    '/%2f',
+    '/a\ud800',
+    'x',
+    '',
+  ])('refuses the path %j', async (path) => {
+    const response = await ask({ path, languageCode: 'hr' });
+
+    expect(response.statusCode).toBe(400);
+  });
+
+  it('is there only in languages of the site', async () => {
+    await test.app.site.saveOption(1, 'AllowedLanguages', 'hr,en');
+
+    expect((await ask({ path: '/savjeti', languageCode: 'de' })).statusCode).toBe(404);
+    expect((await ask({ type: 'product', id: 1, languageCode: 'de' })).statusCode).toBe(404);
+    expect((await ask({ type: 'product', id: 999, languageCode: 'en' })).statusCode).toBe(404);
   });
 
   it('of a published page is its own slug, of a draft there is none', async () => {

@@ -21,15 +21,22 @@ declare module 'fastify' {
   }
 }
 
-/** What stands at a path. Needs content, catalogue and blog. */
+/** What stands at a path. Needs content, catalogue, blog and redirects. */
 export const finderModule = fp(async (app: FastifyInstance) => {
   const homeSlug = (siteId: number) => homeSlugOf(app, siteId);
   const { publishedPage, draftPage } = app.content;
-  const finder = createFinderService({ homeSlug, publishedPage, draftPage });
+  const addresses = createAddressRepository(app.db);
+  const finder = createFinderService({
+    homeSlug,
+    publishedPage,
+    draftPage,
+    redirect: (siteId, path) => app.redirects.find(siteId, path),
+    formerOwner: addresses.formerOwner,
+    screenPath: async (path, locale) => (await app.entry()).screenPath?.(path, locale) ?? null,
+  });
   const failed = createFailedRequests(createFailedRequestRepository(app.db), app.log);
 
   finder.register(createPageSource(app.content, homeSlug));
-  const addresses = createAddressRepository(app.db);
   for (const source of createRowSources(addresses, app)) finder.register(source);
   app.decorate('finder', finder);
   app.decorate('failedRequests', failed);

@@ -56,8 +56,14 @@ export function pathOf(kind: FoundKind, slug: string, locale: Locale): string {
   return `${PREFIXES[kind][locale] ?? PREFIXES[kind].hr}/${slug}`;
 }
 
+/** What may stand at a path. */
+export interface Candidate {
+  kind: FoundKind;
+  slug: string;
+}
+
 /** Kinds that may stand at a path of several segments, and the slug asked for. */
-export function candidatesOf(segments: readonly string[]): { kind: FoundKind; slug: string }[] {
+export function candidatesOf(segments: readonly string[]): Candidate[] {
   const [first = '', second, third, ...more] = segments;
   if (more.length > 0) return [];
   if (second === undefined) {

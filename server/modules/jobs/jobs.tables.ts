@@ -8,7 +8,7 @@ export interface JobTables {
   job: {
     id: Generated<number>;
     kind: string;
-    /** At most one job of a kind has it; null does not care. */
+    /** At most one waiting job of a kind has it; null does not care. */
     key: string | null;
     payload: ColumnType<unknown, unknown, unknown>;
     /** `dead`: gave up after too many attempts. */
@@ -16,6 +16,8 @@ export interface JobTables {
     attempts: Defaulted<number>;
     run_after: Moment;
     leased_until: Date | null;
+    /** Asked for once more while it was being done. */
+    again: Defaulted<boolean>;
     last_error: Defaulted<string>;
     created_at: Moment;
     done_at: Date | null;

@@ -5,7 +5,10 @@ export interface NewJob {
   kind: string;
   /** JSON; holds ids, not records. */
   payload: unknown;
-  /** A second job of the same kind and key is not added while the first is known. */
+  /**
+   * A second job of the same kind and key is not added while the first waits; while the first is
+   * being done, it is done once more afterwards, with the payload that came last.
+   */
   key?: string;
   /** Not before; default at once. */
   runAfter?: Date;

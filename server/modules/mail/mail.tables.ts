@@ -13,9 +13,12 @@ export interface MailTables {
     key: string;
     locale: Locale;
     recipient: string;
+    /** Emptied once the mail is sent: it may hold a secret. */
     data: ColumnType<unknown, unknown, unknown>;
-    state: Defaulted<'waiting' | 'sent' | 'dead'>;
+    /** `dead`: given up after too many attempts; `dropped`: there was nothing left to say. */
+    state: Defaulted<'waiting' | 'sent' | 'dead' | 'dropped'>;
     attempts: Defaulted<number>;
+    /** Set before the first attempt and the same for all: whoever gets two copies can tell. */
     message_id: Defaulted<string>;
     last_error: Defaulted<string>;
     created_at: Moment;

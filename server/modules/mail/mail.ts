@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/primitives.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle } from '#server/plugins/database.ts';
 
 /** What each kind of mail is about. Tokens are in links; they are never logged. */
@@ -30,10 +31,64 @@ export interface NewMail<K extends keyof MailKinds = keyof MailKinds> {
   data: MailKinds[K];
 }
 
+/** A part of a mail; it is shown as HTML and as plain text. All texts are plain and escaped. */
+export type MailPart =
+  | { type: 'text'; text: string }
+  /** Small print. */
+  | { type: 'note'; text: string }
+  /** What the mail is for; the address is absolute. */
+  | { type: 'button'; label: string; href: string }
+  /** Labels and values, such as a delivery address. */
+  | { type: 'facts'; rows: readonly { label: string; value: string }[] }
+  /** What was bought; sums stand below, the last one is the total. */
+  | {
+      type: 'lines';
+      rows: readonly { title: string; detail: string; amount: string }[];
+      sums: readonly { label: string; amount: string }[];
+    }
+  /** A thing of the shop; the picture's address is absolute. */
+  | { type: 'card'; title: string; detail: string; href: string; picture?: string }
+  /** Somebody's own words; line breaks are kept. */
+  | { type: 'quote'; text: string };
+
+/** What a mail says, in its recipient's language. */
+export interface MailContent {
+  subject: string;
+  /** Shown by mail programs behind the subject. */
+  preheader: string;
+  heading: string;
+  parts: readonly MailPart[];
+  /** Why the recipient gets it; stands at the foot. */
+  reason: string;
+  attachments?: readonly { filename: string; contentType: string; content: Buffer }[];
+  /** Where an answer goes; default: the shop. */
+  replyTo?: string;
+  /** Ends a subscription by one click (RFC 8058); absolute. */
+  unsubscribeUrl?: string;
+}
+
+/** A mail that is about to be sent. */
+export interface OutgoingMail<K extends keyof MailKinds = keyof MailKinds> {
+  /** The site, in the recipient's language. */
+  ctx: CallContext;
+  to: string;
+  data: MailKinds[K];
+}
+
+/**
+ * Says what a mail of a kind says, at the time it is sent; may be called more than once for one mail.
+ * Null when there is nothing left to say: the mail is dropped.
+ */
+export type MailBuilder<K extends keyof MailKinds> = (
+  mail: OutgoingMail<K>,
+) => Promise<MailContent | null>;
+
 /** Mail goes out after the transaction that causes it has committed, once, with retries (S40, F26). */
 export interface Mailer {
-  /** Adds a mail to the outbox in the caller's transaction. */
+  /** Adds a mail to the outbox in the caller's transaction; wake the jobs once it has committed. */
   queue<K extends keyof MailKinds>(handle: Handle, mail: NewMail<K>): Promise<void>;
+  /** Says who writes the mails of a kind; to be called while the application is built. */
+  content<K extends keyof MailKinds>(kind: K, build: MailBuilder<K>): void;
 }
 
 declare module 'fastify' {

@@ -1,6 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { deleteMedia, filterMedia, updateMedia, uploadMedia } from '#schemas/api/media.ts';
+import {
+  deleteMedia,
+  filterMedia,
+  filterMediaOptions,
+  updateMedia,
+  uploadMedia,
+} from '#schemas/api/media.ts';
+import { MEDIA_SIZES } from '#schemas/media.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
 import { MediaFileMissing } from './media.errors.ts';
 import type { MediaService } from './media.service.ts';
@@ -43,4 +50,13 @@ export async function mediaRoutes(
     await media.remove(site.id, params.id);
     return {};
   });
+
+  app.implement(filterMediaOptions, () => toRecords(SIZES, SIZES.length, pagingOf({ limit: 0 })));
 }
+
+/** What the plan of an upload makes of the named sizes. */
+const SIZES = Object.entries(MEDIA_SIZES).map(([name, box]) => ({
+  name,
+  ...box,
+  formats: ['webp' as const],
+}));

@@ -28,6 +28,15 @@ export interface MediaTables {
     /** Files made from the original; `path` is a storage key here. */
     variants: Json<MediaVariant[]>;
     created_at: Moment;
+    /** null at the top of the library. */
+    directory_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  /** Folders of the library; null as parent is its top. */
+  media_directory: {
+    id: Generated<number>;
+    site_id: number;
+    parent_id: number | null;
+    name: string;
   };
   /** Pictures that still lack files. A row that a worker took comes back at `run_after`. */
   media_job: {

@@ -17,8 +17,8 @@ export interface NewsletterTables {
     >;
     /** Language of the confirmation mail. */
     locale: Locale;
-    /** Unique numbers or ids of the accepted consents. */
-    consents: ColumnType<(string | number)[], unknown, unknown>;
+    /** Ids of the accepted consents. */
+    consents: ColumnType<number[], unknown, unknown>;
     created_at: Moment;
     confirmed_at: Date | null;
   };

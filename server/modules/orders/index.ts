@@ -3,6 +3,8 @@ import fp from 'fastify-plugin';
 import { periodically } from '#server/plugins/periodic.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { createOrderDocuments, documentRoute } from './order-documents.ts';
+import { createOrderMails } from './order-mail.ts';
+import { createOrderOffice, type OrderOffice } from './order-office.ts';
 import { createOrderStates, type OrderStates } from './order-state.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
@@ -15,6 +17,7 @@ export type { OrderRow } from './orders.repository.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     orderStates: OrderStates;
+    orderOffice: OrderOffice;
   }
 }
 
@@ -48,7 +51,25 @@ export const ordersModule = fp(async (app: FastifyInstance, { secrets }: { secre
   const documents = createOrderDocuments(db, repository, secrets.token);
 
   app.decorate('orderStates', states);
+  app.decorate(
+    'orderOffice',
+    createOrderOffice({ db, repository, states, wake: () => app.jobs.wake() }),
+  );
   app.decorate('orderDocuments', documents);
+  const mails = createOrderMails({
+    repository,
+    documents,
+    symbolOf: async (currencyId) => {
+      const currency = await db
+        .selectFrom('currency')
+        .select('symbol')
+        .where('id', '=', currencyId)
+        .executeTakeFirstOrThrow();
+      return currency.symbol;
+    },
+  });
+  mailer.content('order', mails.placed);
+  mailer.content('orderPaid', mails.paid);
   orderRoutes(app, { placeOrder, repository });
   documentRoute(app, documents, secrets.token);
   periodically(app, { name: 'giving up unpaid orders', everyMs: 60_000 }, () =>

@@ -7,6 +7,7 @@ import type { OrderTables } from './orders.tables.ts';
 export type OrderRow = Selectable<OrderTables['shop_order']>;
 export type OrderLineRow = Selectable<OrderTables['order_line']>;
 export type AddressRow = Selectable<Database['address']>;
+type PaymentState = Database['payment']['state'];
 
 /** All of an order but what the database fills in. */
 export type NewOrder = Omit<
@@ -202,6 +203,26 @@ export function createOrderRepository(db: Kysely<Database>) {
         .where('state', '=', 'open')
         .forUpdate()
         .executeTakeFirst(),
+
+    /** Locks the payment of an order; before the order itself, as providers' messages do. */
+    lockPaymentOf: (
+      trx: Transaction<Database>,
+      orderId: number,
+    ): Promise<{ id: number; state: PaymentState; adapter: AdapterName } | undefined> =>
+      trx
+        .selectFrom('payment')
+        .select(['id', 'state', 'adapter'])
+        .where('order_id', '=', orderId)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    async setPaymentState(trx: Transaction<Database>, paymentId: number, state: PaymentState) {
+      await trx
+        .updateTable('payment')
+        .set({ state, updated_at: new Date() })
+        .where('id', '=', paymentId)
+        .execute();
+    },
 
     async failPayment(trx: Transaction<Database>, paymentId: number): Promise<void> {
       await trx

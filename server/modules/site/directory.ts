@@ -22,6 +22,7 @@ export function createDirectory(
 ): SiteDirectory {
   let sites: Promise<Sites> | null = null;
   let expiresAt = 0;
+  let forced = '';
 
   function current(): Promise<Sites> {
     if (!sites || Date.now() > expiresAt) {
@@ -40,7 +41,13 @@ export function createDirectory(
 
   return {
     sites: current,
-    resolve: async (request) => placeOf(await current(), request),
+    resolve: async (request) => placeOf(await current(), request, forced || request.hostname),
+    forcedHost: () => forced,
+    async forceHost(host) {
+      const isKnown = host === '' || (await current()).idByHost.has(host);
+      if (isKnown) forced = host;
+      return isKnown;
+    },
     async contextOf(siteId) {
       const entry = (await current()).byId.get(siteId);
       const store = entry?.stores[0];
@@ -54,11 +61,11 @@ export function createDirectory(
  * The apiKey names the site; without one the header `siteId`, else the host name. A host that
  * nobody registered shows the first site: an installation must answer under any address (S24).
  */
-export function placeOf(sites: Sites, request: FastifyRequest): Place {
+export function placeOf(sites: Sites, request: FastifyRequest, host = request.hostname): Place {
   const key = headerOf(request, 'apikey');
   const asked = Number(headerOf(request, 'siteid')) || undefined;
   const byKey = sites.idByKey.get(key);
-  const byHost = sites.idByHost.get(request.hostname.toLowerCase());
+  const byHost = sites.idByHost.get(host.toLowerCase());
   const entry = firstOf(sites, [byKey, asked, byHost]);
   const isRight = byKey !== undefined && (asked === undefined || asked === byKey);
   return {

@@ -4,9 +4,12 @@ import { ensureDefaultSite } from './default-site.repository.ts';
 import { createDirectory } from './directory.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { createSettingsService } from './settings.service.ts';
+import { UnknownDomain } from './site.errors.ts';
 import { createSiteRepository } from './site.repository.ts';
 import { siteRoutes } from './site.routes.ts';
 import { createSiteService, type SiteService } from './site.service.ts';
+
+export { UnknownDomain };
 
 declare module 'fastify' {
   interface FastifyInstance {

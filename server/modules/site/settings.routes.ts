@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { checkoutSettings, countries, filterDomains, languages } from '#schemas/api/settings.ts';
+import {
+  checkoutSettings,
+  countries,
+  filterDomains,
+  languages,
+  userSettings,
+} from '#schemas/api/settings.ts';
 import { currencyConfig, domainDetect, freeDeliveryAmount } from '#schemas/api/site.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
 import type { SettingsService } from './settings.service.ts';
@@ -32,4 +38,9 @@ export function settingsRoutes(app: FastifyInstance, settings: SettingsService) 
   app.implement(countries, ({ query }, ctx) =>
     settings.countries(ctx.store.id, query.languageCode ?? '', query.allowed === true, ctx.locale),
   );
+
+  app.implement(userSettings, async (_input, { site, user }) => {
+    const locales = await settings.userLanguages(site.id, user);
+    return { global: locales.map((code2) => ({ code2 })) };
+  });
 }

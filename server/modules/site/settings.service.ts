@@ -2,10 +2,11 @@ import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts
 import type { Site } from '#schemas/api/site.ts';
 import { LOCALES, type Locale } from '#schemas/primitives.ts';
 import { NotFound } from '#server/errors.ts';
-import type { SiteContext } from '#server/plugins/call-context.ts';
+import type { CallUser, SiteContext } from '#server/plugins/call-context.ts';
 import type { SiteDirectory } from './directory.ts';
-import { UnknownDomain } from './site.errors.ts';
+import { NoGlobalLanguage, UnknownDomain } from './site.errors.ts';
 import type { SiteRepository } from './site.repository.ts';
+import { localesIn } from './sites.ts';
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
@@ -76,6 +77,16 @@ export function createSettingsService(repository: SiteRepository, directory: Sit
 
     async checkout(storeId: number): Promise<CheckoutConfig> {
       return { ...CHECKOUT_DEFAULTS, ...(await storeOf(storeId)).checkout };
+    },
+
+    /** Languages that the caller works in, best first (SITE-11). Throws `NoGlobalLanguage`. */
+    async userLanguages(siteId: number, user: CallUser | null): Promise<Locale[]> {
+      const [option] = await repository.options(siteId, ['DefaultLanguage']);
+      const [shop] = localesIn(option?.value);
+      if (!shop) throw new NoGlobalLanguage();
+      const isEditor = user?.scope === 'backoffice';
+      const own = isEditor ? localesIn(await repository.adminLanguage(user.id)) : [];
+      return [...new Set([...own, shop])];
     },
 
     async languages({ locales }: SiteContext) {

@@ -1,3 +1,9 @@
 import { defineError } from '#server/errors.ts';
 
 export const UnknownDomain = defineError('UNKNOWN_DOMAIN', 'Unknown domain', 404);
+/** SITE-11. */
+export const NoGlobalLanguage = defineError(
+  'NO_GLOBAL_LANGUAGE',
+  'Setting has no global language.',
+  404,
+);

@@ -19,6 +19,15 @@ export function createSiteRepository(db: Kysely<Database>) {
       await db.updateTable('site').set({ name }).where('id', '=', id).execute();
       await db.updateTable('store').set({ name }).where('site_id', '=', id).execute();
     },
+    /** The language that an editor works in; empty when none was chosen. */
+    async adminLanguage(accountId: number): Promise<string> {
+      const account = await db
+        .selectFrom('account')
+        .select('admin_language')
+        .where('id', '=', accountId)
+        .executeTakeFirst();
+      return account?.admin_language ?? '';
+    },
     ...settingQueries(db),
     ...optionQueries(db),
     ...navigationQueries(db),

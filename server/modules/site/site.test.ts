@@ -282,3 +282,37 @@ it('keeps the data of two sites apart', async () => {
   expect(await textFor({ host: 'druga.test', cookie: 'skipApiKey=1' })).toBe('Druga');
   expect(await textFor({ host: 'nepoznata.test', cookie: 'skipApiKey=1' })).toBe('Prva');
 });
+
+describe('the language of the caller', () => {
+  const ask = (headers: Record<string, string>, query = '?group=global&key=language') =>
+    get(`/api/v1/settings/general/user${query}`, headers);
+
+  it('is that of the shop for shoppers, and their own first for editors', async () => {
+    await test.app.site.saveOption(1, 'DefaultLanguage', 'en');
+    await test.app.auth.createAccount(anAccount({ email: 'kupac@izlog.test' }));
+    const { tokens } = await logIn(test.app, test.headers, 'kupac@izlog.test');
+
+    const shopper = await ask({ accesstoken: tokens.accessToken });
+    const editor = await ask(await asEditor());
+
+    expect(shopper.json()).toEqual({ data: { global: [{ code2: 'en' }] } });
+    expect(editor.json()).toEqual({ data: { global: [{ code2: 'hr' }, { code2: 'en' }] } });
+  });
+
+  it('is missing when the shop has none', async () => {
+    const response = await ask(await asEditor());
+
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({
+      message: 'Setting has no global language.',
+      error: { code: 'NO_GLOBAL_LANGUAGE' },
+    });
+  });
+
+  it('is for those who logged in, and knows one group and one key', async () => {
+    expect((await ask({})).statusCode).toBe(401);
+    const headers = await asEditor();
+    expect((await ask(headers, '?group=site')).statusCode).toBe(400);
+    expect((await ask(headers, '?key=currency')).statusCode).toBe(400);
+  });
+});

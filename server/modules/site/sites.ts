@@ -68,7 +68,8 @@ export function languagesOf(
   };
 }
 
-function localesIn(value: unknown): Locale[] {
+/** Languages that an option names, as a list or as comma-separated text. */
+export function localesIn(value: unknown): Locale[] {
   const words: unknown[] = typeof value === 'string' ? value.split(',') : toList(value);
   return words.flatMap((word) => LOCALES.filter((locale) => locale === String(word).trim()));
 }

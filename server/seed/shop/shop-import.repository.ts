@@ -3,11 +3,13 @@ import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { SampleCoupon } from './coupons.ts';
 import type { SampleDeliveryMethod } from './delivery-methods.ts';
+import type { SamplePaymentMethod } from './payment-methods.ts';
 
 interface SampleShop {
   siteId: number;
   storeId: number;
   deliveryMethods: readonly SampleDeliveryMethod[];
+  paymentMethods?: readonly SamplePaymentMethod[];
   coupons: readonly SampleCoupon[];
   memberCards: readonly string[];
 }
@@ -23,6 +25,7 @@ export async function importShop(db: Kysely<Database>, shop: SampleShop): Promis
       .limit(1)
       .execute();
     if (known.length === 0) await insertDelivery(trx, storeId, shop.deliveryMethods);
+    await insertPayment(trx, storeId, shop.paymentMethods ?? []);
     await trx
       .insertInto('coupon')
       .values(shop.coupons.map((coupon) => couponRow(siteId, coupon)))
@@ -71,6 +74,36 @@ async function insertDelivery(
       )
       .execute();
   }
+}
+
+async function insertPayment(
+  trx: Transaction<Database>,
+  storeId: number,
+  methods: readonly SamplePaymentMethod[],
+) {
+  const known = await trx
+    .selectFrom('payment_method')
+    .select('code')
+    .where('store_id', '=', storeId)
+    .execute();
+  const codes = new Set(known.map(({ code }) => code));
+  const rows = methods.flatMap((method, position) => {
+    if (codes.has(method.code)) return [];
+    return [
+      {
+        store_id: storeId,
+        code: method.code,
+        adapter: method.adapter,
+        payment_type: method.paymentType,
+        names: jsonb(method.names),
+        descriptions: jsonb(method.descriptions),
+        not_with_delivery: jsonb(method.notWithDelivery),
+        is_digital_allowed: method.isDigitalAllowed,
+        position,
+      },
+    ];
+  });
+  if (rows.length > 0) await trx.insertInto('payment_method').values(rows).execute();
 }
 
 function couponRow(siteId: number, { code, worth, minCents, limitPerCustomer }: SampleCoupon) {

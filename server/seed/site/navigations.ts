@@ -52,6 +52,10 @@ export const sampleNavigations: Readonly<Record<string, readonly NavEntry[]>> = 
         { names: { hr: 'O nama', en: 'About us', de: 'Über uns' }, to: '/o-nama' },
         { names: { hr: 'Objave', en: 'Journal', de: 'Journal' }, to: '/objave' },
         {
+          names: { hr: 'Savjeti po temama', en: 'Advice by topic', de: 'Rat nach Themen' },
+          to: '/objave-kategorije',
+        },
+        {
           names: { hr: 'Poklon bonovi', en: 'Gift cards', de: 'Gutscheine' },
           to: '/shop/poklon-bonovi',
         },

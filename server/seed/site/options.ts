@@ -10,7 +10,7 @@ export interface SampleOption {
 
 /**
  * Options of the sample shop (SITE-09). Identifiers of analytics are left out on purpose: without
- * them no tag is added to a page (SITE-10).
+ * them no tag is added to a page (SITE-10). `DefaultProductTemplate` comes with the content.
  */
 export const sampleOptions: readonly SampleOption[] = [
   { key: 'HomePageSlug', value: 'naslovnica' },
@@ -33,7 +33,6 @@ export const sampleOptions: readonly SampleOption[] = [
     key: 'SiteMapOptions',
     value: { pages: true, products: true, categories: true, posts: true, terms: true },
   },
-  { key: 'DefaultProductTemplate', value: null },
   { key: 'CookieNotice', value: true },
   { key: 'ContactRecipients', value: ['savjet@bonaca.test'] },
 ];

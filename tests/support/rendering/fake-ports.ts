@@ -1,7 +1,7 @@
 import type { ApiPort, ApiResult, Endpoint } from '#schemas/api/endpoint.ts';
 import type { Element, Node, StaticHandler } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
-import type { PagePorts, PageRequest } from '#schemas/site-entry.ts';
+import type { Decision, PagePorts, PageRequest } from '#schemas/site-entry.ts';
 
 type Problem = Parameters<PagePorts['report']>[0];
 
@@ -9,6 +9,9 @@ type Problem = Parameters<PagePorts['report']>[0];
 export interface FakeSite {
   /** Pages by path. */
   pages: Record<string, Element>;
+  /** Other things by path. */
+  things?: Record<string, Decision>;
+  templates?: Record<number, Element>;
   statics?: Partial<Record<StaticHandler, Element>>;
   masters?: Record<string, Element>;
   media?: Record<number, Media>;
@@ -93,9 +96,11 @@ export function fakePorts(site: FakeSite): { ports: PagePorts; problems: Problem
     api,
     async decide(path) {
       const element = site.pages[path];
-      return element ? { type: 'page', element } : { type: 'notFound' };
+      if (element) return { type: 'page', element };
+      return site.things?.[path] ?? { type: 'notFound' };
     },
     statics: async () => site.statics ?? {},
+    template: async (id) => site.templates?.[id] ?? null,
     masters: async () => site.masters ?? {},
     media: async (ids) => found(site.media, ids),
     options: async () => site.options ?? {},

@@ -1,0 +1,71 @@
+import { useTranslate } from '#runtime/render/page-context.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './quantity.module.css';
+
+/** Bounds of a quantity (CART-18, BUND-05). */
+export const MIN_QUANTITY = 1;
+export const MAX_QUANTITY = 999;
+
+export interface QuantityProps {
+  /** What it is the quantity of, for screen readers. */
+  name: string;
+  value: number;
+  /** A whole number within the bounds. */
+  onChange(value: number): void;
+  /** What was typed is no quantity (CART-19). */
+  onInvalid(): void;
+}
+
+/** A number with minus and plus that stop at the bounds; typed values count when the field is left. */
+export function Quantity({ name, value, onChange, onInvalid }: QuantityProps) {
+  const t = useTranslate();
+  const take = (input: HTMLInputElement) => {
+    const typed = readQuantity(input.value);
+    if (typed === value) return;
+    if (typed !== null) onChange(typed);
+    else {
+      input.value = String(value);
+      onInvalid();
+    }
+  };
+  return (
+    <span className={styles['quantity']}>
+      <button
+        type="button"
+        className={styles['step']}
+        aria-label={`${t('less')}: ${name}`}
+        disabled={value <= MIN_QUANTITY}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <input
+        key={value}
+        className={styles['number']}
+        defaultValue={value}
+        inputMode="numeric"
+        maxLength={3}
+        aria-label={`${t('quantity')}: ${name}`}
+        onBlur={(event) => take(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take(event.currentTarget);
+        }}
+      />
+      <button
+        type="button"
+        className={styles['step']}
+        aria-label={`${t('more')}: ${name}`}
+        disabled={value >= MAX_QUANTITY}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="plus" size={16} />
+      </button>
+    </span>
+  );
+}
+
+/** The whole number from 1 to 999 that a text says; null for all else. */
+export function readQuantity(text: string): number | null {
+  const number = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0;
+  return number >= MIN_QUANTITY ? number : null;
+}

@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { billingAddressExamples } from './billing-address.examples.ts';
+import { loadBillingAddress } from './billing-address.loader.ts';
+import { billingAddressSchema } from './billing-address.schema.ts';
+import { billingAddressTexts } from './billing-address.texts.ts';
+import { BillingAddress } from './billing-address.tsx';
+
+export const billingAddress = defineBlock({
+  type: 'billing-address',
+  version: 1,
+  category: 'forms',
+  icon: 'receipt',
+  schema: billingAddressSchema,
+  texts: billingAddressTexts,
+  load: loadBillingAddress,
+  Component: BillingAddress,
+  examples: billingAddressExamples,
+});

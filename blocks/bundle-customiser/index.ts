@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { bundleCustomiserExamples } from './bundle-customiser.examples.ts';
+import { loadBundle } from './bundle-customiser.loader.ts';
+import { bundleCustomiserSchema } from './bundle-customiser.schema.ts';
+import { bundleCustomiserTexts } from './bundle-customiser.texts.ts';
+import { BundleCustomiser } from './bundle-customiser.tsx';
+
+export const bundleCustomiser = defineBlock({
+  type: 'bundle-customiser',
+  version: 1,
+  category: 'catalogue',
+  icon: 'package-open',
+  schema: bundleCustomiserSchema,
+  texts: bundleCustomiserTexts,
+  load: loadBundle,
+  Component: BundleCustomiser,
+  examples: bundleCustomiserExamples,
+});

@@ -1,0 +1,16 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { changePasswordFormExamples } from './change-password-form.examples.ts';
+import { changePasswordFormSchema } from './change-password-form.schema.ts';
+import { changePasswordFormTexts } from './change-password-form.texts.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+export const changePasswordForm = defineBlock({
+  type: 'change-password-form',
+  version: 1,
+  category: 'forms',
+  icon: 'lock-keyhole',
+  schema: changePasswordFormSchema,
+  texts: changePasswordFormTexts,
+  Component: ChangePasswordForm,
+  examples: changePasswordFormExamples,
+});

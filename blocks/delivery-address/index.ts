@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { deliveryAddressExamples } from './delivery-address.examples.ts';
+import { loadDeliveryAddress } from './delivery-address.loader.ts';
+import { deliveryAddressSchema } from './delivery-address.schema.ts';
+import { deliveryAddressTexts } from './delivery-address.texts.ts';
+import { DeliveryAddress } from './delivery-address.tsx';
+
+export const deliveryAddress = defineBlock({
+  type: 'delivery-address',
+  version: 1,
+  category: 'forms',
+  icon: 'truck',
+  schema: deliveryAddressSchema,
+  texts: deliveryAddressTexts,
+  load: loadDeliveryAddress,
+  Component: DeliveryAddress,
+  examples: deliveryAddressExamples,
+});

@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { loyaltyPointsExamples } from './loyalty-points.examples.ts';
+import { loadLoyalty } from './loyalty-points.loader.ts';
+import { loyaltyPointsSchema } from './loyalty-points.schema.ts';
+import { loyaltyPointsTexts } from './loyalty-points.texts.ts';
+import { LoyaltyPoints } from './loyalty-points.tsx';
+
+export const loyaltyPoints = defineBlock({
+  type: 'loyalty-points',
+  version: 1,
+  category: 'forms',
+  icon: 'award',
+  schema: loyaltyPointsSchema,
+  texts: loyaltyPointsTexts,
+  load: loadLoyalty,
+  Component: LoyaltyPoints,
+  examples: loyaltyPointsExamples,
+});

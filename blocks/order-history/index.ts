@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { orderHistoryExamples } from './order-history.examples.ts';
+import { loadOrders } from './order-history.loader.ts';
+import { orderHistorySchema } from './order-history.schema.ts';
+import { orderHistoryTexts } from './order-history.texts.ts';
+import { OrderHistory } from './order-history.tsx';
+
+export const orderHistory = defineBlock({
+  type: 'order-history',
+  version: 1,
+  category: 'forms',
+  icon: 'scroll-text',
+  schema: orderHistorySchema,
+  texts: orderHistoryTexts,
+  load: loadOrders,
+  Component: OrderHistory,
+  examples: orderHistoryExamples,
+});

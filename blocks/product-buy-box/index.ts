@@ -1,0 +1,19 @@
+import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import { defineBlock } from '#runtime/define-block.ts';
+import { productBuyBoxExamples } from './product-buy-box.examples.ts';
+import { productBuyBoxSchema } from './product-buy-box.schema.ts';
+import { productBuyBoxTexts } from './product-buy-box.texts.ts';
+import { ProductBuyBox } from './product-buy-box.tsx';
+
+export const productBuyBox = defineBlock({
+  type: 'product-buy-box',
+  version: 1,
+  category: 'catalogue',
+  icon: 'shopping-bag',
+  schema: productBuyBoxSchema,
+  texts: productBuyBoxTexts,
+  contract: { unique: true },
+  load: loadPageProduct,
+  Component: ProductBuyBox,
+  examples: productBuyBoxExamples,
+});

@@ -1,0 +1,45 @@
+import { sampleConfigurable, sampleDetail } from '#blocks/_fixtures/product-detail.ts';
+import type { BlockExample } from '#runtime/define-block.ts';
+
+const configurable = sampleConfigurable();
+
+export const productBuyBoxExamples: readonly BlockExample[] = [
+  {
+    name: 'typical',
+    meta: { note: 'Naručite radnim danom do 14 sati i šaljemo isti dan.' },
+    data: { product: sampleDetail() },
+  },
+  { name: 'empty', data: { product: null } },
+  {
+    name: 'long-text',
+    meta: {
+      note: 'Naručite radnim danom do 14 sati i šaljemo isti dan; uz svaku narudžbu birate dva uzorka koja možete zamijeniti u ljekarni.',
+    },
+    data: {
+      product: {
+        ...configurable,
+        associatedProductsAttributes: configurable.associatedProductsAttributes.map(
+          (attribute) => ({
+            ...attribute,
+            values: attribute.values.map((value) => ({
+              ...value,
+              label: `${value.label} iz vrtova na otocima srednje Dalmacije, brano ručno`,
+            })),
+          }),
+        ),
+      },
+    },
+  },
+  {
+    name: 'mobile-overrides',
+    meta: { note: 'Uz svaku narudžbu birate dva uzorka.' },
+    mobileMeta: { note: 'Uz narudžbu dva uzorka.' },
+    options: { showQuantity: false },
+    data: { product: sampleDetail() },
+  },
+  { name: 'configurable', data: { product: configurable } },
+  {
+    name: 'sold-out',
+    data: { product: sampleDetail({ available: false, isPurchasable: false }) },
+  },
+];

@@ -1,0 +1,81 @@
+import { Button } from '#blocks/_ui/button/button.tsx';
+import { needsChoices } from '#blocks/_ui/product-page/bundle.ts';
+import type { PageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import type { BlockProps } from '#runtime/define-block.ts';
+import { EditableText } from '#runtime/edit/editable-text.tsx';
+import { pageHref } from '#runtime/links/page-href.ts';
+import { BlockRoot } from '#runtime/render/block-root.tsx';
+import { usePage, useTranslate } from '#runtime/render/page-context.ts';
+import { ACTIONS } from '#schemas/actions.ts';
+import type { ProductDetail } from '#schemas/api/product.ts';
+import styles from './product-buy-box.module.css';
+import type { ProductBuyBoxValues } from './product-buy-box.schema.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { VariantField } from './variant-field.tsx';
+import { variantChoices } from './variants.ts';
+
+/**
+ * Puts the page's product into the cart: a plain form that the loader sends in the background. The
+ * variants of a configurable product are radio buttons (PROD-05, PROD-06, PROD-13).
+ */
+export function ProductBuyBox({
+  values,
+  data: { product },
+  nodeId,
+}: BlockProps<ProductBuyBoxValues, PageProduct>) {
+  return (
+    <BlockRoot as="div" className={styles['root']} hidden={product === null}>
+      {product && <BuyForm product={product} values={values} nodeId={nodeId} />}
+      <EditableText field="note" value={values.note} as="p" className={styles['note']} />
+    </BlockRoot>
+  );
+}
+
+interface BuyFormProps {
+  product: ProductDetail;
+  values: ProductBuyBoxValues;
+  nodeId: string;
+}
+
+function BuyForm({ product, values, nodeId }: BuyFormProps) {
+  const page = usePage();
+  const { t } = page;
+  const { label, choices, preset } = variantChoices(product);
+  const isForSale = product.configurable ? preset !== null : product.isPurchasable;
+  if (!isForSale) return <SoldOut />;
+  // The block `bundle-customiser` puts it together (BUND-02).
+  if (needsChoices(product)) return null;
+  return (
+    <form method="post" action={ACTIONS.cartAdd} data-action="cart.add" className={styles['form']}>
+      <input type="hidden" name="redirect" value={pageHref(page.path, page)} />
+      {product.configurable ? (
+        <VariantField
+          legend={label ?? t('product-buy-box:choose')}
+          choices={choices}
+          preset={preset}
+        />
+      ) : (
+        <input type="hidden" name="productId" value={product.id} />
+      )}
+      <div className={styles['row']}>
+        {values.showQuantity && <QuantityField id={`${nodeId}-qty`} />}
+        <Button type="submit" size="l" full>
+          <span data-label>{t('product-buy-box:add')}</span>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** CARD-06. */
+function SoldOut() {
+  const t = useTranslate();
+  return (
+    <div className={styles['soldOut']}>
+      <Button size="l" full disabled>
+        {t('product:unavailable')}
+      </Button>
+      <p>{t('product-buy-box:unavailable')}</p>
+    </div>
+  );
+}

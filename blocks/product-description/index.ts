@@ -1,0 +1,18 @@
+import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import { defineBlock } from '#runtime/define-block.ts';
+import { productDescriptionExamples } from './product-description.examples.ts';
+import { productDescriptionSchema } from './product-description.schema.ts';
+import { productDescriptionTexts } from './product-description.texts.ts';
+import { ProductDescription } from './product-description.tsx';
+
+export const productDescription = defineBlock({
+  type: 'product-description',
+  version: 1,
+  category: 'catalogue',
+  icon: 'file-text',
+  schema: productDescriptionSchema,
+  texts: productDescriptionTexts,
+  load: loadPageProduct,
+  Component: ProductDescription,
+  examples: productDescriptionExamples,
+});

@@ -1,0 +1,22 @@
+import { awkwardDetail, sampleDetail } from '#blocks/_fixtures/product-detail.ts';
+import { sampleProducts } from '#blocks/_fixtures/products.ts';
+import type { BlockExample } from '#runtime/define-block.ts';
+
+const pictures = sampleProducts.flatMap(({ media }) => media).slice(0, 5);
+
+export const productGalleryExamples: readonly BlockExample[] = [
+  { name: 'typical', data: { product: sampleDetail() } },
+  { name: 'empty', data: { product: null } },
+  { name: 'long-text', data: { product: awkwardDetail() } },
+  {
+    name: 'mobile-overrides',
+    options: { space: 'm' },
+    mobileOptions: { space: 'none' },
+    data: { product: sampleDetail({ media: pictures }) },
+  },
+  {
+    name: 'strip',
+    options: { layout: 'strip', ratio: '4 / 5', zoom: false },
+    data: { product: sampleDetail({ media: pictures }) },
+  },
+];

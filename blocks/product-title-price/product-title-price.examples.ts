@@ -1,0 +1,24 @@
+import {
+  awkwardDetail,
+  sampleConfigurable,
+  sampleDetail,
+} from '#blocks/_fixtures/product-detail.ts';
+import type { BlockExample } from '#runtime/define-block.ts';
+
+export const productTitlePriceExamples: readonly BlockExample[] = [
+  {
+    name: 'typical',
+    meta: { note: 'Besplatna dostava iznad 50,00 €.' },
+    data: { product: sampleDetail() },
+  },
+  { name: 'empty', data: { product: null } },
+  { name: 'long-text', data: { product: awkwardDetail() } },
+  {
+    name: 'mobile-overrides',
+    meta: { note: 'Dostava stiže za jedan do dva radna dana.' },
+    mobileMeta: { note: 'Dostava za 1 do 2 dana.' },
+    options: { showLead: false },
+    data: { product: sampleDetail({ membershipPrice: 29.9 }) },
+  },
+  { name: 'configurable', data: { product: sampleConfigurable() } },
+];

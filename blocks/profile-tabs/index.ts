@@ -1,0 +1,19 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { profileTabsExamples } from './profile-tabs.examples.ts';
+import { loadTabs } from './profile-tabs.loader.ts';
+import { PROFILE_SLOTS, profileTabsSchema } from './profile-tabs.schema.ts';
+import { profileTabsTexts } from './profile-tabs.texts.ts';
+import { ProfileTabs } from './profile-tabs.tsx';
+
+export const profileTabs = defineBlock({
+  type: 'profile-tabs',
+  version: 1,
+  category: 'layout',
+  icon: 'panel-top',
+  schema: profileTabsSchema,
+  texts: profileTabsTexts,
+  slots: Object.fromEntries(PROFILE_SLOTS.map((name) => [name, {}])),
+  load: loadTabs,
+  Component: ProfileTabs,
+  examples: profileTabsExamples,
+});

@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { registerFormExamples } from './register-form.examples.ts';
+import { loadRegister } from './register-form.loader.ts';
+import { registerFormSchema } from './register-form.schema.ts';
+import { registerFormTexts } from './register-form.texts.ts';
+import { RegisterForm } from './register-form.tsx';
+
+export const registerForm = defineBlock({
+  type: 'register-form',
+  version: 1,
+  category: 'forms',
+  icon: 'user-round-plus',
+  schema: registerFormSchema,
+  texts: registerFormTexts,
+  load: loadRegister,
+  Component: RegisterForm,
+  examples: registerFormExamples,
+});

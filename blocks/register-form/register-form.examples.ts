@@ -1,0 +1,32 @@
+import type { BlockExample } from '#runtime/define-block.ts';
+
+const data = {
+  to: '/',
+  consents: [
+    {
+      name: 'uvjeti',
+      html: 'Prihvaćam <a href="/uvjeti-kupnje">uvjete kupnje</a>.',
+      isRequired: true,
+    },
+    { name: 'newsletter', html: 'Želim primati pismo iz Bonace.', isRequired: false },
+  ],
+};
+
+export const registerFormExamples: readonly BlockExample[] = [
+  { name: 'typical', meta: { title: 'Registracija' }, options: { background: 'soft' }, data },
+  { name: 'empty', data: { to: '/', consents: [] } },
+  {
+    name: 'long-text',
+    meta: {
+      title: 'Otvorite svoj korisnički račun u ljekarni i njezi Bonaca',
+      text: 'Naručujete brže, pratite pakete, čuvate omiljene proizvode i skupljate bodove za svaki potrošeni euro.',
+    },
+    data,
+  },
+  {
+    name: 'mobile-overrides',
+    meta: { title: 'Otvorite korisnički račun' },
+    mobileMeta: { title: 'Registracija' },
+    data,
+  },
+];

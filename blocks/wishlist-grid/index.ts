@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { wishlistGridExamples } from './wishlist-grid.examples.ts';
+import { loadWishes } from './wishlist-grid.loader.ts';
+import { wishlistGridSchema } from './wishlist-grid.schema.ts';
+import { wishlistGridTexts } from './wishlist-grid.texts.ts';
+import { WishlistGrid } from './wishlist-grid.tsx';
+
+export const wishlistGrid = defineBlock({
+  type: 'wishlist-grid',
+  version: 1,
+  category: 'catalogue',
+  icon: 'heart',
+  schema: wishlistGridSchema,
+  texts: wishlistGridTexts,
+  load: loadWishes,
+  Component: WishlistGrid,
+  examples: wishlistGridExamples,
+});

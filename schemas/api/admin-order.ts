@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { instantSchema, nullable } from '#schemas/primitives.ts';
+import { filterOf, getOf, updateOf } from './admin.ts';
+
+/** An order as the back office sees it; amounts in cents. */
+export const adminOrderSchema = Type.Object({
+  id: Type.Integer(),
+  number: Type.String(),
+  invoiceNumber: nullable(Type.String()),
+  createdAt: instantSchema,
+  paidAt: nullable(instantSchema),
+  email: Type.String(),
+  generalStatus: Type.Enum(['pending', 'active', 'cancelled', 'failed']),
+  paymentStatus: Type.Enum(['open', 'paid', 'failed', 'refunded']),
+  totalCents: Type.Integer(),
+  delivery: Type.String(),
+  payment: Type.String(),
+  message: Type.String(),
+  lines: Type.Array(
+    Type.Object({
+      productId: Type.Integer(),
+      sku: Type.String(),
+      name: Type.String(),
+      qty: Type.Integer(),
+      rowCents: Type.Integer(),
+      discountCents: Type.Integer(),
+    }),
+  ),
+});
+export type AdminOrder = Static<typeof adminOrderSchema>;
+
+export const adminFilterOrders = filterOf('order', adminOrderSchema);
+export const adminGetOrder = getOf('order', adminOrderSchema);
+
+/**
+ * The back office moves an order by its general status only (G-098): `active` completes it,
+ * `cancelled` gives stock and coupon back. 409 ORDER_NOT_CHANGEABLE.
+ */
+export const adminUpdateOrder = updateOf(
+  'order',
+  adminOrderSchema,
+  Type.Object(
+    { generalStatus: Type.Enum(['active', 'cancelled']) },
+    { additionalProperties: false },
+  ),
+);

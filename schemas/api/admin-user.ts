@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { instantSchema, localeSchema, nullable } from '#schemas/primitives.ts';
+import { createOf, filterOf, getOf, removeOf, updateOf } from './admin.ts';
+import { newPasswordSchema } from './auth.ts';
+import { emailSchema } from './users.ts';
+
+const name = Type.String({ maxLength: 80 });
+const strict = { additionalProperties: false };
+
+const details = {
+  firstName: name,
+  lastName: name,
+  companyName: Type.Optional(Type.String({ maxLength: 120 })),
+  memberCardBarcode: Type.Optional(Type.String({ pattern: '^(?:[0-9A-Za-z-]{4,40})?$' })),
+  adminLanguage: Type.Optional(localeSchema),
+};
+
+/** An account as the back office sees it; never its password. */
+export const adminUserSchema = Type.Object({
+  id: Type.Integer(),
+  email: Type.String(),
+  scope: Type.Enum(['web', 'backoffice']),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  companyName: Type.String(),
+  memberCardBarcode: Type.String(),
+  adminLanguage: Type.String(),
+  disabled: Type.Boolean(),
+  createdAt: instantSchema,
+  emailConfirmedAt: nullable(instantSchema),
+});
+export type AdminUser = Static<typeof adminUserSchema>;
+
+export const adminFilterUsers = filterOf('user', adminUserSchema);
+export const adminGetUser = getOf('user', adminUserSchema);
+/** The e-mail counts as confirmed. 409 USER_EXISTS. */
+export const adminCreateUser = createOf(
+  'user',
+  adminUserSchema,
+  Type.Object(
+    {
+      email: emailSchema,
+      password: newPasswordSchema,
+      scope: Type.Enum(['web', 'backoffice']),
+      ...details,
+    },
+    strict,
+  ),
+);
+/** `disabled` shuts the account out at once. 409 OWN_ACCOUNT when one would shut oneself out. */
+export const adminUpdateUser = updateOf(
+  'user',
+  adminUserSchema,
+  Type.Partial(Type.Object({ ...details, disabled: Type.Boolean() }), {
+    ...strict,
+    minProperties: 1,
+  }),
+);
+/** Deletes an account; its orders stay, without it. 409 OWN_ACCOUNT. */
+export const adminDeleteUser = removeOf('user');

@@ -1,0 +1,111 @@
+import {
+  changePassword,
+  forgotPassword,
+  login,
+  register,
+  resetPassword,
+} from '#schemas/api/auth.ts';
+import { abandonedCart } from '#schemas/api/cart.ts';
+import type { NoticeKey } from '#schemas/notices.ts';
+import { safePathOr } from '#schemas/safe-path.ts';
+import type { Action, Submission } from './action.ts';
+import type { Outcome } from './answer.ts';
+import { refusal } from './refusal.ts';
+
+const LOGIN_REFUSED: Readonly<Record<string, NoticeKey>> = {
+  INVALID_LOGIN: 'prijava-neuspjesna',
+  VALIDATION_FAILED: 'prijava-neuspjesna',
+  EMAIL_NOT_CONFIRMED: 'potvrdite-email',
+};
+
+/** AUTH-02, AUTH-08: goes to the page that was asked for; after a failure back to the form. */
+export const logIn: Action = async (submission) => {
+  const { app, ctx, form, to } = submission;
+  const result = await app.localApi(ctx).call(login, {
+    body: {
+      username: form.text('username'),
+      password: form.raw('password'),
+      apiKey: ctx.site.apiKey,
+    },
+  });
+  if (result.errored) return { ...refusal(result, LOGIN_REFUSED), to: pageOf(submission) };
+  await takeCartAlong(submission, result.data.user);
+  return { to, notice: 'prijava-uspjesna' };
+};
+
+const REGISTER_REFUSED: Readonly<Record<string, NoticeKey>> = {
+  USER_EXISTS: 'korisnik-postoji',
+};
+
+/** AUTH-18: who makes an account is logged in. */
+export const signUp: Action = async (submission) => {
+  const { app, ctx, form, to } = submission;
+  const result = await app.localApi(ctx).call(register, {
+    body: {
+      firstName: form.text('firstName'),
+      lastName: form.text('lastName'),
+      email: form.text('email'),
+      password: form.raw('password'),
+      confirmedPassword: form.raw('confirmedPassword'),
+      acceptedConsents: form.all('acceptedConsents'),
+    },
+  });
+  if (result.errored) return { ...refusal(result, REGISTER_REFUSED), to: pageOf(submission) };
+  await takeCartAlong(submission, result.data.user);
+  return { to, notice: 'registracija-uspjesna' };
+};
+
+/** AUTH-03: the cart of the customer; one that cannot be had is only logged. */
+async function takeCartAlong(
+  { app, ctx }: Submission,
+  user: { id: number; scope: 'web' | 'backoffice'; email: string },
+) {
+  const { id, scope, email } = user;
+  const own = { ...ctx, user: { id, scope, email } };
+  const result = await app.localApi(own).call(abandonedCart, { body: {} });
+  if (result.errored) ctx.log.warn({ code: result.error.code }, 'no abandoned cart after a login');
+}
+
+/** AUTH-21: the same answer whether or not there is such an account. */
+export const askForPassword: Action = async ({ app, ctx, form, to }) => {
+  const result = await app.localApi(ctx).call(forgotPassword, {
+    body: { email: form.text('email') },
+  });
+  const refused = { VALIDATION_FAILED: 'neispravan-email' } as const;
+  return result.errored ? { ...refusal(result, refused), to } : { to, notice: 'lozinka-poslana' };
+};
+
+/** AUTH-22, AUTH-23. */
+export const setPassword: Action = async (submission) => {
+  const { app, ctx, form, to } = submission;
+  const result = await app.localApi(ctx).call(resetPassword, {
+    body: { token: form.text('token'), ...newPasswordOf(submission) },
+  });
+  const refused = { RESET_TOKEN_INVALID: 'poveznica-istekla' } as const;
+  if (result.errored) return { ...refusal(result, refused), to: pageOf(submission) };
+  return { to, notice: 'lozinka-promijenjena' };
+};
+
+/** PROF-14. */
+export const renewPassword: Action = async (submission): Promise<Outcome> => {
+  const { app, ctx, form, to } = submission;
+  const result = await app.localApi(ctx).call(changePassword, {
+    body: { oldPassword: form.raw('oldPassword'), ...newPasswordOf(submission) },
+  });
+  const refused = { INCORRECT_OLD_PASSWORD: 'stara-lozinka-neispravna' } as const;
+  return result.errored
+    ? { ...refusal(result, refused), to }
+    : { to, notice: 'lozinka-promijenjena' };
+};
+
+function newPasswordOf({ form }: Submission) {
+  return {
+    newPassword: form.raw('newPassword'),
+    newPasswordAgain: form.raw('newPasswordAgain'),
+  };
+}
+
+/** Page that holds the form, where `redirect` leads somewhere else. */
+function pageOf({ form, to }: Submission): string {
+  return safePathOr(form.text('page'), to);
+}

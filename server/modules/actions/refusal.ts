@@ -1,0 +1,17 @@
+import type { ApiFailure } from '#schemas/api/endpoint.ts';
+import type { NoticeKey } from '#schemas/notices.ts';
+import type { Outcome } from './answer.ts';
+
+const COMMON: Readonly<Record<string, NoticeKey>> = {
+  VALIDATION_FAILED: 'provjerite-obrazac',
+  TOO_MANY_REQUESTS: 'previse-pokusaja',
+};
+
+/** What a refused call tells the visitor; `notices` says it by code of the failure. */
+export function refusal(
+  failure: ApiFailure,
+  notices: Readonly<Record<string, NoticeKey>> = {},
+): Omit<Outcome, 'to'> {
+  const { code } = failure.error;
+  return { failure, notice: notices[code] ?? COMMON[code] ?? 'pokusajte-ponovno' };
+}

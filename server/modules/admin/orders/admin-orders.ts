@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  type AdminOrder,
+  adminFilterOrders,
+  adminGetOrder,
+  adminUpdateOrder,
+} from '#schemas/api/admin-order.ts';
+import { NotFound } from '#server/errors.ts';
+import { toRecords } from '#server/paging.ts';
+import { queryOf } from '../admin-query.ts';
+import {
+  type AdminOrderRow,
+  createAdminOrderRepository,
+  ORDER_FIELDS,
+} from './admin-orders.repository.ts';
+
+/** Orders are looked at and moved on; what they say never changes (G-098). */
+export function adminOrders(app: FastifyInstance) {
+  const repository = createAdminOrderRepository(app.db);
+
+  app.implement(adminFilterOrders, async ({ body }, { site }) => {
+    const query = queryOf(body, ORDER_FIELDS);
+    const { rows, total } = await repository.page(site.id, query);
+    return toRecords(rows.map(toOrder), total, query);
+  });
+
+  app.implement(adminGetOrder, async ({ params }, { site }) => {
+    const row = await repository.find(site.id, params.id);
+    if (!row) throw new NotFound();
+    return toOrder(row);
+  });
+
+  app.implement(adminUpdateOrder, async ({ params, body }, { site }) => {
+    const { generalStatus } = body;
+    const row = await repository.find(site.id, params.id);
+    if (!row) throw new NotFound();
+    if (generalStatus !== row.generalStatus) {
+      const products = await app.orderOffice.change(site.id, params.id, generalStatus);
+      await app.bus.publish(['products', ...products.map((id) => `product:${id}`)]);
+    }
+    const after = await repository.find(site.id, params.id);
+    return toOrder(after ?? row);
+  });
+}
+
+function toOrder(row: AdminOrderRow): AdminOrder {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProductWrite } from '#schemas/api/admin-product.ts';
+import { ValidationFailed } from '#server/errors.ts';
+import type { Transaction } from '#server/plugins/database.ts';
+import { InUse } from '../admin.errors.ts';
+import type { Fields, Place, RecordStore } from '../record-store.ts';
+import { refusing } from '../refusals.ts';
+import {
+  createProductReader,
+  type ProductReader,
+  type ProductRecord,
+} from './product-read.repository.ts';
+import { referenceFaults } from './product-references.repository.ts';
+import { productFaults } from './product-rules.ts';
+import { isProductUsed, type ProductChange, storeProducts } from './product-write.repository.ts';
+
+/** What keeping products needs of the shop. */
+export type ProductServices = Pick<FastifyInstance, 'db' | 'saleCatalog'>;
+
+/** For each change its faults: field -> broken rule; empty where all is well. */
+export async function faultsOf(
+  handle: FastifyInstance['db'],
+  { site }: Place,
+  changes: readonly ProductChange[],
+): Promise<Record<string, string>[]> {
+  const unknown = await referenceFaults(
+    handle,
+    site.id,
+    changes.map(({ given }) => given),
+  );
+  return changes.map((change, index) => ({ ...productFaults(change), ...unknown[index] }));
+}
+
+/** Stores products that have no faults, and tells those who wait for one of them. */
+export async function saveProducts(
+  trx: Transaction,
+  services: ProductServices,
+  place: Place,
+  changes: readonly ProductChange[],
+): Promise<number[]> {
+  const ids = await storeProducts(trx, place, changes);
+  const restocked = changes.flatMap(({ before, given }) =>
+    before && given.stock !== undefined ? [before.id] : [],
+  );
+  await services.saleCatalog.stockIsBack(trx, place.site.id, restocked);
+  return ids;
+}
+
+/** The products of a site as records of the back office. */
+export function createProductStore(services: ProductServices): RecordStore {
+  const { db } = services;
+  const reader = createProductReader(db);
+
+  const save = (place: Place, before: ProductRecord | null, fields: Fields) =>
+    refusing(() =>
+      db.transaction().execute(async (trx) => {
+        // The body was validated against the schema of products.
+        const change = { before, given: fields as Partial<ProductWrite> };
+        const [faults = {}] = await faultsOf(trx, place, [change]);
+        if (Object.keys(faults).length > 0) throw new ValidationFailed({ fields: faults });
+        const [id = 0] = await saveProducts(trx, services, place, [change]);
+        return { ...(await read(reader, trx, place, id)) };
+      }),
+    );
+
+  return {
+    fields: reader.fields,
+    page: reader.page,
+    find: (place, id) => read(reader, db, place, id),
+    insert: (place, fields) => save(place, null, fields),
+    async update(place, id, fields) {
+      const before = await read(reader, db, place, id);
+      return before && save(place, before, fields);
+    },
+    remove: (place, id) =>
+      refusing(() =>
+        db.transaction().execute(async (trx) => {
+          if (!(await read(reader, trx, place, id))) return false;
+          if (await isProductUsed(trx, place.site.id, id)) throw new InUse();
+          await trx.deleteFrom('product').where('id', '=', id).execute();
+          return true;
+        }),
+      ),
+  };
+}
+
+async function read(
+  reader: ProductReader,
+  handle: FastifyInstance['db'],
+  place: Place,
+  id: number,
+): Promise<ProductRecord | null> {
+  return (await reader.byIds(place, [id], handle)).get(id) ?? null;
+}

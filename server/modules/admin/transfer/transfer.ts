@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  exportRecords,
+  importRecords,
+  TRANSFER_KINDS,
+  type TransferKindName,
+} from '#schemas/api/admin-transfer.ts';
+import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Place } from '../record-store.ts';
+import { exportFile } from './export-file.ts';
+import { type ImportFile, type ImportResult, type ImportWish, runImport } from './import-run.ts';
+import { MalformedFile } from './json-rows.ts';
+import { productTransfer } from './product-transfer.ts';
+import { FILE_TYPES, withReceivedFile } from './received-file.ts';
+import { headOfJson } from './row-source.ts';
+import { countRecords } from './table-transfer.repository.ts';
+import { tableTransfers } from './table-transfer.ts';
+import type { TransferKind } from './transfer-kind.ts';
+
+/** Files of records, in and out; for the calls and the commands. */
+export interface Transfer {
+  kind(name: TransferKindName): TransferKind;
+  /** The kind that a JSON file names; undefined when it does not. */
+  kindOfFile(file: ImportFile): Promise<TransferKindName | undefined>;
+  /** How many records there are. */
+  count(place: Place, kind: TransferKindName): Promise<number>;
+  run(place: Place, wish: ImportWish): Promise<ImportResult>;
+  file(
+    place: Place,
+    kind: TransferKindName,
+    format: 'json' | 'csv',
+    onProgress?: (rows: number) => void,
+  ): AsyncGenerator<string>;
+}
+
+type Services = Pick<FastifyInstance, 'db' | 'bus' | 'validators' | 'saleCatalog'>;
+
+export function createTransfer(services: Services): Transfer {
+  const kinds = new Map(
+    [productTransfer(services), ...tableTransfers].map((kind) => [kind.name, kind]),
+  );
+  const kindOf = (name: TransferKindName): TransferKind => {
+    const kind = kinds.get(name);
+    if (!kind) throw new NotFound();
+    return kind;
+  };
+  return {
+    kind: kindOf,
+    kindOfFile: async (file) => (await headOf(file)).kind,
+    count: (place, name) => countRecords(services.db, place, kindOf(name).table),
+    run: (place, wish) => runImport(services, place, wish),
+    file: (place, kind, format, onProgress) =>
+      exportFile(services.db, place, kindOf(kind), format, onProgress),
+  };
+}
+
+/** The calls that take files in and hand them out. Bodies are read piece by piece, not as JSON. */
+export async function transferRoutes(app: FastifyInstance, { transfer }: { transfer: Transfer }) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(FILE_TYPES, async () => undefined);
+
+  app.implement(importRecords, async ({ query }, ctx) => {
+    const wishOf = async (file: ImportFile): Promise<ImportWish> => {
+      const head = await headOf(file);
+      const kind = query.kind ?? head.kind;
+      if (!kind) throw new ValidationFailed({ fields: { kind: 'required' } });
+      const allOrNothing = query.allOrNothing ?? head.allOrNothing;
+      return { kind: transfer.kind(kind), file, allOrNothing };
+    };
+    return withReceivedFile(requestOf(ctx), async (file) => transfer.run(ctx, await wishOf(file)));
+  });
+
+  app.implement(exportRecords, async ({ query: { kind, format = 'json' } }, ctx) => {
+    ctx.reply
+      ?.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${kind}.${format}"`);
+    return Readable.from(transfer.file(ctx, kind, format));
+  });
+}
+
+/** What a file says about itself. Throws `ValidationFailed` when it has no rows. */
+async function headOf(file: ImportFile) {
+  if (file.format === 'csv') return { kind: undefined, allOrNothing: false };
+  try {
+    const head = await headOfJson(file.open());
+    return {
+      kind: TRANSFER_KINDS.find((known) => known === head['kind']),
+      allOrNothing: head['allOrNothing'] === true,
+    };
+  } catch (error) {
+    throw error instanceof MalformedFile
+      ? new ValidationFailed({ fields: { body: 'rows' } })
+      : error;
+  }
+}
+
+/** In process nobody sends files. */
+function requestOf({ request }: CallContext): FastifyRequest {
+  if (!request) throw new NotFound();
+  return request;
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import { greeting, resetMail, verifyMail } from './account-mails.ts';
+import { createMailRepository } from './mail.repository.ts';
+import { MAIL_PAGES, mailLink } from './mail-links.ts';
+import { mailTranslate } from './mail-translate.ts';
+import { createMailer, SEND_JOB, type SiteSender } from './mailer.ts';
+import { folderTransport, smtpTransport } from './transport.ts';
+
+export type { MailBuilder, MailContent, Mailer, MailPart } from './mail.ts';
+
+export { greeting, MAIL_PAGES, mailLink, mailTranslate };
+
+/** The outbox. Needs jobs; the directory and the options of sites when it sends. */
+export const mailModule = fp(async (app: FastifyInstance) => {
+  const { config, jobs } = app;
+  const { smtpUrl } = config.mail;
+  const transport = smtpUrl
+    ? smtpTransport(smtpUrl)
+    : folderTransport(join(config.dataDir, 'mail'));
+  const { send, ...mailer } = createMailer({
+    config: config.mail,
+    repository: createMailRepository(app.db),
+    transport,
+    jobs,
+    contextOf: (siteId) => app.directory.contextOf(siteId),
+    senderOf: (ctx) => senderOf(app, ctx),
+  });
+
+  app.decorate('mailer', mailer);
+  jobs.handle(SEND_JOB, send);
+  mailer.content('verify', verifyMail);
+  mailer.content('reset', resetMail);
+  app.addHook('onClose', async () => transport.close());
+});
+
+/** Who sends, from the option `Seller`; the site's name stands in for what is not filled in. */
+async function senderOf(app: FastifyInstance, { site }: CallContext): Promise<SiteSender> {
+  const [option] = await app.site.options(site.id, ['Seller']);
+  const seller = new Map(Object.entries(option?.value ?? {}));
+  const text = (name: string) => {
+    const value = seller.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const oib = text('oib');
+  const imprint = [text('name') || site.name, text('street'), text('place'), oib && `OIB ${oib}`];
+  return {
+    name: site.name,
+    url: site.url,
+    imprint: imprint.filter(Boolean).join(' · '),
+    email: text('email'),
+  };
+}

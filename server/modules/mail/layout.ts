@@ -1,0 +1,124 @@
+import { escapeXml } from '#server/escape.ts';
+import type { MailContent, MailPart } from './mail.ts';
+
+/** Who writes: stands at the head and the foot. */
+export interface Sender {
+  name: string;
+  url: string;
+  /** Who they are by law, in one line. */
+  imprint: string;
+}
+
+/** Values of `runtime/theme/tokens.css`; a mail knows no variables. */
+const BRAND = '#1f4f55';
+const DEEP = '#163a3f';
+const INK = '#1b2b2c';
+const MUTED = '#55645f';
+const LINE = '#e3ddd3';
+const PAGE = '#f6f2ec';
+const PAPER = '#ffffff';
+const SERIF = "Georgia,'Times New Roman',serif";
+const SANS = "Montserrat,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** Where a mail program has a dark mode of its own, classes say what becomes of the colours. */
+const DARK = [
+  '.page{background:#10201f!important}',
+  '.paper{background:#182b2c!important;border-color:#2c4445!important}',
+  '.ink,.ink a{color:#e9efed!important}',
+  '.muted,.muted a{color:#b4c4c1!important}',
+  '.deep,.deep a{color:#f4efe6!important}',
+  '.line{border-color:#2c4445!important}',
+  '.button{background:#cfe3e0!important}',
+  '.button a{color:#163a3f!important}',
+];
+const STYLE = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  `@media (prefers-color-scheme:dark){${DARK.join('')}}`,
+  '@media (max-width:480px){.paper{padding:28px 22px!important}}',
+].join('');
+
+/** Fills the line behind the subject, so that no mail program goes on with what stands in the mail. */
+const FILLER = '&#8199;&#847; '.repeat(60);
+
+/** A mail as HTML: one column of 600 px made of tables, styles inline, light and dark. */
+export function toHtml(content: MailContent, sender: Sender, locale: string): string {
+  const parts = content.parts.map((part) => `<tr><td>${toRows(part)}</td></tr>`).join('');
+  return `<!doctype html><html lang="${locale}" dir="ltr"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${escapeXml(content.subject)}</title><style>${STYLE}</style></head>
+<body class="page" style="margin:0;padding:0;background:${PAGE}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeXml(content.preheader)}${FILLER}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${PAGE}"><tr><td align="center" style="padding:32px 12px 40px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px">
+<tr><td class="deep" align="center" style="padding:0 0 24px;font:400 26px/1.2 ${SERIF};letter-spacing:.04em;color:${DEEP}"><a href="${escapeXml(sender.url)}" style="color:${DEEP};text-decoration:none">${escapeXml(sender.name)}</a></td></tr>
+<tr><td class="paper" style="padding:44px 48px;background:${PAPER};border:1px solid ${LINE};border-radius:4px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+<tr><td><h1 class="deep" style="margin:0 0 20px;font:400 28px/1.25 ${SERIF};color:${DEEP}">${escapeXml(content.heading)}</h1></td></tr>
+${parts}</table></td></tr>
+<tr><td class="muted" align="center" style="padding:24px 24px 0;font:400 12px/1.7 ${SANS};color:${MUTED}">${escapeXml(content.reason)}<br>${escapeXml(sender.imprint)}</td></tr>
+</table></td></tr></table></body></html>`;
+}
+
+function toRows(part: MailPart): string {
+  switch (part.type) {
+    case 'text':
+      return paragraph(part.text, `font:400 15px/1.65 ${SANS};color:${INK}`, 'ink');
+    case 'note':
+      return paragraph(part.text, `font:400 13px/1.65 ${SANS};color:${MUTED}`, 'muted');
+    case 'button':
+      return buttonOf(part);
+    case 'facts':
+      return factsOf(part.rows);
+    case 'lines':
+      return linesOf(part);
+    case 'card':
+      return cardOf(part);
+    case 'quote':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td class="ink line" style="padding:2px 0 2px 18px;border-left:2px solid ${BRAND};font:400 15px/1.65 ${SANS};color:${INK}">${breaks(part.text)}</td></tr></table>`;
+  }
+}
+
+function paragraph(text: string, style: string, className: string): string {
+  return `<p class="${className}" style="margin:0 0 18px;${style}">${breaks(text)}</p>`;
+}
+
+function buttonOf({ label, href }: { label: string; href: string }): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 28px"><tr><td class="button" align="center" style="background:${BRAND};border-radius:2px"><a href="${escapeXml(href)}" style="display:inline-block;padding:15px 32px;font:600 14px/1.2 ${SANS};letter-spacing:.02em;color:#fdfcfa;text-decoration:none">${escapeXml(label)}</a></td></tr></table>`;
+}
+
+function factsOf(rows: readonly { label: string; value: string }[]): string {
+  const cells = rows.map(
+    ({ label, value }) =>
+      `<tr><td class="muted" width="150" valign="top" style="padding:6px 16px 6px 0;font:400 13px/1.6 ${SANS};color:${MUTED}">${escapeXml(label)}</td><td class="ink" valign="top" style="padding:6px 0;font:400 14px/1.6 ${SANS};color:${INK}">${breaks(value)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${cells.join('')}</table>`;
+}
+
+function linesOf({ rows, sums }: Extract<MailPart, { type: 'lines' }>): string {
+  const lines = rows.map(
+    ({ title, detail, amount }) =>
+      `<tr><td class="ink line" valign="top" style="padding:12px 16px 12px 0;border-top:1px solid ${LINE};font:400 14px/1.5 ${SANS};color:${INK}">${escapeXml(title)}<br><span class="muted" style="font-size:13px;color:${MUTED}">${escapeXml(detail)}</span></td><td class="ink line" align="right" valign="top" style="padding:12px 0;border-top:1px solid ${LINE};font:400 14px/1.5 ${SANS};color:${INK};white-space:nowrap">${escapeXml(amount)}</td></tr>`,
+  );
+  const totals = sums.map(({ label, amount }, index) => {
+    const isTotal = index === sums.length - 1;
+    const font = isTotal ? `600 16px/1.5 ${SANS}` : `400 14px/1.5 ${SANS}`;
+    const border = index === 0 || isTotal ? `border-top:1px solid ${LINE};` : '';
+    const padding = isTotal ? '12px' : '6px';
+    return `<tr><td class="ink line" style="padding:${padding} 16px ${padding} 0;${border}font:${font};color:${INK}">${escapeXml(label)}</td><td class="ink line" align="right" style="padding:${padding} 0;${border}font:${font};color:${INK};white-space:nowrap">${escapeXml(amount)}</td></tr>`;
+  });
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 28px">${lines.join('')}${totals.join('')}</table>`;
+}
+
+function cardOf({ title, detail, href, picture }: Extract<MailPart, { type: 'card' }>): string {
+  const link = escapeXml(href);
+  const image = picture
+    ? `<td width="132" valign="top" style="padding:0 20px 0 0"><a href="${link}"><img src="${escapeXml(picture)}" width="132" alt="${escapeXml(title)}" style="display:block;width:132px;height:auto;border:0;border-radius:2px;font:400 12px/1.4 ${SANS};color:${MUTED}"></a></td>`
+    : '';
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 24px"><tr>${image}<td valign="middle"><a class="deep" href="${link}" style="font:400 19px/1.35 ${SERIF};color:${DEEP};text-decoration:none">${escapeXml(title)}</a><br><span class="muted" style="font:400 13px/1.8 ${SANS};color:${MUTED}">${escapeXml(detail)}</span></td></tr></table>`;
+}
+
+function breaks(text: string): string {
+  return escapeXml(text).replace(/\r\n?|\n/g, '<br>');
+}

@@ -1,0 +1,30 @@
+import type { Sender } from './layout.ts';
+import type { MailContent, MailPart } from './mail.ts';
+
+/** A mail as plain text, with the same words as its HTML. */
+export function toPlainText(content: MailContent, sender: Sender): string {
+  const parts = content.parts.map(toText);
+  const foot = ['-- ', content.reason, sender.imprint, sender.url].join('\n');
+  return `${[content.heading, ...parts, foot].join('\n\n')}\n`;
+}
+
+function toText(part: MailPart): string {
+  switch (part.type) {
+    case 'text':
+    case 'note':
+      return part.text;
+    case 'button':
+      return `${part.label}:\n${part.href}`;
+    case 'facts':
+      return part.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'lines':
+      return [
+        ...part.rows.map(({ title, detail, amount }) => `${title}\n  ${detail}  ${amount}`),
+        ...part.sums.map(({ label, amount }) => `${label}: ${amount}`),
+      ].join('\n');
+    case 'card':
+      return `${part.title}\n${part.detail}\n${part.href}`;
+    case 'quote':
+      return part.text.replace(/^/gm, '> ');
+  }
+}

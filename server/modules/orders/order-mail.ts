@@ -1,0 +1,137 @@
+import { formatMoney } from '#schemas/money.ts';
+import {
+  greeting,
+  type MailBuilder,
+  type MailContent,
+  type MailPart,
+  mailTranslate,
+} from '#server/modules/mail/index.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { OrderDocuments } from './order-documents.ts';
+import type { OrderLineRow, OrderRepository, OrderRow } from './orders.repository.ts';
+
+interface Parts {
+  repository: Pick<OrderRepository, 'byId' | 'lines'>;
+  documents: Pick<OrderDocuments, 'pdf'>;
+  /** Sign of a currency. */
+  symbolOf(currencyId: number): Promise<string>;
+}
+
+interface OrderMails {
+  placed: MailBuilder<'order'>;
+  paid: MailBuilder<'orderPaid'>;
+}
+
+/** Mails about an order, each with its document attached. What they show is what was ordered (I15). */
+export function createOrderMails({ repository, documents, symbolOf }: Parts): OrderMails {
+  async function read(ctx: CallContext, orderId: number) {
+    const order = await repository.byId(orderId);
+    if (order?.site_id !== ctx.site.id) return null;
+    const symbol = await symbolOf(order.currency_id);
+    const pdf = await documents.pdf(orderId);
+    const filename = `${mailTranslate(ctx.locale)('order.file')}-${order.number}.pdf`;
+    const attachments = pdf ? [{ filename, contentType: 'application/pdf', content: pdf }] : [];
+    return { order, attachments, money: (cents: number) => formatMoney(cents / 100, symbol) };
+  }
+
+  function frame(ctx: CallContext, kind: 'order' | 'orderPaid', order: OrderRow) {
+    const t = mailTranslate(ctx.locale);
+    const { number } = order;
+    return {
+      subject: t(`${kind}.subject`, { number }),
+      preheader: t(`${kind}.preheader`),
+      heading: t(`${kind}.heading`),
+      reason: t('reasonOrder', { shop: ctx.site.name }),
+      hello: [
+        greeting(ctx, order.addresses.main.firstName),
+        { type: 'text', text: t(`${kind}.text`, { number }) },
+      ] satisfies MailPart[],
+    };
+  }
+
+  return {
+    placed: async ({ ctx, data }): Promise<MailContent | null> => {
+      const found = await read(ctx, data.orderId);
+      if (!found) return null;
+      const { order, attachments, money } = found;
+      const { hello, ...content } = frame(ctx, 'order', order);
+      const lines = await repository.lines(order.id);
+      const parts = [
+        ...hello,
+        ...transferHint(ctx, order),
+        linesOf(ctx, order, lines, money),
+        whereTo(ctx, order),
+      ];
+      return { ...content, parts, attachments };
+    },
+
+    paid: async ({ ctx, data }): Promise<MailContent | null> => {
+      const found = await read(ctx, data.orderId);
+      if (!found) return null;
+      const { order, attachments, money } = found;
+      const { hello, ...content } = frame(ctx, 'orderPaid', order);
+      const t = mailTranslate(ctx.locale);
+      const rows = [{ label: t('order.total'), value: money(order.total_cents) }];
+      return { ...content, parts: [...hello, { type: 'facts', rows }], attachments };
+    },
+  };
+}
+
+function transferHint({ locale }: CallContext, { payment, payment_status: state }: OrderRow) {
+  if (payment.adapter !== 'bankTransfer' || state !== 'open') return [];
+  return [{ type: 'text', text: mailTranslate(locale)('order.transfer') }] satisfies MailPart[];
+}
+
+function linesOf(
+  { locale }: CallContext,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  money: (cents: number) => string,
+): MailPart {
+  const t = mailTranslate(locale);
+  const { coupon, coupon_cents: off, fees_cents: fees } = order;
+  return {
+    type: 'lines',
+    rows: lines
+      .filter(({ kind }) => kind === 'product')
+      .map(({ name, qty, unit_cents: unit, row_cents: row }) => ({
+        title: name,
+        detail: `${qty} × ${money(unit)}`,
+        amount: money(row),
+      })),
+    sums: [
+      { label: t('order.items'), amount: money(order.items_cents) },
+      ...(off > 0
+        ? [{ label: `${t('order.coupon')} ${coupon?.code ?? ''}`.trim(), amount: money(-off) }]
+        : []),
+      { label: t('order.delivery'), amount: money(order.delivery_cents) },
+      ...(fees > 0 ? [{ label: t('order.fees'), amount: money(fees) }] : []),
+      { label: t('order.total'), amount: money(order.total_cents) },
+    ],
+  };
+}
+
+function whereTo({ locale }: CallContext, { delivery, addresses, payment }: OrderRow): MailPart {
+  const t = mailTranslate(locale);
+  const { branch, name } = delivery;
+  const { shipping } = addresses;
+  const target = branch
+    ? [name, branch.name, branch.address]
+    : [
+        name,
+        ...(shipping
+          ? [
+              `${shipping.firstName} ${shipping.lastName}`,
+              `${shipping.street} ${shipping.houseNumber}`,
+              `${shipping.zipCode} ${shipping.city}`,
+            ]
+          : []),
+      ];
+  return {
+    type: 'facts',
+    rows: [
+      { label: t(branch ? 'order.pickup' : 'order.delivery'), value: target.join('\n') },
+      { label: t('order.payment'), value: payment.name },
+    ],
+  };
+}

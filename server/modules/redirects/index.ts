@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import {
+  createRedirect,
+  deleteRedirect,
+  filterFailedRequests,
+  filterRedirects,
+} from '#schemas/api/redirects.ts';
+import { pagingOf, toRecords } from '#server/paging.ts';
+import { createRedirectRepository, exclusively } from './redirects.repository.ts';
+import { createRedirectService, REDIRECTS_TAG, type RedirectService } from './redirects.service.ts';
+
+export { REDIRECTS_TAG };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Old paths, for the finder. */
+    redirects: RedirectService;
+  }
+}
+
+/** Old paths that lead to new ones, and the paths that led nowhere. */
+export const redirectsModule = fp(async (app: FastifyInstance) => {
+  const redirects = createRedirectService({
+    repository: createRedirectRepository(app.db),
+    exclusively: (siteId, run) => exclusively(app.db, siteId, run),
+    publish: (tags) => app.bus.publish(tags),
+  });
+  app.decorate('redirects', redirects);
+
+  app.implement(filterRedirects, async ({ body }, { site }) => {
+    const paging = pagingOf(body);
+    const { records, total } = await redirects.list(site.id, body.keywords ?? '', paging);
+    return toRecords(records, total, paging);
+  });
+  app.implement(createRedirect, ({ body }, { site }) => redirects.add(site.id, body));
+  app.implement(deleteRedirect, async ({ params }, { site }) => {
+    await redirects.remove(site.id, params.id);
+    return {};
+  });
+  app.implement(filterFailedRequests, async ({ body }, { site }) => {
+    const paging = pagingOf(body);
+    const { records, total } = await redirects.failed(site.id, paging);
+    return toRecords(records, total, paging);
+  });
+});

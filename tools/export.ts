@@ -1,0 +1,24 @@
+/** `npm run export -- file.csv`: hands products and other records out; see `GET V1/admin/export`. */
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { withShop } from './lib/open-shop.ts';
+import { createProgress } from './lib/progress.ts';
+import { readOptions } from './lib/transfer-options.ts';
+
+const USAGE = 'Usage: npm run export -- <file.json|file.csv> [--kind=product] [--site=1]';
+
+await withShop(async (app) => {
+  const { path, kind = 'product', format, siteId } = readOptions(process.argv.slice(2), USAGE);
+  const place = await app.directory.contextOf(siteId);
+  const total = await app.transfer.count(place, kind);
+  const progress = createProgress();
+  let written = 0;
+  const pieces = app.transfer.file(place, kind, format, (rows) => {
+    written = rows;
+    progress.show(rows / Math.max(1, total), `${rows} of ${total}`);
+  });
+  await pipeline(Readable.from(pieces), createWriteStream(path));
+  progress.end();
+  console.info(`${written} records in ${path}.`);
+});

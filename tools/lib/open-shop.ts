@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { DataFolderInUse } from '#server/db/data-lock.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { DatabaseUnusable } from '#server/db/postgres-database.ts';
+import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
+import { readSecrets } from '#server/secrets.ts';
+
+/**
+ * Does work on the shop of the environment (`DATA_DIR`, `DATABASE_URL`), without serving it. The
+ * embedded database is one process's: stop the server first. Ends the process with 1 when it cannot.
+ */
+export async function withShop(work: (app: FastifyInstance) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig({ LOG_LEVEL: 'error', ...process.env });
+    const database = await openDatabase(config);
+    try {
+      await migrate(database.db);
+      await ensureDefaultSite(database.db, {
+        publicUrl: config.publicUrl,
+        localUrl: `http://${config.host}:${config.port}`,
+      });
+      const secrets = readSecrets(config);
+      const app = await buildApp({ config, secrets, database, entry: noPages });
+      await app.ready();
+      await work(app);
+      await app.close();
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    console.error(isPlain(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** A fault that the person at the keyboard can act on. */
+export class CommandError extends Error {}
+
+function isPlain(error: unknown): error is Error {
+  return (
+    error instanceof CommandError ||
+    error instanceof ConfigError ||
+    error instanceof DataFolderInUse ||
+    error instanceof DatabaseUnusable
+  );
+}
+
+async function noPages(): Promise<never> {
+  throw new Error('This command shows no pages.');
+}
