@@ -25,6 +25,8 @@ import { mailModule } from '#server/modules/mail/index.ts';
 import { mediaModule } from '#server/modules/media/index.ts';
 import { newsletterModule } from '#server/modules/newsletter/index.ts';
 import { noticesModule } from '#server/modules/notices/index.ts';
+import { ordersModule } from '#server/modules/orders/index.ts';
+import { paymentsModule } from '#server/modules/payments/index.ts';
 import { pipelinesModule } from '#server/modules/pipelines/index.ts';
 import { redirectsModule } from '#server/modules/redirects/index.ts';
 import { siteModule } from '#server/modules/site/index.ts';
@@ -39,6 +41,7 @@ import { endpoints } from '#server/plugins/endpoints.ts';
 import { failures, refuseBrokenRequest } from '#server/plugins/failures.ts';
 import { health } from '#server/plugins/health.ts';
 import { loggerOptions, logging } from '#server/plugins/logging.ts';
+import { metrics } from '#server/plugins/metrics.ts';
 import { security } from '#server/plugins/security.ts';
 import { throttle } from '#server/plugins/throttle.ts';
 import { unknownCalls } from '#server/plugins/unknown-calls.ts';
@@ -97,6 +100,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(deliveryModule);
   await app.register(cartModule);
   await app.register(checkoutModule);
+  await app.register(paymentsModule, { secrets: deps.secrets });
+  await app.register(ordersModule, { secrets: deps.secrets });
   await app.register(newsletterModule, { secrets: deps.secrets });
   await app.register(noticesModule);
   await app.register(contactModule);
@@ -106,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(adminModule);
 
   await app.register(health);
+  await app.register(metrics);
   await app.register(docs);
   await app.register(unknownCalls);
   await app.register(storefrontModule, deps.mount ? { mount: deps.mount } : {});

@@ -19,6 +19,7 @@ const environmentSchema = Type.Object({
   }),
   TRUST_PROXY: Type.Optional(Type.String()),
   TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32 })),
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
   MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\s@<>",;:]+@[^\\s@<>",;:]+$' })),
   PAYMENT_TEST_MODE: Type.Optional(Type.Boolean()),
@@ -69,6 +70,8 @@ export interface Config {
   social: SocialConfig;
   /** Signs access tokens; absent: generated into `dataDir`. Several machines must share it. */
   tokenSecret?: string;
+  /** Bearer token of `/metrics`; absent: only this machine may read them. */
+  metricsToken?: string;
 }
 
 /** How mail leaves. */
@@ -141,6 +144,7 @@ function toConfig(values: Environment): Config {
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL && { publicUrl: values.PUBLIC_URL.replace(/\/$/, '') }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
+    ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
   };
 }
 

@@ -13,8 +13,8 @@ import type { SampleLookup } from './sample-data.repository.ts';
 type Known = Awaited<ReturnType<SampleLookup['elements']>>;
 
 /**
- * Header, footer, cookie notice, masters, template and pages, all published. The home page comes last: when
- * it stands, everything it links to does.
+ * Header, footer, cookie notice, masters, template and pages, all published. The home page comes
+ * last: when it stands, everything it links to does.
  */
 export async function loadContent(
   app: FastifyInstance,
@@ -26,7 +26,14 @@ export async function loadContent(
 
   const ids: MasterIds = { season: await load(seasonMaster), promise: await load(promiseMaster) };
   for (const content of [headerElement, footerElement, cookieElement]) await load(content);
+  await app.site.saveOption(
+    ctx.site.id,
+    'DefaultProductTemplate',
+    await load(productTemplate(ids)),
+  );
+  await app.bus.publish(['options']);
   for (const content of [...loginPages, profilePage, ...textPages]) await load(content);
+  for (const content of [blogPage, postCategoriesPage]) await load(content);
   for (const content of [aboutPage(ids), homePage(ids)]) await load(content);
 }
 

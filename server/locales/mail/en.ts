@@ -12,7 +12,7 @@ export const en: MailTexts = {
   'verify.preheader': 'One more step to your account.',
   'verify.heading': 'One more step',
   'verify.text':
-    'thank you for opening an account at {{shop}}. Confirm that this address is yours, and your account is ready.',
+    'Thank you for opening an account at {{shop}}. Confirm that this address is yours, and your account is ready.',
   'verify.button': 'Confirm address',
   'verify.note':
     'The link works for 24 hours. If you did not open an account, simply ignore this message.',
@@ -21,7 +21,7 @@ export const en: MailTexts = {
   'reset.preheader': 'Choose a new password within the next hour.',
   'reset.heading': 'Choose a new password',
   'reset.text':
-    'a new password was requested for your account at {{shop}}. Use the button to choose it.',
+    'A new password was requested for your account at {{shop}}. Use the button to choose it.',
   'reset.button': 'New password',
   'reset.note':
     'The link works for 60 minutes and once only. If you did not ask for a new password, there is nothing to do: the old one still works.',
@@ -58,7 +58,7 @@ export const en: MailTexts = {
   'order.subject': 'Order {{number}}: we have received it',
   'order.preheader': 'Thank you for your order. The summary is inside, the document attached.',
   'order.heading': 'Thank you for your order',
-  'order.text': 'we have received your order {{number}}. Its document is attached to this message.',
+  'order.text': 'We have received your order {{number}}. Its document is attached to this message.',
   'order.transfer':
     'You pay by bank transfer. The details and a code to scan are in the attachment; we ship as soon as the payment has arrived.',
   'order.pickup': 'Pick-up',
@@ -74,7 +74,7 @@ export const en: MailTexts = {
   'orderPaid.preheader': 'Thank you, your payment has arrived.',
   'orderPaid.heading': 'Payment received',
   'orderPaid.text':
-    'we have received the payment for your order {{number}}. We are preparing it for you; the invoice is attached.',
+    'We have received the payment for your order {{number}}. We are preparing it for you; the invoice is attached.',
 
   'page.back': 'Back to the shop',
   'page.gone': 'This link no longer works',

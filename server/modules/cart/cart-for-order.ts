@@ -36,9 +36,10 @@ export function createCartsForOrders(services: Services): CartsForOrders {
 
     async archive(trx, cartId) {
       const siteId = await cartQueries.siteOf(trx, cartId);
-      if (siteId === null) return;
-      await saleCatalog.holdStock(trx, siteId, cartId, [], new Date());
+      if (siteId === null) return [];
+      const tags = await saleCatalog.holdStock(trx, siteId, cartId, [], new Date());
       await cartQueries.update(trx, cartId, { status: 'archived' });
+      return tags;
     },
   };
 }

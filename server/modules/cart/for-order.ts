@@ -55,8 +55,11 @@ export interface CartsForOrders {
   ): Promise<{ archived: true } | ({ archived: false } & CartForOrder)>;
   /** Whether the key opens a cart of this site, archived or not. */
   isKey(ctx: CallContext, key: { cartId: string; protectCode: string }): Promise<boolean>;
-  /** Closes the cart for good: an order was made of it. Releases the stock it held. */
-  archive(trx: Transaction, cartId: string): Promise<void>;
+  /**
+   * Closes the cart for good: an order was made of it. Releases the stock it held. Answers cache tags
+   * to be published once the transaction has committed.
+   */
+  archive(trx: Transaction, cartId: string): Promise<readonly string[]>;
 }
 
 declare module 'fastify' {

@@ -3,6 +3,7 @@ import type { Media } from '#schemas/media.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import { NotFound } from '#server/errors.ts';
 import type { MediaService } from '#server/modules/media/index.ts';
+import { descriptionHtml } from './description-html.ts';
 import { toDecimal } from './money.ts';
 import type { ProductPlace, ProductRepository } from './product.repository.ts';
 import type {
@@ -47,7 +48,7 @@ export function createProductDetails({ products, details, lists, media }: Parts)
       return {
         ...own,
         brand: { ...own.brand, manufacturer, contact },
-        description: detail.description,
+        description: descriptionHtml(detail.description),
         shortDescription: detail.short_description,
         notices: detail.notices,
         vatRate: row.vat_basis_points / 100,

@@ -20,6 +20,9 @@ const PAPER = '#ffffff';
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "Montserrat,'Segoe UI',Helvetica,Arial,sans-serif";
 
+/** Long addresses break anywhere rather than widen the column. */
+const ANYWHERE = 'word-break:break-word;overflow-wrap:anywhere';
+
 /** Where a mail program has a dark mode of its own, classes say what becomes of the colours. */
 const DARK = [
   '.page{background:#10201f!important}',
@@ -34,7 +37,7 @@ const DARK = [
 const STYLE = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${DARK.join('')}}`,
-  '@media (max-width:480px){.paper{padding:28px 22px!important}}',
+  '@media (max-width:480px){.paper{padding:28px 22px 14px!important}}',
 ].join('');
 
 /** Fills the line behind the subject, so that no mail program goes on with what stands in the mail. */
@@ -53,7 +56,7 @@ export function toHtml(content: MailContent, sender: Sender, locale: string): st
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${PAGE}"><tr><td align="center" style="padding:32px 12px 40px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px">
 <tr><td class="deep" align="center" style="padding:0 0 24px;font:400 26px/1.2 ${SERIF};letter-spacing:.04em;color:${DEEP}"><a href="${escapeXml(sender.url)}" style="color:${DEEP};text-decoration:none">${escapeXml(sender.name)}</a></td></tr>
-<tr><td class="paper" style="padding:44px 48px;background:${PAPER};border:1px solid ${LINE};border-radius:4px">
+<tr><td class="paper" style="padding:44px 48px 28px;background:${PAPER};border:1px solid ${LINE};border-radius:4px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 <tr><td><h1 class="deep" style="margin:0 0 20px;font:400 28px/1.25 ${SERIF};color:${DEEP}">${escapeXml(content.heading)}</h1></td></tr>
 ${parts}</table></td></tr>
@@ -66,7 +69,7 @@ function toRows(part: MailPart): string {
     case 'text':
       return paragraph(part.text, `font:400 15px/1.65 ${SANS};color:${INK}`, 'ink');
     case 'note':
-      return paragraph(part.text, `font:400 13px/1.65 ${SANS};color:${MUTED}`, 'muted');
+      return paragraph(part.text, `font:400 13px/1.65 ${SANS};color:${MUTED};${ANYWHERE}`, 'muted');
     case 'button':
       return buttonOf(part);
     case 'facts':
@@ -91,7 +94,7 @@ function buttonOf({ label, href }: { label: string; href: string }): string {
 function factsOf(rows: readonly { label: string; value: string }[]): string {
   const cells = rows.map(
     ({ label, value }) =>
-      `<tr><td class="muted" width="150" valign="top" style="padding:6px 16px 6px 0;font:400 13px/1.6 ${SANS};color:${MUTED}">${escapeXml(label)}</td><td class="ink" valign="top" style="padding:6px 0;font:400 14px/1.6 ${SANS};color:${INK}">${breaks(value)}</td></tr>`,
+      `<tr><td class="muted" width="112" valign="top" style="padding:6px 16px 6px 0;font:400 13px/1.6 ${SANS};color:${MUTED}">${escapeXml(label)}</td><td class="ink" valign="top" style="padding:6px 0;font:400 14px/1.6 ${SANS};color:${INK}">${breaks(value)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${cells.join('')}</table>`;
 }
@@ -114,7 +117,7 @@ function linesOf({ rows, sums }: Extract<MailPart, { type: 'lines' }>): string {
 function cardOf({ title, detail, href, picture }: Extract<MailPart, { type: 'card' }>): string {
   const link = escapeXml(href);
   const image = picture
-    ? `<td width="132" valign="top" style="padding:0 20px 0 0"><a href="${link}"><img src="${escapeXml(picture)}" width="132" alt="${escapeXml(title)}" style="display:block;width:132px;height:auto;border:0;border-radius:2px;font:400 12px/1.4 ${SANS};color:${MUTED}"></a></td>`
+    ? `<td width="132" valign="top" style="padding:0 20px 0 0"><a href="${link}" style="text-decoration:none"><img src="${escapeXml(picture)}" width="132" alt="${escapeXml(title)}" style="display:block;width:132px;height:auto;border:0;border-radius:2px;font:400 12px/1.4 ${SANS};color:${MUTED}"></a></td>`
     : '';
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 24px"><tr>${image}<td valign="middle"><a class="deep" href="${link}" style="font:400 19px/1.35 ${SERIF};color:${DEEP};text-decoration:none">${escapeXml(title)}</a><br><span class="muted" style="font:400 13px/1.8 ${SANS};color:${MUTED}">${escapeXml(detail)}</span></td></tr></table>`;
 }

@@ -22,7 +22,7 @@ h1 { margin: 0 0 12px; color: #163a3f; font: 400 28px/1.25 Georgia, serif; }
 p { margin: 0 0 28px; color: #55645f; }
 a { color: #1f4f55; }
 .brand a { color: #163a3f; text-decoration: none; }
-button { min-height: 48px; padding: 0 32px; border: 0; border-radius: 2px; background: #1f4f55; color: #fdfcfa; font: 600 15px/1 inherit; font-family: inherit; cursor: pointer; }
+button { min-height: 48px; padding: 0 32px; border: 0; border-radius: 2px; background: #1f4f55; color: #fdfcfa; font: 600 15px/1.2 Montserrat, system-ui, 'Segoe UI', sans-serif; cursor: pointer; }
 button:hover { background: #163a3f; }
 :focus-visible { outline: 2px solid #0f6f78; outline-offset: 3px; }
 form { margin: 0 0 28px; }

@@ -53,7 +53,7 @@ function anOrder(facts: Partial<OrderRow> = {}): OrderRow {
     company: null,
     coupon: { id: 1, code: 'MORE10', amountCents: 1_000 },
     delivery: { methodId: 1, code: 1, name: 'Dostava paketom', branch: null, vatBasisPoints: 2500 },
-    payment: { methodId: 1, code: 'card', name: 'Kartica', adapter: 'testGateway' },
+    payment: { methodId: 1, code: 1, name: 'Kartica', adapter: 'testGateway' },
     gift: {},
     message: '',
     success_url: '',

@@ -6,14 +6,15 @@ import type { AskCorvus } from './adapters/corvuspay.ts';
 import { createAskPaypal } from './adapters/paypal.ts';
 import { accountsOf, createAdapters } from './payment-accounts.ts';
 import { createPaymentRepository } from './payments.repository.ts';
+import { NoActiveUser, PaymentMethodNotApplicable, PaymentNotCaptured } from './payments.errors.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { createPaymentService, type PaymentService } from './payments.service.ts';
 import { providerRoutes } from './provider-routes.ts';
 
-export { NoActiveUser, PaymentMethodNotApplicable, PaymentNotCaptured } from './payments.errors.ts';
 export type { MethodRow } from './payments.repository.ts';
 export type { PaymentService } from './payments.service.ts';
 export type { AdapterName } from './payments.tables.ts';
+export { NoActiveUser, PaymentMethodNotApplicable, PaymentNotCaptured };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,6 +38,7 @@ export const paymentsModule = fp(
       ...(accounts.paypal && { askPaypal: createAskPaypal(accounts.paypal) }),
       states: () => app.orderStates,
       wake: () => app.jobs.wake(),
+      publish: async (tags) => app.bus.publish([...tags]),
       log: app.log,
     });
     app.decorate('payments', payments);

@@ -21,7 +21,15 @@ import { blogPage, postCategoriesPage } from './post-pages.ts';
 import { productTemplate } from './product-template.ts';
 
 const IDS = { season: 1, promise: 2 };
-const pages = [homePage(IDS), aboutPage(IDS), ...textPages, ...loginPages, profilePage];
+const pages = [
+  homePage(IDS),
+  aboutPage(IDS),
+  blogPage,
+  postCategoriesPage,
+  ...textPages,
+  ...loginPages,
+  profilePage,
+];
 const elements: ElementContent[] = [
   seasonMaster,
   promiseMaster,

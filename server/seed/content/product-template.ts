@@ -5,7 +5,7 @@ import type { MasterIds } from './home.ts';
 export function productTemplate({ promise }: MasterIds) {
   return element('template', {
     slug: 'stranica-proizvoda',
-    meta: { title: 'Stranica proizvoda' },
+    meta: { title: 'Stranica proizvoda', name: 'Stranica proizvoda', kind: 'product' },
     parts: [
       node('put', 'breadcrumb'),
       node('proizvod', 'columns', {
