@@ -32,6 +32,7 @@ export const builtInTemplate: Element = {
         col2: [
           node('facts', 'product-title-price', { options: { space: 'none' } }),
           node('buy', 'product-buy-box', { options: { space: 'm' } }),
+          node('bundle', 'bundle-customiser', { options: { space: 'none' } }),
           node('words', 'product-description', { options: { space: 'm' } }),
         ],
       },

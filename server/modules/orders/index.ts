@@ -23,22 +23,9 @@ declare module 'fastify' {
 
 /** Orders. Needs carts, payments, coupons and the outbox. */
 export const ordersModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
-  const { cartsForOrders, saleCatalog, couponUses, mailer, payments, db } = app;
+  const { cartsForOrders, saleCatalog, couponUses, mailer, payments, db, jobs } = app;
   const repository = createOrderRepository(db);
-  const states = createOrderStates({
-    repository,
-    saleCatalog,
-    couponUses,
-    mailer,
-    earnsPoints: async (storeId, trx) => {
-      const store = await trx
-        .selectFrom('store')
-        .select('loyalty')
-        .where('id', '=', storeId)
-        .executeTakeFirst();
-      return store?.loyalty === true;
-    },
-  });
+  const states = createOrderStates({ repository, saleCatalog, couponUses, mailer });
   const placeOrder = createPlaceOrder({
     db,
     repository,
@@ -48,31 +35,20 @@ export const ordersModule = fp(async (app: FastifyInstance, { secrets }: { secre
     couponUses,
     mailer,
   });
-  const documents = createOrderDocuments(db, repository, secrets.token);
+  const documents = createOrderDocuments(repository, secrets.token);
+  const publish = (tags: readonly string[]) => app.bus.publish([...tags]);
+  const wake = () => jobs.wake();
 
   app.decorate('orderStates', states);
-  app.decorate(
-    'orderOffice',
-    createOrderOffice({ db, repository, states, wake: () => app.jobs.wake() }),
-  );
+  app.decorate('orderOffice', createOrderOffice({ db, repository, states, wake, publish }));
   app.decorate('orderDocuments', documents);
-  const mails = createOrderMails({
-    repository,
-    documents,
-    symbolOf: async (currencyId) => {
-      const currency = await db
-        .selectFrom('currency')
-        .select('symbol')
-        .where('id', '=', currencyId)
-        .executeTakeFirstOrThrow();
-      return currency.symbol;
-    },
-  });
+  const mails = createOrderMails({ repository, documents, symbolOf: repository.symbolOf });
   mailer.content('order', mails.placed);
   mailer.content('orderPaid', mails.paid);
   orderRoutes(app, { placeOrder, repository });
   documentRoute(app, documents, secrets.token);
-  periodically(app, { name: 'giving up unpaid orders', everyMs: 60_000 }, () =>
-    giveUpUnpaid({ db, repository, states }),
-  );
+  periodically(app, { name: 'giving up unpaid orders', everyMs: 60_000 }, async () => {
+    await giveUpUnpaid({ db, repository, states, publish });
+    wake();
+  });
 });

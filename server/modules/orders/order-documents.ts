@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Handle } from '#server/plugins/database.ts';
 import { orderPdf, type Seller } from './document/order-pdf.ts';
 import { documentToken, orderOfToken } from './order-token.ts';
 import type { OrderRepository } from './orders.repository.ts';
@@ -21,7 +20,6 @@ declare module 'fastify' {
 }
 
 export function createOrderDocuments(
-  db: Handle,
   repository: OrderRepository,
   secret: Uint8Array,
 ): OrderDocuments {
@@ -29,38 +27,28 @@ export function createOrderDocuments(
     async pdf(orderId) {
       const order = await repository.byId(orderId);
       if (!order) return null;
-      const [lines, seller, currency] = await Promise.all([
+      const [lines, seller, symbol] = await Promise.all([
         repository.lines(orderId),
-        sellerOf(db, order.site_id),
-        db
-          .selectFrom('currency')
-          .select('symbol')
-          .where('id', '=', order.currency_id)
-          .executeTakeFirstOrThrow(),
+        repository.sellerOf(order.site_id),
+        repository.symbolOf(order.currency_id),
       ]);
-      return orderPdf({ order, lines, seller, symbol: currency.symbol });
+      return orderPdf({ order, lines, seller: toSeller(seller), symbol });
     },
     token: (orderId) => documentToken(secret, orderId),
   };
 }
 
 /** Who sells, from the options of the site; its name stands in for what is not filled in. */
-async function sellerOf(db: Handle, siteId: number): Promise<Seller> {
-  const [site, option] = await Promise.all([
-    db.selectFrom('site').select('name').where('id', '=', siteId).executeTakeFirstOrThrow(),
-    db
-      .selectFrom('cms_option')
-      .select('value')
-      .where('site_id', '=', siteId)
-      .where('key', '=', 'Seller')
-      .executeTakeFirst(),
-  ]);
-  const value = option?.value;
-  const texts: Record<string, unknown> =
-    typeof value === 'object' && value !== null ? { ...value } : {};
-  const text = (name: string) => (typeof texts[name] === 'string' ? texts[name] : '');
+function toSeller({ name, option }: { name: string; option: unknown }): Seller {
+  const texts = new Map<string, unknown>(
+    Object.entries(typeof option === 'object' && option !== null ? option : {}),
+  );
+  const text = (key: string) => {
+    const value = texts.get(key);
+    return typeof value === 'string' ? value : '';
+  };
   return {
-    name: text('name') || site.name,
+    name: text('name') || name,
     street: text('street'),
     place: text('place'),
     oib: text('oib'),

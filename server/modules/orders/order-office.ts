@@ -11,6 +11,8 @@ interface Parts {
   states: OrderStates;
   /** Looks for mails to be sent. */
   wake(): void;
+  /** Of cache tags. */
+  publish(tags: readonly string[]): Promise<void>;
 }
 
 /** What the back office does with orders. */
@@ -18,9 +20,9 @@ export interface OrderOffice {
   /**
    * `active` completes an order: the goods were sent or handed over, and what is paid at the door or
    * by transfer is paid with that. `cancelled` gives stock and coupon back. Throws `NotFound`,
-   * `OrderNotChangeable`. Answers the products whose stock may have changed.
+   * `OrderNotChangeable`.
    */
-  change(siteId: number, orderId: number, status: 'active' | 'cancelled'): Promise<number[]>;
+  change(siteId: number, orderId: number, status: 'active' | 'cancelled'): Promise<void>;
 }
 
 /** Money that a person takes note of, not a provider. */
@@ -30,16 +32,16 @@ export function createOrderOffice(parts: Parts): OrderOffice {
   const { db, repository } = parts;
   return {
     async change(siteId, orderId, status) {
-      const productIds = await db.transaction().execute(async (trx) => {
+      const tags = await db.transaction().execute(async (trx) => {
         const order = await repository.byId(orderId, trx);
         if (order?.site_id !== siteId) throw new NotFound();
         const change = status === 'active' ? complete : cancel;
-        if (!(await change(parts, trx, order))) throw new OrderNotChangeable();
-        const lines = await repository.lines(orderId, trx);
-        return lines.flatMap(({ stock }) => stock.map(({ productId }) => productId));
+        const changed = await change(parts, trx, order);
+        if (!changed) throw new OrderNotChangeable();
+        return changed;
       });
       parts.wake();
-      return productIds;
+      await parts.publish(tags);
     },
   };
 }
@@ -48,31 +50,32 @@ async function complete(
   { repository, states }: Parts,
   trx: Transaction,
   { id }: OrderRow,
-): Promise<boolean> {
+): Promise<readonly string[] | null> {
   const payment = await repository.lockPaymentOf(trx, id);
   if (payment?.state === 'open') {
-    if (!BOOKED_BY_HAND.includes(payment.adapter)) return false;
+    if (!BOOKED_BY_HAND.includes(payment.adapter)) return null;
     await repository.setPaymentState(trx, payment.id, 'paid');
     await states.pay(trx, id);
   }
   const order = await repository.lock(trx, id);
   // A download is complete as soon as it is paid.
-  if (order?.status === 'active' && payment?.state === 'open') return true;
-  if (order?.status !== 'pending' || order.payment_status !== 'paid') return false;
+  if (order?.status === 'active' && payment?.state === 'open') return [];
+  if (order?.status !== 'pending' || order.payment_status !== 'paid') return null;
   await repository.update(trx, id, { status: 'active' });
   await repository.note(trx, id, 'completed');
-  return true;
+  return [];
 }
 
 async function cancel(
   { repository, states }: Parts,
   trx: Transaction,
   { id }: OrderRow,
-): Promise<boolean> {
+): Promise<readonly string[] | null> {
   const payment = await repository.lockPaymentOf(trx, id);
-  if (!(await states.giveUp(trx, id, 'cancelled'))) return false;
+  const tags = await states.giveUp(trx, id, 'cancelled');
+  if (!tags) return null;
   if (payment?.state === 'open') await repository.setPaymentState(trx, payment.id, 'failed');
   // Its money has to be given back.
   if (payment?.state === 'paid') await repository.setPaymentState(trx, payment.id, 'refundable');
-  return true;
+  return tags;
 }

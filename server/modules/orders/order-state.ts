@@ -12,14 +12,19 @@ type Services = Pick<FastifyInstance, 'saleCatalog' | 'couponUses' | 'mailer'>;
 export interface OrderStates {
   /** Money has come: an invoice number, points, a mail. False when it was paid before. */
   pay(trx: Transaction, orderId: number): Promise<boolean>;
-  /** No money will come, or the shop gave it up: stock and coupon go back. False when it was ended. */
-  giveUp(trx: Transaction, orderId: number, status: 'failed' | 'cancelled'): Promise<boolean>;
+  /**
+   * No money will come, or the shop gave it up: stock and coupon go back. Answers cache tags to be
+   * published once the transaction has committed; null when the order was ended before.
+   */
+  giveUp(
+    trx: Transaction,
+    orderId: number,
+    status: 'failed' | 'cancelled',
+  ): Promise<readonly string[] | null>;
 }
 
 interface Parts extends Services {
   repository: OrderRepository;
-  /** Whether the store of an order has a loyalty programme. */
-  earnsPoints(storeId: number, trx: Transaction): Promise<boolean>;
 }
 
 /** One point for each whole euro that was paid (SITE-05). */
@@ -42,7 +47,7 @@ export function createOrderStates(parts: Parts): OrderStates {
         ...(order.delivery.methodId === null && { status: 'active' }),
       });
       await repository.note(trx, orderId, 'paid');
-      await givePoints(parts, trx, order);
+      await givePoints(repository, trx, order);
       await parts.mailer.queue(trx, {
         siteId: order.site_id,
         kind: 'orderPaid',
@@ -56,9 +61,9 @@ export function createOrderStates(parts: Parts): OrderStates {
 
     async giveUp(trx, orderId, status) {
       const order = await repository.lock(trx, orderId);
-      if (order?.status !== 'pending') return false;
+      if (order?.status !== 'pending') return null;
       const lines = await repository.lines(orderId, trx);
-      await parts.saleCatalog.returnStock(
+      const tags = await parts.saleCatalog.returnStock(
         trx,
         order.site_id,
         lines.flatMap(({ stock }) => stock),
@@ -70,24 +75,19 @@ export function createOrderStates(parts: Parts): OrderStates {
         ...(!wasPaid && { payment_status: 'failed' }),
       });
       await repository.note(trx, orderId, status);
-      return true;
+      return tags;
     },
   };
 }
 
-async function givePoints({ earnsPoints }: Parts, trx: Transaction, order: OrderRow) {
+async function givePoints(repository: OrderRepository, trx: Transaction, order: OrderRow) {
   const points = Math.floor(order.total_cents / CENTS_A_POINT);
   if (order.account_id === null || points === 0) return;
-  if (!(await earnsPoints(order.store_id, trx))) return;
-  await trx
-    .insertInto('loyalty_entry')
-    .values({
-      account_id: order.account_id,
-      kind: 'earned',
-      points,
-      source: `order:${order.id}`,
-      expires_at: new Date(Date.now() + POINTS_LAST_MS),
-    })
-    .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'source']).doNothing())
-    .execute();
+  if (!(await repository.earnsPoints(order.store_id, trx))) return;
+  await repository.givePoints(trx, {
+    account_id: order.account_id,
+    points,
+    source: `order:${order.id}`,
+    expires_at: new Date(Date.now() + POINTS_LAST_MS),
+  });
 }

@@ -153,6 +153,51 @@ export function createOrderRepository(db: Kysely<Database>) {
       await trx.updateTable('shop_order').set(change).where('id', '=', orderId).execute();
     },
 
+    /** Whether a store has a loyalty programme. */
+    async earnsPoints(storeId: number, handle: Kysely<Database>): Promise<boolean> {
+      const store = await handle
+        .selectFrom('store')
+        .select('loyalty')
+        .where('id', '=', storeId)
+        .executeTakeFirst();
+      return store?.loyalty === true;
+    },
+
+    /** Books points once for each source. */
+    async givePoints(
+      trx: Transaction<Database>,
+      entry: { account_id: number; points: number; source: string; expires_at: Date },
+    ): Promise<void> {
+      await trx
+        .insertInto('loyalty_entry')
+        .values({ ...entry, kind: 'earned' })
+        .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'source']).doNothing())
+        .execute();
+    },
+
+    /** Sign of a currency. */
+    async symbolOf(currencyId: number): Promise<string> {
+      const { symbol } = await db
+        .selectFrom('currency')
+        .select('symbol')
+        .where('id', '=', currencyId)
+        .executeTakeFirstOrThrow();
+      return symbol;
+    },
+
+    /** Name of a site, and what its option `Seller` says. */
+    async sellerOf(siteId: number): Promise<{ name: string; option: unknown }> {
+      const row = await db
+        .selectFrom('site')
+        .leftJoin('cms_option', (join) =>
+          join.onRef('cms_option.site_id', '=', 'site.id').on('cms_option.key', '=', 'Seller'),
+        )
+        .select(['site.name', 'cms_option.value'])
+        .where('site.id', '=', siteId)
+        .executeTakeFirstOrThrow();
+      return { name: row.name, option: row.value };
+    },
+
     /** Orders of an account, newest first. */
     async page(
       siteId: number,

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { InputOf } from '#schemas/api/endpoint.ts';
 import { confirmPayment, createOrder, filterOrders } from '#schemas/api/orders.ts';
 import { isSafePath } from '#schemas/safe-path.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
-import { cartKeyOf } from '#server/modules/cart/index.ts';
+import { CartNotFound } from '#server/modules/cart/index.ts';
 import { PaymentNotCaptured } from '#server/modules/payments/index.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
+import type { OrderWords } from './order-draft.ts';
 import type { PlaceOrder } from './place-order.ts';
 
 const SUCCESS_PATH = '/naplata/uspjesna';
@@ -18,32 +20,25 @@ export function orderRoutes(
   { placeOrder, repository }: { placeOrder: PlaceOrder; repository: OrderRepository },
 ) {
   app.implement(createOrder, async ({ body }, ctx) => {
-    const { order, isNew } = await placeOrder(ctx, {
-      key: cartKeyOf(body, ctx),
-      userId: body.userId,
-      words: {
-        giftMessage: body.giftMessage?.trim() ?? '',
-        orderMessage: body.orderMessage?.trim() ?? '',
-        to: body.to?.trim() ?? '',
-        from: body.from?.trim() ?? '',
-        successUrl: pageUrl(ctx, 'successURL', body.successURL ?? SUCCESS_PATH),
-        failureUrl: pageUrl(ctx, 'failureURL', body.failureURL ?? FAILURE_PATH),
-      },
-    });
+    const words = wordsOf(body, ctx);
+    const { order, isNew, tags } = await app.carts.within(body, ctx, (key) =>
+      placeOrder(ctx, { key, userId: body.userId, words }),
+    );
     if (isNew) {
       app.jobs.wake();
-      await app.bus.publish(await productTags(repository, order));
+      await app.bus.publish([...tags]);
     }
     const html = await app.payments.start(withSlug(order), originOf(ctx));
     return { html, orderSlug: order.slug };
   });
 
   app.implement(confirmPayment, async ({ params, body }, ctx) => {
-    const order = await repository.byId(params.orderId);
-    const key = cartKeyOf(body, ctx);
-    if (order?.cart_id !== key.cartId || !(await app.cartsForOrders.isKey(ctx, key))) {
-      throw new NotFound();
-    }
+    const order = await app.carts.within(body, ctx, async (key) => {
+      if (!(await app.cartsForOrders.isKey(ctx, key))) throw new CartNotFound();
+      const found = await repository.byId(params.orderId);
+      if (found?.cart_id !== key.cartId) throw new NotFound();
+      return found;
+    });
     if (!(await app.payments.confirm(order.id, body.details.id))) throw new PaymentNotCaptured();
     return { url: withSlug(order).success_url };
   });
@@ -71,11 +66,14 @@ function toHistoryRow(app: FastifyInstance, row: OrderRow) {
   };
 }
 
-/** Stock was taken: pages that show these products may say something else now. */
-async function productTags(repository: OrderRepository, { id }: OrderRow): Promise<string[]> {
-  const lines = await repository.lines(id);
-  const ids = lines.flatMap((line) => [line.product_id, ...line.stock.map((s) => s.productId)]);
-  return [...new Set(ids)].map((productId) => `product:${productId}`);
+function wordsOf(body: InputOf<typeof createOrder>['body'], ctx: CallContext): OrderWords {
+  return {
+    giftMessage: body.giftMessage?.trim() ?? '',
+    orderMessage: body.orderMessage?.trim() ?? '',
+    to: body.to?.trim() ?? '',
+    from: body.from?.trim() ?? '',
+    ...pageUrls(ctx, body),
+  };
 }
 
 /** The success page is told which order it thanks for (CHK-30). */
@@ -85,14 +83,27 @@ function withSlug(order: OrderRow): OrderRow {
   return { ...order, success_url: url.href };
 }
 
-/** An address of our own: a path of the shop, or a whole one on its origin (S11). */
-function pageUrl(ctx: CallContext, field: string, text: string): string {
+/** Addresses of our own: a path of the shop, or a whole one on its origin (S11). */
+function pageUrls(
+  ctx: CallContext,
+  { successURL = SUCCESS_PATH, failureURL = FAILURE_PATH }: { successURL?: string; failureURL?: string },
+): Pick<OrderWords, 'successUrl' | 'failureUrl'> {
+  const successUrl = pageUrl(ctx, successURL);
+  const failureUrl = pageUrl(ctx, failureURL);
+  if (successUrl !== null && failureUrl !== null) return { successUrl, failureUrl };
+  const fields = {
+    ...(successUrl === null && { successURL: 'origin' }),
+    ...(failureUrl === null && { failureURL: 'origin' }),
+  };
+  throw new ValidationFailed({ fields });
+}
+
+function pageUrl(ctx: CallContext, text: string): string | null {
   const own = originOf(ctx);
   if (isSafePath(text)) return own + text;
   const isOwn =
     URL.canParse(text) && [own, ctx.site.url].some((origin) => new URL(text).origin === origin);
-  if (!isOwn) throw new ValidationFailed({ fields: { [field]: 'origin' } });
-  return new URL(text).href;
+  return isOwn ? new URL(text).href : null;
 }
 
 function originOf({ request, site }: CallContext): string {

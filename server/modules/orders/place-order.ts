@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
-import type { CartForOrder } from '#server/modules/cart/index.ts';
+import { CartArchived, type CartForOrder } from '#server/modules/cart/index.ts';
 import type { MethodRow, PaymentService } from '#server/modules/payments/index.ts';
 import { NoActiveUser, PaymentMethodNotApplicable } from '#server/modules/payments/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
@@ -13,6 +13,8 @@ import type { OrderRepository, OrderRow } from './orders.repository.ts';
 
 /** Numbers of a year are six digits: 2026-000001. */
 const NUMBER_DIGITS = 6;
+/** Nothing can be paid or done any more. */
+const ENDED: readonly OrderRow['status'][] = ['failed', 'cancelled'];
 /** Orders and invoices count anew each year of the shop's own clock. */
 const TIME_ZONE = 'Europe/Zagreb';
 
@@ -24,6 +26,13 @@ interface Parts extends Services {
   payments: Pick<PaymentService, 'applicable' | 'open'>;
 }
 
+/** An order, and the cache tags to publish when it is new. */
+export interface PlacedOrder {
+  order: OrderRow;
+  isNew: boolean;
+  tags: readonly string[];
+}
+
 /** What opens the cart, and whom the caller says it is for. */
 export interface OrderRequest {
   key: { cartId: string; protectCode: string };
@@ -33,25 +42,30 @@ export interface OrderRequest {
 
 /**
  * Makes an order of a cart: one transaction, so it exists whole or not at all (I19). Whoever asks
- * again with the same cart gets the same order (I17). Throws `ValidationFailed` with every field
- * that is missing, `CartChanged`, `ItemsUnavailable`, `OutOfStock`, `CouponNotUsable`.
+ * again with the same cart gets the same order (I17), until that has failed: then `CartArchived`.
+ * Throws `ValidationFailed` with every field that is missing, `CartChanged`, `ItemsUnavailable`,
+ * `OutOfStock`, `CouponNotUsable`.
  */
 export type PlaceOrder = (
   ctx: CallContext,
   request: OrderRequest,
-) => Promise<{ order: OrderRow; isNew: boolean }>;
+) => Promise<PlacedOrder>;
 
 export function createPlaceOrder(parts: Parts): PlaceOrder {
   return (ctx, request) =>
     parts.db.transaction().execute(async (trx) => {
       const found = await parts.cartsForOrders.lock(trx, ctx, request.key);
-      if (found.archived) {
-        const order = await parts.repository.byCart(trx, request.key.cartId);
-        if (!order) throw new NotFound();
-        return { order, isNew: false };
-      }
-      return { order: await place(parts, trx, ctx, { found, request }), isNew: true };
+      if (!found.archived) return place(parts, trx, ctx, { found, request });
+      const order = await parts.repository.byCart(trx, request.key.cartId);
+      return { order: sameOrder(order, request), isNew: false, tags: [] };
     });
+}
+
+/** The order that was made of the cart, for the one who made it. */
+function sameOrder(order: OrderRow | undefined, { userId }: OrderRequest): OrderRow {
+  if (!order || ENDED.includes(order.status)) throw new CartArchived();
+  if ((order.account_id ?? order.guest_id) !== userId) throw new NotFound();
+  return order;
 }
 
 interface Placing {
@@ -64,7 +78,7 @@ async function place(
   trx: Transaction,
   ctx: CallContext,
   { found, request }: Placing,
-): Promise<OrderRow> {
+): Promise<PlacedOrder> {
   refuseUnsellable(found);
   const customer = await customerOf(parts, trx, ctx, { found, request });
   const method = await methodOf(parts, trx, ctx, found);
@@ -72,7 +86,7 @@ async function place(
 
   const { id: cartId } = found.cart;
   const needs = found.lines.flatMap((line) => line.needs);
-  await parts.saleCatalog.takeStock(trx, ctx.site.id, cartId, needs);
+  const taken = await parts.saleCatalog.takeStock(trx, ctx.site.id, cartId, needs);
   const draft: OrderParts = {
     siteId: ctx.site.id,
     storeId: ctx.store.id,
@@ -90,7 +104,7 @@ async function place(
     await parts.couponUses.use(trx, { couponId, orderId: order.id, customer: order.email });
   }
   await parts.payments.open(trx, order);
-  await parts.cartsForOrders.archive(trx, cartId);
+  const released = await parts.cartsForOrders.archive(trx, cartId);
   await parts.repository.note(trx, order.id, 'placed');
   await parts.mailer.queue(trx, {
     siteId: order.site_id,
@@ -100,7 +114,7 @@ async function place(
     locale: order.locale,
     data: { orderId: order.id },
   });
-  return order;
+  return { order, isNew: true, tags: [...taken, ...released] };
 }
 
 function refuseUnsellable({ lines }: CartForOrder) {

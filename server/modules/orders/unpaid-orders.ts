@@ -15,19 +15,23 @@ interface Parts {
   db: Handle;
   repository: OrderRepository;
   states: OrderStates;
+  publish(tags: readonly string[]): Promise<void>;
 }
 
 /** Ends orders that nobody paid in time. Money that comes later is left to a person. */
-export async function giveUpUnpaid({ db, repository, states }: Parts, now = new Date()) {
+export async function giveUpUnpaid(
+  { db, repository, states, publish }: Parts,
+  now = new Date()) {
   for (const { adapters, ms } of PATIENCE) {
     const references = await repository.unpaidSince(adapters, new Date(now.getTime() - ms));
     for (const reference of references) {
-      await db.transaction().execute(async (trx) => {
+      const tags = await db.transaction().execute(async (trx) => {
         const payment = await repository.lockOpenPayment(trx, reference);
-        if (!payment) return;
+        if (!payment) return null;
         await repository.failPayment(trx, payment.id);
-        await states.giveUp(trx, payment.order_id, 'failed');
+        return states.giveUp(trx, payment.order_id, 'failed');
       });
+      if (tags) await publish(tags);
     }
   }
 }

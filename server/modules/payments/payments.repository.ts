@@ -52,6 +52,16 @@ export function createPaymentRepository(db: Kysely<Database>) {
         .execute();
     },
 
+    /** ISO 4217 code of a currency. */
+    async currencyCode(handle: Kysely<Database>, currencyId: number): Promise<string> {
+      const { code } = await handle
+        .selectFrom('currency')
+        .select('code')
+        .where('id', '=', currencyId)
+        .executeTakeFirstOrThrow();
+      return code;
+    },
+
     paymentOf: (orderId: number): Promise<PaymentRow | undefined> =>
       db.selectFrom('payment').selectAll().where('order_id', '=', orderId).executeTakeFirst(),
 

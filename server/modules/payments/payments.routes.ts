@@ -28,14 +28,16 @@ export function paymentRoutes(
     ctx: CallContext,
     run: (trx: Transaction, found: CartForOrder) => Promise<T>,
   ): Promise<T> {
-    return app.db.transaction().execute(async (trx) => {
-      const found = await app.cartsForOrders.lock(trx, ctx, cartKeyOf(body, ctx));
-      if (found.archived) throw new CartArchived();
-      const userId = found.cart.account_id ?? found.cart.guest_id;
-      if (userId === null) throw new NoActiveUser();
-      if (userId !== body.userId) throw new NotFound();
-      return run(trx, found);
-    });
+    return app.carts.within(body, ctx, (key) =>
+      app.db.transaction().execute(async (trx) => {
+        const found = await app.cartsForOrders.lock(trx, ctx, key);
+        if (found.archived) throw new CartArchived();
+        const userId = found.cart.account_id ?? found.cart.guest_id;
+        if (userId === null) throw new NoActiveUser();
+        if (userId !== body.userId) throw new NotFound();
+        return run(trx, found);
+      }),
+    );
   }
 
   app.implement(applicablePaymentMethods, async ({ body }, ctx) => {

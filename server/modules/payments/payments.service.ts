@@ -23,6 +23,8 @@ interface Parts {
   states(): OrderStates;
   askPaypal?: AskPaypal;
   wake(): void;
+  /** Of cache tags. */
+  publish(tags: readonly string[]): Promise<void>;
   log: FastifyBaseLogger;
 }
 
@@ -50,25 +52,20 @@ export function createPaymentService(parts: Parts) {
 
     /** Opens the payment of a new order, in its transaction. */
     async open(trx: Transaction, order: OrderRow): Promise<void> {
-      const { code } = await trx
-        .selectFrom('currency')
-        .select('code')
-        .where('id', '=', order.currency_id)
-        .executeTakeFirstOrThrow();
       await repository.insertPayment(trx, {
         order_id: order.id,
         adapter: order.payment.adapter,
         reference: randomBytes(16).toString('hex'),
         amount_cents: order.total_cents,
-        currency: code,
+        currency: await repository.currencyCode(trx, order.currency_id),
       });
     },
 
-    /** What the browser needs to pay an order; the same whenever it is asked for. */
+    /** What the browser needs to pay an order: the same whenever it is asked for, '' once it is paid. */
     async start(order: OrderRow, origin: string): Promise<PaymentStart> {
       const payment = await repository.paymentOf(order.id);
       const adapter = adapters.get(order.payment.adapter);
-      if (!payment || !adapter) return '';
+      if (payment?.state !== 'open' || !adapter) return '';
       return adapter.start(requestOf(order, payment, origin));
     },
 
@@ -95,7 +92,9 @@ export function createPaymentService(parts: Parts) {
      * callback, the browser's return and our own question all end up here. The order changes once.
      */
     async apply(outcome: Outcome): Promise<Verdict | 'unknown'> {
-      const verdict = await db.transaction().execute((trx) => applyOnce(parts, trx, outcome));
+      const { verdict, tags } = await db
+        .transaction()
+        .execute((trx) => applyOnce(parts, trx, outcome));
       if (verdict === 'refundable') {
         parts.log.error(
           { adapter: outcome.adapter, providerReference: outcome.providerReference },
@@ -103,25 +102,33 @@ export function createPaymentService(parts: Parts) {
         );
       }
       parts.wake();
+      await parts.publish(tags);
       return verdict;
     },
   };
+}
+
+interface Applied {
+  verdict: Verdict | 'unknown';
+  tags: readonly string[];
 }
 
 async function applyOnce(
   { repository, states }: Parts,
   trx: Transaction,
   outcome: Outcome,
-): Promise<Verdict | 'unknown'> {
+): Promise<Applied> {
   const payment = await repository.lock(trx, outcome.reference);
-  if (payment?.adapter !== outcome.adapter) return 'unknown';
+  if (payment?.adapter !== outcome.adapter) return { verdict: 'unknown', tags: [] };
   const verdict = judge(payment, outcome);
-  if (!(await repository.note(trx, payment.id, outcome, verdict))) return 'ignored';
-  if (verdict === 'ignored' || verdict === 'unproven') return verdict;
+  const isNew = await repository.note(trx, payment.id, outcome, verdict);
+  if (!isNew || verdict === 'ignored') return { verdict: 'ignored', tags: [] };
+  if (verdict === 'unproven') return { verdict, tags: [] };
   await repository.setState(trx, payment.id, verdict, outcome.providerReference);
   if (verdict === 'paid') await states().pay(trx, payment.order_id);
-  if (verdict === 'failed') await states().giveUp(trx, payment.order_id, 'failed');
-  return verdict;
+  const tags =
+    verdict === 'failed' ? await states().giveUp(trx, payment.order_id, 'failed') : null;
+  return { verdict, tags: tags ?? [] };
 }
 
 function requestOf(

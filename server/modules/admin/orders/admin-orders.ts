@@ -35,8 +35,7 @@ export function adminOrders(app: FastifyInstance) {
     const row = await repository.find(site.id, params.id);
     if (!row) throw new NotFound();
     if (generalStatus !== row.generalStatus) {
-      const products = await app.orderOffice.change(site.id, params.id, generalStatus);
-      await app.bus.publish(['products', ...products.map((id) => `product:${id}`)]);
+      await app.orderOffice.change(site.id, params.id, generalStatus);
     }
     const after = await repository.find(site.id, params.id);
     return toOrder(after ?? row);

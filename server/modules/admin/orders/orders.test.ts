@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { coupons } from '#server/seed/shop/coupons.ts';
 import { deliveryMethods } from '#server/seed/shop/delivery-methods.ts';
 import { importOrders } from '#server/seed/shop/order-import.repository.ts';
 import { paymentMethods } from '#server/seed/shop/payment-methods.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
     storeId: 1,
     deliveryMethods,
     paymentMethods,
-    coupons: [],
+    coupons,
     memberCards: ['3850000001234'],
   });
 });
