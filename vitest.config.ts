@@ -83,6 +83,18 @@ export default defineConfig({
         },
       },
       {
+        plugins: [izlog()],
+        test: {
+          name: 'hostile',
+          environment: 'node',
+          include: ['tests/hostile/**/*.test.ts'],
+          setupFiles,
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
         test: {
           name: 'bundle',
           environment: 'node',

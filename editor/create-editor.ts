@@ -1,6 +1,6 @@
 import type { Registry } from '#runtime/registry.ts';
-import type { User } from '#schemas/api/users.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { User } from '#schemas/api/users.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import type { EditorContextValue, Login } from './editor-context.ts';
 import { createAutosave, type Timer } from './store/autosave.ts';

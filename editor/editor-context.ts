@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { Registry } from '#runtime/registry.ts';
-import type { User } from '#schemas/api/users.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { User } from '#schemas/api/users.ts';
 import type { Autosave } from './store/autosave.ts';
 import type { Composition } from './store/canvas-node.ts';
 import type { EditorState } from './store/editor-state.ts';

@@ -4,14 +4,15 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { createRoot } from 'react-dom/client';
 
 import type { Registry } from '#runtime/registry.ts';
-import type { User } from '#schemas/api/users.ts';
 import { openEditor } from '#schemas/api/content.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { User } from '#schemas/api/users.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import { createEditor } from './create-editor.ts';
 import type { Login } from './editor-context.ts';
 import { EditorRoot } from './editor-root.tsx';
 import type { SendFiles } from './media/upload-context.ts';
+import type { ShopIcons } from './panel/controls/shop-icon.tsx';
 import { OpenFailed } from './shell/open-failed.tsx';
 import { createBrowserCopyStore } from './store/browser-copy.ts';
 import { browserTimer } from './store/browser-timer.ts';
@@ -34,11 +35,13 @@ export interface EditorOptions {
   login: Login;
   /** Sends files to the media library, with progress. */
   upload: SendFiles;
+  /** Drawings of the shop's icons by name, for fields that choose one. */
+  icons: ShopIcons;
 }
 
 /** Opens the editor on a page. */
 export async function mountEditor(options: EditorOptions): Promise<void> {
-  const { root, registry, api, locale, path, nonce, user, login, upload } = options;
+  const { root, registry, api, locale, path, nonce, user, login, upload, icons } = options;
   const react = createRoot(root);
   const answer = await api.call(openEditor, { query: { path, locale } });
   if (answer.errored) {
@@ -59,7 +62,7 @@ export async function mountEditor(options: EditorOptions): Promise<void> {
   keepUiSettings(editor.store);
   react.render(
     <CSPProvider nonce={nonce}>
-      <EditorRoot base={editor} upload={upload} />
+      <EditorRoot base={editor} upload={upload} icons={icons} />
     </CSPProvider>,
   );
 }

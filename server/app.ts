@@ -87,7 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(consentsModule);
   await app.register(usersModule);
   await app.register(authModule, { secrets: deps.secrets });
-  await app.register(mediaModule);
+  await app.register(mediaModule, { secrets: deps.secrets });
   await app.register(catalogModule);
   await app.register(blogModule);
   await app.register(contentModule);

@@ -22,6 +22,11 @@ const environmentSchema = Type.Object({
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
   MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\s@<>",;:]+@[^\\s@<>",;:]+$' })),
+  S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
+  S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/?$' })),
+  S3_REGION: Type.String({ default: 'eu-central-1', pattern: '^[a-z0-9-]+$' }),
+  S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
+  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
   PAYMENT_TEST_MODE: Type.Optional(Type.Boolean()),
   MONRI_TOKEN: Type.Optional(Type.String()),
   MONRI_KEY: Type.Optional(Type.String()),
@@ -66,6 +71,8 @@ export interface Config {
   trustProxy: string[];
   mail: MailConfig;
   payments: PaymentConfig;
+  /** Absent: the bucket is a folder of `dataDir`. */
+  s3?: S3Config;
   /** Login providers that are set up (AUTH-13). */
   social: SocialConfig;
   /** Signs access tokens; absent: generated into `dataDir`. Several machines must share it. */
@@ -80,6 +87,16 @@ export interface MailConfig {
   smtpUrl?: string;
   /** Address of the sender; absent: `noreply@` and the host of the shop. */
   from?: string;
+}
+
+/** A bucket of an S3-compatible store, from which files are taken into the media library. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** Absent: the store of the region. */
+  endpoint?: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** Our registration at a provider of logins by OpenID Connect. */
@@ -141,10 +158,25 @@ function toConfig(values: Environment): Config {
     },
     payments: paymentsOf(values),
     social: socialOf(values),
+    ...s3Of(values),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL && { publicUrl: values.PUBLIC_URL.replace(/\/$/, '') }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
+  };
+}
+
+function s3Of(values: Environment): Pick<Config, 's3'> {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!(S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) return {};
+  return {
+    s3: {
+      bucket: S3_BUCKET,
+      region: S3_REGION,
+      ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT.replace(/\/$/, '') }),
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    },
   };
 }
 

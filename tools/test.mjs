@@ -28,6 +28,7 @@ const PARTS = {
   server: vitest('--project=server'),
   postgres: [...vitest('--project=server'), { TEST_DATABASE: 'postgres' }],
   races: vitest('--project=races'),
+  hostile: vitest('--project=hostile'),
   build: [null, [], 'build'],
   bundle: vitest('--project=bundle'),
   conformance: vitest('--project=conformance', '--project=browser'),

@@ -1,13 +1,13 @@
 import type { Static } from 'typebox';
 
-import { blockSchema, choiceField } from '#schemas/fields.ts';
+import { blockSchema, choiceField, chromeFields } from '#schemas/fields.ts';
 
-/** How the steps are told apart, and how much air stands around them. */
+/** How the steps are told apart. They stand close to the header: no space of their own. */
 export const breadcrumbSchema = blockSchema({
   separator: choiceField(['chevron', 'slash', 'dot'], 'chevron', {
     'x-group': 'style',
     'x-mobile': false,
   }),
-  space: choiceField(['none', 's', 'm', 'l'], 's', { 'x-group': 'layout', 'x-mobile': 'css' }),
+  ...chromeFields,
 });
 export type BreadcrumbValues = Static<typeof breadcrumbSchema>;

@@ -1,4 +1,4 @@
-import { type Category, filterCategories } from '#schemas/api/catalog.ts';
+import { categoryPath } from '#blocks/_ui/product-page/category-path.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';
 import type { Link } from '#schemas/content/values.ts';
@@ -14,30 +14,9 @@ export async function productTrail(
   api: ApiPort,
   { name, categories }: Pick<ProductDetail, 'name' | 'categories'>,
 ): Promise<Step[]> {
-  const tree = await api.call(filterCategories, { body: { tree: true, limit: 0 } });
-  const paths = tree.errored ? [] : pathsTo(tree.data.records, new Set(categories));
-  const deepest = paths.reduce<readonly Category[]>(
-    (best, path) => (path.length > best.length ? path : best),
-    [],
-  );
-  return [
-    ...deepest.map(({ name: label, slug }) => ({
-      label,
-      link: { kind: 'category', slug } satisfies Link,
-    })),
-    { label: name },
-  ];
-}
-
-/** Ways from the roots to every category of `ids`. */
-function pathsTo(
-  roots: readonly Category[],
-  ids: ReadonlySet<number>,
-  above: readonly Category[] = [],
-): (readonly Category[])[] {
-  return roots.flatMap((category) => {
-    const path = [...above, category];
-    const below = pathsTo(category.children, ids, path);
-    return ids.has(category.id) ? [path, ...below] : below;
+  const path = await categoryPath(api, categories);
+  const steps = path.map((category): Step => {
+    return { label: category.name, link: { kind: 'category', slug: category.slug } };
   });
+  return [...steps, { label: name }];
 }

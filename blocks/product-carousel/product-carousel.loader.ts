@@ -1,3 +1,4 @@
+import { categoryPath } from '#blocks/_ui/product-page/category-path.ts';
 import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
 import { filterProducts, type Product } from '#schemas/api/catalog.ts';
@@ -27,22 +28,27 @@ export async function loadProducts(
   return { products: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
-/** PROD-14: products bought with the one of the page; without any, others of its most particular category. */
+/** PROD-14: what the shop keeps with the page's product, filled up from its categories, leaf first. */
 async function loadRelated(
   context: LoadContext<ProductCarouselValues>,
 ): Promise<ProductCarouselData> {
   const { api, values } = context;
   const { product } = await loadPageProduct(context);
   if (!product) return { products: [] };
-  const find = async (key: string, value: number) => {
-    const body = { filters: [{ key, value }], limit: values.limit + 1 };
+  const path = await categoryPath(api, product.categories);
+  const filters = [
+    { key: 'related', value: product.id },
+    ...path.toReversed().map(({ id }) => ({ key: 'category', value: id })),
+  ];
+  const found = new Map<number, Product>();
+  for (const filter of filters) {
+    if (found.size >= values.limit) break;
+    const body = { filters: [filter], limit: values.limit + 1 };
     const { records } = await api.get(filterProducts, { body });
-    return records.filter(({ id }) => id !== product.id).slice(0, values.limit);
-  };
-  const related = await find('related', product.id);
-  const [category] = product.categories;
-  if (related.length > 0 || category === undefined) return { products: related };
-  return { products: await find('category', category) };
+    for (const record of records) found.set(record.id, record);
+    found.delete(product.id);
+  }
+  return { products: [...found.values()].slice(0, values.limit) };
 }
 
 function dynamicQuery(values: ProductCarouselValues): InputOf<typeof filterProducts>['body'] {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Control as ControlName } from '#schemas/fields.ts';
 import type { ControlProps, FieldSchema } from './control-props.ts';
 import { SegmentedControl, SelectControl, ToggleControl } from './controls/choice-controls.tsx';
+import { IconControl } from './controls/icon-control.tsx';
 import { LinkControl } from './controls/link-control.tsx';
 import { ListControl } from './controls/list-control.tsx';
 import { MediaControl } from './controls/media-control.tsx';
@@ -29,7 +30,7 @@ const CONTROLS: Readonly<Record<Exclude<ControlName, 'list'>, ComponentType<Cont
   colour: ColourControl,
   media: MediaControl,
   link: LinkControl,
-  icon: SelectControl,
+  icon: IconControl,
   product: ReferenceControl,
   category: ReferenceControl,
   tag: ReferenceControl,

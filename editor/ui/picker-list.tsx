@@ -20,6 +20,8 @@ export interface PickerListProps {
   placeholder: string;
   /** Entries that match what was typed, best first. */
   entriesFor(query: string): readonly PickerEntry[];
+  /** Called with what was typed, for entries that have to be fetched. */
+  onQuery?(query: string): void;
   /** Shown when nothing matches. */
   nothing: string;
   onPick(id: string): void;
@@ -27,7 +29,7 @@ export interface PickerListProps {
 
 /** A list to search and pick from: the focus stays in the field, arrow keys move through the list. */
 export function PickerList(props: PickerListProps) {
-  const { label, placeholder, entriesFor, nothing, onPick } = props;
+  const { label, placeholder, entriesFor, onQuery, nothing, onPick } = props;
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -68,6 +70,7 @@ export function PickerList(props: PickerListProps) {
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setQuery(event.target.value);
+          onQuery?.(event.target.value);
           setActive(0);
         }}
       />
@@ -83,7 +86,11 @@ export function PickerList(props: PickerListProps) {
           />
         ))}
       </div>
-      {entries.length === 0 && <p className={styles['nothing']}>{nothing}</p>}
+      {entries.length === 0 && (
+        <p className={styles['nothing']} role="status">
+          {nothing}
+        </p>
+      )}
     </div>
   );
 }

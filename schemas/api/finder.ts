@@ -68,6 +68,26 @@ export const searchSlugs = defineEndpoint({
   data: recordsOf(foundSlugSchema),
 });
 
+/** Most paths that one check may name. */
+export const MAX_CHECKED_PATHS = 300;
+
+/**
+ * Which paths of the site lead nowhere, for the check before publishing. A path is one of ours with
+ * or without the prefix of a language; query and fragment do not matter. Redirects lead somewhere.
+ */
+export const checkPaths = defineEndpoint({
+  key: 'finder.checkPaths',
+  method: 'POST',
+  path: '/api/v1/finder/checkPaths',
+  summary: 'Find links that lead nowhere',
+  access: 'backoffice',
+  body: Type.Object(
+    { paths: Type.Array(Type.String({ maxLength: 2000 }), { maxItems: MAX_CHECKED_PATHS }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ missing: Type.Array(Type.String()) }),
+});
+
 /** Address of something in another language: by kind and id, or by a path of the site. */
 export const urlOnLanguage = defineEndpoint({
   key: 'finder.urlOnLanguage',

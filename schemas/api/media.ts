@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { mediaSchema } from '#schemas/media.ts';
+import { directoryIdSchema } from './directories.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
@@ -17,7 +18,7 @@ export const UPLOAD_KINDS = [
 
 /**
  * API-79. Multipart: 1 to 20 parts named `file`, other parts are custom data (`title`,
- * `description`). 400 no file, 413 too large or too many pixels, 415 wrong kind; nothing is left
+ * `description`, `access`, `directoryId`). 400 no file, 413 too large or too many pixels, 415 wrong kind; nothing is left
  * behind by a refused upload. A file that the library already has answers its record.
  */
 export const uploadMedia = defineEndpoint({
@@ -33,11 +34,16 @@ export const uploadMedia = defineEndpoint({
     }),
     title: Type.Optional(Type.String({ maxLength: 200 })),
     description: Type.Optional(Type.String({ maxLength: 300 })),
+    access: Type.Optional(Type.Enum(['public', 'other'])),
+    directoryId: Type.Optional(Type.Integer({ minimum: 1 })),
   }),
   data: Type.Array(mediaSchema),
 });
 
-/** API-80. Newest first. `ids` returns exactly those that exist. */
+/**
+ * API-80. Newest first. `ids` returns exactly those that exist; `directoryId` what lies directly in
+ * a folder, null at the top of the library.
+ */
 export const filterMedia = defineEndpoint({
   key: 'media.filter',
   method: 'POST',
@@ -48,6 +54,7 @@ export const filterMedia = defineEndpoint({
     {
       keywords: Type.Optional(Type.String({ maxLength: 200 })),
       ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 500 })),
+      directoryId: Type.Optional(directoryIdSchema),
       ...pagingShape,
     },
     { additionalProperties: false },
@@ -55,7 +62,7 @@ export const filterMedia = defineEndpoint({
   data: recordsOf(mediaSchema),
 });
 
-/** API-83. */
+/** API-83. What is not `public` any more is shown to editors of the site only (MEDIA-01). */
 export const updateMedia = defineEndpoint({
   key: 'media.update',
   method: 'PUT',
@@ -67,6 +74,7 @@ export const updateMedia = defineEndpoint({
     {
       title: Type.Optional(Type.String({ maxLength: 200 })),
       description: Type.Optional(Type.String({ maxLength: 300 })),
+      access: Type.Optional(Type.Enum(['public', 'other'])),
     },
     { additionalProperties: false },
   ),
@@ -105,4 +113,58 @@ export const filterMediaOptions = defineEndpoint({
   ),
   data: recordsOf(mediaOptionSchema),
   tags: () => [],
+});
+
+/**
+ * API-81. The record of a file by its drive id: one that the library has, or one that was put into
+ * the bucket. 400 for an unknown one; a refused file is answered as by `uploadMedia`.
+ */
+export const createMedia = defineEndpoint({
+  key: 'media.create',
+  method: 'POST',
+  path: '/api/v1/media/create',
+  summary: 'Make a media record of a stored file',
+  access: 'backoffice',
+  body: Type.Object(
+    { driveId: Type.String({ minLength: 1, maxLength: 300 }) },
+    { additionalProperties: false },
+  ),
+  data: mediaSchema,
+});
+
+/**
+ * API-85. `url` is a path of the API that takes the bytes of one file by PUT, for 15 minutes and
+ * without login; then `addFromBucket` with `key` makes the record.
+ */
+export const getUploadUrl = defineEndpoint({
+  key: 'media.uploadUrl',
+  method: 'POST',
+  path: '/api/v1/media/getUploadUrl',
+  summary: 'Announce a file',
+  access: 'backoffice',
+  body: Type.Object(
+    {
+      fileName: Type.String({ format: 'line', minLength: 1, maxLength: 200 }),
+      mime: Type.Enum([...UPLOAD_KINDS]),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ url: Type.String(), key: Type.String() }),
+});
+
+/**
+ * API-86. Files that were announced, and those an operator put below `site-<id>/`, which stay there.
+ * 400 for an unknown key; a refused file is answered as by `uploadMedia`.
+ */
+export const addFromBucket = defineEndpoint({
+  key: 'media.addFromBucket',
+  method: 'POST',
+  path: '/api/v1/media/addFromBucket',
+  summary: 'Take a file of the bucket into the library',
+  access: 'backoffice',
+  body: Type.Object(
+    { key: Type.String({ minLength: 1, maxLength: 300 }) },
+    { additionalProperties: false },
+  ),
+  data: mediaSchema,
 });

@@ -62,6 +62,7 @@ export const productDetailSchema = Type.Object({
     manufacturer: Type.String(),
     contact: Type.String(),
   }),
+  /** HTML that may stand in a page: text, its structure and links. */
   description: Type.String(),
   shortDescription: Type.String(),
   /** What has to be read before buying, e.g. of a food supplement; empty when nothing. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { LINK_KINDS } from '#schemas/content/values.ts';
 import { mediaSchema } from '#schemas/media.ts';
+import { localeSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { recordsOf } from './envelope.ts';
 
@@ -135,6 +136,22 @@ export const navigationTree = defineEndpoint({
   params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
   data: Type.Array(Type.Unsafe<NavNode>({ $ref: 'izlog:nav-node' })),
   tags: () => ['navigation'],
+});
+
+/** Names of the site's navigations, for pickers; `entries` counts the first level. */
+export const listNavigations = defineEndpoint({
+  key: 'site.listNavigations',
+  method: 'GET',
+  path: '/api/v1/navigation/list',
+  summary: 'Navigations of the site',
+  access: 'backoffice',
+  data: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      locales: Type.Array(localeSchema),
+      entries: Type.Integer(),
+    }),
+  ),
 });
 
 /** Replaces a navigation in the language of the call; 400 names every link that is not safe. */

@@ -70,4 +70,8 @@ export const de: Readonly<Record<string, string>> = {
   REDIRECT_CHAIN:
     'Die Weiterleitung führt zu einer anderen Weiterleitung. Richten Sie sie direkt auf das Ziel',
   IMPORT_REFUSED: 'Die Datei enthält fehlerhafte Zeilen, nichts wurde gespeichert',
+  DIRECTORY_EXISTS: 'Ein Ordner mit diesem Namen besteht bereits',
+  DIRECTORY_LOOP: 'Ein Ordner kann nicht in sich selbst liegen',
+  DIRECTORY_NOT_EMPTY: 'Der Ordner ist nicht leer',
+  DIRECTORY_TOO_DEEP: 'Die Ordner sind zu tief verschachtelt',
 };

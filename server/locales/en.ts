@@ -66,4 +66,8 @@ export const en: Readonly<Record<string, string>> = {
   REDIRECT_LOOP: 'The path leads back to itself',
   REDIRECT_CHAIN: 'The redirect leads to another redirect. Point it straight at its goal',
   IMPORT_REFUSED: 'The file has faulty rows, nothing was stored',
+  DIRECTORY_EXISTS: 'A folder with this name already exists',
+  DIRECTORY_LOOP: 'A folder cannot lie inside itself',
+  DIRECTORY_NOT_EMPTY: 'The folder is not empty',
+  DIRECTORY_TOO_DEEP: 'Folders are nested too deeply',
 };

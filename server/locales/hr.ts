@@ -65,4 +65,8 @@ export const hr: Readonly<Record<string, string>> = {
   REDIRECT_LOOP: 'Put vodi natrag na sebe',
   REDIRECT_CHAIN: 'Preusmjerenje vodi na drugo preusmjerenje. Usmjerite ga izravno na cilj',
   IMPORT_REFUSED: 'Datoteka ima neispravne retke, ništa nije spremljeno',
+  DIRECTORY_EXISTS: 'Mapa s tim imenom već postoji',
+  DIRECTORY_LOOP: 'Mapa ne može biti unutar sebe',
+  DIRECTORY_NOT_EMPTY: 'Mapa nije prazna',
+  DIRECTORY_TOO_DEEP: 'Mape su ugniježđene preduboko',
 };

@@ -20,6 +20,7 @@ export function installBehaviours(): void {
     openDialog(target);
     showPassword(target);
     goBack(target, event);
+    stepNumber(target);
   });
   document.addEventListener('error', ({ target }) => replacePicture(target), true);
   for (const image of document.images) {
@@ -71,6 +72,16 @@ function showPassword(target: Element) {
   const isHidden = input.type === 'password';
   input.type = isHidden ? 'text' : 'password';
   button.ariaPressed = String(isHidden);
+}
+
+/** `data-step="-1"` on a button changes the number field that it controls by that much. */
+function stepNumber(target: Element) {
+  const button = target.closest<HTMLElement>('[data-step]');
+  const input = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+  if (!(button && input instanceof HTMLInputElement)) return;
+  const least = Number(input.min || 0);
+  const next = (input.valueAsNumber || 0) + Number(button.dataset['step']);
+  input.value = String(Math.min(Math.max(next, least), Number(input.max || next)));
 }
 
 /** `data-back` on a link: one step back where there is one inside the site, else the link itself. */

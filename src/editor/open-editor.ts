@@ -1,6 +1,7 @@
 import '#runtime/theme/tokens.css';
 import '#runtime/theme/base.css';
 
+import { ICON_PATHS } from '#blocks/_ui/icon/icon-paths.ts';
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { uploadFiles } from '#runtime/http/upload.ts';
 import { createRegistry } from '#runtime/registry.ts';
@@ -30,6 +31,7 @@ export async function openEditor(data: EditorData, { api, login }: BackOffice): 
     nonce: data.nonce,
     user: profile.data,
     login,
+    icons: ICON_PATHS,
     upload: (files) => uploadFiles(data.api, files),
   });
 }

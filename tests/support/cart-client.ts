@@ -15,6 +15,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export class CartClient {
   readonly #test: TestApp;
   #headers: Record<string, string>;
+  #address = '127.0.0.1';
   key: Key = { cartId: '', protectCode: '' };
 
   constructor(test: TestApp, headers: Record<string, string> = {}) {
@@ -37,11 +38,18 @@ export class CartClient {
     return this;
   }
 
+  /** From now on from another address, which limits count for itself. */
+  from(address: string): this {
+    this.#address = address;
+    return this;
+  }
+
   send(method: Method, path: string, payload?: object): Promise<LightMyRequestResponse> {
     return this.#test.app.inject({
       method,
       url: `${CHECKOUT}/${path}`,
       headers: this.#headers,
+      remoteAddress: this.#address,
       ...(payload && { payload }),
     });
   }

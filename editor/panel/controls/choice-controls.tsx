@@ -77,7 +77,8 @@ export function SegmentedControl(props: ControlProps) {
   );
 }
 
-function choicesOf({ schema, labels, path }: ControlProps) {
+/** Values of a choice with their labels. */
+export function choicesOf({ schema, labels, path }: ControlProps) {
   return (schema.enum ?? []).map((choice) => {
     const value = String(choice);
     return { value, label: labels.choice(path, value) };

@@ -2,12 +2,13 @@ import { Link as LinkIcon, X } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 
 import { isRecord } from '#runtime/content/json.ts';
-import { type SearchKind, searchSlugs } from '#schemas/api/finder.ts';
+import { type FoundSlug, type SearchKind, searchSlugs } from '#schemas/api/finder.ts';
 import { LINK_KINDS, type Link } from '#schemas/content/values.ts';
 import { useEditor, useTexts } from '../../editor-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type ControlProps, inputAttributes } from '../control-props.ts';
+import { BrowseButton } from './browse-button.tsx';
 import styles from './controls.module.css';
 import { SearchBox } from './search-box.tsx';
 
@@ -132,15 +133,28 @@ function Target({ link, kind, id, label, disabled, onTarget }: TargetProps) {
   );
   const target = link?.kind === kind ? (link.slug ?? link.id) : undefined;
   const current = target === undefined ? undefined : String(target);
+  const name = [label, t(`panel.link.kind.${kind}`), current].filter(Boolean).join(', ');
+  const pick = ({ id: found, slug, title }: FoundSlug) =>
+    onTarget({ id: found, slug, label: title });
   return (
-    <SearchBox
-      id={`${id}-target`}
-      label={[label, t(`panel.link.kind.${kind}`), current].filter(Boolean).join(', ')}
-      current={current}
-      disabled={disabled}
-      search={search}
-      onPick={({ id: found, slug, title }) => onTarget({ id: found, slug, label: title })}
-    />
+    <span className={styles['search']}>
+      <SearchBox
+        id={`${id}-target`}
+        label={name}
+        current={current}
+        disabled={disabled}
+        search={search}
+        onPick={pick}
+      />
+      <BrowseButton
+        title={t('panel.browse', { label: t(`panel.link.kind.${kind}`) })}
+        search={search}
+        picked={link?.kind === kind && link.id !== undefined ? [link.id] : []}
+        isMany={false}
+        disabled={disabled}
+        onPick={pick}
+      />
+    </span>
   );
 }
 

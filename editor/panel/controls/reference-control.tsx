@@ -6,9 +6,10 @@ import { announce } from '../../store/ui.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { ControlProps } from '../control-props.ts';
 import { findRecords, useRecordNames } from '../records.ts';
+import { BrowseButton } from './browse-button.tsx';
 import styles from './controls.module.css';
 import { MoveButtons } from './move-buttons.tsx';
-import { SearchBox } from './search-box.tsx';
+import { type Choice, SearchBox } from './search-box.tsx';
 import { DragHandle, SortableList, useSortableRow } from './sortable-list.tsx';
 
 /** Records a picker may hold at most (ADMIN-11). */
@@ -16,8 +17,8 @@ const MAX_PICKED = 50;
 
 /** Picks records of the shop by search: one id, or a list of ids in an order of its own. */
 export function ReferenceControl(props: ControlProps) {
-  const { schema, value, onChange, id, disabled, describedBy } = props;
-  const { api } = useEditor();
+  const { schema, value, onChange, id, label, disabled, describedBy } = props;
+  const { api, t } = useEditor();
   const kind = schema['x-control'] ?? 'product';
   const isList = schema.type === 'array';
   const ids = idsOf(value);
@@ -28,17 +29,31 @@ export function ReferenceControl(props: ControlProps) {
     onChange(isList ? next : next[0]);
   }
 
+  function add({ id: picked }: Choice) {
+    if (!ids.includes(picked)) write([...ids, picked]);
+  }
+
   return (
     <div className={styles['stack']}>
       <Picked {...props} ids={ids} onPicked={write} />
       {ids.length < max && (
-        <SearchBox
-          id={id}
-          describedBy={describedBy}
-          disabled={disabled}
-          search={search}
-          onPick={({ id: picked }) => !ids.includes(picked) && write([...ids, picked])}
-        />
+        <span className={styles['search']}>
+          <SearchBox
+            id={id}
+            describedBy={describedBy}
+            disabled={disabled}
+            search={search}
+            onPick={add}
+          />
+          <BrowseButton
+            title={t('panel.browse', { label })}
+            search={search}
+            picked={ids}
+            isMany={max > 1}
+            disabled={disabled}
+            onPick={add}
+          />
+        </span>
       )}
     </div>
   );

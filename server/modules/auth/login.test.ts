@@ -57,6 +57,18 @@ describe('a login', () => {
     expect((await login({}, { url })).statusCode).toBe(200);
   });
 
+  it('shows its profile and ends at the older paths, too (G-035)', async () => {
+    const { tokens } = (await login()).json().data;
+    const headers = { ...test.headers, accesstoken: tokens.accessToken };
+    const profile = () => test.app.inject({ url: '/api/auth/user', headers });
+    expect((await profile()).json().data).toMatchObject({ email: 'kupac@izlog.test' });
+
+    const end = { method: 'POST', url: '/api/auth/logout', headers, payload: {} } as const;
+    expect((await test.app.inject(end)).statusCode).toBe(200);
+
+    expect((await profile()).statusCode).toBe(401);
+  });
+
   it('does not mind the case of the e-mail', async () => {
     expect((await login({ username: 'KUPAC@Izlog.test' })).statusCode).toBe(200);
   });

@@ -122,7 +122,7 @@ describe('a whole product', () => {
       available: true,
       isPurchasable: false,
       brand: { name: 'Moreva', manufacturer: 'Moreva d.o.o., Pag', contact: 'a@b.hr' },
-      description: 'Opis',
+      description: '<p>Opis</p>',
       notices: 'Pročitajte',
       vatRate: 25,
       tags: [{ id: 1, name: 'NOVO' }],
@@ -174,7 +174,7 @@ describe('a whole product', () => {
 
     expect(product).toMatchObject({
       name: 'Balm',
-      description: 'Description',
+      description: '<p>Description</p>',
       notices: 'Pročitajte',
       associatedProductsAttributes: [{ label: 'Shade', values: [{ label: 'Rose' }, {}] }],
     });
@@ -217,7 +217,7 @@ describe('a whole product', () => {
     expect(await productOf('?slug=balzam-ruza')).toMatchObject({
       id: 101,
       mainProductSlug: 'balzam',
-      description: 'Opis',
+      description: '<p>Opis</p>',
       notices: 'Pročitajte',
     });
     expect(await productOf('?id=43657')).toMatchObject({ isVisibleIndividually: false });

@@ -1,65 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jsonb } from '#server/db/jsonb.ts';
-import { deliveryMethods } from '#server/seed/shop/delivery-methods.ts';
-import { importShop } from '#server/seed/shop/shop-import.repository.ts';
 import { anAccount, logIn } from '#tests/support/accounts.ts';
+import { ADDRESS as FILLED } from '#tests/support/buyer.ts';
 import { CartClient, cartOf, fieldsOf, linesOf, refusalOf } from '#tests/support/cart-client.ts';
-import { aProduct, sell } from '#tests/support/products.ts';
+import { aProduct } from '#tests/support/products.ts';
+import { FEE, openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-
-const FEE = 43657;
 
 let test: TestApp;
 let cart: CartClient;
 
 beforeEach(async () => {
   test = await createTestApp();
-  await sell(
-    test.app,
+  await openShop(test, [
     aProduct({ id: 1, cents: 2500 }),
     aProduct({ id: 2, format: 'eProduct', stock: null }),
-    aProduct({ id: FEE, cents: 150, visible: false, stock: null, names: { hr: 'Naknada' } }),
-  );
-  await importShop(test.database.db, {
-    siteId: 1,
-    storeId: 1,
-    deliveryMethods,
-    coupons: [
-      { code: 'MORE5', worth: { kind: 'amount', cents: 500 }, minCents: 0, limitPerCustomer: null },
-    ],
-    memberCards: ['3850000001234'],
-  });
-  await test.database.db
-    .insertInto('payment_method')
-    .values([method(1, 5, [15]), method(2, 12, [])])
-    .execute();
+  ]);
   cart = await CartClient.start(test);
 });
 
-function method(id: number, code: number, notWith: number[]) {
-  return {
-    id,
-    store_id: 1,
-    code,
-    names: jsonb({ hr: 'Plaćanje' }),
-    adapter: 'offline' as const,
-    payment_type: '',
-    not_with_delivery: jsonb(notWith),
-  };
-}
-
-const ADDRESS = {
-  type: 'shipping',
-  firstName: 'Ana',
-  lastName: 'Horvat',
-  contactEmail: 'gost@izlog.test',
-  contactPhone: '+385 91 000 0000',
-  country: 'HR',
-  city: 'Zagreb',
-  street: 'Ilica',
-  houseNumber: '25a',
-  zipCode: '10000',
-};
+const ADDRESS = { ...FILLED, type: 'shipping' };
 
 interface Guest {
   id: number;
@@ -383,32 +342,32 @@ describe('the fee of paying on delivery', () => {
 
   it('follows the way of payment, whatever clients add or delete (S6)', async () => {
     await cart.add(1);
-    await choose(1);
+    await choose(PAYMENT.onDelivery);
 
     expect(linesOf(cartOf(await cart.add(FEE, 7)))).toEqual([
       [1, 1],
       [FEE, 1],
     ]);
     expect(refusalOf(await cart.update(-FEE, 2))).toEqual([400, 'ITEM_NOT_EDITABLE']);
-    await choose(2);
+    await choose(PAYMENT.card);
     expect(linesOf(await cart.cart())).toEqual([[1, 1]]);
   });
 
   it('goes with the choice itself when a client deletes it (CHK-21)', async () => {
     await cart.add(1);
-    await choose(1);
+    await choose(PAYMENT.onDelivery);
 
     const without = cartOf(await cart.remove(-FEE));
 
     expect(without).toMatchObject({ paymentMethodId: null, prices: { base: { orderTotal: 25 } } });
-    await choose(2);
-    expect(cartOf(await cart.remove(-FEE)).paymentMethodId).toBe(2);
+    await choose(PAYMENT.card);
+    expect(cartOf(await cart.remove(-FEE)).paymentMethodId).toBe(PAYMENT.card);
   });
 
   it('is not charged where the way of payment does not go with the delivery', async () => {
     await cart.add(1);
     const { id: userId } = guestOf(await addGuest());
-    await choose(1);
+    await choose(PAYMENT.onDelivery);
 
     const found = cartOf(
       await cart.call('PUT', 'delivery/saveDeliveryMethod', {
@@ -423,7 +382,7 @@ describe('the fee of paying on delivery', () => {
   });
 
   it('is not charged for an empty cart', async () => {
-    await choose(1);
+    await choose(PAYMENT.onDelivery);
 
     expect((await cart.cart()).prices.base.orderTotal).toBe(0);
   });

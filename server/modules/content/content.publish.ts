@@ -69,6 +69,12 @@ export function createPublishService(
         });
       }),
 
+    /** The element goes back to what it was; nothing happens to one without a date. */
+    unschedule: (work: Work, id: number) =>
+      change(work, id, (repository, row) =>
+        row.scheduled_at ? repository.update(row.id, unscheduled(row)) : Promise.resolve(row),
+      ),
+
     /** Publishes what is due; returns the ids and why some were not published. */
     async publishDue(rules: ContentRules, now: Date): Promise<DueOutcome[]> {
       const results = await inTransaction(async (repository) => {
@@ -81,6 +87,11 @@ export function createPublishService(
       return results.map(({ id, refusal }) => ({ id, refusal }));
     },
   };
+}
+
+function unscheduled({ published }: ElementRow) {
+  const status = published ? ('published' as const) : ('draft' as const);
+  return { status, scheduled_at: null, scheduled_rev: null };
 }
 
 /** Outcome of a scheduled publication; `refusal` is null when it went public. */
@@ -102,8 +113,7 @@ async function publishScheduled(
     ? await refusalOf(repository, work, row, content)
     : 'The scheduled revision is gone.';
   if (!content || refusal) {
-    const status = row.published ? 'published' : 'draft';
-    await repository.update(row.id, { status, scheduled_at: null, scheduled_rev: null });
+    await repository.update(row.id, unscheduled(row));
     return { id: row.id, refusal, tags: [] };
   }
   const author = { id: null, name: await repository.lastAuthor(row.id) };

@@ -1,3 +1,4 @@
+import type { Publication } from '#schemas/api/publication.ts';
 import type {
   Element,
   ElementContent,
@@ -27,6 +28,18 @@ export function createReadService(repository: ContentRepository) {
 
   return {
     draft: async (siteId: number, id: number): Promise<Element> => draftOf(await find(siteId, id)),
+
+    /** How the draft stands to what is public. */
+    async publication(siteId: number, id: number): Promise<Publication> {
+      const { status, rev, published_rev, scheduled_at, scheduled_rev } = await find(siteId, id);
+      return {
+        status,
+        rev,
+        publishedRev: published_rev,
+        scheduledAt: scheduled_at?.toISOString() ?? null,
+        scheduledRev: scheduled_rev,
+      };
+    },
 
     /** null when no published page has the slug. */
     async publishedPage(siteId: number, slug: string): Promise<Element | null> {

@@ -30,6 +30,7 @@ import {
   replaceSection,
   replaceTemplate,
 } from '#schemas/api/pages.ts';
+import { getPublication, unscheduleElement } from '#schemas/api/publication.ts';
 import type { ElementContent } from '#schemas/content/element.ts';
 import type { RouteExtras } from '#server/plugins/endpoints.ts';
 import { contentRefused } from './content.errors.ts';
@@ -105,6 +106,8 @@ function publishRoutes(app: FastifyInstance, content: ContentService) {
   app.implement(scheduleElement, ({ params, body }, ctx) =>
     content.schedule(ctx, params.id, new Date(body.at)),
   );
+  app.implement(unscheduleElement, ({ params }, ctx) => content.unschedule(ctx, params.id));
+  app.implement(getPublication, ({ params }, { site }) => content.publication(site.id, params.id));
   app.implement(listRevisions, ({ params }, { site }) => content.revisions(site.id, params.id));
   app.implement(getRevision, ({ params }, { site }) =>
     content.revision(site.id, params.id, params.rev),

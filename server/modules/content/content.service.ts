@@ -85,6 +85,9 @@ export function createContentService(parts: ContentParts) {
     unpublish: async (ctx: CallContext, id: number) => publication.unpublish(await workOf(ctx), id),
     schedule: async (ctx: CallContext, id: number, at: Date) =>
       publication.schedule(await workOf(ctx), id, at),
+    unschedule: async (ctx: CallContext, id: number) =>
+      publication.unschedule(await workOf(ctx), id),
+    publication: read.publication,
     /** Publishes what is due by now. */
     publishDue: async (now: Date) => publication.publishDue(await rules(), now),
 

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Publication } from '#schemas/api/publication.ts';
 import type { Element, Fault } from '#schemas/content/element.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import { aChild, aContent, aNode } from '#tests/support/content/builders.ts';
@@ -197,6 +198,33 @@ describe('a scheduled publication', () => {
 
     expect(outcome?.refusal).toContain('parts[0]');
     expect(await ema.draft(page.id)).toMatchObject({ status: 'draft' });
+  });
+
+  it('can be seen, and called off: what was public stays, or nothing is', async () => {
+    const page = await ema.create(aPage());
+    const at = inAnHour();
+    const state = async () =>
+      dataOf<Publication>(await ema.send('GET', `/element/${page.id}/publication`));
+    await schedule(page.id, at);
+    expect(await state()).toEqual({
+      status: 'scheduled',
+      rev: 1,
+      publishedRev: null,
+      scheduledAt: at.toISOString(),
+      scheduledRev: 1,
+    });
+
+    const called = await ema.send('POST', `/element/${page.id}/unschedule`, {});
+
+    expect(dataOf<Element>(called)).toMatchObject({ status: 'draft' });
+    expect(await state()).toMatchObject({ scheduledAt: null, scheduledRev: null });
+    expect(await test.app.content.publishDue(new Date(at.getTime() + 1))).toEqual([]);
+    await ema.publish(page.id);
+    await schedule(page.id, at);
+    await ema.send('POST', `/element/${page.id}/unschedule`, {});
+    expect(await state()).toMatchObject({ status: 'published', publishedRev: 1 });
+    await ema.send('POST', `/element/${page.id}/unschedule`, {});
+    expect(await state()).toMatchObject({ status: 'published', publishedRev: 1 });
   });
 
   it('lies in the future', async () => {

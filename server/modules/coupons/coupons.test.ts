@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jsonb } from '#server/db/jsonb.ts';
+import { insertOrder } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -28,38 +28,8 @@ async function aCoupon(limits: { limit_total?: number; limit_per_customer?: numb
     .execute();
 }
 
-/** An order that a use can belong to. */
-async function anOrder(id: number) {
-  await test.database.db
-    .insertInto('shop_order')
-    .values({
-      id,
-      site_id: 1,
-      store_id: 1,
-      cart_id: `cart-${id}`,
-      slug: `slug-${id}`,
-      number: `2026-${id}`,
-      email: 'kupac@izlog.test',
-      locale: 'hr',
-      status: 'pending',
-      payment_status: 'open',
-      currency_id: 1,
-      items_cents: 0,
-      coupon_cents: 0,
-      delivery_cents: 0,
-      total_cents: 0,
-      tax_cents: 0,
-      tax_groups: jsonb([]),
-      addresses: jsonb({}),
-      delivery: jsonb({}),
-      payment: jsonb({}),
-    })
-    .execute();
-  return id;
-}
-
 const use = async (orderId: number, customer: string) => {
-  await anOrder(orderId);
+  await insertOrder(test, { id: orderId });
   return test.database.db
     .transaction()
     .execute((trx) => test.app.couponUses.use(trx, { couponId: 1, orderId, customer }));

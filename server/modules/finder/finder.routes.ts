@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { addFailedRequest, decide, searchSlugs, urlOnLanguage } from '#schemas/api/finder.ts';
+import {
+  addFailedRequest,
+  checkPaths,
+  decide,
+  searchSlugs,
+  urlOnLanguage,
+} from '#schemas/api/finder.ts';
 import type { Decision } from '#schemas/site-entry.ts';
 import { QueryParametersMissing } from '#server/errors.ts';
 import type { FailedRequests } from './failed-requests.ts';
@@ -28,6 +34,10 @@ export function finderRoutes(app: FastifyInstance, finder: FinderService, failed
       limit: body.limit ?? total,
     };
   });
+
+  app.implement(checkPaths, async ({ body }, { site }) => ({
+    missing: await finder.missing(site, body.paths),
+  }));
 
   app.implement(urlOnLanguage, async ({ body }, { site }) => {
     const { type, id, path, languageCode } = body;

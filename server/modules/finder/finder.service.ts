@@ -115,6 +115,34 @@ export function createFinderService(parts: FinderParts) {
     return withLocale(pathOf(kind, found.slug, locale), locale, site.defaultLocale);
   }
 
+  /** What stands at a path, with or without the prefix of a locale. */
+  async function decideAt(
+    site: SiteContext,
+    path: string,
+    options: DecideOptions = {},
+  ): Promise<Decision> {
+    const { locale, path: own } = splitLocale(path, site);
+    const segments = segmentsOf(own);
+    if (segments.length === 0) return home(site.id, options);
+    if (!options.drafts && segments.length === 1 && segments[0] === (await homeSlug(site.id))) {
+      return { type: 'redirect', to: withLocale('/', locale, site.defaultLocale), status: 301 };
+    }
+    for (const candidate of candidatesOf(segments)) {
+      const decision = await decideOne(site.id, candidate, options);
+      if (decision) return decision;
+    }
+    return (await detour(site, path, options)) ?? { type: 'notFound' };
+  }
+
+  /** Whether a link to a path of the site leads to something shoppers can see. */
+  async function leadsSomewhere(site: SiteContext, address: string): Promise<boolean> {
+    const end = address.search(/[?#]/);
+    const path = end === -1 ? address : address.slice(0, end);
+    const { locale, path: own } = splitLocale(path, site);
+    if ((await parts.screenPath(own, locale)) !== null) return true;
+    return (await decideAt(site, path)).type !== 'notFound';
+  }
+
   return {
     /** Plugs in a kind; a second source of a kind is a mistake. */
     register(source: FinderSource) {
@@ -125,18 +153,15 @@ export function createFinderService(parts: FinderParts) {
     },
 
     /** What stands at a path, with or without the prefix of a locale. */
-    async decide(site: SiteContext, path: string, options: DecideOptions = {}): Promise<Decision> {
-      const { locale, path: own } = splitLocale(path, site);
-      const segments = segmentsOf(own);
-      if (segments.length === 0) return home(site.id, options);
-      if (!options.drafts && segments.length === 1 && segments[0] === (await homeSlug(site.id))) {
-        return { type: 'redirect', to: withLocale('/', locale, site.defaultLocale), status: 301 };
+    decide: decideAt,
+
+    /** Those of the paths on which nothing stands, each once. */
+    async missing(site: SiteContext, paths: readonly string[]): Promise<string[]> {
+      const missing: string[] = [];
+      for (const path of new Set(paths)) {
+        if (!(await leadsSomewhere(site, path))) missing.push(path);
       }
-      for (const candidate of candidatesOf(segments)) {
-        const decision = await decideOne(site.id, candidate, options);
-        if (decision) return decision;
-      }
-      return (await detour(site, path, options)) ?? { type: 'notFound' };
+      return missing;
     },
 
     /** Link targets whose title or slug holds the words, kind by kind. */

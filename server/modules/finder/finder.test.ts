@@ -218,6 +218,43 @@ describe('the search for link targets', () => {
   });
 });
 
+describe('the check of links', () => {
+  const check = async (...paths: string[]) =>
+    (await ema.send('POST', '/finder/checkPaths', { paths })).json();
+
+  it('names each path once on which shoppers find nothing', async () => {
+    await publish('o-nama');
+    await ema.create(aPage({ slug: 'u-izradi' }));
+
+    const { data } = await check(
+      '/o-nama',
+      '/o-nama?a=1#tim',
+      '/de/produkt/krema',
+      '/kosarica',
+      '/u-izradi',
+      '/product/skrivena',
+      '/nema',
+      '/nema',
+    );
+
+    expect(data).toEqual({ missing: ['/u-izradi', '/product/skrivena', '/nema'] });
+  });
+
+  it('lets a path through that an editor sends elsewhere', async () => {
+    await publish('o-nama');
+    await test.app.redirects.add(1, { from: '/staro', to: '/o-nama' });
+
+    expect((await check('/staro')).data.missing).toEqual([]);
+  });
+
+  it('is for editors, and bounded', async () => {
+    expect((await post('finder/checkPaths', { paths: [] })).statusCode).toBe(401);
+    const paths = Array.from({ length: 301 }, (_, index) => `/${index}`);
+    const { statusCode } = await ema.send('POST', '/finder/checkPaths', { paths });
+    expect(statusCode).toBe(400);
+  });
+});
+
 describe('the address in another language', () => {
   const ask = (payload: object) => post('finder/getUrlOnLanguage', payload);
 

@@ -2,16 +2,21 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import { periodically } from '#server/plugins/periodic.ts';
 import { greeting, resetMail, verifyMail } from './account-mails.ts';
 import { createMailRepository } from './mail.repository.ts';
 import { MAIL_PAGES, mailLink } from './mail-links.ts';
 import { mailTranslate } from './mail-translate.ts';
 import { createMailer, SEND_JOB, type SiteSender } from './mailer.ts';
+import { createOutboxRepository } from './outbox.repository.ts';
+import { outboxRoutes } from './outbox.routes.ts';
 import { folderTransport, smtpTransport } from './transport.ts';
 
 export type { MailBuilder, MailContent, Mailer, MailPart } from './mail.ts';
 
 export { greeting, MAIL_PAGES, mailLink, mailTranslate };
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** The outbox. Needs jobs; the directory and the options of sites when it sends. */
 export const mailModule = fp(async (app: FastifyInstance) => {
@@ -29,10 +34,13 @@ export const mailModule = fp(async (app: FastifyInstance) => {
     senderOf: (ctx) => senderOf(app, ctx),
   });
 
+  const outbox = createOutboxRepository(app.db);
   app.decorate('mailer', mailer);
+  outboxRoutes(app, outbox);
   jobs.handle(SEND_JOB, send);
   mailer.content('verify', verifyMail);
   mailer.content('reset', resetMail);
+  periodically(app, { name: 'forgetting old mails', everyMs: DAY_MS }, outbox.deleteOld);
   app.addHook('onClose', async () => transport.close());
 });
 

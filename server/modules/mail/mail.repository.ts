@@ -55,12 +55,13 @@ export function createMailRepository(db: Kysely<Database>) {
         .execute();
     },
 
+    /** One that is given up keeps its data: somebody may ask for another try. */
     async fail(id: number, reason: string, isLast: boolean): Promise<void> {
       await db
         .updateTable('mail')
         .set({
           last_error: reason.slice(0, MAX_REASON),
-          ...(isLast && { state: 'dead' as const, data: jsonb({}) }),
+          ...(isLast && { state: 'dead' as const }),
         })
         .where('id', '=', id)
         .execute();

@@ -174,7 +174,7 @@ describe('a mail server that refuses', () => {
 
     for (let n = 0; n < 12; n += 1) await tryAgain();
 
-    expect(await outbox()).toMatchObject([{ state: 'dead', attempts: 10, data: {} }]);
+    expect(await outbox()).toMatchObject([{ state: 'dead', attempts: 10 }]);
     expect(server.refuseWith).toHaveLength(2);
   });
 

@@ -2,7 +2,12 @@ import type { MediaDirectory } from '#schemas/api/directories.ts';
 import { mediaTag } from '#schemas/media.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { DirectoryRepository, InSite } from './directory.repository.ts';
-import { DirectoryExists, DirectoryLoop, DirectoryNotEmpty, DirectoryTooDeep } from './media.errors.ts';
+import {
+  DirectoryExists,
+  DirectoryLoop,
+  DirectoryNotEmpty,
+  DirectoryTooDeep,
+} from './media.errors.ts';
 
 /** Levels of folders. */
 const MAX_DEPTH = 8;

@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Secrets } from '#server/secrets.ts';
+import { bucketRoutes } from './bucket.routes.ts';
+import { createBucketService } from './bucket.service.ts';
+import { createDiskBucket, type MediaBucket } from './bucket.ts';
+import { createDirectoryRepository, createInSite } from './directory.repository.ts';
+import { directoryRoutes } from './directory.routes.ts';
+import { createDirectoryService } from './directory.service.ts';
+import { createFileAccess } from './file-access.ts';
 import { createMediaRepository } from './media.repository.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createMediaService, type MediaService } from './media.service.ts';
@@ -8,6 +16,7 @@ import { mediaFileRoutes } from './media-files.routes.ts';
 import { createIntakes } from './media-intake.ts';
 import { createDiskStorage } from './media-storage.ts';
 import { createMediaWorker, type MediaWorker } from './media-worker.ts';
+import { createUploadPasses } from './upload-signature.ts';
 
 export type { MediaService };
 
@@ -21,7 +30,7 @@ declare module 'fastify' {
 }
 
 /** The media library and its files. */
-export const mediaModule = fp(async (app: FastifyInstance) => {
+export const mediaModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
   const repository = createMediaRepository(app.db);
   const storage = createDiskStorage(join(app.config.dataDir, 'media'));
   const publish = (tags: readonly string[]) => app.bus.publish(tags);
@@ -29,11 +38,41 @@ export const mediaModule = fp(async (app: FastifyInstance) => {
   const intakes = createIntakes(repository, storage);
   const media = createMediaService({ repository, intakes, publish, prefer: worker.prefer });
 
+  const directories = createDirectoryService({
+    repository: createDirectoryRepository(app.db),
+    inSite: createInSite(app.db),
+    removeFiles: intakes.removeFiles,
+    publish,
+  });
+  const buckets = createBucketService({
+    bucket: await openBucket(app),
+    passes: createUploadPasses(secrets.token),
+    startIntake: intakes.start,
+  });
+
   app.decorate('media', media);
   app.decorate('mediaWorker', worker);
   app.addHook('onReady', () => storage.sweep());
   app.addHook('onListen', async () => worker.start());
   app.addHook('onClose', () => worker.stop());
-  await app.register(mediaRoutes, { media, worker });
-  await app.register(mediaFileRoutes, { storage });
+  await app.register(mediaRoutes, { media, directories, worker });
+  directoryRoutes(app, directories);
+  await app.register(bucketRoutes, { media, buckets, worker });
+  const access = createFileAccess(repository, app.bus);
+  await app.register(mediaFileRoutes, { storage, access });
 });
+
+/** The configured store, else a folder of this machine. */
+async function openBucket(app: FastifyInstance): Promise<MediaBucket> {
+  const { s3, dataDir } = app.config;
+  if (s3) {
+    // The client of the store is large, and most shops need none.
+    const { createS3Bucket } = await import('./s3-bucket.ts');
+    const bucket = createS3Bucket(s3, app.log);
+    app.addHook('onClose', async () => bucket.close());
+    return bucket;
+  }
+  const bucket = createDiskBucket(join(dataDir, 'media-bucket'));
+  app.addHook('onReady', () => bucket.sweep());
+  return bucket;
+}

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileAccess } from './file-access.ts';
 import { isMediaKey, MEDIA_PATH } from './media-keys.ts';
 import type { MediaStorage } from './media-storage.ts';
 import { PLACEHOLDER } from './placeholder.ts';
@@ -17,8 +18,15 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** The files themselves. What stands under an address never changes, so it is kept for a year. */
 export async function mediaFileRoutes(
   app: FastifyInstance,
-  { storage }: { storage: MediaStorage },
+  { storage, access }: { storage: MediaStorage; access: FileAccess },
 ) {
+  /** Editors see what is not for everybody, on their own site only (MEDIA-01, S19). */
+  async function mayEdit(sites: readonly number[], request: FastifyRequest, reply: FastifyReply) {
+    if (!sites.includes(request.call.site.id)) return false;
+    const user = await app.identify(request, reply);
+    return user?.scope === 'backoffice';
+  }
+
   app.get<{ Params: { '*': string } }>(
     `${MEDIA_PATH}*`,
     { config: { access: 'public' } },
@@ -26,8 +34,12 @@ export async function mediaFileRoutes(
       const key = request.params['*'];
       const file = isMediaKey(key) ? await storage.open(key) : null;
       if (!file) return sendPlaceholder(reply);
+      const audience = await access.audienceOf(key);
+      const isOpen = audience === 'everybody';
+      if (!isOpen && !(await mayEdit(audience, request, reply))) return sendPlaceholder(reply);
       const etag = etagOf(key);
       setHeaders(reply, key).header('etag', etag);
+      if (!isOpen) reply.header('cache-control', 'private, no-store');
       if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.header('content-length', file.size).send(file.stream());
     },

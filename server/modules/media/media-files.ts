@@ -20,11 +20,13 @@ export type PreparedMedia = Omit<NewMediaRow, 'site_id' | 'title' | 'description
   variants: MediaVariant[];
 };
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
+/** Kinds of pictures and how their files end. */
+export const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
   'image/avif': 'avif',
+  [SVG_MIME]: 'svg',
 };
 
 /** Kind of a picture by its content; throws `MediaWrongKind` for everything else. */

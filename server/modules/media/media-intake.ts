@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import type { Media } from '#schemas/media.ts';
 import { createLimit } from './limit.ts';
 import type { MediaRepository, MediaRow } from './media.repository.ts';
 import {
@@ -19,6 +20,8 @@ export interface MediaTexts {
   id?: number;
   title?: string;
   descriptions?: Record<string, string>;
+  access?: Media['access'];
+  directoryId?: number | null;
 }
 
 /** Files on their way in: nothing of them stays unless they are committed. */
@@ -89,10 +92,13 @@ export function createIntakes(repository: MediaRepository, storage: MediaStorage
   return { start, removeFiles };
 }
 
-function toRow(siteId: number, media: PreparedMedia, { id, title, descriptions }: MediaTexts) {
+function toRow(siteId: number, media: PreparedMedia, texts: MediaTexts) {
+  const { id, title, descriptions, access, directoryId } = texts;
   return {
     ...media,
     ...(id !== undefined && { id }),
+    ...(access && { access }),
+    ...(directoryId && { directory_id: directoryId }),
     site_id: siteId,
     title: title || parse(media.original_name).name,
     descriptions: descriptions ?? {},

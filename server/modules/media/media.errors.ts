@@ -11,3 +11,15 @@ export const MediaTooManyPixels = defineError(
 export const MediaWrongKind = defineError('MEDIA_WRONG_KIND', 'Unsupported kind of file', 415);
 export const MediaUnreadable = defineError('MEDIA_UNREADABLE', 'Picture cannot be read', 415);
 export const MediaStorageFull = defineError('MEDIA_STORAGE_FULL', 'No space left for files', 507);
+export const DirectoryExists = defineError('DIRECTORY_EXISTS', 'The folder exists.', 409);
+export const DirectoryLoop = defineError('DIRECTORY_LOOP', 'A folder cannot lie in itself.', 409);
+export const DirectoryNotEmpty = defineError(
+  'DIRECTORY_NOT_EMPTY',
+  'The folder is not empty.',
+  409,
+);
+export const DirectoryTooDeep = defineError(
+  'DIRECTORY_TOO_DEEP',
+  'Too many levels of folders',
+  409,
+);

@@ -17,6 +17,8 @@ const RETRY_SECONDS = 30;
 export interface MediaPage {
   siteId: number;
   keywords: string;
+  /** Absent: the whole library; null: its top. */
+  directoryId?: number | null;
   limit: number;
   offset: number;
 }
@@ -48,6 +50,25 @@ export function createMediaRepository(db: Kysely<Database>) {
         .executeTakeFirst();
     },
 
+    byKey(siteId: number, key: string): Promise<MediaRow | undefined> {
+      return db
+        .selectFrom('media')
+        .selectAll()
+        .where('site_id', '=', siteId)
+        .where('key', '=', key)
+        .executeTakeFirst();
+    },
+
+    /** Sites whose library holds a content, and who may see it; `prefix` begins its hash. */
+    holders(prefix: string) {
+      return db
+        .selectFrom('media')
+        .select(['site_id as siteId', 'access'])
+        .where('hash', '>=', prefix)
+        .where('hash', '<', `${prefix}g`)
+        .execute();
+    },
+
     async byHashes(siteId: number, hashes: readonly string[]): Promise<MediaRow[]> {
       if (hashes.length === 0) return [];
       return db
@@ -68,9 +89,12 @@ export function createMediaRepository(db: Kysely<Database>) {
       return row !== undefined;
     },
 
-    async page({ siteId, keywords, limit, offset }: MediaPage) {
+    async page({ siteId, keywords, directoryId, limit, offset }: MediaPage) {
       const words = keywords.split(/\s+/).filter(Boolean).slice(0, 8);
       let found = db.selectFrom('media').where('site_id', '=', siteId);
+      if (directoryId !== undefined) {
+        found = found.where('directory_id', 'is not distinct from', directoryId);
+      }
       for (const word of words) {
         const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
         found = found.where(
@@ -120,12 +144,17 @@ export function createMediaRepository(db: Kysely<Database>) {
     async update(
       siteId: number,
       id: number,
-      change: { title?: string; descriptions?: Record<string, string> },
+      change: {
+        title?: string;
+        descriptions?: Record<string, string>;
+        access?: MediaRow['access'];
+      },
     ): Promise<MediaRow | undefined> {
       return db
         .updateTable('media')
         .set({
           ...(change.title !== undefined && { title: change.title }),
+          ...(change.access && { access: change.access }),
           ...(change.descriptions && {
             descriptions: sql`descriptions || ${jsonb(change.descriptions)}`,
           }),

@@ -9,22 +9,29 @@ import {
 } from '#schemas/api/media.ts';
 import { MEDIA_SIZES } from '#schemas/media.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
+import type { DirectoryService } from './directory.service.ts';
 import { MediaFileMissing } from './media.errors.ts';
 import type { MediaService } from './media.service.ts';
 import { toMedia } from './media-record.ts';
 import type { MediaWorker } from './media-worker.ts';
 import { receiveUpload } from './upload.ts';
 
+interface Parts {
+  media: MediaService;
+  directories: DirectoryService;
+  worker: MediaWorker;
+}
+
 /** Calls of the media library (MEDIA-06, MEDIA-08, MEDIA-09). */
-export async function mediaRoutes(
-  app: FastifyInstance,
-  { media, worker }: { media: MediaService; worker: MediaWorker },
-) {
+export async function mediaRoutes(app: FastifyInstance, { media, directories, worker }: Parts) {
   await app.register(multipart, { throwFileSizeLimit: false });
 
   app.implement(uploadMedia, async (_input, { request, site, locale }) => {
     if (!request) throw new MediaFileMissing();
-    const rows = await receiveUpload({ request, locale }, media.startIntake(site.id));
+    const rows = await receiveUpload(
+      { request, locale, checkDirectory: (id) => directories.require(site.id, id) },
+      media.startIntake(site.id),
+    );
     worker.wake();
     return rows.map((row) => toMedia(row, locale));
   });
@@ -38,6 +45,7 @@ export async function mediaRoutes(
     const { records, total } = await media.filter(site.id, locale, {
       ...paging,
       keywords: body.keywords ?? '',
+      ...(body.directoryId !== undefined && { directoryId: body.directoryId }),
     });
     return toRecords(records, total, paging);
   });

@@ -1,7 +1,7 @@
 import { type Media, mediaTag } from '#schemas/media.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
 import { NotFound } from '#server/errors.ts';
-import type { MediaRepository, MediaRow } from './media.repository.ts';
+import type { MediaPage, MediaRepository, MediaRow } from './media.repository.ts';
 import type { Intakes } from './media-intake.ts';
 import { SVG_MIME } from './media-keys.ts';
 import { toMedia } from './media-record.ts';
@@ -18,6 +18,7 @@ export interface MediaServiceParts {
 export interface MediaChange {
   title?: string;
   description?: string;
+  access?: Media['access'];
 }
 
 export type MediaService = ReturnType<typeof createMediaService>;
@@ -39,19 +40,26 @@ export function createMediaService({ repository, intakes, publish, prefer }: Med
       return Object.fromEntries(rows.map((row) => [row.id, toMedia(row, locale)]));
     },
 
+    /** The record whose original has this storage key. */
+    async byDriveId(siteId: number, driveId: string, locale: Locale): Promise<Media | null> {
+      const row = await repository.byKey(siteId, driveId);
+      return row ? toMedia(row, locale) : null;
+    },
+
     async filter(
       siteId: number,
       locale: Locale,
-      query: { keywords: string; limit: number; offset: number },
+      query: Omit<MediaPage, 'siteId'>,
     ): Promise<{ records: Media[]; total: number }> {
       const { rows, total } = await repository.page({ ...query, siteId });
       return { records: rows.map((row) => toMedia(row, locale)), total };
     },
 
     async update(siteId: number, id: number, locale: Locale, change: MediaChange): Promise<Media> {
-      const { title, description } = change;
+      const { title, description, access } = change;
       const row = await repository.update(siteId, id, {
         ...(title !== undefined && { title }),
+        ...(access && { access }),
         ...(description !== undefined && { descriptions: { [locale]: description } }),
       });
       if (!row) throw new NotFound();

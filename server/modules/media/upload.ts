@@ -1,8 +1,9 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_LIMITS } from '#schemas/api/media.ts';
-import type { Locale } from '#schemas/primitives.ts';
-import { UnsupportedMediaType } from '#server/errors.ts';
+import type { Media } from '#schemas/media.ts';
+import { type Locale, MAX_ID } from '#schemas/primitives.ts';
+import { UnsupportedMediaType, ValidationFailed } from '#server/errors.ts';
 import { MediaFileMissing, MediaStorageFull, MediaTooLarge, MediaTooMany } from './media.errors.ts';
 import type { MediaRow } from './media.repository.ts';
 import type { Intake } from './media-intake.ts';
@@ -16,18 +17,30 @@ const LIMITS = {
   parts: UPLOAD_LIMITS.files + 21,
 };
 
+/** A multipart request. */
+export interface Upload {
+  request: FastifyRequest;
+  locale: Locale;
+  /** Throws `ValidationFailed` for a folder that the site does not have. */
+  checkDirectory(id: number): Promise<void>;
+}
+
 /** Takes a multipart request in, all of it or nothing. */
 export async function receiveUpload(
-  { request, locale }: { request: FastifyRequest; locale: Locale },
+  { request, locale, checkDirectory }: Upload,
   intake: Intake,
 ): Promise<MediaRow[]> {
   if (!request.isMultipart()) {
     throw request.headers['content-type'] ? new UnsupportedMediaType() : new MediaFileMissing();
   }
   try {
-    const { title, description } = await takeParts(request.parts({ limits: LIMITS }), intake);
+    const parts = await takeParts(request.parts({ limits: LIMITS }), intake);
+    const { title, description, access, directoryId } = parts;
+    if (directoryId !== null) await checkDirectory(directoryId);
     return await intake.commit({
       title,
+      access,
+      directoryId,
       ...(description && { descriptions: { [locale]: description } }),
     });
   } catch (error) {
@@ -35,7 +48,7 @@ export async function receiveUpload(
     request.raw.unpipe();
     request.raw.resume();
     await intake.discard();
-    throw isStorageFull(error) ? new MediaStorageFull() : error;
+    throw toUploadFailure(error);
   }
 }
 
@@ -48,7 +61,26 @@ async function takeParts(parts: AsyncIterable<Multipart>, intake: Intake) {
   }
   if (count === 0) throw new MediaFileMissing();
   const textOf = (name: string, length: number) => (texts.get(name) ?? '').trim().slice(0, length);
-  return { title: textOf('title', 200), description: textOf('description', 300) };
+  return {
+    title: textOf('title', 200),
+    description: textOf('description', 300),
+    access: accessOf(textOf('access', 20)),
+    directoryId: directoryOf(textOf('directoryId', 20)),
+  };
+}
+
+function accessOf(text: string): Media['access'] {
+  if (text === '' || text === 'public') return 'public';
+  if (text === 'other') return text;
+  throw new ValidationFailed({ fields: { access: 'enum' } });
+}
+
+/** null is the top of the library. */
+function directoryOf(text: string): number | null {
+  if (text === '') return null;
+  const id = Number(text);
+  if (Number.isInteger(id) && id > 0 && id <= MAX_ID) return id;
+  throw new ValidationFailed({ fields: { directoryId: 'unknown' } });
 }
 
 /** False for a part that is no file of ours: another field, or one in which nothing was chosen. */
@@ -78,6 +110,11 @@ const UNWANTED = /[\u0000-\u001f\u007f]/g;
 function nameOf({ filename }: MultipartFile): string {
   const last = (filename ?? '').split(/[\\/]/).at(-1) ?? '';
   return last.replace(UNWANTED, '').slice(0, 200) || 'slika';
+}
+
+/** What went wrong, as a client hears it. */
+export function toUploadFailure(error: unknown): unknown {
+  return isStorageFull(error) ? new MediaStorageFull() : error;
 }
 
 function isStorageFull(error: unknown): boolean {

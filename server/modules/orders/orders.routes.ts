@@ -7,8 +7,8 @@ import { CartNotFound } from '#server/modules/cart/index.ts';
 import { PaymentNotCaptured } from '#server/modules/payments/index.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import type { OrderRepository, OrderRow } from './orders.repository.ts';
 import type { OrderWords } from './order-draft.ts';
+import type { OrderRepository, OrderRow } from './orders.repository.ts';
 import type { PlaceOrder } from './place-order.ts';
 
 const SUCCESS_PATH = '/naplata/uspjesna';
@@ -86,7 +86,10 @@ function withSlug(order: OrderRow): OrderRow {
 /** Addresses of our own: a path of the shop, or a whole one on its origin (S11). */
 function pageUrls(
   ctx: CallContext,
-  { successURL = SUCCESS_PATH, failureURL = FAILURE_PATH }: { successURL?: string; failureURL?: string },
+  {
+    successURL = SUCCESS_PATH,
+    failureURL = FAILURE_PATH,
+  }: { successURL?: string; failureURL?: string },
 ): Pick<OrderWords, 'successUrl' | 'failureUrl'> {
   const successUrl = pageUrl(ctx, successURL);
   const failureUrl = pageUrl(ctx, failureURL);

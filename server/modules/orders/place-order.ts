@@ -46,10 +46,7 @@ export interface OrderRequest {
  * Throws `ValidationFailed` with every field that is missing, `CartChanged`, `ItemsUnavailable`,
  * `OutOfStock`, `CouponNotUsable`.
  */
-export type PlaceOrder = (
-  ctx: CallContext,
-  request: OrderRequest,
-) => Promise<PlacedOrder>;
+export type PlaceOrder = (ctx: CallContext, request: OrderRequest) => Promise<PlacedOrder>;
 
 export function createPlaceOrder(parts: Parts): PlaceOrder {
   return (ctx, request) =>

@@ -19,9 +19,7 @@ interface Parts {
 }
 
 /** Ends orders that nobody paid in time. Money that comes later is left to a person. */
-export async function giveUpUnpaid(
-  { db, repository, states, publish }: Parts,
-  now = new Date()) {
+export async function giveUpUnpaid({ db, repository, states, publish }: Parts, now = new Date()) {
   for (const { adapters, ms } of PATIENCE) {
     const references = await repository.unpaidSince(adapters, new Date(now.getTime() - ms));
     for (const reference of references) {

@@ -32,9 +32,7 @@ export function paymentRoutes(
       app.db.transaction().execute(async (trx) => {
         const found = await app.cartsForOrders.lock(trx, ctx, key);
         if (found.archived) throw new CartArchived();
-        const userId = found.cart.account_id ?? found.cart.guest_id;
-        if (userId === null) throw new NoActiveUser();
-        if (userId !== body.userId) throw new NotFound();
+        requireOwner(found, body.userId);
         return run(trx, found);
       }),
     );
@@ -56,6 +54,12 @@ export function paymentRoutes(
     });
     return app.carts.read(ctx, cartKeyOf(body, ctx));
   });
+}
+
+function requireOwner({ cart }: CartForOrder, userId: number) {
+  const ownerId = cart.account_id ?? cart.guest_id;
+  if (ownerId === null) throw new NoActiveUser();
+  if (ownerId !== userId) throw new NotFound();
 }
 
 function applicabilityOf({ isDigitalOnly, delivery }: CartForOrder): Applicability {

@@ -126,8 +126,7 @@ async function applyOnce(
   if (verdict === 'unproven') return { verdict, tags: [] };
   await repository.setState(trx, payment.id, verdict, outcome.providerReference);
   if (verdict === 'paid') await states().pay(trx, payment.order_id);
-  const tags =
-    verdict === 'failed' ? await states().giveUp(trx, payment.order_id, 'failed') : null;
+  const tags = verdict === 'failed' ? await states().giveUp(trx, payment.order_id, 'failed') : null;
   return { verdict, tags: tags ?? [] };
 }
 

@@ -106,6 +106,14 @@ function navigationQueries(db: Kysely<Database>) {
         .where('site_id', '=', siteId)
         .where('name', '=', name)
         .execute(),
+    navigationSizes: (siteId: number) =>
+      db
+        .selectFrom('navigation')
+        .select(['name', 'locale', sql<number>`jsonb_array_length(tree)`.as('entries')])
+        .where('site_id', '=', siteId)
+        .orderBy('name')
+        .orderBy('locale')
+        .execute(),
     async saveNavigation(siteId: number, name: string, locale: Locale, tree: readonly NavNode[]) {
       await db
         .insertInto('navigation')

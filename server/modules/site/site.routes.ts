@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   filterOptions,
+  listNavigations,
   navigationTree,
   type Option,
   updateNavigation,
@@ -39,6 +40,8 @@ export function siteRoutes(app: FastifyInstance, site: SiteService) {
   app.implement(navigationTree, ({ params }, ctx) =>
     site.navigation(ctx.site.id, params.id, ctx.locale),
   );
+
+  app.implement(listNavigations, (_input, ctx) => site.navigationList(ctx.site.id, ctx.locale));
 
   app.implement(updateNavigation, async ({ params, body }, ctx) => {
     await site.saveNavigation(ctx.site.id, params.id, ctx.locale, body.tree);

@@ -29,6 +29,16 @@ export function createSiteService(repository: SiteRepository, bus: FastifyInstan
       return row.tree;
     },
 
+    /** All navigations by name; entries are counted in the asked language, else in any. */
+    async navigationList(siteId: number, locale: Locale) {
+      const all = await repository.navigationSizes(siteId);
+      return [...new Set(all.map(({ name }) => name))].map((name) => {
+        const rows = all.filter((row) => row.name === name);
+        const entries = (rows.find((row) => row.locale === locale) ?? rows[0])?.entries ?? 0;
+        return { name, locales: rows.map((row) => row.locale), entries };
+      });
+    },
+
     /** Throws `ValidationFailed` with every unsafe link. */
     async saveNavigation(siteId: number, name: string, locale: Locale, tree: readonly NavNode[]) {
       const fields = navigationFaults(tree);

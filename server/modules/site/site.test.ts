@@ -237,6 +237,23 @@ describe('a navigation', () => {
     expect(heard).toHaveBeenCalledWith(['navigation']);
   });
 
+  it('is found by its name for pickers of editors', async () => {
+    await test.app.site.saveNavigation(1, 'main', 'hr', [aNavNode(), aNavNode({ id: 2 })]);
+    await test.app.site.saveNavigation(1, 'main', 'de', [aNavNode()]);
+    await test.app.site.saveNavigation(1, 'podnozje', 'hr', []);
+    const list = '/api/v1/navigation/list';
+    expect((await get(list)).statusCode).toBe(401);
+
+    const { data } = (
+      await test.app.inject({ url: list, headers: { ...(await asEditor()), languagecode: 'hr' } })
+    ).json();
+
+    expect(data).toEqual([
+      { name: 'main', locales: ['de', 'hr'], entries: 2 },
+      { name: 'podnozje', locales: ['hr'], entries: 0 },
+    ]);
+  });
+
   it('with unsafe links is refused, every one named', async () => {
     const tree = [
       aNavNode({ link: 'javascript:alert(1)' }),

@@ -10,7 +10,7 @@ export interface SampleOption {
 
 /**
  * Options of the sample shop (SITE-09). Identifiers of analytics are left out on purpose: without
- * them no tag is added to a page (SITE-10). `DefaultProductTemplate` comes with the content.
+ * them no tag is added to a page (SITE-10). `Seller` stands on documents and mails. `DefaultProductTemplate` comes with the content.
  */
 export const sampleOptions: readonly SampleOption[] = [
   { key: 'HomePageSlug', value: 'naslovnica' },
@@ -35,4 +35,15 @@ export const sampleOptions: readonly SampleOption[] = [
   },
   { key: 'CookieNotice', value: true },
   { key: 'ContactRecipients', value: ['savjet@bonaca.test'] },
+  {
+    key: 'Seller',
+    value: {
+      name: 'Bonaca d.o.o.',
+      street: 'Obala hrvatskog preporoda 7',
+      place: '21000 Split',
+      oib: '12345678903',
+      email: 'narudzbe@bonaca.test',
+      iban: 'HR1210010051863000160',
+    },
+  },
 ];

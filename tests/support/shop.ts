@@ -1,0 +1,81 @@
+import type { Insertable } from 'kysely';
+import { jsonb } from '#server/db/jsonb.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { ProductRow } from '#server/seed/catalog/to-rows.ts';
+import type { SampleCoupon } from '#server/seed/shop/coupons.ts';
+import { deliveryMethods } from '#server/seed/shop/delivery-methods.ts';
+import { paymentMethods } from '#server/seed/shop/payment-methods.ts';
+import { importShop } from '#server/seed/shop/shop-import.repository.ts';
+import { aProduct, sell } from './products.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Product of the fee for paying on delivery (CHK-22). */
+export const FEE = 43657;
+
+/** Ids of the ways of delivery of `openShop`. */
+export const DELIVERY = { courier: 1, locker: 2, pickup: 3, paidToCourier: 4, digital: 5 };
+/** Ids of the ways of payment of `openShop`. */
+export const PAYMENT = { card: 1, transfer: 2, onDelivery: 3, paypal: 4 };
+
+/** The sample shop's ways of delivery and payment in the default site, with products of the test. */
+export async function openShop(
+  { app, database }: TestApp,
+  products: readonly ProductRow[],
+  coupons: readonly SampleCoupon[] = [MORE5],
+) {
+  const fee = aProduct({
+    id: FEE,
+    cents: 150,
+    visible: false,
+    stock: null,
+    names: { hr: 'Naknada' },
+  });
+  await sell(app, ...products, fee);
+  await importShop(database.db, {
+    siteId: 1,
+    storeId: 1,
+    deliveryMethods,
+    paymentMethods,
+    coupons,
+    memberCards: ['3850000001234'],
+  });
+}
+
+export const MORE5: SampleCoupon = {
+  code: 'MORE5',
+  worth: { kind: 'amount', cents: 500 },
+  minCents: 0,
+  limitPerCustomer: null,
+};
+
+/** An order that rows of a test can belong to. */
+export async function insertOrder(
+  { database }: TestApp,
+  facts: Partial<Insertable<Database['shop_order']>> & { id: number },
+): Promise<void> {
+  await database.db
+    .insertInto('shop_order')
+    .values({
+      site_id: 1,
+      store_id: 1,
+      cart_id: `cart-${facts.id}`,
+      slug: `slug-${facts.id}`,
+      number: `2026-${facts.id}`,
+      email: 'kupac@izlog.test',
+      locale: 'hr',
+      status: 'pending',
+      payment_status: 'open',
+      currency_id: 1,
+      items_cents: 0,
+      coupon_cents: 0,
+      delivery_cents: 0,
+      total_cents: 0,
+      tax_cents: 0,
+      tax_groups: jsonb([]),
+      addresses: jsonb({}),
+      delivery: jsonb({}),
+      payment: jsonb({}),
+      ...facts,
+    })
+    .execute();
+}
