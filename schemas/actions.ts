@@ -12,6 +12,10 @@ export const ACTIONS = {
   cartAdd: '/akcije/kosarica/dodaj',
   /** Fields `email` and `acceptedConsents` (any number of times). */
   newsletter: '/akcije/newsletter',
+  /** Fields `productId`, `email` and `acceptedConsents` (any number of times) (PROD-11). */
+  availability: '/akcije/dostupnost',
+  /** Fields `name`, `email`, `message` and `acceptedConsents` (any number of times). */
+  contact: '/akcije/kontakt',
   /** Field `languageCode`; goes to the same page in that language. */
   language: '/akcije/jezik',
   /** Fields `choice`, one of `CONSENT_CHOICES`, and `category` (any number of times) for `selected`. */

@@ -6,6 +6,7 @@ import { hasCookie } from './client/cookies.ts';
 import { watchForms } from './client/form-watch.ts';
 import { watchIslands } from './client/islands.ts';
 import type { LoaderTools } from './client/loader-tools.ts';
+import { installMenus } from './client/menus.ts';
 import { PAGE_DATA_ID, type PageData } from './client/page-data.ts';
 
 /** The page's own data, written by our server. */
@@ -35,6 +36,7 @@ page['session'] = hasSession ? 'user' : 'guest';
 if (hasCookie(CONSENT_COOKIE)) page['cookies'] = '';
 
 installBehaviours();
+installMenus();
 watchForms(data.validators, actions);
 watchIslands(data, actions);
 prefetchChunks(data.actions);

@@ -233,8 +233,6 @@ export const de: EditorTexts = {
   'revisions.revert': 'Wiederherstellen',
   'revisions.reverted': 'Version {{rev}} wurde wiederhergestellt.',
   'revisions.save': 'gespeichert',
-  'revisions.text':
-    'Eine wiederhergestellte Version wird der neue Entwurf; die öffentliche Seite bleibt, wie sie ist.',
 
   'said.backToMaster': '{{name}} folgt wieder dem Original.',
   'said.clipboardBlocked': 'Der Browser erlaubt das Kopieren nicht.',
@@ -317,9 +315,4 @@ export const de: EditorTexts = {
 
   'viewport.desktop': 'Desktop',
   'viewport.mobile': 'Handy',
-
-  'warning.broken': 'Kunden sehen diesen Block nicht.',
-  'warning.lostOverride': 'Einige Änderungen haben im Original keinen Platz mehr.',
-  'warning.noMainHeading': 'Der Seite fehlt bei mancher Breite die Hauptüberschrift (H1).',
-  'warning.secondMainHeading': 'Die Seite hat schon eine Hauptüberschrift (H1).',
 };

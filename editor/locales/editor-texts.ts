@@ -7,11 +7,12 @@ import { faultTexts } from './fault-texts.ts';
 import { hr } from './hr.ts';
 import { mediaTexts } from './media-texts.ts';
 import { panelTexts } from './panel-texts.ts';
+import { publishTexts } from './publish-texts.ts';
 
 const catalogues: Record<Locale, Record<string, string>> = {
-  hr: { ...hr, ...panelTexts.hr, ...mediaTexts.hr, ...faultTexts.hr },
-  en: { ...en, ...panelTexts.en, ...mediaTexts.en, ...faultTexts.en },
-  de: { ...de, ...panelTexts.de, ...mediaTexts.de, ...faultTexts.de },
+  hr: { ...hr, ...panelTexts.hr, ...mediaTexts.hr, ...faultTexts.hr, ...publishTexts.hr },
+  en: { ...en, ...panelTexts.en, ...mediaTexts.en, ...faultTexts.en, ...publishTexts.en },
+  de: { ...de, ...panelTexts.de, ...mediaTexts.de, ...faultTexts.de, ...publishTexts.de },
 };
 
 /** Translator of the editor's own texts; keys need no namespace. */

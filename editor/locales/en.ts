@@ -228,7 +228,6 @@ export const en: EditorTexts = {
   'revisions.revert': 'Restore',
   'revisions.reverted': 'Version {{rev}} was restored.',
   'revisions.save': 'saved',
-  'revisions.text': 'A restored version becomes the new draft; the public page stays as it is.',
 
   'said.backToMaster': '{{name}} follows its original again.',
   'said.clipboardBlocked': 'The browser does not allow copying.',
@@ -309,9 +308,4 @@ export const en: EditorTexts = {
 
   'viewport.desktop': 'desktop',
   'viewport.mobile': 'phone',
-
-  'warning.broken': 'shoppers do not see this block.',
-  'warning.lostOverride': 'some changes have lost their place in the original.',
-  'warning.noMainHeading': 'The page lacks a main heading (H1) at some width.',
-  'warning.secondMainHeading': 'the page has a main heading (H1) already.',
 };

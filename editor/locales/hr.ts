@@ -232,7 +232,6 @@ export const hr = {
   'revisions.revert': 'Vrati',
   'revisions.reverted': 'Vraćena je verzija {{rev}}.',
   'revisions.save': 'spremljeno',
-  'revisions.text': 'Vraćena verzija postaje nova skica; objavljena stranica ostaje kakva jest.',
 
   'said.backToMaster': '{{name}} opet slijedi original.',
   'said.clipboardBlocked': 'Preglednik ne dopušta kopiranje.',
@@ -315,9 +314,4 @@ export const hr = {
 
   'viewport.desktop': 'računalo',
   'viewport.mobile': 'mobitel',
-
-  'warning.broken': 'kupci ovaj blok ne vide.',
-  'warning.lostOverride': 'dio izmjena više nema svoje mjesto u originalu.',
-  'warning.noMainHeading': 'Stranica nema glavni naslov (H1) na svim širinama.',
-  'warning.secondMainHeading': 'stranica već ima glavni naslov (H1).',
 };

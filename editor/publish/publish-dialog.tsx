@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 
 import type { Fault } from '#schemas/content/element.ts';
-import { type EditorContextValue, useEditor, useTexts } from '../editor-context.ts';
+import { useEditor, useTexts } from '../editor-context.ts';
 import { EditorDialog } from '../shell/editor-dialog.tsx';
-import { useEditorState } from '../store/selectors.ts';
+import { useEditorState, useUi } from '../store/selectors.ts';
 import { closeDialog } from '../store/ui.ts';
 import { Button } from '../ui/button.tsx';
 import { Findings } from './findings.tsx';
-import { type PageWarning, pageWarnings } from './page-warnings.ts';
+import { loadPublication, momentText } from './publication.ts';
 import { candidatesOf, elementName, publishAll } from './publish.ts';
 import styles from './publish-dialog.module.css';
+import { usePageCheck } from './use-page-check.ts';
 import { WarningList } from './warning-list.tsx';
 
 type Step =
@@ -28,13 +29,14 @@ export function PublishDialog() {
   const candidates = useEditorState(useShallow(candidatesOf));
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [step, setStep] = useState<Step>({ name: 'asking' });
-  const [warnings] = useState(() => warningsNow(editor));
+  const check = usePageCheck();
   const chosen = candidates.filter((id) => !left.has(id));
 
   const publish = async () => {
     setStep({ name: 'publishing' });
     const refused = await publishAll(editor, chosen);
     setStep(refused ? { name: 'refused', ...refused } : { name: 'done' });
+    for (const id of chosen) void loadPublication(editor, id);
   };
   const toggle = (id: number) => {
     const next = new Set(left);
@@ -46,7 +48,7 @@ export function PublishDialog() {
   const isBusy = step.name === 'publishing';
   return (
     <EditorDialog
-      size={step.name === 'refused' ? 'm' : 's'}
+      size={step.name === 'refused' || check.warnings.length > 0 ? 'm' : 's'}
       title={t(step.name === 'refused' ? 'publish.refused' : 'publish.title')}
       description={t(step.name === 'refused' ? 'publish.refusedText' : 'publish.text')}
       actions={
@@ -79,17 +81,27 @@ export function PublishDialog() {
               </li>
             ))}
           </ul>
-          <WarningList warnings={warnings} />
+          <ReplacedSchedule />
+          {check.isAsked && <WarningList {...check} />}
         </>
       )}
     </EditorDialog>
   );
 }
 
-/** The page as it stands when the dialog opens; nothing can change below it. */
-function warningsNow({ store, composition, registry }: EditorContextValue): PageWarning[] {
-  const state = store.getState();
-  return state.scope.masterId === null ? pageWarnings(state, composition(state), registry) : [];
+/** Publishing now takes the place of publishing later. */
+function ReplacedSchedule() {
+  const t = useTexts();
+  const locale = useUi('locale');
+  const at = useEditorState(({ publications, scope, placement }) => {
+    return publications[scope.masterId ?? placement.page]?.scheduledAt ?? null;
+  });
+  if (at === null) return null;
+  return (
+    <p className={styles['note']}>
+      {t('publish.replacesSchedule', { time: momentText(at, locale) })}
+    </p>
+  );
 }
 
 function Done({ href, onClose }: { href: string; onClose(): void }) {

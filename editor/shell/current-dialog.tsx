@@ -5,6 +5,7 @@ import { SaveAsMasterDialog } from '../masters/save-as-master-dialog.tsx';
 import { InsertDialog } from '../palette/insert-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { RevisionsDialog } from '../publish/revisions-dialog.tsx';
+import { ScheduleDialog } from '../publish/schedule-dialog.tsx';
 import { UnpublishDialog } from '../publish/unpublish-dialog.tsx';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
 import { FindingsDialog } from '../save/findings-dialog.tsx';
@@ -35,6 +36,8 @@ export function CurrentDialog() {
       return <SaveAsMasterDialog nodeKey={dialog.key} />;
     case 'publish':
       return <PublishDialog />;
+    case 'schedule':
+      return <ScheduleDialog elementId={dialog.elementId} />;
     case 'unpublish':
       return <UnpublishDialog />;
     case 'revisions':

@@ -25,6 +25,7 @@ export function PublishButton() {
         }
       >
         <Item id="publish" />
+        <Item id="schedule" />
         <Item id="revisions" />
         <MenuSeparator />
         <Item id="unpublish" danger />

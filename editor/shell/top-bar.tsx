@@ -2,6 +2,7 @@ import { ArrowLeft, EllipsisVertical, Languages, SunMoon } from 'lucide-react';
 
 import { useAction } from '../actions/use-action.ts';
 import { useEditor, useTexts } from '../editor-context.ts';
+import { ScheduleState } from '../publish/schedule-state.tsx';
 import { SaveState } from '../save/save-state-view.tsx';
 import type { ThemeChoice } from '../store/editor-state.ts';
 import { elementTitle } from '../store/element-title.ts';
@@ -27,6 +28,7 @@ export function TopBar() {
       <div className={styles['start']}>
         <PageName />
         <SaveState />
+        <ScheduleState />
       </div>
       <div className={styles['middle']}>
         <WidthSwitch />

@@ -1,5 +1,6 @@
 import type { Viewport } from '#runtime/content/types.ts';
 import type { VersionConflict } from '#schemas/api/content.ts';
+import type { Publication } from '#schemas/api/publication.ts';
 import type { Fault, Patch } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
 import type { Locale } from '#schemas/primitives.ts';
@@ -93,6 +94,7 @@ export type DialogState =
   | { name: 'save-as-master'; key: NodeKey }
   | { name: 'publish' }
   | { name: 'unpublish' }
+  | { name: 'schedule'; elementId: number }
   | { name: 'revisions'; elementId: number }
   | { name: 'conflict'; elementId: number }
   | { name: 'findings'; elementId: number }
@@ -128,5 +130,7 @@ export interface EditorState {
   history: HistoryState;
   save: Readonly<Record<string, ElementSave>>;
   drag: DragState | null;
+  /** How elements stand to what shoppers see, as far as it was asked. */
+  publications: Readonly<Record<number, Publication>>;
   ui: UiState;
 }

@@ -34,6 +34,7 @@ function initialState(opened: OpenedPage, locale: Locale): EditorState {
     history: EMPTY_HISTORY,
     save: Object.fromEntries(elements.map((element) => [element.id, savedAtRev(element.rev)])),
     drag: null,
+    publications: {},
     ui: {
       theme: 'system',
       locale,

@@ -52,7 +52,11 @@ function isMainHeading({ composed }: CanvasNode, registry: BlockLookup, viewport
 }
 
 /** Hidden by itself or with what it stands in. */
-function isHidden(node: CanvasNode, byKey: Composition['byKey'], viewport: Viewport): boolean {
+export function isHidden(
+  node: CanvasNode,
+  byKey: Composition['byKey'],
+  viewport: Viewport,
+): boolean {
   let around: CanvasNode | undefined = node;
   while (around) {
     if (around.composed.hide[viewport]) return true;

@@ -5,6 +5,11 @@ import type { PageContextValue } from '../render/page-context.ts';
 /** Paths that have no language: files and calls. */
 const BARE = /^\/(?:media|assets|api|akcije)\/|\.[a-z0-9]{2,5}$/i;
 
+/** True for the path of a file or a call: it has no language and is no page. */
+export function isBarePath(path: string): boolean {
+  return BARE.test(path);
+}
+
 /**
  * An address of the site as it stands on a page: under the prefix of the page's language, and with
  * `mobileView` kept (G-013). Addresses outside of the site, and those inside the page, stay as they are.
@@ -17,7 +22,7 @@ export function pageHref(
   const end = href.search(/[?#]/);
   const path = end < 0 ? href : href.slice(0, end);
   const tail = end < 0 ? '' : href.slice(end);
-  if (BARE.test(path)) return href;
+  if (isBarePath(path)) return href;
   const isPrefixed = path === `/${locale}` || path.startsWith(`/${locale}/`);
   const placed = (isPrefixed ? path : withLocale(path, locale, DEFAULT_LOCALE)) + tail;
   return mobileView ? withMobileView(placed) : placed;

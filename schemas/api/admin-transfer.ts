@@ -99,5 +99,6 @@ export const exportRecords = defineEndpoint({
     strict,
   ),
   data: Type.Unknown(),
+  files: ['application/json', 'text/csv'],
   bare: true,
 });

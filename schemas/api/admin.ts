@@ -211,7 +211,7 @@ export const adminPaymentMethod = adminEndpoints(
         'corvuspay',
         'paypal',
       ]),
-      notWithDelivery: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 50 })),
+      notWithDelivery: Type.Optional(Type.Array(rowIdSchema, { maxItems: 50 })),
       isDigitalAllowed: Type.Optional(Type.Boolean()),
       active,
       position,

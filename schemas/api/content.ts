@@ -7,11 +7,11 @@ import {
   STATIC_HANDLERS,
 } from '#schemas/content/element.ts';
 import { mediaSchema } from '#schemas/media.ts';
-import { instantSchema, localeSchema } from '#schemas/primitives.ts';
+import { instantSchema, localeSchema, rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
-const idParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+const idParams = Type.Object({ id: rowIdSchema });
 
 /** Body of a 409 VERSION_CONFLICT: `error.payload` of the failure envelope (G-105). */
 export const versionConflictSchema = Type.Object({
@@ -71,7 +71,7 @@ export const replaceElement = defineEndpoint({
   access: 'backoffice',
   params: idParams,
   body: Type.Object(
-    { ...elementContentSchema.properties, rev: Type.Integer({ minimum: 1 }) },
+    { ...elementContentSchema.properties, rev: rowIdSchema },
     { additionalProperties: false },
   ),
   data: elementSchema,
@@ -91,7 +91,7 @@ export const patchElement = defineEndpoint({
   params: idParams,
   body: Type.Object(
     {
-      baseRev: Type.Integer({ minimum: 1 }),
+      baseRev: rowIdSchema,
       patches: Type.Array(patchSchema, { minItems: 1, maxItems: 5000 }),
       /** Resolve a conflict in favour of the caller: the conflicting fields are overwritten. */
       force: Type.Optional(Type.Boolean()),
@@ -109,10 +109,7 @@ export const publishElement = defineEndpoint({
   summary: 'Publish the draft',
   access: 'backoffice',
   params: idParams,
-  body: Type.Object(
-    { rev: Type.Optional(Type.Integer({ minimum: 1 })) },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ rev: Type.Optional(rowIdSchema) }, { additionalProperties: false }),
   data: elementSchema,
 });
 
@@ -169,7 +166,7 @@ export const getRevision = defineEndpoint({
   path: '/api/v1/element/:id/revisions/:rev',
   summary: 'One revision of an element',
   access: 'backoffice',
-  params: Type.Object({ id: idParams.properties.id, rev: Type.Integer({ minimum: 1 }) }),
+  params: Type.Object({ id: idParams.properties.id, rev: rowIdSchema }),
   data: elementSchema,
 });
 
@@ -181,7 +178,7 @@ export const revertElement = defineEndpoint({
   summary: 'Go back to a revision',
   access: 'backoffice',
   params: idParams,
-  body: Type.Object({ rev: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+  body: Type.Object({ rev: rowIdSchema }, { additionalProperties: false }),
   data: elementSchema,
 });
 
@@ -228,7 +225,7 @@ export const filterSections = defineEndpoint({
   access: 'backoffice',
   body: Type.Object(
     {
-      ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 500 })),
+      ids: Type.Optional(Type.Array(rowIdSchema, { maxItems: 500 })),
       ...pagingShape,
     },
     { additionalProperties: false },

@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly multipart?: TSchema;
   /** Shape of the `data` member of a 200 answer. */
   readonly data: Data;
+  /** Media types of a 200 answer that is a file; its `data` is described nowhere else. */
+  readonly files?: readonly string[];
   /** `bare` answers without the `data` envelope. */
   readonly bare?: boolean;
   /** May be called without the site's apiKey, because the caller does not know it yet (SITE-06). */

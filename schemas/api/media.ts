@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { mediaSchema } from '#schemas/media.ts';
+import { rowIdSchema } from '#schemas/primitives.ts';
 import { directoryIdSchema } from './directories.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
@@ -35,7 +36,7 @@ export const uploadMedia = defineEndpoint({
     title: Type.Optional(Type.String({ maxLength: 200 })),
     description: Type.Optional(Type.String({ maxLength: 300 })),
     access: Type.Optional(Type.Enum(['public', 'other'])),
-    directoryId: Type.Optional(Type.Integer({ minimum: 1 })),
+    directoryId: Type.Optional(rowIdSchema),
   }),
   data: Type.Array(mediaSchema),
 });
@@ -53,7 +54,7 @@ export const filterMedia = defineEndpoint({
   body: Type.Object(
     {
       keywords: Type.Optional(Type.String({ maxLength: 200 })),
-      ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 500 })),
+      ids: Type.Optional(Type.Array(rowIdSchema, { maxItems: 500 })),
       directoryId: Type.Optional(directoryIdSchema),
       ...pagingShape,
     },
@@ -69,7 +70,7 @@ export const updateMedia = defineEndpoint({
   path: '/api/v1/media/update/:id',
   summary: 'Change title or description of a media record',
   access: 'backoffice',
-  params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+  params: Type.Object({ id: rowIdSchema }),
   body: Type.Object(
     {
       title: Type.Optional(Type.String({ maxLength: 200 })),
@@ -88,7 +89,7 @@ export const deleteMedia = defineEndpoint({
   path: '/api/v1/media/delete/:id',
   summary: 'Delete a media record and its files',
   access: 'backoffice',
-  params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+  params: Type.Object({ id: rowIdSchema }),
   data: Type.Object({}),
 });
 

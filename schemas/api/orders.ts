@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { instantSchema } from '#schemas/primitives.ts';
+import { instantSchema, rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 import { cartKeyShape } from './payments.ts';
@@ -31,7 +31,7 @@ export const createOrder = defineEndpoint({
   body: Type.Object(
     {
       ...cartKeyShape,
-      userId: Type.Integer({ minimum: 1 }),
+      userId: rowIdSchema,
       giftMessage: Type.Optional(Type.String({ maxLength: 1000 })),
       orderMessage: Type.Optional(Type.String({ maxLength: 1000 })),
       to: Type.Optional(Type.String({ maxLength: 120 })),
@@ -54,7 +54,7 @@ export const confirmPayment = defineEndpoint({
   path: '/api/v2/ecommerce/checkout/order/pgSuccess/:orderId',
   summary: 'Confirm a payment after the provider’s approval',
   access: 'cart',
-  params: Type.Object({ orderId: Type.Integer({ minimum: 1 }) }),
+  params: Type.Object({ orderId: rowIdSchema }),
   body: Type.Object(
     {
       ...cartKeyShape,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { elementSchema, TEMPLATE_KINDS } from '#schemas/content/element.ts';
-import { idSchema } from '#schemas/primitives.ts';
+import { rowIdSchema } from '#schemas/primitives.ts';
 import { createElement, patchElement, replaceElement } from './content.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
@@ -59,7 +59,7 @@ export const deletePage = defineEndpoint({
   path: '/api/v1/page/delete/:id',
   summary: 'Delete a page',
   access: 'backoffice',
-  params: Type.Object({ id: idSchema }),
+  params: Type.Object({ id: rowIdSchema }),
   data: Type.Object({}),
 });
 

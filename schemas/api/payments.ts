@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { rowIdSchema } from '#schemas/primitives.ts';
 import { cartSchema } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -17,7 +18,7 @@ export const paymentMethodSchema = Type.Object({
   paymentType: Type.String(),
 });
 
-const userIdSchema = Type.Integer({ minimum: 1 });
+const userIdSchema = rowIdSchema;
 
 /** API-55, PAY-02. 400 NO_ACTIVE_USER without user or guest. */
 export const applicablePaymentMethods = defineEndpoint({
@@ -30,7 +31,7 @@ export const applicablePaymentMethods = defineEndpoint({
     {
       ...cartKeyShape,
       userId: userIdSchema,
-      userBillingAddressId: Type.Optional(Type.Integer({ minimum: 1 })),
+      userBillingAddressId: Type.Optional(rowIdSchema),
     },
     { additionalProperties: false },
   ),
@@ -48,7 +49,7 @@ export const savePaymentMethod = defineEndpoint({
     {
       ...cartKeyShape,
       userId: userIdSchema,
-      paymentMethodId: Type.Integer({ minimum: 1 }),
+      paymentMethodId: rowIdSchema,
       companyData: Type.Optional(
         Type.Object(
           {

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { elementSchema } from '#schemas/content/element.ts';
-import { instantSchema, nullable } from '#schemas/primitives.ts';
+import { instantSchema, nullable, rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-const params = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+const params = Type.Object({ id: rowIdSchema });
 
 /** Takes the date off again; what is public stays. Also for an element without one. */
 export const unscheduleElement = defineEndpoint({

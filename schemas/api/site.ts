@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { LINK_KINDS } from '#schemas/content/values.ts';
 import { mediaSchema } from '#schemas/media.ts';
-import { localeSchema } from '#schemas/primitives.ts';
+import { localeSchema, rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { recordsOf } from './envelope.ts';
 
@@ -72,7 +72,7 @@ export const updateOption = defineEndpoint({
   body: Type.Object(
     {
       value: Type.Unknown(),
-      media: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
+      media: Type.Optional(Type.Union([rowIdSchema, Type.Null()])),
     },
     { additionalProperties: false },
   ),
@@ -192,7 +192,7 @@ export const freeDeliveryAmount = defineEndpoint({
   path: '/api/v2/ecommerce/checkout/getFreeDeliveryAmount/:currencyId',
   summary: 'Free delivery limit of a currency',
   access: 'public',
-  params: Type.Object({ currencyId: Type.Integer({ minimum: 1 }) }),
+  params: Type.Object({ currencyId: rowIdSchema }),
   data: Type.Object({ price: Type.Number() }),
   tags: () => ['settings'],
 });

@@ -110,7 +110,6 @@ function requireJson({ headers }: FastifyRequest) {
 }
 
 function routeSchema(endpoint: Endpoint) {
-  const data: TSchema = withReferences(endpoint.data);
   return {
     operationId: endpoint.key,
     summary: endpoint.summary,
@@ -120,11 +119,22 @@ function routeSchema(endpoint: Endpoint) {
     ...(endpoint.query && { querystring: withReferences(endpoint.query) }),
     ...(endpoint.body && { body: withReferences(endpoint.body) }),
     response: {
-      200: endpoint.bare ? data : Type.Object({ data }),
+      200: endpoint.files ? fileAnswer(endpoint.files) : answerOf(endpoint),
       '4xx': failureSchema,
       '5xx': failureSchema,
     },
   };
+}
+
+function answerOf({ data: schema, bare }: Endpoint): TSchema {
+  const data: TSchema = withReferences(schema);
+  return bare ? data : Type.Object({ data });
+}
+
+/** A file goes out as it is; the description tells its kinds. */
+function fileAnswer(types: readonly string[]) {
+  const content = types.map((type) => [type, { schema: Type.Unknown() }]);
+  return { content: Object.fromEntries(content) };
 }
 
 /** What a caller sends to pass, as OpenAPI names it. */

@@ -42,9 +42,14 @@ export function toAppError(error: unknown): AppError {
 
 /** What PostgreSQL says of a NUL in a text and in JSON; no column can hold one. */
 const UNSTORABLE: ReadonlySet<unknown> = new Set(['22021', '22P05']);
+/** It says the same of anything it cannot read; about JSON only of half a surrogate pair. */
+const UNREADABLE = '22P02';
 
-function isUnstorable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && UNSTORABLE.has(error.code);
+/** Whether a text holds signs that no database keeps. */
+export function isUnstorable(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error)) return false;
+  const isOfJson = 'routine' in error && String(error.routine).startsWith('json');
+  return UNSTORABLE.has(error.code) || (error.code === UNREADABLE && isOfJson);
 }
 
 function fromFastify(error: unknown): AppError | null {

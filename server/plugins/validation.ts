@@ -45,7 +45,11 @@ export function fieldsOf(
   part: string,
 ): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const error of errors) fields[fieldOf(error) || part] ??= ruleOf(error);
+  for (const error of errors) {
+    const field = fieldOf(error) || part;
+    // A client may name a field `constructor`, which every object seems to have.
+    if (!Object.hasOwn(fields, field)) fields[field] = ruleOf(error);
+  }
   return fields;
 }
 

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { sampleEvents } from './blog/events.ts';
+import { SAMPLE_HASHTAG, sampleHashtagItems } from './blog/hashtags.ts';
 import { samplePosts } from './blog/posts.ts';
 import { sampleTerms } from './blog/sample-blog.ts';
 import type { SampleLookup } from './sample-data.repository.ts';
 
-/** Categories and posts; those that are there already are left alone. */
+/** Categories, posts, events and pictures under a hashtag; those that are there already are left alone. */
 export async function loadBlog(
   app: FastifyInstance,
   siteId: number,
@@ -25,7 +27,25 @@ export async function loadBlog(
       bodies: { hr: post.body },
       mediaId: post.media,
       publishedAt: new Date(post.publishedAt),
+      productIds: post.products,
       termIds: post.terms.flatMap((slug) => termIds.get(slug) ?? []),
     });
+  }
+  await loadEvents(app, siteId, lookup);
+  await loadHashtag(app, siteId, lookup);
+}
+
+async function loadEvents(app: FastifyInstance, siteId: number, lookup: SampleLookup) {
+  const known = await lookup.eventTitles();
+  for (const event of sampleEvents.filter(({ titles }) => !known.has(titles['hr'] ?? ''))) {
+    await app.events.add({ ...event, siteId });
+  }
+}
+
+async function loadHashtag(app: FastifyInstance, siteId: number, lookup: SampleLookup) {
+  const known = await lookup.hashtagPositions(SAMPLE_HASHTAG);
+  for (const [position, item] of sampleHashtagItems.entries()) {
+    if (known.has(position)) continue;
+    await app.social.add({ ...item, siteId, tag: SAMPLE_HASHTAG, position });
   }
 }

@@ -89,6 +89,26 @@ export function createSampleLookup(db: Kysely<Database>, siteId: number) {
       return new Set(rows.map(({ slug }) => slug));
     },
 
+    /** Croatian titles of the events. */
+    async eventTitles(): Promise<Set<string>> {
+      const rows = await db
+        .selectFrom('event')
+        .select('titles')
+        .where('site_id', '=', siteId)
+        .execute();
+      return new Set(rows.map(({ titles }) => titles['hr'] ?? ''));
+    },
+
+    async hashtagPositions(tag: string): Promise<Set<number>> {
+      const rows = await db
+        .selectFrom('hashtag_item')
+        .select('position')
+        .where('site_id', '=', siteId)
+        .where('tag', '=', tag)
+        .execute();
+      return new Set(rows.map(({ position }) => position));
+    },
+
     async termIds(): Promise<Map<string, number>> {
       const rows = await db
         .selectFrom('term')

@@ -11,6 +11,7 @@ import { CONSENT_FORMS } from '#schemas/api/consents.ts';
 import { mediaTag } from '#schemas/media.ts';
 import { createTestApp, fakeEntry, type TestApp } from '#tests/support/test-app.ts';
 import { seedSample } from './index.ts';
+import { createSampleLookup } from './sample-data.repository.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'izlog-seed-'));
 let testApp: TestApp;
@@ -47,7 +48,7 @@ async function post(url: string, payload: object) {
   return response.json().data;
 }
 
-const count = async (table: 'media' | 'product' | 'post' | 'element' | 'account') =>
+const count = async (table: 'media' | 'product' | 'post' | 'account') =>
   (await testApp.app.db.selectFrom(table).select('id').execute()).length;
 
 describe('the sample shop', () => {
@@ -55,7 +56,37 @@ describe('the sample shop', () => {
     expect(await count('media')).toBe(109);
     expect(await count('post')).toBe(8);
     expect(await count('account')).toBe(3);
-    expect(await count('element')).toBe(18);
+    const elements = await createSampleLookup(testApp.app.db, 1).elements();
+    const names = elements.map(({ type, handler, slug, title }) =>
+      [type, handler, slug, title].join(),
+    );
+    expect(elements.length).toBeGreaterThan(17);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('goes with its posts, an event and own pictures under a hashtag', async () => {
+    const get = async (url: string) =>
+      (await testApp.app.inject({ url: `/api/v1/${url}`, headers: testApp.headers })).json().data;
+    const { site } = await testApp.app.directory.contextOf(1);
+
+    const { records: posts } = await post('/api/v1/post/filterStandard', { limit: 0 });
+    const related: number[] = [];
+    for (const { slug } of posts) {
+      const { relatedEntities } = await get(`post/get/${slug}`);
+      related.push(relatedEntities[0]?.connectedProduct.data.items.length ?? 0);
+    }
+    const event = await get('event/web/get/1');
+    const { records: pictures } = await get('social/hashtag/bonacanjega');
+
+    expect(Math.min(...related)).toBeGreaterThanOrEqual(4);
+    expect(event).toMatchObject({ media: { id: 86 }, eventAttendees: 36 });
+    expect(event.title).toContain('Dan zdrave kože');
+    expect(pictures).toHaveLength(6);
+    for (const { image, link } of pictures) {
+      expect(image.path).toMatch(/^\/media\//);
+      expect(await testApp.app.finder.decide(site, link)).toMatchObject({ type: 'post' });
+    }
+    expect(await testApp.app.db.selectFrom('event').select('id').execute()).toHaveLength(1);
   });
 
   it('shows at least forty products with brand, price and picture', async () => {

@@ -93,7 +93,7 @@ function PersonFields({ address, nodeId }: Fields) {
         label={t('account:phone')}
         value={address?.contactPhone ?? ''}
         autoComplete="tel"
-        pattern="[+0-9][0-9 ()\/.\-]{4,29}"
+        pattern="[+0-9][0-9 \(\)\/.\-]{4,29}"
         fault={t('account:phoneFault')}
         required
       />

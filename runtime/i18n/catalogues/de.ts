@@ -90,6 +90,11 @@ export const de: Catalogue = {
       'Der Warenkorb wurde nicht geändert. Bitte versuchen Sie es noch einmal.',
     'notice.newsletter-prijava': 'Danke für Ihre Anmeldung zum Newsletter',
     'notice.newsletter-vec-prijavljen': 'Sie sind bereits zum Newsletter angemeldet',
+    'notice.obavijest-zabiljezena': 'Wir schreiben Ihnen, sobald der Artikel wieder verfügbar ist',
+    'notice.obavijest-vec-zabiljezena':
+      'Sie haben bereits um Benachrichtigung zu diesem Artikel gebeten',
+    'notice.proizvod-dostupan': 'Der Artikel ist verfügbar',
+    'notice.upit-poslan': 'Vielen Dank für Ihre Anfrage, wir antworten bald',
     'notice.neispravan-email': 'Keine gültige E-Mail',
     'notice.prijava-uspjesna': 'Sie sind angemeldet',
     'notice.prijava-neuspjesna': 'E-Mail oder Passwort ist falsch',

@@ -169,7 +169,11 @@ describe('the newsletter form', () => {
   });
 
   it('is limited together with the call of the API', async () => {
-    for (let n = 0; n < 10; n += 1) await submit('newsletter', { email: `ana${n}@izlog.test` });
+    const locations = [];
+    for (let n = 0; n < 10; n += 1) {
+      const { headers } = await submit('newsletter', { email: `ana${n}@izlog.test` });
+      locations.push(headers.location);
+    }
 
     const response = await test.app.inject({
       method: 'POST',
@@ -179,8 +183,9 @@ describe('the newsletter form', () => {
     });
     const form = await submit('newsletter', { email: 'iva@izlog.test' });
 
+    expect(new Set(locations)).toEqual(new Set(['/?poruka=newsletter-prijava']));
     expect(response.statusCode).toBe(429);
-    expect(form.headers.location).toBe('/?poruka=pokusajte-ponovno');
+    expect(form.headers.location).toBe('/?poruka=previse-pokusaja');
   });
 
   it('sent by a script names the faulty field', async () => {
@@ -193,6 +198,47 @@ describe('the newsletter form', () => {
 
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ error: { payload: { fields: { email: 'email' } } } });
+  });
+});
+
+describe('the form of a product that has run out', () => {
+  it('tells by a notice what became of it', async () => {
+    const locationOf = async (productId: string, email = 'ana@izlog.test') =>
+      (await submit('dostupnost', { productId, email, redirect: '/product/proizvod-2' })).headers
+        .location;
+
+    expect([
+      await locationOf('2'),
+      await locationOf('2'),
+      await locationOf('1'),
+      await locationOf('2', 'nije adresa'),
+      await locationOf('x'),
+      await locationOf('99'),
+    ]).toEqual(
+      [
+        'obavijest-zabiljezena',
+        'obavijest-vec-zabiljezena',
+        'proizvod-dostupan',
+        'provjerite-obrazac',
+        'provjerite-obrazac',
+        'pokusajte-ponovno',
+      ].map((notice) => `/product/proizvod-2?poruka=${notice}`),
+    );
+  });
+});
+
+describe('the contact form', () => {
+  it('sends a question, or comes back to be mended', async () => {
+    const fields = { name: 'Ana', email: 'ana@izlog.test', message: 'Dan' };
+
+    const sent = await submit('kontakt', { ...fields, redirect: '/kontakt' });
+    const faulty = await submit('kontakt', { ...fields, message: ' ', redirect: '/kontakt' });
+
+    expect(sent.headers.location).toBe('/kontakt?poruka=upit-poslan');
+    expect(faulty.headers.location).toBe('/kontakt?poruka=provjerite-obrazac');
+    expect(await test.app.db.selectFrom('contact_message').select('message').execute()).toEqual([
+      { message: 'Dan' },
+    ]);
   });
 });
 

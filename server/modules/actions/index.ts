@@ -10,12 +10,21 @@ import { answer, type Outcome } from './answer.ts';
 import { addToCart, changeQuantity } from './cart-actions.ts';
 import { Form, returnPath } from './form.ts';
 import { changeAddress, changeProfile, toggleWishlist } from './profile-actions.ts';
-import { chooseCookies, chooseLanguage, leave, subscribe } from './visitor-actions.ts';
+import {
+  askShop,
+  awaitProduct,
+  chooseCookies,
+  chooseLanguage,
+  leave,
+  subscribe,
+} from './visitor-actions.ts';
 
 const HANDLERS: readonly [string, Action][] = [
   [ACTIONS.cartAdd, addToCart],
   [ACTIONS.cartQuantity, changeQuantity],
   [ACTIONS.newsletter, subscribe],
+  [ACTIONS.availability, awaitProduct],
+  [ACTIONS.contact, askShop],
   [ACTIONS.language, chooseLanguage],
   [ACTIONS.cookies, chooseCookies],
   [ACTIONS.login, logIn],

@@ -5,12 +5,11 @@ import {
   LOCALE_COOKIE,
 } from '#schemas/actions.ts';
 import { logout } from '#schemas/api/auth.ts';
-import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { subscribeNewsletter } from '#schemas/api/newsletter.ts';
-import type { NoticeKey } from '#schemas/notices.ts';
+import { sendContactMessage, subscribeAvailability } from '#schemas/api/notices.ts';
 import { ValidationFailed } from '#server/errors.ts';
-import { SUBSCRIBE_LIMIT } from '#server/modules/newsletter/index.ts';
 import type { Action } from './action.ts';
+import { refusal } from './refusal.ts';
 
 const DAY_SECONDS = 86_400;
 /** SITE-26. */
@@ -18,20 +17,50 @@ const CONSENT_SECONDS = 30 * DAY_SECONDS;
 /** I18N-03. */
 const LOCALE_SECONDS = 365 * DAY_SECONDS;
 
-/** What to say of a subscription that was refused. */
-function noticeOf({ error }: ApiFailure): NoticeKey {
-  if (error.code === 'ALREADY_SUBSCRIBED') return 'newsletter-vec-prijavljen';
-  if (error.code !== 'VALIDATION_FAILED') return 'pokusajte-ponovno';
-  return error.payload.fields?.['email'] ? 'neispravan-email' : 'provjerite-obrazac';
-}
+const SUBSCRIPTION_REFUSED = { ALREADY_SUBSCRIBED: 'newsletter-vec-prijavljen' } as const;
+const ALERT_REFUSED = {
+  ALERT_EXISTS: 'obavijest-vec-zabiljezena',
+  PRODUCT_AVAILABLE: 'proizvod-dostupan',
+} as const;
 
-export const subscribe: Action = async ({ app, ctx, form, request, to }) => {
-  await app.throttle.hit(SUBSCRIBE_LIMIT, request.ip);
+export const subscribe: Action = async ({ app, ctx, form, to }) => {
   const result = await app.localApi(ctx).call(subscribeNewsletter, {
     body: { email: form.text('email'), acceptedConsents: form.all('acceptedConsents') },
   });
   if (!result.errored) return { to, notice: 'newsletter-prijava' };
-  return { to, notice: noticeOf(result), failure: result };
+  const isEmailFaulty = result.error.payload.fields?.['email'] !== undefined;
+  return {
+    to,
+    ...refusal(result, SUBSCRIPTION_REFUSED),
+    ...(isEmailFaulty && { notice: 'neispravan-email' }),
+  };
+};
+
+/** Asks to be told when a product is there again (PROD-11). */
+export const awaitProduct: Action = async ({ app, ctx, form, to }) => {
+  const result = await app.localApi(ctx).call(subscribeAvailability, {
+    body: {
+      productId: form.integer('productId') ?? 0,
+      email: form.text('email'),
+      acceptedConsents: form.all('acceptedConsents'),
+    },
+  });
+  if (result.errored) return { to, ...refusal(result, ALERT_REFUSED) };
+  return { to, notice: 'obavijest-zabiljezena' };
+};
+
+/** Sends a question to the shop. */
+export const askShop: Action = async ({ app, ctx, form, to }) => {
+  const result = await app.localApi(ctx).call(sendContactMessage, {
+    body: {
+      name: form.text('name'),
+      email: form.text('email'),
+      message: form.text('message'),
+      acceptedConsents: form.all('acceptedConsents'),
+    },
+  });
+  if (result.errored) return { to, ...refusal(result) };
+  return { to, notice: 'upit-poslan' };
 };
 
 /** Goes to the same page in another language; carts belong to one language (I18N-08). */

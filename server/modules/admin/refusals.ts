@@ -1,4 +1,5 @@
 import { ValidationFailed } from '#server/errors.ts';
+import { isUnstorable } from '#server/plugins/failures.ts';
 import { AlreadyExists, InUse } from './admin.errors.ts';
 
 const UNIQUE = '23505';
@@ -23,6 +24,7 @@ export async function refusing<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function refusalOf(error: unknown): unknown {
+  if (isUnstorable(error)) return new ValidationFailed({ fields: { body: 'text' } });
   if (!(error instanceof Error && 'code' in error)) return error;
   const constraint = 'constraint' in error ? String(error.constraint) : '';
   if (error.code === UNIQUE) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { checkBundles, getProduct, getPublicProducts } from '#schemas/api/product.ts';
+import { MAX_ID } from '#schemas/primitives.ts';
 import { NotFound, QueryParametersMissing } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { CatalogService } from './catalog.service.ts';
@@ -26,7 +27,10 @@ export function productRoutes(app: FastifyInstance, catalog: CatalogService) {
   app.implement(checkBundles, ({ query }, ctx) => catalog.bundlesWith(placeOf(ctx), query.product));
 
   app.implement(getPublicProducts, ({ query }, ctx) => {
-    const ids = query.ids.split(',').map(Number);
+    const ids = query.ids
+      .split(',')
+      .map(Number)
+      .filter((id) => id <= MAX_ID);
     return catalog.productsByIds(placeOf(ctx), [...new Set(ids)]);
   });
 }

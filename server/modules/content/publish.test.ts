@@ -84,7 +84,7 @@ describe('a publication', () => {
 
     await ema.publish(page.id);
 
-    expect((await shopper('/savjeti')).statusCode).toBe(404);
+    expect((await shopper('/savjeti')).statusCode).toBe(301);
     expect((await shopper('/novi-savjeti')).statusCode).toBe(200);
   });
 

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { getEvent } from '#schemas/api/events.ts';
-import { createEventRepository } from './events.repository.ts';
+import { createEventRepository, type NewEvent } from './events.repository.ts';
 import { createEventService, createEventSource, type EventService } from './events.service.ts';
+
+export type { NewEvent };
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -36,7 +36,7 @@ function accountMail(
       { type: 'text', text: t(`${kind}.text`, { shop }) },
       { type: 'button', label: t(`${kind}.button`), href },
       { type: 'note', text: t(`${kind}.note`) },
-      { type: 'note', text: t('linkFallback', { href }) },
+      { type: 'note', text: t('linkFallback', { href }), htmlOnly: true },
     ],
     reason: t('reasonAccount', { shop }),
   };

@@ -258,6 +258,7 @@ describe('the mail that confirms an address', () => {
       expect(mail?.text).toContain(hello);
       const href = `http://127.0.0.1:3000${path}?verificationToken=tajna`;
       expect(mail?.text).toContain(href);
+      expect(mail?.text?.split(href)).toHaveLength(2);
       expect(mail?.html).toContain(`href="${href}"`);
     },
   );

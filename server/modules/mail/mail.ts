@@ -34,8 +34,8 @@ export interface NewMail<K extends keyof MailKinds = keyof MailKinds> {
 /** A part of a mail; it is shown as HTML and as plain text. All texts are plain and escaped. */
 export type MailPart =
   | { type: 'text'; text: string }
-  /** Small print. */
-  | { type: 'note'; text: string }
+  /** Small print; `htmlOnly` where the plain text says it already. */
+  | { type: 'note'; text: string; htmlOnly?: true }
   /** What the mail is for; the address is absolute. */
   | { type: 'button'; label: string; href: string }
   /** Labels and values, such as a delivery address. */

@@ -8,8 +8,7 @@ import { createNewsletterService, type NewsletterService } from './newsletter.se
 import { confirmationMail } from './newsletter-mail.ts';
 import { newsletterPages } from './newsletter-pages.routes.ts';
 
-/** Subscriptions of one address; the form without JavaScript counts too. */
-export const SUBSCRIBE_LIMIT = { name: 'newsletter.subscribe', max: 10, windowSeconds: 600 };
+const SUBSCRIBE_LIMIT = { max: 10, windowSeconds: 600 };
 
 const HOUR_MS = 60 * 60_000;
 

@@ -27,7 +27,7 @@ export function confirmationMail(
         { type: 'text', text: t('newsletter.text', { shop }) },
         { type: 'button', label: t('newsletter.button'), href },
         { type: 'note', text: t('newsletter.note') },
-        { type: 'note', text: t('linkFallback', { href }) },
+        { type: 'note', text: t('linkFallback', { href }), htmlOnly: true },
         { type: 'note', text: t('newsletter.leave', { href: leave }) },
       ],
       reason: t('newsletter.reason', { shop }),

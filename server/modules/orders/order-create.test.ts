@@ -196,7 +196,7 @@ describe('an order', () => {
 
     const { db } = test.database;
     await sql`update product_price set retail_cents = 1`.execute(db);
-    await sql`delete from product where id = 1`.execute(db);
+    await sql`delete from product`.execute(db);
     await sql`delete from address`.execute(db);
 
     expect(await orders()).toEqual([before]);

@@ -121,7 +121,7 @@ function refuseUnsellable({ lines }: CartForOrder) {
   if (gone.length > 0) throw new ItemsUnavailable({ items: gone.map(({ product }) => product.id) });
 }
 
-/** Who orders and where it goes. Identity comes from token and cart only (S4). */
+/** Who orders and where it goes, once nothing is missing. Identity comes from token and cart only (S4). */
 async function customerOf(
   { repository }: Parts,
   trx: Transaction,
@@ -143,6 +143,7 @@ async function customerOf(
   const fields = {
     ...addressFaults('main', main),
     ...(!found.isDigitalOnly && deliveryFaults(found, shipping)),
+    ...(found.cart.payment_method_id === null && { paymentMethodId: 'required' }),
   };
   if (Object.keys(fields).length > 0 || !main) throw new ValidationFailed({ fields });
   return { email, addresses: { main, shipping: found.isDigitalOnly ? null : shipping } };
@@ -164,13 +165,11 @@ async function methodOf(
   { store }: CallContext,
   found: CartForOrder,
 ): Promise<MethodRow> {
-  const { payment_method_id: methodId } = found.cart;
-  if (methodId === null) throw new ValidationFailed({ fields: { paymentMethodId: 'required' } });
   const methods = await payments.applicable(trx, store.id, {
     isDigitalOnly: found.isDigitalOnly,
     deliveryCode: found.delivery?.code ?? null,
   });
-  const method = methods.find(({ id }) => id === methodId);
+  const method = methods.find(({ id }) => id === found.cart.payment_method_id);
   if (!method) throw new PaymentMethodNotApplicable();
   return method;
 }

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { hashtagItems } from '#schemas/api/social.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
-import { createSocialRepository } from './social.repository.ts';
+import { createSocialRepository, type NewHashtagItem } from './social.repository.ts';
 import { createSocialService, type SocialService } from './social.service.ts';
+
+export type { NewHashtagItem };
 
 declare module 'fastify' {
   interface FastifyInstance {

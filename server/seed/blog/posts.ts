@@ -14,6 +14,7 @@ export const samplePosts: readonly SamplePost[] = [
     },
     media: 93,
     terms: ['featured', 'njega-koze'],
+    products: [3, 5, 50, 2, 47],
     publishedAt: '2026-11-16T07:30:00Z',
     body: `<p>U ljekarni nas najčešće ne pitaju koja je krema najbolja, nego kojim redom. Iskreno, red je važniji od broja bočica na polici. Kad ga jednom naučite, ruke ga odrađuju same, a vama ostaje vremena za kavu.</p>
 <h2>1. Voda, pa tek onda gel</h2>
@@ -40,6 +41,7 @@ export const samplePosts: readonly SamplePost[] = [
     },
     media: 95,
     terms: ['njega-koze', 'iz-ljekarne'],
+    products: [44, 3, 1, 9],
     publishedAt: '2026-11-05T08:00:00Z',
     body: `<p>Zamislite zid od opeke. Stanice na površini kože su opeke, a između njih je žbuka od masnoća: ceramidi, kolesterol i masne kiseline. Taj zid zovemo zaštitnom barijerom. Dok je čitav, voda ostaje unutra, a vjetar, sapun i prašina vani.</p>
 <h2>Kako izgleda kad popusti</h2>
@@ -61,6 +63,7 @@ export const samplePosts: readonly SamplePost[] = [
     },
     media: 84,
     terms: ['featured', 'njega-koze', 'bilje-i-sastojci'],
+    products: [50, 12, 47, 4],
     publishedAt: '2026-10-22T08:00:00Z',
     body: `<p>Stoje jedan do drugoga na polici i redovito ih kupujete u paru, a onda nas nazovete s pitanjem smiju li se dirati. Smiju. Ali nije svejedno kada.</p>
 <h2>Vitamin C voli jutro</h2>
@@ -82,6 +85,7 @@ export const samplePosts: readonly SamplePost[] = [
     },
     media: 85,
     terms: ['kosa', 'sunce-i-more'],
+    products: [23, 26, 27, 24],
     publishedAt: '2026-09-14T08:00:00Z',
     body: `<p>Rujan je mjesec u kojem u ljekarnu dolazite preplanuli, odmorni i s kosom poput slame. Nema dramatičnog rješenja, ali ima dobrog reda.</p>
 <h2>Prvo isperite, pa perite</h2>
@@ -104,6 +108,7 @@ export const samplePosts: readonly SamplePost[] = [
     },
     media: 82,
     terms: ['featured', 'sunce-i-more'],
+    products: [47, 30, 29, 32, 31],
     publishedAt: '2026-06-09T08:00:00Z',
     body: `<p>Sunce na Jadranu ne dolazi samo odozgo. Odbija se od mora, od bijelog kamena i od palube. Zato broj na tubi vrijedi samo onoliko koliko je debeo sloj ispod njega.</p>
 <h2>Trideset ili pedeset?</h2>
@@ -127,6 +132,7 @@ export const samplePosts: readonly SamplePost[] = [
     },
     media: 94,
     terms: ['bilje-i-sastojci', 'iz-ljekarne'],
+    products: [5, 14, 6, 23],
     publishedAt: '2026-05-18T08:00:00Z',
     body: `<p>Na jugu se kaže da je kamen dobar gospodar: malo daje, ali sve što da ima okus. Isto vrijedi za bilje s krša. List je sitniji, a miris jači.</p>
 <h2>Kadulja</h2>
@@ -149,6 +155,7 @@ export const samplePosts: readonly SamplePost[] = [
     },
     media: 92,
     terms: ['bilje-i-sastojci'],
+    products: [17, 16, 15, 19],
     publishedAt: '2026-04-13T08:00:00Z',
     body: `<p>U radionici je hladno, namjerno. Ulje u kotlu ima točno trideset šest stupnjeva, a majstorica Nevenka miješa ga kuhačom starijom od sebe. Sapun se, kaže, ne kuha, on se dočeka.</p>
 <h2>Hladni postupak</h2>
@@ -170,6 +177,7 @@ export const samplePosts: readonly SamplePost[] = [
     },
     media: 90,
     terms: ['iz-ljekarne'],
+    products: [33, 34, 36, 35],
     publishedAt: '2026-03-02T08:00:00Z',
     body: `<p>Dodatak prehrani je hrana u obliku doze: kapsule, vrećice ili kapi. Nije lijek, ne liječi i nije zamjena za raznovrsnu prehranu. Upravo zato vrijedi znati što točno piše na kutiji.</p>
 <h2>Dnevna doza, ne doza po kapsuli</h2>

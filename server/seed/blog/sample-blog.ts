@@ -15,6 +15,8 @@ export interface SamplePost {
   media: number;
   /** Slugs of its categories. */
   terms: readonly string[];
+  /** Ids of products that go with it, in their order. */
+  products: readonly number[];
   publishedAt: string;
 }
 

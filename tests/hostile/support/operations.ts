@@ -63,7 +63,7 @@ export interface Operation {
 }
 
 /** The description, from where programs fetch it. */
-export async function describe(app: FastifyInstance): Promise<Description> {
+export async function describeApi(app: FastifyInstance): Promise<Description> {
   return (await app.inject({ url: '/api/docs/json' })).json<Description>();
 }
 
@@ -90,10 +90,12 @@ function toOperation(
   const body = content['application/json']?.schema ?? null;
   const isBodyGood = compile(body ?? {});
   const checks = new Map(
-    Object.entries(described.responses).map(([status, response]) => [
-      status.toLowerCase(),
-      compile(response.content?.['application/json']?.schema ?? {}),
-    ]),
+    Object.entries(described.responses).flatMap(([status, { content: answers = {} }]) =>
+      Object.entries(answers).map(([type, { schema }]) => [
+        `${status.toLowerCase()} ${type}`,
+        compile(schema),
+      ]),
+    ),
   );
   return {
     key: described.operationId,
@@ -114,10 +116,11 @@ function faultOf(
 ): string | null {
   const { statusCode } = response;
   if (statusCode >= 500) return `${statusCode} ${response.body.slice(0, 200)}`;
-  const check = checks.get(String(statusCode)) ?? checks.get(`${String(statusCode)[0]}xx`);
-  if (!check) return `${statusCode} is not declared`;
-  const type = String(response.headers['content-type']);
-  if (!type.startsWith('application/json')) return `${statusCode} is ${type}`;
+  const type = String(response.headers['content-type']).replace(/;.*/, '');
+  const check =
+    checks.get(`${statusCode} ${type}`) ?? checks.get(`${String(statusCode)[0]}xx ${type}`);
+  if (!check) return `${statusCode} as ${type} is not declared`;
+  if (type !== 'application/json') return null;
   const answer = parse(response.body);
   if (answer === undefined) return `${statusCode} is no JSON`;
   if (!check(answer)) return `${statusCode} ${JSON.stringify(check.errors?.slice(0, 2))}`;

@@ -124,6 +124,13 @@ describe('a new product', () => {
     expect(await listed()).toHaveLength(2);
   });
 
+  it.each(['nul \u0000 sign', 'half a pair \ud800'])('is refused with the text %j', async (hr) => {
+    const response = await create({ ...cream, names: { hr } });
+
+    expect(response.statusCode).toBe(400);
+    expect(faultsOf(response)).toEqual({ body: 'text' });
+  });
+
   it.each(['sku', 'slug'])('is refused when its %s is taken', async (field) => {
     await create(cream);
     const other = { ...cream, sku: 'DRUGA', slug: 'druga', [field]: cream[field as 'sku'] };

@@ -111,6 +111,7 @@ describe('importing', () => {
         { ...cream, sku: 'E', slug: 'eee', categories: ['nema'], mainSku: 'Z' },
         { ...cream, sku: 'F', slug: 'fff', siteId: 2 },
         7,
+        { ...cream, sku: 'H', slug: 'hhh', names: { hr: 'half a pair \ud800' } },
         { ...cream, sku: 'G', slug: 'ggg' },
       ],
     });
@@ -125,6 +126,7 @@ describe('importing', () => {
         { row: 5, key: 'E', fields: { 'categories.0': 'unknown', mainSku: 'unknown' } },
         { row: 6, key: '', fields: { siteId: 'additionalProperties' } },
         { row: 7, key: '', fields: { row: 'type' } },
+        { row: 8, key: 'H', fields: { body: 'text' } },
       ]),
     });
     expect(await skus()).toEqual(['SKU-1', 'SKU-2', 'A', 'G']);

@@ -1,0 +1,47 @@
+import { anAccount, logIn } from '#tests/support/accounts.ts';
+import { CartClient, type Key } from '#tests/support/cart-client.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+/** Who may stand before a call. */
+export const ROLES = ['nobody', 'wrongKey', 'guest', 'shopper', 'editor'] as const;
+export type Role = (typeof ROLES)[number];
+
+export type Headers = Record<string, string>;
+
+/** People of every role at the default site. */
+export class Callers {
+  readonly #test: TestApp;
+  readonly #tokens = new Map<Role, string>();
+  #accounts = 0;
+
+  constructor(test: TestApp) {
+    this.#test = test;
+  }
+
+  async headersOf(role: Role): Promise<Headers> {
+    const { headers } = this.#test;
+    if (role === 'nobody') return {};
+    if (role === 'wrongKey') return { apikey: 'nije-kljuc' };
+    if (role === 'guest') return headers;
+    return { ...headers, accesstoken: this.#tokens.get(role) ?? (await this.renew(role)) };
+  }
+
+  /** A new account of the role, for when the last one was locked out, logged out or deleted. */
+  async renew(role: Role): Promise<string> {
+    this.#accounts += 1;
+    const email = `${role}-${this.#accounts}@izlog.test`;
+    const scope = role === 'editor' ? 'backoffice' : 'web';
+    const { app, headers } = this.#test;
+    await app.auth.createAccount(anAccount({ email, scope }));
+    const { tokens } = await logIn(app, headers, email);
+    this.#tokens.set(role, tokens.accessToken);
+    return tokens.accessToken;
+  }
+
+  /** A cart of the role with one product in it. */
+  async cartOf(role: Role, productId: number): Promise<Key> {
+    const client = await CartClient.start(this.#test, await this.headersOf(role));
+    await client.add(productId);
+    return client.key;
+  }
+}
