@@ -45,6 +45,20 @@ describe('readConfig', () => {
     expect(() => readConfig({ MAIL_FROM: 'Trgovina <a@b.hr>' })).toThrow(/MAIL_FROM must match/);
   });
 
+  it('takes a store of files when all it needs is there', () => {
+    const store = { S3_BUCKET: 'bonaca', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'tajna' };
+
+    expect(readConfig({ ...store, S3_ENDPOINT: 'http://127.0.0.1:9000/' }).s3).toEqual({
+      bucket: 'bonaca',
+      region: 'eu-central-1',
+      endpoint: 'http://127.0.0.1:9000',
+      accessKeyId: 'a',
+      secretAccessKey: 'tajna',
+    });
+    expect(readConfig({ S3_BUCKET: 'bonaca' })).not.toHaveProperty('s3');
+    expect(() => readConfig({ ...store, S3_BUCKET: '../tajna' })).toThrow(/S3_BUCKET must match/);
+  });
+
   it('takes an empty value as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
   });

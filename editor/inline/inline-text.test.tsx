@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Node } from '#schemas/content/element.ts';
 import { setContentLocale, setWidth } from '../store/scope.ts';
+import { select } from '../store/select.ts';
 import { anEditor } from '../testing/an-editor.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
 import { cardRegistry } from '../testing/toy-card.tsx';
@@ -155,5 +156,15 @@ describe('an empty text', () => {
 
     expect(inline('title').dataset['placeholder']).toBe('Upišite tekst');
     expect(meta()?.['title']).toBe('Novo');
+  });
+
+  it('under a picture waits until the picture is selected', async () => {
+    const { meta, editor } = await openCard({ media: { id: 7 } });
+    expect(document.querySelector('[data-inline-path="title"]')).toBeNull();
+
+    act(() => select(editor.store, '1/card'));
+    typeInto(inline('title'), 'Natpis');
+
+    expect(meta()?.['title']).toBe('Natpis');
   });
 });

@@ -1,6 +1,7 @@
 import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableText, type EditableTextProps } from '#runtime/edit/editable-text.tsx';
 import { useTexts } from '../editor-context.ts';
+import { useEditorState } from '../store/selectors.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './inline.module.css';
 import { type InlineField, useInlineField } from './use-inline-field.ts';
@@ -8,7 +9,8 @@ import { useTextEditing } from './use-text-editing.ts';
 
 /**
  * Text that is typed where it stands. An empty one takes no room, as in the shop, unless everything
- * around it is empty too: then it says that something can be typed here.
+ * around it is empty too, or shows no words and is selected, such as a picture that may get a caption:
+ * then it says that something can be typed here.
  */
 export function InlineText(props: EditableTextProps) {
   const field = useInlineField(props.field);
@@ -25,7 +27,10 @@ function EditedText(props: EditableTextProps & { target: InlineField }) {
   const t = useTexts();
   const { isEditing, attributes } = useTextEditing({ value, multiline, target });
   const isEmpty = value === '';
-  if (isEmpty && !isEditing && !target.isBlank()) return null;
+  const isSelected = useEditorState(({ selection }) => {
+    return isEmpty && selection.keys.includes(target.key);
+  });
+  if (isEmpty && !isEditing && !invites(target, isSelected)) return null;
   return (
     <As
       id={id}
@@ -35,4 +40,9 @@ function EditedText(props: EditableTextProps & { target: InlineField }) {
       data-editor-only={isEmpty ? '' : undefined}
     />
   );
+}
+
+function invites(target: InlineField, isSelected: boolean): boolean {
+  const company = target.company();
+  return company === 'none' || (company === 'wordless' && isSelected);
 }

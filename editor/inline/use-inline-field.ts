@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 
+import { isBlank } from '#runtime/content/blank.ts';
 import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import { resolveField } from '#runtime/content/resolve.ts';
@@ -16,6 +17,9 @@ import { readTarget } from '../store/field-target.ts';
 import type { NodeKey } from '../store/node-key.ts';
 import { useEditorState } from '../store/selectors.ts';
 
+/** What stands beside a text. */
+export type Company = 'none' | 'wordless' | 'words';
+
 /** A field of a node that may be changed on the canvas. */
 export interface InlineField {
   key: NodeKey;
@@ -25,8 +29,11 @@ export interface InlineField {
   write(value: unknown): void;
   /** Notes what is written down now; the function that is returned brings it back. */
   remember(): () => void;
-  /** True when all texts beside this one, in its list item or its node, are empty. */
-  isBlank(): boolean;
+  /**
+   * What its list item or its node shows without it: nothing at all, things without words (a
+   * picture), or other texts.
+   */
+  company(): Company;
 }
 
 /**
@@ -82,7 +89,7 @@ function inlineField(
         else if (part !== undefined) write(part);
       };
     },
-    isBlank() {
+    company() {
       const isItem = path.includes('.');
       const record = isItem
         ? readInField(parentOf(path), shownValue(editor, key, field.name))
@@ -92,7 +99,8 @@ function inlineField(
       const fields = isItem
         ? (schemaAt(field.schema, parentOf(path)).properties ?? {})
         : block.schema.properties;
-      return textsOf(record, fields).every((text) => text === '');
+      const company = companyIn(record, fields);
+      return company === 'none' && !isItem && block.load ? 'wordless' : company;
     },
   };
 }
@@ -101,12 +109,15 @@ function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('.'));
 }
 
-/** The translated texts of a record. */
-function textsOf(record: unknown, fields: Readonly<Record<string, FieldSchema>>): unknown[] {
-  if (!isRecord(record)) return [];
-  return Object.entries(fields)
-    .filter(([, { type, ...rest }]) => type === 'string' && rest['x-i18n'] === true)
-    .map(([name]) => record[name] ?? '');
+/** Content fields of a record that show something. */
+function companyIn(record: unknown, fields: Readonly<Record<string, FieldSchema>>): Company {
+  if (!isRecord(record)) return 'none';
+  const shown = Object.entries(fields).filter(
+    ([name, schema]) => schema['x-bag'] !== 'options' && !schema.enum && !isBlank(record[name]),
+  );
+  if (shown.some(([, schema]) => schema.type === 'string' && schema['x-i18n'] === true))
+    return 'words';
+  return shown.length > 0 ? 'wordless' : 'none';
 }
 
 function schemaAt(root: FieldSchema, path: string): FieldSchema {

@@ -73,6 +73,11 @@ export function createLibrary(api: ApiPort, store: EditorStore) {
     more: () => void load(state.page + 1),
     /** Asks again for what did not come. */
     again: () => void load(Math.max(1, state.page)),
+    /** Shows what was changed of a picture. */
+    update(media: Media) {
+      addMedia(store, [media]);
+      change({ media: state.media.map((one) => (one.id === media.id ? media : one)) });
+    },
     add(media: Media) {
       addMedia(store, [media]);
       change({ media: [media, ...state.media.filter(({ id }) => id !== media.id)] });

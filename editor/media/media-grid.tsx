@@ -1,8 +1,13 @@
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+
 import type { Media } from '#schemas/media.ts';
 import { useTexts } from '../editor-context.ts';
 import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import type { Library, LibraryState } from './library.ts';
 import styles from './media.module.css';
+import { MediaDetails } from './media-details.tsx';
 import { thumbnailOf } from './thumbnail.ts';
 import { walkGrid } from './walk-grid.ts';
 
@@ -37,12 +42,12 @@ export function MediaGrid({ state, library, onPick }: MediaGridProps) {
         }}
       >
         {media.map((record) => (
-          <li key={record.id}>
-            <button type="button" className={styles['tile']} onClick={() => onPick(record)}>
-              <img src={thumbnailOf(record)} alt={record.description} loading="lazy" />
-              <span>{record.title || record.originalName}</span>
-            </button>
-          </li>
+          <Tile
+            key={record.id}
+            record={record}
+            onPick={() => onPick(record)}
+            onChange={library.update}
+          />
         ))}
       </ul>
       {hasMore && (
@@ -51,5 +56,47 @@ export function MediaGrid({ state, library, onPick }: MediaGridProps) {
         </Button>
       )}
     </>
+  );
+}
+
+interface TileProps {
+  record: Media;
+  onPick(): void;
+  onChange(media: Media): void;
+}
+
+/** A picture to choose; its title and description can be changed in place. */
+function Tile({ record, onPick, onChange }: TileProps) {
+  const t = useTexts();
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const name = record.title || record.originalName;
+  return (
+    <li data-editing={isEditing ? '' : undefined}>
+      <button type="button" className={styles['tile']} data-tile="" onClick={onPick}>
+        <img src={thumbnailOf(record)} alt={record.description} loading="lazy" />
+        <span>{name}</span>
+        {record.description.trim() === '' && <small>{t('media.noAlt')}</small>}
+      </button>
+      <IconButton
+        ref={edit}
+        size="s"
+        icon={Pencil}
+        label={t('media.edit', { name })}
+        className={styles['edit']}
+        aria-expanded={isEditing}
+        onClick={() => setEditing(!isEditing)}
+      />
+      {isEditing && (
+        <MediaDetails
+          record={record}
+          onChange={onChange}
+          onClose={() => {
+            setEditing(false);
+            edit.current?.focus();
+          }}
+        />
+      )}
+    </li>
   );
 }

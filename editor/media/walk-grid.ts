@@ -3,7 +3,7 @@
  * and End to the ends. False when the key means nothing here.
  */
 export function walkGrid(grid: HTMLElement, key: string): boolean {
-  const tiles = [...grid.querySelectorAll<HTMLElement>('button')];
+  const tiles = [...grid.querySelectorAll<HTMLElement>('button[data-tile]')];
   const current = tiles.findIndex((tile) => tile.matches(':focus'));
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,

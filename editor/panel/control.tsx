@@ -7,6 +7,7 @@ import { IconControl } from './controls/icon-control.tsx';
 import { LinkControl } from './controls/link-control.tsx';
 import { ListControl } from './controls/list-control.tsx';
 import { MediaControl } from './controls/media-control.tsx';
+import { NavigationControl } from './controls/navigation-control.tsx';
 import { ReferenceControl } from './controls/reference-control.tsx';
 import { RichTextControl } from './controls/rich-text-control.tsx';
 import {
@@ -35,7 +36,7 @@ const CONTROLS: Readonly<Record<Exclude<ControlName, 'list'>, ComponentType<Cont
   category: ReferenceControl,
   tag: ReferenceControl,
   post: ReferenceControl,
-  navigation: TextControl,
+  navigation: NavigationControl,
   datetime: DateTimeControl,
 };
 

@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { useEditor, useTexts } from '../editor-context.ts';
+import { browserTimer } from '../store/browser-timer.ts';
 import { useEditorState, useUi } from '../store/selectors.ts';
 import { openDialog } from '../store/ui.ts';
 import { loadPublication, momentText } from './publication.ts';
@@ -22,13 +23,11 @@ export function ScheduleState() {
   const at = useEditorState(({ publications }) => publications[elementId]?.scheduledAt ?? null);
   useEffect(() => {
     void loadPublication(editor, elementId);
-    if (at === null) return;
+    if (at === null) return undefined;
     const wait = new Date(at).getTime() - Date.now() + DUE_MS;
-    const timer = setTimeout(
-      () => void loadPublication(editor, elementId),
-      Math.min(Math.max(wait, DUE_MS), MAX_WAIT_MS),
-    );
-    return () => clearTimeout(timer);
+    return browserTimer.after(Math.min(Math.max(wait, DUE_MS), MAX_WAIT_MS), () => {
+      void loadPublication(editor, elementId);
+    });
   }, [editor, elementId, at]);
   if (at === null) return null;
   const text = t('schedule.badge', { time: momentText(at, locale) });

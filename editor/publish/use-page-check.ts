@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { useCanvasParts } from '../canvas/canvas-parts.ts';
 import { useEditor } from '../editor-context.ts';
+import { useLatest } from '../panel/use-latest.ts';
 import type { PageWarning } from './checks/page-warning.ts';
 import { checkPage } from './page-warnings.ts';
 
@@ -22,17 +23,11 @@ export function usePageCheck(): PageCheck {
   const [check] = useState(() =>
     editor.store.getState().scope.masterId === null ? checkPage(editor, canvas) : null,
   );
-  const [state, setState] = useState<PageCheck>({
+  const { status, value } = useLatest(check && 'page', () => check?.later ?? Promise.resolve([]));
+  return {
     isAsked: check !== null,
-    isChecking: check !== null,
-    isIncomplete: false,
-    warnings: check?.now ?? [],
-  });
-  useEffect(() => {
-    check?.later.then(
-      (warnings) => setState((before) => ({ ...before, isChecking: false, warnings })),
-      () => setState((before) => ({ ...before, isChecking: false, isIncomplete: true })),
-    );
-  }, [check]);
-  return state;
+    isChecking: status === 'loading',
+    isIncomplete: status === 'failed',
+    warnings: value ?? check?.now ?? [],
+  };
 }

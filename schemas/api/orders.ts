@@ -45,8 +45,9 @@ export const createOrder = defineEndpoint({
 });
 
 /**
- * API-58, PAY-11. The payment is confirmed with the provider; `details` only names it there. 409
- * PAYMENT_NOT_CAPTURED while the provider knows of no payment.
+ * API-58, PAY-11. The payment is confirmed with the provider; `details` is what its script handed
+ * over, and only `id` is read, which names the payment there. 409 PAYMENT_NOT_CAPTURED while the
+ * provider knows of no payment.
  */
 export const confirmPayment = defineEndpoint({
   key: 'orders.confirmPayment',

@@ -74,4 +74,11 @@ export const de: Readonly<Record<string, string>> = {
   DIRECTORY_LOOP: 'Ein Ordner kann nicht in sich selbst liegen',
   DIRECTORY_NOT_EMPTY: 'Der Ordner ist nicht leer',
   DIRECTORY_TOO_DEEP: 'Die Ordner sind zu tief verschachtelt',
+  CART_CHANGED: 'Der Warenkorb hat sich geändert, prüfen Sie die Preise',
+  ITEMS_UNAVAILABLE: 'Einige Produkte sind nicht mehr verfügbar',
+  CART_EMPTY: 'Der Warenkorb ist leer',
+  ORDER_NOT_CHANGEABLE: 'Die Bestellung kann nicht in diesen Status wechseln',
+  PAYMENT_METHOD_NOT_APPLICABLE: 'Diese Zahlungsart passt nicht zum Warenkorb',
+  PAYMENT_NOT_CAPTURED: 'Die Zahlung wurde nicht bestätigt',
+  FORGED_PAYMENT_MESSAGE: 'Die Zahlungsmeldung ist nicht echt',
 };

@@ -70,4 +70,11 @@ export const en: Readonly<Record<string, string>> = {
   DIRECTORY_LOOP: 'A folder cannot lie inside itself',
   DIRECTORY_NOT_EMPTY: 'The folder is not empty',
   DIRECTORY_TOO_DEEP: 'Folders are nested too deeply',
+  CART_CHANGED: 'The cart has changed, check the prices',
+  ITEMS_UNAVAILABLE: 'Some products are no longer available',
+  CART_EMPTY: 'The cart is empty',
+  ORDER_NOT_CHANGEABLE: 'The order cannot change to this status',
+  PAYMENT_METHOD_NOT_APPLICABLE: 'This payment method does not go with the cart',
+  PAYMENT_NOT_CAPTURED: 'The payment was not confirmed',
+  FORGED_PAYMENT_MESSAGE: 'The message about the payment is not genuine',
 };

@@ -69,4 +69,11 @@ export const hr: Readonly<Record<string, string>> = {
   DIRECTORY_LOOP: 'Mapa ne može biti unutar sebe',
   DIRECTORY_NOT_EMPTY: 'Mapa nije prazna',
   DIRECTORY_TOO_DEEP: 'Mape su ugniježđene preduboko',
+  CART_CHANGED: 'Košarica se promijenila, provjerite cijene',
+  ITEMS_UNAVAILABLE: 'Neki proizvodi više nisu dostupni',
+  CART_EMPTY: 'Košarica je prazna',
+  ORDER_NOT_CHANGEABLE: 'Narudžba ne može prijeći u taj status',
+  PAYMENT_METHOD_NOT_APPLICABLE: 'Odabrani način plaćanja nije moguć za ovu košaricu',
+  PAYMENT_NOT_CAPTURED: 'Plaćanje nije potvrđeno',
+  FORGED_PAYMENT_MESSAGE: 'Poruka o plaćanju nije vjerodostojna',
 };

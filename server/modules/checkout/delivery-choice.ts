@@ -27,10 +27,10 @@ export function createDeliveryChoice({
       key: CartKey,
       { userId, countryIso }: { userId?: number | undefined; countryIso: string },
     ): Promise<DeliveryMethod[]> {
+      const found = await carts.inspect(ctx, key);
       const countries = await guestQueries.countries(db, ctx.store.id);
       const isSold = countries.some(({ iso, sold }) => iso === countryIso && sold);
       if (!isSold) throw new ValidationFailed({ fields: { countryIso: 'enum' } });
-      const found = await carts.inspect(ctx, key);
       const { account_id: accountId, guest_id: guestId, country } = found.cart;
       const owner = accountId ?? shopperOf(ctx) ?? guestId;
       if (userId !== undefined && userId !== owner) throw new NotFound();

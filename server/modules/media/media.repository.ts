@@ -153,6 +153,8 @@ export function createMediaRepository(db: Kysely<Database>) {
       return db
         .updateTable('media')
         .set({
+          // A change of nothing still has to be a sentence of SQL.
+          id,
           ...(change.title !== undefined && { title: change.title }),
           ...(change.access && { access: change.access }),
           ...(change.descriptions && {

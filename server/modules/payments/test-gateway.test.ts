@@ -273,7 +273,7 @@ describe('the confirmation after the provider’s approval (API-58)', () => {
     [1, {}],
     [1, { details: {} }],
     [1, { details: { id: '' } }],
-    [1, { details: { id: 'X', status: 'COMPLETED' } }],
+    [1, { details: { id: 'X' }, status: 'paid' }],
   ])('hears of a wrong order (%s) or wrong details (%o)', async (id, body) => {
     expect((await confirm(buyer, id, body)).statusCode).toBe(400);
   });

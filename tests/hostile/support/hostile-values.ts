@@ -152,3 +152,9 @@ export const ODD_HEADERS: readonly Record<string, string>[] = [
   { 'accept-language': ';;,q=' },
   { 'idempotency-key': 'x'.repeat(2000) },
 ];
+
+/** The value as a browser would write it into an address; half a pair has no such form. */
+export function encode(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return encodeURIComponent(Buffer.from(text).toString());
+}

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import type { Key } from '#tests/support/cart-client.ts';
-import { BROKEN_BODIES, HOSTILE, ODD_HEADERS, spoil, toJson } from './hostile-values.ts';
+import { BROKEN_BODIES, encode, HOSTILE, ODD_HEADERS, spoil, toJson } from './hostile-values.ts';
 import type { Operation, Parameter } from './operations.ts';
 import type { Random } from './random.ts';
 import type { Values } from './values.ts';
@@ -111,10 +111,4 @@ export class RequestMaker {
   #isGiven(parameter: Parameter, spoiled: Parameter | null): boolean {
     return parameter.required === true || parameter === spoiled || this.#random.chance(0.5);
   }
-}
-
-/** As a browser would write the value into an address; half a pair has no such form. */
-function encode(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return encodeURIComponent(Buffer.from(text).toString());
 }

@@ -28,17 +28,25 @@ export class Values {
   readonly #random: Random;
   readonly #shared: Readonly<Record<string, Schema>>;
   readonly #known: KnownValues;
+  /** How often a known value is taken where there is one. */
+  readonly #share: number;
   readonly #patterns = new Map<string, string[]>();
 
-  constructor(random: Random, shared: Readonly<Record<string, Schema>>, known: KnownValues) {
+  constructor(
+    random: Random,
+    shared: Readonly<Record<string, Schema>>,
+    known: KnownValues,
+    share = 0.7,
+  ) {
     this.#random = random;
     this.#shared = shared;
     this.#known = known;
+    this.#share = share;
   }
 
   of(schema: Schema, name = '', depth = 0): unknown {
     const known = this.#known[name];
-    if (known && this.#random.chance(0.7)) return this.#random.pick(known);
+    if (known && this.#random.chance(this.#share)) return this.#random.pick(known);
     if (schema.$ref)
       return this.of(this.#shared[schema.$ref.split('/').at(-1) ?? ''] ?? {}, name, depth);
     if (schema.const !== undefined) return schema.const;

@@ -69,7 +69,10 @@ export async function transferRoutes(app: FastifyInstance, { transfer }: { trans
       const allOrNothing = query.allOrNothing ?? head.allOrNothing;
       return { kind: transfer.kind(kind), file, allOrNothing };
     };
-    return withReceivedFile(requestOf(ctx), async (file) => transfer.run(ctx, await wishOf(file)));
+    return withReceivedFile(requestOf(ctx), async (file) => {
+      const wish = await wishOf(file);
+      return app.pipelines.run(ctx.site.id, 'import', () => transfer.run(ctx, wish));
+    });
   });
 
   app.implement(exportRecords, async ({ query: { kind, format = 'json' } }, ctx) => {

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+
+import { updateMedia } from '#schemas/api/media.ts';
+import type { Media } from '#schemas/media.ts';
+import { say } from '../actions/say.ts';
+import { useEditor } from '../editor-context.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './media.module.css';
+
+interface MediaDetailsProps {
+  record: Media;
+  onChange(media: Media): void;
+  onClose(): void;
+}
+
+/** Title and description of a picture, for every place that shows it (API-83). */
+export function MediaDetails({ record, onChange, onClose }: MediaDetailsProps) {
+  const editor = useEditor();
+  const { api, t } = editor;
+  const hintId = useId();
+  const [title, setTitle] = useState(record.title);
+  const [description, setDescription] = useState(record.description);
+  const [status, setStatus] = useState<'still' | 'saving' | 'failed'>('still');
+
+  async function save() {
+    setStatus('saving');
+    const body = { title: title.trim(), description: description.trim() };
+    const answer = await api.call(updateMedia, { params: { id: record.id }, body });
+    if (answer.errored) {
+      setStatus('failed');
+      return;
+    }
+    onChange(answer.data);
+    say(editor, 'media.saved', { name: answer.data.title || answer.data.originalName });
+    onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // The keys of the grid around it, and Escape of the dialog, mean something else here.
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose();
+  }
+
+  return (
+    <form
+      className={styles['details']}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label={t('media.editTitle')}
+        maxLength={200}
+        value={title}
+        autoFocus
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextField
+        label={t('media.editAlt')}
+        maxLength={300}
+        value={description}
+        aria-describedby={hintId}
+        error={status === 'failed' ? t('media.saveFailed') : undefined}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+      <p id={hintId} className={styles['hint']}>
+        {t('media.editAltHint')}
+      </p>
+      <div className={styles['detailActions']}>
+        <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+        <Button kind="primary" type="submit" disabled={status === 'saving'}>
+          {t('media.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './support.ts';
+
+const bagCount = (page: Page) => page.locator('[data-bind="cart.count"]').first();
+const list = (page: Page) => page.locator('[data-block="post-category-list"]');
+
+test.describe('the page of a product', () => {
+  test('is reached from a card and puts as many as wanted into the cart', async ({ page }) => {
+    await page.goto('/');
+    const name = page.locator('[data-block="product-carousel"] article h3 a').first();
+    const title = (await name.textContent()) ?? '';
+    await name.click();
+
+    await expect(page).toHaveURL(/\/product\/[a-z0-9-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const box = page.locator('[data-block="product-buy-box"]');
+    await box.getByRole('button', { name: 'Jedan više' }).click();
+    await expect(box.getByLabel('Količina')).toHaveValue('2');
+    await box.getByRole('button', { name: 'Dodaj u košaricu' }).click();
+
+    await expect(box.getByRole('button', { name: 'Dodano u košaricu' })).toBeVisible();
+    await expect(bagCount(page)).toHaveText('2');
+  });
+
+  test('offers the variants as radio buttons and adds the chosen one', async ({ page }) => {
+    await page.goto('/product/lavandra-krema-za-ruke');
+    const scents = page.getByRole('group', { name: 'Miris' }).getByRole('radio');
+    await expect(scents.first()).toBeChecked();
+    await scents.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(scents.nth(1)).toBeChecked();
+    const id = await scents.nth(1).inputValue();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/cart/addItem'));
+    await page.getByRole('button', { name: 'Dodaj u košaricu' }).click();
+
+    expect((await sent).postDataJSON()).toMatchObject({ productId: Number(id), qty: 1 });
+    await expect(bagCount(page)).toHaveText('1');
+  });
+
+  test('enlarges a picture and gives the focus back', async ({ page }) => {
+    await page.goto('/product/lavandra-krema-za-ruke');
+    const opener = page.getByRole('button', { name: /^Uvećaj sliku 1/ });
+    await opener.click();
+    await expect(page.locator('[popover]:popover-open img')).toBeVisible();
+
+    await page.keyboard.press('Escape');
+
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test('says that a product is not there, and sells none of it', async ({ page }) => {
+    await page.goto('/product/biljna-ulje-za-vrhove-kose');
+    const box = page.locator('[data-block="product-buy-box"]');
+
+    await expect(box.getByRole('button', { name: 'Nedostupan' })).toBeDisabled();
+    await expect(box.locator('form')).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product is added by its form, which comes back to it', async ({ page }) => {
+    await page.goto('/en/product/lavandra-krema-za-ruke');
+    await page.getByRole('radio').nth(1).check();
+    await page.getByLabel('Quantity').fill('3');
+    await page
+      .locator('[data-block="product-buy-box"]')
+      .getByRole('button', { name: 'Add to cart' })
+      .click();
+
+    await expect(page).toHaveURL(/\/en\/product\/lavandra-krema-za-ruke\?poruka=dodano-u-kosaricu/);
+    await expect(page.getByRole('status').first()).toBeVisible();
+  });
+
+  test('a post category is chosen by its link, page by page', async ({ page }) => {
+    await page.goto('/objave-kategorije');
+    await expect(list(page).getByRole('article')).toHaveCount(5);
+    await list(page).getByRole('link', { name: 'Stranica 2' }).click();
+    await expect(page).toHaveURL(/\/objave-kategorije\?page=2$/);
+    await expect(list(page).getByRole('article')).toHaveCount(3);
+
+    await list(page).getByRole('link', { name: 'Kosa' }).click();
+
+    await expect(page).toHaveURL(/\/objave-kategorije\?category=kosa$/);
+    await expect(list(page).getByRole('heading', { level: 2 })).toHaveText('Kosa');
+    await expect(list(page).locator('[aria-current="page"]').first()).toHaveText('Kosa');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/objave-kategorije\?category=kosa$/,
+    );
+  });
+});
+
+test.describe('posts by category', () => {
+  test('are reached from the footer, and by keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Savjeti po temama' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savjeti po temama');
+    await list(page).getByRole('link', { name: 'Sve kategorije' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(/\?category=njega-koze$/);
+    await expect(list(page).getByRole('heading', { level: 2 })).toHaveText('Njega kože');
+  });
+
+  test('say so when the category does not exist, and lead on', async ({ page }) => {
+    await page.goto('/objave-kategorije?category=nema-takve');
+    await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(/ne postoji/);
+    await expect(list(page).getByRole('article')).toHaveCount(0);
+    await list(page).getByRole('link', { name: 'Pogledajte sve objave' }).click();
+
+    await expect(list(page).getByRole('article')).toHaveCount(5);
+  });
+
+  test('show their last page where an address asks for one beyond it', async ({ page }) => {
+    await page.goto('/objave-kategorije?page=99');
+
+    await expect(list(page).getByRole('article')).toHaveCount(3);
+  });
+
+  test('stand below the blog under the name of their category', async ({ page }) => {
+    const found = await page.goto('/objave/kosa');
+    expect(found?.status()).toBe(200);
+    await expect(list(page).getByRole('heading', { level: 2 })).toHaveText('Kosa');
+    await expect(page).toHaveTitle('Kosa | Bonaca');
+
+    expect((await page.request.get('/objave/nema-takve')).status()).toBe(404);
+    expect((await page.request.get('/en/blog/kosa')).status()).toBe(200);
+  });
+});
