@@ -1,6 +1,6 @@
 /**
- * `npm run bench:catalog [products]`: what calls of the catalogue cost at a size, on the embedded
- * database and on PostgreSQL. CPU of the server process for one call at a time (on the embedded
+ * `npm run bench:catalog [products]`: what calls of catalogue, cart and order cost at a size, on the
+ * embedded database and on PostgreSQL. CPU of the server process for one call at a time (on the embedded
  * database that is the database too), and requests per second over HTTP with 16 connections.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +16,7 @@ import { ensureDefaultSite } from '#server/modules/site/default-site.repository.
 import { importCatalog } from '#server/seed/catalog/catalog-import.repository.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { generateCatalog } from './generate-catalog.ts';
+import { ordersRows } from './lib/bench-orders.ts';
 
 const COUNT = Number(process.argv[2] ?? 50_000);
 const CONNECTIONS = 16;
@@ -66,6 +67,8 @@ async function bench(kind: 'embedded' | 'postgres') {
   for (const [name, call] of Object.entries(await callsOf(app, headers))) {
     rows[name] = { ...rows[name], 'requests/s at 16': await rateOf(app, headers, call) };
   }
+  const shop = { app, database, headers: { apikey: site.apiKey } };
+  Object.assign(rows, await ordersRows(shop, (turn) => 1 + ((turn * 37) % COUNT)));
   console.table(rows);
   await app.close();
   await database.close();

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { sampleCategories } from '#blocks/_fixtures/categories.ts';
+import { sampleDetail } from '#blocks/_fixtures/product-detail.ts';
 import { sampleProducts } from '#blocks/_fixtures/products.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
 import type { ApiPort, Endpoint, InputOf } from '#schemas/api/endpoint.ts';
@@ -89,5 +91,35 @@ describe('loader of product-carousel', () => {
 
     expect(data.products).toEqual([]);
     expect(asked).toEqual([]);
+  });
+
+  it('shows what goes with the product of the page, filled up from its categories, leaf first', async () => {
+    const page = sampleDetail({ id: 101, slug: 'serum', categories: [1, 2] });
+    const leaf = { ...sampleCategories[1], id: 2, children: [] };
+    const tree = [{ ...sampleCategories[0], id: 1, children: [leaf] }];
+    const asked: unknown[] = [];
+    const api = {
+      call: (endpoint: Endpoint) =>
+        Promise.resolve({
+          errored: false,
+          data: endpoint.key === 'catalog.getProduct' ? page : { records: tree },
+        }),
+      get: (_endpoint: Endpoint, { body }: { body: { filters: { key: string }[] } }) => {
+        asked.push(body.filters);
+        const isRelated = body.filters[0]?.key === 'related';
+        return Promise.resolve({ records: sampleProducts.slice(0, isRelated ? 3 : 6) });
+      },
+    } as unknown as ApiPort;
+    const values = { filterMode: 'related', limit: 4 } as const;
+
+    const data = await loadProducts({
+      ...context(values, api),
+      route: { path: '/product/serum', params: {} },
+    });
+    const elsewhere = await loadProducts(context(values, api));
+
+    expect(asked).toEqual([[{ key: 'related', value: 101 }], [{ key: 'category', value: 2 }]]);
+    expect(data.products.map(({ id }) => id)).toEqual([102, 103, 104, 105]);
+    expect(elsewhere.products).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ export function ProductGallery({
 }: BlockProps<ProductGalleryValues, PageProduct>) {
   const t = useTranslate();
   const media = product?.media ?? [];
+  // What scrolls has to be reachable by keyboard; otherwise the buttons of its pictures are.
+  const isPlainStrip = !values.zoom && media.length > 1;
   return (
     <BlockRoot
       className={styles['root']}
@@ -27,7 +29,11 @@ export function ProductGallery({
       data-layout={values.layout}
       hidden={product === null}
     >
-      <ul className={styles['pictures']} data-count={Math.min(media.length, 4)}>
+      <ul
+        className={styles['pictures']}
+        data-count={Math.min(media.length, 4)}
+        {...(isPlainStrip ? { tabIndex: 0 } : {})}
+      >
         {media.map((record, index) => (
           <li key={record.id} className={styles['picture']}>
             <GalleryPicture

@@ -28,7 +28,8 @@ export interface Validators {
 
 export function createValidators(): Validators {
   const strict = createAjv({ coerceTypes: false });
-  const coercing = createAjv({ coerceTypes: true });
+  // `1e1000` becomes Infinity, whose bounds the strict kind would not look at.
+  const coercing = createAjv({ coerceTypes: true, strictNumbers: false });
   return {
     body: (schema) => strict.compile(withReferences(schema)),
     text: (schema) => coercing.compile(withReferences(schema)),

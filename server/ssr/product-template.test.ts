@@ -94,4 +94,17 @@ describe('the template of product pages', () => {
 
     expect(handle).toHaveBeenCalledTimes(2);
   });
+
+  it('is what opens for editing on the page of a product', async () => {
+    const template = await aTemplate('mirni-predlozak', 'Mirni');
+    const open = (path: string) => ema.send('GET', `/cms/editor/open?path=${path}`);
+    expect((await open('/product/krema')).statusCode).toBe(404);
+
+    await choose(template.id);
+
+    const opened = await open('/product/krema');
+    expect(opened.statusCode, opened.payload).toBe(200);
+    expect(opened.json()).toMatchObject({ data: { page: { id: template.id, type: 'template' } } });
+    expect((await open('/objave/krema')).statusCode).toBe(404);
+  });
 });

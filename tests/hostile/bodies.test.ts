@@ -58,15 +58,16 @@ function send({ method, path }: Operation, payload: string, type = 'application/
   });
 }
 
+/** All but logging out, which would end the test, and those that are not there in production. */
 const withBody = () =>
-  operations.filter(({ body, key }) => body !== null && !key.endsWith('logout'));
+  operations.filter(({ body, key }) => body !== null && !/logout$|^development\./i.test(key));
 
 describe('a body', () => {
   it('that is no JSON object is refused by every call', async () => {
     const wrong: string[] = [];
 
     for (const operation of withBody()) {
-      for (const text of BROKEN_BODIES.filter((each) => each !== '{"a":1,"a":2}')) {
+      for (const text of BROKEN_BODIES) {
         const response = await send(operation, text);
         const fault = operation.faultOf(response);
         if (fault || ![400, 413, 415].includes(response.statusCode))
@@ -128,12 +129,15 @@ describe('a body', () => {
   it('is closed all the way down: no object in it takes fields that nobody declared', () => {
     const open = withBody().flatMap(({ key, body }) => openObjectsOf(body ?? {}, key));
 
-    expect(open).toEqual([]);
+    expect(open).toEqual(OPEN);
   });
 });
 
 /** Parts whose content other rules check: fields of blocks, documents of rich text, values of patches. */
 const FREE = /\.(?:meta|mobileMeta|options|mobileOptions|attrs|value|tr|params)(?:\.|$)/;
+
+/** Takes what a provider's script hands over, of which only `id` is read (PAY-11). */
+const OPEN = ['orders.confirmPayment.details'];
 
 /** Paths of the objects in a schema that take any field. */
 function openObjectsOf(schema: Schema, path: string): string[] {

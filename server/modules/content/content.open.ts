@@ -11,17 +11,21 @@ import type { ReadService } from './content.read.ts';
 export interface EditorParts {
   /** Slug of the page at `/`; null when none is set. */
   homeSlug(siteId: number): Promise<string | null>;
+  /** Id of the template of product pages; null when none is chosen. */
+  productTemplate(siteId: number): Promise<number | null>;
   media(siteId: number, ids: readonly number[], locale: Locale): Promise<Record<number, Media>>;
 }
 
+type OpenParts = EditorParts & { read: ReadService; rules: ContentRules };
+
 /** Drafts of a page, of what stands around it and of the masters it uses, with their media. */
 export async function openEditor(
-  { read, rules, homeSlug, media }: EditorParts & { read: ReadService; rules: ContentRules },
+  parts: OpenParts,
   { site, ...ctx }: CallContext,
   { path, locale = ctx.locale }: { path: string; locale?: Locale },
 ) {
-  const slug = slugOf(splitLocale(path, site).path) ?? (await homeSlug(site.id)) ?? '';
-  const page = await read.draftPage(site.id, slug);
+  const { read, rules, media } = parts;
+  const page = await pageAt(parts, site.id, segmentsOf(splitLocale(path, site).path));
   if (!page) throw new NotFound();
 
   const scope = { siteId: site.id, version: 'draft' } as const;
@@ -33,9 +37,16 @@ export async function openEditor(
   return { page, statics, masters, media: Object.values(records) };
 }
 
-/** null for home; pages stand at one segment. */
-function slugOf(path: string): string | null {
-  const [slug, ...more] = segmentsOf(path);
-  if (more.length > 0) throw new NotFound();
-  return slug ?? null;
+/** What is edited at a path: a page, or the template that a product's page stands in (SECT-07). */
+async function pageAt(
+  { read, homeSlug, productTemplate }: OpenParts,
+  siteId: number,
+  [first, ...more]: readonly string[],
+): Promise<Element | null> {
+  if (first === undefined) return read.draftPage(siteId, (await homeSlug(siteId)) ?? '');
+  if (more.length === 0) return read.draftPage(siteId, first);
+  const isProduct = /^(?:shop\/)?(?:product|produkt)\/[^/]+$/.test([first, ...more].join('/'));
+  const id = isProduct ? await productTemplate(siteId) : null;
+  const template = id === null ? null : await read.draft(siteId, id);
+  return template?.type === 'template' ? template : null;
 }

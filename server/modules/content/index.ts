@@ -20,6 +20,7 @@ export const contentModule = fp(async (app: FastifyInstance) => {
     rules: async () => (await app.entry()).content,
     publishTags: (tags) => app.bus.publish(tags),
     homeSlug: (siteId) => homeSlugOf(app, siteId),
+    productTemplate: (siteId) => productTemplateOf(app, siteId),
     media: (siteId, ids, locale) => app.media.byIds(siteId, ids, locale),
   });
 
@@ -32,6 +33,13 @@ export const contentModule = fp(async (app: FastifyInstance) => {
 export async function homeSlugOf(app: FastifyInstance, siteId: number): Promise<string | null> {
   const [option] = await app.site.options(siteId, ['HomePageSlug']);
   return typeof option?.value === 'string' && option.value !== '' ? option.value : null;
+}
+
+/** Which template product pages stand in (SECT-07). */
+async function productTemplateOf(app: FastifyInstance, siteId: number): Promise<number | null> {
+  const [option] = await app.site.options(siteId, ['DefaultProductTemplate']);
+  const id = Number(option?.value ?? 0);
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
 }
 
 export type { ContentService } from './content.service.ts';

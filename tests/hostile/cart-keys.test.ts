@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Buyer } from '#tests/support/buyer.ts';
+import type { Key } from '#tests/support/cart-client.ts';
+import { aProduct } from '#tests/support/products.ts';
+import { openShop } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { describeApi, type Operation, operationsOf } from './support/operations.ts';
+import { Random } from './support/random.ts';
+import { Values } from './support/values.ts';
+
+/** Pairs of a time measurement. */
+const PAIRS = 60;
+
+let test: TestApp;
+let operations: Operation[];
+let values: Values;
+let right: Key;
+let other: Key;
+let count = 0;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await openShop(test, [aProduct({ id: 1 })]);
+  const description = await describeApi(test.app);
+  operations = operationsOf(description).filter(
+    ({ body, needsLogin }) => body?.properties?.['protectCode'] && !needsLogin,
+  );
+  values = new Values(new Random(4), description.components.schemas, {});
+  right = (await Buyer.meet(test, 1)).key;
+  other = (await Buyer.meet(test, 2)).key;
+});
+
+function send({ method, path, body }: Operation, key: Partial<Key>) {
+  count += 1;
+  const made = values.of(body ?? {}) as Record<string, unknown>;
+  const { cartId: _cartId, protectCode: _protectCode, ...rest } = made;
+  return test.app.inject({
+    method,
+    url: path.replaceAll(/\{\w+\}/g, '1'),
+    remoteAddress: `10.4.${count >> 8}.${count & 255}`,
+    headers: test.headers,
+    payload: { ...rest, ...key },
+  });
+}
+
+/** Ids with codes that open nothing. */
+function wrongKeys(): Partial<Key>[] {
+  const { cartId, protectCode } = right;
+  return [
+    { cartId, protectCode: 'wrong' },
+    { cartId, protectCode: '' },
+    { cartId },
+    { protectCode },
+    {},
+    { cartId, protectCode: other.protectCode },
+    { cartId: other.cartId, protectCode },
+    { cartId, protectCode: protectCode.slice(0, -1) },
+    { cartId, protectCode: `${protectCode}x` },
+    { cartId, protectCode: protectCode.toUpperCase() },
+    { cartId, protectCode: ` ${protectCode}` },
+    { cartId: cartId.toLowerCase(), protectCode },
+    { cartId: 'unknown', protectCode },
+    { cartId: "' or 1=1 --", protectCode },
+    { cartId: '../1', protectCode },
+  ];
+}
+
+describe('every call of a cart', () => {
+  it('refuses every key that is not right by the same bytes (S1)', async () => {
+    const answers = new Map<string, string>();
+
+    for (const operation of operations) {
+      for (const key of wrongKeys()) {
+        const { statusCode, body } = await send(operation, key);
+        answers.set(`${statusCode} ${body}`, `${operation.key} ${JSON.stringify(key)}`);
+      }
+    }
+
+    expect(operations.length).toBeGreaterThan(14);
+    expect([...answers.keys()]).toHaveLength(1);
+    expect([...answers.keys()][0]).toMatch(/^400 .*CART_NOT_FOUND/);
+  });
+
+  it.each([[[]], [{}], [1], [null], [true]])(
+    'refuses a code that is no text: %j',
+    async (protectCode) => {
+      const statuses = new Set<number>();
+
+      for (const operation of operations) {
+        const key = { cartId: right.cartId, protectCode: protectCode as unknown as string };
+        statuses.add((await send(operation, key)).statusCode);
+      }
+
+      expect([...statuses]).toEqual([400]);
+    },
+  );
+
+  it('takes equally long over a cart that exists and one that does not', async () => {
+    const [operation] = operations.filter(({ key }) => key === 'cart.get');
+    if (!operation) throw new Error('There is no call of that name.');
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const timed = async (kind: 'known' | 'unknown', key: Key) => {
+      const startedAt = performance.now();
+      await send(operation, key);
+      times[kind].push(performance.now() - startedAt);
+    };
+
+    for (let pair = 0; pair < PAIRS; pair += 1) {
+      await timed('known', { cartId: right.cartId, protectCode: 'x'.repeat(22) });
+      await timed('unknown', { cartId: 'x'.repeat(22), protectCode: 'x'.repeat(22) });
+    }
+
+    const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.5);
+  });
+});
+
+function medianOf(list: readonly number[]): number {
+  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+}
