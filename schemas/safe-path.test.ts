@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { OPEN_REDIRECTS } from '#tests/support/open-redirects.ts';
 import { isSafePath, safePathOr, withQuery } from './safe-path.ts';
 
-
 const SAFE = [
   '/',
   '/profil',

@@ -34,6 +34,7 @@ const hr = {
   'revisions.text':
     'Odaberite verziju da vidite što se promijenilo. Vraćena verzija postaje nova skica; objavljena stranica ostaje kakva jest.',
   'revisions.list': 'Verzije',
+  'revisions.revertedTo': 'vraćena verzija',
   'revisions.version': 'Verzija {{rev}}',
   'revisions.compareWith': 'Usporedi s',
   'revisions.draftNow': 'trenutačnom skicom',
@@ -99,6 +100,7 @@ const en: Record<keyof typeof hr, string> = {
   'revisions.text':
     'Choose a version to see what changed. A version that you restore becomes the new draft; the public page stays as it is.',
   'revisions.list': 'Versions',
+  'revisions.revertedTo': 'restored',
   'revisions.version': 'Version {{rev}}',
   'revisions.compareWith': 'Compare with',
   'revisions.draftNow': 'the draft of now',
@@ -164,6 +166,7 @@ const de: Record<keyof typeof hr, string> = {
   'revisions.text':
     'Wählen Sie eine Version, um die Änderungen zu sehen. Eine wiederhergestellte Version wird zum neuen Entwurf; die öffentliche Seite bleibt, wie sie ist.',
   'revisions.list': 'Versionen',
+  'revisions.revertedTo': 'wiederhergestellt',
   'revisions.version': 'Version {{rev}}',
   'revisions.compareWith': 'Vergleichen mit',
   'revisions.draftNow': 'dem jetzigen Entwurf',

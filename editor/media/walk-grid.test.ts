@@ -10,6 +10,7 @@ beforeEach(() => {
   grid.replaceChildren(
     ...Array.from({ length: 7 }, (_, index) => {
       const tile = document.createElement('button');
+      tile.dataset['tile'] = '';
       tile.textContent = String(index);
       vi.spyOn(tile, 'getBoundingClientRect').mockReturnValue(
         new DOMRect(0, Math.floor(index / 3) * 10, 10, 10),

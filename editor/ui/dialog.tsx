@@ -14,7 +14,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** Name of the button in the corner. */
   closeLabel: string;
-  size?: 's' | 'm' | 'l';
+  size?: 's' | 'm' | 'l' | 'xl';
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
   children?: ReactNode;

@@ -97,7 +97,7 @@ describe('the template of product pages', () => {
 
   it('is what opens for editing on the page of a product', async () => {
     const template = await aTemplate('mirni-predlozak', 'Mirni');
-    const open = (path: string) => ema.send('GET', `/cms/editor/open?path=${path}`);
+    const open = (path: string) => ema.send('GET', `/editor/open?path=${path}`);
     expect((await open('/product/krema')).statusCode).toBe(404);
 
     await choose(template.id);

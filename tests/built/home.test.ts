@@ -17,6 +17,8 @@ const MAX_STYLE_BYTES = 12 * 1024;
 const PAGES = [
   ['home', '/', 200],
   ['text', '/o-nama', 200],
+  ['product', '/product/lavandra-krema-za-ruke', 200],
+  ['posts', '/objave-kategorije?category=kosa', 200],
   ['missing', '/nema-takve-stranice', 404],
 ] as const;
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ACTIONS } from '#schemas/actions.ts';
 import { anAccount, PASSWORD } from '#tests/support/accounts.ts';
 import { Buyer } from '#tests/support/buyer.ts';
-import { CartClient } from '#tests/support/cart-client.ts';
+import type { CartClient } from '#tests/support/cart-client.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { openShop } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -39,7 +39,11 @@ const CALLS: readonly [name: string, call: Call][] = [
     'resetPassword',
     (n) => ({
       url: '/api/v1/user/web/resetPassword',
-      payload: { token: `pogodak-${n}`.padEnd(43, 'x'), newPassword: PASSWORD, newPasswordAgain: PASSWORD },
+      payload: {
+        token: `pogodak-${n}`.padEnd(43, 'x'),
+        newPassword: PASSWORD,
+        newPasswordAgain: PASSWORD,
+      },
     }),
   ],
   ['verify', (n) => ({ method: 'GET', url: `/api/v1/user/web/verify/${`x${n}`.padEnd(43, 'x')}` })],

@@ -2,6 +2,7 @@ import { deliveryMethods } from '#server/seed/shop/delivery-methods.ts';
 import { paymentMethods } from '#server/seed/shop/payment-methods.ts';
 import { importShop } from '#server/seed/shop/shop-import.repository.ts';
 import { Buyer, dataOf } from '#tests/support/buyer.ts';
+import { MORE5 } from '#tests/support/shop.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 const BUYERS = 200;
@@ -25,7 +26,7 @@ export async function ordersRows(
     storeId: 1,
     deliveryMethods,
     paymentMethods,
-    coupons: [],
+    coupons: [MORE5],
     memberCards: [],
   });
   const alone = await meetBuyers(shop, 0);
