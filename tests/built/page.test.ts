@@ -194,7 +194,9 @@ describe('islands on the server', () => {
     const json = page.html.match(/id="izlog-data">(.*?)<\/script>/)?.[1] ?? '';
     const data = JSON.parse(json);
 
-    expect(bodyOf(page)).toContain('<izlog-island id="aaa-i1" data-island="tally" data-on="intent">');
+    expect(bodyOf(page)).toContain(
+      '<izlog-island id="aaa-i1" data-island="tally" data-on="intent">',
+    );
     expect(bodyOf(page)).toContain('<izlog-static><p data-child="Prvi">static child</p>');
     expect(bodyOf(page)).toContain('<izlog-island id="aaa-i2" data-island="eager" data-on="load">');
     expect(data.props).toEqual({ 'aaa-i1': { label: 'Prvi' }, 'aaa-i2': { label: 'Prvi inner' } });

@@ -185,16 +185,20 @@ describe('a parameter', () => {
 /** The addresses of a call in which one parameter stands for what it never expects, also twice. */
 function hostileUrlsOf({ path, parameters }: Operation, spoiled: string): string[] {
   const inQuery = parameters.filter((each) => each.in === 'query');
-  return HOSTILE.flatMap((value) => {
-    const text = encode(value);
-    const steps = path.replace(`{${spoiled}}`, text).replaceAll(/\{\w+\}/g, '1');
-    const query = inQuery
-      .filter(({ name, required }) => required === true || name === spoiled)
-      .map(({ name }) => `${name}=${name === spoiled ? text : '1'}`);
-    if (query.length === 0) return [steps];
-    const twice = [...query, `${spoiled}=${text}`, `${spoiled}[]=1`];
-    return [`${steps}?${query.join('&')}`, `${steps}?${twice.join('&')}`];
-  }).filter((url) => url.length < LONGEST_URL);
+  // An empty step of a path belongs to another call.
+  const isStep = path.includes(`{${spoiled}}`);
+  return HOSTILE.filter((value) => !isStep || encode(value) !== '')
+    .flatMap((value) => {
+      const text = encode(value);
+      const steps = path.replace(`{${spoiled}}`, text).replaceAll(/\{\w+\}/g, '1');
+      const query = inQuery
+        .filter(({ name, required }) => required === true || name === spoiled)
+        .map(({ name }) => `${name}=${name === spoiled ? text : '1'}`);
+      if (query.length === 0) return [steps];
+      const twice = [...query, `${spoiled}=${text}`, `${spoiled}[]=1`];
+      return [`${steps}?${query.join('&')}`, `${steps}?${twice.join('&')}`];
+    })
+    .filter((url) => url.length < LONGEST_URL);
 }
 
 async function faultOf(operation: Operation, url: string): Promise<string | null> {

@@ -77,8 +77,9 @@ describe('every call of a cart', () => {
     }
 
     expect(operations.length).toBeGreaterThan(14);
-    expect([...answers]).toHaveLength(1);
-    expect([...answers.keys()][0]).toMatch(/^400 .*CART_NOT_FOUND/);
+    const [one = '', ...others] = [...answers].sort().map(([answer, by]) => `${answer} by ${by}`);
+    expect(one).toMatch(/^400 .*CART_NOT_FOUND/);
+    expect(others).toEqual([]);
   });
 
   it.each([[[]], [{}], [1], [null], [true]])(

@@ -8,10 +8,10 @@ import { useEditor, useTexts } from '../../editor-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type ControlProps, inputAttributes } from '../control-props.ts';
-import { useLatest } from '../use-latest.ts';
 import { BrowseButton } from './browse-button.tsx';
 import styles from './controls.module.css';
 import { SearchBox } from './search-box.tsx';
+import { useTargetTitle } from './use-target-title.ts';
 
 type Kind = Link['kind'];
 
@@ -156,21 +156,6 @@ function Target({ link, kind, id, label, disabled, onTarget }: TargetProps) {
       />
     </span>
   );
-}
-
-/** Title of what a link points at; its slug until it is known, or when it is gone. */
-function useTargetTitle(link: Link | null, kind: SearchKind): string | undefined {
-  const { api } = useEditor();
-  const slug = link?.slug;
-  const { value } = useLatest(link && `${kind} ${link.id} ${slug}`, async () => {
-    const body = { keywords: slug ?? '', categories: [kind], limit: 20 };
-    const { records } = await api.get(searchSlugs, { body });
-    return records.find((found) => (slug ? found.slug === slug : found.id === link?.id)) ?? null;
-  });
-  if (!link) return undefined;
-  const target = slug ?? link.id;
-  const isCurrent = value && (slug ? value.slug === slug : value.id === link.id);
-  return isCurrent ? value.title : target === undefined ? undefined : String(target);
 }
 
 function isLink(value: unknown): value is Link {
