@@ -43,6 +43,7 @@ import { health } from '#server/plugins/health.ts';
 import { loggerOptions, logging } from '#server/plugins/logging.ts';
 import { metrics } from '#server/plugins/metrics.ts';
 import { security } from '#server/plugins/security.ts';
+import { stopping } from '#server/plugins/stopping.ts';
 import { throttle } from '#server/plugins/throttle.ts';
 import { unknownCalls } from '#server/plugins/unknown-calls.ts';
 import { storefrontModule } from '#server/ssr/index.ts';
@@ -70,6 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(core, deps);
   await app.register(failures);
   await app.register(logging);
+  await app.register(stopping);
   await app.register(security);
   await app.register(compression);
   await app.register(cookie);

@@ -3,6 +3,7 @@
  * build. Goals (design, section 8): open in 3 s, a key press painted within 50 ms (p95).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +46,10 @@ try {
   });
 } finally {
   await browser.close();
+  // Its data folder can be deleted once it has let go of it.
+  const gone = once(server, 'exit');
   server.kill();
+  await gone;
   rmSync(dataDir, { recursive: true, force: true });
 }
 

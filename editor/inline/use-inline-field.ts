@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 
 import { isBlank } from '#runtime/content/blank.ts';
 import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
@@ -11,6 +11,7 @@ import { type EditorContextValue, useEditor } from '../editor-context.ts';
 import type { FieldSchema } from '../panel/control-props.ts';
 import { lockOf } from '../panel/field-lock.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
+import type { EditorState, ScopeState } from '../store/editor-state.ts';
 import { changeField, clearField, targetOf } from '../store/field-access.ts';
 import { readInField, replaceInField, rootField } from '../store/field-path.ts';
 import { readTarget } from '../store/field-target.ts';
@@ -43,14 +44,30 @@ export interface InlineField {
 export function useInlineField(path: string): InlineField | null {
   const editor = useEditor();
   const key = useContext(CanvasKeyContext);
-  const isOpen = useEditorState((state) => {
-    const found = key === null ? null : find(editor, key, path);
-    return (
-      found !== null && !state.ui.preview && lockOf(editor, state, found.node, found.field) === null
-    );
-  });
+  const isOpenIn = useMemo(() => createOpenness(editor, key, path), [editor, key, path]);
+  const isOpen = useEditorState(isOpenIn);
   const found = isOpen && key !== null ? find(editor, key, path) : null;
   return found && key !== null ? inlineField(editor, key, path, found) : null;
+}
+
+/**
+ * Whether a field may be changed in a state. Asked for every text on the canvas at every key press,
+ * so the answer is kept until the node, the scope or the preview changed.
+ */
+function createOpenness(editor: EditorContextValue, key: NodeKey | null, path: string) {
+  let known: { node: CanvasNode | undefined; scope: ScopeState; preview: boolean } | null = null;
+  let answer = false;
+  return (state: EditorState): boolean => {
+    if (key === null) return false;
+    const node = editor.composition(state).byKey.get(key);
+    const { scope } = state;
+    const { preview } = state.ui;
+    if (known?.node === node && known?.scope === scope && known.preview === preview) return answer;
+    known = { node, scope, preview };
+    const found = find(editor, key, path);
+    answer = found !== null && !preview && lockOf(editor, state, found.node, found.field) === null;
+    return answer;
+  };
 }
 
 interface Found {

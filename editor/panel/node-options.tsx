@@ -1,4 +1,5 @@
 import { Languages, type LucideIcon, Smartphone } from 'lucide-react';
+import { memo } from 'react';
 
 import { useEditor, useTexts } from '../editor-context.ts';
 import { LOCALE_NAMES } from '../shell/locale-names.ts';
@@ -7,10 +8,15 @@ import { useEditorState, useScope, useUi } from '../store/selectors.ts';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { NodeFields } from './node-fields.tsx';
 import styles from './options-panel.module.css';
+import { usePanelNode } from './use-panel-node.ts';
 import { VisibilityGroup } from './visibility-group.tsx';
 
 /** What a node's block is for, its fields, made from the block's schema, and where and when it is shown. */
 export function NodeOptions({ node }: { node: CanvasNode }) {
+  return <Options node={usePanelNode(node)} />;
+}
+
+const Options = memo(function Options({ node }: { node: CanvasNode }) {
   const { registry } = useEditor();
   const t = useTexts();
   const locale = useUi('locale');
@@ -30,7 +36,7 @@ export function NodeOptions({ node }: { node: CanvasNode }) {
       <VisibilityGroup node={node} />
     </ScrollArea>
   );
-}
+});
 
 /** Says when a change applies to phones only, or to one language. */
 function ScopeNotes() {

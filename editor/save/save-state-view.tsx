@@ -1,4 +1,11 @@
-import { CloudAlert, CloudCheck, CloudOff, LoaderCircle, type LucideIcon } from 'lucide-react';
+import {
+  Cloud,
+  CloudAlert,
+  CloudCheck,
+  CloudOff,
+  LoaderCircle,
+  type LucideIcon,
+} from 'lucide-react';
 
 import { useEditor, useTexts } from '../editor-context.ts';
 import type { SaveStatus } from '../store/editor-state.ts';
@@ -9,7 +16,8 @@ import styles from './save-state-view.module.css';
 
 const ICONS: Record<SaveStatus, LucideIcon> = {
   saved: CloudCheck,
-  pending: LoaderCircle,
+  // Still: it shows with every key press, and a moving picture would be painted along with each.
+  pending: Cloud,
   saving: LoaderCircle,
   offline: CloudOff,
   invalid: CloudAlert,
@@ -47,7 +55,7 @@ export function SaveState() {
         size={15}
         strokeWidth={1.75}
         aria-hidden
-        className={status === 'saving' || status === 'pending' ? styles['turning'] : undefined}
+        className={status === 'saving' ? styles['turning'] : undefined}
       />
       <span className={isCalm ? styles['quiet'] : undefined}>{text}</span>
     </button>

@@ -63,6 +63,19 @@ async function ownTextsOfFirst(): Promise<string[]> {
   return [...new Set(texts)];
 }
 
+/** What a caller writes with a value of the other site in it is their own: only reading can leak. */
+function reads(): Operation[] {
+  const isRead = /filter|get|list|decide|navigation|search|check|usage|validateCart/i;
+  return operations.filter(
+    ({ method, path }) => method === 'GET' || (method === 'POST' && isRead.test(path)),
+  );
+}
+
+/** Everything but logging in and out, which would end the test. */
+function others(): Operation[] {
+  return operations.filter(({ key }) => !/logout$|login$/i.test(key));
+}
+
 interface Leak {
   call: string;
   text: string;
@@ -73,6 +86,7 @@ async function leaksTo(
   headers: Headers,
   secrets: readonly string[],
   seed: number,
+  calls: readonly Operation[] = reads(),
 ): Promise<Leak[]> {
   const random = new Random(seed);
   const known = await knownValuesOf(test.app);
@@ -80,7 +94,7 @@ async function leaksTo(
   const maker = new RequestMaker(random, values);
   const leaks: Leak[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const operation of operations.filter(({ key }) => !/logout$|login$/i.test(key))) {
+    for (const operation of calls) {
       const { inject } = maker.make(operation, { cartId: '', protectCode: '' });
       const response = await test.app.inject({
         ...inject,
@@ -110,7 +124,7 @@ describe('what the first site holds', () => {
   it('is not changed by the editors of the second', async () => {
     const before = await fingerprint();
 
-    await leaksTo(secondEditor, [], 13);
+    await leaksTo(secondEditor, [], 13, others());
 
     expect(await fingerprint()).toEqual(before);
   });

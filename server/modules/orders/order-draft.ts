@@ -66,9 +66,16 @@ export function draftOrder(parts: OrderParts): NewOrder {
     },
     gift: giftOf(words),
     message: words.orderMessage,
-    success_url: words.successUrl,
+    success_url: withSlug(words.successUrl, parts.slug),
     failure_url: words.failureUrl,
   };
+}
+
+/** The success page is told which order it thanks for (CHK-30). */
+function withSlug(address: string, slug: string): string {
+  const url = new URL(address);
+  url.searchParams.set('orderSlug', slug);
+  return url.href;
 }
 
 /** The order's lines, in the order of the cart. */

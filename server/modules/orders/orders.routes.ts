@@ -28,7 +28,7 @@ export function orderRoutes(
       app.jobs.wake();
       await app.bus.publish([...tags]);
     }
-    const html = await app.payments.start(withSlug(order), originOf(ctx));
+    const html = await app.payments.start(order, originOf(ctx));
     return { html, orderSlug: order.slug };
   });
 
@@ -40,7 +40,7 @@ export function orderRoutes(
       return found;
     });
     if (!(await app.payments.confirm(order.id, body.details.id))) throw new PaymentNotCaptured();
-    return { url: withSlug(order).success_url };
+    return { url: order.success_url };
   });
 
   app.implement(filterOrders, async ({ body }, { site, user }) => {
@@ -74,13 +74,6 @@ function wordsOf(body: InputOf<typeof createOrder>['body'], ctx: CallContext): O
     from: body.from?.trim() ?? '',
     ...pageUrls(ctx, body),
   };
-}
-
-/** The success page is told which order it thanks for (CHK-30). */
-function withSlug(order: OrderRow): OrderRow {
-  const url = new URL(order.success_url);
-  url.searchParams.set('orderSlug', order.slug);
-  return { ...order, success_url: url.href };
 }
 
 /** Addresses of our own: a path of the shop, or a whole one on its origin (S11). */

@@ -13,6 +13,7 @@ export class Callers {
   readonly #test: TestApp;
   readonly #tokens = new Map<Role, string>();
   #accounts = 0;
+  #carts = 0;
 
   constructor(test: TestApp) {
     this.#test = test;
@@ -38,9 +39,15 @@ export class Callers {
     return tokens.accessToken;
   }
 
-  /** A cart of the role with one product in it. */
+  /** A cart of the role with one product in it, begun from an address of its own. */
   async cartOf(role: Role, productId: number): Promise<Key> {
-    const client = await CartClient.start(this.#test, await this.headersOf(role));
+    this.#carts += 1;
+    const client = new CartClient(this.#test, await this.headersOf(role)).from(
+      `10.3.${this.#carts >> 8}.${this.#carts & 255}`,
+    );
+    const response = await client.send('GET', 'cart/getNewCartSession');
+    const { id, protectCode } = response.json<{ data: { id: string; protectCode: string } }>().data;
+    client.key = { cartId: id, protectCode };
     await client.add(productId);
     return client.key;
   }

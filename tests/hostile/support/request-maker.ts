@@ -81,7 +81,7 @@ export class RequestMaker {
     const names = ['file', 'title', 'directoryId', '__proto__', ''];
     const parts = Array.from({ length: this.#random.integer(0, 3) }, () => {
       const file = this.#random.chance(0.5) ? '; filename="../a.png"' : '';
-      const text = String(this.#random.pick(HOSTILE)).slice(0, 2000);
+      const text = toJson(this.#random.pick(HOSTILE)).slice(0, 2000);
       return `--meja\r\ncontent-disposition: form-data; name="${this.#random.pick(names)}"${file}\r\n\r\n${text}\r\n`;
     });
     return `${parts.join('')}--meja--\r\n`;

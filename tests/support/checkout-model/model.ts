@@ -102,7 +102,7 @@ export class CheckoutModel {
     this.#coupon = '';
   }
 
-  useCoupon(code: string): number {
+  applyCoupon(code: string): number {
     const items = this.figures().items;
     if (code !== '' && discountOf(code, items) === null) return 409;
     this.#coupon = code;

@@ -1,0 +1,257 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { Buyer, dataOf } from '#tests/support/buyer.ts';
+import { refusalOf } from '#tests/support/cart-client.ts';
+import { postForm, readForm } from '#tests/support/gateway.ts';
+import { aProduct } from '#tests/support/products.ts';
+import { openShop, PAYMENT } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
+import type { PaypalStart } from './adapter.ts';
+import { createCorvuspay, readCorvusReturn } from './adapters/corvuspay.ts';
+import { MONRI_CALLBACK_PATH } from './adapters/monri.ts';
+import type { AdapterName } from './payments.tables.ts';
+import { sha512, signFields } from './signing.ts';
+
+const KEY = 'key-of-monri';
+const CORVUS = { storeId: '7', secret: 'secret-of-corvus', url: 'https://wallet.test' };
+
+/** What the stand-in for PayPal knows of orders there. */
+const captures = new Map<string, { custom_id: string; status: string; value: string }>();
+let paypal: Server;
+let settings: TestSettings;
+let test: TestApp;
+
+beforeAll(async () => {
+  paypal = createServer((request, response) => {
+    const id = /\/v2\/checkout\/orders\/(.+)$/.exec(request.url ?? '')?.[1];
+    const known = captures.get(decodeURIComponent(id ?? ''));
+    response.setHeader('content-type', 'application/json');
+    if (id === undefined) return response.end(JSON.stringify({ access_token: 't' }));
+    const amount = { currency_code: 'EUR', value: known?.value };
+    const unit = {
+      custom_id: known?.custom_id,
+      payments: { captures: [{ id: `C-${id}`, status: known?.status, amount }] },
+    };
+    return response.end(JSON.stringify({ id, purchase_units: known ? [unit] : [] }));
+  });
+  await new Promise<void>((resolve) => paypal.listen(0, '127.0.0.1', resolve));
+  const { port } = paypal.address() as AddressInfo;
+  const { payments } = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nowhere' });
+  settings = {
+    config: {
+      payments: {
+        ...payments,
+        monri: { authenticityToken: 'token', key: KEY, url: 'https://ipg.test' },
+        corvuspay: CORVUS,
+        paypal: {
+          clientId: 'id',
+          secret: 'secret',
+          apiUrl: `http://127.0.0.1:${port}`,
+          scriptUrl: 'https://paypal.test/sdk/js',
+        },
+      },
+    },
+  };
+});
+afterAll(() => new Promise((resolve) => paypal.close(resolve)));
+
+beforeEach(async () => {
+  captures.clear();
+  test = await createTestApp(settings);
+  await openShop(test, [aProduct({ id: 1, cents: 2500, stock: 5 })]);
+});
+
+/** An order that is to be paid at a provider. */
+async function orderAt(adapter: AdapterName) {
+  await test.database.db
+    .updateTable('payment_method')
+    .set({ adapter })
+    .where('id', '=', PAYMENT.card)
+    .execute();
+  const buyer = await Buyer.ready(test);
+  return { buyer, html: dataOf<{ html: string | PaypalStart }>(await buyer.order()).html };
+}
+const paidBy = () =>
+  test.database.db
+    .selectFrom('shop_order as o')
+    .innerJoin('payment as p', 'p.order_id', 'o.id')
+    .select(['o.payment_status as order', 'p.state as payment', 'p.reference'])
+    .executeTakeFirstOrThrow();
+
+describe('Monri', () => {
+  const formOf = async () => readForm(String((await orderAt('monri')).html));
+  const callback = (message: object | string, digest?: string) => {
+    const payload = typeof message === 'string' ? message : JSON.stringify(message);
+    const authorization = `WP3-callback ${digest ?? sha512(KEY, payload)}`;
+    return test.app.inject({
+      method: 'POST',
+      url: MONRI_CALLBACK_PATH,
+      headers: { 'content-type': 'application/json', authorization },
+      payload,
+    });
+  };
+  const message = (reference: string, more: object = {}) => ({
+    id: 186562,
+    order_number: reference,
+    amount: 2900,
+    currency: 'EUR',
+    response_code: '0000',
+    acquirer: 'xml-sim',
+    ...more,
+  });
+
+  it('gets a form that it can check, and tells the outcome by a signed message', async () => {
+    const { action, fields } = await formOf();
+    const { order_number: reference = '', amount = '', currency = '' } = fields;
+
+    expect(action).toBe('https://ipg.test/v2/form');
+    expect([amount, currency]).toEqual(['2900', 'EUR']);
+    expect(fields['digest']).toBe(sha512(KEY, reference, amount, currency));
+    expect((await callback(message(reference))).statusCode).toBe(200);
+    expect(await paidBy()).toMatchObject({ order: 'paid', payment: 'paid' });
+  });
+
+  it('gives the goods back when the card was refused', async () => {
+    const { fields } = await formOf();
+
+    await callback(message(fields['order_number'] ?? '', { response_code: '1050' }));
+
+    expect(await paidBy()).toMatchObject({ order: 'failed', payment: 'failed' });
+  });
+
+  it('is not believed another sum (I22)', async () => {
+    const { fields } = await formOf();
+
+    await callback(message(fields['order_number'] ?? '', { amount: 2899 }));
+
+    expect(await paidBy()).toMatchObject({ order: 'open', payment: 'refundable' });
+  });
+
+  it('is not believed without its signature over these very bytes (I23)', async () => {
+    const { fields } = await formOf();
+    const good = JSON.stringify(message(fields['order_number'] ?? ''));
+    const digest = sha512(KEY, good);
+
+    for (const [text, signature] of [
+      [`${good} `, digest],
+      [good, digest.toUpperCase()],
+      [good, digest.slice(0, 127)],
+      [good, ''],
+      [good, sha512('guess', good)],
+    ] as const) {
+      expect(refusalOf(await callback(text, signature))).toEqual([400, 'FORGED_PAYMENT_MESSAGE']);
+    }
+    expect(await paidBy()).toMatchObject({ order: 'open', payment: 'open' });
+  });
+
+  it.each(['', '{', '[]', '{"id":1}'])('is refused a signed message like "%s"', async (text) => {
+    expect((await callback(text)).statusCode).toBe(400);
+  });
+});
+
+describe('CorvusPay', () => {
+  const RETURN = '/api/v2/ecommerce/checkout/payment/corvuspay/return';
+
+  it('gets a form that it can check', async () => {
+    const { action, fields } = readForm(String((await orderAt('corvuspay')).html));
+    const { signature, ...signed } = fields;
+
+    expect(action).toBe('https://wallet.test/checkout/');
+    expect(signed).toMatchObject({ store_id: '7', amount: '29.00', currency: 'EUR' });
+    expect(signature).toBe(signFields(CORVUS.secret, signed));
+  });
+
+  it('proves nothing by the browser’s return, because that tells no amount (I23)', async () => {
+    const { fields } = readForm(String((await orderAt('corvuspay')).html));
+    const signed = { order_number: fields['order_number'] ?? '', approval_code: '1' };
+    const form = { ...signed, signature: signFields(CORVUS.secret, signed) };
+
+    const response = await postForm(test, RETURN, form);
+
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toContain('/naplata/uspjesna?orderSlug=');
+    expect(await paidBy()).toMatchObject({ order: 'open', payment: 'open' });
+  });
+
+  it('leads nowhere with a forged return or an unknown order', async () => {
+    const unknown = { order_number: 'nobody' };
+    const forged = await postForm(test, RETURN, { ...unknown, signature: 'x' });
+    const signed = await postForm(test, RETURN, {
+      ...unknown,
+      signature: signFields(CORVUS.secret, unknown),
+    });
+
+    expect(refusalOf(forged)).toEqual([400, 'FORGED_PAYMENT_MESSAGE']);
+    expect(signed.statusCode).toBe(404);
+  });
+
+  it('signs each field: none can be changed, left out or added', () => {
+    const fields = { order_number: 'a', approval_code: '1' };
+    const signature = signFields(CORVUS.secret, fields);
+
+    expect(createCorvuspay(CORVUS).name).toBe('corvuspay');
+    expect(readCorvusReturn(CORVUS, { ...fields, signature })).toBe('a');
+    for (const other of [
+      { ...fields, order_number: 'b' },
+      { order_number: 'a' },
+      { ...fields, more: '' },
+    ]) {
+      expect(readCorvusReturn(CORVUS, { ...other, signature })).toBeNull();
+    }
+  });
+});
+
+describe('PayPal', () => {
+  async function start() {
+    const { buyer, html } = await orderAt('paypal');
+    if (typeof html === 'string') throw new Error('PayPal has no form.');
+    const { reference } = await paidBy();
+    const confirm = (id: string) =>
+      buyer.call('POST', `order/pgSuccess/${html.orderId}`, {
+        details: { id, status: 'COMPLETED', payer: { name: 'x' } },
+        internalRedirect: true,
+      });
+    return { html, reference, confirm };
+  }
+
+  it('gets the figures for its buttons (PAY-10)', async () => {
+    const { html } = await start();
+
+    expect(html).toEqual({
+      isSubscription: false,
+      plan_id: '',
+      quantity: 1,
+      scriptUrl: 'https://paypal.test/sdk/js',
+      orderId: 1,
+      total: 29,
+    });
+  });
+
+  it('is asked whether the money came, and the order is paid then (PAY-11)', async () => {
+    const { reference, confirm } = await start();
+    captures.set('P1', { custom_id: reference, status: 'COMPLETED', value: '29.00' });
+
+    const urls = [await confirm('P1'), await confirm('P1')].map((response) =>
+      dataOf<{ url: string }>(response),
+    );
+
+    expect(urls[0]?.url).toContain('/naplata/uspjesna?orderSlug=');
+    expect(urls[1]).toEqual(urls[0]);
+    expect(await paidBy()).toMatchObject({ order: 'paid', payment: 'paid' });
+  });
+
+  it.each([
+    ['knows no such order', null],
+    ['captured it for another order', { custom_id: 'other', status: 'COMPLETED', value: '29.00' }],
+    ['has not captured it', { status: 'PENDING', value: '29.00' }],
+    ['captured another sum', { status: 'COMPLETED', value: '28.99' }],
+  ])('that %s makes nothing paid, whatever the browser says', async (_name, capture) => {
+    const { reference, confirm } = await start();
+    if (capture) captures.set('P1', { custom_id: reference, ...capture });
+
+    expect(refusalOf(await confirm('P1'))).toEqual([409, 'PAYMENT_NOT_CAPTURED']);
+    expect(await paidBy()).toMatchObject({ order: 'open' });
+  });
+});
