@@ -1,3 +1,4 @@
+import { fieldsOf } from '#runtime/content/block-fields.ts';
 import { unflatten } from '#runtime/content/flat.ts';
 import { type Loss, losses } from '#runtime/content/masters.ts';
 import { findNode } from '#runtime/content/tree.ts';
@@ -64,7 +65,7 @@ function LossList({ node, lost }: { node: CanvasNode; lost: readonly Loss[] }) {
           <p className={styles['field']}>
             {lossName(editor, node, loss)}
             {loss.viewport === 'mobile' && <span>{t('viewport.mobile')}</span>}
-            {loss.locale !== null && <span>{loss.locale.toUpperCase()}</span>}
+            {localeOf(editor, node, loss) && <span>{localeOf(editor, node, loss)}</span>}
           </p>
           <p className={styles['value']}>{lossText(editor, node, loss) || t('conflict.nothing')}</p>
         </li>
@@ -78,6 +79,13 @@ function lossName(editor: EditorContextValue, node: CanvasNode, loss: Loss): str
   const { locale } = editor.store.getState().ui;
   const field = block ? blockLabels(block, locale, editor.t).field(loss.field) : loss.field;
   return owner ? `${titleOf(editor, owner)} › ${field}` : field;
+}
+
+/** Language of a lost value; '' for one that is the same in all languages. */
+function localeOf(editor: EditorContextValue, node: CanvasNode, loss: Loss): string {
+  const { block } = ownerOf(editor, node, loss);
+  const field = block && fieldsOf(block.schema).byName.get(loss.field);
+  return field?.translated === false ? '' : (loss.locale ?? '').toUpperCase();
 }
 
 function lossText(editor: EditorContextValue, node: CanvasNode, loss: Loss): string {

@@ -45,6 +45,22 @@ describe('a child of a master', () => {
     expect(editor.store.getState().scope.masterId).toBeNull();
   });
 
+  it('goes back to its master after a list of what is lost, with languages where they matter', async () => {
+    const own = { meta: { title: 'Samo ovdje' }, options: { big: true } };
+    await open([aChild('k', 50, own)], '1/k');
+
+    await choose('Vrati na original');
+    const dialog = await screen.findByRole('dialog', { name: /original/ });
+
+    const lost = within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(lost).toEqual([
+      expect.stringMatching(/HRSamo ovdje$/),
+      expect.not.stringContaining('HR'),
+    ]);
+  });
+
   it('is detached into nodes of the page that look the same', async () => {
     const { editor } = await open([aChild('k', 50, { meta: { title: 'Samo ovdje' } })], '1/k');
 

@@ -22,7 +22,7 @@ async function openSchedule(faults = false) {
     rev: 1,
     publishedRev: null,
     scheduledAt,
-    scheduledRev: scheduledAt && 1,
+    scheduledRev: scheduledAt === null ? null : 1,
   });
   api.on(getPublication, () => success(publication()));
   api.on(scheduleElement, ({ body }) => {

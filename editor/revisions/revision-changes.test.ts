@@ -39,9 +39,9 @@ describe('the difference of two versions', () => {
       [null, 'field page title: Naslovnica -> Nova'],
       [
         'one',
+        'field one title/en: undefined -> Second',
         'field one title: Prvi -> Drugi',
         'field one title/mobile: undefined -> Kratki',
-        'field one title/en: undefined -> Second',
       ],
     ]);
   });
@@ -53,7 +53,7 @@ describe('the difference of two versions', () => {
     };
 
     expect(changes(older, newer)).toEqual([
-      ['cols', 'removed gone ', 'field side title: side -> Bok', 'added new '],
+      ['cols', 'removed gone ', 'added new ', 'field side title: side -> Bok'],
       ['last', 'added last '],
     ]);
   });

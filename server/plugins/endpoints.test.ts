@@ -136,6 +136,24 @@ describe('a failure', () => {
     });
   });
 
+  it('names a faulty field also where every object seems to have one of that name', async () => {
+    const response = await brew({ herb: 'kadulja', constructor: 1, toString: 2 });
+
+    expect(response.json()).toMatchObject({
+      error: {
+        payload: {
+          fields: { constructor: 'additionalProperties', toString: 'additionalProperties' },
+        },
+      },
+    });
+  });
+
+  it('of a path that is a number beyond all bounds names the parameter', async () => {
+    const response = await brew({ herb: 'kadulja' }, { url: '/api/v1/test/tea/1e1000?for=ana' });
+
+    expect(response.json()).toMatchObject({ error: { payload: { fields: { cup: 'maximum' } } } });
+  });
+
   it('of a path that is no number names the parameter', async () => {
     const response = await brew({ herb: 'kadulja' }, { url: '/api/v1/test/tea/none?for=ana' });
 

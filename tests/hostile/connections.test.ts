@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 const SLOW_CLIENTS = 200;
 const IN_FLIGHT = 30;
@@ -9,12 +10,15 @@ const IN_FLIGHT = 30;
 let test: TestApp;
 let port: number;
 let sockets: Socket[] = [];
+/** Slow calls that have begun. */
+let inFlight = 0;
 
 /** A call that takes a while. */
 const SETTINGS = {
   extend: (app: TestApp['app']) => {
     app.get('/sporo', { config: { access: 'public' } }, async () => {
-      await new Promise((done) => setTimeout(done, 300));
+      inFlight += 1;
+      await new Promise((done) => setTimeout(done, 500));
       return { done: true };
     });
   },
@@ -100,7 +104,7 @@ describe('bytes that are no request', () => {
 describe('a stop under load', () => {
   it('lets every request in flight end first (F25)', async () => {
     const calls = Array.from({ length: IN_FLIGHT }, () => fetch(`http://127.0.0.1:${port}/sporo`));
-    await new Promise((done) => setTimeout(done, 150));
+    await waitUntil(async () => inFlight === IN_FLIGHT);
 
     const stoppedAt = performance.now();
     const closed = test.app.close();

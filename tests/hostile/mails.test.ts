@@ -60,7 +60,7 @@ describe('a hostile text in a mail', () => {
   });
 
   it('ends no attribute as an address either', () => {
-    const hrefs = [...URL_VECTORS, ...MARKUP_VECTORS];
+    const hrefs = [...URL_VECTORS, ...MARKUP_VECTORS].filter((href) => href !== '');
 
     expect(skeletonOf(toHtml(mailOf(['x'], hrefs), SENDER, 'hr'))).toEqual(
       skeletonOf(toHtml(mailOf(['x'], harmless(hrefs)), SENDER, 'hr')),

@@ -15,6 +15,10 @@ import { useTargetTitle } from './use-target-title.ts';
 
 afterEach(cleanup);
 
+function Title({ link }: { link: Link }) {
+  return <p>{useTargetTitle(link, 'category')}</p>;
+}
+
 async function withEditor() {
   const { editor, api } = await anEditor(opened([]));
   const labels = blockLabels(toyCard, 'hr', editor.t);
@@ -56,10 +60,6 @@ describe('the navigation of a block', () => {
 });
 
 describe('the target of a link', () => {
-  function Title({ link }: { link: Link }) {
-    return <p>{useTargetTitle(link, 'category')}</p>;
-  }
-
   it('is shown by its title, also where the title has other words than the slug', async () => {
     const { editor, api } = await withEditor();
     const record = { type: 'category' as const, id: 3, title: 'Sunce i more', slug: 'ljeto' };

@@ -14,7 +14,7 @@ import { shownFields } from './shown-fields.ts';
 import { translationWarnings } from './translation-warnings.ts';
 import { HEAVY_PAGE, HEAVY_PICTURE, weightWarnings } from './weight-warnings.ts';
 
-const card = (id: string, meta: Node['meta'], rest: Partial<Node> = {}): Node => ({
+const card = (id: string, meta: NonNullable<Node['meta']>, rest: Partial<Node> = {}): Node => ({
   id,
   block: 'toy-card',
   v: 1,
