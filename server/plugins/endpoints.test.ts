@@ -13,7 +13,7 @@ const brewTea = defineEndpoint({
   path: '/api/v1/test/tea/:cup',
   summary: 'Brew tea',
   access: 'public',
-  params: Type.Object({ cup: Type.Integer({ minimum: 1 }) }),
+  params: Type.Object({ cup: Type.Integer({ minimum: 1, maximum: 99 }) }),
   query: Type.Object({ strong: Type.Optional(Type.Boolean()), for: Type.String() }),
   body: Type.Object(
     {
