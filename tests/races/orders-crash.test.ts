@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram } from '#tests/support/built-program.ts';
 import type { Books, CrashReport, CrashWork, ReadyCart } from '#tests/support/crash-shop.ts';
 import { type Cluster, startPostgres } from '#tests/support/postgres.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
@@ -12,14 +13,16 @@ const AROUND_COMMIT = 16;
 const NEVER = 1_000_000;
 
 let cluster: Cluster;
-beforeAll(() => {
+let program: string;
+beforeAll(async () => {
   cluster = startPostgres();
+  program = await buildProgram('tests/support/crash-shop.ts');
 });
 afterAll(() => cluster.stop());
 
 /** A process that has loaded the program and waits for its work. */
 function aShop(): ChildProcess {
-  return fork('tests/support/crash-shop.ts', { execArgv: ['--import', 'tsx'], stdio: 'inherit' });
+  return fork(program, { stdio: 'inherit' });
 }
 
 /** Lets a process work until it ends; what it said, and whether it was killed. */

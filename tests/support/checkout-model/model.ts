@@ -221,6 +221,7 @@ function taxOf(
 /** Largest remainders first; equal ones by product. */
 function sharesOf(rows: ModelFigures['rows'], discount: number): Map<number, number> {
   const items = sum(rows.map(([, , row]) => row));
+  if (items === 0) return new Map();
   const exact = rows
     .map(([id, , row]) => ({
       id,
