@@ -4,6 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { izlog } from './tools/vite/izlog.ts';
 
+/** One PostgreSQL for all. */
+const globalSetup = ['./tests/support/one-postgres.ts'];
 const setupFiles = ['./tests/support/fail-on-console.ts'];
 const css = { modules: { classNameStrategy: 'non-scoped' as const } };
 /** Property tests and the first import of jsdom take seconds on a machine that is busy. */
@@ -63,8 +65,10 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['server/**/*.test.ts'],
           setupFiles,
+          globalSetup,
+          isolate: false,
           hookTimeout: 120_000,
           testTimeout: 60_000,
           maxWorkers: 2,
@@ -76,6 +80,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/races/**/*.test.ts'],
           setupFiles,
+          globalSetup,
+          isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           hookTimeout: 120_000,
           testTimeout: 120_000,
@@ -89,6 +95,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/hostile/**/*.test.ts'],
           setupFiles,
+          isolate: false,
           hookTimeout: 120_000,
           testTimeout: 120_000,
           maxWorkers: 2,

@@ -20,14 +20,16 @@ function aPage(changes: Partial<PageResponse> = {}): PageResponse {
 }
 
 const handle = vi.fn<SiteEntry['handle']>();
-const entry: SiteEntry = { ...fakeEntry, queryKeys: ['editPage', 'mobileView', 'poruka'], handle };
+const SETTINGS = {
+  entry: { ...fakeEntry, queryKeys: ['editPage', 'mobileView', 'poruka'], handle },
+};
 
 let test: TestApp;
 let app: FastifyInstance;
 
 beforeEach(async () => {
   handle.mockReset().mockImplementation(async () => aPage());
-  test = await createTestApp({ entry });
+  test = await createTestApp(SETTINGS);
   app = test.app;
 });
 

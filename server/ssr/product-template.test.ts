@@ -24,12 +24,14 @@ const handle = vi.fn<SiteEntry['handle']>(async ({ path }, ports) => {
   return { ...page, status: 200, html: `${title}: ${product.name}` };
 });
 
+const SETTINGS = { entry: { ...toyEntry, handle } };
+
 let test: TestApp;
 let ema: EditorClient;
 
 beforeEach(async () => {
   handle.mockClear();
-  test = await createTestApp({ entry: { ...toyEntry, handle } });
+  test = await createTestApp(SETTINGS);
   ema = await createEditor(test, { firstName: 'Ema', lastName: 'Babić' });
   await sell(test.app, aProduct({ id: 1, slug: 'krema', names: { hr: 'Krema' } }));
 });

@@ -6,11 +6,14 @@ import pg from 'pg';
 
 /** A throw-away PostgreSQL server. */
 export interface Cluster {
+  url: string;
   /** Connection string of a new, empty database. */
   createDatabase(): Promise<string>;
   /** Ends a server of our own and deletes its files; drops what was made on a given one. Safe to call twice. */
   stop(): Promise<void>;
 }
+
+const PREFIX = 'izlog_test_';
 
 /** The server of `TEST_DATABASE_URL`, else one of our own from the machine's binaries or the npm package. */
 export function startPostgres(): Cluster {
@@ -71,23 +74,42 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
 
 function clusterAt(url: string): Cluster {
   const made: string[] = [];
-  const run = async (statements: readonly string[]) => {
-    if (statements.length === 0) return;
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    for (const statement of statements) await client.query(statement);
-    await client.end();
-  };
   return {
-    // Names cannot be parameters; ours hold digits and letters only.
-    stop: () => run(made.splice(0).map((name) => `drop database if exists ${name} with (force)`)),
+    url,
+    stop: () => dropDatabases(url, made.splice(0)),
     async createDatabase() {
-      const name = `izlog_test_${process.pid}_${Date.now()}_${made.length}`;
-      await run([`create database ${name}`]);
+      const run = process.env['TEST_RUN'] ?? process.pid;
+      const name = `${PREFIX}${run}_${process.pid}_${Date.now()}_${made.length}`;
+      await query(url, `create database ${name}`);
       made.push(name);
       const database = new URL(url);
       database.pathname = `/${name}`;
       return database.href;
     },
   };
+}
+
+/** Drops what the workers of a run have made, see `TEST_RUN`. */
+export async function dropDatabasesOf(url: string, run: string): Promise<void> {
+  const rows = await query(url, 'select datname from pg_database');
+  const names = rows.map(({ datname }) => String(datname));
+  await dropDatabases(
+    url,
+    names.filter((name) => name.startsWith(`${PREFIX}${run}_`)),
+  );
+}
+
+/** Names cannot be parameters; ours hold digits and letters only. */
+async function dropDatabases(url: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await query(url, `drop database if exists ${name} with (force)`);
+}
+
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import { buildApp } from '#server/app.ts';
 import { ALL_TAGS } from '#server/cache-tags.ts';
@@ -56,8 +55,8 @@ let dataDir: string | null = null;
 
 /**
  * An application on an emptied database with the default site (id 1). Called again with the same
- * settings object, it hands out the same application: call it before each test, and keep settings
- * in a constant to save the time of building anew.
+ * settings object, also by the next test file, it hands out the same application: call it before
+ * each test, and keep settings in a constant to save the time of building anew.
  */
 export async function createTestApp(settings: TestSettings = PLAIN): Promise<TestApp> {
   if (current?.settings !== settings) await closeApp();
@@ -86,8 +85,6 @@ async function openApp(settings: TestSettings, database: OpenDatabase): Promise<
   current = { settings, app };
   return app;
 }
-
-afterAll(closeApp);
 
 async function closeApp() {
   await current?.app.close();

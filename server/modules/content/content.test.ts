@@ -12,12 +12,14 @@ import {
 } from '#tests/support/editor-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
+const SETTINGS = { entry: toyEntry };
+
 let test: TestApp;
 let ema: EditorClient;
 let ivo: EditorClient;
 
 beforeEach(async () => {
-  test = await createTestApp({ entry: toyEntry });
+  test = await createTestApp(SETTINGS);
   ema = await createEditor(test, { email: 'ema@izlog.test', firstName: 'Ema', lastName: 'Babić' });
   ivo = await createEditor(test, { email: 'ivo@izlog.test', firstName: 'Ivo', lastName: 'Horvat' });
 });

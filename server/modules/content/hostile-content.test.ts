@@ -4,10 +4,12 @@ import { aNode } from '#tests/support/content/builders.ts';
 import { aPage, createEditor, type EditorClient, toyEntry } from '#tests/support/editor-client.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
+const SETTINGS = { entry: toyEntry };
+
 let ema: EditorClient;
 
 beforeEach(async () => {
-  ema = await createEditor(await createTestApp({ entry: toyEntry }));
+  ema = await createEditor(await createTestApp(SETTINGS));
 });
 
 const SCRIPTS = [

@@ -2,10 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
+import { newTempFolder } from '#tests/support/temp-folder.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 it('without a mail server, mails are files for their owner only that a mail program opens', async () => {
-  const { app } = await createTestApp();
+  const { app } = await createTestApp({ config: { dataDir: newTempFolder() } });
   await app.mailer.queue(app.db, {
     siteId: 1,
     kind: 'reset',

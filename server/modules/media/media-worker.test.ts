@@ -8,10 +8,11 @@ import type { MediaVariant } from '#schemas/media.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'izlog-worker-'));
+const SETTINGS = { config: { dataDir } };
 let testApp: TestApp;
 
 beforeEach(async () => {
-  testApp = await createTestApp({ config: { dataDir } });
+  testApp = await createTestApp(SETTINGS);
 });
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

@@ -8,12 +8,13 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'izlog-media-'));
 const mediaDir = join(dataDir, 'media');
+const SETTINGS = { config: { dataDir } };
 let testApp: TestApp;
 let editor: Record<string, string>;
 
 beforeEach(async () => {
   await rm(mediaDir, { recursive: true, force: true });
-  testApp = await createTestApp({ config: { dataDir } });
+  testApp = await createTestApp(SETTINGS);
   const account = { siteId: 1, firstName: 'Ema', lastName: 'Urednik', password: 'Lozinka#1' };
   const { app, headers } = testApp;
   await app.auth.createAccount({ ...account, email: 'ema@izlog.test', scope: 'backoffice' });
