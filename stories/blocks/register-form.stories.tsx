@@ -4,8 +4,6 @@ import { blockMeta, exampleStory } from '../block-story.tsx';
 const meta = { title: 'Blocks/Register form', ...blockMeta(registerForm) };
 export default meta;
 
-export const Uvjeti = exampleStory(registerForm, 'uvjeti');
-export const Newsletter = exampleStory(registerForm, 'newsletter');
 export const Typical = exampleStory(registerForm, 'typical');
 export const Empty = exampleStory(registerForm, 'empty');
 export const LongText = exampleStory(registerForm, 'long-text');
