@@ -22,8 +22,20 @@ export const ACTIONS = {
   cookies: '/akcije/kolacici',
   /** Fields `itemId` and `qty`; 0 takes the line out. */
   cartQuantity: '/akcije/kosarica/kolicina',
+  /** Fields `itemId` and `item` (JSON of the line as `removedItemSchema`), kept to be put back. */
+  cartRemove: '/akcije/kosarica/ukloni',
+  /** Field `item`, as in the cookie of `REMOVED_COOKIE`; puts one piece back. */
+  cartRestore: '/akcije/kosarica/vrati',
+  /** Field `couponCode`. */
+  coupon: '/akcije/kosarica/kupon',
+  /** No field. */
+  couponRemove: '/akcije/kosarica/kupon/ukloni',
+  /** Field `barcode`, of a logged-in customer. */
+  memberCard: '/akcije/kosarica/kartica',
   /** Fields `username`, `password`; goes to `redirect`, after a failure back to `page`. */
   login: '/akcije/prijava',
+  /** Field `token` of a mail; confirms the address (AUTH-09). */
+  verifyEmail: '/akcije/potvrda-emaila',
   /** Fields of `auth.register`, `acceptedConsents` any number of times; goes on as a login does. */
   register: '/akcije/registracija',
   /** Field `email`. */
@@ -38,6 +50,26 @@ export const ACTIONS = {
   address: '/akcije/profil/adresa',
   /** Field `productId`; adds it to the wishlist, or takes it away. */
   wish: '/akcije/lista-zelja',
+  /**
+   * First step of the checkout: fields of an address (CHK-09), the same with `PAYER_PREFIX` where
+   * `different` is set, `isCompany`, `companyName`, `companyOIB`;
+   * `skipDelivery` takes the first way of delivery (CHK-13). This and the following go to
+   * `redirect`, after a failure back to `page`.
+   */
+  checkoutAddress: '/akcije/naplata/adresa',
+  /**
+   * Fields `deliveryMethodId`, `branch-<method>`, `giftMessage`, `to`, `from`; `stay` only saves the
+   * method.
+   */
+  checkoutDelivery: '/akcije/naplata/dostava',
+  /** Field `orderMessage`. */
+  checkoutNote: '/akcije/naplata/napomena',
+  /**
+   * Makes the order: fields `paymentMethodId`, `consent-<id>` for each that is accepted, `shownTotal`
+   * (what the page says it costs), `userId`, `failure`. Goes to `redirect` with `orderSlug`, or on to
+   * the provider of the payment. `stay` only saves the method.
+   */
+  checkoutOrder: '/akcije/naplata/narudzba',
   /** No field; goes home (ROUTE-41). */
   logout: '/akcije/odjava',
 } as const;

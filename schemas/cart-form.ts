@@ -1,5 +1,16 @@
 import type { LineOptionsInput } from './api/cart.ts';
 
+/**
+ * Query key of a redirect that names the field which its notice is about: `kupon`, `kartica`, or
+ * `stavka-<id of a line>`.
+ */
+export const FIELD_QUERY = 'polje';
+
+/** The value of `FIELD_QUERY` for a line of the cart. */
+export function lineField(itemId: number): string {
+  return `stavka-${itemId}`;
+}
+
 /** Name of the control that chooses the variant of a bundle's member. */
 export function choiceName(memberId: number): string {
   return `choice.${memberId}`;
@@ -10,6 +21,15 @@ export function wordsName(memberId: number, optionId: number, isNumber: boolean)
   return `${isNumber ? 'number' : 'words'}.${memberId}.${optionId}`;
 }
 
+/** How the value of a custom option is written in a form. */
+export type OptionShape = 'text' | 'number' | 'yes' | 'list' | 'instant';
+
+/** Name of the control for a custom option of the product itself (PROD-03, PROD-06). */
+export function optionName(optionId: number, shape: OptionShape): string {
+  return `own.${shape}.${optionId}`;
+}
+
+const OWN = /^own\.(text|number|yes|list|instant)\.(\d{1,9})$/;
 const CHOICE = /^choice\.(\d{1,9})$/;
 const WORDS = /^(words|number)\.(\d{1,9})\.(\d{1,9})$/;
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,4})?$/;
@@ -17,8 +37,9 @@ const NUMBER = /^-?\d{1,9}(?:\.\d{1,4})?$/;
 type Choice = NonNullable<LineOptionsInput['bundleOptions']>[number];
 
 /**
- * Choices of a cart line as a form names them (BUND-08); undefined for a form without any. Whether
- * they fit the product is for the server to say.
+ * Choices of a cart line as a form names them (BUND-08, PROD-06); undefined for a form without any.
+ * A name that occurs more than once holds a list. Whether they fit the product is for the server to
+ * say.
  */
 export function lineOptionsOf(
   values: Readonly<Record<string, unknown>>,
@@ -28,7 +49,35 @@ export function lineOptionsOf(
     const said = typeof value === 'string' && value.trim() !== '' ? readControl(name, value) : null;
     if (said) members.set(said.product, merge(members.get(said.product), said));
   }
-  return members.size > 0 ? { bundleOptions: [...members.values()] } : undefined;
+  const personalizations = Object.entries(values).flatMap(([name, value]) => readOwn(name, value));
+  if (members.size + personalizations.length === 0) return undefined;
+  return {
+    ...(personalizations.length > 0 && { personalizations }),
+    ...(members.size > 0 && { bundleOptions: [...members.values()] }),
+  };
+}
+
+type Personalization = NonNullable<LineOptionsInput['personalizations']>[number];
+
+/** What one control says of an option of the product itself; none for what is left empty. */
+function readOwn(name: string, value: unknown): Personalization[] {
+  const [, shape, id] = OWN.exec(name) ?? [];
+  const texts = [value].flat().filter((one) => typeof one === 'string' && one.trim() !== '');
+  const [first] = texts;
+  if (!id || typeof first !== 'string') return [];
+  switch (shape) {
+    case 'number':
+      return [{ id: Number(id), value: numberOf(first) }];
+    case 'yes':
+      return [{ id: Number(id), value: true }];
+    case 'list':
+      return [{ id: Number(id), value: texts.map(String) }];
+    case 'instant':
+      // A control for day and time knows no seconds and no zone.
+      return [{ id: Number(id), value: `${first}:00Z` }];
+    default:
+      return [{ id: Number(id), value: first }];
+  }
 }
 
 /** What one control says of a member; null for controls of other kinds. */

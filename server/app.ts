@@ -40,6 +40,7 @@ import { docs, openApi } from '#server/plugins/docs.ts';
 import { endpoints } from '#server/plugins/endpoints.ts';
 import { failures, refuseBrokenRequest } from '#server/plugins/failures.ts';
 import { health } from '#server/plugins/health.ts';
+import { lazySerializers } from '#server/plugins/lazy-compilers.ts';
 import { loggerOptions, logging } from '#server/plugins/logging.ts';
 import { metrics } from '#server/plugins/metrics.ts';
 import { security } from '#server/plugins/security.ts';
@@ -65,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     frameworkErrors: refuseBrokenRequest,
     serializerOpts: { ajv: { formats } },
+    schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
 

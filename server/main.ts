@@ -41,7 +41,7 @@ async function start(config: Config) {
   const database = await openDatabase(config);
   try {
     const storefront = openStorefront(config);
-    await migrate(database.db);
+    await migrate(database.patient);
     const app = await buildApp({
       config,
       secrets: readSecrets(config),

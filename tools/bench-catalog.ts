@@ -46,7 +46,7 @@ async function bench(kind: 'embedded' | 'postgres') {
   };
   const database = await openDatabase(config);
   const startedAt = Date.now();
-  await migrate(database.db);
+  await migrate(database.patient);
   await ensureDefaultSite(database.db, { publicUrl: undefined, localUrl: 'http://127.0.0.1' });
   await importCatalog(database.db, generateCatalog(COUNT));
   console.log(`\n${kind}: ${COUNT} products stored in ${seconds(startedAt)}`);

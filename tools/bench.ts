@@ -30,7 +30,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
 const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir });
 const database = await openDatabase(config);
 try {
-  await migrate(database.db);
+  await migrate(database.patient);
   const entry = await openBuiltStorefront('dist').entry();
   let render: Render = () => Promise.resolve();
   let homeTag = '';

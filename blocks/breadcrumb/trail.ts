@@ -1,4 +1,7 @@
+import { categoriesOf } from '#blocks/_ui/post-page/page-post.ts';
 import { categoryPath } from '#blocks/_ui/product-page/category-path.ts';
+import type { Post } from '#schemas/api/blog.ts';
+import type { Category } from '#schemas/api/catalog.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';
 import type { Link } from '#schemas/content/values.ts';
@@ -19,4 +22,25 @@ export async function productTrail(
     return { label: category.name, link: { kind: 'category', slug: category.slug } };
   });
   return [...steps, { label: name }];
+}
+
+/** The categories above a category, from the top of the shop, and the category itself. */
+export async function categoryTrail(
+  api: ApiPort,
+  { id, name }: Pick<Category, 'id' | 'name'>,
+): Promise<Step[]> {
+  const path = await categoryPath(api, [id]);
+  const above = path.slice(0, -1).map((category): Step => {
+    return { label: category.name, link: { kind: 'category', slug: category.slug } };
+  });
+  return [...above, { label: name }];
+}
+
+/** BLOG-08: the first category of a post, and the post itself; both stand below the blog. */
+export function postTrail(post: Pick<Post, 'title' | 'terms'>): Step[] {
+  const [first] = categoriesOf(post);
+  const category: Step[] = first
+    ? [{ label: first.title, link: { kind: 'term', slug: first.slug } }]
+    : [];
+  return [...category, { label: post.title }];
 }

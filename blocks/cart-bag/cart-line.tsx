@@ -2,8 +2,8 @@ import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { fallbackPath } from '#runtime/render/picture-sources.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
-import type { Link } from '#schemas/content/values.ts';
 import { formatMoney } from '#schemas/money.ts';
+import { lineLink } from '../_ui/cart/line-link.ts';
 import { Icon } from '../_ui/icon/icon.tsx';
 import { iconButtonClass } from '../_ui/icon-button/icon-button-class.ts';
 import { Quantity } from '../_ui/quantity/quantity.tsx';
@@ -30,7 +30,7 @@ export function CartLine(props: CartLineProps) {
       <Thumbnail item={item} />
       <div className={styles['words']}>
         <p className={styles['name']}>
-          {isFee ? name : <SmartLink link={linkOf(item)}>{name}</SmartLink>}
+          {isFee ? name : <SmartLink link={lineLink(item)}>{name}</SmartLink>}
         </p>
         {!available && <p className={styles['fault']}>{t('cart-bag:unavailable')}</p>}
         <div className={styles['tools']}>
@@ -70,12 +70,4 @@ function Thumbnail({ item }: { item: CartItem }) {
       <Icon name="drop" size={32} />
     </span>
   );
-}
-
-/** ROUTE-32: what has no page of its own is shown on its main product's. */
-function linkOf({ itemId, productData }: CartItem): Link {
-  const { isVisibleIndividually, slug, mainProductSlug } = productData;
-  return isVisibleIndividually
-    ? { kind: 'product', slug }
-    : { kind: 'url', href: `/product/${mainProductSlug}?cartItemId=${itemId}` };
 }

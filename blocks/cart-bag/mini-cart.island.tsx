@@ -14,7 +14,7 @@ export interface MiniCartProps {
 
 /**
  * The way to the cart, which opens it in place. The panel and its styles are fetched with the first
- * press; where they cannot be had the link does what it says.
+ * press; where they cannot be had, and on the cart's own page, the link does what it says.
  */
 function MiniCart({ href, children }: MiniCartProps) {
   const client = useContext(ClientContext);
@@ -22,7 +22,10 @@ function MiniCart({ href, children }: MiniCartProps) {
   const [isOpen, setOpen] = useState(false);
 
   async function open(event: MouseEvent) {
-    if (!client || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isHere =
+      event.currentTarget instanceof HTMLAnchorElement &&
+      event.currentTarget.pathname === location.pathname;
+    if (!client || isHere || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     try {
       const { MiniCartPanel } = await import('./mini-cart-panel.tsx');

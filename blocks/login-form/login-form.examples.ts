@@ -1,9 +1,15 @@
 import type { BlockExample } from '#runtime/define-block.ts';
 
-const data = { to: '/profil' };
+const data = { to: '/profil', providers: [] };
+const providers = ['facebook', 'google'];
 
 export const loginFormExamples: readonly BlockExample[] = [
-  { name: 'typical', meta: { title: 'Prijava' }, options: { background: 'soft' }, data },
+  {
+    name: 'typical',
+    meta: { title: 'Prijava' },
+    options: { background: 'soft' },
+    data: { ...data, providers },
+  },
   { name: 'empty', data },
   {
     name: 'long-text',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apiPortOf } from '#schemas/api/endpoint.ts';
 import { loadLogin } from './login-form.loader.ts';
 import type { LoginFormValues } from './login-form.schema.ts';
 
@@ -12,9 +13,17 @@ const VALUES: LoginFormValues = {
   redirectDisabled: false,
 };
 
+const api = apiPortOf(async () => ({
+  errored: true,
+  statusCode: 0,
+  message: '',
+  error: { code: '', payload: { message: '' } },
+}));
+
 const leadsTo = async (redirect: string | undefined, redirectDisabled = false) => {
   const query: Record<string, string> = redirect === undefined ? {} : { redirect };
-  return (await loadLogin({ values: { ...VALUES, redirectDisabled }, query, locale: 'en' })).to;
+  const values = { ...VALUES, redirectDisabled };
+  return (await loadLogin({ values, query, locale: 'en', api })).to;
 };
 
 describe('a login', () => {

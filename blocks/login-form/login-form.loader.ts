@@ -1,11 +1,17 @@
+import { loadProviders } from '#blocks/_ui/social-buttons/social-providers.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
+import { VERIFICATION_QUERY } from '#schemas/mail-query.ts';
 import { safePathOr } from '#schemas/safe-path.ts';
+import type { SocialProvider } from '#schemas/social-providers.ts';
 import type { LoginFormValues } from './login-form.schema.ts';
 
 /** Where a login leads. */
 export interface LoginFormData {
   to: string;
+  providers: readonly SocialProvider[];
+  /** Secret of a mail that confirms an address (AUTH-09). */
+  verificationToken?: string;
 }
 
 /** The page that was asked for, where it is one of ours; else home (AUTH-08, G-006). */
@@ -13,7 +19,16 @@ export async function loadLogin({
   values,
   query,
   locale,
-}: Pick<LoadContext<LoginFormValues>, 'values' | 'query' | 'locale'>): Promise<LoginFormData> {
+  api,
+}: Pick<
+  LoadContext<LoginFormValues>,
+  'values' | 'query' | 'locale' | 'api'
+>): Promise<LoginFormData> {
   const home = pathOf('home', locale);
-  return { to: values.redirectDisabled ? home : safePathOr(query['redirect'], home) };
+  const verificationToken = query[VERIFICATION_QUERY];
+  return {
+    to: values.redirectDisabled ? home : safePathOr(query['redirect'], home),
+    providers: await loadProviders(api),
+    ...(verificationToken && { verificationToken }),
+  };
 }

@@ -18,6 +18,10 @@ const DEFAULTS: PostCarouselValues = {
 
 /** What the loader asks a blog for that answers with all sample posts. */
 async function askedFor(values: Partial<PostCarouselValues>) {
+  return (await load(values, '/')).asked;
+}
+
+async function load(values: Partial<PostCarouselValues>, path: string) {
   const asked: unknown[] = [];
   const answer = { records: samplePosts, totalPages: 1, totalRecords: 5, page: 1, limit: 8 };
   const api = {
@@ -27,9 +31,15 @@ async function askedFor(values: Partial<PostCarouselValues>) {
       return Promise.resolve(answer);
     },
   } as ApiPort;
-  const route = { path: '/', params: {} };
-  await loadPosts({ values: { ...DEFAULTS, ...values }, route, query: {}, api, locale: 'hr' });
-  return asked;
+  const route = { path, params: {} };
+  const context = {
+    values: { ...DEFAULTS, ...values },
+    route,
+    query: {},
+    api,
+    locale: 'hr',
+  } as const;
+  return { asked, ...(await loadPosts(context)) };
 }
 
 describe('loader of post-carousel', () => {
@@ -49,5 +59,14 @@ describe('loader of post-carousel', () => {
         },
       },
     ]);
+  });
+
+  it('leaves out the post on whose page it stands, and is as long as ever', async () => {
+    const [own, ...others] = samplePosts.map(({ slug }) => slug);
+
+    const { posts } = await load({ limit: 4 }, `/${own}`);
+
+    expect(posts.map(({ slug }) => slug)).toEqual(others.slice(0, 4));
+    expect((await load({ limit: 4 }, `/${own}`)).asked[0]).toMatchObject({ body: { limit: 5 } });
   });
 });

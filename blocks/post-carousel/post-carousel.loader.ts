@@ -6,18 +6,20 @@ export interface PostCarouselData {
   posts: readonly Post[];
 }
 
-/** The newest published posts. */
+/** The newest published posts but the one whose page this is. */
 export async function loadPosts({
   values,
+  route,
   api,
 }: LoadContext<PostCarouselValues>): Promise<PostCarouselData> {
   const { limit, termSlug } = values;
+  const own = /^\/([^/]+)$/.exec(route.path)?.[1];
   const { records } = await api.get(filterPosts, {
     body: {
-      limit,
+      limit: own === undefined ? limit : limit + 1,
       sort: { param: 'published_at', order: 'desc' },
       ...(termSlug === '' ? {} : { filters: { termSlugs: [termSlug] } }),
     },
   });
-  return { posts: records };
+  return { posts: records.filter(({ slug }) => slug !== own).slice(0, limit) };
 }

@@ -59,6 +59,12 @@ describe('loader of post-category-list', () => {
     expect(asked[0]).toMatchObject({ page: 2, filters: { termSlugs: ['njega-koze'] } });
   });
 
+  it('takes the category from the query of the blog itself (BLOG-02)', async () => {
+    const { data } = await load({ category: 'njega-koze' }, 'path');
+
+    expect(data.chosen).toBe('njega-koze');
+  });
+
   it('takes the category from the path where it stands below the blog', async () => {
     const { data } = await load({ category: 'kosa' }, 'path', { slug: 'njega-koze' });
 

@@ -29,7 +29,8 @@ export async function loadCategoryPosts({
   const categories = records
     .filter(({ slug }) => slug !== FEATURED)
     .map(({ id, title, slug }) => ({ id, title, slug }));
-  const chosen = (values.addresses === 'path' ? route.params['slug'] : query['category']) ?? '';
+  const named = values.addresses === 'path' ? route.params['slug'] : undefined;
+  const chosen = named ?? query['category'] ?? '';
   const title = records.find(({ slug }) => slug === chosen)?.title ?? null;
   if (chosen !== '' && title === null) {
     return { categories, chosen, title, posts: [], page: 1, pages: 1 };

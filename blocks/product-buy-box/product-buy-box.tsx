@@ -1,5 +1,6 @@
 import { Button } from '#blocks/_ui/button/button.tsx';
 import { needsChoices } from '#blocks/_ui/product-page/bundle.ts';
+import { BUY_FORM_ID } from '#blocks/_ui/product-page/buy-form.ts';
 import type { PageProduct } from '#blocks/_ui/product-page/page-product.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
@@ -46,7 +47,13 @@ function BuyForm({ product, values, nodeId }: BuyFormProps) {
   // The block `bundle-customiser` puts it together (BUND-02).
   if (needsChoices(product)) return null;
   return (
-    <form method="post" action={ACTIONS.cartAdd} data-action="cart.add" className={styles['form']}>
+    <form
+      id={BUY_FORM_ID}
+      method="post"
+      action={ACTIONS.cartAdd}
+      data-action="cart.add"
+      className={styles['form']}
+    >
       <input type="hidden" name="redirect" value={pageHref(page.path, page)} />
       {product.configurable ? (
         <VariantField

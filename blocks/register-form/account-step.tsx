@@ -1,14 +1,13 @@
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { TextField } from '../_ui/account/text-field.tsx';
 import { Button } from '../_ui/button/button.tsx';
-import { Checkbox } from '../_ui/checkbox/checkbox.tsx';
+import { ConsentBoxes } from '../_ui/consents/consent-boxes.tsx';
+import type { FormConsent } from '../_ui/consents/form-consents.ts';
 import { PasswordField } from '../_ui/password-field/password-field.tsx';
-import type { RegisterConsent } from './register-form.loader.ts';
-import styles from './register-form.module.css';
 
 interface AccountStepProps {
   formId: string;
-  consents: readonly RegisterConsent[];
+  consents: readonly FormConsent[];
 }
 
 /** AUTH-15: e-mail, password twice, consents. */
@@ -42,39 +41,10 @@ export function AccountStep({ formId, consents }: AccountStepProps) {
         autoComplete="new-password"
         fault={t('register-form:againFault')}
       />
-      {consents.length > 0 && (
-        <div>
-          {consents.map((consent) => (
-            <Consent key={consent.name} id={`${formId}-${consent.name}`} consent={consent} />
-          ))}
-        </div>
-      )}
+      <ConsentBoxes id={formId} consents={consents} />
       <Button type="submit" full>
         {t('register-form:submit')}
       </Button>
     </>
-  );
-}
-
-/** Unticked; the shop's own text, and a star where registration insists on it. */
-function Consent({ id, consent }: { id: string; consent: RegisterConsent }) {
-  const { name, html, isRequired } = consent;
-  return (
-    <div>
-      <Checkbox
-        id={id}
-        name="acceptedConsents"
-        value={name}
-        aria-describedby={`${id}-error`}
-        required={isRequired}
-      >
-        <span
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's sanitised text of the consent (CONS-01)
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-        {isRequired && <span aria-hidden="true"> *</span>}
-      </Checkbox>
-      <p className={styles['error']} id={`${id}-error`} aria-live="polite" />
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { BlockExample } from '#runtime/define-block.ts';
 
 const data = {
   to: '/',
+  providers: ['facebook', 'google'],
   consents: [
     {
       name: 'uvjeti',
@@ -14,7 +15,7 @@ const data = {
 
 export const registerFormExamples: readonly BlockExample[] = [
   { name: 'typical', meta: { title: 'Registracija' }, options: { background: 'soft' }, data },
-  { name: 'empty', data: { to: '/', consents: [] } },
+  { name: 'empty', data: { to: '/', consents: [], providers: [] } },
   {
     name: 'long-text',
     meta: {

@@ -1,19 +1,15 @@
+import { type FormConsent, loadFormConsents } from '#blocks/_ui/consents/form-consents.ts';
+import { loadProviders } from '#blocks/_ui/social-buttons/social-providers.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
-import { type Consent, filterWebConsents } from '#schemas/api/consents.ts';
 import { safePathOr } from '#schemas/safe-path.ts';
-
-/** A consent of the form; `html` is the server's sanitised text. */
-export interface RegisterConsent {
-  name: string;
-  html: string;
-  isRequired: boolean;
-}
+import type { SocialProvider } from '#schemas/social-providers.ts';
 
 export interface RegisterFormData {
   /** Where a new customer goes. */
   to: string;
-  consents: readonly RegisterConsent[];
+  consents: readonly FormConsent[];
+  providers: readonly SocialProvider[];
 }
 
 /** AUTH-15: the consents of registration, those it insists on marked. */
@@ -22,17 +18,9 @@ export async function loadRegister({
   locale,
   api,
 }: Pick<LoadContext<unknown>, 'query' | 'locale' | 'api'>): Promise<RegisterFormData> {
-  const { records, requiredConsents } = await api.get(filterWebConsents, {
-    body: { assigned_to: 'registerForm' },
-  });
-  const required = new Set(requiredConsents);
-  const toConsent = ({ id, uniqueNumber, displayName }: Consent): RegisterConsent => ({
-    name: uniqueNumber,
-    html: displayName,
-    isRequired: required.has(id),
-  });
   return {
     to: safePathOr(query['redirect'], pathOf('home', locale)),
-    consents: records.map(toConsent),
+    consents: await loadFormConsents(api, 'registerForm'),
+    providers: await loadProviders(api),
   };
 }

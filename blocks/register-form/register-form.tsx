@@ -8,6 +8,7 @@ import { ACTIONS } from '#schemas/actions.ts';
 import { withQuery } from '#schemas/safe-path.ts';
 import { FormCard } from '../_ui/account/form-card.tsx';
 import { screenLink } from '../_ui/nav/screen-link.ts';
+import { SocialButtons } from '../_ui/social-buttons/social-buttons.tsx';
 import type { RegisterFormData } from './register-form.loader.ts';
 import styles from './register-form.module.css';
 import type { RegisterFormValues } from './register-form.schema.ts';
@@ -46,6 +47,7 @@ export function RegisterForm({
           page={withQuery(pageHref(page.path, page), 'redirect', data.to)}
           consents={data.consents}
         />
+        <SocialButtons providers={data.providers} to={data.to} />
       </FormCard>
     </BlockRoot>
   );

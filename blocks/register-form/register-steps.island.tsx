@@ -4,10 +4,10 @@ import { defineIsland } from '#runtime/islands/define-island.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { TextField } from '../_ui/account/text-field.tsx';
 import { Button } from '../_ui/button/button.tsx';
+import type { FormConsent } from '../_ui/consents/form-consents.ts';
 import { Icon } from '../_ui/icon/icon.tsx';
 import { iconButtonClass } from '../_ui/icon-button/icon-button-class.ts';
 import { AccountStep } from './account-step.tsx';
-import type { RegisterConsent } from './register-form.loader.ts';
 import styles from './register-form.module.css';
 
 export interface RegisterStepsProps {
@@ -18,7 +18,7 @@ export interface RegisterStepsProps {
   to: string;
   /** Page of the form, where a refused one comes back to. */
   page: string;
-  consents: readonly RegisterConsent[];
+  consents: readonly FormConsent[];
 }
 
 /**

@@ -8,6 +8,7 @@ export const siteHeaderTexts = defineTexts({
     slots: {
       strip: 'Traka',
       popup: 'Obavijest o dostavi',
+      login: 'Prijava prije naplate',
       start: 'Logotip',
       nav: 'Izbornik',
       search: 'Pretraga',
@@ -30,6 +31,7 @@ export const siteHeaderTexts = defineTexts({
     slots: {
       strip: 'Strip',
       popup: 'Delivery notice',
+      login: 'Login before the checkout',
       start: 'Logo',
       nav: 'Navigation',
       search: 'Search',
@@ -52,6 +54,7 @@ export const siteHeaderTexts = defineTexts({
     slots: {
       strip: 'Leiste',
       popup: 'Lieferhinweis',
+      login: 'Anmeldung vor der Kasse',
       start: 'Logo',
       nav: 'Navigation',
       search: 'Suche',

@@ -29,6 +29,7 @@ export function SiteHeader({ values }: BlockProps<SiteHeaderValues>) {
           <Slot name="end" />
         </div>
       </div>
+      <Slot name="login" />
     </BlockRoot>
   );
 }

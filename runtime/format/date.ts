@@ -21,3 +21,24 @@ function dayFormat(locale: Locale): Intl.DateTimeFormat {
     timeZone: TIME_ZONE,
   });
 }
+
+const periods = new Map<Locale, Intl.DateTimeFormat>();
+
+/** From when to when, in words: `subota, 20. ožujka 2027. 09:00 – 16:00` in Croatian. */
+export function formatPeriod(start: string, end: string, locale: Locale): string {
+  const format = periods.get(locale) ?? periodFormat(locale);
+  periods.set(locale, format);
+  return format.formatRange(new Date(start), new Date(end));
+}
+
+function periodFormat(locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+  });
+}

@@ -6,6 +6,8 @@ export type ScreenAuth = 'public' | 'required' | 'guest' | 'backoffice';
 /** A screen of the product with its path in each language; patterns are those of react-router. */
 export interface Screen {
   auth: ScreenAuth;
+  /** Shows what is the visitor's own, such as the cart, and so is never kept for others. */
+  isPersonal?: true;
   hr: string;
   en?: string;
   de?: string;
@@ -16,11 +18,33 @@ export const SCREENS = {
   home: { auth: 'public', hr: '/' },
   shop: { auth: 'public', hr: '/shop/:slug?' },
   product: { auth: 'public', hr: '/product/:slug', de: '/produkt/:slug' },
-  cart: { auth: 'public', hr: '/kosarica', en: '/cart', de: '/einkaufswagen' },
-  checkout: { auth: 'public', hr: '/naplata', en: '/checkout', de: '/kasse' },
-  checkoutSuccess: { auth: 'public', hr: '/naplata/uspjesna', en: '/checkout/success' },
+  cart: {
+    auth: 'public',
+    isPersonal: true,
+    hr: '/kosarica',
+    en: '/cart',
+    de: '/einkaufswagen',
+  },
+  checkout: {
+    auth: 'public',
+    isPersonal: true,
+    hr: '/naplata',
+    en: '/checkout',
+    de: '/kasse',
+  },
+  checkoutSuccess: {
+    auth: 'public',
+    isPersonal: true,
+    hr: '/naplata/uspjesna',
+    en: '/checkout/success',
+  },
   checkoutFailure: { auth: 'public', hr: '/checkout/failure' },
-  confirmEmail: { auth: 'public', hr: '/potvrdi-email', en: '/confirm-email' },
+  confirmEmail: {
+    auth: 'public',
+    isPersonal: true,
+    hr: '/potvrdi-email',
+    en: '/confirm-email',
+  },
   search: { auth: 'public', hr: '/pretraga', en: '/search', de: '/suche' },
   login: { auth: 'guest', hr: '/prijava', en: '/login' },
   register: { auth: 'guest', hr: '/registracija', en: '/register' },

@@ -10,10 +10,13 @@ export interface RecordPictureProps {
   className?: string | undefined;
   /** Largest width in device pixels that the place can use. */
   widest?: number | undefined;
+  /** Part of the largest paint: loaded at once with high priority. */
+  priority?: boolean;
 }
 
 /** A responsive picture of a record that came with a loader's data: a product, a category, a post. */
-export function RecordPicture({ record, alt, sizes, className, widest }: RecordPictureProps) {
+export function RecordPicture(props: RecordPictureProps) {
+  const { record, alt, sizes, className, widest, priority } = props;
   return (
     <picture>
       {sourcesOf(record, widest).map(({ type, srcSet }) => (
@@ -26,8 +29,9 @@ export function RecordPicture({ record, alt, sizes, className, widest }: RecordP
         height={record.height}
         className={className}
         style={{ backgroundColor: placeholderColour(record) }}
-        loading="lazy"
-        decoding="async"
+        {...(priority
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
       />
     </picture>
   );

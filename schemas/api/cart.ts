@@ -44,6 +44,13 @@ export const lineOptionsSchema = Type.Object(
 );
 export type LineOptionsInput = Static<typeof lineOptionsSchema>;
 
+/** A line that was taken out: the product with its choices. Its quantity is not kept (CART-22). */
+export const removedItemSchema = Type.Object(
+  { productId: rowIdSchema, options: Type.Optional(lineOptionsSchema) },
+  { additionalProperties: false },
+);
+export type RemovedItem = Static<typeof removedItemSchema>;
+
 const itemPricesSchema = Type.Object({
   retailPrice: Type.Number(),
   finalPrice: Type.Number(),
@@ -286,4 +293,14 @@ export const clearCart = defineEndpoint({
   access: 'cart',
   body: Type.Object(cartCallShape, strict),
   data: cartSchema,
+});
+
+/** What the browser's cookie keeps of lines that were taken out on the cart's page (CART-21). */
+export const removedCartItems = defineEndpoint({
+  key: 'cart.removedItems',
+  method: 'GET',
+  path: `${CART}/getRemoved`,
+  summary: 'Lines that can be put back into a cart',
+  access: 'public',
+  data: Type.Object({ items: Type.Array(removedItemSchema) }),
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { rowIdSchema } from '#schemas/primitives.ts';
+import { nullable, rowIdSchema } from '#schemas/primitives.ts';
 import { cartSchema } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { cartKeyShape } from './payments.ts';
@@ -145,3 +145,24 @@ export const saveDeliveryMethod = defineEndpoint({
   ),
   data: cartSchema,
 });
+
+/**
+ * What a checkout goes on with beside its cart after a reload: who orders as a guest (null before the
+ * first step), and the words that the browser's cookies keep (CHK-24). 409 once the cart was ordered.
+ */
+export const checkoutState = defineEndpoint({
+  key: 'checkout.state',
+  method: 'POST',
+  path: '/api/v2/ecommerce/checkout/cart/getCheckoutState',
+  summary: 'Guest and words of a checkout',
+  access: 'cart',
+  body: Type.Object(cartKeyShape, strict),
+  data: Type.Object({
+    guest: nullable(guestUserSchema),
+    giftMessage: Type.String(),
+    to: Type.String(),
+    from: Type.String(),
+    orderMessage: Type.String(),
+  }),
+});
+export type CheckoutState = Static<typeof checkoutState.data>;

@@ -67,6 +67,24 @@ export const confirmPayment = defineEndpoint({
   data: Type.Object({ url: Type.String() }),
 });
 
+/** CHK-30. What the page of thanks says; whoever knows the unguessable `orderSlug` may read it. */
+export const orderThanks = defineEndpoint({
+  key: 'orders.thanks',
+  method: 'GET',
+  path: '/api/v2/ecommerce/checkout/order/thanks/:orderSlug',
+  summary: 'Number and way of payment of a new order',
+  access: 'public',
+  params: Type.Object({ orderSlug: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) }),
+  data: Type.Object({
+    number: Type.String(),
+    finalAmount: Type.Number(),
+    /** Code of the way of payment (CONST-03). */
+    paymentCode: Type.Integer(),
+    paymentName: Type.String(),
+    isPaid: Type.Boolean(),
+  }),
+});
+
 /** A row of the order history (PROF-13). `finalAmount` is gross. */
 export const orderRowSchema = Type.Object({
   id: Type.Integer(),

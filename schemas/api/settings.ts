@@ -85,6 +85,15 @@ export const countries = defineEndpoint({
   tags: () => ['settings'],
 });
 
+/** Lists what is equal to every filter. */
+const domainFilterSchema = Type.Object(
+  {
+    key: Type.Enum(['name', 'url', 'siteID']),
+    value: Type.Union([Type.String({ maxLength: 300 }), Type.Integer()]),
+  },
+  { additionalProperties: false },
+);
+
 /** API-23, G-036. Keys are shown to back-office users only. */
 export const filterDomains = defineEndpoint({
   key: 'site.filterDomains',
@@ -92,7 +101,10 @@ export const filterDomains = defineEndpoint({
   path: '/api/v1/settings/domain/filter',
   summary: 'Host names and their sites',
   access: 'public',
-  body: Type.Object(pagingShape, { additionalProperties: false }),
+  body: Type.Object(
+    { ...pagingShape, filters: Type.Optional(Type.Array(domainFilterSchema, { maxItems: 3 })) },
+    { additionalProperties: false },
+  ),
   data: recordsOf(
     Type.Object({
       name: Type.String(),

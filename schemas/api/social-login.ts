@@ -1,13 +1,21 @@
 import { Type } from 'typebox';
+import { SOCIAL_PROVIDERS } from '#schemas/social-providers.ts';
 import { tokensSchema } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { userSchema } from './users.ts';
 
-/** Where one may come from (AUTH-13). */
-export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
-
 /** An address of the shop that the provider sends the visitor back to. */
 const redirectUriSchema = Type.String({ minLength: 1, maxLength: 500 });
+
+/** Providers that are set up here, in the order of their buttons. */
+export const socialProviders = defineEndpoint({
+  key: 'auth.socialProviders',
+  method: 'GET',
+  path: '/api/v1/social/providers',
+  summary: 'Providers one can log in at',
+  access: 'public',
+  data: Type.Object({ providers: Type.Array(Type.Enum([...SOCIAL_PROVIDERS])) }),
+});
 
 /** API-06. Begins a login; the cookie that it sets proves later that the same browser ends it. */
 export const socialRedirect = defineEndpoint({

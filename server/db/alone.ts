@@ -7,11 +7,11 @@ import type { Database } from './schema.ts';
  * until it is done. The embedded database is of one process anyway.
  */
 export function alone<T>(
-  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
+  { patient, kind }: Pick<OpenDatabase, 'patient' | 'kind'>,
   name: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  return kind === 'pglite' ? work() : holding(db, name, work);
+  return kind === 'pglite' ? work() : holding(patient, name, work);
 }
 
 /** The lock is that of one connection: a process that dies gives it back. */

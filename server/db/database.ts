@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
+import { boundedPool } from './bounded-pool.ts';
 import type { Bus } from './bus.ts';
 import { openPglite } from './pglite-database.ts';
-import { openPostgres } from './postgres-database.ts';
+import { openPostgres, type Patience } from './postgres-database.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -12,6 +13,11 @@ import type { Database } from './schema.ts';
  */
 export interface OpenDatabase {
   db: Kysely<Database>;
+  /**
+   * For work that nobody waits for and that may take long, such as migrations and locks of the whole
+   * shop: nothing cuts it off. On the embedded database the same as `db`.
+   */
+  patient: Kysely<Database>;
   kind: 'pglite' | 'postgres';
   bus: Bus;
   /** All files of an embedded database as one archive (tar, gzip); the caller holds its connection. */
@@ -23,33 +29,53 @@ export interface OpenDatabase {
 export interface Connection {
   kind: OpenDatabase['kind'];
   pool: pg.Pool;
+  /** Absent: `pool` has the patience for everything. */
+  patientPool?: pg.Pool;
   bus: Bus;
   dump?: () => Promise<Blob>;
   /** Ends what the pool does not own. */
   release(): Promise<void>;
 }
 
-/** Opens the configured database: PostgreSQL by `databaseUrl`, else PGlite in `dataDir`. */
+/**
+ * Opens the configured database: PostgreSQL by `databaseUrl`, else PGlite in `dataDir`. `patience`
+ * replaces what ordinary queries on a server are given.
+ */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { databaseUrl, dataDir }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  patience: Partial<Patience> = {},
 ): Promise<OpenDatabase> {
   return toDatabase(
-    config.databaseUrl ? await openPostgres(config.databaseUrl) : await openPglite(config.dataDir),
+    databaseUrl ? await openPostgres(databaseUrl, patience) : await openPglite(dataDir),
   );
 }
 
 /** Puts Kysely on a connection. */
-export function toDatabase({ kind, pool, bus, dump, release }: Connection): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+export function toDatabase({
+  kind,
+  pool,
+  patientPool,
+  bus,
+  dump,
+  release,
+}: Connection): OpenDatabase {
+  const db = kyselyOn(pool);
+  const patient = patientPool ? kyselyOn(patientPool) : db;
   return {
     db,
+    patient,
     kind,
     bus,
     ...(dump && { dump }),
     async close() {
       await bus.close();
       await db.destroy();
+      if (patientPool) await patient.destroy();
       await release();
     },
   };
+}
+
+function kyselyOn(pool: pg.Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: boundedPool(pool) }) });
 }

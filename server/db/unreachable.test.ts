@@ -14,12 +14,20 @@ describe('a database', () => {
     expect(isUnreachable(failure)).toBe(true);
   });
 
-  it.each(['57P01', '57P03', '08006', '53300'])('that answers %s is unreachable', (code) => {
-    expect(isUnreachable(Object.assign(new Error('stopping'), { code }))).toBe(true);
-  });
+  it.each(['57P01', '57P03', '08006', '53300', '57014', '25P03', '40P01'])(
+    'that answers %s is unreachable',
+    (code) => {
+      expect(isUnreachable(Object.assign(new Error('stopping'), { code }))).toBe(true);
+    },
+  );
 
-  it('that ends the connection is unreachable', () => {
-    expect(isUnreachable(new Error('Connection terminated unexpectedly'))).toBe(true);
+  it.each([
+    'Connection terminated unexpectedly',
+    'timeout exceeded when trying to connect',
+    'Query read timeout',
+    'Client has encountered a connection error and is not queryable',
+  ])('of which the driver says "%s" is unreachable', (message) => {
+    expect(isUnreachable(new Error(message))).toBe(true);
   });
 
   it('that refuses a query is there', () => {

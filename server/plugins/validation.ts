@@ -1,6 +1,7 @@
-import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type Options } from 'ajv';
 import { VOCABULARY } from '#schemas/fields.ts';
 import { formats } from '#schemas/formats.ts';
+import { lazyValidator, type Validator } from './lazy-compilers.ts';
 import { SHARED_SCHEMAS, withReferences } from './shared-schemas.ts';
 
 const COMMON: Options = {
@@ -22,8 +23,8 @@ function createAjv(options: Options): Ajv {
 
 /** Validators of request parts. Bodies are taken as they are; only text (paths, queries) is coerced. */
 export interface Validators {
-  body(schema: object): ValidateFunction;
-  text(schema: object): ValidateFunction;
+  body(schema: object): Validator;
+  text(schema: object): Validator;
 }
 
 export function createValidators(): Validators {
@@ -31,8 +32,8 @@ export function createValidators(): Validators {
   // `1e1000` becomes Infinity, whose bounds the strict kind would not look at.
   const coercing = createAjv({ coerceTypes: true, strictNumbers: false });
   return {
-    body: (schema) => strict.compile(withReferences(schema)),
-    text: (schema) => coercing.compile(withReferences(schema)),
+    body: (schema) => lazyValidator(() => strict.compile(withReferences(schema))),
+    text: (schema) => lazyValidator(() => coercing.compile(withReferences(schema))),
   };
 }
 

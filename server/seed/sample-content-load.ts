@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { ElementContent } from '#schemas/content/element.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import { loginPages, profilePage } from './content/account-pages.ts';
+import { linkPages, loginPages, profilePage } from './content/account-pages.ts';
+import { cartPage } from './content/cart-page.ts';
+import { checkoutPages } from './content/checkout-pages.ts';
 import { cookieElement, footerElement, headerElement } from './content/chrome.ts';
+import {
+  eventTemplate,
+  notFoundTemplate,
+  postTemplate,
+  searchPage,
+} from './content/found-pages.ts';
 import { homePage, type MasterIds } from './content/home.ts';
 import { promiseMaster, seasonMaster } from './content/masters.ts';
 import { aboutPage, textPages } from './content/pages.ts';
 import { blogPage, postCategoriesPage } from './content/post-pages.ts';
 import { productTemplate } from './content/product-template.ts';
+import { categoryTemplate, shopPage } from './content/shop-pages.ts';
 import type { SampleLookup } from './sample-data.repository.ts';
 
 type Known = Awaited<ReturnType<SampleLookup['elements']>>;
@@ -31,9 +40,25 @@ export async function loadContent(
     'DefaultProductTemplate',
     await load(productTemplate(ids)),
   );
+  await app.site.saveOption(
+    ctx.site.id,
+    'DefaultCategoryTemplate',
+    await load(categoryTemplate(ids)),
+  );
+  const templates = {
+    DefaultPostTemplate: postTemplate,
+    DefaultEventTemplate: eventTemplate,
+    DefaultNotFoundTemplate: notFoundTemplate,
+  };
+  for (const [option, content] of Object.entries(templates)) {
+    await app.site.saveOption(ctx.site.id, option, await load(content));
+  }
   await app.bus.publish(['options']);
-  for (const content of [...loginPages, profilePage, ...textPages]) await load(content);
-  for (const content of [blogPage, postCategoriesPage]) await load(content);
+  for (const content of [...loginPages, ...linkPages, profilePage, ...textPages])
+    await load(content);
+  for (const content of checkoutPages) await load(content);
+  for (const content of [shopPage, cartPage, blogPage, postCategoriesPage, searchPage])
+    await load(content);
   for (const content of [aboutPage(ids), homePage(ids)]) await load(content);
 }
 

@@ -1,8 +1,11 @@
+import { SORT_IDS } from '#schemas/api/catalog.ts';
 import { NOTICE_QUERY, NOTICES } from '#schemas/notices.ts';
 import { isSafePath } from '#schemas/safe-path.ts';
 
 /** A value beyond this length changes no page and is not kept. */
 const MAX_LENGTH = 300;
+
+const SORTS: readonly string[] = SORT_IDS;
 
 /** Values that a key may have; any other value means nothing and would only fill the cache. */
 const KNOWN_VALUES: Readonly<Record<string, (value: string) => boolean>> = {
@@ -10,16 +13,37 @@ const KNOWN_VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   editPage: (value) => value === 'true',
   [NOTICE_QUERY]: (value) => Object.hasOwn(NOTICES, value),
   redirect: isSafePath,
+  goalType: (value) => ['message', 'url', 'file'].includes(value),
+  sort: (value) => SORTS.includes(value),
+  limit: (value) => /^\d{1,2}$/.test(value),
 };
 
-/** First value of each known key in the order of `known`; what changes no page is left out. */
-export function readQuery(search: string, known: readonly string[]): Record<string, string> {
+/** Keys of an address that change a page. */
+export interface QueryKeys {
+  known: readonly string[];
+  /** Keys of filters of lists; a form without JavaScript repeats such a key (FILT-01). */
+  filters: readonly string[];
+}
+
+/** Ids, yes and no, numbers or days, separated by commas (G-064). */
+const FILTER = /^[\w.-]*(,[\w.-]*)*$/;
+
+/**
+ * First value of each known key, and all values of each filter in one, in the order of `keys`; what
+ * changes no page is left out. A filter under the name of another key is that other key.
+ */
+export function readQuery(search: string, { known, filters }: QueryKeys): Record<string, string> {
   const values = new URLSearchParams(search);
   const query: Record<string, string> = {};
   for (const key of known) {
     const value = values.get(key);
     if (value === null || value.length > MAX_LENGTH) continue;
     if (KNOWN_VALUES[key]?.(value) ?? true) query[key] = value;
+  }
+  for (const key of filters) {
+    const value = values.getAll(key).join(',');
+    const says = value.length <= MAX_LENGTH && FILTER.test(value) && /\w/.test(value);
+    if (says && !known.includes(key)) query[key] = value;
   }
   return query;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { PageRequest } from '#schemas/site-entry.ts';
 import { splitLocale } from '#schemas/site-path.ts';
-import { readQuery } from './page-query.ts';
+import { type QueryKeys, readQuery } from './page-query.ts';
 
 /** What is asked for, before anybody looked at who asks. */
 export type PageQuestion = Omit<PageRequest, 'scope' | 'nonce'>;
@@ -10,13 +10,13 @@ export type PageQuestion = Omit<PageRequest, 'scope' | 'nonce'>;
 export function questionOf(
   request: FastifyRequest,
   fullPath: string,
-  queryKeys: readonly string[],
+  keys: QueryKeys,
 ): PageQuestion {
   const { site } = request.call;
   const { locale, path } = splitLocale(fullPath, site);
   const at = request.url.indexOf('?');
   const search = at === -1 ? '' : request.url.slice(at);
-  return { path, query: readQuery(search, queryKeys), locale, siteId: site.id, origin: site.url };
+  return { path, query: readQuery(search, keys), locale, siteId: site.id, origin: site.url };
 }
 
 /** The question without the wish to edit: whoever may not edit gets what everybody gets. */

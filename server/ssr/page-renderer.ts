@@ -11,14 +11,19 @@ import { createPagePorts, type RenderMemory } from './page-ports.ts';
 import type { PageQuestion } from './page-question.ts';
 import { createProblemLog } from './problem-log.ts';
 
+/** One visitor, whose cart and login a page may show. */
+export interface Viewer {
+  user: CallUser | null;
+}
+
 /** Makes pages; keeps none. */
 export interface PageRenderer {
-  /** The page as `user` sees it; null is everybody. Rejects when it cannot be rendered. */
+  /** The page as `viewer` sees it; null is everybody. Rejects when it cannot be rendered. */
   render(
     entry: SiteEntry,
     question: PageQuestion,
     ctx: CallContext,
-    user: CallUser | null,
+    viewer: Viewer | null,
   ): Promise<PageAnswer>;
   /** A plain page that needs nothing but this program. */
   fallback(locale: Locale): PageAnswer;
@@ -35,10 +40,13 @@ export function createPageRenderer(app: FastifyInstance): PageRenderer {
   const isDevelopment = app.config.env === 'development';
 
   return {
-    async render(entry, question, { request: _request, reply: _reply, ...place }, user) {
+    async render(entry, question, { request, reply, ...place }, viewer) {
+      const user = viewer?.user ?? null;
+      const cookies = viewer && request && reply ? { request, reply } : {};
       const nonce = randomBytes(16).toString('base64');
       const tags = new Set<string>();
-      const ports = createPagePorts(app, { ...place, locale: question.locale, user }, tags, memory);
+      const own = { ...place, ...cookies, locale: question.locale, user };
+      const ports = createPagePorts(app, own, tags, memory);
       const scope = user?.scope ?? null;
       const response = await entry.handle({ ...question, scope, nonce }, ports);
       // Code changes under way: nothing is kept, so that a reload shows it.

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '#server/errors.ts';
+import { loginInstead } from './development-gate.ts';
 import { encodingFor, isKnown, type PageAnswer } from './page-answer.ts';
 import { readPath } from './page-path.ts';
 import type { Pages } from './pages.ts';
@@ -21,6 +22,8 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
       if (read.canonical !== undefined) {
         return reply.redirect(read.canonical + searchOf(request), 301);
       }
+      const login = await loginInstead(app, request, reply, read.path);
+      if (login !== null) return reply.header('cache-control', PERSONAL).redirect(login, 302);
       const answer = await pages.answer(request, reply, read.path);
       if (answer.status === 404) app.failedRequests.note(request.call.site.id, read.path);
       return send(request, reply, answer);

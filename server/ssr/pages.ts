@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { REMOVED_COOKIE } from '#schemas/removed-items.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import { splitLocale } from '#schemas/site-path.ts';
 import { cacheTag } from '#server/cache-tags.ts';
+import { CART_COOKIE } from '#server/modules/cart/index.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import { RETRY_SECONDS } from '#server/plugins/failures.ts';
 import { isDatabaseThere } from '#server/plugins/health.ts';
+import { createFilterKeys } from './filter-keys.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { createPageCache } from './page-cache.ts';
 import { ANSWERS_CACHE } from './page-ports.ts';
@@ -19,6 +22,8 @@ const FRESH_MS = 5 * 60_000;
 const STALE_MS = 60 * 60_000;
 /** Questions whose answer depends on who asks, as last seen. */
 const MAX_PERSONAL = 500;
+/** What a visitor without an account may be known by: the cart, and what was taken out of it. */
+const CART_COOKIES = [CART_COOKIE, REMOVED_COOKIE];
 /** Status of a page that could not be rendered. */
 const FAILED = 500;
 
@@ -29,6 +34,8 @@ interface Visit {
   ctx: CallContext;
   /** Who asks; looked up only where it matters. */
   identify(): Promise<CallUser | null>;
+  /** The browser holds a cart, also that of a guest. */
+  hasCart: boolean;
 }
 
 /** A page that only says that it failed: not to be kept, and worse than an old copy. */
@@ -57,12 +64,13 @@ export function createPages(app: FastifyInstance): Pages {
   });
   app.caches.register(PAGES_CACHE, (siteId) => cache.stats(cacheTag(PAGES_CACHE, siteId)));
   app.caches.register(ANSWERS_CACHE, (siteId) => renderer.stats(cacheTag(ANSWERS_CACHE, siteId)));
+  const filterKeys = createFilterKeys(app);
   const personal = new LRUCache<string, true>({ max: MAX_PERSONAL });
   const unsubscribe = app.bus.subscribe(() => personal.clear());
 
   /** A page for one visitor; never kept, whatever the page says of itself. */
   async function ownAnswer({ entry, question, ctx }: Visit, user: CallUser | null) {
-    const answer = await renderer.render(entry, question, ctx, user);
+    const answer = await renderer.render(entry, question, ctx, { user });
     return { ...answer, cacheable: false };
   }
 
@@ -77,8 +85,10 @@ export function createPages(app: FastifyInstance): Pages {
   async function visitorAnswer(visit: Visit): Promise<PageAnswer> {
     const { entry, question, ctx } = visit;
     const key = keyOf(question);
-    const known = personal.has(key) ? await visit.identify() : null;
-    if (known) return ownAnswer(visit, known);
+    if (personal.has(key)) {
+      const known = await visit.identify();
+      if (known || visit.hasCart) return ownAnswer(visit, known);
+    }
     const { value, isOwn } = await cache.get(key, async () => {
       const answer = await renderer.render(entry, question, ctx, null);
       if (answer.status === FAILED) throw new FailedPage(answer);
@@ -87,7 +97,7 @@ export function createPages(app: FastifyInstance): Pages {
     if (value.cacheable) return value;
     personal.set(key, true);
     const user = await visit.identify();
-    return user || !isOwn ? ownAnswer(visit, user) : value;
+    return user || visit.hasCart || !isOwn ? ownAnswer(visit, user) : value;
   }
 
   /** Without its database the shop is away for a while, not broken (F3). */
@@ -102,9 +112,11 @@ export function createPages(app: FastifyInstance): Pages {
       const ctx = request.call;
       try {
         const entry = await app.entry();
-        const question = questionOf(request, path, entry.queryKeys);
+        const keys = { known: entry.queryKeys, filters: await filterKeys.of(ctx.site.id) };
+        const question = questionOf(request, path, keys);
         const identify = () => app.identify(request, reply);
-        const visit = { entry, question, ctx, identify };
+        const hasCart = CART_COOKIES.some((name) => request.cookies[name] !== undefined);
+        const visit = { entry, question, ctx, identify, hasCart };
         const forEditor = await editorAnswer(visit);
         return forEditor ?? (await visitorAnswer({ ...visit, question: withoutEditing(question) }));
       } catch (err) {
@@ -115,6 +127,7 @@ export function createPages(app: FastifyInstance): Pages {
     },
     close() {
       unsubscribe();
+      filterKeys.close();
       cache.close();
       renderer.close();
     },

@@ -110,3 +110,26 @@ describe('the template of product pages', () => {
     expect((await open('/objave/krema')).statusCode).toBe(404);
   });
 });
+
+describe('the template of posts', () => {
+  it('is what opens for editing at the path of a post, and nowhere else', async () => {
+    const template = await aTemplate('predlozak-objave', 'Objava');
+    await test.app.site.saveOption(1, 'DefaultPostTemplate', template.id);
+    await test.app.blog.addPost({
+      siteId: 1,
+      slug: 'savjet',
+      titles: { hr: 'Savjet' },
+      excerpts: {},
+      bodies: { hr: '<p>Tekst</p>' },
+      mediaId: null,
+      publishedAt: new Date(0),
+      termIds: [],
+    });
+
+    const opened = await ema.send('GET', '/editor/open?path=/savjet');
+
+    expect(opened.statusCode, opened.payload).toBe(200);
+    expect(opened.json()).toMatchObject({ data: { page: { id: template.id } } });
+    expect((await ema.send('GET', '/editor/open?path=/nema-savjeta')).statusCode).toBe(404);
+  });
+});

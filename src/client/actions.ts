@@ -4,6 +4,7 @@ import type { PageContextValue } from '#runtime/render/page-context.ts';
 import { bindTexts } from './bindings.ts';
 import { createClient } from './client.ts';
 import { submitForm } from './forms.ts';
+import { changeList } from './lists.ts';
 import type { LoaderTools } from './loader-tools.ts';
 import type { PageData } from './page-data.ts';
 import { startUp } from './startup.ts';
@@ -16,6 +17,8 @@ export interface Actions {
   page: PageContextValue;
   /** Sends a form with `data-action`; resolves when it may be sent again. */
   submit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void>;
+  /** Renews the list of a form with `data-list-form`, after a change of a control or its submit. */
+  changeList(form: HTMLFormElement, type: string, control: HTMLInputElement | null): void;
 }
 
 /** Makes the stores of the page, binds texts to them and fetches what the visitor's cookies speak of. */
@@ -26,9 +29,17 @@ export function startActions(data: PageData, loader: LoaderTools): Actions {
   bindTexts(client, t);
   showToasts(client.toasts, { close: t('loader:close') });
   startUp(client, data.currencyId, loader);
+  const scope = { data, client, t, loader };
+  if (document.querySelector('[data-cart-part]')) {
+    void import('./cart-forms.ts').then(({ watchCartPage }) => watchCartPage(scope));
+  }
+  if (document.querySelector('[data-live-save]')) {
+    void import('./live-save.ts').then(({ watchChoices }) => watchChoices(scope));
+  }
   return {
     client,
     page: { locale, path, mobileView, t, media: (id) => media[id] },
-    submit: (form, submitter) => submitForm(form, submitter, { data, client, t, loader }),
+    changeList,
+    submit: (form, submitter) => submitForm(form, submitter, scope),
   };
 }

@@ -7,11 +7,15 @@ import type { FormValues } from './form-faults.ts';
 /** Failures after which the cart of the browser's cookies is of no use any more (CART-04). */
 const CART_IS_GONE = ['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED'];
 
-/** Adds to the cart; the first time, and when the old cart is gone, a new one is started (CART-02). */
+/**
+ * Adds to the cart; the first time, and when the old cart is gone, a new one is started (CART-02). A
+ * cart that the browser's cookie names is there, also while it is still being fetched.
+ */
 export async function addToCart(
   { api, cart }: ClientContextValue,
   currencyId: number,
   values: FormValues,
+  hasCookie: (name: string) => boolean,
 ): Promise<ApiResult<unknown>> {
   const options = lineOptionsOf(values);
   const body = {
@@ -21,7 +25,7 @@ export async function addToCart(
     ...(options && { options }),
   };
   const add = () => api.call(addCartItem, { body });
-  const hadCart = cart.getState().status === 'created';
+  const hadCart = cart.getState().status === 'created' || hasCookie('cartId');
   if (!hadCart) {
     const session = await api.call(newCartSession, {});
     if (session.errored) return session;

@@ -17,7 +17,7 @@ export function installBehaviours(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    openDialog(target);
+    openDialog(target, event);
     showPassword(target);
     goBack(target, event);
     stepNumber(target);
@@ -56,11 +56,19 @@ function hostOf(menu: Element): Element {
   return menu.closest('[data-menu-host]') ?? menu;
 }
 
-/** `data-opens="<id>"` opens a dialog; a click on the dialog's backdrop closes it. */
-function openDialog(target: Element) {
-  const id = target.closest('[data-opens]')?.getAttribute('data-opens');
-  const dialog = id ? document.getElementById(id) : null;
-  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+/**
+ * `data-opens="<id>"` opens a dialog, `data-opens-for="guest"` only for who is not logged in; a click
+ * on the dialog's backdrop closes it. A link that opens none leads where it says.
+ */
+function openDialog(target: Element, event: Event) {
+  const opener = target.closest<HTMLElement>('[data-opens]');
+  const { opens = '', opensFor } = opener?.dataset ?? {};
+  const dialog = document.getElementById(opens);
+  const isFor = opensFor === undefined || opensFor === document.documentElement.dataset['session'];
+  if (isFor && dialog instanceof HTMLDialogElement) {
+    event.preventDefault();
+    dialog.showModal();
+  }
   if (target instanceof HTMLDialogElement) target.close();
 }
 
@@ -82,6 +90,7 @@ function stepNumber(target: Element) {
   const least = Number(input.min || 0);
   const next = (input.valueAsNumber || 0) + Number(button.dataset['step']);
   input.value = String(Math.min(Math.max(next, least), Number(input.max || next)));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** `data-back` on a link: one step back where there is one inside the site, else the link itself. */

@@ -20,25 +20,45 @@ interface AjvFault {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Controls of a form that take part in validation. */
+/** Controls of a form that take part in validation, also those that stand elsewhere (`form="<id>"`). */
 function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>('input, select, textarea')].filter(
-    (control) => control.name !== '' && control.type !== 'hidden',
-  );
+  return [...form.elements].filter(isControl);
+}
+
+function isControl(element: Element): element is Control {
+  const isOne =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement;
+  return isOne && element.name !== '' && element.type !== 'hidden';
 }
 
 /** Faults by the constraints that stand in the markup. */
 export function nativeFaults(form: HTMLFormElement, t: Translate): FormFaults {
   const faults: FormFaults = {};
   for (const control of controlsOf(form)) {
-    if (!control.validity.valid) faults[control.name] ??= nativeText(control, t);
+    if (!isShown(control)) continue;
+    if (isMissing(control)) faults[control.name] ??= missingText(control, t);
+    else if (!control.validity.valid) faults[control.name] ??= nativeText(control, t);
   }
   return faults;
 }
 
+/** What a box hides is not asked for: the box decides (`data-needed` in place of `required`). */
+function isShown(control: Control): boolean {
+  return control.checkVisibility();
+}
+
+function isMissing({ validity, dataset, value }: Control): boolean {
+  return validity.valueMissing || (dataset['needed'] !== undefined && value.trim() === '');
+}
+
+function missingText({ dataset }: Control, t: Translate): string {
+  return dataset['missing'] ?? t('loader:required');
+}
+
 function nativeText(control: Control & Lengths, t: Translate): string {
   const { validity, minLength, maxLength } = control;
-  if (validity.valueMissing) return control.dataset['missing'] ?? t('loader:required');
   if (control.dataset['fault']) return control.dataset['fault'];
   if (validity.typeMismatch) return t('loader:email');
   if (validity.tooShort) return t('loader:minLength', { limit: minLength ?? 0 });
@@ -75,13 +95,17 @@ export function keywordFaults(
   fields: Readonly<Record<string, string>>,
   t: Translate,
 ): FormFaults {
-  const own = new Map(controlsOf(form).map(({ name, dataset }) => [name, dataset['fault']]));
+  const own = new Map(controlsOf(form).map(({ name, dataset }) => [name, dataset]));
   return Object.fromEntries(
-    Object.entries(fields).map(([name, keyword]) => [
-      name,
-      own.get(name) ?? schemaText(keyword, {}, t),
-    ]),
+    Object.entries(fields).map(([name, keyword]) => [name, ownText(own.get(name), keyword, t)]),
   );
+}
+
+/** `data-fault-exists` is for a value that is another's already. */
+function ownText(dataset: DOMStringMap | undefined, keyword: string, t: Translate): string {
+  if (keyword === 'exists' && dataset?.['faultExists']) return dataset['faultExists'];
+  if (keyword === 'required') return dataset?.['missing'] ?? t('loader:required');
+  return dataset?.['fault'] ?? schemaText(keyword, {}, t);
 }
 
 function schemaText(keyword: string, params: Record<string, unknown>, t: Translate): string {

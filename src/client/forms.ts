@@ -1,6 +1,5 @@
 import { isRecord } from '#runtime/content/json.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
-import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import type { ApiFailure, ApiResult } from '#schemas/api/endpoint.ts';
 import { NOTICE_QUERY } from '#schemas/notices.ts';
@@ -15,16 +14,10 @@ import {
   schemaFaults,
   showFaults,
 } from './form-faults.ts';
-import type { LoaderTools } from './loader-tools.ts';
-import type { PageData } from './page-data.ts';
+import type { FormScope } from './form-scope.ts';
 
-/** What the handlers of forms need. */
-export interface FormScope {
-  data: PageData;
-  client: ClientContextValue;
-  t: Translate;
-  loader: LoaderTools;
-}
+/** A part of the page of the cart. */
+const CART_PART = '[data-cart-part]';
 
 /**
  * Checks a form with `data-action` and sends it in the background. Without JavaScript it posts to its
@@ -36,6 +29,10 @@ export async function submitForm(
   scope: FormScope,
 ): Promise<void> {
   const { client, t } = scope;
+  if (form.closest(CART_PART)) {
+    const { submitCartForm } = await import('./cart-forms.ts');
+    return submitCartForm(form, scope);
+  }
   const values = valuesOf(form, submitter);
   const faults = await faultsOf(form, values, scope);
   const unshown = showFaults(form, faults);
@@ -46,7 +43,11 @@ export async function submitForm(
     showFaults(form, keywordFaults(form, result.error.payload.fields ?? {}, t));
     addToast(client.toasts, 'error', failureText(result, t));
   } else {
-    succeed(form, submitter, scope, readAnswer(result.data));
+    const hosted = isRecord(result.data) ? result.data['hostedForm'] : null;
+    if (typeof hosted === 'string') {
+      const { submitHosted } = await import('./hosted-form.ts');
+      submitHosted(hosted);
+    } else succeed(form, submitter, scope, readAnswer(result.data));
   }
 }
 
@@ -62,12 +63,14 @@ async function faultsOf(
   return schemaFaults(validate, values, t);
 }
 
-function send(
+export function send(
   form: HTMLFormElement,
   values: FormValues,
-  { client, data }: FormScope,
+  { client, data, loader }: FormScope,
 ): Promise<ApiResult<unknown>> {
-  if (form.dataset['action'] === 'cart.add') return addToCart(client, data.currencyId, values);
+  if (form.dataset['action'] === 'cart.add') {
+    return addToCart(client, data.currencyId, values, loader.hasCookie);
+  }
   const path = new URL(form.action).pathname;
   const endpoint = {
     key: form.dataset['action'] ?? '',
@@ -81,7 +84,7 @@ function send(
 }
 
 /** A name that occurs more than once gives a list. */
-function valuesOf(form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
+export function valuesOf(form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
   const values: FormValues = {};
   for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value !== 'string') continue;
@@ -97,7 +100,7 @@ interface ActionAnswer {
   notice: string;
 }
 
-function readAnswer(data: unknown): ActionAnswer {
+export function readAnswer(data: unknown): ActionAnswer {
   const text = (key: string) => (isRecord(data) && typeof data[key] === 'string' ? data[key] : '');
   return { to: text('to'), notice: text('notice') };
 }
@@ -135,6 +138,6 @@ function leaveAnchor() {
 }
 
 /** ERR-01: the translated message, else the raw one. */
-function failureText({ statusCode, message, error }: ApiFailure, t: Translate): string {
+export function failureText({ statusCode, message, error }: ApiFailure, t: Translate): string {
   return statusCode === 0 ? t('loader:offline') : error.payload.message || message;
 }

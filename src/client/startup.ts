@@ -20,6 +20,8 @@ export function startUp(
 /** CART-06. */
 async function fetchCart({ api, cart }: ClientContextValue, currencyId: number) {
   const result = await api.call(getCart, { body: { currencyId } });
+  // What the visitor changed meanwhile is newer than what was asked for first.
+  if (cart.getState().cart) return;
   if (!result.errored) cart.setState({ status: 'created', cart: result.data });
   else if (CART_IS_GONE.includes(result.statusCode))
     cart.setState({ status: 'cleared', cart: null });

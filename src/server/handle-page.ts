@@ -1,13 +1,20 @@
-import { screenPath } from '#runtime/links/screens.ts';
+import { WORDS_QUERY } from '#blocks/_ui/search-form/words.ts';
+import { SCREENS, type Screen, type ScreenName, screenPath } from '#runtime/links/screens.ts';
 import type { Registry } from '#runtime/registry.ts';
+import { VERIFICATION_QUERY } from '#schemas/mail-query.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import { safePathOr } from '#schemas/safe-path.ts';
 import type { PagePorts, PageRequest, PageResponse } from '#schemas/site-entry.ts';
 import { matchPath, type RouteMatch } from '../routes.tsx';
+import { BUILT_IN_SCREENS } from './built-in-screens.ts';
+import { categoryPage } from './category-page.ts';
 import { adminLoginPage, editorShell } from './editor-shell.tsx';
 import { messageOf } from './element-plan.ts';
+import { eventPage } from './event-page.ts';
 import { guardTarget, pathOn, REDIRECT_QUERY } from './guard.ts';
+import { badGoalPage, shorterGoal } from './mail-goal.ts';
 import { contentPage, viewPage } from './pages.tsx';
+import { postPage } from './post-page.ts';
 import { productPage } from './product-page.ts';
 import { beginJob, type RenderJob } from './render-job.ts';
 import { readSite } from './site-settings.ts';
@@ -17,7 +24,7 @@ import { termPage } from './term-page.ts';
 const EDIT_HOME = '/?editPage=true';
 
 /** What `contentAt` has a page for; all else answers 404. */
-export const SHOWN_KINDS = ['page', 'product', 'term'] as const;
+export const SHOWN_KINDS = ['page', 'post', 'product', 'category', 'term', 'event'] as const;
 
 /**
  * Answers a request for a page. A page that fails is reported and answered by the 500 view in the
@@ -49,17 +56,38 @@ async function route(job: RenderJob): Promise<PageResponse> {
   if (match.kind === 'redirect') return { ...redirect(pathOn(request, match.to)), keepQuery: true };
   const screen = match.kind === 'screen' ? match : null;
   if (isClosed(job) && screen?.name !== 'adminLogin') return viewPage(job, 503);
-  const target = screen ? guardTarget(request, screen.auth) : null;
+  const target =
+    screen && !isConfirming(screen, request) ? guardTarget(request, screen.auth) : null;
   if (target !== null) return redirect(target);
   if (screen?.name === 'adminLogin') return adminLogin(job);
   if (screen?.name === 'admin') return redirect(EDIT_HOME);
   if (isEdited(request)) return editorShell(job);
+  if (screen?.name === 'confirmEmail') return confirmEmailPage(job, screen);
   return contentAt(job, match);
+}
+
+/** MAIL-01..04. */
+async function confirmEmailPage(job: RenderJob, match: RouteMatch): Promise<PageResponse> {
+  const shorter = shorterGoal(job);
+  if (shorter !== null) return redirect(shorter);
+  return (await badGoalPage(job)) ?? contentAt(job, match);
 }
 
 /** SITE-15. */
 function isClosed({ site, request }: RenderJob): boolean {
   return site.maintenance && request.scope !== 'backoffice';
+}
+
+/** AUTH-09: who follows the link of the mail is often logged in since the registration. */
+function isConfirming({ name }: { name: ScreenName }, { query }: PageRequest): boolean {
+  return name === 'login' && query[VERIFICATION_QUERY] !== undefined;
+}
+
+/** Equal for all visitors, and worth keeping: what people search for has no end. */
+function isShared({ name }: { name: ScreenName }, { query }: PageRequest): boolean {
+  const screen: Screen = SCREENS[name];
+  const isSearch = name === 'search' && query[WORDS_QUERY] !== undefined;
+  return screen.auth === 'public' && !screen.isPersonal && !isSearch;
 }
 
 /** ROUTE-36. */
@@ -79,7 +107,7 @@ async function contentAt(job: RenderJob, match: RouteMatch): Promise<PageRespons
       if (target !== null) return redirect(target);
       return contentPage(job, decision.element, {
         params: 'params' in match ? match.params : {},
-        cacheable: !needsLogin && (match.kind !== 'screen' || match.auth === 'public'),
+        cacheable: !needsLogin && (match.kind !== 'screen' || isShared(match, request)),
       });
     }
     case 'product':
@@ -87,18 +115,30 @@ async function contentAt(job: RenderJob, match: RouteMatch): Promise<PageRespons
     case 'term':
       return termPage(job, decision);
     case 'post':
-    case 'category':
+      return postPage(job, decision);
     case 'event':
+      return eventPage(job, decision);
+    case 'category':
+      return categoryPage(job, decision);
     case 'notFound':
-      return viewPage(job, 404);
+      return missingPage(job, match);
   }
 }
 
-/** A screen is one page in all languages: it stands under the Croatian path of the screen. */
+async function missingPage(job: RenderJob, match: RouteMatch): Promise<PageResponse> {
+  const element = match.kind === 'screen' ? BUILT_IN_SCREENS[match.name] : undefined;
+  return element ? contentPage(job, element, { params: {}, cacheable: false }) : viewPage(job, 404);
+}
+
+/**
+ * A screen is one page in all languages: it stands under the Croatian path of the screen, as a slug:
+ * `/naplata/uspjesna` is the page `naplata-uspjesna`.
+ */
 function pathOfContent({ path }: PageRequest, match: RouteMatch): string {
   if (match.kind !== 'screen' || Object.keys(match.params).length > 0) return path;
   const pattern = screenPath(match.name, DEFAULT_LOCALE).replace(/\/:\w+\?$/, '');
-  return pattern.includes(':') || pattern.includes('*') ? path : pattern;
+  if (pattern.includes(':') || pattern.includes('*')) return path;
+  return `/${pattern.slice(1).replaceAll('/', '-')}`;
 }
 
 async function adminLogin(job: RenderJob): Promise<PageResponse> {

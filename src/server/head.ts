@@ -23,7 +23,9 @@ export interface HeadContent {
   /** The home page describes the shop itself. */
   isHome: boolean;
   /** What the page is about, for where it is shared. */
-  type?: 'website' | 'product';
+  type?: 'website' | 'product' | 'article';
+  /** Instant at which an article came out. */
+  publishedAt?: string;
   /** Things of schema.org that the page is about. */
   linkedData?: readonly LinkedThing[];
   /** Address of the search with `{search_term_string}` in it. */
@@ -77,7 +79,10 @@ function openGraph(head: HeadContent, title: string): string[] {
     image: head.image,
     locale: OG_LOCALES[head.locale] ?? '',
   };
-  return Object.entries(values).map(([name, value]) => meta('property', `og:${name}`, value));
+  return [
+    ...Object.entries(values).map(([name, value]) => meta('property', `og:${name}`, value)),
+    meta('property', 'article:published_time', head.publishedAt ?? ''),
+  ];
 }
 
 function linkedDataTags(head: HeadContent): string[] {

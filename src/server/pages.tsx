@@ -7,14 +7,16 @@ import type { Element } from '#schemas/content/element.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import { withLocale } from '#schemas/site-path.ts';
+import { chosenTemplate } from './chosen-template.ts';
 import { documentHtml } from './document.ts';
 import { planElement } from './element-plan.ts';
 import type { HeadContent } from './head.ts';
 import { type MainContent, renderBody } from './layout.tsx';
 import type { RouteParams } from './node-data.ts';
+import { notFoundTemplate } from './post-template.ts';
+import { QUERY_KEYS } from './query-keys.ts';
 import type { RenderJob } from './render-job.ts';
-import { Failure, Maintenance } from './views/failure.tsx';
-import { NotFound } from './views/not-found.tsx';
+import { Failure, Maintenance, NotFound } from './views/failure.tsx';
 
 /** A page that was composed from blocks. */
 export async function contentPage(
@@ -28,9 +30,19 @@ export async function contentPage(
     status: 200,
     chrome: true,
     cacheable,
-    about: { ...(await aboutPage(job, element)), ...about },
+    about: withNarrowing(job, { ...(await aboutPage(job, element)), ...about }),
     addressKeys: plan.sections.flatMap(addressKeysIn),
   });
+}
+
+const ORDER_KEYS = ['sort', 'limit'];
+const PAGE_KEYS: readonly string[] = QUERY_KEYS;
+
+/** A list that is filtered or ordered otherwise is no page of its own for search engines. */
+function withNarrowing({ request }: RenderJob, about: About): About {
+  const keys = Object.keys(request.query);
+  const isNarrowed = keys.some((key) => ORDER_KEYS.includes(key) || !PAGE_KEYS.includes(key));
+  return { ...about, noindex: about.noindex || isNarrowed };
 }
 
 /** Where an element stands. */
@@ -45,11 +57,24 @@ function addressKeysIn({ block, slots }: NodePlan): string[] {
   return [...(block.addressKeys ?? []), ...Object.values(slots).flat().flatMap(addressKeysIn)];
 }
 
-/** A view of the product itself in the site's layout: nothing found, failed, or closed. */
+/** What stands where nothing stands (ROUTE-29): the site's template for it. */
+async function nothingPage(job: RenderJob): Promise<PageResponse> {
+  const element = await chosenTemplate(job, 'DefaultNotFoundTemplate', notFoundTemplate);
+  const plan = await planElement(job, element, '');
+  return page(job, plan.sections.length > 0 ? { plan, params: {} } : { view: <NotFound /> }, {
+    status: 404,
+    chrome: true,
+    cacheable: false,
+    about: { title: job.t('page:notFound.title'), description: '', image: '', noindex: true },
+    addressKeys: [],
+  });
+}
+
+/** A page about the page itself: nothing found, failed, or closed. The last two stand alone. */
 export async function viewPage(job: RenderJob, status: 404 | 500 | 503): Promise<PageResponse> {
+  if (status === 404) return nothingPage(job);
   const { t, site } = job;
   const views = {
-    404: { view: <NotFound />, title: t('page:notFound.title') },
     500: { view: <Failure status={500} />, title: t('page:error.serverTitle') },
     503: { view: <Maintenance brand={site.brand} />, title: t('page:maintenance.title') },
   };
@@ -59,7 +84,7 @@ export async function viewPage(job: RenderJob, status: 404 | 500 | 503): Promise
     { view },
     {
       status,
-      chrome: status === 404,
+      chrome: false,
       cacheable: false,
       about: { title, description: '', image: '', noindex: true },
       addressKeys: [],
@@ -67,10 +92,22 @@ export async function viewPage(job: RenderJob, status: 404 | 500 | 503): Promise
   );
 }
 
+/** A link that leads nowhere, in the site's layout; `detail` says what it lacks. */
+export async function badLinkPage(
+  job: RenderJob,
+  status: 400 | 404,
+  detail: string,
+): Promise<PageResponse> {
+  const about = { title: job.t('page:error.title'), description: '', image: '', noindex: true };
+  const view = <Failure status={status} detail={detail} />;
+  const settings = { status, chrome: true, cacheable: false, about, addressKeys: [] };
+  return page(job, { view }, settings);
+}
+
 /** What the head of a page says of its content. */
 export type About = Pick<
   HeadContent,
-  'title' | 'description' | 'image' | 'noindex' | 'type' | 'linkedData'
+  'title' | 'description' | 'image' | 'noindex' | 'type' | 'publishedAt' | 'linkedData'
 >;
 
 interface PageSettings {
@@ -118,7 +155,7 @@ function headOf(job: RenderJob, about: About, canonical: string): Omit<HeadConte
     image: about.image === '' ? '' : absolute(origin, about.image),
     logo: site.logo === '' ? '' : absolute(origin, site.logo),
     isHome: path === '/',
-    searchUrl: `${absolute(origin, pathOf('search', locale))}?keywords={search_term_string}`,
+    searchUrl: `${absolute(origin, pathOf('search', locale))}?q={search_term_string}`,
   };
 }
 

@@ -2,9 +2,8 @@ import { fallbackPath } from '#runtime/render/picture-sources.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';
 import type { LinkedThing } from './head.ts';
 import type { About } from './pages.tsx';
+import { plainText, shorten } from './plain-text.ts';
 
-/** Longest description that search engines show. */
-const DESCRIPTION_LENGTH = 160;
 /** SITE-13. */
 const CURRENCY = 'EUR';
 const IN_STOCK = 'https://schema.org/InStock';
@@ -73,26 +72,7 @@ function offersOf(product: ProductDetail, url: string): LinkedThing {
   };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-};
-
 /** The short description, else the words of the long one. */
 function textOf({ shortDescription, description }: ProductDetail): string {
-  const text = shortDescription === '' ? description : shortDescription;
-  return text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function shorten(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  const cut = text.slice(0, DESCRIPTION_LENGTH);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,;:–-]+$/, '')} …`;
+  return plainText(shortDescription === '' ? description : shortDescription);
 }

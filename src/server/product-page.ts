@@ -3,16 +3,15 @@ import { hrefOf } from '#runtime/links/link-builder.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import { getProduct, type ProductDetail } from '#schemas/api/product.ts';
-import type { Element } from '#schemas/content/element.ts';
 import type { Link } from '#schemas/content/values.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
+import { chosenTemplate } from './chosen-template.ts';
 import { type About, contentPage, viewPage } from './pages.tsx';
 import { aboutProduct, breadcrumbList, productThing } from './product-about.ts';
 import { builtInTemplate } from './product-template.ts';
 import type { RenderJob } from './render-job.ts';
 
 const NOT_FOUND = 404;
-const MAX_ID = 2_147_483_647;
 
 /** The page of a product: what the site's template says, filled with the product (SECT-07, ROUTE-20). */
 export async function productPage(
@@ -26,19 +25,12 @@ export async function productPage(
     throw new Error(`Izlog: the product "${slug}" cannot be read: ${result.message}`);
   }
   const product = result.data;
-  return contentPage(job, await templateOf(job), {
+  const template = await chosenTemplate(job, 'DefaultProductTemplate', builtInTemplate);
+  return contentPage(job, template, {
     params: { slug },
     cacheable: true,
     about: await aboutPage(job, product),
   });
-}
-
-/** Option `DefaultProductTemplate` holds the id of a template; without a published one ours is used. */
-async function templateOf({ ports }: RenderJob): Promise<Element> {
-  const options = await ports.options(['DefaultProductTemplate']);
-  const id = Number(options['DefaultProductTemplate'] ?? 0);
-  const isId = Number.isInteger(id) && id > 0 && id <= MAX_ID;
-  return (isId ? await ports.template(id) : null) ?? builtInTemplate;
 }
 
 async function aboutPage(job: RenderJob, product: ProductDetail): Promise<Partial<About>> {

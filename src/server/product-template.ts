@@ -1,42 +1,21 @@
-import type { Element, Node } from '#schemas/content/element.ts';
-import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
+import { builtIn, part } from './built-in-template.ts';
 
-function node(id: string, block: string, parts: Partial<Node> = {}): Node {
-  return { id, block, v: 1, role: 'own', ...parts };
-}
-
-/**
- * What product pages look like until the shop has a published template of its own: no stored element,
- * so no id.
- */
-export const builtInTemplate: Element = {
-  schema: 1,
-  id: 0,
-  rev: 0,
-  status: 'published',
-  type: 'template',
-  handler: null,
-  slug: '',
-  language_code: DEFAULT_LOCALE,
-  meta: {},
-  mobileMeta: {},
-  options: {},
-  mobileOptions: {},
-  tr: {},
-  parts: [
-    node('way', 'breadcrumb'),
-    node('product', 'columns', {
-      options: { gap: 'l', space: 's' },
-      slots: {
-        col1: [node('gallery', 'product-gallery', { options: { space: 'none' } })],
-        col2: [
-          node('facts', 'product-title-price', { options: { space: 'none' } }),
-          node('buy', 'product-buy-box', { options: { space: 'm' } }),
-          node('bundle', 'bundle-customiser', { options: { space: 'none' } }),
-          node('words', 'product-description', { options: { space: 'm' } }),
-        ],
-      },
-    }),
-    node('related', 'product-carousel', { options: { filterMode: 'related' } }),
-  ],
-};
+/** What product pages look like until the shop has a published template of its own. */
+export const builtInTemplate = builtIn([
+  part('way', 'breadcrumb'),
+  part('product', 'columns', {
+    options: { gap: 'l', space: 's' },
+    slots: {
+      col1: [part('gallery', 'product-gallery', { options: { space: 'none' } })],
+      col2: [
+        part('facts', 'product-title-price', { options: { space: 'none' } }),
+        part('choices', 'product-custom-options', { options: { space: 's' } }),
+        part('buy', 'product-buy-box', { options: { space: 'm' } }),
+        part('notice', 'product-availability-form', { options: { space: 'none' } }),
+        part('bundle', 'bundle-customiser', { options: { space: 'none' } }),
+        part('words', 'product-description', { options: { space: 'm' } }),
+      ],
+    },
+  }),
+  part('related', 'product-carousel', { options: { filterMode: 'related' } }),
+]);

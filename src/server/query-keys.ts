@@ -1,14 +1,27 @@
+import { WORDS_QUERY } from '#blocks/_ui/search-form/words.ts';
+import { FIELD_QUERY } from '#schemas/cart-form.ts';
+import { VERIFICATION_QUERY } from '#schemas/mail-query.ts';
 import { NOTICE_QUERY } from '#schemas/notices.ts';
 import { REDIRECT_QUERY } from './guard.ts';
 
 /** Query keys that change a page; all others neither do nor enter the cache's key. */
 export const QUERY_KEYS = [
   'category',
+  'confirmedEmail',
   'editPage',
+  'korak',
+  'limit',
+  'goal',
+  'goalType',
   'mobileView',
+  'orderSlug',
   'page',
   'section',
+  'sort',
   'token',
+  FIELD_QUERY,
+  VERIFICATION_QUERY,
   NOTICE_QUERY,
   REDIRECT_QUERY,
+  WORDS_QUERY,
 ] as const;

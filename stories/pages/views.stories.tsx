@@ -1,6 +1,5 @@
 import '#src/server/views/view.css';
-import { Failure, Maintenance } from '#src/server/views/failure.tsx';
-import { NotFound } from '#src/server/views/not-found.tsx';
+import { Failure, Maintenance, NotFound } from '#src/server/views/failure.tsx';
 
 /** What the product shows by itself, without content from the database. */
 const meta = { title: 'Pages/Views' };

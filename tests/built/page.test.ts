@@ -215,14 +215,26 @@ describe('islands on the server', () => {
 });
 
 describe('ways through the site', () => {
-  it('lead to the 404 view in the site layout where nothing stands', async () => {
+  it('lead to the template for that, in the site layout, where nothing stands', async () => {
+    const templates = { 9: anElement([text('aaa', 'samo more')], { type: 'template' }) };
+    const options = { DefaultNotFoundTemplate: 9 };
+    const page = await open({ pages: {}, templates, options }, '/nema-me');
+
+    expect(page.status).toBe(404);
+    expect(page.html).toContain('samo more');
+    expect(page.html).toContain('<meta name="robots" content="noindex">');
+    expect(page.html).not.toContain('rel="canonical"');
+    expect(page.cacheable).toBe(false);
+  });
+
+  it('lead to the 404 view in the site layout where nothing stands for that either', async () => {
     const statics = { 'header-section': anElement([text('top', 'zaglavlje')]) };
     const page = await open({ pages: {}, statics }, '/nema-me');
 
     expect(page.status).toBe(404);
     expect(page.html).toContain('zaglavlje');
     expect(page.html).toContain('Stranica nije pronađena');
-    expect(page.html).toMatch(/<form[^>]*action="\/pretraga"/);
+    expect(page.html).toContain('href="/pretraga"');
     expect(page.html).toContain('<meta name="robots" content="noindex">');
     expect(page.cacheable).toBe(false);
   });

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { sampleEvent } from '#blocks/_fixtures/event.ts';
 import { sampleConfigurable, sampleDetail } from '#blocks/_fixtures/product-detail.ts';
+import { samplePost } from '#blocks/_fixtures/whole-post.ts';
+import type { Post } from '#schemas/api/blog.ts';
 import type { Category } from '#schemas/api/catalog.ts';
 import type { PageRequest } from '#schemas/site-entry.ts';
 import {
@@ -167,5 +170,78 @@ describe('the page of a post category', () => {
 
     expect((await open({ pages }, '/objave')).status).toBe(200);
     expect((await open({ pages }, '/blog', { locale: 'en' })).html).toContain('Sve objave');
+  });
+});
+
+describe('the page of a post', () => {
+  const post: Post = {
+    ...samplePost,
+    title: 'Njega "zimi" </script>',
+    date: '2026-10-12T08:00:00Z',
+  };
+  const site: FakeSite = {
+    pages: {},
+    things: { '/njega-zimi': { type: 'post', id: 1, slug: 'njega-zimi' } },
+    answers: { 'blog.getPost': () => ({ ...post, slug: 'njega-zimi' }) },
+    templates: { 7: anElement(words('Predložak objave'), { type: 'template' }) },
+    options: { DefaultPostTemplate: 7 },
+  };
+
+  it('stands in the template that the option names, and is kept', async () => {
+    const page = await open(site, '/njega-zimi');
+
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('Predložak objave');
+    expect(page.cacheable).toBe(true);
+  });
+
+  it('tells search engines what was written, when, and where it stands', async () => {
+    const { html } = await open(site, '/njega-zimi');
+    const [article, way] = thingsIn(html);
+
+    expect(html).toContain('<title>Njega &quot;zimi&quot; &lt;/script&gt; | Bonaca</title>');
+    expect(html).toContain('<meta property="og:type" content="article">');
+    expect(html).toContain('<link rel="canonical" href="https://bonaca.test/njega-zimi">');
+    expect(article).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: post.title,
+      datePublished: '2026-10-12T08:00:00Z',
+      articleSection: ['Njega kože', 'Kosa'],
+      mainEntityOfPage: 'https://bonaca.test/njega-zimi',
+    });
+    expect(way?.['itemListElement']).toMatchObject([
+      { name: 'Naslovnica', item: 'https://bonaca.test/' },
+      { item: 'https://bonaca.test/objave' },
+      { name: 'Njega kože', item: 'https://bonaca.test/objave/njega-koze' },
+      { name: post.title, item: 'https://bonaca.test/njega-zimi' },
+    ]);
+  });
+
+  it('is not found when the post was withdrawn meanwhile', async () => {
+    expect((await open({ ...site, answers: {} }, '/njega-zimi')).status).toBe(404);
+  });
+});
+
+describe('the page of an event', () => {
+  it('tells search engines what takes place and when', async () => {
+    const site: FakeSite = {
+      pages: {},
+      things: { '/event/1': { type: 'event', id: 1, slug: '1' } },
+      answers: { 'events.get': () => sampleEvent },
+      templates: { 7: anElement(words('Predložak događaja'), { type: 'template' }) },
+      options: { DefaultEventTemplate: 7 },
+    };
+    const page = await open(site, '/event/1', { locale: 'en' });
+
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('Predložak događaja');
+    expect(thingsIn(page.html)[0]).toMatchObject({
+      '@type': 'Event',
+      name: sampleEvent.title,
+      url: 'https://bonaca.test/en/event/1',
+      startDate: sampleEvent.startEvent,
+      endDate: sampleEvent.endEvent,
+    });
+    expect((await open({ ...site, answers: {} }, '/event/1', { locale: 'en' })).status).toBe(404);
   });
 });

@@ -125,7 +125,8 @@ test.describe('posts by category', () => {
   test('stand below the blog under the name of their category', async ({ page }) => {
     const found = await page.goto('/objave/kosa');
     expect(found?.status()).toBe(200);
-    await expect(list(page).getByRole('heading', { level: 2 })).toHaveText('Kosa');
+    const posts = page.locator('[data-block="post-list"]');
+    await expect(posts.getByRole('heading', { level: 2 })).toHaveText('Kosa');
     await expect(page).toHaveTitle('Kosa | Bonaca');
 
     expect((await page.request.get('/objave/nema-takve')).status()).toBe(404);

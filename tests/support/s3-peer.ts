@@ -12,6 +12,11 @@ export interface S3Peer {
   close(): Promise<void>;
 }
 
+interface Answer {
+  status: number;
+  content?: string | Buffer;
+}
+
 const SIGNED =
   /^AWS4-HMAC-SHA256 Credential=ACCESS\/\d{8}\/[a-z0-9-]+\/s3\/aws4_request, ?SignedHeaders=[^,]+, ?Signature=[0-9a-f]{64}$/;
 
@@ -21,27 +26,51 @@ export async function startS3Peer(): Promise<S3Peer> {
   let failures = 0;
 
   const server = createServer(async (request, response) => {
-    const body = await bodyOf(request);
-    const key = decodeURIComponent((request.url ?? '/').slice(1).split('?', 1)[0] ?? '');
-    const answer = (status: number, content: string | Buffer = '') => {
-      response.writeHead(status, { 'content-type': 'application/xml' }).end(content);
-    };
+    const { status, content = '' } = answerTo(request, await bodyOf(request));
+    response.setHeader('content-length', Buffer.byteLength(content));
+    response.writeHead(status, { 'content-type': 'application/xml' }).end(content);
+  });
+
+  function answerTo(request: IncomingMessage, body: Buffer): Answer {
     if (failures > 0) {
       failures -= 1;
-      return answer(503, '<Error><Code>SlowDown</Code></Error>');
+      return { status: 503, content: '<Error><Code>SlowDown</Code></Error>' };
     }
-    if (!isSigned(request, body)) return answer(403, '<Error><Code>AccessDenied</Code></Error>');
-    if (request.method === 'PUT') {
+    if (!isSigned(request, body)) {
+      return { status: 403, content: '<Error><Code>AccessDenied</Code></Error>' };
+    }
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://peer');
+    const key = decodeURIComponent(pathname.slice(1));
+    if (searchParams.has('list-type')) {
+      return { status: 200, content: listOf(key, searchParams.get('prefix') ?? '') };
+    }
+    return answerAbout(key, request.method ?? 'GET', body);
+  }
+
+  function answerAbout(key: string, method: string, body: Buffer): Answer {
+    if (method === 'PUT') {
       objects.set(key, body);
-      return answer(200);
+      return { status: 200 };
     }
-    if (request.method === 'DELETE') {
+    if (method === 'DELETE') {
       objects.delete(key);
-      return answer(204);
+      return { status: 204 };
     }
-    const found = objects.get(key);
-    return found ? answer(200, found) : answer(404, '<Error><Code>NoSuchKey</Code></Error>');
-  });
+    const content = objects.get(key);
+    return content
+      ? { status: 200, content }
+      : { status: 404, content: '<Error><Code>NoSuchKey</Code></Error>' };
+  }
+
+  function listOf(path: string, prefix: string): string {
+    const bucket = path.replace(/\/$/, '');
+    const keys = [...objects.keys()].filter((key) => key.startsWith(`${bucket}/${prefix}`));
+    const contents = keys.map(
+      (key) => `<Contents><Key>${key.slice(bucket.length + 1)}</Key></Contents>`,
+    );
+    return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
+  }
+
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

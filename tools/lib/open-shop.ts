@@ -17,7 +17,7 @@ export async function withShop(work: (app: FastifyInstance) => Promise<void>): P
     const config = readConfig({ LOG_LEVEL: 'error', ...process.env });
     const database = await openDatabase(config);
     try {
-      await migrate(database.db);
+      await migrate(database.patient);
       await ensureDefaultSite(database.db, {
         publicUrl: config.publicUrl,
         localUrl: `http://${config.host}:${config.port}`,

@@ -7,7 +7,7 @@ import styles from './dialog.module.css';
 export interface StaticDialogProps {
   /** A script opens it by `showModal()` on this id. */
   id: string;
-  title: string;
+  title: ReactNode;
   /** Accessible name of the cross in the corner; absent = no cross, the content brings its own way out. */
   closeLabel?: string;
   width?: 's' | 'm' | 'l';

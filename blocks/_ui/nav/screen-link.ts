@@ -2,7 +2,11 @@ import { type ScreenName, screenPath } from '#runtime/links/screens.ts';
 import type { Link } from '#schemas/content/values.ts';
 import type { Locale } from '#schemas/primitives.ts';
 
-/** Link to a screen of the shop in the page's language; `query` begins with `?`. */
+/**
+ * Link to a screen of the shop in the page's language; `query` begins with `?`. Parameters that the
+ * screen's path leaves open are left out.
+ */
 export function screenLink(name: ScreenName, locale: Locale, query = ''): Link {
-  return { kind: 'url', href: `${screenPath(name, locale)}${query}` };
+  const path = screenPath(name, locale).replace(/\/(?::\w+\??|\*)/g, '') || '/';
+  return { kind: 'url', href: `${path}${query}` };
 }

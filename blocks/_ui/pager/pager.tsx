@@ -2,6 +2,7 @@ import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import type { Link } from '#schemas/content/values.ts';
 import { Icon } from '../icon/icon.tsx';
+import { pageWindow } from './page-window.ts';
 import styles from './pager.module.css';
 import { pagesAround } from './pages-around.ts';
 
@@ -10,11 +11,13 @@ export interface PagerProps {
   label: string;
   page: number;
   pages: number;
+  /** So many consecutive numbers, and the ends where there is room (LIST-03, LIST-06). */
+  window?: number;
   linkOf: (page: number) => Link;
 }
 
 /** Pages of a list as links, with those around the current one; one page needs none. */
-export function Pager({ label, page, pages, linkOf }: PagerProps) {
+export function Pager({ label, page, pages, window, linkOf }: PagerProps) {
   const { t } = usePage();
   if (pages < 2) return null;
   return (
@@ -25,14 +28,19 @@ export function Pager({ label, page, pages, linkOf }: PagerProps) {
         </SmartLink>
       )}
       <ol className={styles['pages']}>
-        {pagesAround(page, pages).map((number, index) =>
+        {entriesOf(page, pages, window).map(({ number, isEnd }, index) =>
           number === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
-            <li key={`gap-${index}`} className={styles['gap']} aria-hidden="true">
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
+              key={`gap-${index}`}
+              className={styles['gap']}
+              aria-hidden="true"
+              data-end={isEnd || undefined}
+            >
               …
             </li>
           ) : (
-            <li key={number}>
+            <li key={number} data-end={isEnd || undefined}>
               <SmartLink
                 link={linkOf(number)}
                 className={styles['page']}
@@ -52,4 +60,23 @@ export function Pager({ label, page, pages, linkOf }: PagerProps) {
       )}
     </nav>
   );
+}
+
+interface Entry {
+  /** null is a gap. */
+  number: number | null;
+  /** Shown only where there is room. */
+  isEnd: boolean;
+}
+
+function entriesOf(page: number, pages: number, window: number | undefined): Entry[] {
+  const inner = (number: number | null): Entry => ({ number, isEnd: false });
+  if (window === undefined) return pagesAround(page, pages).map(inner);
+  const { numbers, first, last } = pageWindow(page, pages, window);
+  const end = (number: number | null): Entry => ({ number, isEnd: true });
+  return [
+    ...(first ? [end(1), end(null)] : []),
+    ...numbers.map(inner),
+    ...(last ? [end(null), end(pages)] : []),
+  ];
 }

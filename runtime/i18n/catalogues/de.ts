@@ -67,13 +67,6 @@ export const de: Catalogue = {
     'editor.noscript': 'Zum Bearbeiten wird JavaScript gebraucht.',
     'notFound.title': 'Diese Seite gibt es nicht',
     'notFound.ways': 'Wie es weitergeht',
-    'notFound.text':
-      'Vielleicht wurde sie verschoben oder entfernt. Suchen Sie ein Produkt oder beginnen Sie hier:',
-    'notFound.search': 'Im Shop suchen',
-    'notFound.placeholder': 'Z. B. Gesichtscreme',
-    'notFound.home': 'Startseite',
-    'notFound.back': 'Vorherige Seite',
-    'notFound.profile': 'Mein Profil',
     'error.title': 'Etwas ist schiefgelaufen',
     'error.text': 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',
     'error.serverTitle': 'Bei uns ist ein Fehler aufgetreten',
@@ -99,11 +92,44 @@ export const de: Catalogue = {
     'notice.prijava-uspjesna': 'Sie sind angemeldet',
     'notice.prijava-neuspjesna': 'E-Mail oder Passwort ist falsch',
     'notice.odjava-uspjesna': 'Sie sind abgemeldet',
+    'notice.cijene-promijenjene':
+      'Der Warenkorb wurde aktualisiert. Prüfen Sie die Beträge und bestätigen Sie die Bestellung.',
+    'notice.prvo-adresa': 'Geben Sie zuerst die Lieferadresse ein.',
+    'notice.odaberite-dostavu': 'Wählen Sie eine Versandart.',
+    'notice.odaberite-placanje': 'Wählen Sie eine Zahlungsart.',
+    'notice.prihvatite-uvjete':
+      'Zum Bestellen müssen Sie den erforderlichen Einwilligungen zustimmen.',
+    'notice.proizvod-nedostupan':
+      'Ein Produkt ist in dieser Menge nicht mehr verfügbar. Ändern Sie den Warenkorb.',
+    'notice.naknada-dodana': 'Die Nachnahmegebühr wurde hinzugefügt.',
+    'notice.naknada-uklonjena': 'Die Nachnahmegebühr wurde entfernt',
+    'notice.placanje-nije-uspjelo': 'Die Zahlung ist fehlgeschlagen.',
     'notice.pokusajte-ponovno': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es noch einmal.',
     'notice.kosarica-azurirana': 'Der Warenkorb wurde aktualisiert',
     'notice.uklonjeno-iz-kosarice': 'Das Produkt wurde aus dem Warenkorb entfernt',
+    'notice.nije-u-kosarici': 'Das Produkt ist nicht mehr im Warenkorb',
+    'notice.vraceno-u-kosaricu': 'Das Produkt ist wieder im Warenkorb',
+    'notice.nije-vraceno': 'Das Produkt kann gerade nicht zurückgelegt werden',
+    'notice.neispravna-kolicina': 'Ungültige Menge. Geben Sie eine Zahl von 1 bis 999 ein.',
+    'notice.upisite-kupon': 'Geben Sie einen Gutscheincode ein',
+    'notice.kupon-primijenjen': 'Der Gutschein wurde eingelöst',
+    'notice.kupon-uklonjen': 'Der Gutschein wurde entfernt',
+    'notice.kupon-nepoznat': 'Gutschein nicht gefunden. Prüfen Sie den Code.',
+    'notice.kupon-neprimjenjiv': 'Der Gutschein gilt nicht für diesen Warenkorb',
+    'notice.kupon-ne-vrijedi':
+      'Der Gutschein gilt nicht mehr für diesen Warenkorb und wurde entfernt',
+    'notice.upisite-karticu': 'Geben Sie die Nummer Ihrer Mitgliedskarte ein',
+    'notice.kartica-primijenjena': 'Die Mitgliedskarte wurde angewendet',
+    'notice.kartica-trazi-prijavu': 'Melden Sie sich an, um eine Mitgliedskarte zu nutzen',
     'notice.potvrdite-email':
       'Bestätigen Sie Ihre E-Mail-Adresse über den Link in unserer Nachricht.',
+    'notice.vanjska-prijava-neuspjesna':
+      'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut oder mit Ihrem Passwort.',
+    'notice.vanjska-prijava-bez-emaila':
+      'Der Anbieter hat Ihre E-Mail-Adresse nicht bestätigt. Melden Sie sich mit Ihrem Passwort an.',
+    'notice.email-potvrdjen': 'E-Mail bestätigt',
+    'notice.email-nije-potvrdjen':
+      'Der Bestätigungslink ist ungültig, abgelaufen oder wurde bereits verwendet.',
     'notice.previse-pokusaja': 'Zu viele Versuche. Versuchen Sie es in einigen Minuten wieder.',
     'notice.registracija-uspjesna': 'Willkommen! Ihr Konto ist eröffnet.',
     'notice.korisnik-postoji':
@@ -145,6 +171,7 @@ export const de: Catalogue = {
     edit: 'Bearbeiten',
     email: 'E-Mail',
     firstName: 'Vorname',
+    forgotPassword: 'Passwort vergessen?',
     houseNumber: 'Hausnummer',
     lastName: 'Nachname',
     login: 'Anmelden',
@@ -152,8 +179,11 @@ export const de: Catalogue = {
     name: 'Name',
     noAddress: 'Diese Adresse haben Sie noch nicht eingegeben.',
     notSet: 'Nicht angegeben',
+    loginBy: 'Anmelden mit',
+    or: 'oder',
     oib: 'Steuernummer (OIB)',
     oibFault: 'Das ist keine OIB',
+    password: 'Passwort',
     passwordFault:
       'Das Passwort braucht Klein- und Großbuchstaben, eine Ziffer und ein Sonderzeichen und darf nicht leicht zu erraten sein.',
     passwordRule:

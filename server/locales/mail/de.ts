@@ -85,7 +85,6 @@ export const de: MailTexts = {
   'page.confirmHeading': 'Newsletter-Anmeldung',
   'page.confirmText': 'Möchten Sie den Newsletter an diese Adresse erhalten?',
   'page.confirmButton': 'Anmeldung bestätigen',
-  'page.confirmed': 'Vielen Dank, Sie sind angemeldet',
   'page.confirmedText': 'Ihre Newsletter-Anmeldung ist bestätigt.',
   'page.leaveHeading': 'Newsletter abbestellen',
   'page.leaveText': 'Möchten Sie den Newsletter nicht mehr erhalten?',

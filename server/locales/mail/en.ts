@@ -82,7 +82,6 @@ export const en: MailTexts = {
   'page.confirmHeading': 'Newsletter subscription',
   'page.confirmText': 'Do you want to receive the newsletter at this address?',
   'page.confirmButton': 'Confirm subscription',
-  'page.confirmed': 'Thank you, you are subscribed',
   'page.confirmedText': 'Your subscription to the newsletter is confirmed.',
   'page.leaveHeading': 'Unsubscribe from the newsletter',
   'page.leaveText': 'Do you want to stop receiving the newsletter?',

@@ -80,7 +80,6 @@ export const hr = {
   'page.confirmHeading': 'Prijava na newsletter',
   'page.confirmText': 'Želite li primati newsletter na ovu adresu?',
   'page.confirmButton': 'Potvrdi prijavu',
-  'page.confirmed': 'Hvala, prijavljeni ste',
   'page.confirmedText': 'Vaša je prijava na newsletter potvrđena.',
   'page.leaveHeading': 'Odjava s newslettera',
   'page.leaveText': 'Želite li prestati primati newsletter?',

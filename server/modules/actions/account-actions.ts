@@ -4,6 +4,7 @@ import {
   login,
   register,
   resetPassword,
+  verifyEmail,
 } from '#schemas/api/auth.ts';
 import { abandonedCart } from '#schemas/api/cart.ts';
 import type { NoticeKey } from '#schemas/notices.ts';
@@ -53,6 +54,18 @@ export const signUp: Action = async (submission) => {
   if (result.errored) return { ...refusal(result, REGISTER_REFUSED), to: pageOf(submission) };
   await takeCartAlong(submission, result.data.user);
   return { to, notice: 'registracija-uspjesna' };
+};
+
+/** AUTH-09 without JavaScript: who is logged in has no business on the login page. */
+export const confirmEmail: Action = async ({ app, ctx, form, to }) => {
+  const result = await app.localApi(ctx).call(verifyEmail, { params: { id: form.text('token') } });
+  const refused = {
+    NOT_FOUND: 'email-nije-potvrdjen',
+    VALIDATION_FAILED: 'email-nije-potvrdjen',
+  } as const;
+  const target = ctx.user ? '/' : to;
+  if (result.errored) return { ...refusal(result, refused), to: target };
+  return { to: target, notice: 'email-potvrdjen' };
 };
 
 /** AUTH-03: the cart of the customer; one that cannot be had is only logged. */

@@ -315,6 +315,7 @@ describe('logging out by a form', () => {
     const response = await submit('odjava', { redirect: '/profil' }, { cookie: jar.header });
 
     expect(response.headers.location).toBe('/?poruka=odjava-uspjesna');
+    expect(response.headers['clear-site-data']).toBe('"cache", "storage"');
     expect(jar.take(response).header).toBe('');
     const profile = await test.app.inject({
       url: '/api/v1/user/web/profile',

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#schemas/notices.ts';
 import { safePathOr, withQuery } from '#schemas/safe-path.ts';
+import { paymentPage } from './payment-page.ts';
 
 /** What an action did. */
 export interface Outcome {
@@ -11,6 +12,8 @@ export interface Outcome {
   to: string;
   /** Why it failed; the notice says it in words. */
   failure?: ApiFailure;
+  /** HTML of a form that goes on to a provider of payments in place of `to` (PAY-14). */
+  hostedForm?: string;
 }
 
 /** A script sent the form and wants data, not a page. */
@@ -24,12 +27,18 @@ export function wantsData({ headers }: FastifyRequest): boolean {
 export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { notice, to, failure }: Outcome,
+  { notice, to, failure, hostedForm }: Outcome,
 ): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (wantsData(request)) {
     if (failure) return reply.code(failure.statusCode).send(failure);
-    return reply.send({ data: { ...(notice && { notice }), to } });
+    return reply.send({
+      data: { ...(notice && { notice }), ...(hostedForm && { hostedForm }), to },
+    });
+  }
+  if (hostedForm) {
+    const page = paymentPage(hostedForm, request.call.locale);
+    return reply.type('text/html; charset=utf-8').send(page);
   }
   const path = safePathOr(to);
   return reply.redirect(notice ? withQuery(path, NOTICE_QUERY, notice) : path, 303);

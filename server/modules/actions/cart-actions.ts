@@ -1,6 +1,14 @@
-import { addCartItem, deleteCartItem, newCartSession, updateCartItem } from '#schemas/api/cart.ts';
+import {
+  addCartItem,
+  type Cart,
+  deleteCartItem,
+  newCartSession,
+  updateCartItem,
+} from '#schemas/api/cart.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
-import { lineOptionsOf } from '#schemas/cart-form.ts';
+import { FIELD_QUERY, lineField, lineOptionsOf } from '#schemas/cart-form.ts';
+import type { NoticeKey } from '#schemas/notices.ts';
+import { withQuery } from '#schemas/safe-path.ts';
 import type { Action } from './action.ts';
 import type { Form } from './form.ts';
 
@@ -12,7 +20,7 @@ const WITHOUT_CART = new Set(['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED']
 
 /** Puts a product into the visitor's cart; starts one first where there is none (CART-02). */
 export const addToCart: Action = async ({ app, ctx, form, request, to }) => {
-  const options = lineOptionsOf(form.entries());
+  const options = lineOptionsOf(form.lists());
   const productId = form.integer('productId') ?? 0;
   const item = { productId, qty: quantityOf(form), ...(options && { options }) };
   const api = app.localApi(ctx);
@@ -32,16 +40,28 @@ export const changeQuantity: Action = async ({ app, ctx, form, to }) => {
   const api = app.localApi(ctx);
   const itemId = itemIdOf(form);
   const qty = form.integer('qty');
-  const result: ApiResult<unknown> =
+  const result: ApiResult<Cart> =
     qty === 0
       ? await api.call(deleteCartItem, { body: { itemId }, query: {} })
       : await api.call(updateCartItem, { body: { itemId, qty: qty ?? 0 } });
-  if (result.errored) return { to, notice: 'kosarica-nije-promijenjena', failure: result };
-  return { to, notice: qty === 0 ? 'uklonjeno-iz-kosarice' : 'kosarica-azurirana' };
+  if (result.errored) {
+    const isInvalid = result.error.code === 'VALIDATION_FAILED';
+    const notice = isInvalid ? 'neispravna-kolicina' : 'kosarica-nije-promijenjena';
+    return { to: withQuery(to, FIELD_QUERY, lineField(itemId)), notice, failure: result };
+  }
+  return {
+    to,
+    notice: noticeOf(result.data, qty === 0 ? 'uklonjeno-iz-kosarice' : 'kosarica-azurirana'),
+  };
 };
 
-/** The line of a fee has a negative id. */
-function itemIdOf(form: Form): number {
+/** CPN-04: what a change took away with it is said in place of the change. */
+export function noticeOf({ couponValid }: Cart, notice: NoticeKey): NoticeKey {
+  return couponValid ? notice : 'kupon-ne-vrijedi';
+}
+
+/** The line that a form names; that of a fee has a negative id. */
+export function itemIdOf(form: Form): number {
   const text = form.text('itemId');
   return /^-?\d{1,9}$/.test(text) ? Number(text) : 0;
 }

@@ -14,6 +14,17 @@ export class Form {
     return Object.fromEntries(names.map((name) => [name, this.text(name)]));
   }
 
+  /** Values of every name as text: a list where a name comes more than once. */
+  lists(): Record<string, string | string[]> {
+    const names = Object.keys(this.#values);
+    return Object.fromEntries(
+      names.map((name) => {
+        const all = this.all(name);
+        return [name, all.length > 1 ? all : this.text(name)];
+      }),
+    );
+  }
+
   /** Every value of a name, as text. */
   all(name: string): string[] {
     const value = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;

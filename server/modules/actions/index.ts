@@ -3,11 +3,28 @@ import { ACTIONS } from '#schemas/actions.ts';
 import { AppError } from '#server/errors.ts';
 import { isSameOrigin } from '#server/plugins/access.ts';
 import { toAppError, toFailure } from '#server/plugins/failures.ts';
-import { askForPassword, logIn, renewPassword, setPassword, signUp } from './account-actions.ts';
+import {
+  askForPassword,
+  confirmEmail,
+  logIn,
+  renewPassword,
+  setPassword,
+  signUp,
+} from './account-actions.ts';
 import type { Action, Submission } from './action.ts';
 import { ForeignForm } from './actions.errors.ts';
 import { answer, type Outcome } from './answer.ts';
 import { addToCart, changeQuantity } from './cart-actions.ts';
+import {
+  dropCoupon,
+  removeLine,
+  restoreLine,
+  takeCoupon,
+  takeMemberCard,
+} from './cart-page-actions.ts';
+import { placeCheckoutOrder } from './checkout/place-order.ts';
+import { saveCheckoutAddress } from './checkout/save-address.ts';
+import { saveCheckoutDelivery, saveCheckoutNote } from './checkout/save-delivery.ts';
 import { Form, returnPath } from './form.ts';
 import { changeAddress, changeProfile, toggleWishlist } from './profile-actions.ts';
 import {
@@ -22,6 +39,9 @@ import {
 const HANDLERS: readonly [string, Action][] = [
   [ACTIONS.cartAdd, addToCart],
   [ACTIONS.cartQuantity, changeQuantity],
+  [ACTIONS.cartRemove, removeLine],
+  [ACTIONS.cartRestore, restoreLine],
+  [ACTIONS.couponRemove, dropCoupon],
   [ACTIONS.newsletter, subscribe],
   [ACTIONS.availability, awaitProduct],
   [ACTIONS.contact, askShop],
@@ -29,17 +49,24 @@ const HANDLERS: readonly [string, Action][] = [
   [ACTIONS.cookies, chooseCookies],
   [ACTIONS.login, logIn],
   [ACTIONS.register, signUp],
+  [ACTIONS.verifyEmail, confirmEmail],
   [ACTIONS.forgotPassword, askForPassword],
   [ACTIONS.resetPassword, setPassword],
   [ACTIONS.logout, leave],
 ];
 
-/** Forms of the logged-in customer. */
+/** Forms that ask who is logged in. */
 const OWN_HANDLERS: readonly [string, Action][] = [
   [ACTIONS.changePassword, renewPassword],
   [ACTIONS.profile, changeProfile],
   [ACTIONS.address, changeAddress],
   [ACTIONS.wish, toggleWishlist],
+  [ACTIONS.coupon, takeCoupon],
+  [ACTIONS.memberCard, takeMemberCard],
+  [ACTIONS.checkoutAddress, saveCheckoutAddress],
+  [ACTIONS.checkoutDelivery, saveCheckoutDelivery],
+  [ACTIONS.checkoutNote, saveCheckoutNote],
+  [ACTIONS.checkoutOrder, placeCheckoutOrder],
 ];
 
 /** Forms that work without JavaScript (see `schemas/actions.ts`). */

@@ -8,6 +8,7 @@ import {
 } from '#schemas/api/auth.ts';
 import { Unauthenticated } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import { clearKeptPages } from './clear-site-data.ts';
 import type { EmailConfirmation } from './email-confirmation.ts';
 import { handOver, overHttp } from './handing-over.ts';
 import { familyOf } from './identify.ts';
@@ -62,9 +63,10 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     },
     { limit: { max: 10, windowSeconds: QUARTER_HOUR } },
   );
-  app.implement(changePassword, async ({ body }, { site, user, request }) => {
+  app.implement(changePassword, async ({ body }, { site, user, request, reply }) => {
     if (!user) throw new Unauthenticated();
     await passwords.change(site.id, user, request && familyOf(request), body);
+    if (reply) clearKeptPages(reply);
     return {};
   });
 }

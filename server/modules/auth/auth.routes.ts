@@ -4,6 +4,7 @@ import { Unauthenticated } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { AuthService } from './auth.service.ts';
 import { clearSessionCookies, REFRESH_COOKIE } from './auth-cookies.ts';
+import { clearAfterLogout } from './clear-site-data.ts';
 import { handOver, overHttp } from './handing-over.ts';
 import { familyOf } from './identify.ts';
 
@@ -32,6 +33,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService) {
     if (familyId) await auth.logout(familyId);
     await app.carts.leave(ctx);
     clearSessionCookies(request, reply);
+    clearAfterLogout(reply, ctx.user);
     return {};
   };
 

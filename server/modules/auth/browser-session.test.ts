@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anAccount, PASSWORD } from '#tests/support/accounts.ts';
+import { anAccount, logIn, PASSWORD } from '#tests/support/accounts.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
 
@@ -76,6 +76,25 @@ describe('in a browser', () => {
     expect(jar.header).toBe('');
   });
 
+  it('a logout has the browser forget pages and what scripts stored (S45)', async () => {
+    const response = await logout(await jarOf(), SAME_ORIGIN);
+
+    expect(response.headers['clear-site-data']).toBe('"cache", "storage"');
+  });
+
+  it('a logout of an editor leaves the copy of unsaved work alone', async () => {
+    await test.app.auth.createAccount(
+      anAccount({ email: 'urednik@izlog.test', scope: 'backoffice' }),
+    );
+    const { tokens } = await logIn(test.app, test.headers, 'urednik@izlog.test');
+    const jar = new CookieJar();
+    jar.set('izlog_access', tokens.accessToken);
+
+    const response = await logout(jar, SAME_ORIGIN);
+
+    expect([response.statusCode, response.headers['clear-site-data']]).toEqual([200, '"cache"']);
+  });
+
   it.each([
     ['a form of another site', { 'sec-fetch-site': 'cross-site' }, 401],
     ['a script of another site', { origin: 'https://evil.test' }, 401],
@@ -87,6 +106,7 @@ describe('in a browser', () => {
     const response = await logout(jar, { ...test.headers, ...headers });
 
     expect(response.statusCode).toBe(status);
+    expect('clear-site-data' in response.headers).toBe(status === 200);
   });
 });
 

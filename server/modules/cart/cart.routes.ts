@@ -6,6 +6,7 @@ import {
   deleteCartItem,
   getCart,
   newCartSession,
+  removedCartItems,
   updateCartItem,
   validateCart,
 } from '#schemas/api/cart.ts';
@@ -18,6 +19,7 @@ import { CartArchived, CartNotFound, MemberCardInvalid, SessionUsed } from './ca
 import type { CartService } from './cart.service.ts';
 import { clearCartCookies, setCartCookies } from './cart-cookies.ts';
 import { type CartKey, cartKeyOf } from './cart-key.ts';
+import { removedItemsOf } from './removed-items.ts';
 
 const NEW_CARTS = { max: 60, windowSeconds: 60 };
 /** Refused keys of one address (S3). */
@@ -120,6 +122,10 @@ export function cartRoutes(app: FastifyInstance, carts: CartService, withCart: W
   app.implement(clearCart, ({ body }, ctx) =>
     withCart(body, ctx, (key) => carts.clear(ctx, key, body.currencyId)),
   );
+
+  app.implement(removedCartItems, async (_input, { request }) => ({
+    items: request ? removedItemsOf(request) : [],
+  }));
 
   app.implement(applyCoupon, ({ body }, ctx) =>
     guessing(ctx, WRONG_CODES, [CouponNotFound, CouponNotUsable], () =>

@@ -4,16 +4,26 @@ import { periodically } from '#server/plugins/periodic.ts';
 import { CartArchived, CartNotFound } from './cart.errors.ts';
 import { cartRoutes, createWithCart, type WithCart } from './cart.routes.ts';
 import { type CartService, createCartService } from './cart.service.ts';
-import { clearCartCookies } from './cart-cookies.ts';
+import { CART_COOKIE, clearCartCookies } from './cart-cookies.ts';
 import { removeExpiredCarts } from './cart-expiry.repository.ts';
 import { createCartsForOrders } from './cart-for-order.ts';
 import { cartKeyOf } from './cart-key.ts';
 import { shopperOf } from './open-cart.ts';
+import { forgetRemoved, keepRemoved, readRemovedItem } from './removed-items.ts';
 
 export type { Calculation } from './calculation.ts';
 export type { CartKey } from './cart-key.ts';
 export type { CartForOrder, CartOrderLine, CartsForOrders } from './for-order.ts';
-export { CartArchived, CartNotFound, cartKeyOf, shopperOf };
+export {
+  CART_COOKIE,
+  CartArchived,
+  CartNotFound,
+  cartKeyOf,
+  forgetRemoved,
+  keepRemoved,
+  readRemovedItem,
+  shopperOf,
+};
 
 declare module 'fastify' {
   interface FastifyInstance {

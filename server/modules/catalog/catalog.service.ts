@@ -79,6 +79,11 @@ export function createCatalogService({ products, lists, details, categories, med
 
     tags: (siteId: number, locale: Locale) => categories.tags(siteId, locale),
 
+    /** Keys of filters as they stand in the address of a list (FILT-01). */
+    async filterKeys(siteId: number): Promise<string[]> {
+      return ['brand', 'finalPrice', ...(await categories.filterCodes(siteId))];
+    },
+
     productBySlug: products.bySlug,
     categoryBySlug: categories.categoryBySlug,
 

@@ -48,6 +48,18 @@ export function createCategoryRepository(db: Kysely<Database>) {
       return rows;
     },
 
+    /** Codes of the attributes that lists can be filtered by. */
+    async filterCodes(siteId: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('attribute')
+        .select('code')
+        .where('site_id', '=', siteId)
+        .where('filterable', '=', true)
+        .orderBy('code')
+        .execute();
+      return rows.map(({ code }) => code);
+    },
+
     async tags(siteId: number, locale: Locale): Promise<{ id: number; name: string }[]> {
       const { rows } = await sql<{ id: number; name: string }>`
         select id, ${textIn('tag.names', locale)} as name from tag

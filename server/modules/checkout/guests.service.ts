@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GuestAddress, GuestUser } from '#schemas/api/checkout.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
-import type { CartKey } from '#server/modules/cart/index.ts';
+import { CartArchived, type CartKey } from '#server/modules/cart/index.ts';
 import { NoActiveUser } from '#server/modules/payments/index.ts';
 import { toAddress, toColumns, UserExists } from '#server/modules/users/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
@@ -25,7 +25,11 @@ export interface GuestChange {
 export type GuestService = ReturnType<typeof createGuestService>;
 
 /** People who order without an account. A guest belongs to one cart. */
-export function createGuestService({ carts, db }: Pick<FastifyInstance, 'carts' | 'db'>) {
+export function createGuestService({
+  carts,
+  cartsForOrders,
+  db,
+}: Pick<FastifyInstance, 'carts' | 'cartsForOrders' | 'db'>) {
   return {
     /** Throws `UserExists` for an e-mail address of an account. */
     async add(
@@ -46,6 +50,16 @@ export function createGuestService({ carts, db }: Pick<FastifyInstance, 'carts' 
         return { guest_id: id };
       });
       return { id, email: address };
+    },
+
+    /** The guest of a cart; null before there is one. Throws `CartArchived` once it was ordered. */
+    async ofCart(ctx: CallContext, key: CartKey): Promise<GuestUser | null> {
+      const guestId = await db.transaction().execute(async (trx) => {
+        const found = await cartsForOrders.lock(trx, ctx, key);
+        if (found.archived) throw new CartArchived();
+        return found.cart.account_id === null ? found.cart.guest_id : null;
+      });
+      return guestId === null ? null : toGuestUser(db, ctx, guestId);
     },
 
     /** Throws `NoActiveUser`, `NotFound` for what is another's, `ValidationFailed`, `UserExists`. */

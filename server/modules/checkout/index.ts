@@ -3,11 +3,15 @@ import fp from 'fastify-plugin';
 import {
   addGuestUser,
   applicableDeliveryMethods,
+  checkoutState,
   saveDeliveryMethod,
   updateGuestUser,
 } from '#schemas/api/checkout.ts';
 import { createDeliveryChoice } from './delivery-choice.ts';
 import { createGuestService } from './guests.service.ts';
+import { forgetWords, keepWords, readWords } from './words.ts';
+
+export { forgetWords, keepWords, readWords };
 
 /** It tells which addresses are registered, as specified (S31). */
 const GUEST_LIMIT = { max: 20, windowSeconds: 600 };
@@ -24,6 +28,12 @@ export const checkoutModule = fp(async (app: FastifyInstance) => {
   );
   app.implement(updateGuestUser, ({ body }, ctx) =>
     app.carts.within(body, ctx, (key) => guests.update(ctx, key, body)),
+  );
+  app.implement(checkoutState, ({ body }, ctx) =>
+    app.carts.within(body, ctx, async (key) => ({
+      guest: await guests.ofCart(ctx, key),
+      ...readWords(ctx),
+    })),
   );
   app.implement(applicableDeliveryMethods, ({ body }, ctx) =>
     app.carts.within(body, ctx, (key) => delivery.applicable(ctx, key, body)),

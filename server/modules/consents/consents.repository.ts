@@ -45,6 +45,7 @@ export function createConsentRepository(db: Kysely<Database>) {
     add: (entry: ConsentEntry) => insertEntry(db, entry),
     /** As `add`, in the caller's transaction. */
     log: insertEntry,
+    withdraw: insertWithdrawal,
   };
 }
 
@@ -54,6 +55,22 @@ async function insertEntry(handle: Kysely<Database>, entry: ConsentEntry) {
   await sql`insert into consent_log (site_id, consent_id, version, status, email, user_type,
           source_type, form, stated_at)
         select site_id, id, version, 'accepted', ${entry.email.toLowerCase()}, 'webUser', 'cmsSite',
+          ${entry.form}, ${entry.statedAt}
+        from consent where site_id = ${entry.siteId} and id = any(${entry.consentIds})
+        order by id`.execute(handle);
+}
+
+/** Notes the withdrawal of the version that was accepted last, also of a consent out of use. */
+async function insertWithdrawal(handle: Kysely<Database>, entry: ConsentEntry) {
+  if (entry.consentIds.length === 0) return;
+  await sql`insert into consent_log (site_id, consent_id, version, status, email, user_type,
+          source_type, form, stated_at)
+        select site_id, id, coalesce((
+            select version from consent_log as said
+            where said.site_id = consent.site_id and said.consent_id = consent.id
+              and said.email = ${entry.email.toLowerCase()} and said.status = 'accepted'
+            order by said.id desc limit 1
+          ), version), 'withdrawn', ${entry.email.toLowerCase()}, 'webUser', 'cmsSite',
           ${entry.form}, ${entry.statedAt}
         from consent where site_id = ${entry.siteId} and id = any(${entry.consentIds})
         order by id`.execute(handle);

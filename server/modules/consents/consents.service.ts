@@ -56,6 +56,14 @@ export function createConsentService(repository: ConsentRepository) {
     },
     log: (handle, { site }, { form, email, consentIds }) =>
       repository.log(handle, { siteId: site.id, consentIds, email, form, statedAt: new Date() }),
+    withdraw: (handle, { site }, { form, email, consentIds }) =>
+      repository.withdraw(handle, {
+        siteId: site.id,
+        consentIds,
+        email,
+        form,
+        statedAt: new Date(),
+      }),
   };
 
   return {

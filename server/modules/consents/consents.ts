@@ -12,6 +12,13 @@ export interface AcceptedConsents {
   fault: 'required' | 'enum' | null;
 }
 
+/** Who says something about which consents, and where. */
+export interface ConsentNote {
+  form: ConsentForm;
+  email: string;
+  consentIds: readonly number[];
+}
+
 /** What visitors agree to (CONS). Read before a transaction begins; `log` is part of it. */
 export interface Consents {
   /** Reads what was accepted, for forms that report it with their other faults. */
@@ -30,11 +37,9 @@ export interface Consents {
     accepted: readonly ConsentName[],
   ): Promise<number[]>;
   /** Notes who accepted which version of which text; in the caller's transaction. */
-  log(
-    handle: Handle,
-    ctx: CallContext,
-    entry: { form: ConsentForm; email: string; consentIds: readonly number[] },
-  ): Promise<void>;
+  log(handle: Handle, ctx: CallContext, note: ConsentNote): Promise<void>;
+  /** Notes that somebody takes back what they accepted, beside the proof that they did (GDPR, art. 7). */
+  withdraw(handle: Handle, ctx: CallContext, note: ConsentNote): Promise<void>;
 }
 
 declare module 'fastify' {

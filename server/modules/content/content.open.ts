@@ -7,12 +7,28 @@ import { NotFound } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { ReadService } from './content.read.ts';
 
+/** Options that name the template of one kind of page. */
+export type TemplateOption =
+  | 'DefaultProductTemplate'
+  | 'DefaultCategoryTemplate'
+  | 'DefaultPostTemplate'
+  | 'DefaultEventTemplate';
+
+/** Paths whose pages stand in a template. */
+const TEMPLATE_PATHS: readonly [RegExp, TemplateOption][] = [
+  [/^(?:shop\/)?(?:product|produkt)\/[^/]+$/, 'DefaultProductTemplate'],
+  [/^shop\/[^/]+$/, 'DefaultCategoryTemplate'],
+  [/^(?:dogadjaj|event)\/[^/]+$/, 'DefaultEventTemplate'],
+];
+
 /** What opening a page for editing needs of other modules. */
 export interface EditorParts {
   /** Slug of the page at `/`; null when none is set. */
   homeSlug(siteId: number): Promise<string | null>;
-  /** Id of the template of product pages; null when none is chosen. */
-  productTemplate(siteId: number): Promise<number | null>;
+  /** Id of the template that an option names; null when none is chosen. */
+  template(siteId: number, option: TemplateOption): Promise<number | null>;
+  /** Whether a post stands at a slug. */
+  isPost(siteId: number, slug: string): Promise<boolean>;
   media(siteId: number, ids: readonly number[], locale: Locale): Promise<Record<number, Media>>;
 }
 
@@ -37,16 +53,26 @@ export async function openEditor(
   return { page, statics, masters, media: Object.values(records) };
 }
 
-/** What is edited at a path: a page, or the template that a product's page stands in (SECT-07). */
+/** What is edited at a path: a page, or the template that the page of a thing stands in (SECT-07). */
 async function pageAt(
-  { read, homeSlug, productTemplate }: OpenParts,
+  parts: OpenParts,
   siteId: number,
   [first, ...more]: readonly string[],
 ): Promise<Element | null> {
+  const { read, homeSlug, isPost } = parts;
   if (first === undefined) return read.draftPage(siteId, (await homeSlug(siteId)) ?? '');
-  if (more.length === 0) return read.draftPage(siteId, first);
-  const isProduct = /^(?:shop\/)?(?:product|produkt)\/[^/]+$/.test([first, ...more].join('/'));
-  const id = isProduct ? await productTemplate(siteId) : null;
-  const template = id === null ? null : await read.draft(siteId, id);
-  return template?.type === 'template' ? template : null;
+  if (more.length === 0) {
+    const page = await read.draftPage(siteId, first);
+    if (page || !(await isPost(siteId, first))) return page;
+    return templateAt(parts, siteId, 'DefaultPostTemplate');
+  }
+  const path = [first, ...more].join('/');
+  const option = TEMPLATE_PATHS.find(([pattern]) => pattern.test(path))?.[1];
+  return option ? templateAt(parts, siteId, option) : null;
+}
+
+async function templateAt({ read, template }: OpenParts, siteId: number, option: TemplateOption) {
+  const id = await template(siteId, option);
+  const element = id === null ? null : await read.draft(siteId, id);
+  return element?.type === 'template' ? element : null;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { TemplateOption } from './content.open.ts';
 import { createContentRepository, createContentTransactions } from './content.repository.ts';
 import { contentRoutes } from './content.routes.ts';
 import { type ContentService, createContentService } from './content.service.ts';
@@ -20,7 +21,8 @@ export const contentModule = fp(async (app: FastifyInstance) => {
     rules: async () => (await app.entry()).content,
     publishTags: (tags) => app.bus.publish(tags),
     homeSlug: (siteId) => homeSlugOf(app, siteId),
-    productTemplate: (siteId) => productTemplateOf(app, siteId),
+    template: (siteId, option) => templateOf(app, siteId, option),
+    isPost: async (siteId, slug) => (await app.blog.postBySlug(siteId, slug)) !== null,
     media: (siteId, ids, locale) => app.media.byIds(siteId, ids, locale),
   });
 
@@ -35,9 +37,13 @@ export async function homeSlugOf(app: FastifyInstance, siteId: number): Promise<
   return typeof option?.value === 'string' && option.value !== '' ? option.value : null;
 }
 
-/** Which template product pages stand in (SECT-07). */
-async function productTemplateOf(app: FastifyInstance, siteId: number): Promise<number | null> {
-  const [option] = await app.site.options(siteId, ['DefaultProductTemplate']);
+/** Which template a kind of page stands in (SECT-07). */
+async function templateOf(
+  app: FastifyInstance,
+  siteId: number,
+  name: TemplateOption,
+): Promise<number | null> {
+  const [option] = await app.site.options(siteId, [name]);
   const id = Number(option?.value ?? 0);
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
 }

@@ -1,3 +1,4 @@
+import { VERIFICATION_QUERY } from '#schemas/mail-query.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { MailBuilder, MailContent, MailPart } from './mail.ts';
 import { MAIL_PAGES, mailLink } from './mail-links.ts';
@@ -9,7 +10,7 @@ const PLAIN_NAME = /^[\p{L}\p{M}][\p{L}\p{M}' -]{0,39}$/u;
 /** Confirms the address of a new account (AUTH-09). */
 export const verifyMail: MailBuilder<'verify'> = async ({ ctx, data }) => {
   const page = MAIL_PAGES.login[ctx.locale];
-  const href = mailLink(ctx, page, { verificationToken: data.token });
+  const href = mailLink(ctx, page, { [VERIFICATION_QUERY]: data.token });
   return accountMail(ctx, 'verify', data.firstName, href);
 };
 

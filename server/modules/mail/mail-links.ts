@@ -9,6 +9,7 @@ export const MAIL_PAGES = {
     en: '/forgot-password',
     de: '/zaboravljena-lozinka',
   },
+  confirmEmail: { hr: '/potvrdi-email', en: '/confirm-email', de: '/potvrdi-email' },
   /** The product's slug follows. */
   product: { hr: '/product', en: '/product', de: '/produkt' },
 } as const;

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Secrets } from '#server/secrets.ts';
 import { bucketRoutes } from './bucket.routes.ts';
 import { createBucketService } from './bucket.service.ts';
-import { createDiskBucket, type MediaBucket } from './bucket.ts';
 import { createDirectoryRepository, createInSite } from './directory.repository.ts';
 import { directoryRoutes } from './directory.routes.ts';
 import { createDirectoryService } from './directory.service.ts';
@@ -14,8 +12,8 @@ import { mediaRoutes } from './media.routes.ts';
 import { createMediaService, type MediaService } from './media.service.ts';
 import { mediaFileRoutes } from './media-files.routes.ts';
 import { createIntakes } from './media-intake.ts';
-import { createDiskStorage } from './media-storage.ts';
 import { createMediaWorker, type MediaWorker } from './media-worker.ts';
+import { openStores } from './stores.ts';
 import { createUploadPasses } from './upload-signature.ts';
 
 export type { MediaService };
@@ -32,7 +30,7 @@ declare module 'fastify' {
 /** The media library and its files. */
 export const mediaModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
   const repository = createMediaRepository(app.db);
-  const storage = createDiskStorage(join(app.config.dataDir, 'media'));
+  const { storage, bucket } = await openStores(app);
   const publish = (tags: readonly string[]) => app.bus.publish(tags);
   const worker = createMediaWorker({ repository, storage, publish, log: app.log });
   const intakes = createIntakes(repository, storage);
@@ -45,7 +43,7 @@ export const mediaModule = fp(async (app: FastifyInstance, { secrets }: { secret
     publish,
   });
   const buckets = createBucketService({
-    bucket: await openBucket(app),
+    bucket,
     passes: createUploadPasses(secrets.token),
     startIntake: intakes.start,
   });
@@ -61,18 +59,3 @@ export const mediaModule = fp(async (app: FastifyInstance, { secrets }: { secret
   const access = createFileAccess(repository, app.bus);
   await app.register(mediaFileRoutes, { storage, access });
 });
-
-/** The configured store, else a folder of this machine. */
-async function openBucket(app: FastifyInstance): Promise<MediaBucket> {
-  const { s3, dataDir } = app.config;
-  if (s3) {
-    // The client of the store is large, and most shops need none.
-    const { createS3Bucket } = await import('./s3-bucket.ts');
-    const bucket = createS3Bucket(s3, app.log);
-    app.addHook('onClose', async () => bucket.close());
-    return bucket;
-  }
-  const bucket = createDiskBucket(join(dataDir, 'media-bucket'));
-  app.addHook('onReady', () => bucket.sweep());
-  return bucket;
-}

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceUnavailable } from '#server/errors.ts';
 import type { FileAccess } from './file-access.ts';
 import { isMediaKey, MEDIA_PATH } from './media-keys.ts';
 import type { MediaStorage } from './media-storage.ts';
@@ -27,12 +28,16 @@ export async function mediaFileRoutes(
     return user?.scope === 'backoffice';
   }
 
+  const find = async (key: string) =>
+    isMediaKey(key) ? storage.open(key).catch(unlessAway) : null;
+
   app.get<{ Params: { '*': string } }>(
     `${MEDIA_PATH}*`,
     { config: { access: 'public' } },
     async (request, reply) => {
       const key = request.params['*'];
-      const file = isMediaKey(key) ? await storage.open(key) : null;
+      const file = await find(key);
+      if (file === 'away') return sendPlaceholder(reply, 503);
       if (!file) return sendPlaceholder(reply);
       const audience = await access.audienceOf(key);
       const isOpen = audience === 'everybody';
@@ -44,6 +49,12 @@ export async function mediaFileRoutes(
       return reply.header('content-length', file.size).send(file.stream());
     },
   );
+}
+
+/** A store that is away for a moment (F28). */
+function unlessAway(error: unknown): 'away' {
+  if (error instanceof ServiceUnavailable) return 'away';
+  throw error;
 }
 
 function setHeaders(reply: FastifyReply, key: string): FastifyReply {
@@ -66,11 +77,11 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** Browsers show it in place of the picture, whatever the status (MEDIA-04). */
-function sendPlaceholder(reply: FastifyReply): FastifyReply {
+function sendPlaceholder(reply: FastifyReply, status: 404 | 503 = 404): FastifyReply {
   return reply
-    .code(404)
+    .code(status)
     .type('image/svg+xml; charset=utf-8')
-    .header('cache-control', 'public, max-age=60')
+    .header('cache-control', status === 404 ? 'public, max-age=60' : 'no-store')
     .header('content-security-policy', DRAWING_POLICY)
     .header('x-content-type-options', 'nosniff')
     .send(PLACEHOLDER);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#schemas/primitives.ts';
 import { NotFound } from '#server/errors.ts';
-import { mailTranslate } from '#server/modules/mail/index.ts';
+import { MAIL_PAGES, mailLink, mailTranslate } from '#server/modules/mail/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 import { CONFIRM_PATH, LEAVE_PATH } from './newsletter-mail.ts';
@@ -12,8 +13,8 @@ const LIMIT = { name: 'newsletter.link', max: 60, windowSeconds: 600 };
 const OPEN = { config: { access: 'public', anonymous: true }, schema: { hide: true } } as const;
 
 type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
-/** What to show for a link. Throws `NotFound` for one that is worth nothing. */
-type Show = (ctx: CallContext, token: string) => Promise<LinkPage>;
+/** What to show for a link, or a page of the shop to go to. Throws `NotFound` for one that is worth nothing. */
+type Show = (ctx: CallContext, token: string) => Promise<LinkPage | URL>;
 
 /** The pages behind the links of the newsletter's mails. */
 export function newsletterPages(app: FastifyInstance, newsletter: NewsletterService) {
@@ -38,10 +39,9 @@ export function newsletterPages(app: FastifyInstance, newsletter: NewsletterServ
         button: t('page.confirmButton'),
       };
     },
-    done: async ({ site }, token) => {
-      const { locale } = await newsletter.confirm(site.id, token);
-      const t = mailTranslate(locale);
-      return { locale, heading: t('page.confirmed'), text: t('page.confirmedText') };
+    done: async (ctx, token) => {
+      const { locale } = await newsletter.confirm(ctx.site.id, token);
+      return confirmedPage(ctx, locale);
     },
   });
 
@@ -59,7 +59,7 @@ export function newsletterPages(app: FastifyInstance, newsletter: NewsletterServ
     },
     done: async (ctx, token) => {
       const row = await newsletter.leaving(ctx.site.id, token);
-      await newsletter.leave(ctx.site.id, token);
+      await newsletter.leave(ctx, token);
       const locale = row?.locale ?? ctx.locale;
       const t = mailTranslate(locale);
       return { locale, heading: t('page.left'), text: t('page.leftText') };
@@ -76,12 +76,21 @@ async function send({ call, params }: LinkRequest, reply: FastifyReply, show: Sh
   });
   reply.type('text/html; charset=utf-8');
   try {
-    return linkPage(await show(call, params.token), call.site.name);
+    const shown = await show(call, params.token);
+    if (shown instanceof URL) return await reply.redirect(shown.pathname + shown.search, 303);
+    return linkPage(shown, call.site.name);
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     reply.code(404);
     return linkPage(gone(call), call.site.name);
   }
+}
+
+/** The shop's page behind links of mails says that it is done (MAIL-02). */
+function confirmedPage(ctx: CallContext, locale: Locale): URL {
+  const goal = mailTranslate(locale)('page.confirmedText');
+  const query = { goalType: 'message', goal, confirmedEmail: 'true' };
+  return new URL(mailLink({ ...ctx, locale }, MAIL_PAGES.confirmEmail[locale], query));
 }
 
 function gone({ locale }: CallContext): LinkPage {

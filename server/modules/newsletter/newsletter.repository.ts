@@ -75,13 +75,14 @@ export function createNewsletterRepository(db: Kysely<Database>) {
       return row !== undefined;
     },
 
-    async remove(siteId: number, id: number): Promise<void> {
-      await db
+    /** The subscription that was removed, if there was one. */
+    remove: (trx: Transaction, siteId: number, id: number): Promise<SubscriptionRow | undefined> =>
+      trx
         .deleteFrom('newsletter_subscription')
         .where('site_id', '=', siteId)
         .where('id', '=', id)
-        .execute();
-    },
+        .returningAll()
+        .executeTakeFirst(),
 
     /** Forgets addresses that nobody confirmed. */
     async deleteStale(): Promise<void> {

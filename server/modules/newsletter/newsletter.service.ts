@@ -116,11 +116,16 @@ export function createNewsletterService(parts: Parts) {
       return id === null ? undefined : repository.byId(siteId, id);
     },
 
-    /** Forgets the address. Leaving twice is as good as once. */
-    async leave(siteId: number, token: string): Promise<void> {
+    /** Forgets the address and notes what it no longer agrees to. Leaving twice is as good as once. */
+    async leave(ctx: CallContext, token: string): Promise<void> {
       const id = subscriptionOfToken(secret, token);
       if (id === null) throw new NotFound();
-      await repository.remove(siteId, id);
+      await repository.transaction(async (trx) => {
+        const row = await repository.remove(trx, ctx.site.id, id);
+        if (!row) return;
+        const { email, consents: consentIds } = row;
+        await consents.withdraw(trx, ctx, { form: 'newsletter', email, consentIds });
+      });
     },
   };
 }

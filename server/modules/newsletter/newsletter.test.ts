@@ -145,6 +145,26 @@ describe('a consent that the form insists on', () => {
 
     expect(response.json().error.payload.fields).toEqual({ acceptedConsents: 'enum' });
   });
+
+  it('is withdrawn, in the version that was accepted, by whoever leaves', async () => {
+    const id = await requireConsent('N-1');
+    await subscribe({ email: EMAIL, acceptedConsents: [id] });
+    await test.app.consentEditing.update(await test.app.directory.contextOf(1), id, {
+      displayName: 'Želim newsletter i ponude',
+    });
+    const leave = () => press(`odjava/${leaveToken(TEST_SECRET, 1)}`);
+
+    expect((await leave()).statusCode).toBe(200);
+    await leave();
+
+    const log = await sql`
+      select status, version, email, form from consent_log order by id`.execute(test.app.db);
+    expect(log.rows).toEqual([
+      { status: 'accepted', version: 1, email: EMAIL, form: 'newsletter' },
+      { status: 'withdrawn', version: 1, email: EMAIL, form: 'newsletter' },
+    ]);
+    expect(await rows()).toEqual([]);
+  });
 });
 
 describe('the link that confirms', () => {
@@ -162,8 +182,10 @@ describe('the link that confirms', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.headers['referrer-policy']).toBe('no-referrer');
     expect(before?.status).toBe('pending');
-    expect(done.statusCode).toBe(200);
-    expect(done.body).toContain('Thank you, you are subscribed');
+    expect(done.statusCode).toBe(303);
+    expect(done.headers.location).toBe(
+      '/en/confirm-email?goalType=message&goal=Your+subscription+to+the+newsletter+is+confirmed.&confirmedEmail=true',
+    );
     expect(after?.status).toBe('confirmed');
     expect(after?.confirmed_at).not.toBeNull();
   });

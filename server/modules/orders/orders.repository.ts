@@ -24,6 +24,14 @@ export function createOrderRepository(db: Kysely<Database>) {
     byCart: (handle: Kysely<Database>, cartId: string): Promise<OrderRow | undefined> =>
       handle.selectFrom('shop_order').selectAll().where('cart_id', '=', cartId).executeTakeFirst(),
 
+    bySlug: (siteId: number, slug: string): Promise<OrderRow | undefined> =>
+      db
+        .selectFrom('shop_order')
+        .selectAll()
+        .where('site_id', '=', siteId)
+        .where('slug', '=', slug)
+        .executeTakeFirst(),
+
     byId: (orderId: number, handle: Kysely<Database> = db): Promise<OrderRow | undefined> =>
       handle.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirst(),
 

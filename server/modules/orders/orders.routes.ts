@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { InputOf } from '#schemas/api/endpoint.ts';
-import { confirmPayment, createOrder, filterOrders } from '#schemas/api/orders.ts';
+import { confirmPayment, createOrder, filterOrders, orderThanks } from '#schemas/api/orders.ts';
 import { isSafePath } from '#schemas/safe-path.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import { CartNotFound } from '#server/modules/cart/index.ts';
@@ -41,6 +41,18 @@ export function orderRoutes(
     });
     if (!(await app.payments.confirm(order.id, body.details.id))) throw new PaymentNotCaptured();
     return { url: order.success_url };
+  });
+
+  app.implement(orderThanks, async ({ params }, { site }) => {
+    const order = await repository.bySlug(site.id, params.orderSlug);
+    if (!order) throw new NotFound();
+    return {
+      number: order.number,
+      finalAmount: order.total_cents / 100,
+      paymentCode: order.payment.code,
+      paymentName: order.payment.name,
+      isPaid: order.payment_status === 'paid',
+    };
   });
 
   app.implement(filterOrders, async ({ body }, { site, user }) => {

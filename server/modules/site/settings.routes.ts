@@ -15,7 +15,9 @@ export function settingsRoutes(app: FastifyInstance, settings: SettingsService) 
 
   app.implement(filterDomains, async ({ body }, ctx) => {
     const showKeys = ctx.user?.scope === 'backoffice' || app.config.env === 'development';
-    const domains = await settings.domains(showKeys);
+    const domains = (await settings.domains(showKeys)).filter((domain) =>
+      (body.filters ?? []).every(({ key, value }) => String(domain[key]) === String(value)),
+    );
     const paging = pagingOf(body);
     const records = domains.slice(paging.offset, paging.offset + paging.limit);
     return toRecords(records, domains.length, paging);

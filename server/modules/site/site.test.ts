@@ -108,6 +108,27 @@ describe('a fresh installation', () => {
     expect((await names('')).length).toBeGreaterThan(2);
   });
 
+  it('lists the domains that are asked for', async () => {
+    const namesOf = async (filters: object[]) => {
+      const response = await post('/api/v1/settings/domain/filter', { filters }, test.headers);
+      return response
+        .json<{ data: { records: { name: string }[] } }>()
+        .data.records.map(({ name }) => name);
+    };
+
+    expect(await namesOf([{ key: 'name', value: 'localhost' }])).toEqual(['localhost']);
+    expect(
+      await namesOf([
+        { key: 'name', value: 'localhost' },
+        { key: 'siteID', value: 2 },
+      ]),
+    ).toEqual([]);
+    const faulty = { filters: [{ key: 'apiKeyToken', value: 'a' }] };
+    expect((await post('/api/v1/settings/domain/filter', faulty, test.headers)).statusCode).toBe(
+      400,
+    );
+  });
+
   it('does not show keys to visitors in its list of domains', async () => {
     const list = async (headers: Record<string, string>) =>
       (await post('/api/v1/settings/domain/filter', {}, headers)).json().data.records;

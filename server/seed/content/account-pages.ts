@@ -56,6 +56,33 @@ export const loginPages: readonly ElementContent[] = [
   }),
 ];
 
+/** The page behind links of mails (MAIL-01..04). */
+const emailConfirmationPage: ElementContent = element('page', {
+  slug: 'potvrdi-email',
+  meta: {
+    title: 'Potvrda emaila',
+    seo: {
+      title: 'Potvrda emaila',
+      description: 'Što je poveznica iz poruke potvrdila.',
+      noindex: true,
+    },
+  },
+  parts: [node('potvrda', 'email-confirmation')],
+});
+
+/** The page that login providers send people back to (ROUTE-16). */
+const socialLoginPage: ElementContent = element('page', {
+  slug: 'social-login',
+  meta: {
+    title: 'Prijava',
+    seo: { title: 'Prijava', description: 'Prijava Facebookom ili Googleom.', noindex: true },
+  },
+  parts: [node('vanjska-prijava', 'social-login-view')],
+});
+
+/** Pages that mails and logins lead to. */
+export const linkPages: readonly ElementContent[] = [emailConfirmationPage, socialLoginPage];
+
 const tight = { space: 'none' } as const;
 
 /** The customer's own page (PROF-01, PROF-03, SITE-05). */

@@ -44,6 +44,7 @@ export const headerElement: ElementContent = element('static-element', {
             },
           }),
         ],
+        login: [node('prijava-prozor', 'login-modal')],
         start: [
           node('logotip', 'logo', {
             meta: { media: { id: LOGO }, alt: 'Bonaca, ljekarna i njega' },

@@ -12,22 +12,29 @@ import { sampleProducts } from '#server/seed/catalog/to-rows.ts';
 import { readManifest } from '#server/seed/manifest.ts';
 import { toNavigation } from '#server/seed/site/navigation-builder.ts';
 import { sampleNavigations } from '#server/seed/site/navigations.ts';
-import { loginPages, profilePage } from './account-pages.ts';
+import { linkPages, loginPages, profilePage } from './account-pages.ts';
+import { cartPage } from './cart-page.ts';
+import { checkoutPages } from './checkout-pages.ts';
 import { cookieElement, footerElement, headerElement } from './chrome.ts';
 import { homePage } from './home.ts';
 import { promiseMaster, seasonMaster } from './masters.ts';
 import { aboutPage, textPages } from './pages.ts';
 import { blogPage, postCategoriesPage } from './post-pages.ts';
 import { productTemplate } from './product-template.ts';
+import { categoryTemplate, shopPage } from './shop-pages.ts';
 
 const IDS = { season: 1, promise: 2 };
 const pages = [
   homePage(IDS),
   aboutPage(IDS),
+  shopPage,
+  cartPage,
   blogPage,
   postCategoriesPage,
   ...textPages,
   ...loginPages,
+  ...checkoutPages,
+  ...linkPages,
   profilePage,
 ];
 const elements: ElementContent[] = [
@@ -37,6 +44,7 @@ const elements: ElementContent[] = [
   footerElement,
   cookieElement,
   productTemplate(IDS),
+  categoryTemplate(IDS),
   ...pages,
 ];
 const rules = createContentRules(createRegistry(allBlocks));

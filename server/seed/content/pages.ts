@@ -1,4 +1,4 @@
-import type { ElementContent } from '#schemas/content/element.ts';
+import type { ElementContent, Node } from '#schemas/content/element.ts';
 import { child, element, node, richText } from './build.ts';
 import type { MasterIds } from './home.ts';
 
@@ -75,9 +75,11 @@ interface TextPage {
   title: string;
   description: string;
   text: string;
+  /** What stands below the text. */
+  after?: Node[];
 }
 
-function textPage({ slug, title, description, text }: TextPage): ElementContent {
+function textPage({ slug, title, description, text, after = [] }: TextPage): ElementContent {
   return element('page', {
     slug,
     meta: { title, seo: { title, description } },
@@ -90,6 +92,7 @@ function textPage({ slug, title, description, text }: TextPage): ElementContent 
         meta: { text: richText(text) },
         options: { space: 's' },
       }),
+      ...after,
     ],
   });
 }
@@ -159,6 +162,15 @@ export const textPages: readonly ElementContent[] = [
     - Adresa: Obala mira 7, 21000 Split
 
     Za savjet o koži napišite koliko vam je godina, što sada koristite i što biste željeli promijeniti. Tri rečenice su dovoljne.`,
+    after: [
+      node('kontakt-obrazac', 'contact-form', {
+        meta: {
+          title: 'Pišite nam',
+          text: 'Odgovaramo istoga radnog dana, imenom i prezimenom.',
+        },
+        options: { background: 'soft' },
+      }),
+    ],
   }),
   textPage({
     slug: 'uvjeti-kupnje',

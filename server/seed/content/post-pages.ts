@@ -1,7 +1,7 @@
 import type { ElementContent } from '#schemas/content/element.ts';
 import { element, node } from './build.ts';
 
-/** All posts and, below it, those of each category (ROUTE-19). */
+/** All posts, and those of a category below it and by its query (ROUTE-19, BLOG-01..BLOG-05). */
 export const blogPage: ElementContent = element('page', {
   slug: 'objave',
   meta: {
@@ -13,35 +13,46 @@ export const blogPage: ElementContent = element('page', {
   },
   parts: [
     node('objave-put', 'breadcrumb'),
-    node('objave-popis', 'post-category-list', {
-      meta: {
-        eyebrow: 'Dnevnik njege',
-        title: 'Objave',
-        text: 'Pišemo o onome što nas za pultom najčešće pitate. Kratko, provjereno i bez velikih riječi.',
-      },
-      options: { level: 'h1', addresses: 'path', limit: 10, space: 's' },
+    node('objave-naslov', 'heading', {
+      meta: { text: 'Objave' },
+      options: { level: 'h1', size: 'xl', space: 's' },
     }),
+    node('objave-teme', 'blog-category-strip', { options: { space: 'none' } }),
+    node('objave-popis', 'post-list', { options: { space: 's' } }),
+    node('objave-citano', 'post-carousel', {
+      meta: { eyebrow: 'Dnevnik njege', title: 'Najčitanije' },
+      options: { termSlug: 'featured', background: 'soft' },
+    }),
+    node('objave-novo', 'post-carousel', { meta: { title: 'Noviteti' } }),
   ],
   tr: {
     en: {
-      '.': { meta: { title: 'Journal' } },
-      'objave-popis': {
+      '.': {
         meta: {
-          eyebrow: 'Care diary',
           title: 'Journal',
-          text: 'We write about what you ask us most at the counter. Short, checked and without big words.',
+          seo: {
+            title: 'Journal',
+            description: 'Advice of the Bonaca pharmacists on skin, hair, sun and herbs.',
+          },
         },
       },
+      'objave-naslov': { meta: { text: 'Journal' } },
+      'objave-citano': { meta: { eyebrow: 'Care diary', title: 'Most read' } },
+      'objave-novo': { meta: { title: 'New' } },
     },
     de: {
-      '.': { meta: { title: 'Journal' } },
-      'objave-popis': {
+      '.': {
         meta: {
-          eyebrow: 'Pflegetagebuch',
           title: 'Journal',
-          text: 'Wir schreiben über das, was Sie uns am häufigsten fragen. Kurz, geprüft und ohne große Worte.',
+          seo: {
+            title: 'Journal',
+            description: 'Rat der Apothekerinnen von Bonaca zu Haut, Haar, Sonne und Kräutern.',
+          },
         },
       },
+      'objave-naslov': { meta: { text: 'Journal' } },
+      'objave-citano': { meta: { eyebrow: 'Pflegetagebuch', title: 'Meistgelesen' } },
+      'objave-novo': { meta: { title: 'Neu' } },
     },
   },
 });

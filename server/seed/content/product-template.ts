@@ -17,9 +17,11 @@ export function productTemplate({ promise }: MasterIds) {
               meta: { note: 'Dostava 4,50 €, iznad 50,00 € besplatna.' },
               options: { space: 'none' },
             }),
+            node('izbori', 'product-custom-options', { options: { space: 's' } }),
             node('kupnja', 'product-buy-box', {
               meta: { note: 'Naručite radnim danom do 14 sati i šaljemo isti dan.' },
             }),
+            node('dojava', 'product-availability-form', { options: { space: 'none' } }),
             node('paket', 'bundle-customiser', { options: { space: 'none' } }),
             node('opis', 'product-description'),
           ],

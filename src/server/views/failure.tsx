@@ -2,7 +2,7 @@ import { pathOf } from '#runtime/links/screen-links.ts';
 import { usePage } from '#runtime/render/page-context.ts';
 
 /** The view of a page that failed (ERR-10): one for 500, one for every other status. */
-export function Failure({ status }: { status: number }) {
+export function Failure({ status, detail = '' }: { status: number; detail?: string }) {
   const { t, locale, path } = usePage();
   const server = status === 500;
   return (
@@ -15,9 +15,27 @@ export function Failure({ status }: { status: number }) {
         {t(server ? 'page:error.serverText' : 'page:error.text')}{' '}
         <span className="visually-hidden">{t('page:error.status', { status })}</span>
       </p>
+      {detail !== '' && <p className="izlog-view-detail">{detail}</p>}
       <nav className="izlog-view-links" aria-label={t('page:notFound.ways')}>
         <a href={path}>{t('page:error.retry')}</a>
         <a href={pathOf('home', locale)}>{t('page:error.home')}</a>
+      </nav>
+    </section>
+  );
+}
+
+/** Where nothing stands, on a site whose template for that shows nothing either (ROUTE-29). */
+export function NotFound() {
+  const { t, locale } = usePage();
+  return (
+    <section className="izlog-view" aria-labelledby="not-found">
+      <p className="izlog-view-code" aria-hidden="true">
+        404
+      </p>
+      <h1 id="not-found">{t('page:notFound.title')}</h1>
+      <nav className="izlog-view-links" aria-label={t('page:notFound.ways')}>
+        <a href={pathOf('home', locale)}>{t('page:error.home')}</a>
+        <a href={pathOf('search', locale)}>{t('search')}</a>
       </nav>
     </section>
   );

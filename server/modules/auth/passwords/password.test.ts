@@ -197,6 +197,7 @@ describe('a change of the password', () => {
     const response = await change(here.tokens.accessToken, wanted());
 
     expect(response.json()).toEqual({ data: {} });
+    expect(response.headers['clear-site-data']).toBe('"cache"');
     expect((await profile(here.tokens.accessToken)).statusCode).toBe(200);
     expect((await refresh(here.tokens.refreshToken)).statusCode).toBe(200);
     expect((await profile(there.tokens.accessToken)).statusCode).toBe(401);

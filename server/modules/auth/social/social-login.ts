@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isEmail } from '#schemas/formats.ts';
 import { isSafePath } from '#schemas/safe-path.ts';
+import { SOCIAL_PROVIDERS } from '#schemas/social-providers.ts';
 import { ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Account, AccountRepository } from '../account.repository.ts';
@@ -62,6 +63,9 @@ export function createSocialLogin(parts: Parts) {
   }
 
   return {
+    /** Providers that are set up. */
+    names: SOCIAL_PROVIDERS.filter((name) => providers[name] !== undefined),
+
     /** Throws `ValidationFailed`, `ServiceUnavailable`. */
     async begin(ctx: CallContext, provider: string, redirectUri: string) {
       const login = providerOf(provider);

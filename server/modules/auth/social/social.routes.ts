@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { socialLogin, socialRedirect } from '#schemas/api/social-login.ts';
+import { socialLogin, socialProviders, socialRedirect } from '#schemas/api/social-login.ts';
 import { Unauthenticated } from '#server/errors.ts';
 import { SocialLoginRefused } from '../auth.errors.ts';
 import { isBrowser } from '../auth-cookies.ts';
@@ -12,6 +12,7 @@ const COOKIE_SECONDS = 10 * 60;
 const LIMIT = { max: 30, windowSeconds: 15 * 60 };
 
 export function socialRoutes(app: FastifyInstance, social: SocialLogin) {
+  app.implement(socialProviders, () => ({ providers: social.names }));
   app.implement(
     socialRedirect,
     async ({ query: { provider, redirectUri } }, ctx) => {

@@ -1,0 +1,119 @@
+import { shopperProfile } from '#schemas/api/auth.ts';
+import { type Cart, getCart } from '#schemas/api/cart.ts';
+import { type CheckoutState, checkoutState } from '#schemas/api/checkout.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { Address } from '#schemas/api/users.ts';
+import {
+  CHECKOUT_FIELDS,
+  CHECKOUT_STEPS,
+  type CheckoutStep,
+  STEP_NAMES,
+  STEP_QUERY,
+} from '#schemas/checkout-steps.ts';
+
+/** Who orders, as far as the checkout knows. */
+export interface CheckoutBuyer {
+  id: number;
+  isCustomer: boolean;
+  email: string;
+  firstName: string;
+  lastName: string;
+  addresses: readonly Address[];
+}
+
+/** Words that a shopper writes to an order. */
+export type CheckoutWords = Omit<CheckoutState, 'guest'>;
+
+/** What all blocks of a checkout stand on. */
+export interface Checkout {
+  /** The step that is open: the asked one, or the furthest that may be opened. */
+  step: CheckoutStep;
+  /** Index of the furthest step that may be opened. */
+  reached: number;
+  /** Null where there is nothing to order. */
+  cart: Cart | null;
+  /** Null for a guest who has not begun. */
+  buyer: CheckoutBuyer | null;
+  words: CheckoutWords;
+}
+
+const NO_WORDS: CheckoutWords = { giftMessage: '', to: '', from: '', orderMessage: '' };
+
+/** What a loader of a block of the checkout needs. */
+export interface CheckoutQuestion {
+  api: ApiPort;
+  query: Record<string, string>;
+}
+
+/** Loads under way: all blocks of a page share one. */
+const underWay = new WeakMap<ApiPort, Promise<Checkout>>();
+
+/** The visitor's checkout. Asked by several blocks at once, the server is asked once. */
+export function loadCheckout({ api, query }: CheckoutQuestion): Promise<Checkout> {
+  const known = underWay.get(api);
+  if (known) return known;
+  const asked = load(api, query).finally(() => underWay.delete(api));
+  underWay.set(api, asked);
+  return asked;
+}
+
+async function load(api: ApiPort, query: Record<string, string>): Promise<Checkout> {
+  const [cart, buyer] = await Promise.all([cartOf(api), buyerOf(api)]);
+  const state = cart ? await api.call(checkoutState, { body: {} }) : null;
+  const { guest, ...words } = state && !state.errored ? state.data : { guest: null, ...NO_WORDS };
+  const known = buyer ?? (guest && guestBuyer(guest));
+  const reached = reachedStep(cart, known);
+  return { step: stepOf(query, reached, cart), reached, cart, buyer: known, words };
+}
+
+/** A cart that is unknown or ordered is as good as none, and so is an empty one. */
+async function cartOf(api: ApiPort): Promise<Cart | null> {
+  const found = await api.call(getCart, { body: {} });
+  if (found.errored || found.data.items.every(isFee)) return null;
+  return found.data;
+}
+
+/** The line of a fee has a negative id. */
+export function isFee({ itemId }: { itemId: number }): boolean {
+  return itemId < 0;
+}
+
+async function buyerOf(api: ApiPort): Promise<CheckoutBuyer | null> {
+  const found = await api.call(shopperProfile, {});
+  if (found.errored) return null;
+  const { id, email, details, addresses } = found.data;
+  return { id, isCustomer: true, email, ...details, addresses };
+}
+
+function guestBuyer({
+  id,
+  email,
+  details,
+  addresses,
+}: NonNullable<CheckoutState['guest']>): CheckoutBuyer {
+  return { id, isCustomer: false, email, ...details, addresses };
+}
+
+/** The buyer's address of a kind. */
+export function addressOf(buyer: CheckoutBuyer | null, type: 'main' | 'shipping'): Address | null {
+  return buyer?.addresses.find((address) => address.type === type) ?? null;
+}
+
+function reachedStep(cart: Cart | null, buyer: CheckoutBuyer | null): number {
+  if (!cart) return 0;
+  const isKnown = (['main', 'shipping'] as const).every((type) => isWhole(addressOf(buyer, type)));
+  if (!isKnown) return STEP_NAMES.indexOf('address');
+  const isChosen = cart.digitalOnly || cart.deliveryMethodId !== null;
+  return STEP_NAMES.indexOf(isChosen ? 'payment' : 'delivery');
+}
+
+function isWhole(address: Address | null): boolean {
+  return address !== null && CHECKOUT_FIELDS.every((name) => address[name] !== '');
+}
+
+/** CHK-04: no step before those it needs; what is only digital is not delivered (G-081). */
+function stepOf(query: Record<string, string>, reached: number, cart: Cart | null): CheckoutStep {
+  const asked = STEP_NAMES.findIndex((name) => CHECKOUT_STEPS[name] === query[STEP_QUERY]);
+  const step = STEP_NAMES[Math.min(Math.max(asked, 0), reached)] ?? 'address';
+  return step === 'delivery' && cart?.digitalOnly ? 'review' : step;
+}

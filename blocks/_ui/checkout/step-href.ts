@@ -1,0 +1,14 @@
+import { pageHref } from '#runtime/links/page-href.ts';
+import { pathOf } from '#runtime/links/screen-links.ts';
+import type { PageContextValue } from '#runtime/render/page-context.ts';
+import { CHECKOUT_STEPS, type CheckoutStep, STEP_QUERY } from '#schemas/checkout-steps.ts';
+import { withQuery } from '#schemas/safe-path.ts';
+
+/** Address of a step of the checkout. */
+export function stepHref(step: CheckoutStep, page: PageContextValue): string {
+  return withQuery(
+    pageHref(pathOf('checkout', page.locale), page),
+    STEP_QUERY,
+    CHECKOUT_STEPS[step],
+  );
+}

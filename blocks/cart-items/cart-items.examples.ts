@@ -1,0 +1,42 @@
+import { awkwardItems, sampleCart, sampleItems } from '#blocks/_fixtures/cart.ts';
+import type { BlockExample } from '#runtime/define-block.ts';
+import type { CartItem } from '#schemas/api/cart.ts';
+import type { CartItemsData, CartLineData } from './cart-items.loader.ts';
+
+function dataOf(items: readonly CartItem[], facts: Partial<CartLineData> = {}): CartItemsData {
+  return {
+    cart: sampleCart(items),
+    hasChanged: false,
+    lines: items.map((item) => ({
+      item,
+      isAvailable: item.productData.available,
+      choices: [],
+      isWished: null,
+      fault: '',
+      ...facts,
+    })),
+  };
+}
+
+export const cartItemsExamples: readonly BlockExample[] = [
+  { name: 'typical', data: dataOf(sampleItems) },
+  { name: 'empty', data: { cart: null, hasChanged: false, lines: [] } },
+  {
+    name: 'long-text',
+    meta: { title: 'Proizvodi koje ste odabrali za sebe i svoje najbliže' },
+    data: {
+      ...dataOf(awkwardItems, {
+        choices: ['Pjena za čišćenje lica 150 ml', 'Ruž za usne, nijansa Ruža', 'Za mamu'],
+        fault: 'neispravna-kolicina',
+      }),
+      hasChanged: true,
+    },
+  },
+  {
+    name: 'mobile-overrides',
+    meta: { title: 'Vaša košarica' },
+    mobileMeta: { title: 'Košarica' },
+    data: dataOf(sampleItems),
+  },
+  { name: 'customer', data: dataOf(sampleItems, { isWished: true }) },
+];

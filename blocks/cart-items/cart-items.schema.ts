@@ -1,0 +1,12 @@
+import type { Static } from 'typebox';
+
+import { blockSchema, textField } from '#schemas/fields.ts';
+
+/** An empty title is said by the product. */
+export const cartItemsSchema = blockSchema(
+  {
+    title: textField({ maxLength: 90 }),
+  },
+  { 'x-may-be-empty': true },
+);
+export type CartItemsValues = Static<typeof cartItemsSchema>;

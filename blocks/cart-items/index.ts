@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { cartItemsExamples } from './cart-items.examples.ts';
+import { loadCartItems } from './cart-items.loader.ts';
+import { cartItemsSchema } from './cart-items.schema.ts';
+import { cartItemsTexts } from './cart-items.texts.ts';
+import { CartItems } from './cart-items.tsx';
+
+export const cartItems = defineBlock({
+  type: 'cart-items',
+  version: 1,
+  category: 'catalogue',
+  icon: 'shopping-cart',
+  schema: cartItemsSchema,
+  texts: cartItemsTexts,
+  load: loadCartItems,
+  Component: CartItems,
+  examples: cartItemsExamples,
+});

@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { cartRelatedExamples } from './cart-related.examples.ts';
+import { loadCartRelated } from './cart-related.loader.ts';
+import { cartRelatedSchema } from './cart-related.schema.ts';
+import { cartRelatedTexts } from './cart-related.texts.ts';
+import { CartRelated } from './cart-related.tsx';
+
+export const cartRelated = defineBlock({
+  type: 'cart-related',
+  version: 1,
+  category: 'catalogue',
+  icon: 'gallery-horizontal',
+  schema: cartRelatedSchema,
+  texts: cartRelatedTexts,
+  load: loadCartRelated,
+  Component: CartRelated,
+  examples: cartRelatedExamples,
+});

@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { cartRestoreExamples } from './cart-restore.examples.ts';
+import { loadRemoved } from './cart-restore.loader.ts';
+import { cartRestoreSchema } from './cart-restore.schema.ts';
+import { cartRestoreTexts } from './cart-restore.texts.ts';
+import { CartRestore } from './cart-restore.tsx';
+
+export const cartRestore = defineBlock({
+  type: 'cart-restore',
+  version: 1,
+  category: 'catalogue',
+  icon: 'undo-2',
+  schema: cartRestoreSchema,
+  texts: cartRestoreTexts,
+  load: loadRemoved,
+  Component: CartRestore,
+  examples: cartRestoreExamples,
+});

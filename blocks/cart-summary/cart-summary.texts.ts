@@ -1,0 +1,58 @@
+import { defineTexts } from '#runtime/i18n/texts.ts';
+
+export const cartSummaryTexts = defineTexts({
+  hr: {
+    title: 'Pregled iznosa',
+    description: 'Iznosi košarice i put do naplate.',
+    fields: { title: 'Naslov', note: 'Napomena ispod gumba' },
+    ui: {
+      title: 'Pregled narudžbe',
+      items: 'Proizvodi',
+      coupon: 'Kupon {{code}}',
+      loyalty: 'Bodovi',
+      delivery: 'Dostava',
+      free: 'Besplatna',
+      later: 'Računa se pri naplati',
+      noDelivery: 'Nije potrebna',
+      total: 'Ukupno',
+      tax: 'Od toga PDV: {{amount}}',
+      checkout: 'Nastavi na naplatu',
+    },
+  },
+  en: {
+    title: 'Sums',
+    description: 'The sums of the cart and the way to the checkout.',
+    fields: { title: 'Title', note: 'Note below the button' },
+    ui: {
+      title: 'Order summary',
+      items: 'Products',
+      coupon: 'Coupon {{code}}',
+      loyalty: 'Points',
+      delivery: 'Delivery',
+      free: 'Free',
+      later: 'Added at the checkout',
+      noDelivery: 'Not needed',
+      total: 'Total',
+      tax: 'VAT included: {{amount}}',
+      checkout: 'Go to checkout',
+    },
+  },
+  de: {
+    title: 'Summen',
+    description: 'Die Summen des Warenkorbs und der Weg zur Kasse.',
+    fields: { title: 'Titel', note: 'Hinweis unter der Schaltfläche' },
+    ui: {
+      title: 'Bestellübersicht',
+      items: 'Artikel',
+      coupon: 'Gutschein {{code}}',
+      loyalty: 'Punkte',
+      delivery: 'Versand',
+      free: 'Kostenlos',
+      later: 'Wird an der Kasse berechnet',
+      noDelivery: 'Nicht nötig',
+      total: 'Gesamt',
+      tax: 'Davon MwSt.: {{amount}}',
+      checkout: 'Zur Kasse',
+    },
+  },
+});

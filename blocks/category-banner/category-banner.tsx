@@ -1,0 +1,41 @@
+import type { BlockProps } from '#runtime/define-block.ts';
+import { BlockRoot } from '#runtime/render/block-root.tsx';
+import { RecordPicture } from '#runtime/render/record-picture.tsx';
+import type { CategoryBannerData } from './category-banner.loader.ts';
+import styles from './category-banner.module.css';
+import type { CategoryBannerValues } from './category-banner.schema.ts';
+
+/** LIST-15: the head of a category's page. A category without picture has its name and its words. */
+export function CategoryBanner({
+  values: { variant, height, showDescription },
+  data: { category },
+}: BlockProps<CategoryBannerValues, CategoryBannerData>) {
+  const image = variant === 'banner' ? category?.image : null;
+  const words = showDescription && variant === 'banner' ? category?.description : '';
+  return (
+    <BlockRoot
+      as="header"
+      className={styles['root']}
+      data-variant={image ? 'banner' : 'plain'}
+      data-height={height}
+      hidden={category === null}
+    >
+      <div className={styles['words']}>
+        <h1 className={styles['name']}>{category?.name}</h1>
+        {words && <p className={styles['description']}>{words}</p>}
+      </div>
+      {image && (
+        <div className={styles['picture']}>
+          <RecordPicture
+            record={image}
+            alt=""
+            sizes="(min-width: 1000px) 52vw, 100vw"
+            widest={1920}
+            priority
+            className={styles['image']}
+          />
+        </div>
+      )}
+    </BlockRoot>
+  );
+}

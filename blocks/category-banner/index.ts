@@ -1,0 +1,19 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { categoryBannerExamples } from './category-banner.examples.ts';
+import { loadBanner } from './category-banner.loader.ts';
+import { categoryBannerSchema } from './category-banner.schema.ts';
+import { categoryBannerTexts } from './category-banner.texts.ts';
+import { CategoryBanner } from './category-banner.tsx';
+
+export const categoryBanner = defineBlock({
+  type: 'category-banner',
+  version: 1,
+  category: 'catalogue',
+  icon: 'panel-top',
+  schema: categoryBannerSchema,
+  texts: categoryBannerTexts,
+  contract: { unique: true },
+  load: loadBanner,
+  Component: CategoryBanner,
+  examples: categoryBannerExamples,
+});

@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { checkoutAddressExamples } from './checkout-address.examples.ts';
+import { loadCheckoutAddress } from './checkout-address.loader.ts';
+import { checkoutAddressSchema } from './checkout-address.schema.ts';
+import { checkoutAddressTexts } from './checkout-address.texts.ts';
+import { CheckoutAddress } from './checkout-address.tsx';
+
+export const checkoutAddress = defineBlock({
+  type: 'checkout-address',
+  version: 1,
+  category: 'forms',
+  icon: 'map-pin',
+  schema: checkoutAddressSchema,
+  texts: checkoutAddressTexts,
+  load: loadCheckoutAddress,
+  Component: CheckoutAddress,
+  examples: checkoutAddressExamples,
+});

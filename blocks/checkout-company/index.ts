@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { checkoutCompanyExamples } from './checkout-company.examples.ts';
+import { loadCheckoutCompany } from './checkout-company.loader.ts';
+import { checkoutCompanySchema } from './checkout-company.schema.ts';
+import { checkoutCompanyTexts } from './checkout-company.texts.ts';
+import { CheckoutCompany } from './checkout-company.tsx';
+
+export const checkoutCompany = defineBlock({
+  type: 'checkout-company',
+  version: 1,
+  category: 'forms',
+  icon: 'building-2',
+  schema: checkoutCompanySchema,
+  texts: checkoutCompanyTexts,
+  load: loadCheckoutCompany,
+  Component: CheckoutCompany,
+  examples: checkoutCompanyExamples,
+});

@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { checkoutConsentsExamples } from './checkout-consents.examples.ts';
+import { loadCheckoutConsents } from './checkout-consents.loader.ts';
+import { checkoutConsentsSchema } from './checkout-consents.schema.ts';
+import { checkoutConsentsTexts } from './checkout-consents.texts.ts';
+import { CheckoutConsents } from './checkout-consents.tsx';
+
+export const checkoutConsents = defineBlock({
+  type: 'checkout-consents',
+  version: 1,
+  category: 'forms',
+  icon: 'shield-check',
+  schema: checkoutConsentsSchema,
+  texts: checkoutConsentsTexts,
+  load: loadCheckoutConsents,
+  Component: CheckoutConsents,
+  examples: checkoutConsentsExamples,
+});

@@ -1,0 +1,13 @@
+import type { Static } from 'typebox';
+
+import { blockSchema, textareaField, textField } from '#schemas/fields.ts';
+
+/** Empty texts are said by the product. */
+export const checkoutFailureSchema = blockSchema(
+  {
+    title: textField({ maxLength: 90 }),
+    text: textareaField({ maxLength: 400 }),
+  },
+  { 'x-may-be-empty': true },
+);
+export type CheckoutFailureValues = Static<typeof checkoutFailureSchema>;

@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { checkoutFailureExamples } from './checkout-failure.examples.ts';
+
+import { checkoutFailureSchema } from './checkout-failure.schema.ts';
+import { checkoutFailureTexts } from './checkout-failure.texts.ts';
+import { CheckoutFailure } from './checkout-failure.tsx';
+
+export const checkoutFailure = defineBlock({
+  type: 'checkout-failure',
+  version: 1,
+  category: 'content',
+  icon: 'circle-x',
+  schema: checkoutFailureSchema,
+  texts: checkoutFailureTexts,
+
+  Component: CheckoutFailure,
+  examples: checkoutFailureExamples,
+});

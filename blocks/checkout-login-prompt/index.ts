@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { checkoutLoginPromptExamples } from './checkout-login-prompt.examples.ts';
+import { loadCheckoutLoginPrompt } from './checkout-login-prompt.loader.ts';
+import { checkoutLoginPromptSchema } from './checkout-login-prompt.schema.ts';
+import { checkoutLoginPromptTexts } from './checkout-login-prompt.texts.ts';
+import { CheckoutLoginPrompt } from './checkout-login-prompt.tsx';
+
+export const checkoutLoginPrompt = defineBlock({
+  type: 'checkout-login-prompt',
+  version: 1,
+  category: 'forms',
+  icon: 'log-in',
+  schema: checkoutLoginPromptSchema,
+  texts: checkoutLoginPromptTexts,
+  load: loadCheckoutLoginPrompt,
+  Component: CheckoutLoginPrompt,
+  examples: checkoutLoginPromptExamples,
+});

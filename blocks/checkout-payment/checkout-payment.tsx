@@ -1,0 +1,79 @@
+import type { BlockProps } from '#runtime/define-block.ts';
+import { BlockRoot } from '#runtime/render/block-root.tsx';
+import { useTranslate } from '#runtime/render/page-context.ts';
+import { CARD_CODE } from '#schemas/checkout-steps.ts';
+import { AccountNote } from '../_ui/account/account-note.tsx';
+import { AccountPanel } from '../_ui/account/account-panel.tsx';
+import block from '../_ui/checkout/block.module.css';
+import { OptionCard, OptionList } from '../_ui/checkout/option-card.tsx';
+import type { CheckoutPaymentData } from './checkout-payment.loader.ts';
+import styles from './checkout-payment.module.css';
+import type { CheckoutPaymentValues } from './checkout-payment.schema.ts';
+
+/** PAY-01, PAY-04, PAY-09: the ways of payment, one of them chosen. */
+export function CheckoutPayment({
+  values,
+  data: { methods, chosenId },
+  nodeId,
+}: BlockProps<CheckoutPaymentValues, CheckoutPaymentData>) {
+  const t = useTranslate();
+  const titleId = `${nodeId}-title`;
+  const isSaved = methods.some(({ id }) => id === chosenId);
+  const first = methods[values.preselectIndex] ?? methods.at(-1);
+  const shownId = isSaved ? chosenId : first?.id;
+  return (
+    <BlockRoot className={block['root']} aria-labelledby={titleId}>
+      <AccountPanel
+        title={values.title === '' ? t('checkout-payment:title') : values.title}
+        titleId={titleId}
+      >
+        {methods.length === 0 ? (
+          <AccountNote>
+            <p role="status">{t('checkout-payment:none')}</p>
+          </AccountNote>
+        ) : (
+          <OptionList errorId={`${nodeId}-${methods[0]?.id}-error`}>
+            {methods.map(({ id, name, description, methodCode }) => (
+              <OptionCard
+                key={id}
+                id={`${nodeId}-${id}`}
+                name="paymentMethodId"
+                value={id}
+                code={methodCode}
+                isChosen={id === shownId}
+                title={name}
+                text={description}
+                aside={methodCode === CARD_CODE && <CardBrands />}
+                live={isSaved ? 'change' : 'now'}
+              />
+            ))}
+          </OptionList>
+        )}
+      </AccountPanel>
+    </BlockRoot>
+  );
+}
+
+/** PAY-09: the names stand in the description already. */
+function CardBrands() {
+  return (
+    <span className={styles['brands']} aria-hidden="true">
+      <svg className={styles['brand']} viewBox="0 0 38 24" aria-hidden="true">
+        <rect width="38" height="24" rx="3" fill="#fff" />
+        <text x="19" y="16.5" textAnchor="middle" className={styles['visa']}>
+          VISA
+        </text>
+      </svg>
+      <svg className={styles['brand']} viewBox="0 0 38 24" aria-hidden="true">
+        <rect width="38" height="24" rx="3" fill="#fff" />
+        <circle cx="15" cy="12" r="7" fill="#d9382b" />
+        <circle cx="23" cy="12" r="7" fill="#e9a13b" fillOpacity="0.85" />
+      </svg>
+      <svg className={styles['brand']} viewBox="0 0 38 24" aria-hidden="true">
+        <rect width="38" height="24" rx="3" fill="#fff" />
+        <circle cx="15" cy="12" r="7" fill="#2f6fb7" />
+        <circle cx="23" cy="12" r="7" fill="#d9382b" fillOpacity="0.85" />
+      </svg>
+    </span>
+  );
+}

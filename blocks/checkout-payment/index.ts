@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { checkoutPaymentExamples } from './checkout-payment.examples.ts';
+import { loadCheckoutPayment } from './checkout-payment.loader.ts';
+import { checkoutPaymentSchema } from './checkout-payment.schema.ts';
+import { checkoutPaymentTexts } from './checkout-payment.texts.ts';
+import { CheckoutPayment } from './checkout-payment.tsx';
+
+export const checkoutPayment = defineBlock({
+  type: 'checkout-payment',
+  version: 1,
+  category: 'forms',
+  icon: 'credit-card',
+  schema: checkoutPaymentSchema,
+  texts: checkoutPaymentTexts,
+  load: loadCheckoutPayment,
+  Component: CheckoutPayment,
+  examples: checkoutPaymentExamples,
+});

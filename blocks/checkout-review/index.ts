@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { checkoutReviewExamples } from './checkout-review.examples.ts';
+import { loadCheckoutReview } from './checkout-review.loader.ts';
+import { checkoutReviewSchema } from './checkout-review.schema.ts';
+import { checkoutReviewTexts } from './checkout-review.texts.ts';
+import { CheckoutReview } from './checkout-review.tsx';
+
+export const checkoutReview = defineBlock({
+  type: 'checkout-review',
+  version: 1,
+  category: 'forms',
+  icon: 'clipboard-check',
+  schema: checkoutReviewSchema,
+  texts: checkoutReviewTexts,
+  load: loadCheckoutReview,
+  Component: CheckoutReview,
+  examples: checkoutReviewExamples,
+});

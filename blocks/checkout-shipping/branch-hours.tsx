@@ -1,0 +1,34 @@
+import { useTranslate } from '#runtime/render/page-context.ts';
+import styles from './branch-hours.module.css';
+import type { DeliveryMethod } from './checkout-shipping.loader.ts';
+
+/** CHK-16, CHK-17: when the shops are open, with a way to the map. */
+export function BranchHours({ branches }: { branches: DeliveryMethod['options'] }) {
+  const t = useTranslate();
+  const days = (from: number, to: number) =>
+    [...new Set([from, to])].map((day) => t(`checkout-shipping:day${day}`)).join('–');
+  return (
+    <ul className={styles['branches']}>
+      {branches.map(({ id, name, address, hours }) => (
+        <li key={id}>
+          <p className={styles['name']}>{name}</p>
+          <p className="visually-hidden">{t('checkout-shipping:hours')}</p>
+          {hours.map(({ fromDay, toDay, opens, closes }) => (
+            <p key={fromDay}>
+              {days(fromDay, toDay)} {opens}–{closes}
+            </p>
+          ))}
+          <a
+            href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`}
+            target="_blank"
+            rel="noopener"
+            className={styles['map']}
+          >
+            {t('checkout-shipping:map')}
+            <span className="visually-hidden">{`: ${name} ${t('opensInNewTab')}`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { defineTexts } from '#runtime/i18n/texts.ts';
+
+export const checkoutShippingTexts = defineTexts({
+  hr: {
+    title: 'Način dostave',
+    description: 'Načini dostave s cijenom, paketomatima i ljekarnama.',
+    fields: {
+      title: 'Naslov',
+    },
+    ui: {
+      title: 'Način dostave',
+      branch: 'Mjesto preuzimanja',
+      free: 'Besplatno',
+      hours: 'Radno vrijeme',
+      map: 'Pokažite na karti',
+      none: 'Za odabranu državu trenutačno nema dostave.',
+      day1: 'pon',
+      day2: 'uto',
+      day3: 'sri',
+      day4: 'čet',
+      day5: 'pet',
+      day6: 'sub',
+      day7: 'ned',
+    },
+  },
+  en: {
+    title: 'Shipping method',
+    description: 'Ways of delivery with price, lockers and shops.',
+    fields: {
+      title: 'Title',
+    },
+    ui: {
+      title: 'Way of delivery',
+      branch: 'Where to collect',
+      free: 'Free',
+      hours: 'Opening hours',
+      map: 'Show on the map',
+      none: 'There is no delivery to that country at the moment.',
+      day1: 'Mon',
+      day2: 'Tue',
+      day3: 'Wed',
+      day4: 'Thu',
+      day5: 'Fri',
+      day6: 'Sat',
+      day7: 'Sun',
+    },
+  },
+  de: {
+    title: 'Versandart',
+    description: 'Versandarten mit Preis, Paketstationen und Apotheken.',
+    fields: {
+      title: 'Titel',
+    },
+    ui: {
+      title: 'Versandart',
+      branch: 'Abholort',
+      free: 'Kostenlos',
+      hours: 'Öffnungszeiten',
+      map: 'Auf der Karte zeigen',
+      none: 'In dieses Land liefern wir derzeit nicht.',
+      day1: 'Mo',
+      day2: 'Di',
+      day3: 'Mi',
+      day4: 'Do',
+      day5: 'Fr',
+      day6: 'Sa',
+      day7: 'So',
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { checkoutShippingExamples } from './checkout-shipping.examples.ts';
+import { loadCheckoutShipping } from './checkout-shipping.loader.ts';
+import { checkoutShippingSchema } from './checkout-shipping.schema.ts';
+import { checkoutShippingTexts } from './checkout-shipping.texts.ts';
+import { CheckoutShipping } from './checkout-shipping.tsx';
+
+export const checkoutShipping = defineBlock({
+  type: 'checkout-shipping',
+  version: 1,
+  category: 'forms',
+  icon: 'truck',
+  schema: checkoutShippingSchema,
+  texts: checkoutShippingTexts,
+  load: loadCheckoutShipping,
+  Component: CheckoutShipping,
+  examples: checkoutShippingExamples,
+});

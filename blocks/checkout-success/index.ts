@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { checkoutSuccessExamples } from './checkout-success.examples.ts';
+import { loadCheckoutSuccess } from './checkout-success.loader.ts';
+import { checkoutSuccessSchema } from './checkout-success.schema.ts';
+import { checkoutSuccessTexts } from './checkout-success.texts.ts';
+import { CheckoutSuccess } from './checkout-success.tsx';
+
+export const checkoutSuccess = defineBlock({
+  type: 'checkout-success',
+  version: 1,
+  category: 'content',
+  icon: 'party-popper',
+  schema: checkoutSuccessSchema,
+  texts: checkoutSuccessTexts,
+  load: loadCheckoutSuccess,
+  Component: CheckoutSuccess,
+  examples: checkoutSuccessExamples,
+});

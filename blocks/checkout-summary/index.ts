@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { checkoutSummaryExamples } from './checkout-summary.examples.ts';
+import { loadCheckoutSummary } from './checkout-summary.loader.ts';
+import { checkoutSummarySchema } from './checkout-summary.schema.ts';
+import { checkoutSummaryTexts } from './checkout-summary.texts.ts';
+import { CheckoutSummary } from './checkout-summary.tsx';
+
+export const checkoutSummary = defineBlock({
+  type: 'checkout-summary',
+  version: 1,
+  category: 'catalogue',
+  icon: 'receipt',
+  schema: checkoutSummarySchema,
+  texts: checkoutSummaryTexts,
+  load: loadCheckoutSummary,
+  Component: CheckoutSummary,
+  examples: checkoutSummaryExamples,
+});

@@ -1,0 +1,13 @@
+import { type FormConsent, loadFormConsents } from '#blocks/_ui/consents/form-consents.ts';
+import type { LoadContext } from '#runtime/define-block.ts';
+
+export interface ContactFormData {
+  consents: readonly FormConsent[];
+}
+
+/** CONS-02: the consents of a question to the shop. */
+export async function loadContactForm({
+  api,
+}: Pick<LoadContext<unknown>, 'api'>): Promise<ContactFormData> {
+  return { consents: await loadFormConsents(api, 'contactForm') };
+}

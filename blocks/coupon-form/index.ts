@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { couponFormExamples } from './coupon-form.examples.ts';
+import { loadCoupon } from './coupon-form.loader.ts';
+import { couponFormSchema } from './coupon-form.schema.ts';
+import { couponFormTexts } from './coupon-form.texts.ts';
+import { CouponForm } from './coupon-form.tsx';
+
+export const couponForm = defineBlock({
+  type: 'coupon-form',
+  version: 1,
+  category: 'forms',
+  icon: 'ticket-percent',
+  schema: couponFormSchema,
+  texts: couponFormTexts,
+  load: loadCoupon,
+  Component: CouponForm,
+  examples: couponFormExamples,
+});

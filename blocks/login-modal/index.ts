@@ -1,0 +1,17 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { loginModalExamples } from './login-modal.examples.ts';
+import { loginModalSchema } from './login-modal.schema.ts';
+import { loginModalTexts } from './login-modal.texts.ts';
+import { LoginModal } from './login-modal.tsx';
+
+export const loginModal = defineBlock({
+  type: 'login-modal',
+  version: 1,
+  category: 'chrome',
+  icon: 'key-round',
+  schema: loginModalSchema,
+  texts: loginModalTexts,
+  contract: { unique: true },
+  Component: LoginModal,
+  examples: loginModalExamples,
+});

@@ -1,0 +1,20 @@
+import type { BlockExample } from '#runtime/define-block.ts';
+
+export const loginModalExamples: readonly BlockExample[] = [
+  { name: 'typical', meta: { title: 'Prijavite se', newTitle: 'Prvi put kod nas?' } },
+  { name: 'empty' },
+  {
+    name: 'long-text',
+    meta: {
+      title: 'Prijavite se računom ljekarne i njege Bonaca',
+      newTitle: 'Kupujete prvi put u ljekarni i njezi Bonaca?',
+      newText:
+        'S računom kupujete brže, pratite svoje pakete, čuvate omiljene proizvode i za svaki potrošeni euro dobivate bod.',
+    },
+  },
+  {
+    name: 'mobile-overrides',
+    meta: { newText: 'S računom kupujete brže i skupljate bodove za svaki potrošeni euro.' },
+    mobileMeta: { newText: 'Kupujte brže i skupljajte bodove.' },
+  },
+];

@@ -1,0 +1,15 @@
+import type { Static } from 'typebox';
+
+import { blockSchema, chromeFields, textField } from '#schemas/fields.ts';
+
+/** Words of the login that opens before the checkout; an empty text is said by the product. */
+export const loginModalSchema = blockSchema(
+  {
+    ...chromeFields,
+    title: textField({ maxLength: 90 }),
+    newTitle: textField({ maxLength: 90 }),
+    newText: textField({ maxLength: 200 }),
+  },
+  { 'x-may-be-empty': true },
+);
+export type LoginModalValues = Static<typeof loginModalSchema>;

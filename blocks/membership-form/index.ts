@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { membershipFormExamples } from './membership-form.examples.ts';
+import { loadMembership } from './membership-form.loader.ts';
+import { membershipFormSchema } from './membership-form.schema.ts';
+import { membershipFormTexts } from './membership-form.texts.ts';
+import { MembershipForm } from './membership-form.tsx';
+
+export const membershipForm = defineBlock({
+  type: 'membership-form',
+  version: 1,
+  category: 'forms',
+  icon: 'id-card',
+  schema: membershipFormSchema,
+  texts: membershipFormTexts,
+  load: loadMembership,
+  Component: MembershipForm,
+  examples: membershipFormExamples,
+});

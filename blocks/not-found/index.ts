@@ -1,0 +1,17 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { notFoundExamples } from './not-found.examples.ts';
+import { notFoundSchema } from './not-found.schema.ts';
+import { notFoundTexts } from './not-found.texts.ts';
+import { NotFound } from './not-found.tsx';
+
+export const notFound = defineBlock({
+  type: 'not-found',
+  version: 1,
+  category: 'content',
+  icon: 'search-x',
+  schema: notFoundSchema,
+  texts: notFoundTexts,
+  contract: { unique: true },
+  Component: NotFound,
+  examples: notFoundExamples,
+});

@@ -1,0 +1,73 @@
+import { defineTexts } from '#runtime/i18n/texts.ts';
+
+export const notFoundTexts = defineTexts({
+  hr: {
+    title: 'Stranica nije pronađena',
+    description: 'Poruka 404 s pretragom i poveznicama za dalje.',
+    fields: {
+      title: 'Naslov',
+      text: 'Tekst',
+      showSearch: 'Pretraga',
+      showBack: 'Poveznica natrag',
+      showProfile: 'Poveznica na profil',
+    },
+    ui: {
+      heading: 'Stranica nije pronađena',
+      text: 'Možda je premještena ili više ne postoji. Potražite proizvod ili krenite odavde:',
+      label: 'Pretraži trgovinu',
+      placeholder: 'Npr. krema za lice',
+      submit: 'Pretraži',
+      clear: 'Očisti pretragu',
+      ways: 'Kamo dalje',
+      home: 'Naslovnica',
+      back: 'Prethodna stranica',
+      profile: 'Moj profil',
+    },
+  },
+  en: {
+    title: 'Page not found',
+    description: 'The 404 message with a search and ways on.',
+    fields: {
+      title: 'Title',
+      text: 'Text',
+      showSearch: 'Search',
+      showBack: 'Link back',
+      showProfile: 'Link to the profile',
+    },
+    ui: {
+      heading: 'Page not found',
+      text: 'It may have moved or is gone. Look for a product or start from here:',
+      label: 'Search the shop',
+      placeholder: 'e.g. face cream',
+      submit: 'Search',
+      clear: 'Clear the search',
+      ways: 'Where to go',
+      home: 'Home',
+      back: 'Previous page',
+      profile: 'My profile',
+    },
+  },
+  de: {
+    title: 'Seite nicht gefunden',
+    description: 'Die 404-Meldung mit Suche und Wegen weiter.',
+    fields: {
+      title: 'Titel',
+      text: 'Text',
+      showSearch: 'Suche',
+      showBack: 'Link zurück',
+      showProfile: 'Link zum Profil',
+    },
+    ui: {
+      heading: 'Seite nicht gefunden',
+      text: 'Sie ist umgezogen oder nicht mehr da. Suchen Sie ein Produkt oder beginnen Sie hier:',
+      label: 'Shop durchsuchen',
+      placeholder: 'Z. B. Gesichtscreme',
+      submit: 'Suchen',
+      clear: 'Suche leeren',
+      ways: 'Wohin jetzt',
+      home: 'Startseite',
+      back: 'Vorherige Seite',
+      profile: 'Mein Profil',
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { orderNoteExamples } from './order-note.examples.ts';
+import { loadOrderNote } from './order-note.loader.ts';
+import { orderNoteSchema } from './order-note.schema.ts';
+import { orderNoteTexts } from './order-note.texts.ts';
+import { OrderNote } from './order-note.tsx';
+
+export const orderNote = defineBlock({
+  type: 'order-note',
+  version: 1,
+  category: 'forms',
+  icon: 'message-square',
+  schema: orderNoteSchema,
+  texts: orderNoteTexts,
+  load: loadOrderNote,
+  Component: OrderNote,
+  examples: orderNoteExamples,
+});

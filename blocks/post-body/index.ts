@@ -1,0 +1,19 @@
+import { loadPagePost } from '#blocks/_ui/post-page/page-post.ts';
+import { defineBlock } from '#runtime/define-block.ts';
+import { postBodyExamples } from './post-body.examples.ts';
+import { postBodySchema } from './post-body.schema.ts';
+import { postBodyTexts } from './post-body.texts.ts';
+import { PostBody } from './post-body.tsx';
+
+export const postBody = defineBlock({
+  type: 'post-body',
+  version: 1,
+  category: 'blog',
+  icon: 'newspaper',
+  schema: postBodySchema,
+  texts: postBodyTexts,
+  contract: { unique: true },
+  load: loadPagePost,
+  Component: PostBody,
+  examples: postBodyExamples,
+});

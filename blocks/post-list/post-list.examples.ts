@@ -1,0 +1,33 @@
+import { samplePosts } from '#blocks/_fixtures/posts.ts';
+import type { BlockExample } from '#runtime/define-block.ts';
+
+const all = { chosen: '', title: null, page: 1, hasMore: true };
+
+export const postListExamples: readonly BlockExample[] = [
+  { name: 'typical', data: { ...all, posts: samplePosts } },
+  { name: 'empty', data: { ...all, hasMore: false, posts: [] } },
+  {
+    name: 'long-text',
+    meta: { more: 'Učitajte još deset savjeta naših ljekarnica' },
+    data: {
+      ...all,
+      chosen: 'kosa',
+      title: 'Kosa, vlasište i sve što ste nas o njima pitali ove jeseni u ljekarni',
+      posts: samplePosts.map((post) => ({
+        ...post,
+        title: `${post.title}: sve što ste nas pitali u ljekarni, s odgovorima naših magistara`,
+        excerpt: `${post.excerpt} ${post.excerpt} ${post.excerpt}`,
+      })),
+    },
+  },
+  {
+    name: 'mobile-overrides',
+    meta: { more: 'Još savjeta naših ljekarnica' },
+    mobileMeta: { more: 'Još savjeta' },
+    data: { ...all, posts: samplePosts.slice(0, 2) },
+  },
+  {
+    name: 'unknown-category',
+    data: { ...all, chosen: 'nema-je', hasMore: false, posts: [] },
+  },
+];

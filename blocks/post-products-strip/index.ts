@@ -1,0 +1,18 @@
+import { loadPagePost } from '#blocks/_ui/post-page/page-post.ts';
+import { defineBlock } from '#runtime/define-block.ts';
+import { postProductsStripExamples } from './post-products-strip.examples.ts';
+import { postProductsStripSchema } from './post-products-strip.schema.ts';
+import { postProductsStripTexts } from './post-products-strip.texts.ts';
+import { PostProductsStrip } from './post-products-strip.tsx';
+
+export const postProductsStrip = defineBlock({
+  type: 'post-products-strip',
+  version: 1,
+  category: 'blog',
+  icon: 'gallery-horizontal-end',
+  schema: postProductsStripSchema,
+  texts: postProductsStripTexts,
+  load: loadPagePost,
+  Component: PostProductsStrip,
+  examples: postProductsStripExamples,
+});

@@ -1,0 +1,23 @@
+import { type FormConsent, loadFormConsents } from '#blocks/_ui/consents/form-consents.ts';
+import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import type { LoadContext } from '#runtime/define-block.ts';
+
+export interface ProductAvailabilityFormData {
+  /** null where there is nothing to wait for. */
+  productId: number | null;
+  consents: readonly FormConsent[];
+}
+
+/** PROD-11: a product that cannot be bought, and what the form asks its visitor to accept. */
+export async function loadProductAvailability(
+  context: Pick<LoadContext<unknown>, 'route' | 'api'>,
+): Promise<ProductAvailabilityFormData> {
+  const { product } = await loadPageProduct(context);
+  const isForSale =
+    product === null ||
+    product.isPurchasable ||
+    product.associatedProducts.some(({ isPurchasable }) => isPurchasable);
+  if (isForSale) return { productId: null, consents: [] };
+  const consents = await loadFormConsents(context.api, 'productAvailabilityForm');
+  return { productId: product.id, consents };
+}

@@ -1,0 +1,18 @@
+import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import { defineBlock } from '#runtime/define-block.ts';
+import { productCustomOptionsExamples } from './product-custom-options.examples.ts';
+import { productCustomOptionsSchema } from './product-custom-options.schema.ts';
+import { productCustomOptionsTexts } from './product-custom-options.texts.ts';
+import { ProductCustomOptions } from './product-custom-options.tsx';
+
+export const productCustomOptions = defineBlock({
+  type: 'product-custom-options',
+  version: 1,
+  category: 'catalogue',
+  icon: 'list-checks',
+  schema: productCustomOptionsSchema,
+  texts: productCustomOptionsTexts,
+  load: loadPageProduct,
+  Component: ProductCustomOptions,
+  examples: productCustomOptionsExamples,
+});

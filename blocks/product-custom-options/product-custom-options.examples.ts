@@ -1,0 +1,72 @@
+import { sampleDetail } from '#blocks/_fixtures/product-detail.ts';
+import type { BlockExample } from '#runtime/define-block.ts';
+
+const option = (id: number, kind: string, title: string, facts: object = {}) => ({
+  id,
+  kind,
+  option_type: 'text' as const,
+  option_title: title,
+  required: false,
+  maxLength: null,
+  custom_option_values: [],
+  ...facts,
+});
+
+const value = option(1, 'dropdown', 'Vrijednost', {
+  required: true,
+  custom_option_values: [
+    { label: '50 €', sku: 'BON-50', price: 0 },
+    { label: '100 €', sku: 'BON-100', price: 50 },
+  ],
+});
+const name = option(2, 'textField', 'Ime primatelja', { required: true, maxLength: 60 });
+const giftCard = sampleDetail({
+  customOptions: [
+    value,
+    name,
+    option(3, 'textField', 'Vaša poruka', { maxLength: 300 }),
+    option(4, 'date', 'Pošalji na dan'),
+  ],
+});
+const every = sampleDetail({
+  customOptions: [
+    option(5, 'numberField', 'Broj osoba'),
+    option(6, 'dateTime', 'Termin'),
+    option(7, 'yesNo', 'Poklon omot', {
+      custom_option_values: [{ label: 'Da', sku: 'OMOT', price: 3.5 }],
+    }),
+    option(8, 'multipleSelect', 'Uzorci', {
+      custom_option_values: [
+        { label: 'Krema za ruke', sku: 'U-1', price: 0 },
+        { label: 'Ulje za tijelo', sku: 'U-2', price: 1.2 },
+      ],
+    }),
+  ],
+});
+
+export const productCustomOptionsExamples: readonly BlockExample[] = [
+  { name: 'typical', data: { product: giftCard } },
+  { name: 'empty', data: { product: null } },
+  {
+    name: 'long-text',
+    meta: { title: 'Napišite nam kome poklon stiže i što želite da piše na kartici uz njega' },
+    data: {
+      product: sampleDetail({
+        customOptions: [
+          {
+            ...name,
+            option_title:
+              'Ime i prezime primatelja onako kako želite da stoji na kartici koju pišemo rukom',
+          },
+        ],
+      }),
+    },
+  },
+  {
+    name: 'mobile-overrides',
+    meta: { title: 'Po vašoj mjeri' },
+    mobileMeta: { title: 'Po mjeri' },
+    data: { product: giftCard },
+  },
+  { name: 'every-kind', data: { product: every } },
+];

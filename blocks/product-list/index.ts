@@ -1,0 +1,22 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { productListExamples } from './product-list.examples.ts';
+import { loadProductList } from './product-list.loader.ts';
+import { productListSchema } from './product-list.schema.ts';
+import { productListTexts } from './product-list.texts.ts';
+import { ProductList } from './product-list.tsx';
+
+export const productList = defineBlock({
+  type: 'product-list',
+  version: 1,
+  category: 'catalogue',
+  icon: 'layout-list',
+  schema: productListSchema,
+  texts: productListTexts,
+  slots: { filters: { allow: ['filter-sidebar'], max: 1 } },
+  // Two lists on a page would both answer to its one address.
+  contract: { unique: true },
+  addressKeys: ['page'],
+  load: loadProductList,
+  Component: ProductList,
+  examples: productListExamples,
+});

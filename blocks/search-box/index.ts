@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { searchBoxExamples } from './search-box.examples.ts';
+import { loadWords } from './search-box.loader.ts';
+import { searchBoxSchema } from './search-box.schema.ts';
+import { searchBoxTexts } from './search-box.texts.ts';
+import { SearchBox } from './search-box.tsx';
+
+export const searchBox = defineBlock({
+  type: 'search-box',
+  version: 1,
+  category: 'catalogue',
+  icon: 'search',
+  schema: searchBoxSchema,
+  texts: searchBoxTexts,
+  load: loadWords,
+  Component: SearchBox,
+  examples: searchBoxExamples,
+});

@@ -1,0 +1,20 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { searchResultsExamples } from './search-results.examples.ts';
+import { loadResults } from './search-results.loader.ts';
+import { searchResultsSchema } from './search-results.schema.ts';
+import { searchResultsTexts } from './search-results.texts.ts';
+import { SearchResults } from './search-results.tsx';
+
+export const searchResults = defineBlock({
+  type: 'search-results',
+  version: 1,
+  category: 'catalogue',
+  icon: 'text-search',
+  schema: searchResultsSchema,
+  texts: searchResultsTexts,
+  contract: { unique: true },
+  addressKeys: ['page', 'q'],
+  load: loadResults,
+  Component: SearchResults,
+  examples: searchResultsExamples,
+});

@@ -1,0 +1,73 @@
+import { defineTexts } from '#runtime/i18n/texts.ts';
+
+export const searchResultsTexts = defineTexts({
+  hr: {
+    title: 'Rezultati pretrage',
+    description: 'Proizvodi koji odgovaraju riječima pretrage, po stranicama.',
+    fields: {
+      title: 'Naslov',
+      none: 'Tekst kad nema rezultata',
+      featuredTitle: 'Naslov istaknutih proizvoda',
+      featuredTag: 'Oznaka istaknutih proizvoda',
+      limit: 'Proizvoda na stranici',
+      window: 'Brojeva stranica',
+      columns: 'Stupaca',
+    },
+    ui: {
+      heading: 'Rezultati',
+      found_one: '{{count}} proizvod za „{{words}}”',
+      found_few: '{{count}} proizvoda za „{{words}}”',
+      found_other: '{{count}} proizvoda za „{{words}}”',
+      nothing: 'Nema rezultata za „{{words}}”',
+      none: 'Niste našli što ste tražili? Pogledajte naše top proizvode',
+      featured: 'Moglo bi vas zanimati',
+      pages: 'Stranice rezultata',
+    },
+  },
+  en: {
+    title: 'Search results',
+    description: 'Products that fit the words of the search, page by page.',
+    fields: {
+      title: 'Title',
+      none: 'Text where nothing was found',
+      featuredTitle: 'Title of the featured products',
+      featuredTag: 'Tag of the featured products',
+      limit: 'Products on a page',
+      window: 'Page numbers',
+      columns: 'Columns',
+    },
+    ui: {
+      heading: 'Results',
+      found_one: '{{count}} product for “{{words}}”',
+      found_few: '{{count}} products for “{{words}}”',
+      found_other: '{{count}} products for “{{words}}”',
+      nothing: 'No results for “{{words}}”',
+      none: 'Did not find what you were looking for? See our top products',
+      featured: 'You might like',
+      pages: 'Pages of results',
+    },
+  },
+  de: {
+    title: 'Suchergebnisse',
+    description: 'Produkte, die zu den Suchbegriffen passen, Seite für Seite.',
+    fields: {
+      title: 'Titel',
+      none: 'Text ohne Ergebnis',
+      featuredTitle: 'Titel der Empfehlungen',
+      featuredTag: 'Schlagwort der Empfehlungen',
+      limit: 'Produkte je Seite',
+      window: 'Seitenzahlen',
+      columns: 'Spalten',
+    },
+    ui: {
+      heading: 'Ergebnisse',
+      found_one: '{{count}} Produkt für „{{words}}“',
+      found_few: '{{count}} Produkte für „{{words}}“',
+      found_other: '{{count}} Produkte für „{{words}}“',
+      nothing: 'Keine Ergebnisse für „{{words}}“',
+      none: 'Nicht gefunden, was Sie gesucht haben? Sehen Sie unsere Top-Produkte',
+      featured: 'Das könnte Ihnen gefallen',
+      pages: 'Ergebnisseiten',
+    },
+  },
+});

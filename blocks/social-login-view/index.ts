@@ -1,0 +1,16 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { socialLoginViewExamples } from './social-login-view.examples.ts';
+import { socialLoginViewSchema } from './social-login-view.schema.ts';
+import { socialLoginViewTexts } from './social-login-view.texts.ts';
+import { SocialLoginView } from './social-login-view.tsx';
+
+export const socialLoginView = defineBlock({
+  type: 'social-login-view',
+  version: 1,
+  category: 'forms',
+  icon: 'log-in',
+  schema: socialLoginViewSchema,
+  texts: socialLoginViewTexts,
+  Component: SocialLoginView,
+  examples: socialLoginViewExamples,
+});

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useClient } from '#runtime/islands/client-context.ts';
+import { defineIsland } from '#runtime/islands/define-island.ts';
+import { usePage } from '#runtime/render/page-context.ts';
+import { nextAddress } from './social-login.ts';
+
+/** Goes to the provider, or on from it; shows nothing. */
+function SocialLogin() {
+  const { api } = useClient();
+  const { locale } = usePage();
+  useEffect(() => {
+    const here = new URL(location.href);
+    // The code of the provider stays neither in the history nor in a referrer.
+    history.replaceState(history.state, '', here.pathname);
+    void nextAddress({ api, locale, here, memory: sessionStorage }).then((address) =>
+      location.replace(address),
+    );
+  }, [api, locale]);
+  return null;
+}
+
+/** Wakes with the page: the visitor came for nothing else. */
+export const island = defineIsland({
+  name: 'social-login',
+  hydrate: 'load',
+  Component: SocialLogin,
+});

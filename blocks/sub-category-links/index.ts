@@ -1,0 +1,19 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { subCategoryLinksExamples } from './sub-category-links.examples.ts';
+import { loadLinks } from './sub-category-links.loader.ts';
+import { subCategoryLinksSchema } from './sub-category-links.schema.ts';
+import { subCategoryLinksTexts } from './sub-category-links.texts.ts';
+import { SubCategoryLinks } from './sub-category-links.tsx';
+
+export const subCategoryLinks = defineBlock({
+  type: 'sub-category-links',
+  version: 1,
+  category: 'catalogue',
+  icon: 'network',
+  schema: subCategoryLinksSchema,
+  texts: subCategoryLinksTexts,
+  contract: { unique: true },
+  load: loadLinks,
+  Component: SubCategoryLinks,
+  examples: subCategoryLinksExamples,
+});

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { boundedPool } from './bounded-pool.ts';
+import { isUnreachable } from './unreachable.ts';
+
+it('refuses at once what would wait behind too many others', async () => {
+  const sockets: Socket[] = [];
+  const mute = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo;
+  const pool = boundedPool(
+    new pg.Pool({ host: '127.0.0.1', port, max: 1, connectionTimeoutMillis: 300 }),
+    2,
+  );
+  const isRefused = (asked: Promise<unknown>) =>
+    asked.then(
+      () => false,
+      (error: unknown) => isUnreachable(error),
+    );
+  const waiting = [pool.connect(), pool.connect(), pool.connect()].map(isRefused);
+
+  const startedAt = performance.now();
+  expect(await isRefused(pool.connect())).toBe(true);
+  expect(performance.now() - startedAt).toBeLessThan(200);
+
+  expect(await Promise.all(waiting)).toEqual([true, true, true]);
+  for (const socket of sockets) socket.destroy();
+  mute.close();
+});

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAccount } from '#tests/support/accounts.ts';
+import { CookieJar } from '#tests/support/cookie-jar.ts';
+import { aProduct, sell } from '#tests/support/products.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+let jar: CookieJar;
+beforeEach(async () => {
+  test = await createTestApp();
+  jar = new CookieJar();
+  await sell(test.app, aProduct({ id: 1, cents: 1990 }), aProduct({ id: 2, cents: 500 }));
+});
+
+/** Sends a form as a browser does without JavaScript; where it leads. */
+async function submit(path: string, fields: Record<string, string>) {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: `/akcije/${path}`,
+    headers: {
+      host: 'shop.test',
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: jar.header,
+    },
+    payload: new URLSearchParams({ redirect: '/kosarica', ...fields }).toString(),
+  });
+  jar.take(response);
+  return response.headers.location;
+}
+
+const goesTo = (path: string, fields: Record<string, string>) => submit(`kosarica/${path}`, fields);
+
+async function cart() {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/api/v2/ecommerce/checkout/cart/getCart',
+    headers: { ...test.headers, cookie: jar.header },
+    payload: {},
+  });
+  return response.json().data;
+}
+
+async function removed() {
+  const response = await test.app.inject({
+    url: '/api/v2/ecommerce/checkout/cart/getRemoved',
+    headers: { ...test.headers, cookie: jar.header },
+  });
+  return response.json().data.items;
+}
+
+describe('taking a line out by a form', () => {
+  it('keeps it to be put back, one piece of it', async () => {
+    await goesTo('dodaj', { productId: '1', qty: '5' });
+    const [{ itemId }] = (await cart()).items;
+
+    expect(await goesTo('ukloni', { itemId: String(itemId) })).toBe(
+      '/kosarica?poruka=uklonjeno-iz-kosarice',
+    );
+    expect((await cart()).items).toEqual([]);
+    expect(await removed()).toEqual([{ productId: 1 }]);
+
+    const item = JSON.stringify({ productId: 1 });
+    expect(await goesTo('vrati', { item })).toBe('/kosarica?poruka=vraceno-u-kosaricu');
+    expect((await cart()).items).toMatchObject([{ productId: 1, qty: 1 }]);
+    expect(await removed()).toEqual([]);
+  });
+
+  it('of a line that is not there changes nothing', async () => {
+    await goesTo('dodaj', { productId: '1' });
+
+    expect(await goesTo('ukloni', { itemId: '99' })).toBe('/kosarica?poruka=nije-u-kosarici');
+    expect((await cart()).items).toHaveLength(1);
+    expect(await removed()).toEqual([]);
+  });
+
+  it.each(['', 'x', '{}', '{"productId":99}', '{"productId":1,"qty":3}'])(
+    'cannot be undone with %j',
+    async (item) => {
+      await goesTo('dodaj', { productId: '2' });
+
+      expect(await goesTo('vrati', { item })).toBe('/kosarica?poruka=nije-vraceno');
+      expect((await cart()).items).toHaveLength(1);
+    },
+  );
+});
+
+describe('a cookie of removed lines', () => {
+  it('that somebody wrote by hand gives only what is one of ours', async () => {
+    const list = JSON.stringify([{ productId: 1 }, { productId: 'x' }, 7, { id: 1 }]);
+    jar.set('deletedFromCart', encodeURIComponent(list));
+
+    expect(await removed()).toEqual([{ productId: 1 }]);
+  });
+});
+
+describe('a code in the cart', () => {
+  it('is refused at its field, and the cart is as before', async () => {
+    await goesTo('dodaj', { productId: '1' });
+
+    expect(await goesTo('kupon', { couponCode: '' })).toBe(
+      '/kosarica?polje=kupon&poruka=upisite-kupon',
+    );
+    expect(await goesTo('kupon', { couponCode: 'NEMAGA' })).toBe(
+      '/kosarica?polje=kupon&poruka=kupon-nepoznat',
+    );
+    expect(await goesTo('kartica', { barcode: '123456' })).toBe(
+      '/kosarica?polje=kartica&poruka=kartica-trazi-prijavu',
+    );
+    expect(await cart()).toMatchObject({ couponCode: '', memberCardBarcode: '' });
+  });
+
+  it('of a member card goes into the profile of who has none', async () => {
+    const { email: username, password } = anAccount();
+    await test.app.auth.createAccount(anAccount());
+    await submit('prijava', { username, password });
+    await goesTo('dodaj', { productId: '1' });
+
+    expect(await goesTo('kartica', { barcode: 'nema-je' })).toBe(
+      '/kosarica?polje=kartica&poruka=kartica-neispravna',
+    );
+    await test.database.db
+      .insertInto('member_card')
+      .values({ site_id: 1, barcode: '3850000001234' })
+      .execute();
+    expect(await goesTo('kartica', { barcode: '3850000001234' })).toBe(
+      '/kosarica?poruka=kartica-primijenjena',
+    );
+
+    const profile = await test.app.inject({
+      url: '/api/v1/user/web/profile',
+      headers: { ...test.headers, cookie: jar.header },
+    });
+    expect(profile.json().data.memberCardBarcode).toBe('3850000001234');
+  });
+});

@@ -1,0 +1,88 @@
+import { shopperProfile } from '#schemas/api/auth.ts';
+import { addCartItem, deleteCartItem, getCart } from '#schemas/api/cart.ts';
+import { applyCoupon, applyMemberCard, removeCoupon } from '#schemas/api/cart-benefits.ts';
+import { updateUser } from '#schemas/api/users.ts';
+import { FIELD_QUERY } from '#schemas/cart-form.ts';
+import type { NoticeKey } from '#schemas/notices.ts';
+import { withQuery } from '#schemas/safe-path.ts';
+import { forgetRemoved, keepRemoved, readRemovedItem } from '#server/modules/cart/index.ts';
+import type { Action, Submission } from './action.ts';
+import { itemIdOf, noticeOf } from './cart-actions.ts';
+import { refusal } from './refusal.ts';
+
+/** CART-21: takes a line out and keeps it for `restoreLine`; a fee is not kept. */
+export const removeLine: Action = async ({ app, ctx, form, request, reply, to }) => {
+  const api = app.localApi(ctx);
+  const itemId = itemIdOf(form);
+  const before = await api.call(getCart, { body: {} });
+  const line = before.errored
+    ? undefined
+    : before.data.items.find((item) => item.itemId === itemId);
+  if (!line) return { to, notice: 'nije-u-kosarici' };
+  const result = await api.call(deleteCartItem, { body: { itemId }, query: {} });
+  if (result.errored) return { to, ...refusal(result) };
+  if (itemId > 0) {
+    const item = readRemovedItem(form.text('item'));
+    keepRemoved(request, reply, item ?? { productId: line.productId });
+  }
+  return { to, notice: noticeOf(result.data, 'uklonjeno-iz-kosarice') };
+};
+
+/** CART-22: puts one piece of what was taken out back. */
+export const restoreLine: Action = async ({ app, ctx, form, request, reply, to }) => {
+  const item = readRemovedItem(form.text('item'));
+  if (!item) return { to, notice: 'nije-vraceno' };
+  const result = await app.localApi(ctx).call(addCartItem, { body: { ...item, qty: 1 } });
+  if (result.errored) return { to, notice: 'nije-vraceno', failure: result };
+  forgetRemoved(request, reply, item);
+  return { to, notice: 'vraceno-u-kosaricu' };
+};
+
+const COUPON_REFUSED: Readonly<Record<string, NoticeKey>> = {
+  VALIDATION_FAILED: 'upisite-kupon',
+  COUPON_NOT_FOUND: 'kupon-nepoznat',
+  COUPON_NOT_USABLE: 'kupon-neprimjenjiv',
+};
+
+/** CPN-01, CPN-02. */
+export const takeCoupon: Action = async ({ app, ctx, form, to }) => {
+  const result = await app.localApi(ctx).call(applyCoupon, {
+    body: { couponCode: form.text('couponCode') },
+  });
+  if (!result.errored) return { to, notice: 'kupon-primijenjen' };
+  return { to: withQuery(to, FIELD_QUERY, 'kupon'), ...refusal(result, COUPON_REFUSED) };
+};
+
+export const dropCoupon: Action = async ({ app, ctx, to }) => {
+  const result = await app.localApi(ctx).call(removeCoupon, { body: {} });
+  return result.errored ? { to, ...refusal(result) } : { to, notice: 'kupon-uklonjen' };
+};
+
+const CARD_REFUSED: Readonly<Record<string, NoticeKey>> = {
+  VALIDATION_FAILED: 'upisite-karticu',
+  MEMBER_CARD_INVALID: 'kartica-neispravna',
+  UNAUTHENTICATED: 'kartica-trazi-prijavu',
+  SCOPE_REQUIRED: 'kartica-trazi-prijavu',
+};
+
+/** CPN-06..08. */
+export const takeMemberCard: Action = async (submission) => {
+  const { app, ctx, form, to } = submission;
+  const barcode = form.text('barcode');
+  const result = await app.localApi(ctx).call(applyMemberCard, { body: { barcode } });
+  if (result.errored) {
+    return { to: withQuery(to, FIELD_QUERY, 'kartica'), ...refusal(result, CARD_REFUSED) };
+  }
+  await keepFirstCard(submission, barcode);
+  return { to, notice: 'kartica-primijenjena' };
+};
+
+/** CPN-08: the first card of a customer goes into the profile; one that cannot be kept is only logged. */
+async function keepFirstCard({ app, ctx }: Submission, memberCardBarcode: string) {
+  const api = app.localApi(ctx);
+  const profile = await api.call(shopperProfile, {});
+  if (profile.errored || profile.data.memberCardBarcode) return;
+  const { email } = profile.data;
+  const result = await api.call(updateUser, { body: { email, memberCardBarcode } });
+  if (result.errored) ctx.log.warn({ code: result.error.code }, 'a member card was not kept');
+}

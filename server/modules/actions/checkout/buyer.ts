@@ -1,0 +1,51 @@
+import { shopperProfile } from '#schemas/api/auth.ts';
+import { checkoutState } from '#schemas/api/checkout.ts';
+import type { Address } from '#schemas/api/users.ts';
+import { CHECKOUT_STEPS, STEP_QUERY } from '#schemas/checkout-steps.ts';
+import { safePathOr, withQuery } from '#schemas/safe-path.ts';
+import { type AppError, ValidationFailed } from '#server/errors.ts';
+import { toFailure } from '#server/plugins/failures.ts';
+import type { Submission } from '../action.ts';
+import type { Outcome } from '../answer.ts';
+
+/** Who orders: the customer, or the guest of the cart. */
+export interface Buyer {
+  id: number;
+  email: string;
+  isCustomer: boolean;
+  addresses: readonly Address[];
+}
+
+/** Null for a guest who has not begun yet, and where the cart is gone. */
+export async function buyerOf({ app, ctx }: Submission): Promise<Buyer | null> {
+  const api = app.localApi(ctx);
+  if (ctx.user) {
+    const { id, email, addresses } = await api.get(shopperProfile, {});
+    return { id, email, isCustomer: true, addresses };
+  }
+  const state = await api.call(checkoutState, { body: {} });
+  if (state.errored || !state.data.guest) return null;
+  const { id, email, addresses } = state.data.guest;
+  return { id, email, isCustomer: false, addresses };
+}
+
+/** Where a form of the checkout comes back to after a failure. */
+export function pageOf({ form, to }: Submission): string {
+  return safePathOr(form.text('page'), to);
+}
+
+/** Back to the first step: nobody is there to order yet. */
+export function addressFirst(submission: Submission): Outcome {
+  const to = withQuery(pageOf(submission), STEP_QUERY, CHECKOUT_STEPS.address);
+  return { to, notice: 'prvo-adresa' };
+}
+
+/** A form with faults in some fields, said as the API would. */
+export function faulty(submission: Submission, fields: Record<string, string>): Outcome {
+  return refused(submission, new ValidationFailed({ fields }));
+}
+
+function refused(submission: Submission, error: AppError): Outcome {
+  const failure = toFailure(error, submission.ctx.locale);
+  return { to: pageOf(submission), notice: 'provjerite-obrazac', failure };
+}

@@ -1,0 +1,158 @@
+import { type Cart, getCart, validateCart } from '#schemas/api/cart.ts';
+import { filterWebConsents, logConsents } from '#schemas/api/consents.ts';
+import type { ApiFailure } from '#schemas/api/endpoint.ts';
+import { createOrder } from '#schemas/api/orders.ts';
+import { savePaymentMethod } from '#schemas/api/payments.ts';
+import { CHECKOUT_STEPS, CONSENT_PREFIX, STEP_QUERY } from '#schemas/checkout-steps.ts';
+import type { NoticeKey } from '#schemas/notices.ts';
+import { safePathOr, withQuery } from '#schemas/safe-path.ts';
+import { forgetWords, readWords } from '#server/modules/checkout/index.ts';
+import type { Action, Submission } from '../action.ts';
+import type { Outcome } from '../answer.ts';
+import { refusal } from '../refusal.ts';
+import { addressFirst, type Buyer, buyerOf, faulty, pageOf } from './buyer.ts';
+
+/** The page says anew what it costs and what is there; so these are no failures of the form. */
+const LOOK_AGAIN: Readonly<Record<string, NoticeKey>> = {
+  CART_CHANGED: 'cijene-promijenjene',
+  COUPON_NOT_USABLE: 'cijene-promijenjene',
+  ITEMS_UNAVAILABLE: 'proizvod-nedostupan',
+  OUT_OF_STOCK: 'proizvod-nedostupan',
+  PAYMENT_METHOD_NOT_APPLICABLE: 'odaberite-placanje',
+};
+
+/** ORD-01..08: consents, way of payment, a look at the cart, then the order. */
+export const placeCheckoutOrder: Action = async (submission) => {
+  const { form } = submission;
+  const isOnlySaved = form.text('stay') !== '';
+  const refusal = isOnlySaved ? null : await withoutConsent(submission);
+  if (refusal) return refusal;
+  if (form.integer('paymentMethodId') === null) {
+    return { ...faulty(submission, { paymentMethodId: 'required' }), notice: 'odaberite-placanje' };
+  }
+  const buyer = await buyerOf(submission);
+  if (buyer) {
+    const stop = await savePayment(submission, buyer);
+    if (stop || isOnlySaved) return stop ?? { to: pageOf(submission) };
+    return (await checkCart(submission)) ?? order(submission, buyer);
+  }
+  // Pressed twice: the cart was ordered meanwhile, and the order is asked for again.
+  const id = form.integer('userId');
+  return id === null ? addressFirst(submission) : order(submission, { id, email: '' });
+};
+
+async function withoutConsent(submission: Submission): Promise<Outcome | null> {
+  const open = await missingConsents(submission);
+  if (open.length === 0) return null;
+  const fields = Object.fromEntries(open.map((id) => [`${CONSENT_PREFIX}${id}`, 'required']));
+  return { ...faulty(submission, fields), notice: 'prihvatite-uvjete' };
+}
+
+/** CONS-02: what the form insists on and was not accepted. */
+async function missingConsents({ app, ctx, form }: Submission): Promise<number[]> {
+  const { requiredConsents } = await app
+    .localApi(ctx)
+    .get(filterWebConsents, { body: { assigned_to: 'checkoutForm' } });
+  return requiredConsents.filter((id) => form.text(`${CONSENT_PREFIX}${id}`) === '');
+}
+
+/** PAY-05, CHK-18, CHK-20: saved where it is another; the fee comes and goes with it. */
+async function savePayment(submission: Submission, buyer: Buyer): Promise<Outcome | null> {
+  const { app, ctx, form } = submission;
+  const api = app.localApi(ctx);
+  const before = await api.call(getCart, { body: {} });
+  if (before.errored) return isOrdered(before) ? null : stopped(submission, before);
+  const paymentMethodId = form.integer('paymentMethodId') ?? 0;
+  const main = buyer.addresses.find(({ type }) => type === 'main');
+  const isCompany = main !== undefined && main.companyName !== '' && main.companyOIB !== '';
+  const saved = await api.call(savePaymentMethod, {
+    body: {
+      userId: buyer.id,
+      paymentMethodId,
+      ...(isCompany && { companyData: { companyName: main.companyName, oib: main.companyOIB } }),
+    },
+  });
+  if (saved.errored) return stopped(submission, saved);
+  const notice = feeNotice(before.data, saved.data);
+  return notice ? { to: pageOf(submission), notice } : null;
+}
+
+/** The sum is another now, so the shopper looks before ordering. */
+function feeNotice(before: Cart, after: Cart): NoticeKey | null {
+  const change = after.prices.base.orderTotal - before.prices.base.orderTotal;
+  if (Math.abs(change) < MIN_CHANGE) return null;
+  return change > 0 ? 'naknada-dodana' : 'naknada-uklonjena';
+}
+
+/** Half a cent. */
+const MIN_CHANGE = 0.005;
+
+/** ORD-03, ORD-04: the figures must be those that the page showed. */
+async function checkCart(submission: Submission): Promise<Outcome | null> {
+  const { app, ctx, form } = submission;
+  const checked = await app.localApi(ctx).call(validateCart, { body: {} });
+  if (checked.errored) return isOrdered(checked) ? null : stopped(submission, checked);
+  const shown = Number(form.text('shownTotal') || Number.NaN);
+  const isAsShown = Math.abs(checked.data.prices.base.orderTotal - shown) < MIN_CHANGE;
+  if (!checked.data.changed && isAsShown) return null;
+  return { to: pageOf(submission), notice: 'cijene-promijenjene' };
+}
+
+async function order(
+  submission: Submission,
+  { id: userId, email }: Pick<Buyer, 'id' | 'email'>,
+): Promise<Outcome> {
+  const { app, ctx, form, request, reply, to } = submission;
+  const api = app.localApi(ctx);
+  const created = await api.call(createOrder, {
+    body: {
+      userId,
+      ...readWords(ctx),
+      successURL: to,
+      failureURL: safePathOr(form.text('failure'), '/checkout/failure'),
+    },
+  });
+  if (created.errored) return stopped(submission, created);
+  const { html, orderSlug } = created.data;
+  await noteConsents(submission, email);
+  app.carts.forget(request, reply);
+  forgetWords(request, reply);
+  const thanks = { to: withQuery(to, 'orderSlug', orderSlug) };
+  return typeof html === 'string' && html !== '' ? { ...thanks, hostedForm: html } : thanks;
+}
+
+/** Pressed twice: the order is made, and asking for it again answers it. */
+function isOrdered({ error }: ApiFailure): boolean {
+  return error.code === 'CART_ARCHIVED';
+}
+
+function stopped(submission: Submission, failure: ApiFailure): Outcome {
+  const notice = LOOK_AGAIN[failure.error.code];
+  const page = pageOf(submission);
+  if (notice) return { to: page, notice };
+  const fields = Object.keys(failure.error.payload.fields ?? {});
+  if (fields.includes('deliveryMethodId')) {
+    const to = withQuery(page, STEP_QUERY, CHECKOUT_STEPS.delivery);
+    return { to, notice: 'odaberite-dostavu' };
+  }
+  if (fields.some((field) => field.startsWith('addresses'))) return addressFirst(submission);
+  return { ...refusal(failure), to: page };
+}
+
+/** CONS-06. The order stands whether or not it could be noted. */
+async function noteConsents({ app, ctx, form }: Submission, email: string): Promise<void> {
+  const names = Object.keys(form.entries()).filter((name) => name.startsWith(CONSENT_PREFIX));
+  const consents = names.map((name) => Number(name.slice(CONSENT_PREFIX.length)));
+  if (consents.length === 0 || email === '') return;
+  const noted = await app.localApi(ctx).call(logConsents, {
+    body: {
+      status: 'accepted',
+      statusTimestamp: new Date().toISOString(),
+      sourceType: 'cmsSite',
+      consents,
+      user: { userType: 'webUser', email },
+    },
+  });
+  if (noted.errored)
+    ctx.log.warn({ code: noted.error.code }, 'consents of an order were not noted');
+}

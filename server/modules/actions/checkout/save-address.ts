@@ -1,0 +1,179 @@
+import {
+  addGuestUser,
+  applicableDeliveryMethods,
+  saveDeliveryMethod,
+  updateGuestUser,
+} from '#schemas/api/checkout.ts';
+import type { ApiFailure } from '#schemas/api/endpoint.ts';
+import { createAddress } from '#schemas/api/users.ts';
+import {
+  CHECKOUT_FIELDS,
+  CHECKOUT_STEPS,
+  PAYER_PREFIX,
+  STEP_QUERY,
+} from '#schemas/checkout-steps.ts';
+import { withQuery } from '#schemas/safe-path.ts';
+import type { Action, Submission } from '../action.ts';
+import type { Outcome } from '../answer.ts';
+import type { Form } from '../form.ts';
+import { refusal } from '../refusal.ts';
+import { buyerOf, faulty, pageOf } from './buyer.ts';
+
+const NOTICES = {
+  USER_EXISTS: 'korisnik-postoji',
+  CART_NOT_FOUND: 'kosarica-nije-promijenjena',
+  CART_ARCHIVED: 'kosarica-nije-promijenjena',
+} as const;
+
+/** The address of delivery, and that of who pays: the same unless the shopper says otherwise (G-087). */
+interface Addresses {
+  shipping: CheckoutAddress;
+  main: CheckoutAddress;
+  isDifferent: boolean;
+}
+
+type CheckoutAddress = ReturnType<typeof addressOf>;
+
+/** CHK-05..11: who orders, where it goes, and who pays. */
+export const saveCheckoutAddress: Action = async (submission) => {
+  const { form, ctx } = submission;
+  const isDifferent = form.text('different') !== '';
+  const shipping = addressOf(form, '');
+  const payer = isDifferent ? addressOf(form, PAYER_PREFIX) : shipping;
+  const main = { ...payer, ...companyOf(form) };
+  const faults = {
+    ...missing(shipping, ''),
+    ...(isDifferent && missing(payer, PAYER_PREFIX)),
+    ...missingCompany(form),
+  };
+  if (Object.keys(faults).length > 0) return faulty(submission, faults);
+  const addresses = { shipping, main, isDifferent };
+  const failure = ctx.user
+    ? await saveForCustomer(submission, addresses)
+    : await saveForGuest(submission, addresses);
+  return failure ?? skipDelivery(submission, shipping.country);
+};
+
+/** CHK-13, G-090: the first way of delivery is taken, where the page says so; else nothing happens. */
+async function skipDelivery(submission: Submission, countryIso: string): Promise<Outcome> {
+  const { app, ctx, form, to } = submission;
+  if (form.text('skipDelivery') === '') return { to };
+  const api = app.localApi(ctx);
+  const [first] = await api.get(applicableDeliveryMethods, { body: { countryIso } });
+  const buyer = await buyerOf(submission);
+  if (!(first && buyer)) return { to };
+  const branchId = first.options[0]?.id ?? null;
+  const saved = await api.call(saveDeliveryMethod, {
+    body: { userId: buyer.id, deliveryMethodId: first.id, branchId },
+  });
+  return { to: saved.errored ? to : withQuery(to, STEP_QUERY, CHECKOUT_STEPS.review) };
+}
+
+/** The customer's profile holds the addresses; null when all is saved. */
+async function saveForCustomer(
+  submission: Submission,
+  { shipping, main, isDifferent }: Addresses,
+): Promise<Outcome | null> {
+  const api = submission.app.localApi(submission.ctx);
+  for (const type of ['shipping', 'main'] as const) {
+    const address = type === 'shipping' ? shipping : main;
+    const result = await api.call(createAddress, { body: { type, ...address } });
+    if (!result.errored) continue;
+    const prefix = type === 'main' && isDifferent ? PAYER_PREFIX : '';
+    return refuse(submission, result, (field) => fieldName(field, prefix));
+  }
+  return null;
+}
+
+/** AUTH-26, AUTH-27: an e-mail of an account has to log in. */
+async function saveForGuest(
+  submission: Submission,
+  { shipping, main, isDifferent }: Addresses,
+): Promise<Outcome | null> {
+  const { app, ctx } = submission;
+  const api = app.localApi(ctx);
+  const email = shipping.contactEmail;
+  const known = await buyerOf(submission);
+  const nameOf = (field: string) => {
+    const [, index, name = ''] = /^addresses\.(\d)\.(\w+)$/.exec(field) ?? ['', '0', field];
+    return fieldName(name, index === '1' && isDifferent ? PAYER_PREFIX : '');
+  };
+  let userId = known?.id;
+  if (known?.email !== email.toLowerCase()) {
+    const added = await api.call(addGuestUser, { body: { email } });
+    if (added.errored) return refuse(submission, added, nameOf);
+    userId = added.data.id;
+  }
+  const { firstName, lastName } = shipping;
+  const saved = await api.call(updateGuestUser, {
+    body: {
+      userId: userId ?? 0,
+      details: { firstName, lastName },
+      company: { name: main.companyName },
+      addresses: [
+        { type: 'shipping', ...shipping },
+        { type: 'main', ...main },
+      ],
+    },
+  });
+  return saved.errored ? refuse(submission, saved, nameOf) : null;
+}
+
+/** The failure with the names that the fields have in the form. */
+function refuse(
+  submission: Submission,
+  failure: ApiFailure,
+  nameOf: (field: string) => string,
+): Outcome {
+  const { payload, code } = failure.error;
+  const isTaken = code === 'USER_EXISTS';
+  const faults = isTaken ? { contactEmail: 'exists' } : (payload.fields ?? {});
+  const fields = Object.fromEntries(
+    Object.entries(faults).map(([field, rule]) => [nameOf(field), rule]),
+  );
+  const named = {
+    ...failure,
+    error: { ...failure.error, payload: { ...payload, fields } },
+  };
+  return { ...refusal(named, NOTICES), to: pageOf(submission) };
+}
+
+function fieldName(field: string, prefix: string): string {
+  if (field === 'email') return 'contactEmail';
+  return field.startsWith('company') ? field : `${prefix}${field}`;
+}
+
+function addressOf(form: Form, prefix: string) {
+  const text = (name: string) => form.text(`${prefix}${name}`);
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    contactEmail: text('contactEmail'),
+    contactPhone: text('contactPhone'),
+    street: text('street'),
+    houseNumber: text('houseNumber'),
+    zipCode: text('zipCode').toUpperCase(),
+    city: text('city'),
+    country: text('country'),
+    companyName: '',
+    companyOIB: '',
+  };
+}
+
+/** CHK-11, G-088. */
+function companyOf(form: Form) {
+  const isCompany = form.text('isCompany') !== '';
+  const text = (name: string) => (isCompany ? form.text(name) : '');
+  return { companyName: text('companyName'), companyOIB: text('companyOIB') };
+}
+
+function missing(address: CheckoutAddress, prefix: string): Record<string, string> {
+  const names = CHECKOUT_FIELDS.filter((name) => address[name] === '');
+  return Object.fromEntries(names.map((name) => [`${prefix}${name}`, 'required']));
+}
+
+function missingCompany(form: Form): Record<string, string> {
+  if (form.text('isCompany') === '') return {};
+  const names = ['companyName', 'companyOIB'].filter((name) => form.text(name) === '');
+  return Object.fromEntries(names.map((name) => [name, 'required']));
+}

@@ -1,0 +1,41 @@
+import { saveDeliveryMethod } from '#schemas/api/checkout.ts';
+import { keepWords } from '#server/modules/checkout/index.ts';
+import type { Action } from '../action.ts';
+import { refusal } from '../refusal.ts';
+import { addressFirst, buyerOf, faulty, pageOf } from './buyer.ts';
+
+/** CHK-12..16, CHK-24: how it is delivered, and the words of a gift. */
+export const saveCheckoutDelivery: Action = async (submission) => {
+  const { app, ctx, form, request, reply, to } = submission;
+  const page = pageOf(submission);
+  const buyer = await buyerOf(submission);
+  if (!buyer) return addressFirst(submission);
+  const deliveryMethodId = form.integer('deliveryMethodId');
+  if (deliveryMethodId === null) {
+    return { ...faulty(submission, { deliveryMethodId: 'required' }), notice: 'odaberite-dostavu' };
+  }
+  const branchField = `branch-${deliveryMethodId}`;
+  const branchId = form.integer(branchField);
+  const result = await app.localApi(ctx).call(saveDeliveryMethod, {
+    body: { userId: buyer.id, deliveryMethodId, ...(branchId !== null && { branchId }) },
+  });
+  if (result.errored) {
+    const isBranch = result.error.payload.fields?.['branchId'] !== undefined;
+    return isBranch
+      ? faulty(submission, { [branchField]: 'required' })
+      : { ...refusal(result, { NOT_FOUND: 'odaberite-dostavu' }), to: page };
+  }
+  if (form.text('stay') !== '') return { to: page };
+  keepWords(request, reply, {
+    giftMessage: form.text('giftMessage'),
+    to: form.text('to'),
+    from: form.text('from'),
+  });
+  return { to };
+};
+
+/** CHK-24. */
+export const saveCheckoutNote: Action = async ({ form, request, reply, to }) => {
+  keepWords(request, reply, { orderMessage: form.text('orderMessage') });
+  return { to };
+};

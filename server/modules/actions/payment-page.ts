@@ -1,0 +1,33 @@
+import type { Locale } from '#schemas/primitives.ts';
+
+const TEXTS: Record<Locale, { title: string; text: string; submit: string }> = {
+  hr: {
+    title: 'Plaćanje narudžbe',
+    text: 'Vaša je narudžba zaprimljena. Plaćate na sigurnoj stranici kartične kuće.',
+    submit: 'Nastavite na plaćanje',
+  },
+  en: {
+    title: 'Payment of the order',
+    text: 'We have your order. You pay on the secure page of the card provider.',
+    submit: 'Go on to the payment',
+  },
+  de: {
+    title: 'Zahlung der Bestellung',
+    text: 'Ihre Bestellung ist eingegangen. Sie zahlen auf der sicheren Seite des Kartenanbieters.',
+    submit: 'Weiter zur Zahlung',
+  },
+};
+
+/** Where a script would send the provider's form by itself: the form with a button (PAY-14). */
+export function paymentPage(hostedForm: string, locale: Locale): string {
+  const { title, text, submit } = TEXTS[locale];
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="robots" content="noindex"><title>${title}</title></head>`,
+    '<body style="font: 1.125rem/1.5 system-ui, sans-serif; max-width: 28rem; margin: 4rem auto; padding: 0 1rem">',
+    `<main><h1 style="font-size: 1.5rem">${title}</h1><p>${text}</p>`,
+    hostedForm.replace('</form>', `<p><button>${submit}</button></p></form>`),
+    '</main></body></html>',
+  ].join('');
+}

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import type { FastifyBaseLogger } from 'fastify';
+import { MEDIA_PATH } from './media-keys.ts';
+import type { MediaStorage } from './media-storage.ts';
+import type { S3Connection } from './s3-client.ts';
+
+/** Where the library lies in the bucket; files of sites begin with `site-`. */
+const PREFIX = MEDIA_PATH.slice(1);
+
+/** The library's files in a bucket, so that several machines share them. */
+export function createS3Storage(
+  { client, bucket: Bucket, asking, finding }: S3Connection,
+  log: FastifyBaseLogger,
+): MediaStorage {
+  const get = (key: string) => client.send(new GetObjectCommand({ Bucket, Key: PREFIX + key }));
+
+  async function* bytesOf(key: string): AsyncGenerator<Uint8Array> {
+    const { Body } = await asking(() => get(key));
+    if (Body) yield* Body.transformToWebStream();
+  }
+
+  async function keysBelow(folder: string): Promise<string[]> {
+    const { Contents = [] } = await client.send(
+      new ListObjectsV2Command({ Bucket, Prefix: `${PREFIX}${folder}/` }),
+    );
+    return Contents.flatMap(({ Key }) => Key ?? []);
+  }
+
+  return {
+    /** The store shows an object when it has it whole. */
+    put: (key, Body) =>
+      asking(async () => {
+        await client.send(new PutObjectCommand({ Bucket, Key: PREFIX + key, Body }));
+      }),
+    read: (key) =>
+      finding(async () => {
+        const { Body } = await get(key);
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      }),
+    /** The bytes are asked for when the stream is read: most who ask have the file already. */
+    open: (key) =>
+      finding(async () => {
+        const { ContentLength: size } = await client.send(
+          new HeadObjectCommand({ Bucket, Key: PREFIX + key }),
+        );
+        return size ? { size, stream: () => Readable.from(bytesOf(key)) } : null;
+      }),
+    /** A content has fewer files than one answer lists. What cannot be removed is shown to nobody. */
+    async removeFolder(folder) {
+      try {
+        for (const Key of await keysBelow(folder)) {
+          await client.send(new DeleteObjectCommand({ Bucket, Key }));
+        }
+      } catch (err) {
+        log.error({ err, folder }, 'files of a removed picture are still in the store');
+      }
+    },
+    sweep: async () => undefined,
+  };
+}
+
+/**
+ * New files go to `store`; those of `former` stay where they are and are served from there. For a
+ * shop that had its library on its disk before it had a bucket.
+ */
+export function besideFormer(store: MediaStorage, former: MediaStorage): MediaStorage {
+  return {
+    put: store.put,
+    read: async (key) => (await former.read(key)) ?? store.read(key),
+    open: async (key) => (await former.open(key)) ?? store.open(key),
+    async removeFolder(folder) {
+      await former.removeFolder(folder);
+      await store.removeFolder(folder);
+    },
+    async sweep() {
+      await former.sweep();
+      await store.sweep();
+    },
+  };
+}

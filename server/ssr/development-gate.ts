@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSafePath } from '#schemas/safe-path.ts';
+import { splitLocale } from '#schemas/site-path.ts';
+
+/** Login of the back office, in every language. */
+const LOGIN = '/adminLogin';
+
+/**
+ * Where a visitor of the development server goes instead of a page: while no domain is forced, pages
+ * are for the back office (AUTH-24, G-057). null where the page may be shown.
+ */
+export async function loginInstead(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<string | null> {
+  if (app.config.env !== 'development' || app.directory.forcedHost() !== '') return null;
+  if (splitLocale(path, request.call.site).path === LOGIN) return null;
+  const user = await app.identify(request, reply);
+  if (user?.scope === 'backoffice') return null;
+  const back = isSafePath(request.url) ? `?${new URLSearchParams({ redirect: request.url })}` : '';
+  return LOGIN + back;
+}

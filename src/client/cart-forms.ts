@@ -1,0 +1,121 @@
+import { addToast } from '#runtime/state/toast-store.ts';
+import { type Cart, deleteCartItem, getCart, updateCartItem } from '#schemas/api/cart.ts';
+import type { ApiFailure } from '#schemas/api/endpoint.ts';
+import type { NoticeKey } from '#schemas/notices.ts';
+import { REMOVED_COOKIE, withRemoved } from '#schemas/removed-items.ts';
+import { keepCart, renewParts, showAnswer, watchCart } from './cart-parts.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { nativeFaults, showFaults } from './form-faults.ts';
+import type { FormScope } from './form-scope.ts';
+
+/** CART-09. */
+const WAIT_MS = 500;
+/** Failures after which the cart of the browser's cookies is of no use any more (CART-04). */
+const CART_IS_GONE = ['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED'];
+const QUANTITY = 'cart.quantity';
+const REMOVED_SECONDS = 30 * 86_400;
+
+const timers = new WeakMap<HTMLFormElement, ReturnType<typeof setTimeout>>();
+
+/** Looks after the page of the cart: what changes its lines is shown without leaving it. */
+export function watchCartPage(scope: FormScope): void {
+  watchCart(scope.client);
+  document.addEventListener('change', ({ target }) => {
+    const form = target instanceof HTMLInputElement ? target.form : null;
+    if (form?.dataset['action'] !== QUANTITY) return;
+    clearTimeout(timers.get(form));
+    form.dataset['pending'] = '';
+    timers.set(
+      form,
+      setTimeout(() => changeQuantity(form, scope).catch(reload), WAIT_MS),
+    );
+  });
+}
+
+/** Sends a form of the page of the cart. Rejects when the server cannot be reached. */
+export async function submitCartForm(form: HTMLFormElement, scope: FormScope): Promise<void> {
+  const { action } = form.dataset;
+  if (action === QUANTITY) await changeQuantity(form, scope);
+  else if (action === 'cart.remove') await removeLine(form, scope);
+  else await sendForm(form, scope);
+}
+
+/** What cannot be shown in place is shown by the page itself. */
+function reload() {
+  location.reload();
+}
+
+function textOf(form: HTMLFormElement, name: string): string {
+  return String(new FormData(form).get(name) ?? '');
+}
+
+/** CART-19: what is no quantity is said and not sent. */
+async function changeQuantity(form: HTMLFormElement, scope: FormScope) {
+  const { client, data, t } = scope;
+  clearTimeout(timers.get(form));
+  const faults = nativeFaults(form, t);
+  showFaults(form, faults);
+  if (faults['qty']) {
+    addToast(client.toasts, 'error', t('loader:invalidQuantity'));
+    return;
+  }
+  const qty = textOf(form, 'qty');
+  const body = { itemId: Number(textOf(form, 'itemId')), qty: Number(qty) };
+  const result = await client.api.call(updateCartItem, {
+    body: { ...body, currencyId: data.currencyId },
+  });
+  if (textOf(form, 'qty') === qty) delete form.dataset['pending'];
+  if (result.errored) refuse(form, result, scope);
+  else await showCart(scope, result.data);
+}
+
+/** CART-10, CART-21: the line is kept, to be put back. */
+async function removeLine(form: HTMLFormElement, scope: FormScope) {
+  const { client, data } = scope;
+  const itemId = Number(textOf(form, 'itemId'));
+  const result = await client.api.call(deleteCartItem, {
+    body: { itemId, currencyId: data.currencyId },
+    query: {},
+  });
+  if (result.errored) {
+    if (result.error.code === 'NOT_FOUND') await renewParts(client, 'nije-u-kosarici');
+    else refuse(form, result, scope);
+    return;
+  }
+  const list = withRemoved(readCookie(REMOVED_COOKIE), textOf(form, 'item'));
+  writeCookie(REMOVED_COOKIE, list, REMOVED_SECONDS);
+  await showCart(scope, result.data, 'uklonjeno-iz-kosarice');
+}
+
+/** CPN-04: what a change took away with it is said in place of the change. */
+function showCart({ client }: FormScope, cart: Cart, notice?: NoticeKey): Promise<void> {
+  keepCart(client, { status: 'created', cart });
+  return renewParts(client, cart.couponValid ? notice : 'kupon-ne-vrijedi');
+}
+
+/** What is wrong with a line stands beside it. */
+function refuse(form: HTMLFormElement, failure: ApiFailure, { client, t }: FormScope) {
+  const { statusCode, message, error } = failure;
+  const text = statusCode === 0 ? t('loader:offline') : error.payload.message || message;
+  showFaults(form, { qty: text });
+  addToast(client.toasts, 'error', text);
+  // The parts of the page follow the store.
+  if (CART_IS_GONE.includes(error.code)) client.cart.setState({ status: 'cleared', cart: null });
+}
+
+/** The server answers a form as it does without scripts: by the page, with faults at their place. */
+async function sendForm(form: HTMLFormElement, { client, data, t }: FormScope) {
+  const faults = nativeFaults(form, t);
+  showFaults(form, faults);
+  if (Object.keys(faults).length > 0) return;
+  const { used, already } = form.dataset;
+  if (used && already && textOf(form, 'barcode').trim() === used) {
+    addToast(client.toasts, 'info', already);
+    return;
+  }
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) body.append(name, String(value));
+  await showAnswer(client, form.action, { method: 'POST', body });
+  const result = await client.api.call(getCart, { body: { currencyId: data.currencyId } });
+  if (!result.errored) keepCart(client, { status: 'created', cart: result.data });
+}

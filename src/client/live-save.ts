@@ -1,0 +1,65 @@
+import { addToast } from '#runtime/state/toast-store.ts';
+import { NOTICE_QUERY } from '#schemas/notices.ts';
+import { withQuery } from '#schemas/safe-path.ts';
+import type { FormScope } from './form-scope.ts';
+import { failureText, readAnswer, send, valuesOf } from './forms.ts';
+
+/** CHK-12, PAY-04: what is offered before anybody chose is saved after a second. */
+const FIRST_CHOICE_MS = 1000;
+
+/** The last choice that was begun; an earlier one that answers later changes nothing. */
+let latest = 0;
+
+/**
+ * Saves a choice of a form as soon as it is made (`data-live-save`), and shows the parts of the page
+ * that depend on it anew (`data-live-part`).
+ */
+export function watchChoices(scope: FormScope): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLElement) || target.dataset['liveSave'] === undefined) return;
+    void saveChoice(target, scope);
+  });
+  const first = document.querySelector('[data-live-save="now"]:checked');
+  if (!first) return;
+  setTimeout(() => {
+    if (latest === 0) void saveChoice(first, scope);
+  }, FIRST_CHOICE_MS);
+}
+
+/** A choice that cannot be saved is taken back (CHK-15, PAY-05). */
+async function saveChoice(control: Element, scope: FormScope): Promise<void> {
+  const form = control.closest('form');
+  if (!form) return;
+  latest += 1;
+  const turn = latest;
+  const result = await send(form, { ...valuesOf(form, null), stay: '1' }, scope);
+  if (turn !== latest) return;
+  if (result.errored) {
+    for (const choice of choicesOf(form)) choice.checked = choice.defaultChecked;
+    addToast(scope.client.toasts, 'error', failureText(result, scope.t));
+    return;
+  }
+  for (const choice of choicesOf(form)) choice.defaultChecked = choice.checked;
+  const { notice } = readAnswer(result.data);
+  const said = await showAnew(notice, () => turn === latest);
+  if (said) addToast(scope.client.toasts, 'info', said);
+}
+
+function choicesOf(form: HTMLFormElement) {
+  return form.querySelectorAll<HTMLInputElement>('input[data-live-save]');
+}
+
+/** Fetches the page and exchanges its live parts. Returns what its notice says. */
+async function showAnew(notice: string, isWanted: () => boolean): Promise<string> {
+  const here = location.pathname + location.search;
+  // biome-ignore lint/style/noRestrictedGlobals: this asks for a page, not for the API
+  const response = await fetch(notice ? withQuery(here, NOTICE_QUERY, notice) : here);
+  if (!response.ok) return '';
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (!isWanted()) return '';
+  for (const part of document.querySelectorAll('[data-live-part]')) {
+    const fresh = page.getElementById(part.id);
+    if (fresh) part.replaceWith(document.adoptNode(fresh));
+  }
+  return notice ? (page.querySelector('.izlog-notice')?.textContent ?? '') : '';
+}

@@ -1,0 +1,55 @@
+import { pathOf } from '#runtime/links/screen-links.ts';
+import { fallbackPath } from '#runtime/render/picture-sources.ts';
+import { getEvent, type ShopEvent } from '#schemas/api/events.ts';
+import type { PageResponse } from '#schemas/site-entry.ts';
+import { chosenTemplate } from './chosen-template.ts';
+import type { LinkedThing } from './head.ts';
+import { addressOf } from './page-address.ts';
+import { type About, contentPage, viewPage } from './pages.tsx';
+import { plainText, shorten } from './plain-text.ts';
+import { eventTemplate } from './post-template.ts';
+import type { RenderJob } from './render-job.ts';
+
+const NOT_FOUND = 404;
+
+/** The page of an event: what the site's template says, filled with the event (ROUTE-18, G-010). */
+export async function eventPage(job: RenderJob, { id }: { id: number }): Promise<PageResponse> {
+  const result = await job.ports.api.call(getEvent, { params: { id } });
+  if (result.errored) {
+    if (result.statusCode === NOT_FOUND) return viewPage(job, NOT_FOUND);
+    throw new Error(`Izlog: the event ${id} cannot be read: ${result.message}`);
+  }
+  const event = result.data;
+  return contentPage(job, await chosenTemplate(job, 'DefaultEventTemplate', eventTemplate), {
+    params: { id: String(id) },
+    cacheable: true,
+    about: aboutEvent(job, event),
+  });
+}
+
+function aboutEvent(job: RenderJob, event: ShopEvent): Partial<About> {
+  return {
+    title: event.title,
+    description: shorten(plainText(event.body)),
+    image: event.media ? fallbackPath(event.media) : '',
+    linkedData: [eventThing(job, event)],
+  };
+}
+
+/** The event as schema.org describes it. */
+function eventThing(job: RenderJob, event: ShopEvent): LinkedThing {
+  const { request, site } = job;
+  const path = `${pathOf('event', request.locale)}/${event.id}`;
+  const url = addressOf(job, { kind: 'url', href: path });
+  return {
+    '@type': 'Event',
+    '@id': `${url}#event`,
+    name: event.title,
+    description: plainText(event.body),
+    url,
+    startDate: event.startEvent,
+    endDate: event.endEvent,
+    ...(event.media ? { image: [request.origin + fallbackPath(event.media)] } : {}),
+    organizer: { '@type': 'Organization', name: site.brand, url: `${request.origin}/` },
+  };
+}

@@ -1,0 +1,10 @@
+import { emailConfirmation } from '#blocks/email-confirmation/index.ts';
+import { blockMeta, exampleStory } from '../block-story.tsx';
+
+const meta = { title: 'Blocks/Email confirmation', ...blockMeta(emailConfirmation) };
+export default meta;
+
+export const Typical = exampleStory(emailConfirmation, 'typical');
+export const Empty = exampleStory(emailConfirmation, 'empty');
+export const LongText = exampleStory(emailConfirmation, 'long-text');
+export const MobileOverrides = exampleStory(emailConfirmation, 'mobile-overrides');

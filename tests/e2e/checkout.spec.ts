@@ -1,0 +1,217 @@
+import { expect, type Page } from '@playwright/test';
+
+import { CUSTOMER, logIn, test } from './support.ts';
+
+const ADDRESS = {
+  Ime: 'Iva',
+  Prezime: 'Novak',
+  Telefon: '091 234 5678',
+  Ulica: 'Ilica',
+  'Kućni broj': '25',
+  'Poštanski broj': '10000',
+  Mjesto: 'Zagreb',
+};
+const NUMBER = /^\d{4}-\d{6}$/;
+
+const steps = (page: Page) => page.locator('[data-block="checkout-steps"]');
+const summary = (page: Page) => page.locator('[data-block="checkout-summary"]');
+const button = (page: Page, name: string | RegExp) => steps(page).getByRole('button', { name });
+const radio = (page: Page, name: RegExp) => steps(page).getByRole('radio', { name });
+
+async function addProduct(page: Page) {
+  await page.goto('/');
+  const saved = page.waitForResponse((answer) => /addItem|kosarica\/dodaj/.test(answer.url()));
+  await page.locator('form[data-action="cart.add"] button[type="submit"]').first().click();
+  await saved;
+}
+
+async function fillAddress(page: Page, email = `iva-${Date.now()}@izlog.test`) {
+  const form = steps(page);
+  for (const [label, text] of Object.entries({ ...ADDRESS, Email: email })) {
+    await form.getByLabel(`${label} *`, { exact: true }).first().fill(text);
+  }
+}
+
+async function toPayment(page: Page) {
+  await button(page, 'Nastavite na dostavu').click();
+  await expect(page).toHaveURL(/korak=dostava/);
+  await button(page, 'Nastavite na pregled').click();
+  await expect(page).toHaveURL(/korak=pregled/);
+  await button(page, 'Nastavite na plaćanje').click();
+  await expect(page).toHaveURL(/korak=placanje/);
+}
+
+async function orderNumber(page: Page) {
+  await expect(page).toHaveURL(/\/naplata\/uspjesna\?orderSlug=[\w-]{22}$/);
+  const number = page.locator('[data-block="checkout-success"] dd').first();
+  await expect(number).toHaveText(NUMBER);
+  return number.innerText();
+}
+
+test('a guest orders by bank transfer, keeps what was entered over a reload, and is thanked', async ({
+  page,
+}) => {
+  await addProduct(page);
+  await page.goto('/naplata');
+  await button(page, 'Nastavite na dostavu').click();
+  await expect(steps(page).getByText('Obavezno polje')).toHaveCount(8);
+  await expect(steps(page).getByLabel('Ime *', { exact: true }).first()).toBeFocused();
+  await fillAddress(page);
+  await button(page, 'Nastavite na dostavu').click();
+
+  await expect(page).toHaveURL(/korak=dostava/);
+  await expect(radio(page, /^Dostava na adresu/)).toBeChecked();
+  await radio(page, /^Paketomat/).check();
+  await expect(summary(page)).toContainText('3,00\u00a0€');
+  await steps(page).getByLabel('Ovo je poklon').check();
+  await steps(page).getByLabel('Poruka').fill('Sretan rođendan!');
+  await button(page, 'Nastavite na pregled').click();
+  await expect(page).toHaveURL(/korak=pregled/);
+  await page.reload();
+  const review = page.locator('[data-block="checkout-review"]');
+  for (const text of ['Iva Novak', 'Ilica 25', '10000 Zagreb', 'Paketomat', 'Sretan rođendan!']) {
+    await expect(review).toContainText(text);
+  }
+  await steps(page)
+    .getByRole('link', { name: /^Adresa/ })
+    .click();
+  await expect(steps(page).getByLabel('Mjesto *').first()).toHaveValue('Zagreb');
+  await toPayment(page);
+
+  await radio(page, /^Uplata na račun/).check();
+  await button(page, /Naruči/).click();
+  await expect(steps(page).getByText('Za narudžbu trebate prihvatiti ovu privolu')).toBeVisible();
+  await steps(page).getByRole('checkbox').first().check();
+  await button(page, /Naruči/).click();
+  await orderNumber(page);
+  await expect(page.getByText(/2D kod naći ćete u poruci/)).toBeVisible();
+  await page.goto('/naplata');
+  await expect(steps(page)).toContainText('Vaša je košarica prazna');
+});
+
+test('the fee of paying on delivery comes and goes with the choice', async ({ page }) => {
+  await addProduct(page);
+  await page.goto('/naplata');
+  await fillAddress(page);
+  await toPayment(page);
+
+  await expect(page.getByText('Dodana je naknada za plaćanje pouzećem.')).toBeVisible();
+  await expect(summary(page)).toContainText('Naknada za pouzeće');
+  await radio(page, /^Kartica/).check();
+  await expect(page.getByText('Uklonjena naknada za plaćanje pouzećem')).toBeVisible();
+  await expect(summary(page)).not.toContainText('Naknada za pouzeće');
+});
+
+test('a card is paid at the provider; a declined one comes back to the page of failure', async ({
+  page,
+}) => {
+  for (const [decision, address] of [
+    ['Odobri plaćanje', /\/naplata\/uspjesna/],
+    ['Odbij plaćanje', /\/checkout\/failure/],
+  ] as const) {
+    await addProduct(page);
+    await page.goto('/naplata');
+    await fillAddress(page);
+    await toPayment(page);
+    await radio(page, /^Kartica/).check();
+    await expect(summary(page)).not.toContainText('Naknada za pouzeće');
+    await steps(page).getByRole('checkbox').first().check();
+    await button(page, /Naruči/).click();
+    await page.getByRole('button', { name: decision }).click();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plaćanje nije uspjelo');
+});
+
+test('a customer finds the order in the profile; two presses are one order', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, CUSTOMER);
+  await addProduct(page);
+  await page.goto('/naplata');
+  await expect(steps(page)).toContainText('Prijavljeni ste kao');
+  await fillAddress(page, CUSTOMER.email);
+  await toPayment(page);
+  await radio(page, /^Uplata na račun/).check();
+  await expect(summary(page)).not.toContainText('Naknada za pouzeće');
+  await steps(page).getByRole('checkbox').first().check();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/akcije/naplata/narudzba')) sent += 1;
+  });
+  await button(page, /Naruči/).dblclick();
+
+  const number = await orderNumber(page);
+  expect(sent).toBe(1);
+  await page.getByRole('link', { name: 'Pogledajte svoje narudžbe' }).click();
+  await expect(page.getByText(number)).toHaveCount(1);
+});
+
+test.describe('with the e-mail of an account', () => {
+  test.use({ provoked: /409/ });
+
+  test('a guest is asked to log in, and comes back to the checkout', async ({ page }) => {
+    await addProduct(page);
+    await page.goto('/naplata');
+    await fillAddress(page, CUSTOMER.email);
+    await button(page, 'Nastavite na dostavu').click();
+
+    const email = steps(page).getByLabel('Email *', { exact: true }).first();
+    await expect(email).toBeFocused();
+    await expect(steps(page)).toContainText('Račun s ovim emailom već postoji');
+    const login = steps(page).getByRole('link', { name: 'Prijavite se' });
+    await expect(login).toHaveAttribute('href', '/prijava?redirect=%2Fnaplata');
+  });
+});
+
+test('the keyboard alone leads to an order', async ({ page }) => {
+  await addProduct(page);
+  await page.goto('/naplata');
+  await steps(page).getByLabel('Ime *', { exact: true }).first().focus();
+  const fields = ['Iva', 'Novak', `iva-${Date.now()}@izlog.test`, '0912345678', 'Ilica', '25'];
+  for (const text of [...fields, '10000', 'Zagreb']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(steps(page).getByRole('combobox').first()).toHaveValue('HR');
+  await button(page, 'Nastavite na dostavu').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/korak=dostava/);
+  await radio(page, /^Dostava na adresu/).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/korak=pregled/);
+  await button(page, 'Nastavite na plaćanje').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/korak=placanje/);
+  await radio(page, /^Pouzećem/).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(radio(page, /^Uplata na račun/)).toBeChecked();
+  await steps(page).getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  await button(page, /Naruči/).focus();
+  await expect(summary(page)).not.toContainText('Naknada za pouzeće');
+  await page.keyboard.press('Enter');
+  await orderNumber(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest orders, and sees the fee before the order is made', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('form[data-action="cart.add"] button[type="submit"]').first().click();
+    await page.goto('/naplata');
+    await fillAddress(page);
+    await toPayment(page);
+    await steps(page).getByRole('checkbox').first().check();
+    await button(page, /Naruči/).click();
+    await expect(page.getByText('Dodana je naknada za plaćanje pouzećem.')).toBeVisible();
+    await expect(summary(page)).toContainText('Naknada za pouzeće');
+    await steps(page).getByRole('checkbox').first().check();
+    await button(page, /Naruči/).click();
+
+    await orderNumber(page);
+  });
+});
