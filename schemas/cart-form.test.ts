@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceName, lineOptionsOf, wordsName } from './cart-form.ts';
+import { choiceName, lineOptionsOf, optionName, wordsName } from './cart-form.ts';
 
 describe('the choices of a bundle in a form', () => {
   it('are read back from the names of its controls', () => {
@@ -36,4 +36,28 @@ describe('the choices of a bundle in a form', () => {
       expect(lineOptionsOf({ [name]: '1' })).toBeUndefined();
     },
   );
+});
+
+describe('the options of a product in a form', () => {
+  it('are read back from the names of their controls', () => {
+    const values = {
+      productId: '41',
+      [optionName(1, 'text')]: 'BON-100',
+      [optionName(2, 'number')]: '3',
+      [optionName(3, 'yes')]: '1',
+      [optionName(4, 'list')]: ['U-1', 'U-2'],
+      [optionName(5, 'instant')]: '2027-03-08T10:30',
+      [optionName(6, 'text')]: ' ',
+    };
+
+    expect(lineOptionsOf(values)).toEqual({
+      personalizations: [
+        { id: 1, value: 'BON-100' },
+        { id: 2, value: 3 },
+        { id: 3, value: true },
+        { id: 4, value: ['U-1', 'U-2'] },
+        { id: 5, value: '2027-03-08T10:30:00Z' },
+      ],
+    });
+  });
 });

@@ -71,7 +71,7 @@ export interface Config {
   trustProxy: string[];
   mail: MailConfig;
   payments: PaymentConfig;
-  /** Absent: the bucket is a folder of `dataDir`. */
+  /** Absent: the media library and the bucket are folders of `dataDir`. */
   s3?: S3Config;
   /** Login providers that are set up (AUTH-13). */
   social: SocialConfig;
@@ -89,7 +89,7 @@ export interface MailConfig {
   from?: string;
 }
 
-/** A bucket of an S3-compatible store, from which files are taken into the media library. */
+/** A bucket of an S3-compatible store: the media library, and files that are taken into it. */
 export interface S3Config {
   bucket: string;
   region: string;

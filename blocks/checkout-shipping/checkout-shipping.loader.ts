@@ -1,7 +1,11 @@
 import type { Static } from 'typebox';
-import { isRecord } from '#runtime/content/json.ts';
 import { applicableDeliveryMethods, type deliveryMethodSchema } from '#schemas/api/checkout.ts';
-import { addressOf, type CheckoutQuestion, loadCheckout } from '../_ui/checkout/checkout-data.ts';
+import {
+  addressOf,
+  branchOf,
+  type CheckoutQuestion,
+  loadCheckout,
+} from '../_ui/checkout/checkout-data.ts';
 
 export type DeliveryMethod = Static<typeof deliveryMethodSchema>;
 
@@ -30,11 +34,4 @@ export async function loadCheckoutShipping(
     branchId: branchOf(cart),
     isSaved: cart.deliveryMethodId !== null,
   };
-}
-
-/** The chosen branch stands in the cart's options, which are JSON text. */
-export function branchOf({ options }: { options: string }): number | null {
-  const read: unknown = JSON.parse(options || '{}');
-  const id = isRecord(read) ? read['deliveryBranchId'] : null;
-  return typeof id === 'number' ? id : null;
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { downloadFile } from '#runtime/http/download.ts';
-import { useClient } from '#runtime/islands/client-context.ts';
+import { ClientContext } from '#runtime/islands/client-context.ts';
 import { defineIsland } from '#runtime/islands/define-island.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
@@ -11,7 +11,10 @@ import type { Goal } from './goal.ts';
 /** Long enough to read where one is taken. */
 const REDIRECT_MS = 1200;
 
-/** What the script does about the goal, with what it says meanwhile (MAIL-02..04). */
+/**
+ * What the script does about the goal, with what it says meanwhile (MAIL-02..04). In a preview, which
+ * has no client, it does nothing.
+ */
 function GoalStep({ goal }: { goal: Goal }) {
   switch (goal.kind) {
     case 'message':
@@ -26,8 +29,9 @@ function GoalStep({ goal }: { goal: Goal }) {
 /** The page itself says it too. */
 function MessageToast({ isConfirmed }: { isConfirmed: boolean }) {
   const t = useTranslate();
-  const { toasts } = useClient();
+  const toasts = useContext(ClientContext)?.toasts;
   useEffect(() => {
+    if (!toasts) return;
     if (isConfirmed) addToast(toasts, 'success', t('email-confirmation:confirmed'));
     else addToast(toasts, 'info', t('email-confirmation:confirm'));
   }, [toasts, t, isConfirmed]);
@@ -36,7 +40,8 @@ function MessageToast({ isConfirmed }: { isConfirmed: boolean }) {
 
 function Redirect({ href }: { href: string }) {
   const t = useTranslate();
-  useEffect(() => goLater(href), [href]);
+  const client = useContext(ClientContext);
+  useEffect(() => (client ? goLater(href) : undefined), [client, href]);
   return (
     <a href={href} className={buttonClass()}>
       {t('email-confirmation:continue')}
@@ -52,11 +57,12 @@ function goLater(href: string): () => void {
 
 function Download({ href, fileName }: { href: string; fileName: string }) {
   const t = useTranslate();
-  const { toasts } = useClient();
+  const toasts = useContext(ClientContext)?.toasts;
   const [progress, setProgress] = useState<'downloading' | 'downloaded' | 'downloadFailed'>(
     'downloading',
   );
   const download = useCallback(async () => {
+    if (!toasts) return;
     try {
       await downloadFile(href, fileName);
       setProgress('downloaded');

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useClient } from '#runtime/islands/client-context.ts';
+import { useCallback, useContext, useEffect, useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { ClientContext } from '#runtime/islands/client-context.ts';
 import { defineIsland } from '#runtime/islands/define-island.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
-import { addToast } from '#runtime/state/toast-store.ts';
+import { addToast, type ToastState } from '#runtime/state/toast-store.ts';
 import { verifyEmail } from '#schemas/api/auth.ts';
 import { Button } from '../_ui/button/button.tsx';
 import styles from './verify-email.module.css';
@@ -26,29 +27,32 @@ type Progress = 'asked' | 'confirmed' | 'failed';
  */
 function VerifyEmail({ token, action, page, home }: VerifyEmailProps) {
   const t = useTranslate();
-  const { api, session, toasts } = useClient();
+  const client = useContext(ClientContext);
   const [progress, setProgress] = useState<Progress>('asked');
   const showOutcome = useCallback(
-    (outcome: 'confirmed' | 'failed') => {
+    (toasts: StoreApi<ToastState>, outcome: 'confirmed' | 'failed') => {
       // The secret is worth nothing on a second visit of this address.
       history.replaceState(history.state, '', location.pathname);
       setProgress(outcome);
       if (outcome === 'confirmed') addToast(toasts, 'success', t('login-form:verified'));
       else addToast(toasts, 'error', t('login-form:verifyFailed'));
     },
-    [toasts, t],
+    [t],
   );
   useEffect(() => {
+    // A preview has no client, and confirms nothing.
+    if (!client) return;
+    const { api, session, toasts } = client;
     const leave = () => {
       if (session.getState().status === 'user') location.assign(home);
     };
     void api.call(verifyEmail, { params: { id: token } }).then(({ errored }) => {
-      showOutcome(errored ? 'failed' : 'confirmed');
+      showOutcome(toasts, errored ? 'failed' : 'confirmed');
       if (errored) return;
       leave();
       session.subscribe(leave);
     });
-  }, [api, session, token, home, showOutcome]);
+  }, [client, token, home, showOutcome]);
 
   if (progress !== 'asked') {
     return (

@@ -10,7 +10,7 @@ const [face] = sampleCategories;
 
 /** A shop of five pages whose lists can be filtered by the colour. */
 function shop() {
-  const asked: { key: string; body: unknown }[] = [];
+  const asked: { key: string; input: unknown }[] = [];
   const colours = { attributeCode: 'colour', type: 'dropdown', label: 'Boja' };
   const answers: Record<string, unknown> = {
     'catalog.layeredNavigation': [
@@ -20,8 +20,8 @@ function shop() {
   };
   const api = {
     call: () => Promise.resolve({ errored: false, data: face }),
-    get: ({ key }: Endpoint, { body }: InputOf<Endpoint>) => {
-      asked.push({ key, body });
+    get: ({ key }: Endpoint, input: InputOf<Endpoint>) => {
+      asked.push({ key, input });
       return Promise.resolve(answers[key]);
     },
   } as ApiPort;
@@ -48,9 +48,9 @@ describe('loader of product-list', () => {
 
     const archived = { key: 'archived', value: false };
     const common = { page: 1, limit: 12, sort: { param: 'id', order: 'desc' } };
-    expect(lists().map(({ body }) => body)).toMatchObject([
-      { ...common, filters: [archived, { key: 'category', value: face?.id }] },
-      { ...common, filters: [archived] },
+    expect(lists().map(({ input }) => input)).toMatchObject([
+      { body: { ...common, filters: [archived, { key: 'category', value: face?.id }] } },
+      { body: { ...common, filters: [archived] } },
     ]);
   });
 
@@ -60,14 +60,12 @@ describe('loader of product-list', () => {
 
     const data = await loadProductList(context(api, '/shop', query));
 
-    expect(lists()[0]?.body).toMatchObject({
-      page: 2,
-      limit: 24,
-      sort: { param: 'name', order: 'asc' },
-      filters: [
-        { key: 'archived', value: false },
-        { key: 'colour', value: '7' },
-      ],
+    const filters = [
+      { key: 'archived', value: false },
+      { key: 'colour', value: '7' },
+    ];
+    expect(lists()[0]?.input).toMatchObject({
+      body: { page: 2, limit: 24, sort: { param: 'name', order: 'asc' }, filters },
     });
     expect(data).toMatchObject({ page: 2, pages: 5, total: 55, chosen: [{ code: 'colour' }] });
   });
@@ -78,7 +76,7 @@ describe('loader of product-list', () => {
     const data = await loadProductList(context(api, '/shop', { page: '999' }));
 
     expect(data.page).toBe(1);
-    expect(lists().at(-1)?.body).toMatchObject({ page: 1 });
+    expect(lists().at(-1)?.input).toMatchObject({ body: { page: 1 } });
   });
 
   it('asks for nothing while nothing is picked', async () => {

@@ -7,11 +7,13 @@ export interface FilterKeys {
   close(): void;
 }
 
+interface Parts {
+  catalog: Pick<FastifyInstance['catalog'], 'filterKeys'>;
+  bus: { subscribe(listener: () => void): () => void };
+}
+
 /** Reads the keys anew after a change, so that a cached page costs no question to the database. */
-export function createFilterKeys({
-  catalog,
-  bus,
-}: Pick<FastifyInstance, 'catalog' | 'bus'>): FilterKeys {
+export function createFilterKeys({ catalog, bus }: Parts): FilterKeys {
   const fresh = new Map<number, Promise<readonly string[]>>();
   const last = new Map<number, readonly string[]>();
   const close = bus.subscribe(() => fresh.clear());

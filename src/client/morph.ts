@@ -3,13 +3,19 @@
  * pictures. Children with an id are the same when their ids are.
  */
 export function morph(from: Element, to: Element): void {
-  if (from.isEqualNode(to) || from.nodeName === 'NOSCRIPT') return;
+  if (from.isEqualNode(to) || from.nodeName === 'NOSCRIPT' || isBeingChanged(from)) return;
   syncAttributes(from, to);
   syncChildren(from, to);
 }
 
-/** `novalidate` is what scripts set on forms that they check themselves. */
-const KEPT = ['novalidate', 'tabindex'];
+/** A field of a form that is not sent yet, or what is said of it: newer than any answer. */
+function isBeingChanged(element: Element): boolean {
+  const control = document.getElementById(element.id.replace(/-error$/, ''));
+  return control instanceof HTMLInputElement && control.form?.dataset['pending'] !== undefined;
+}
+
+/** What scripts set, and no answer knows of. */
+const KEPT = ['novalidate', 'tabindex', 'data-pending'];
 
 function syncAttributes(from: Element, to: Element) {
   const before = from.getAttribute('value');
@@ -20,8 +26,7 @@ function syncAttributes(from: Element, to: Element) {
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
   const after = to.getAttribute('value');
-  const isOurs = from instanceof HTMLInputElement && from.form?.dataset['pending'] === undefined;
-  if (isOurs && after !== before) from.value = after ?? '';
+  if (from instanceof HTMLInputElement && after !== before) from.value = after ?? '';
 }
 
 function syncChildren(from: Element, to: Element) {

@@ -8,3 +8,6 @@ export const Typical = exampleStory(emailConfirmation, 'typical');
 export const Empty = exampleStory(emailConfirmation, 'empty');
 export const LongText = exampleStory(emailConfirmation, 'long-text');
 export const MobileOverrides = exampleStory(emailConfirmation, 'mobile-overrides');
+export const ToConfirm = exampleStory(emailConfirmation, 'to-confirm');
+export const Redirect = exampleStory(emailConfirmation, 'redirect');
+export const File = exampleStory(emailConfirmation, 'file');

@@ -8,3 +8,4 @@ export const Typical = exampleStory(productCustomOptions, 'typical');
 export const Empty = exampleStory(productCustomOptions, 'empty');
 export const LongText = exampleStory(productCustomOptions, 'long-text');
 export const MobileOverrides = exampleStory(productCustomOptions, 'mobile-overrides');
+export const EveryKind = exampleStory(productCustomOptions, 'every-kind');

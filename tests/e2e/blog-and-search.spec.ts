@@ -18,7 +18,9 @@ test.describe('a post', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} | Bonaca`);
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
-    await expect(page.locator('script[type="application/ld+json"]')).toContainText('"BlogPosting"');
+    expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(
+      '"BlogPosting"',
+    );
     const way = page.getByRole('navigation', { name: 'Put do stranice' }).getByRole('link');
     await expect(way).toHaveText(['Naslovnica', 'Objave', 'Njega kože']);
   });
@@ -196,7 +198,7 @@ test.describe('a path where nothing stands', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, provoked: /404/ });
 
   test('a path where nothing stands leads to the search, and that to a product', async ({
     page,

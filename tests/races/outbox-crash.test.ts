@@ -49,11 +49,10 @@ describe.each([
     ['before it goes out sends it once', 'begun', 1],
     ['between the yes of the mail server and its own sends a copy that tells so', 'sent', 2],
     ['when it has noted that it is out sends it once', 'marked', 1],
-  ])('%s', async (_moment, die, copies) => {
+  ])('%s', { timeout: 300_000 }, async (_moment, die, copies) => {
     const smtpUrl = server.url;
     expect(await run({ ...place, smtpUrl, queue: die, die })).toBe(true);
     const arrivedBefore = server.arrived.length;
-    expect(await run({ ...place, smtpUrl })).toBe(false);
     expect(await run({ ...place, smtpUrl })).toBe(false);
 
     expect(arrivedBefore).toBe(die === 'begun' ? 0 : 1);

@@ -84,6 +84,7 @@ process.once('message', async (work: MailWork) => {
     database.db,
   );
   await app.jobs.drain();
+  await app.jobs.drain();
   await app.close();
   await database.close();
   process.send?.('done');

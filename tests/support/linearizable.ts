@@ -6,12 +6,12 @@ export interface Recorded<Call, Answer> {
   answer: Answer;
 }
 
-/** What one thing that everybody shares may do: the state after a call, or null where the answer is wrong. */
+/** What one thing that everybody shares may do: its state after a call, or null where the answer is wrong. */
 export type Specification<State, Call, Answer> = (
   state: State,
   call: Call,
   answer: Answer,
-) => State | null;
+) => { state: State } | null;
 
 /** Makes a call and writes down when it began and ended. */
 export async function record<Call, Answer>(
@@ -51,7 +51,7 @@ export function isLinearizable<State, Call, Answer>(
         next !== null &&
         search(
           left.filter((other) => other !== index),
-          next,
+          next.state,
         )
       );
     });

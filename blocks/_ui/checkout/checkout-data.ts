@@ -1,3 +1,4 @@
+import { isRecord } from '#runtime/content/json.ts';
 import { shopperProfile } from '#schemas/api/auth.ts';
 import { type Cart, getCart } from '#schemas/api/cart.ts';
 import { type CheckoutState, checkoutState } from '#schemas/api/checkout.ts';
@@ -116,4 +117,11 @@ function stepOf(query: Record<string, string>, reached: number, cart: Cart | nul
   const asked = STEP_NAMES.findIndex((name) => CHECKOUT_STEPS[name] === query[STEP_QUERY]);
   const step = STEP_NAMES[Math.min(Math.max(asked, 0), reached)] ?? 'address';
   return step === 'delivery' && cart?.digitalOnly ? 'review' : step;
+}
+
+/** The chosen branch stands in the cart's options, which are JSON text. */
+export function branchOf({ options }: { options: string }): number | null {
+  const read: unknown = JSON.parse(options || '{}');
+  const id = isRecord(read) ? read['deliveryBranchId'] : null;
+  return typeof id === 'number' ? id : null;
 }

@@ -16,6 +16,7 @@ import { linkPages, loginPages, profilePage } from './account-pages.ts';
 import { cartPage } from './cart-page.ts';
 import { checkoutPages } from './checkout-pages.ts';
 import { cookieElement, footerElement, headerElement } from './chrome.ts';
+import { eventTemplate, notFoundTemplate, postTemplate, searchPage } from './found-pages.ts';
 import { homePage } from './home.ts';
 import { promiseMaster, seasonMaster } from './masters.ts';
 import { aboutPage, textPages } from './pages.ts';
@@ -31,6 +32,7 @@ const pages = [
   cartPage,
   blogPage,
   postCategoriesPage,
+  searchPage,
   ...textPages,
   ...loginPages,
   ...checkoutPages,
@@ -44,6 +46,9 @@ const elements: ElementContent[] = [
   footerElement,
   cookieElement,
   productTemplate(IDS),
+  postTemplate,
+  eventTemplate,
+  notFoundTemplate,
   categoryTemplate(IDS),
   ...pages,
 ];

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAccount } from '#tests/support/accounts.ts';
+import { ADDRESS } from '#tests/support/buyer.ts';
+import { CookieJar } from '#tests/support/cookie-jar.ts';
+import { aProduct } from '#tests/support/products.ts';
+import { DELIVERY, openShop, PAYMENT } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+let jar: CookieJar;
+
+beforeEach(async () => {
+  test = await createTestApp();
+  await openShop(test, [aProduct({ id: 1, cents: 2500, stock: 3 })]);
+  jar = new CookieJar();
+  await submit('kosarica/dodaj', { productId: '1' });
+});
+
+/** Sends a form as a browser does without JavaScript, or as the page's script does. */
+async function submit(path: string, fields: Record<string, string>, isScript = false) {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: `/akcije/${path}`,
+    headers: {
+      host: 'shop.test',
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: jar.header,
+      ...(isScript && { accept: 'application/json' }),
+    },
+    payload: new URLSearchParams({ page: '/naplata', redirect: '/dalje', ...fields }).toString(),
+  });
+  jar.take(answer);
+  return answer;
+}
+
+const orders = () => test.database.db.selectFrom('shop_order').selectAll().execute();
+const ORDER = { redirect: '/naplata/uspjesna', page: '/naplata?korak=placanje' };
+const order = (fields: Record<string, string>) =>
+  submit('naplata/narudzba', { ...ORDER, paymentMethodId: String(PAYMENT.transfer), ...fields });
+
+async function toPayment() {
+  await submit('naplata/adresa', ADDRESS);
+  await submit('naplata/dostava', {
+    deliveryMethodId: String(DELIVERY.courier),
+    giftMessage: ' Sretno ',
+    to: 'Iva',
+  });
+  await submit('naplata/napomena', { orderMessage: 'Na katu' });
+}
+
+describe('the first step', () => {
+  it('hears of every empty field, also of the payer’s and the company’s (CHK-09, CHK-11)', async () => {
+    const answer = await submit('naplata/adresa', { different: '1', isCompany: '1' }, true);
+
+    const { fields } = answer.json().error.payload;
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(fields)).toHaveLength(20);
+    expect(fields).toMatchObject({ firstName: 'required', 'payer-city': 'required' });
+    expect(fields).toMatchObject({ companyName: 'required', companyOIB: 'required' });
+  });
+
+  it('names the field of the address that the API refuses', async () => {
+    const payer = Object.fromEntries(
+      Object.entries({ ...ADDRESS, country: 'XX' }).map(([name, text]) => [`payer-${name}`, text]),
+    );
+    const answer = await submit('naplata/adresa', { ...ADDRESS, different: '1', ...payer }, true);
+
+    expect(answer.json().error.payload.fields).toEqual({ 'payer-country': 'enum' });
+  });
+
+  it('sends who has an account to the login (AUTH-27)', async () => {
+    await test.app.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
+    const fields = { ...ADDRESS, contactEmail: 'ana@izlog.test' };
+
+    const script = await submit('naplata/adresa', fields, true);
+    const plain = await submit('naplata/adresa', fields);
+
+    expect(script.json().error.payload.fields).toEqual({ contactEmail: 'exists' });
+    expect(plain.headers.location).toBe('/naplata?poruka=korisnik-postoji');
+  });
+
+  it('takes the first way of delivery where the page skips its choice (CHK-13)', async () => {
+    const answer = await submit('naplata/adresa', { ...ADDRESS, skipDelivery: '1' });
+
+    expect(answer.headers.location).toBe('/dalje?korak=pregled');
+    const { delivery_method_id } = await test.database.db
+      .selectFrom('cart')
+      .select('delivery_method_id')
+      .executeTakeFirstOrThrow();
+    expect(delivery_method_id).toBe(DELIVERY.courier);
+  });
+});
+
+describe('the order', () => {
+  it('holds the words, ends the cart, and is one however often it is asked for', async () => {
+    await toPayment();
+    const before = jar.header;
+
+    const first = await order({ shownTotal: '29' });
+    const after = jar.header;
+    jar = new CookieJar();
+    for (const pair of before.split('; ')) {
+      const [name = '', value = ''] = pair.split('=');
+      jar.set(name, decodeURIComponent(value));
+    }
+    const [placed] = await orders();
+    const second = await order({ shownTotal: '29', userId: String(placed?.guest_id) });
+
+    expect(first.headers.location).toBe(`/naplata/uspjesna?orderSlug=${placed?.slug}`);
+    expect(second.headers.location).toBe(first.headers.location);
+    expect(await orders()).toHaveLength(1);
+    expect(placed).toMatchObject({ gift: { message: 'Sretno', to: 'Iva' }, message: 'Na katu' });
+    expect(after).not.toMatch(/cartId|protectCode|checkout_step/);
+  });
+
+  it('is not made at a price that the page did not show (ORD-04)', async () => {
+    await toPayment();
+
+    const changed = await order({ shownTotal: '28.99' });
+    const withFee = await order({ shownTotal: '29', paymentMethodId: String(PAYMENT.onDelivery) });
+
+    expect(changed.headers.location).toBe('/naplata?korak=placanje&poruka=cijene-promijenjene');
+    expect(withFee.headers.location).toBe('/naplata?korak=placanje&poruka=naknada-dodana');
+    expect(await orders()).toEqual([]);
+  });
+
+  it('needs a way of payment and an address (ORD-02)', async () => {
+    const nobody = await order({ shownTotal: '25' });
+    const noMethod = await order({ shownTotal: '25', paymentMethodId: '' });
+
+    expect(nobody.headers.location).toBe('/naplata?korak=adresa&poruka=prvo-adresa');
+    expect(noMethod.headers.location).toBe('/naplata?korak=placanje&poruka=odaberite-placanje');
+  });
+
+  it('paid by card goes on to the provider: as a form for scripts, as a page for others', async () => {
+    await toPayment();
+    const card = { paymentMethodId: String(PAYMENT.card), shownTotal: '29' };
+
+    const answer = await submit('naplata/narudzba', { ...ORDER, ...card }, true);
+
+    expect(answer.json().data).toMatchObject({
+      hostedForm: expect.stringMatching(/^<form method="post" action="[^"]+"><input type="hidden"/),
+      to: expect.stringContaining('/naplata/uspjesna?orderSlug='),
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { createFilterKeys } from './filter-keys.ts';
+
+function setUp() {
+  const listeners = new Set<() => void>();
+  const filterKeys = vi.fn(async (_siteId: number) => ['brand', 'skin_type']);
+  const bus = {
+    publish: () => {
+      for (const tell of listeners) tell();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+  return { filterKeys, bus, keys: createFilterKeys({ catalog: { filterKeys }, bus }) };
+}
+
+it('asks the catalogue once until something changes', async () => {
+  const { keys, filterKeys, bus } = setUp();
+
+  await keys.of(1);
+  expect(await keys.of(1)).toEqual(['brand', 'skin_type']);
+  expect(filterKeys).toHaveBeenCalledTimes(1);
+
+  bus.publish();
+  await keys.of(1);
+  expect(filterKeys).toHaveBeenCalledTimes(2);
+});
+
+it('knows what it knew last while the catalogue cannot be asked', async () => {
+  const { keys, filterKeys, bus } = setUp();
+  await keys.of(1);
+  bus.publish();
+  filterKeys.mockRejectedValueOnce(new Error('no database'));
+
+  expect(await keys.of(1)).toEqual(['brand', 'skin_type']);
+});

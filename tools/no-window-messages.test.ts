@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const FOLDERS = ['runtime', 'blocks', 'editor', 'src'];
+const CHANNELS = /\bpostMessage\s*\(|\bonmessage\b|addEventListener\(\s*['"]message['"]/;
+
+it('no code in the browser talks with other windows, so that none can speak to it (S23)', () => {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .map((name) => join(folder, name)),
+  );
+
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => CHANNELS.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
