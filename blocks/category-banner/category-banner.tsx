@@ -20,10 +20,12 @@ export function CategoryBanner({
       data-height={height}
       hidden={category === null}
     >
-      <div className={styles['words']}>
-        <h1 className={styles['name']}>{category?.name}</h1>
-        {words && <p className={styles['description']}>{words}</p>}
-      </div>
+      {category && (
+        <div className={styles['words']}>
+          <h1 className={styles['name']}>{category.name}</h1>
+          {words && <p className={styles['description']}>{words}</p>}
+        </div>
+      )}
       {image && (
         <div className={styles['picture']}>
           <RecordPicture

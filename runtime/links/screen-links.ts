@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schemas/locales.ts';
 import { withLocale } from '#schemas/site-path.ts';
 import { type ScreenName, screenPath } from './screens.ts';
 

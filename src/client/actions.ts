@@ -3,8 +3,6 @@ import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import type { PageContextValue } from '#runtime/render/page-context.ts';
 import { bindTexts } from './bindings.ts';
 import { createClient } from './client.ts';
-import { submitForm } from './forms.ts';
-import { changeList } from './lists.ts';
 import type { LoaderTools } from './loader-tools.ts';
 import type { PageData } from './page-data.ts';
 import { startUp } from './startup.ts';
@@ -18,7 +16,7 @@ export interface Actions {
   /** Sends a form with `data-action`; resolves when it may be sent again. */
   submit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void>;
   /** Renews the list of a form with `data-list-form`, after a change of a control or its submit. */
-  changeList(form: HTMLFormElement, type: string, control: HTMLInputElement | null): void;
+  changeList(form: HTMLFormElement, type: string, control: HTMLInputElement | null): Promise<void>;
 }
 
 /** Makes the stores of the page, binds texts to them and fetches what the visitor's cookies speak of. */
@@ -39,7 +37,13 @@ export function startActions(data: PageData, loader: LoaderTools): Actions {
   return {
     client,
     page: { locale, path, mobileView, t, media: (id) => media[id] },
-    changeList,
-    submit: (form, submitter) => submitForm(form, submitter, scope),
+    changeList: async (...change) => {
+      const { changeList } = await import('./lists.ts');
+      changeList(...change);
+    },
+    submit: async (form, submitter) => {
+      const { submitForm } = await import('./forms.ts');
+      await submitForm(form, submitter, scope);
+    },
   };
 }

@@ -4,7 +4,7 @@ import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import type { NoticeKey } from '#schemas/notices.ts';
 import { REMOVED_COOKIE, withRemoved } from '#schemas/removed-items.ts';
 import { keepCart, renewParts, showAnswer, watchCart } from './cart-parts.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './cookie-values.ts';
 import { nativeFaults, showFaults } from './form-faults.ts';
 import type { FormScope } from './form-scope.ts';
 

@@ -11,7 +11,9 @@ export function watchLists(actions: () => Promise<Actions>): void {
       if (type === 'submit') event.preventDefault();
       const control = target instanceof HTMLInputElement ? target : null;
       const change = ({ changeList }: Actions) => changeList(form, type, control);
-      actions().then(change, () => form.submit());
+      actions()
+        .then(change)
+        .catch(() => form.submit());
     });
   }
 }
