@@ -21,15 +21,22 @@ const timers = new WeakMap<HTMLFormElement, ReturnType<typeof setTimeout>>();
 export function watchCartPage(scope: FormScope): void {
   watchCart(scope.client);
   document.addEventListener('change', ({ target }) => {
-    const form = target instanceof HTMLInputElement ? target.form : null;
-    if (form?.dataset['action'] !== QUANTITY) return;
-    clearTimeout(timers.get(form));
-    form.dataset['pending'] = '';
-    timers.set(
-      form,
-      setTimeout(() => changeQuantity(form, scope).catch(reload), WAIT_MS),
-    );
+    if (target instanceof HTMLInputElement) noteQuantity(target, scope);
   });
+  // What was changed before this script was there.
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[name="qty"]')) {
+    if (input.value !== input.defaultValue) noteQuantity(input, scope);
+  }
+}
+
+function noteQuantity({ form }: HTMLInputElement, scope: FormScope) {
+  if (form?.dataset['action'] !== QUANTITY) return;
+  clearTimeout(timers.get(form));
+  form.dataset['pending'] = '';
+  timers.set(
+    form,
+    setTimeout(() => changeQuantity(form, scope).catch(reload), WAIT_MS),
+  );
 }
 
 /** Sends a form of the page of the cart. Rejects when the server cannot be reached. */

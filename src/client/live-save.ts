@@ -19,6 +19,10 @@ export function watchChoices(scope: FormScope): void {
     if (!(target instanceof HTMLElement) || target.dataset['liveSave'] === undefined) return;
     void saveChoice(target, scope);
   });
+  const choices = document.querySelectorAll<HTMLInputElement>('input[data-live-save]');
+  // What was chosen before this script was there.
+  const early = [...choices].find(({ checked, defaultChecked }) => checked && !defaultChecked);
+  if (early) void saveChoice(early, scope);
   const first = document.querySelector('[data-live-save="now"]:checked');
   if (!first) return;
   setTimeout(() => {
