@@ -137,7 +137,14 @@ export default defineConfig({
       {
         plugins: [react(), izlog(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
-        test: { name: 'storybook', setupFiles, testTimeout, browser: browser() },
+        test: {
+          name: 'storybook',
+          setupFiles,
+          testTimeout,
+          // A page of its own for each file takes more memory than the browser gives them together.
+          isolate: false,
+          browser: browser(),
+        },
       },
     ],
   },

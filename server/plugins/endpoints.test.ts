@@ -154,6 +154,13 @@ describe('a failure', () => {
     expect(response.json()).toMatchObject({ error: { payload: { fields: { cup: 'maximum' } } } });
   });
 
+  it('of a body that is null is not taken for one without fields', async () => {
+    const response = await brew(null);
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: { payload: { fields: { body: 'type' } } } });
+  });
+
   it('of a path that is no number names the parameter', async () => {
     const response = await brew({ herb: 'kadulja' }, { url: '/api/v1/test/tea/none?for=ana' });
 

@@ -85,7 +85,7 @@ function addRoute(app: FastifyInstance, { endpoint, run }: LocalCall, extras: Ro
       if (endpoint.body) requireJson(request);
     },
     preValidation: async (request) => {
-      if (endpoint.body) request.body ??= {};
+      if (endpoint.body && request.body === undefined) request.body = {};
       if (isDeeperThan(request.body, extras.maxDepth ?? MAX_DEPTH)) {
         throw new ValidationFailed({ fields: { body: 'maxDepth' } });
       }

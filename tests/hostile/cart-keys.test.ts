@@ -114,11 +114,12 @@ describe('every call of a cart', () => {
       await timed('unknown', { cartId: 'x'.repeat(22), protectCode: 'x'.repeat(22) });
     }
 
-    const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
+    const [known, unknown] = [quartileOf(times.known), quartileOf(times.unknown)];
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.5);
   });
 });
 
-function medianOf(list: readonly number[]): number {
-  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+/** The lower one: other work of the machine only adds time. */
+function quartileOf(list: readonly number[]): number {
+  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 4)] ?? 0;
 }
