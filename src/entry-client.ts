@@ -42,4 +42,6 @@ watchForms(data.validators, actions);
 watchLists(actions);
 watchIslands(data, actions);
 prefetchChunks(data.actions);
+// A form that is sent without network has to find its script.
+prefetchChunks(data.forms);
 if (hasSession || hasCookie('cartId')) void actions();

@@ -17,6 +17,7 @@ declare module 'virtual:izlog-assets' {
     dev: boolean;
     loader: ModuleAsset;
     actions: ModuleAsset;
+    forms: ModuleAsset;
     hydrate: ModuleAsset;
     /** By name; `owner` is the folder in `blocks/`. */
     islands: Readonly<Record<string, ModuleAsset & { owner: string }>>;

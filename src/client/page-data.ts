@@ -15,8 +15,10 @@ export interface PageData {
   currencyId: number;
   /** Texts by namespace, only those that the page's scripts use. */
   texts: Namespaces;
-  /** Script of forms, stores and toasts, then the chunks it imports. */
+  /** Script of stores, bound texts and toasts, then the chunks it imports. */
   actions: readonly string[];
+  /** Script that sends forms, then the chunks it imports; `actions` imports it for the first form. */
+  forms: readonly string[];
   /** Script that wakes islands, then the chunks it imports; null on a page without islands. */
   hydrate: readonly string[] | null;
   /** Script of each island on the page by name, then the chunks it imports. */

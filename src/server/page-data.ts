@@ -32,6 +32,7 @@ export function pageData(
     currencyId: site.currencyId,
     texts: textsFor(job.texts, names),
     actions: withDeps(assets.actions),
+    forms: withDeps(assets.forms),
     hydrate: islands.length > 0 ? withDeps(assets.hydrate) : null,
     islands: Object.fromEntries(
       names.flatMap((name) => {

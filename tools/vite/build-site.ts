@@ -27,7 +27,7 @@ const fileNames = (folder: string) => ({
 function shopBuild(layout: SiteLayout): InlineConfig {
   const islands = blockParts(root, layout.blocks, '.island.tsx');
   const forms = blockParts(root, layout.blocks, '.form.ts');
-  const { loader, actions, hydrate } = CLIENT_ENTRIES;
+  const { loader, actions, forms: submit, hydrate } = CLIENT_ENTRIES;
   return {
     plugins: [
       leanEndpoints(),
@@ -43,6 +43,7 @@ function shopBuild(layout: SiteLayout): InlineConfig {
         input: {
           loader,
           actions,
+          forms: submit,
           hydrate,
           ...Object.fromEntries(islands.map(({ name, file }) => [name, file])),
           ...Object.fromEntries(

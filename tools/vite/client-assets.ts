@@ -10,6 +10,7 @@ const RESOLVED = `\0${MODULE}`;
 export const CLIENT_ENTRIES = {
   loader: 'src/entry-client.ts',
   actions: 'src/client/actions.ts',
+  forms: 'src/client/forms.ts',
   hydrate: 'src/client/hydrate-island.tsx',
 } as const;
 
@@ -70,6 +71,7 @@ function findAll({ islands, forms }: Parts, find: (file: string) => ModuleAsset)
   return {
     loader: find(CLIENT_ENTRIES.loader),
     actions: find(CLIENT_ENTRIES.actions),
+    forms: find(CLIENT_ENTRIES.forms),
     hydrate: find(CLIENT_ENTRIES.hydrate),
     islands: byName(islands),
     validators: byName(forms, VALIDATOR_QUERY),
