@@ -23,8 +23,7 @@ export default defineConfig({
     baseURL,
     locale: 'hr-HR',
     viewport: { width: 1440, height: 900 },
-    // Recording costs a quarter of the time.
-    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
       args: [
