@@ -37,8 +37,9 @@ async function untilPicturesAreMade(): Promise<void> {
   const deadline = Date.now() + 6 * 60_000;
   while (Date.now() < deadline) {
     const html = await (await fetch(shop.url)).text();
-    const count = (type: string) => html.split(`type="image/${type}"`).length;
-    if (count('avif') > 1 && count('avif') === count('webp')) return;
+    const count = (type: string) =>
+      html.match(RegExp(`<source[^>]*image/${type}`, 'g'))?.length ?? 0;
+    if (count('avif') > 0 && count('avif') === count('webp')) return;
     await new Promise((resolve) => setTimeout(resolve, 3000));
   }
 }

@@ -3,9 +3,10 @@
  * line `N passed, N failed`. `npm test -- unit e2e` runs only the named parts.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureBuilt, ensureInstalled, ROOT, requireNode } from './lib/setup.mjs';
+import { readReport } from './lib/test-report.mjs';
 
 requireNode();
 ensureInstalled();
@@ -50,6 +51,9 @@ const rows = [];
 for (const name of chosen.length > 0 ? chosen : Object.keys(PARTS))
   rows.push(runPart(name, PARTS[name]));
 
+for (const { name, failures = [] } of rows) {
+  for (const failure of failures) process.stdout.write(`\n${name}: ${failure}\n`);
+}
 process.stdout.write('\n');
 for (const { name, seconds, passed, failed } of rows) {
   process.stdout.write(
@@ -85,19 +89,11 @@ function runProgram(name, program, args, kind, env) {
   });
   const hasPassed = status === 0;
   if (kind === 'one') return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
-  return withExitCode(readCounts(report, kind), hasPassed);
-}
-
-function readCounts(report, kind) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const json = JSON.parse(readFileSync(report, 'utf8'));
-  if (kind === 'playwright')
-    return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
-  return { passed: json.numPassedTests, failed: json.numFailedTests };
+  return withExitCode(readReport(report, kind), hasPassed);
 }
 
 /** A run that failed outside of its tests (a broken file, no test at all) counts as one failure. */
-function withExitCode({ passed, failed }, hasPassed) {
+function withExitCode({ passed, failed, failures }, hasPassed) {
   const isSilentFailure = failed === 0 && (!hasPassed || passed === 0);
-  return { passed, failed: isSilentFailure ? 1 : failed };
+  return { passed, failed: isSilentFailure ? 1 : failed, failures };
 }

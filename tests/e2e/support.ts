@@ -17,7 +17,8 @@ export const test = base.extend<Quiet>({
     async ({ context, provoked }, use) => {
       const errors: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() !== 'error') return;
+        errors.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => errors.push(error.error().message));
       await use(undefined);

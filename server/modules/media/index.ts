@@ -13,6 +13,7 @@ import { createMediaService, type MediaService } from './media.service.ts';
 import { mediaFileRoutes } from './media-files.routes.ts';
 import { createIntakes } from './media-intake.ts';
 import { createMediaWorker, type MediaWorker } from './media-worker.ts';
+import { createQuietMoment } from './quiet-moment.ts';
 import { openStores } from './stores.ts';
 import { createUploadPasses } from './upload-signature.ts';
 
@@ -32,7 +33,8 @@ export const mediaModule = fp(async (app: FastifyInstance, { secrets }: { secret
   const repository = createMediaRepository(app.db);
   const { storage, bucket } = await openStores(app);
   const publish = (tags: readonly string[]) => app.bus.publish(tags);
-  const worker = createMediaWorker({ repository, storage, publish, log: app.log });
+  const untilQuiet = createQuietMoment(app);
+  const worker = createMediaWorker({ repository, storage, publish, untilQuiet, log: app.log });
   const intakes = createIntakes(repository, storage);
   const media = createMediaService({ repository, intakes, publish, prefer: worker.prefer });
 

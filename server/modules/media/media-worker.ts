@@ -24,6 +24,8 @@ export interface MediaWorkerParts {
   repository: MediaRepository;
   storage: MediaStorage;
   publish(tags: readonly string[]): Promise<void>;
+  /** Resolves when nobody waits for an answer; at once when the work is to end. */
+  untilQuiet(signal: AbortSignal): Promise<void>;
   log: FastifyBaseLogger;
 }
 
@@ -31,18 +33,18 @@ export function createMediaWorker(parts: MediaWorkerParts): MediaWorker {
   const { repository, log } = parts;
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<number> | null = null;
-  let isStopped = false;
+  const stopping = new AbortController();
   const preferred = new Set<number>();
 
   async function workThrough(): Promise<number> {
     for (let done = 0; ; done += 1) {
-      const mediaId = isStopped ? null : await repository.takeJob([...preferred]);
+      const mediaId = stopping.signal.aborted ? null : await repository.takeJob([...preferred]);
       if (mediaId === null) {
         preferred.clear();
         return done;
       }
       preferred.delete(mediaId);
-      await finish(parts, mediaId);
+      await finish(parts, mediaId, stopping.signal);
     }
   }
 
@@ -69,7 +71,7 @@ export function createMediaWorker(parts: MediaWorkerParts): MediaWorker {
     },
     drain,
     async stop() {
-      isStopped = true;
+      stopping.abort();
       if (timer) clearInterval(timer);
       timer = null;
       await working;
@@ -78,15 +80,21 @@ export function createMediaWorker(parts: MediaWorkerParts): MediaWorker {
 }
 
 /** One picture. A failure is noted and tried again later; it never ends the worker. */
-async function finish(parts: MediaWorkerParts, mediaId: number): Promise<void> {
-  const { repository, storage, publish, log } = parts;
+async function finish(
+  { repository, storage, publish, untilQuiet, log }: MediaWorkerParts,
+  mediaId: number,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     const media = await repository.byId(mediaId);
     const original = media && (await storage.read(media.key));
     if (!media || !original) throw new Error('the original is missing');
-    await makeMissing(storage, media, original, async (variants) => {
-      await repository.addVariants(mediaId, variants);
-      await publish([mediaTag(mediaId)]);
+    await makeMissing(storage, media, original, {
+      beforeEach: () => untilQuiet(signal),
+      onMade: async (variants) => {
+        await repository.addVariants(mediaId, variants);
+        await publish([mediaTag(mediaId)]);
+      },
     });
     await repository.finishJob(mediaId);
   } catch (error) {

@@ -4,16 +4,18 @@ import type { MediaStorage } from './media-storage.ts';
 import { decodePicture, encodeVariant, type Pixels } from './picture.ts';
 import { type PlannedFile, planFiles, type VariantFormat } from './variant-plan.ts';
 
-/** Makes files by a plan and stores them. */
+/** Makes files by a plan and stores them; waits for `beforeEach` before each. */
 export async function makeFiles(
   storage: MediaStorage,
   hash: string,
   pixels: Pixels,
   plan: readonly PlannedFile[],
   format: VariantFormat,
+  beforeEach?: () => Promise<void>,
 ): Promise<MediaVariant[]> {
   const variants: MediaVariant[] = [];
   for (const file of plan) {
+    await beforeEach?.();
     const encoded = await encodeVariant(pixels, file, format);
     const path = keyOf(hash, file.width, encoded, format);
     await storage.put(path, encoded);
@@ -30,12 +32,17 @@ export function onlySizes(plan: readonly PlannedFile[], sizes: readonly string[]
     .filter((file) => file.sizes.length > 0);
 }
 
-/** Makes what a stored picture still lacks; `onMade` is told after each format. */
+interface MakingSteps {
+  beforeEach(): Promise<void>;
+  onMade(variants: MediaVariant[]): Promise<void>;
+}
+
+/** Makes what a stored picture still lacks; waits for `beforeEach` before each file, and tells `onMade` after each format. */
 export async function makeMissing(
   storage: MediaStorage,
   media: { hash: string; width: number; height: number; variants: readonly MediaVariant[] },
   original: Buffer,
-  onMade: (variants: MediaVariant[]) => Promise<void>,
+  { beforeEach, onMade }: MakingSteps,
 ): Promise<void> {
   const pixels = await decodePicture(original);
   for (const format of ['webp', 'avif'] as const) {
@@ -45,6 +52,7 @@ export async function makeMissing(
       .flatMap((file) => file.sizes)
       .filter((size) => !known.some((variant) => variant.size === size));
     const plan = onlySizes(planned, missing);
-    if (plan.length > 0) await onMade(await makeFiles(storage, media.hash, pixels, plan, format));
+    if (plan.length === 0) continue;
+    await onMade(await makeFiles(storage, media.hash, pixels, plan, format, beforeEach));
   }
 }
