@@ -10,6 +10,8 @@ const setupFiles = ['./tests/support/fail-on-console.ts'];
 const css = { modules: { classNameStrategy: 'non-scoped' as const } };
 /** Property tests and the first import of jsdom take seconds on a machine that is busy. */
 const testTimeout = 30_000;
+/** The same for what is polled. */
+const expect = { poll: { timeout: 10_000 } };
 
 /** Packages are found before the first test: one found later reloads the page in the middle of a run. */
 const optimizeDeps = {
@@ -38,6 +40,8 @@ const browser = () => ({
 
 export default defineConfig({
   test: {
+    // Vitest would leave a core for watching.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [izlog()],
@@ -46,6 +50,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{schemas,runtime,blocks,src,tools}/**/*.test.{ts,tsx}'],
           setupFiles,
+          expect,
           isolate: false,
           testTimeout,
           css,
@@ -58,6 +63,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['editor/**/*.test.{ts,tsx}'],
           setupFiles,
+          expect,
           isolate: false,
           testTimeout,
           css,
@@ -69,11 +75,11 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts'],
           setupFiles,
+          expect,
           globalSetup,
           isolate: false,
           hookTimeout: 120_000,
           testTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
       {
@@ -82,6 +88,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/races/**/*.test.ts'],
           setupFiles,
+          expect,
           globalSetup,
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },
@@ -97,10 +104,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/hostile/**/*.test.ts'],
           setupFiles,
+          expect,
           isolate: false,
           hookTimeout: 120_000,
           testTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
       {
@@ -109,7 +116,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/bundle.test.ts', 'tests/built/**/*.test.ts'],
           setupFiles,
-          isolate: false,
+          expect,
           hookTimeout: 120_000,
           testTimeout: 120_000,
         },
@@ -122,6 +129,7 @@ export default defineConfig({
           include: ['tests/conformance/**/*.test.{ts,tsx}'],
           exclude: ['tests/conformance/**/*.browser.test.tsx'],
           setupFiles,
+          expect,
           isolate: false,
           testTimeout,
           css,
@@ -134,6 +142,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/conformance/**/*.browser.test.tsx'],
           setupFiles: ['./tests/support/theme.ts', ...setupFiles],
+          expect,
           testTimeout,
           browser: browser(),
         },
@@ -144,6 +153,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles,
+          expect,
           testTimeout,
           // A page of its own for each file takes more memory than the browser gives them together.
           isolate: false,

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Cacheable, createPageCache, type PageCache } from './page-cache.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
+/** About what an entry takes beside its answer, so that many small ones cannot fill the memory. */
+const OWN_BYTES = 500;
 /** Short: what changes by the clock alone, such as a post that comes out, drops no tag. */
 const FRESH_MS = 30_000;
 
@@ -33,10 +35,11 @@ export function createKnownAnswers(app: Pick<FastifyInstance, 'bus' | 'log'>): K
   });
   return {
     async get<T>(question: unknown, tags: Set<string>, ask: (tags: Set<string>) => Promise<T>) {
-      const { value: answer } = await cache.get(JSON.stringify(question), async () => {
+      const key = JSON.stringify(question);
+      const { value: answer } = await cache.get(key, async () => {
         const own = new Set<string>();
         const value = freeze(await ask(own));
-        const size = JSON.stringify(value)?.length ?? 0;
+        const size = key.length + (JSON.stringify(value)?.length ?? 0) + OWN_BYTES;
         return { value, cacheable: !isFailure(value), tags: [...own], size };
       });
       for (const tag of answer.tags) tags.add(tag);

@@ -52,7 +52,9 @@ export function createPagePorts(
     api: createSharedApi(app, ctx, ask),
 
     async decide(path) {
-      const decision = await app.finder.decide(site, path, { tags });
+      const decision = await ask('decide', path, (own) =>
+        app.finder.decide(site, path, { tags: own }),
+      );
       if (decision.type === 'page') seen(decision.element);
       return decision;
     },
