@@ -1,4 +1,4 @@
-import type { Media, MediaVariant } from '#schemas/media.ts';
+import type { MEDIA_SIZES, Media, MediaVariant } from '#schemas/media.ts';
 
 /** One `<source>`, or the sources of the `<img>` itself. */
 export interface PictureSource {
@@ -9,6 +9,9 @@ export interface PictureSource {
 }
 
 const FORMATS = ['avif', 'webp'] as const;
+const PAGE_FORMATS: readonly string[] = FORMATS;
+const OLD_FORMATS: readonly string[] = ['jpeg', 'png'];
+const SHARED_SIZE = 'LargeSize' satisfies keyof typeof MEDIA_SIZES;
 const FALLBACK_WIDTH = 800;
 
 /** Responsive files of one format, smallest first, none wider than `widest` needs. */
@@ -43,6 +46,22 @@ export function sourcesOf(media: Media, widest = Number.POSITIVE_INFINITY): Pict
 export function fallbackPath(media: Media): string {
   const files = responsive(media, 'webp', FALLBACK_WIDTH);
   return files[files.length - 1]?.path ?? media.path;
+}
+
+/** The file for places that know no modern formats, such as networks where a page is shared. */
+export function sharedPath(media: Media): string {
+  const file = media.alternativePaths.find(
+    ({ size, format }) => size === SHARED_SIZE && OLD_FORMATS.includes(format),
+  );
+  return file?.path ?? fallbackPath(media);
+}
+
+/** Of a picture what `Picture` needs of it; the rest need not travel to the browser. */
+export function forPictures(media: Media): Media {
+  const alternativePaths = media.alternativePaths.filter(
+    ({ size, format }) => size.startsWith('w') && PAGE_FORMATS.includes(format),
+  );
+  return { ...media, alternativePaths };
 }
 
 /** Colour to show while a picture loads; none for vector and see-through pictures. */

@@ -1,6 +1,6 @@
 import { categoryTrail } from '#blocks/breadcrumb/trail.ts';
 import { loadProductList } from '#blocks/product-list/product-list.loader.ts';
-import { fallbackPath } from '#runtime/render/picture-sources.ts';
+import { sharedPath } from '#runtime/render/picture-sources.ts';
 import { type Category, getCategory } from '#schemas/api/catalog.ts';
 import type { Link } from '#schemas/content/values.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
@@ -43,7 +43,7 @@ async function aboutCategory(job: RenderJob, category: Category): Promise<Partia
   return {
     title: name,
     description: shorten(plainText(description)),
-    image: image ? fallbackPath(image) : '',
+    image: image ? sharedPath(image) : '',
     linkedData: [
       breadcrumbList(
         steps.map(({ label, link }) => ({ name: label, url: link ? addressOf(job, link) : url })),

@@ -1,5 +1,5 @@
 import { pathOf } from '#runtime/links/screen-links.ts';
-import { fallbackPath } from '#runtime/render/picture-sources.ts';
+import { sharedPath } from '#runtime/render/picture-sources.ts';
 import { getEvent, type ShopEvent } from '#schemas/api/events.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import { chosenTemplate } from './chosen-template.ts';
@@ -31,7 +31,7 @@ function aboutEvent(job: RenderJob, event: ShopEvent): Partial<About> {
   return {
     title: event.title,
     description: shorten(plainText(event.body)),
-    image: event.media ? fallbackPath(event.media) : '',
+    image: event.media ? sharedPath(event.media) : '',
     linkedData: [eventThing(job, event)],
   };
 }
@@ -49,7 +49,7 @@ function eventThing(job: RenderJob, event: ShopEvent): LinkedThing {
     url,
     startDate: event.startEvent,
     endDate: event.endEvent,
-    ...(event.media ? { image: [request.origin + fallbackPath(event.media)] } : {}),
+    ...(event.media ? { image: [request.origin + sharedPath(event.media)] } : {}),
     organizer: { '@type': 'Organization', name: site.brand, url: `${request.origin}/` },
   };
 }

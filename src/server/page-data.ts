@@ -2,6 +2,7 @@ import { assets } from 'virtual:izlog-assets';
 import { isRecord } from '#runtime/content/json.ts';
 import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import type { PlacedIsland } from '#runtime/islands/server-islands.tsx';
+import { forPictures } from '#runtime/render/picture-sources.ts';
 import type { Media } from '#schemas/media.ts';
 import type { PageData } from '../client/page-data.ts';
 import type { RenderJob } from './render-job.ts';
@@ -81,7 +82,7 @@ function mediaOf(
     if (!isRecord(value)) return;
     const id = mediaRefId(value);
     const record = id === null ? undefined : media(id);
-    if (record) records[record.id] = record;
+    if (record) records[record.id] = forPictures(record);
     else Object.values(value).forEach(visit);
   };
   for (const { props } of islands) visit(props);

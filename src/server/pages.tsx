@@ -2,7 +2,7 @@ import { elementLevel } from '#runtime/content/compose.ts';
 import { headTitle, readPageFields } from '#runtime/content/page-fields.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import type { NodePlan } from '#runtime/render/node-plan.ts';
-import { fallbackPath } from '#runtime/render/picture-sources.ts';
+import { sharedPath } from '#runtime/render/picture-sources.ts';
 import type { Element } from '#schemas/content/element.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
@@ -197,5 +197,5 @@ async function aboutPage(job: RenderJob, element: Element): Promise<About> {
 
 async function imagePath({ ports }: RenderJob, id: number): Promise<string> {
   const record = (await ports.media([id]))[id];
-  return record ? fallbackPath(record) : '';
+  return record ? sharedPath(record) : '';
 }

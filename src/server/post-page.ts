@@ -1,7 +1,7 @@
 import { categoriesOf } from '#blocks/_ui/post-page/page-post.ts';
 import { postTrail } from '#blocks/breadcrumb/trail.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
-import { fallbackPath } from '#runtime/render/picture-sources.ts';
+import { sharedPath } from '#runtime/render/picture-sources.ts';
 import { getPost, type Post } from '#schemas/api/blog.ts';
 import type { Link } from '#schemas/content/values.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
@@ -42,7 +42,7 @@ function aboutPost(job: RenderJob, post: Post): Partial<About> {
   return {
     title: post.title,
     description: descriptionOf(post),
-    image: post.media ? fallbackPath(post.media) : '',
+    image: post.media ? sharedPath(post.media) : '',
     type: 'article',
     publishedAt: post.date,
     linkedData: [
@@ -72,7 +72,7 @@ function postThing({ request, site }: RenderJob, post: Post, url: string): Linke
     datePublished: post.date,
     inLanguage: request.locale,
     ...(sections.length === 0 ? {} : { articleSection: sections }),
-    ...(post.media ? { image: [request.origin + fallbackPath(post.media)] } : {}),
+    ...(post.media ? { image: [request.origin + sharedPath(post.media)] } : {}),
     author: shop,
     publisher: shop,
   };

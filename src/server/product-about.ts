@@ -1,4 +1,4 @@
-import { fallbackPath } from '#runtime/render/picture-sources.ts';
+import { sharedPath } from '#runtime/render/picture-sources.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';
 import type { LinkedThing } from './head.ts';
 import type { About } from './pages.tsx';
@@ -15,7 +15,7 @@ export function aboutProduct(product: ProductDetail): Partial<About> {
   return {
     title: product.name,
     description: shorten(textOf(product)),
-    image: picture ? fallbackPath(picture) : '',
+    image: picture ? sharedPath(picture) : '',
   };
 }
 
@@ -34,7 +34,7 @@ export function productThing(
     sku,
     ...(description === '' ? {} : { description }),
     ...(brand.name === '' ? {} : { brand: { '@type': 'Brand', name: brand.name } }),
-    ...(media.length === 0 ? {} : { image: media.map((one) => origin + fallbackPath(one)) }),
+    ...(media.length === 0 ? {} : { image: media.map((one) => origin + sharedPath(one)) }),
     offers: offersOf(product, url),
   };
 }

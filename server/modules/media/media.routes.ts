@@ -62,9 +62,9 @@ export async function mediaRoutes(app: FastifyInstance, { media, directories, wo
   app.implement(filterMediaOptions, () => toRecords(SIZES, SIZES.length, pagingOf({ limit: 0 })));
 }
 
-/** What the plan of an upload makes of the named sizes. */
+/** The named sizes and the formats in which they are made; of jpeg and png each picture has one. */
 const SIZES = Object.entries(MEDIA_SIZES).map(([name, box]) => ({
   name,
   ...box,
-  formats: ['webp' as const],
+  formats: ['avif' as const, 'webp' as const, 'jpeg' as const, 'png' as const],
 }));

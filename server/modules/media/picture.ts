@@ -60,6 +60,8 @@ function fromPixels(pixels: Pixels): Sharp {
 const ENCODE = {
   webp: (image: Sharp) => image.webp({ quality: 78, effort: 2 }),
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 2 }),
+  jpeg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }),
+  png: (image: Sharp) => image.png({ palette: true }),
 };
 
 /** Encodes one file of the plan. */

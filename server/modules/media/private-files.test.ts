@@ -144,11 +144,12 @@ it('names the sizes that pictures are made in', async () => {
 
   const { data } = (await ask({ autoResizeOnly: false })).json();
 
+  const formats = ['avif', 'webp', 'jpeg', 'png'];
   expect(data.records).toEqual([
-    { name: 'ThumbnailSize', width: 50, height: 50, formats: ['webp'] },
-    { name: 'SmallSize', width: 320, height: 240, formats: ['webp'] },
-    { name: 'MediumSize', width: 720, height: 576, formats: ['webp'] },
-    { name: 'LargeSize', width: 1280, height: 720, formats: ['webp'] },
+    { name: 'ThumbnailSize', width: 50, height: 50, formats },
+    { name: 'SmallSize', width: 320, height: 240, formats },
+    { name: 'MediumSize', width: 720, height: 576, formats },
+    { name: 'LargeSize', width: 1280, height: 720, formats },
   ]);
   expect((await ask({ autoResizeOnly: 'no' })).statusCode).toBe(400);
 });

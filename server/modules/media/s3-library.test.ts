@@ -68,7 +68,7 @@ it('has every file of a picture in the bucket, and none on the disk', async () =
   const record = (await test.app.media.byIds(1, [media.id]))[media.id] ?? media;
   const paths = [record.path, ...record.alternativePaths.map(({ path }) => path)];
   const formats = new Set(paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
-  expect([...formats].sort()).toEqual(['avif', 'png', 'webp']);
+  expect([...formats].sort()).toEqual(['avif', 'jpg', 'png', 'webp']);
   expect([...peer.objects.keys()].sort()).toEqual(
     [...new Set(paths.map((path) => `bonaca${path}`))].sort(),
   );

@@ -2,7 +2,14 @@ import type { MediaVariant } from '#schemas/media.ts';
 import { keyOf } from './media-keys.ts';
 import type { MediaStorage } from './media-storage.ts';
 import { decodePicture, encodeVariant, type Pixels } from './picture.ts';
-import { type PlannedFile, planFiles, type VariantFormat } from './variant-plan.ts';
+import { formatsOf, type PlannedFile, planFiles, type VariantFormat } from './variant-plan.ts';
+
+const EXTENSIONS: Readonly<Record<VariantFormat, string>> = {
+  webp: 'webp',
+  avif: 'avif',
+  jpeg: 'jpg',
+  png: 'png',
+};
 
 /** Makes files by a plan and stores them; waits for `beforeEach` before each. */
 export async function makeFiles(
@@ -17,7 +24,7 @@ export async function makeFiles(
   for (const file of plan) {
     await beforeEach?.();
     const encoded = await encodeVariant(pixels, file, format);
-    const path = keyOf(hash, file.width, encoded, format);
+    const path = keyOf(hash, file.width, encoded, EXTENSIONS[format]);
     await storage.put(path, encoded);
     const { width, height } = file;
     variants.push(...file.sizes.map((size) => ({ size, format, path, width, height })));
@@ -45,7 +52,7 @@ export async function makeMissing(
   { beforeEach, onMade }: MakingSteps,
 ): Promise<void> {
   const pixels = await decodePicture(original);
-  for (const format of ['webp', 'avif'] as const) {
+  for (const format of formatsOf(pixels)) {
     const known = media.variants.filter((variant) => variant.format === format);
     const planned = planFiles(media, format);
     const missing = planned

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planFiles } from './variant-plan.ts';
+import { formatsOf, planFiles } from './variant-plan.ts';
 
 const sizesOf = (files: ReturnType<typeof planFiles>) => files.flatMap((file) => file.sizes);
 
@@ -50,9 +50,18 @@ describe('planFiles', () => {
     ]);
   });
 
-  it('leaves the named sizes out of avif', () => {
-    const sizes = sizesOf(planFiles({ width: 1200, height: 1200 }, 'avif'));
+  it('makes the named sizes in every format, and widths for pages in those that pages use', () => {
+    const named = ['ThumbnailSize', 'SmallSize', 'MediumSize', 'LargeSize'];
+    const box = { width: 1200, height: 1200 };
 
-    expect(sizes).toEqual(['w320', 'w480', 'w640', 'w800', 'w1080', 'w1200']);
+    expect(sizesOf(planFiles(box, 'avif'))).toEqual(sizesOf(planFiles(box, 'webp')));
+    expect(sizesOf(planFiles(box, 'avif'))).toEqual(expect.arrayContaining(named));
+    expect(sizesOf(planFiles(box, 'jpeg'))).toEqual(named);
+    expect(sizesOf(planFiles(box, 'png'))).toEqual(named);
+  });
+
+  it('takes png for a picture that one can see through, else jpeg', () => {
+    expect(formatsOf({ channels: 4 })).toEqual(['webp', 'avif', 'png']);
+    expect(formatsOf({ channels: 3 })).toEqual(['webp', 'avif', 'jpeg']);
   });
 });

@@ -1,7 +1,15 @@
 import { MEDIA_SIZES, RESPONSIVE_WIDTHS } from '#schemas/media.ts';
 
-/** Formats made from a bitmap: webp while the editor waits, avif by the worker. */
-export type VariantFormat = 'webp' | 'avif';
+/**
+ * Formats made from a bitmap (MEDIA-03): webp while the editor waits, the others by the worker. One of
+ * jpeg and png, for mails and other shops' readers, which know no newer ones.
+ */
+export type VariantFormat = 'webp' | 'avif' | 'jpeg' | 'png';
+
+/** The formats of a picture, in the order in which they are made. */
+export function formatsOf({ channels }: { channels: 3 | 4 }): readonly VariantFormat[] {
+  return ['webp', 'avif', channels === 4 ? 'png' : 'jpeg'];
+}
 
 /** One picture file to be made, and the names under which pages may ask for it. */
 export interface PlannedFile {
@@ -15,6 +23,7 @@ interface Box {
   height: number;
 }
 
+const PAGE_FORMATS: readonly VariantFormat[] = ['webp', 'avif'];
 const WIDEST = Math.max(...RESPONSIVE_WIDTHS);
 
 /** How much wider than the last step a picture must be to get a file at its own width. */
@@ -36,8 +45,8 @@ function responsiveWidths(picture: Box): number[] {
 }
 
 /**
- * Files to make of a picture, never larger than itself: the responsive widths `w<width>` and, for
- * webp, the named sizes of MEDIA-02. Names that come to the same width share a file.
+ * Files to make of a picture, never larger than itself: the named sizes of MEDIA-02 and, in the
+ * formats that pages use, the responsive widths `w<width>`. Names that come to the same width share a file.
  */
 export function planFiles(picture: Box, format: VariantFormat): PlannedFile[] {
   const files = new Map<number, PlannedFile>();
@@ -46,11 +55,10 @@ export function planFiles(picture: Box, format: VariantFormat): PlannedFile[] {
     if (known) known.sizes.push(size);
     else files.set(box.width, { ...box, sizes: [size] });
   };
-  for (const width of responsiveWidths(picture)) {
+  const widths = PAGE_FORMATS.includes(format) ? responsiveWidths(picture) : [];
+  for (const width of widths) {
     add(`w${width}`, fitInside(picture, { width, height: Number.POSITIVE_INFINITY }));
   }
-  if (format === 'webp') {
-    for (const [size, bounds] of Object.entries(MEDIA_SIZES)) add(size, fitInside(picture, bounds));
-  }
+  for (const [size, bounds] of Object.entries(MEDIA_SIZES)) add(size, fitInside(picture, bounds));
   return [...files.values()].sort((a, b) => a.width - b.width);
 }

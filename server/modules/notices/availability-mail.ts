@@ -9,7 +9,7 @@ import {
 import type { StockAlerts } from './stock-alerts.ts';
 
 /** Formats that every mail program shows. */
-const MAIL_FORMATS: readonly string[] = ['jpeg', 'jpg', 'png'];
+const MAIL_FORMATS: readonly string[] = ['jpeg', 'png'];
 
 /** Tells that a product is there again; a withdrawn one is nothing to tell of. */
 export function availabilityMail(
@@ -41,7 +41,9 @@ export function availabilityMail(
   };
 }
 
-/** The smallest file of a picture that any mail program shows. */
+/** A small file of a picture that any mail program shows. */
 function pictureOf({ alternativePaths }: Media): string | undefined {
-  return alternativePaths.find(({ format }) => MAIL_FORMATS.includes(format))?.path;
+  return alternativePaths.find(
+    ({ size, format }) => size === 'SmallSize' && MAIL_FORMATS.includes(format),
+  )?.path;
 }
