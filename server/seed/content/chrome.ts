@@ -1,11 +1,14 @@
 import type { ElementContent } from '#schemas/content/element.ts';
 import { element, node } from './build.ts';
+import {
+  cookieTranslations,
+  FEATURE_PICTURES,
+  footerTranslations,
+  headerTranslations,
+} from './chrome.translations.ts';
 
 const LOGO = 99;
 const LOGO_LIGHT = 100;
-const DERMO_SERUMS = 84;
-const SUN_CARE = 82;
-const GIFTS = 91;
 
 /** Header of all pages. */
 export const headerElement: ElementContent = element('static-element', {
@@ -57,8 +60,7 @@ export const headerElement: ElementContent = element('static-element', {
             meta: {
               features: [
                 {
-                  entry: 1,
-                  media: { id: DERMO_SERUMS, focus: { x: 0.2, y: 0.6 } },
+                  ...FEATURE_PICTURES.serums,
                   title: 'Vitamin C ili niacinamid?',
                   link: {
                     kind: 'post',
@@ -67,8 +69,7 @@ export const headerElement: ElementContent = element('static-element', {
                   },
                 },
                 {
-                  entry: 4,
-                  media: { id: SUN_CARE, focus: { x: 0.35, y: 0.5 } },
+                  ...FEATURE_PICTURES.sun,
                   title: 'Koji faktor za more?',
                   link: {
                     kind: 'post',
@@ -77,8 +78,7 @@ export const headerElement: ElementContent = element('static-element', {
                   },
                 },
                 {
-                  entry: 7,
-                  media: { id: GIFTS },
+                  ...FEATURE_PICTURES.gifts,
                   title: 'Zamotamo umjesto vas',
                   link: { kind: 'category', slug: 'poklon-paketi', label: 'Poklon paketi' },
                 },
@@ -91,28 +91,7 @@ export const headerElement: ElementContent = element('static-element', {
       },
     }),
   ],
-  tr: {
-    en: {
-      traka: {
-        meta: {
-          items: [
-            { title: 'Collect at the pharmacy', description: 'free, the same day', icon: 'pin' },
-            {
-              title: 'Ask a pharmacist',
-              description: '+385 21 555 120, 8 to 18',
-              icon: 'phone',
-              link: { kind: 'page', slug: 'kontakt' },
-            },
-            { title: 'Two samples of your choice', description: 'with every order', icon: 'gift' },
-          ],
-        },
-      },
-      dostava: {
-        meta: { label: 'Free delivery above {amount}', title: 'Above {amount} delivery is on us' },
-      },
-      trazilica: { meta: { label: 'Search' } },
-    },
-  },
+  tr: headerTranslations,
 });
 
 /** Footer of all pages. */
@@ -174,31 +153,7 @@ export const footerElement: ElementContent = element('static-element', {
       },
     }),
   ],
-  tr: {
-    en: {
-      podnozje: {
-        meta: {
-          about:
-            'Bonaca is a calm sea without wind. That is how your skin should feel, and how shopping with us should be: quiet, with someone who knows the answer.',
-        },
-      },
-      pismo: {
-        meta: {
-          title: 'A letter from Bonaca',
-          text: 'Once a month: a pharmacist’s advice, news from our shelves and an offer for subscribers only.',
-        },
-      },
-    },
-    de: {
-      podnozje: {
-        meta: {
-          about:
-            'Bonaca heißt ruhige See ohne Wind. So soll sich Ihre Haut anfühlen, und so soll das Einkaufen bei uns sein: in Ruhe, mit jemandem, der die Antwort kennt.',
-        },
-      },
-      pismo: { meta: { title: 'Ein Brief aus Bonaca' } },
-    },
-  },
+  tr: footerTranslations,
 });
 
 /** The question before any cookie that is not needed. */
@@ -227,15 +182,5 @@ export const cookieElement: ElementContent = element('static-element', {
       },
     }),
   ],
-  tr: {
-    en: {
-      kolacici: {
-        meta: {
-          title: 'Your choice of cookies',
-          text: 'Necessary cookies keep your cart and your login. We set others only with your consent, and you can change your mind at any time.',
-          link: { kind: 'page', slug: 'kolacici', label: 'More about cookies' },
-        },
-      },
-    },
-  },
+  tr: cookieTranslations,
 });

@@ -1,6 +1,10 @@
+import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { allBlocks } from '#blocks/all-blocks.ts';
+import { composeElement } from '#runtime/content/compose.ts';
+import { resolveNode } from '#runtime/content/resolve.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
+import type { ComposedNode } from '#runtime/content/types.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import type { Element, ElementContent } from '#schemas/content/element.ts';
@@ -52,7 +56,8 @@ const elements: ElementContent[] = [
   categoryTemplate(IDS),
   ...pages,
 ];
-const rules = createContentRules(createRegistry(allBlocks));
+const registry = createRegistry(allBlocks);
+const rules = createContentRules(registry);
 const asMaster = (id: number, content: ElementContent): Element => ({
   ...content,
   id,
@@ -60,6 +65,14 @@ const asMaster = (id: number, content: ElementContent): Element => ({
   status: 'published',
 });
 const masters = { '1': asMaster(1, seasonMaster), '2': asMaster(2, promiseMaster) };
+
+/** A text of several words, which no name of a network and no address is. */
+const WORDS = /"[^"/]*\p{L}{2} [^"/]*"/u;
+
+function allNodes(node: ComposedNode): ComposedNode[] {
+  const inner = Object.values(node.slots).flatMap(({ nodes }) => nodes);
+  return [node, ...inner.flatMap(allNodes)];
+}
 
 /** Every object below a value, itself included. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
@@ -129,6 +142,30 @@ describe('every element of the sample shop', () => {
       expect(new Set(ids).size).toBe(ids.length);
     }
   });
+});
+
+describe('what every visitor meets first', () => {
+  const first = [seasonMaster, promiseMaster, headerElement, footerElement, cookieElement];
+
+  it.each([homePage(IDS), ...first].map((content) => [String(content.meta['title']), content]))(
+    '%s speaks English and German wherever it has words',
+    (_title, content) => {
+      const nodes = composeElement(asMaster(9, content), masters, registry);
+      const open = nodes.flatMap(allNodes).flatMap(({ id, block, levels }) => {
+        const schema = registry.get(block)?.schema ?? Type.Object({});
+        return (['en', 'de'] as const).flatMap((locale) => {
+          const place = { schema, levels, locale, siteLocale: 'hr' as const };
+          const { values, origins } = resolveNode({ ...place, viewport: 'desktop' });
+          return Object.keys(origins)
+            .filter((name) => origins[name]?.untranslated)
+            .filter((name) => WORDS.test(JSON.stringify(values[name])))
+            .map((name) => `${locale} ${id}.${name}`);
+        });
+      });
+
+      expect(open).toEqual([]);
+    },
+  );
 });
 
 describe('the navigations', () => {

@@ -1,5 +1,6 @@
 import type { ElementContent } from '#schemas/content/element.ts';
 import { child, element, node, richText } from './build.ts';
+import { homeTranslations } from './home.translations.ts';
 
 const SEA = 83;
 const DAY_CREAM_OPEN = 15;
@@ -127,57 +128,6 @@ export function homePage({ season, promise }: MasterIds): ElementContent {
         options: { limit: 8, background: 'tint' },
       }),
     ],
-    tr: {
-      en: {
-        uvod: {
-          meta: {
-            eyebrow: 'Bonaca, pharmacy and care',
-            heading: 'A calm sea for your skin',
-            text: 'Skin care from the Adriatic, chosen by pharmacists. Few steps, clear ingredients and skin that breathes.',
-            button: { kind: 'category', slug: 'njega-lica', label: 'Face care' },
-            secondButton: { kind: 'page', slug: 'o-nama', label: 'Meet us' },
-          },
-        },
-        police: {
-          meta: {
-            eyebrow: 'From face to feet',
-            title: 'The shelves of our pharmacy',
-            link: { kind: 'url', href: '/shop', label: 'All categories' },
-          },
-        },
-        najtrazenije: {
-          meta: {
-            eyebrow: 'Best sellers',
-            title: 'What you come back for',
-            link: { kind: 'url', href: '/shop', label: 'All products' },
-          },
-        },
-        objave: {
-          meta: {
-            eyebrow: 'Journal',
-            title: 'From the pharmacist’s notebook',
-            link: { kind: 'url', href: '/objave', label: 'All posts' },
-          },
-        },
-      },
-      de: {
-        uvod: {
-          meta: {
-            eyebrow: 'Bonaca, Apotheke und Pflege',
-            heading: 'Ruhige See für Ihre Haut',
-            text: 'Hautpflege von der Adria, ausgewählt von Apothekern. Wenige Schritte, klare Inhaltsstoffe und Haut, die atmet.',
-            button: { kind: 'category', slug: 'njega-lica', label: 'Gesichtspflege' },
-            secondButton: { kind: 'page', slug: 'o-nama', label: 'Über uns' },
-          },
-        },
-        police: {
-          meta: {
-            eyebrow: 'Von Kopf bis Fuß',
-            title: 'Die Regale unserer Apotheke',
-            link: { kind: 'url', href: '/shop', label: 'Alle Kategorien' },
-          },
-        },
-      },
-    },
+    tr: homeTranslations,
   });
 }
