@@ -2,6 +2,7 @@ import { usePage } from '#runtime/render/page-context.ts';
 import { fallbackPath } from '#runtime/render/picture-sources.ts';
 import { choiceName, wordsName } from '#schemas/cart-form.ts';
 import { TextField } from '../_ui/account/text-field.tsx';
+import choiceStyles from '../_ui/choice/choice.module.css';
 import { Icon } from '../_ui/icon/icon.tsx';
 import type { BundleMember } from './bundle-customiser.loader.ts';
 import styles from './bundle-member-fields.module.css';
@@ -58,30 +59,30 @@ export function BundleMemberFields({ member, id }: { member: BundleMember; id: s
 function Choices({ member, id }: { member: BundleMember; id: string }) {
   const { t } = usePage();
   return (
-    <fieldset className={styles['field']} aria-describedby={`${id}-error`}>
+    <fieldset className={choiceStyles['field']} aria-describedby={`${id}-error`}>
       <legend className={styles['legend']}>
         {t('bundle-customiser:choose')}
         <span className="visually-hidden">: {member.name}</span>
       </legend>
-      <div className={styles['choices']}>
+      <div className={choiceStyles['choices']}>
         {member.choices.map((choice, index) => (
-          <label key={choice.id} className={styles['choice']}>
+          <label key={choice.id} className={choiceStyles['choice']}>
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${choice.id}`}
               name={choiceName(member.id)}
               value={choice.id}
-              className={styles['radio']}
+              className={choiceStyles['radio']}
               disabled={!choice.isAvailable}
               data-missing={t('bundle-customiser:missing')}
               required
             />
             {choice.colour && (
-              <span className={styles['swatch']} style={{ backgroundColor: choice.colour }} />
+              <span className={choiceStyles['swatch']} style={{ backgroundColor: choice.colour }} />
             )}
             <span>{choice.label}</span>
             {!choice.isAvailable && (
-              <span className={styles['soldOut']}>{t('bundle-customiser:soldOut')}</span>
+              <span className={choiceStyles['aside']}>{t('bundle-customiser:soldOut')}</span>
             )}
           </label>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { formatMoney } from '#schemas/money.ts';
+import choice from '../_ui/choice/choice.module.css';
 import styles from './variant-field.module.css';
 import type { VariantChoice } from './variants.ts';
 
@@ -14,25 +15,25 @@ export function VariantField({ legend, choices, preset }: VariantFieldProps) {
   const t = useTranslate();
   const hasPrices = choices.some(({ price }) => price !== choices[0]?.price);
   return (
-    <fieldset className={styles['field']}>
+    <fieldset className={choice['field']}>
       <legend className={styles['legend']}>{legend}</legend>
-      <div className={styles['choices']}>
+      <div className={choice['choices']}>
         {choices.map(({ id, label, price, isAvailable, swatch }) => (
-          <label key={id} className={styles['choice']}>
+          <label key={id} className={choice['choice']}>
             <input
               type="radio"
               name="productId"
               value={id}
-              className={styles['radio']}
+              className={choice['radio']}
               defaultChecked={id === preset}
               disabled={!isAvailable}
               required
             />
             <Swatch swatch={swatch} />
             <span>{label}</span>
-            {hasPrices && <span className={styles['price']}>{formatMoney(price)}</span>}
+            {hasPrices && <span className={choice['aside']}>{formatMoney(price)}</span>}
             {!isAvailable && (
-              <span className={styles['price']}>{t('product-buy-box:soldOut')}</span>
+              <span className={choice['aside']}>{t('product-buy-box:soldOut')}</span>
             )}
           </label>
         ))}
@@ -44,7 +45,7 @@ export function VariantField({ legend, choices, preset }: VariantFieldProps) {
 function Swatch({ swatch }: Pick<VariantChoice, 'swatch'>) {
   if (!swatch) return null;
   if ('colour' in swatch) {
-    return <span className={styles['swatch']} style={{ backgroundColor: swatch.colour }} />;
+    return <span className={choice['swatch']} style={{ backgroundColor: swatch.colour }} />;
   }
   return (
     <img
@@ -53,7 +54,7 @@ function Swatch({ swatch }: Pick<VariantChoice, 'swatch'>) {
       width={32}
       height={32}
       loading="lazy"
-      className={styles['swatch']}
+      className={choice['swatch']}
     />
   );
 }
