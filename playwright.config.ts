@@ -3,24 +3,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env['E2E_PORT'] ?? 4610);
-const baseURL = `http://127.0.0.1:${port}`;
+const firstPort = Number(process.env['E2E_PORT'] ?? 4610);
 const dataDir = process.env['E2E_DATA_DIR'] ?? ownDataDir();
-// Workers read the configuration again: they must see the folder that the server runs on.
+// Workers read the configuration again: they must see the folder that the servers run on.
 process.env['E2E_DATA_DIR'] = dataDir;
+
+/** Every worker has a shop of its own, so that no journey meets what another one changed. */
+const shops = [0, 1].map((index) => ({
+  url: `http://127.0.0.1:${firstPort + index}`,
+  port: firstPort + index,
+  dataDir: join(dataDir, String(index)),
+}));
+const shop = shops[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
+/** For tests that read what the server writes to the disk. */
+process.env['E2E_SHOP_DIR'] = shop?.dataDir ?? '';
 
 /** Journeys through the built product: real server, real database, sample shop, real browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
-  workers: 1,
+  workers: shops.length,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   outputDir: 'test-results/e2e',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
-    baseURL,
+    baseURL: shop?.url ?? '',
     locale: 'hr-HR',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
@@ -35,12 +44,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: shops.map(({ url, port, dataDir }) => ({
     command: 'node --enable-source-maps dist/server/main.js',
-    url: `${baseURL}/readyz`,
+    url: `${url}/readyz`,
     timeout: 180_000,
     env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
-  },
+  })),
 });
 
 /** A folder for this run, gone when it ends. */

@@ -94,7 +94,6 @@ export default defineConfig({
           env: { TEST_DATABASE: 'postgres' },
           hookTimeout: 120_000,
           testTimeout: 120_000,
-          maxWorkers: 1,
         },
       },
       {

@@ -30,7 +30,7 @@ async function send(page: Page, ...files: ReturnType<typeof asFile>[]) {
 
 /** Uploaded files, and files on their way in; the sizes made of them come later, in the background. */
 async function storedFiles(): Promise<string[]> {
-  const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'media');
+  const folder = join(process.env['E2E_SHOP_DIR'] ?? '', 'media');
   const entries = await readdir(folder, { recursive: true });
   return entries.filter((path) => /original-|\.incoming./.test(path)).sort();
 }

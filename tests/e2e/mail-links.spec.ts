@@ -4,7 +4,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 import { test } from './support.ts';
 
-const MAIL_FOLDER = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
+const MAIL_FOLDER = join(process.env['E2E_SHOP_DIR'] ?? '', 'mail');
 const PASSWORD = 'Sjena7!lipe';
 
 /** Path and query of the first link of the newest mail to an address that holds `part`. */

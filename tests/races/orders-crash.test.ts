@@ -72,7 +72,8 @@ function pickPoints(all: number): number[] {
   ];
 }
 
-describe.each([
+// The two shops have nothing in common, and each waits for its processes most of the time.
+describe.concurrent.each([
   ['the embedded database', async () => ({ dataDir: newTempFolder() })],
   [
     'a PostgreSQL server',

@@ -50,7 +50,7 @@ function startCluster(bin: string): Cluster {
 
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
   // A socket in the folder instead of a port: nothing can clash.
-  const options = `-c listen_addresses='' -k ${dir} -c max_connections=60 -c fsync=off`;
+  const options = `-c listen_addresses='' -k ${dir} -c max_connections=120 -c fsync=off`;
   run('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(dir, 'log'), 'start']);
 
   let isRunning = true;
