@@ -43,7 +43,7 @@ describe('the plan of an element', () => {
 
   it('is made anew when a master of it was read anew', async () => {
     const element = shared(anElement([aMasterChild('dijete', 7)]));
-    const master = () => ({ '7': aMaster(7, { ...title, role: 'master' }) });
+    const master = () => ({ '7': aMaster(7, title) });
     const before = master();
 
     const first = await plan(element, before);
