@@ -6,6 +6,7 @@ import { useCanvasParts } from '../canvas/canvas-parts.ts';
 import { useTexts } from '../editor-context.ts';
 import { asRichText } from './as-rich-text.ts';
 import { cleanPaste } from './clean-paste.ts';
+import { readSelection } from './read-selection.ts';
 import { allowedIn, extensionsFor } from './rich-text-extensions.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import type { InlineField } from './use-inline-field.ts';
@@ -43,6 +44,7 @@ export function RichTextEditor({ value, className, target, caret, onDone }: Rich
         'aria-description': t('inline.toolbarHint'),
       },
       transformPastedHTML: cleanPaste,
+      handleDOMEvents: { keydown: (view) => readSelection(view) },
     },
     onCreate: ({ editor: created }) => putCaret(created, caret),
     onUpdate({ editor: current }) {
