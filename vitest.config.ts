@@ -10,6 +10,8 @@ const setupFiles = ['./tests/support/fail-on-console.ts'];
 const css = { modules: { classNameStrategy: 'non-scoped' as const } };
 /** Property tests and the first import of jsdom take seconds on a machine that is busy. */
 const testTimeout = 30_000;
+/** Tests of the server start processes and databases; on a slow machine with two workers that takes minutes. */
+const serverTimeout = 300_000;
 /** The same for what is polled. */
 const expect = { poll: { timeout: 10_000 } };
 
@@ -78,8 +80,8 @@ export default defineConfig({
           expect,
           globalSetup,
           isolate: false,
-          hookTimeout: 120_000,
-          testTimeout: 60_000,
+          hookTimeout: serverTimeout,
+          testTimeout: serverTimeout,
         },
       },
       {
@@ -92,8 +94,8 @@ export default defineConfig({
           globalSetup,
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
+          hookTimeout: serverTimeout,
+          testTimeout: serverTimeout,
         },
       },
       {
@@ -105,8 +107,8 @@ export default defineConfig({
           setupFiles,
           expect,
           isolate: false,
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
+          hookTimeout: serverTimeout,
+          testTimeout: serverTimeout,
         },
       },
       {

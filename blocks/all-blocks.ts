@@ -26,6 +26,7 @@ import { checkoutSteps } from './checkout-steps/index.ts';
 import { checkoutSuccess } from './checkout-success/index.ts';
 import { checkoutSummary } from './checkout-summary/index.ts';
 import { columns } from './columns/index.ts';
+import { comments } from './comments/index.ts';
 import { contactForm } from './contact-form/index.ts';
 import { cookieNotice } from './cookie-notice/index.ts';
 import { copyright } from './copyright/index.ts';
@@ -42,6 +43,7 @@ import { giftMessage } from './gift-message/index.ts';
 import { headerSearchLink } from './header-search-link/index.ts';
 import { heading } from './heading/index.ts';
 import { hero } from './hero/index.ts';
+import { highlightedPosts } from './highlighted-posts/index.ts';
 import { image } from './image/index.ts';
 import { infoStrip } from './info-strip/index.ts';
 import { loginForm } from './login-form/index.ts';
@@ -50,6 +52,7 @@ import { logo } from './logo/index.ts';
 import { loyaltyPoints } from './loyalty-points/index.ts';
 import { mainNav } from './main-nav/index.ts';
 import { membershipForm } from './membership-form/index.ts';
+import { newsPosts } from './news-posts/index.ts';
 import { newsletterForm } from './newsletter-form/index.ts';
 import { notFound } from './not-found/index.ts';
 import { orderHistory } from './order-history/index.ts';
@@ -69,6 +72,7 @@ import { productCustomOptions } from './product-custom-options/index.ts';
 import { productDescription } from './product-description/index.ts';
 import { productGallery } from './product-gallery/index.ts';
 import { productList } from './product-list/index.ts';
+import { productReviews } from './product-reviews/index.ts';
 import { productTitlePrice } from './product-title-price/index.ts';
 import { profileTabs } from './profile-tabs/index.ts';
 import { registerForm } from './register-form/index.ts';
@@ -112,6 +116,7 @@ export const allBlocks: readonly AnyBlock[] = [
   productAvailabilityForm,
   productCustomOptions,
   productDescription,
+  productReviews,
   cartBag,
   cartItems,
   cartRestore,
@@ -124,6 +129,7 @@ export const allBlocks: readonly AnyBlock[] = [
   categoryTiles,
   changePasswordForm,
   columns,
+  comments,
   contactForm,
   eventDetail,
   cookieNotice,
@@ -149,6 +155,8 @@ export const allBlocks: readonly AnyBlock[] = [
   orderHistory,
   personalDataForm,
   postCarousel,
+  highlightedPosts,
+  newsPosts,
   blogCategoryStrip,
   postCategoryList,
   postHeader,

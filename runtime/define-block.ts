@@ -81,6 +81,11 @@ export interface BlockDefinition<Values = Record<string, unknown>, Data = undefi
   load?: (context: LoadContext<Values>) => Promise<Data>;
   /** Query keys of which each value makes a page of its own; they stay in its canonical address. */
   addressKeys?: readonly string[];
+  /**
+   * Page of its list that a block with the address key `page` shows: one that there is not is ignored
+   * (LIST-05), and the page's canonical address does not name it.
+   */
+  shownPage?: (data: Data) => number;
   Component: ComponentType<BlockProps<Values, Data>>;
   examples: readonly BlockExample[];
 }

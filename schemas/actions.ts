@@ -52,7 +52,8 @@ export const ACTIONS = {
   wish: '/akcije/lista-zelja',
   /**
    * First step of the checkout: fields of an address (CHK-09), the same with `PAYER_PREFIX` where
-   * `different` is set, `isCompany`, `companyName`, `companyOIB`;
+   * `different` is set, `isCompany`, `companyName`, `companyOIB`; `keep` also puts them into the
+   * profile of a customer;
    * `skipDelivery` takes the first way of delivery (CHK-13). This and the following go to
    * `redirect`, after a failure back to `page`.
    */
@@ -70,6 +71,13 @@ export const ACTIONS = {
    * the provider of the payment. `stay` only saves the method.
    */
   checkoutOrder: '/akcije/naplata/narudzba',
+  /**
+   * No field; goes on after a payment that failed: to `redirect` with the cart of before, or to the
+   * provider again.
+   */
+  checkoutRetry: '/akcije/naplata/ponovno',
+  /** Fields `targetType`, `targetId`, `body`, `rating`, of a logged-in customer (REV-01). */
+  comment: '/akcije/komentar',
   /** No field; goes home (ROUTE-41). */
   logout: '/akcije/odjava',
 } as const;

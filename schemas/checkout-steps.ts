@@ -38,5 +38,10 @@ export const CARD_CODE = 12;
 /** Code of paying by bank transfer in the sample shop. */
 export const TRANSFER_CODE = 3;
 
+/** `paymentType` of PayPal, whose buttons a script draws (PAY-10). */
+export const PAYPAL_TYPE = 'PayPal';
+/** Id of the `<template>` that takes the place of the order's form while PayPal's buttons are shown. */
+export const BUTTONS_TEMPLATE = 'payment-buttons';
+
 /** What the names of consents begin with in the form of an order; their id follows. */
 export const CONSENT_PREFIX = 'consent-';

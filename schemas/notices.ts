@@ -57,6 +57,12 @@ export const NOTICES = {
   'naknada-dodana': 'info',
   'naknada-uklonjena': 'info',
   'placanje-nije-uspjelo': 'error',
+  'placanje-trazi-skriptu': 'error',
+  'komentar-objavljen': 'success',
+  'komentar-ceka-objavu': 'success',
+  'komentar-vec-postoji': 'info',
+  'komentar-trazi-prijavu': 'error',
+  'komentari-zatvoreni': 'error',
   'pokusajte-ponovno': 'error',
 } as const satisfies Record<string, 'success' | 'error' | 'info'>;
 export type NoticeKey = keyof typeof NOTICES;

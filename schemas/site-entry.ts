@@ -73,6 +73,8 @@ export interface PageResponse {
   tags: string[];
   /** Instant in milliseconds at which the page looks different (scheduled nodes); absent = never. */
   freshUntil?: number;
+  /** The shopper goes on to a provider of payments from here: the CSP lets the page do so. */
+  leadsToPayment?: boolean;
   /** `'sha256-…'` sources of inline styles and scripts, for the CSP. */
   hashes: { style: string[]; script: string[] };
 }

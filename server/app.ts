@@ -43,6 +43,7 @@ import { health } from '#server/plugins/health.ts';
 import { lazySerializers } from '#server/plugins/lazy-compilers.ts';
 import { loggerOptions, logging } from '#server/plugins/logging.ts';
 import { metrics } from '#server/plugins/metrics.ts';
+import { overload } from '#server/plugins/overload.ts';
 import { security } from '#server/plugins/security.ts';
 import { stopping } from '#server/plugins/stopping.ts';
 import { throttle } from '#server/plugins/throttle.ts';
@@ -75,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(logging);
   await app.register(stopping);
   await app.register(security);
+  await app.register(overload);
   await app.register(compression);
   await app.register(cookie);
   await app.register(formbody);

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       dataDir: resolve('data'),
       sampleData: true,
       logLevel: 'info',
+      overloadMs: 1000,
       trustProxy: [],
       mail: {},
       payments: { testMode: true },

@@ -20,6 +20,7 @@ const environmentSchema = Type.Object({
   TRUST_PROXY: Type.Optional(Type.String()),
   TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32 })),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  OVERLOAD_MS: Type.Optional(Type.Integer({ minimum: 0 })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
   MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\s@<>",;:]+@[^\\s@<>",;:]+$' })),
   S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
@@ -77,6 +78,8 @@ export interface Config {
   social: SocialConfig;
   /** Signs access tokens; absent: generated into `dataDir`. Several machines must share it. */
   tokenSecret?: string;
+  /** Average delay of the event loop from which requests are turned away; 0: never. */
+  overloadMs: number;
   /** Bearer token of `/metrics`; absent: only this machine may read them. */
   metricsToken?: string;
 }
@@ -140,6 +143,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return toConfig(values);
 }
 
+/** Visitors have long gone when answers are later than this. */
+const OVERLOAD_MS = 1_000;
+
 function toConfig(values: Environment): Config {
   return {
     env: values.NODE_ENV,
@@ -148,6 +154,8 @@ function toConfig(values: Environment): Config {
     dataDir: resolve(values.DATA_DIR),
     sampleData: values.SAMPLE_DATA,
     logLevel: values.LOG_LEVEL,
+    // A test that keeps its process busy must not be turned away by it.
+    overloadMs: values.OVERLOAD_MS ?? (values.NODE_ENV === 'test' ? 0 : OVERLOAD_MS),
     trustProxy: (values.TRUST_PROXY ?? '')
       .split(',')
       .map((entry) => entry.trim())

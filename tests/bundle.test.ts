@@ -107,8 +107,8 @@ describe('the scripts of the shop', () => {
   });
 
   it('give classes the names that the inlined styles have', () => {
-    const [island = ''] = data.islands['carousel'] ?? [];
-    const code = readFileSync(path.join(CLIENT, withoutSlash(island)), 'utf8');
+    const files = (data.islands['carousel'] ?? []).map(withoutSlash);
+    const code = files.map((file) => readFileSync(path.join(CLIENT, file), 'utf8')).join('\n');
     const maps = [...code.matchAll(/\{(?:["`]?[\w-]+["`]?:["`'][a-z]{3,4}["`'],?){4,}\}/g)];
     const names = maps.flatMap(([map]) =>
       [...map.matchAll(/:["`']([a-z]{3,4})["`']/g)].map(([, name]) => name),

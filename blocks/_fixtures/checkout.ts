@@ -29,10 +29,15 @@ const { address: main } = sampleAddressData('main');
 export const sampleAddress: AddressStepData = {
   shipping,
   payer: null,
+  keep: null,
   sold: countries,
   countries,
 };
-export const differentPayer: AddressStepData = { ...sampleAddress, payer: main };
+export const differentPayer: AddressStepData = {
+  ...sampleAddress,
+  payer: main,
+  keep: { isSuggested: false },
+};
 export const emptyAddress: AddressStepData = { ...sampleAddress, shipping: null };
 
 export const sampleCompany: CheckoutCompanyData = {

@@ -17,6 +17,8 @@ export interface AddressStepData {
   shipping: CheckoutAddressValues | null;
   /** Null where the payer is who gets the parcel (CHK-06). */
   payer: CheckoutAddressValues | null;
+  /** Offered to a customer: to keep the addresses in the profile. Null for guests. */
+  keep: { isSuggested: boolean } | null;
   /** Where the store delivers to. */
   sold: readonly { iso: string; name: string }[];
   /** Where a payer may be. */
@@ -37,6 +39,7 @@ export async function loadCheckoutAddress(question: CheckoutQuestion): Promise<A
   return {
     shipping: shipping ?? main ?? begun(buyer),
     payer: isSame ? null : main,
+    keep: buyer?.isCustomer ? { isSuggested: buyer.hasProfileAddress !== true } : null,
     sold: sold.map(({ iso, name }) => ({ iso, name })),
     countries: all.map(({ iso, name }) => ({ iso, name })),
   };

@@ -11,6 +11,7 @@ export const checkoutAddressTexts = defineTexts({
       title: 'Podaci za dostavu',
       different: 'Račun glasi na drugu osobu ili adresu',
       payer: 'Podaci kupca',
+      keep: 'Spremite adrese u moj profil',
       exists: 'Račun s ovim emailom već postoji. Prijavite se ili upišite drugi email.',
       emailFault: 'Upišite ispravan email, npr. ime@primjer.hr',
     },
@@ -25,6 +26,7 @@ export const checkoutAddressTexts = defineTexts({
       title: 'Delivery details',
       different: 'The invoice goes to another person or address',
       payer: 'Details of the payer',
+      keep: 'Save the addresses in my profile',
       exists: 'There is an account with this email already. Log in or enter another one.',
       emailFault: 'Enter a valid email, such as name@example.com',
     },
@@ -39,6 +41,7 @@ export const checkoutAddressTexts = defineTexts({
       title: 'Lieferdaten',
       different: 'Die Rechnung geht an eine andere Person oder Adresse',
       payer: 'Daten des Käufers',
+      keep: 'Adressen in meinem Profil speichern',
       exists:
         'Zu dieser E-Mail gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere.',
       emailFault: 'Geben Sie eine gültige E-Mail ein, z. B. name@beispiel.de',

@@ -3,13 +3,17 @@ import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { PAYER_PREFIX } from '#schemas/checkout-steps.ts';
 import { AccountPanel } from '../_ui/account/account-panel.tsx';
+import { Checkbox } from '../_ui/checkbox/checkbox.tsx';
 import styles from '../_ui/checkout/block.module.css';
 import { Disclosure } from '../_ui/checkout/disclosure.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { AddressStepData } from './checkout-address.loader.ts';
 import type { CheckoutAddressValues as Values } from './checkout-address.schema.ts';
 
-/** CHK-06, CHK-08..10: who gets the parcel, and who pays where that is somebody else. */
+/**
+ * CHK-06, CHK-08..10: who gets the parcel, and who pays where that is somebody else. A customer's
+ * profile suggests both, and changes only when the customer says so.
+ */
 export function CheckoutAddress({ values, data, nodeId }: BlockProps<Values, AddressStepData>) {
   const t = useTranslate();
   const titleId = `${nodeId}-title`;
@@ -47,6 +51,11 @@ export function CheckoutAddress({ values, data, nodeId }: BlockProps<Values, Add
             />
           </div>
         </Disclosure>
+        {data.keep && (
+          <Checkbox name="keep" value="1" defaultChecked={data.keep.isSuggested}>
+            {t('checkout-address:keep')}
+          </Checkbox>
+        )}
       </AccountPanel>
     </BlockRoot>
   );

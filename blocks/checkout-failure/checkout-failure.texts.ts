@@ -10,7 +10,8 @@ export const checkoutFailureTexts = defineTexts({
     },
     ui: {
       title: 'Plaćanje nije uspjelo',
-      text: 'Novac nije naplaćen i narudžba nije potvrđena. Naručite ponovno ili odaberite drugi način plaćanja.',
+      text: 'Novac nije naplaćen i narudžba nije potvrđena. Vaša je košarica sačuvana: pokušajte ponovno ili odaberite drugi način plaćanja.',
+      again: 'Pokušajte ponovno',
       shop: 'Natrag u trgovinu',
       contact: 'Javite nam se',
     },
@@ -24,7 +25,8 @@ export const checkoutFailureTexts = defineTexts({
     },
     ui: {
       title: 'The payment failed',
-      text: 'No money was charged and the order is not confirmed. Order again or choose another way of payment.',
+      text: 'No money was charged and the order is not confirmed. Your cart is kept: try again or choose another way of payment.',
+      again: 'Try again',
       shop: 'Back to the shop',
       contact: 'Contact us',
     },
@@ -38,7 +40,8 @@ export const checkoutFailureTexts = defineTexts({
     },
     ui: {
       title: 'Die Zahlung ist fehlgeschlagen',
-      text: 'Es wurde nichts abgebucht und die Bestellung ist nicht bestätigt. Bestellen Sie erneut oder wählen Sie eine andere Zahlungsart.',
+      text: 'Es wurde nichts abgebucht und die Bestellung ist nicht bestätigt. Ihr Warenkorb ist noch da: Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+      again: 'Erneut versuchen',
       shop: 'Zurück zum Shop',
       contact: 'Kontakt',
     },

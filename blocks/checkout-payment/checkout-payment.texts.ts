@@ -12,6 +12,11 @@ export const checkoutPaymentTexts = defineTexts({
       title: 'Način plaćanja',
       none: 'Trenutačno nema načina plaćanja za ovu narudžbu. Promijenite način dostave.',
       cards: 'Kartice',
+      buttons: 'Platite PayPalom',
+      buttonsText: 'Vaša je narudžba zaprimljena i čeka plaćanje.',
+      buttonsFault:
+        'PayPal se nije otvorio i ništa nije naplaćeno. Odaberite drugi način plaćanja.',
+      otherWay: 'Drugi način plaćanja',
     },
   },
   en: {
@@ -25,6 +30,10 @@ export const checkoutPaymentTexts = defineTexts({
       title: 'Way of payment',
       none: 'There is no way of payment for this order at the moment. Change the way of delivery.',
       cards: 'Cards',
+      buttons: 'Pay with PayPal',
+      buttonsText: 'We have your order; it waits for the payment.',
+      buttonsFault: 'PayPal did not open and nothing was charged. Choose another way of payment.',
+      otherWay: 'Another way of payment',
     },
   },
   de: {
@@ -38,6 +47,11 @@ export const checkoutPaymentTexts = defineTexts({
       title: 'Zahlungsart',
       none: 'Für diese Bestellung gibt es derzeit keine Zahlungsart. Ändern Sie die Versandart.',
       cards: 'Karten',
+      buttons: 'Mit PayPal zahlen',
+      buttonsText: 'Ihre Bestellung ist eingegangen und wartet auf die Zahlung.',
+      buttonsFault:
+        'PayPal hat sich nicht geöffnet, es wurde nichts abgebucht. Wählen Sie eine andere Zahlungsart.',
+      otherWay: 'Andere Zahlungsart',
     },
   },
 });

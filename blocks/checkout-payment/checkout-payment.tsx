@@ -1,9 +1,13 @@
 import type { BlockProps } from '#runtime/define-block.ts';
+import { pageHref } from '#runtime/links/page-href.ts';
+import { pathOf } from '#runtime/links/screen-links.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
-import { useTranslate } from '#runtime/render/page-context.ts';
-import { CARD_CODE } from '#schemas/checkout-steps.ts';
+import { usePage, useTranslate } from '#runtime/render/page-context.ts';
+import { ACTIONS } from '#schemas/actions.ts';
+import { BUTTONS_TEMPLATE, CARD_CODE, PAYPAL_TYPE } from '#schemas/checkout-steps.ts';
 import { AccountNote } from '../_ui/account/account-note.tsx';
 import { AccountPanel } from '../_ui/account/account-panel.tsx';
+import { Button } from '../_ui/button/button.tsx';
 import block from '../_ui/checkout/block.module.css';
 import { OptionCard, OptionList } from '../_ui/checkout/option-card.tsx';
 import type { CheckoutPaymentData } from './checkout-payment.loader.ts';
@@ -49,8 +53,35 @@ export function CheckoutPayment({
             ))}
           </OptionList>
         )}
+        {methods.some(({ paymentType }) => paymentType === PAYPAL_TYPE) && <PaymentButtons />}
       </AccountPanel>
     </BlockRoot>
+  );
+}
+
+/** PAY-10: shown in place of the form once the order is made; `src/client/payment-buttons.ts` fills it. */
+function PaymentButtons() {
+  const page = usePage();
+  const { t, locale } = page;
+  return (
+    <template id={BUTTONS_TEMPLATE}>
+      <section aria-labelledby={`${BUTTONS_TEMPLATE}-title`} className={styles['buttons']}>
+        <h2 id={`${BUTTONS_TEMPLATE}-title`} tabIndex={-1}>
+          {t('checkout-payment:buttons')}
+        </h2>
+        <p>{t('checkout-payment:buttonsText')}</p>
+        <p role="alert" data-payment-fault hidden>
+          {t('checkout-payment:buttonsFault')}
+        </p>
+        <div data-payment-buttons />
+        <form method="post" action={ACTIONS.checkoutRetry}>
+          <input type="hidden" name="redirect" value={pageHref(pathOf('checkout', locale), page)} />
+          <Button type="submit" variant="quiet">
+            {t('checkout-payment:otherWay')}
+          </Button>
+        </form>
+      </section>
+    </template>
   );
 }
 

@@ -64,7 +64,7 @@ function OwnColumn({ column, field, group }: OwnColumnProps) {
 }
 
 function NavColumn({ node, group }: { node: NavNode; group: string }) {
-  const { path } = usePage();
+  const { path, locale } = usePage();
   return (
     <Column group={group} name={navLabel(node)} title={navLabel(node)}>
       {node.children.map((child) => {
@@ -75,7 +75,7 @@ function NavColumn({ node, group }: { node: NavNode; group: string }) {
               <SmartLink
                 link={link}
                 className={styles['link']}
-                aria-current={currentOf(link, path)}
+                aria-current={currentOf(link, path, locale)}
               >
                 {navLabel(child)}
               </SmartLink>

@@ -19,7 +19,11 @@ export function Logo({ values, data }: BlockProps<LogoValues, LogoData>) {
   const home = screenLink('home', locale);
   return (
     <BlockRoot as="div" className={styles['root']}>
-      <SmartLink link={home} className={styles['link']} aria-current={currentOf(home, path)}>
+      <SmartLink
+        link={home}
+        className={styles['link']}
+        aria-current={currentOf(home, path, locale)}
+      >
         <Mark values={values} data={data} />
       </SmartLink>
     </BlockRoot>

@@ -45,11 +45,11 @@ export function NavBranch({ node, deep, group }: NavBranchProps) {
 }
 
 function NavText({ node, className }: { node: NavNode; className: string | undefined }) {
-  const { path } = usePage();
+  const { path, locale } = usePage();
   const link = navLink(node);
   if (!link) return <span className={className}>{navLabel(node)}</span>;
   return (
-    <SmartLink link={link} className={className} aria-current={currentOf(link, path)}>
+    <SmartLink link={link} className={className} aria-current={currentOf(link, path, locale)}>
       {navLabel(node)}
     </SmartLink>
   );

@@ -1,5 +1,5 @@
 import { SmartLink } from '#runtime/links/smart-link.tsx';
-import { usePage } from '#runtime/render/page-context.ts';
+import { type PageContextValue, usePage } from '#runtime/render/page-context.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import { Icon } from '../_ui/icon/icon.tsx';
 import { currentOf, navLabel, navLink } from '../_ui/nav/nav-link.ts';
@@ -18,7 +18,7 @@ export interface NavEntryProps {
 
 /** An entry of the first level: its link, the toggle of its submenu, and the submenu. */
 export function NavEntry({ node, depth, group, feature }: NavEntryProps) {
-  const { t, path } = usePage();
+  const page = usePage();
   const link = navLink(node);
   const label = navLabel(node);
   const hasPanel = depth > 1 && node.children.length > 0;
@@ -33,7 +33,9 @@ export function NavEntry({ node, depth, group, feature }: NavEntryProps) {
           <SmartLink
             link={link}
             className={styles['link']}
-            aria-current={currentOf(link, path) ?? (holds(node, path) ? 'true' : undefined)}
+            aria-current={
+              currentOf(link, page.path, page.locale) ?? (holds(node, page) ? 'true' : undefined)
+            }
           >
             {label}
           </SmartLink>
@@ -44,7 +46,7 @@ export function NavEntry({ node, depth, group, feature }: NavEntryProps) {
           <details className={styles['toggle']} name={`${group}-entries`} data-menu="dropdown">
             <summary
               className={styles['summary']}
-              aria-label={t('main-nav:submenu', { name: label })}
+              aria-label={page.t('main-nav:submenu', { name: label })}
             >
               <Icon name="chevron-down" size={18} />
             </summary>
@@ -60,10 +62,11 @@ export function NavEntry({ node, depth, group, feature }: NavEntryProps) {
   );
 }
 
-/** Whether a page with this path stands anywhere below the entry. */
-function holds(node: NavNode, path: string): boolean {
+/** Whether the page stands anywhere below the entry. */
+function holds(node: NavNode, page: PageContextValue): boolean {
   return node.children.some((child) => {
     const link = navLink(child);
-    return (link !== null && currentOf(link, path) !== undefined) || holds(child, path);
+    const isCurrent = link !== null && currentOf(link, page.path, page.locale) !== undefined;
+    return isCurrent || holds(child, page);
   });
 }

@@ -1,4 +1,5 @@
 import { Carousel } from '#blocks/_ui/carousel/carousel.tsx';
+import { postPreset } from '#blocks/_ui/carousel/post-preset.ts';
 import { PostCard } from '#blocks/_ui/post-card/post-card.tsx';
 import { SectionHeading } from '#blocks/_ui/section-heading/section-heading.tsx';
 import type { BlockProps } from '#runtime/define-block.ts';
@@ -23,7 +24,7 @@ export function PostCarousel({
   return (
     <BlockRoot className={styles['root']} aria-labelledby={titleId} hidden={posts.length === 0}>
       <Carousel
-        preset="post"
+        preset={postPreset}
         label={values.title === '' ? t('post-carousel:label') : values.title}
         loop
         head={<SectionHeading values={values} {...(titleId ? { id: titleId } : {})} />}

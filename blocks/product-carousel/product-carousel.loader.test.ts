@@ -4,7 +4,7 @@ import { sampleCategories } from '#blocks/_fixtures/categories.ts';
 import { sampleDetail } from '#blocks/_fixtures/product-detail.ts';
 import { sampleProducts } from '#blocks/_fixtures/products.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
-import type { ApiPort, Endpoint, InputOf } from '#schemas/api/endpoint.ts';
+import type { ApiFailure, ApiPort, Endpoint, InputOf } from '#schemas/api/endpoint.ts';
 import { loadProducts } from './product-carousel.loader.ts';
 import type { ProductCarouselValues } from './product-carousel.schema.ts';
 
@@ -20,6 +20,13 @@ const DEFAULTS: ProductCarouselValues = {
   typeFilter: '',
   sort: 'desc:id',
   limit: 10,
+};
+
+const REFUSED: ApiFailure = {
+  errored: true,
+  statusCode: 401,
+  message: 'Unauthenticated',
+  error: { code: 'UNAUTHENTICATED', payload: { message: 'Unauthenticated' } },
 };
 
 /** A catalogue that answers with all sample products and keeps what it was asked. */
@@ -121,5 +128,25 @@ describe('loader of product-carousel', () => {
     expect(asked).toEqual([[{ key: 'related', value: 101 }], [{ key: 'category', value: 2 }]]);
     expect(data.products.map(({ id }) => id)).toEqual([102, 103, 104, 105]);
     expect(elsewhere.products).toEqual([]);
+  });
+
+  it('shows what the customer wished for and can buy, and nothing to guests (CHK-26)', async () => {
+    const [product] = sampleProducts;
+    const list = {
+      data: [
+        { product_id: 1, product },
+        { product_id: 2, product: null },
+      ],
+    };
+    const { api } = catalogue();
+    const ofCustomer = { ...api, call: async () => ({ errored: false, data: list }) } as ApiPort;
+    const ofGuest = { ...api, call: async () => REFUSED } as ApiPort;
+
+    expect(await loadProducts(context({ filterMode: 'wishlist' }, ofCustomer))).toEqual({
+      products: [product],
+    });
+    expect(await loadProducts(context({ filterMode: 'wishlist' }, ofGuest))).toEqual({
+      products: [],
+    });
   });
 });

@@ -3,18 +3,20 @@ import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
 import { filterProducts, type Product } from '#schemas/api/catalog.ts';
 import type { InputOf } from '#schemas/api/endpoint.ts';
+import { filterWishes } from '#schemas/api/wishlist.ts';
 import type { ProductCarouselValues } from './product-carousel.schema.ts';
 
 export interface ProductCarouselData {
   products: readonly Product[];
 }
 
-/** The chosen products in the chosen order, those that the filters find, or what goes with the page's product. */
+/** The chosen products in the chosen order, those that the filters find, what goes with the page's product, or what the visitor wished for. */
 export async function loadProducts(
   context: LoadContext<ProductCarouselValues>,
 ): Promise<ProductCarouselData> {
   const { values, api } = context;
   if (values.filterMode === 'related') return loadRelated(context);
+  if (values.filterMode === 'wishlist') return loadWishes(context);
   const ids = values.selectedProductIds;
   if (values.filterMode === 'dynamic') {
     const { records } = await api.get(filterProducts, { body: dynamicQuery(values) });
@@ -26,6 +28,15 @@ export async function loadProducts(
   });
   const byId = new Map(records.map((product) => [product.id, product]));
   return { products: ids.flatMap((id) => byId.get(id) ?? []) };
+}
+
+/** CHK-26: what a customer wished for and can buy; nothing for guests. For pages that are personal. */
+async function loadWishes({
+  api,
+  values,
+}: LoadContext<ProductCarouselValues>): Promise<ProductCarouselData> {
+  const found = await api.call(filterWishes, { query: { limit: values.limit } });
+  return { products: found.errored ? [] : found.data.data.flatMap(({ product }) => product ?? []) };
 }
 
 /** PROD-14: what the shop keeps with the page's product, filled up from its categories, leaf first. */

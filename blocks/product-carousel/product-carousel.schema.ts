@@ -37,7 +37,9 @@ export const productCarouselSchema = blockSchema({
   eyebrow: textField({ maxLength: 60 }),
   title: textField({ maxLength: 90 }),
   link: linkField(),
-  filterMode: choiceField(['dynamic', 'specific', 'related'], 'dynamic', { 'x-mobile': false }),
+  filterMode: choiceField(['dynamic', 'specific', 'related', 'wishlist'], 'dynamic', {
+    'x-mobile': false,
+  }),
   selectedProductIds: Type.Array(Type.Integer({ minimum: 1 }), {
     default: [],
     maxItems: MAX_PRODUCTS,
@@ -51,7 +53,10 @@ export const productCarouselSchema = blockSchema({
   sort: choiceField(SORTS, 'desc:id', whenDynamic),
   limit: integerField(
     { minimum: 1, maximum: MAX_PRODUCTS, default: 10 },
-    { 'x-when': { field: 'filterMode', in: ['dynamic', 'related'] }, 'x-mobile': false },
+    {
+      'x-when': { field: 'filterMode', in: ['dynamic', 'related', 'wishlist'] },
+      'x-mobile': false,
+    },
   ),
 });
 export type ProductCarouselValues = Static<typeof productCarouselSchema>;

@@ -17,7 +17,12 @@ export const productCarouselTexts = defineTexts({
       limit: 'Najviše proizvoda',
     },
     choices: {
-      filterMode: { dynamic: 'Po pravilu', specific: 'Ručno', related: 'Uz proizvod' },
+      filterMode: {
+        dynamic: 'Po pravilu',
+        specific: 'Ručno',
+        related: 'Uz proizvod',
+        wishlist: 'Lista želja kupca',
+      },
       typeFilter: { '': 'Sve', product: 'Proizvodi', service: 'Usluge' },
       sort: {
         'desc:id': 'Najnovije prvo',
@@ -48,7 +53,12 @@ export const productCarouselTexts = defineTexts({
       limit: 'Most products',
     },
     choices: {
-      filterMode: { dynamic: 'By rule', specific: 'By hand', related: 'With the product' },
+      filterMode: {
+        dynamic: 'By rule',
+        specific: 'By hand',
+        related: 'With the product',
+        wishlist: 'The visitor’s wishlist',
+      },
       typeFilter: { '': 'All', product: 'Products', service: 'Services' },
       sort: {
         'desc:id': 'Newest first',
@@ -79,7 +89,12 @@ export const productCarouselTexts = defineTexts({
       limit: 'Höchstzahl der Produkte',
     },
     choices: {
-      filterMode: { dynamic: 'Nach Regel', specific: 'Von Hand', related: 'Zum Produkt' },
+      filterMode: {
+        dynamic: 'Nach Regel',
+        specific: 'Von Hand',
+        related: 'Zum Produkt',
+        wishlist: 'Merkliste des Kunden',
+      },
       typeFilter: { '': 'Alle', product: 'Produkte', service: 'Dienstleistungen' },
       sort: {
         'desc:id': 'Neueste zuerst',

@@ -1,4 +1,5 @@
 import { Carousel } from '#blocks/_ui/carousel/carousel.tsx';
+import { productPreset } from '#blocks/_ui/carousel/product-preset.ts';
 import { ProductCard } from '#blocks/_ui/product-card/product-card.tsx';
 import { SectionHeading } from '#blocks/_ui/section-heading/section-heading.tsx';
 import type { BlockProps } from '#runtime/define-block.ts';
@@ -27,7 +28,7 @@ export function ProductCarousel({
   return (
     <BlockRoot className={styles['root']} aria-labelledby={titleId} hidden={products.length === 0}>
       <Carousel
-        preset="product"
+        preset={productPreset}
         label={values.title === '' ? t('product-carousel:label') : values.title}
         loop={products.length > LOOPS_ABOVE}
         head={<SectionHeading values={values} {...(titleId ? { id: titleId } : {})} />}

@@ -16,6 +16,7 @@ export const productList = defineBlock({
   // Two lists on a page would both answer to its one address.
   contract: { unique: true },
   addressKeys: ['page'],
+  shownPage: ({ page }) => page,
   load: loadProductList,
   Component: ProductList,
   examples: productListExamples,

@@ -1,4 +1,5 @@
 import { Carousel } from '#blocks/_ui/carousel/carousel.tsx';
+import { productPreset } from '#blocks/_ui/carousel/product-preset.ts';
 import { Pager } from '#blocks/_ui/pager/pager.tsx';
 import { ProductCard } from '#blocks/_ui/product-card/product-card.tsx';
 import { WORDS_QUERY } from '#blocks/_ui/search-form/words.ts';
@@ -94,7 +95,7 @@ function Featured({ values, data: { featured }, nodeId }: Props) {
   return (
     <section aria-labelledby={id} className={styles['featured']}>
       <Carousel
-        preset="product"
+        preset={productPreset}
         label={title}
         loop={featured.length > LOOPS_ABOVE}
         head={<Words field="featuredTitle" value={own} initial={title} id={id} />}

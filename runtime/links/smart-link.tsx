@@ -19,7 +19,7 @@ export interface SmartLinkProps
 /** An `<a>` to a link of content: internal ones in the page's language, external ones in a new tab (ROUTE-35). */
 export function SmartLink({ link, className, children, ...rest }: SmartLinkProps) {
   const page = usePage();
-  const href = hrefOf(link);
+  const href = hrefOf(link, page.locale);
   const outside = isInternal(href) ? {} : { target: '_blank', rel: 'noopener' };
   return (
     <a href={pageHref(href, page)} className={className} {...rest} {...outside}>

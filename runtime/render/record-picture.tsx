@@ -10,16 +10,22 @@ export interface RecordPictureProps {
   className?: string | undefined;
   /** Largest width in device pixels that the place can use. */
   widest?: number | undefined;
+  /**
+   * Sizes of the best format alone, for long lists; a browser that does not know it takes the one
+   * fallback file. Names of files are most of what such a list weighs.
+   */
+  lean?: boolean;
   /** Part of the largest paint: loaded at once with high priority. */
   priority?: boolean;
 }
 
 /** A responsive picture of a record that came with a loader's data: a product, a category, a post. */
 export function RecordPicture(props: RecordPictureProps) {
-  const { record, alt, sizes, className, widest, priority } = props;
+  const { record, alt, sizes, className, widest, lean = false, priority } = props;
+  const sources = sourcesOf(record, widest).slice(0, lean ? 1 : undefined);
   return (
     <picture>
-      {sourcesOf(record, widest).map(({ type, srcSet }) => (
+      {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img

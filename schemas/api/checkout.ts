@@ -48,7 +48,8 @@ export type GuestAddress = Static<typeof guestAddressSchema>;
 
 /**
  * API-51. Of the types `main`, `billing` and `shipping` there is one each: a second replaces it. The
- * address of delivery says which country the cart goes to. 404 for another's `userId` or address.
+ * address of delivery says which country the cart goes to. A customer's `userId` says the addresses
+ * of this order alone: the profile stays as it is. 404 for another's `userId` or address.
  */
 export const updateGuestUser = defineEndpoint({
   key: 'checkout.updateGuest',

@@ -42,6 +42,8 @@ const targetSchema = Type.Object(
   { type: Type.Enum([...COMMENT_TARGETS]), id: rowIdSchema },
   { additionalProperties: false },
 );
+/** A product or a post that is commented on. */
+export type CommentTarget = Static<typeof targetSchema>;
 const bodySchema = Type.String({ maxLength: 4000 });
 const ratingSchema = Type.Integer({ minimum: 1, maximum: 10 });
 
@@ -57,6 +59,12 @@ export const commentOptions = defineEndpoint({
   tags: () => ['options'],
 });
 
+const commentsPageSchema = Type.Object({
+  ...recordsOf(commentRowSchema).properties,
+  /** Mean of all published ratings, in hundredths of a star; null without one (REV-03). */
+  averageRating: Type.Union([Type.Number(), Type.Null()]),
+});
+
 /** G-058. Published comments, the newest first. */
 export const filterComments = defineEndpoint({
   key: 'comments.filter',
@@ -65,7 +73,7 @@ export const filterComments = defineEndpoint({
   summary: 'Comments on a product or a post',
   access: 'public',
   body: Type.Object({ target: targetSchema, ...pagingShape }, { additionalProperties: false }),
-  data: recordsOf(commentRowSchema),
+  data: commentsPageSchema,
   tags: () => ['comments'],
 });
 

@@ -14,6 +14,10 @@ export const paymentStartSchema = Type.Union([
     scriptUrl: Type.String(),
     orderId: Type.Integer(),
     total: Type.Number(),
+    /** ISO 4217. */
+    currency: Type.String(),
+    /** `custom_id` of the order at PayPal; without it the payment is not counted. */
+    reference: Type.String(),
   }),
 ]);
 

@@ -42,7 +42,13 @@ export const checkoutSettings = defineEndpoint({
   tags: () => ['settings'],
 });
 
-const namesSchema = Type.Object({ hr: Type.String(), en: Type.String(), de: Type.String() });
+/** I18N-06: also in Greek, which the labels of the switcher have (I18N-02). */
+const namesSchema = Type.Object({
+  hr: Type.String(),
+  en: Type.String(),
+  de: Type.String(),
+  el: Type.String(),
+});
 
 /** API-25. Allowed languages in the order of the switcher. */
 export const languages = defineEndpoint({

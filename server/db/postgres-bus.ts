@@ -1,73 +1,80 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { ALL_TAGS } from '#server/cache-tags.ts';
-import { type Bus, createListeners } from './bus.ts';
+import { type Bus, createFailures, createListeners } from './bus.ts';
+import { CHANNEL, type EarTiming, openEar } from './postgres-ear.ts';
+import { createRepetition } from './repetition.ts';
 
-const CHANNEL = 'izlog_bus';
-const LISTEN = `listen ${CHANNEL}`;
 /** PostgreSQL refuses payloads of 8,000 bytes and more. */
 const MAX_PAYLOAD = 7_500;
-const RETRY_MS = [100, 500, 1_000, 5_000] as const;
+/** The change is stored by then; who made it does not wait longer for others to hear of it. */
+const TELLING_MS = 2_000;
 
-/** Bus over LISTEN/NOTIFY. Reconnects by itself, and then tells listeners that anything may have changed. */
-export async function createPostgresBus(url: string, pool: pg.Pool): Promise<Bus> {
+/**
+ * Bus over LISTEN/NOTIFY. What could not be told to others is told later, as "anything may have
+ * changed". While nothing can be heard from them, listeners are told the same every few seconds, as
+ * long as the database answers: what they keep is then never older than that.
+ */
+export async function createPostgresBus(
+  url: string,
+  pool: pg.Pool,
+  timing: Partial<EarTiming> = {},
+): Promise<Bus> {
   const listeners = createListeners();
+  const failures = createFailures();
   const sender = randomUUID();
-  let client: pg.Client | null = null;
-  let retry: NodeJS.Timeout | null = null;
-  let closed = false;
+  const anything = () => listeners.notify([ALL_TAGS]);
 
-  async function connect() {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
-    await next.connect();
-    next.on('notification', ({ payload }) => receive(payload ?? ''));
-    next.on('error', () => reconnect(next));
-    next.on('end', () => reconnect(next));
-    client = next;
-    await next.query(LISTEN);
-    if (closed) await next.end();
+  const ear = await openEar(
+    url,
+    {
+      heard(payload) {
+        const [from, ...tags] = payload.split('\n');
+        if (from !== sender) listeners.notify(tags);
+      },
+      back: anything,
+      async deaf(error) {
+        failures.notify(error);
+        // Without the database nobody changes anything, and what is kept is all there is to show (F3).
+        await pool.query('select 1').then(anything, () => undefined);
+      },
+    },
+    timing,
+  );
+
+  async function tell(tags: readonly string[]) {
+    for (const payload of payloadsOf(sender, tags)) {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+    }
   }
+  const repetition = createRepetition(() => tell([ALL_TAGS]));
 
-  /** Both events of one loss, and those of clients given up before, start one retry only. */
-  function reconnect(lost: pg.Client) {
-    if (closed || client !== lost) return;
-    client = null;
-    retryAfter(0);
-  }
-
-  function retryAfter(attempt: number) {
-    const delay = RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)];
-    retry = setTimeout(() => {
-      connect().then(
-        () => listeners.notify([ALL_TAGS]),
-        () => {
-          if (!closed) retryAfter(attempt + 1);
-        },
-      );
-    }, delay);
-    retry.unref();
-  }
-
-  function receive(payload: string) {
-    const [from, ...tags] = payload.split('\n');
-    if (from !== sender) listeners.notify(tags);
-  }
-
-  await connect();
   return {
     async publish(tags) {
       listeners.notify(tags);
-      for (const payload of payloadsOf(sender, tags)) {
-        await pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
-      }
+      const told = tell(tags).catch((error: unknown) => {
+        failures.notify(error);
+        repetition.start();
+      });
+      await withinTime(told, TELLING_MS);
     },
     subscribe: (listener) => listeners.add(listener),
+    onFailure: (listener) => failures.add(listener),
     async close() {
-      closed = true;
-      if (retry) clearTimeout(retry);
-      await client?.end();
+      repetition.stop();
+      await ear.close();
     },
   };
+}
+
+/** Resolves with the work, or without it when it takes too long. */
+async function withinTime(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const impatience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, impatience]);
+  clearTimeout(timer);
 }
 
 /** Lines of tags behind the sender's id, split so that each stays below the limit of the server. */

@@ -40,4 +40,11 @@ export const core = fp(async (app: FastifyInstance, { config, database, entry }:
   app.decorate('db', database.db);
   app.decorate('bus', database.bus);
   app.decorate('entry', entry);
+  const stop = database.bus.onFailure((err) =>
+    app.log.warn(
+      { err },
+      'other processes cannot be told of changes, or not be heard; tried again',
+    ),
+  );
+  app.addHook('onClose', async () => stop());
 });

@@ -126,8 +126,8 @@ export function refuseBrokenRequest(
   raw.end(JSON.stringify(toFailure(new MalformedRequest(), DEFAULT_LOCALE)));
 }
 
-/** A failure may strike before the site is resolved. */
-function localeOf(request: { call: { locale: Locale } }): Locale {
+/** Language of whom a failure is told to; it may strike before the site is resolved. */
+export function localeOf(request: { call: { locale: Locale } }): Locale {
   try {
     return request.call.locale;
   } catch {

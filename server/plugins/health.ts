@@ -12,7 +12,7 @@ export async function health(app: FastifyInstance) {
   const schema = { hide: true };
   app.get('/healthz', { config, schema }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config, schema }, async () => {
-    if (!(await isDatabaseThere(app.db))) throw new ServiceUnavailable();
+    if (app.load.isShedding || !(await isDatabaseThere(app.db))) throw new ServiceUnavailable();
     return { status: 'ready' };
   });
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { NotFound } from '#server/errors.ts';
 
 /** Seconds; the budgets of pages and calls lie between the first five. */
@@ -25,6 +25,7 @@ export const metrics = fp(async (app: FastifyInstance) => {
     buckets: BUCKETS,
     registers: [register],
   });
+  countShed(app, register);
   queueGauge(app, register, 'job', 'Jobs that wait, or were given up.');
   queueGauge(app, register, 'mail', 'Mails of the outbox that wait, or were given up.');
 
@@ -42,6 +43,19 @@ export const metrics = fp(async (app: FastifyInstance) => {
     return register.metrics();
   });
 });
+
+/** A process that is too busy does not also count; the number is read when it is asked for. */
+function countShed(app: FastifyInstance, register: Registry) {
+  new Counter({
+    name: 'izlog_shed_requests_total',
+    help: 'Requests turned away because the process was too busy.',
+    registers: [register],
+    collect() {
+      this.reset();
+      this.inc(app.load.shed);
+    },
+  });
+}
 
 /** Reads the queue when it is asked for, so that all processes tell the same. */
 function queueGauge(app: FastifyInstance, register: Registry, table: 'job' | 'mail', help: string) {

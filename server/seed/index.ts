@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readManifest } from './manifest.ts';
 import { loadBlog } from './sample-blog-load.ts';
 import { loadCatalog } from './sample-catalog-load.ts';
+import { addComments } from './sample-comments.repository.ts';
 import { loadConsents } from './sample-consents-load.ts';
 import { loadContent } from './sample-content-load.ts';
 import { loadCustomer } from './sample-customer-load.ts';
@@ -10,6 +11,7 @@ import { loadOrders } from './sample-orders-load.ts';
 import { loadPictures } from './sample-pictures.ts';
 import { loadShop } from './sample-shop-load.ts';
 import { loadAccounts, loadSite } from './sample-site-load.ts';
+import { sampleComments } from './site/comments.ts';
 
 /** The site that a fresh installation makes. */
 const SITE_ID = 1;
@@ -31,6 +33,7 @@ export async function seedSample(app: FastifyInstance): Promise<boolean> {
   await loadPictures(app, SITE_ID, manifest);
   await loadCatalog(app, SITE_ID, store.currencyId, manifest);
   await loadBlog(app, SITE_ID, lookup);
+  await addComments(app.db, SITE_ID, sampleComments);
   await loadSite(app, SITE_ID);
   await loadShop(app, SITE_ID, store.id);
   const editor = await loadAccounts(app, SITE_ID, lookup);

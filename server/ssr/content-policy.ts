@@ -1,4 +1,5 @@
 import type { PageResponse } from '#schemas/site-entry.ts';
+import type { PaymentSources } from '#server/modules/payments/index.ts';
 
 /** What a policy depends on. */
 export interface PolicyParts {
@@ -9,6 +10,8 @@ export interface PolicyParts {
   isDevelopment: boolean;
   /** The site is reached by https: no plain requests from its pages. */
   isSecure: boolean;
+  /** Absent on every page that does not lead to a payment. */
+  payment?: PaymentSources;
 }
 
 /**
@@ -16,23 +19,27 @@ export interface PolicyParts {
  * inline styles and scripts are allowed by hash; the editor's shell is not, it uses a nonce.
  */
 export function contentPolicy(parts: PolicyParts): string {
-  const { isDevelopment, isSecure, nonce } = parts;
+  const { isDevelopment, isSecure, nonce, payment = NO_PAYMENT } = parts;
+  const { forms, scripts } = payment;
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...sources(parts.hashes.script, parts)]],
+    ['script-src', ["'self'", ...sources(parts.hashes.script, parts), ...scripts]],
     ['style-src', ["'self'", ...sources(parts.hashes.style, parts)]],
     ['style-src-attr', ["'unsafe-inline'"]],
-    ['img-src', ["'self'", 'data:', ...(nonce ? ['blob:'] : [])]],
+    ['img-src', ["'self'", 'data:', ...(nonce ? ['blob:'] : []), ...scripts]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...(isDevelopment ? ['ws:'] : [])]],
+    ['connect-src', ["'self'", ...(isDevelopment ? ['ws:'] : []), ...scripts]],
+    ...(scripts.length > 0 ? [['frame-src', [...scripts]] satisfies [string, string[]]] : []),
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
-    ['form-action', ["'self'"]],
+    ['form-action', ["'self'", ...forms]],
     ['frame-ancestors', ["'none'"]],
     ...(isSecure ? [['upgrade-insecure-requests', []] satisfies [string, string[]]] : []),
   ];
   return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
 }
+
+const NO_PAYMENT: PaymentSources = { forms: [], scripts: [] };
 
 /** A hash or nonce would switch `unsafe-inline` off, so development names neither. */
 function sources(hashes: readonly string[], { isDevelopment, nonce }: PolicyParts): string[] {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#schemas/primitives.ts';
-import type { SiteEntry } from '#schemas/site-entry.ts';
+import type { PageResponse, SiteEntry } from '#schemas/site-entry.ts';
+import type { PaymentSources } from '#server/modules/payments/index.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import { contentPolicy } from './content-policy.ts';
 import { fallbackPage } from './fallback-page.ts';
@@ -32,6 +33,20 @@ export interface PageRenderer {
   close(): void;
 }
 
+/** What a page needs that leads to a payment; the window that a provider's script opens reports back. */
+function paymentParts(
+  { payments }: FastifyInstance,
+  { leadsToPayment }: PageResponse,
+): { payment?: PaymentSources; headers: Record<string, string> } {
+  if (!leadsToPayment) return { headers: {} };
+  const payment = payments.sources;
+  const opensWindows = payment.scripts.length > 0;
+  return {
+    payment,
+    headers: opensWindows ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {},
+  };
+}
+
 export function createPageRenderer(app: FastifyInstance): PageRenderer {
   const memory: RenderMemory = {
     problems: createProblemLog(app.log),
@@ -51,13 +66,15 @@ export function createPageRenderer(app: FastifyInstance): PageRenderer {
       const response = await entry.handle({ ...question, scope, nonce }, ports);
       // Code changes under way: nothing is kept, so that a reload shows it.
       const page = isDevelopment ? { ...response, cacheable: false } : response;
+      const { headers, ...payment } = paymentParts(app, page);
       const policy = contentPolicy({
         hashes: page.hashes,
         nonce: page.cacheable ? null : nonce,
         isDevelopment,
         isSecure: question.origin.startsWith('https:'),
+        ...payment,
       });
-      return toAnswer(page, tags, policy);
+      return toAnswer({ ...page, headers: { ...page.headers, ...headers } }, tags, policy);
     },
 
     fallback(locale) {

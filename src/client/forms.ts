@@ -43,12 +43,30 @@ export async function submitForm(
     showFaults(form, keywordFaults(form, result.error.payload.fields ?? {}, t));
     addToast(client.toasts, 'error', failureText(result, t));
   } else {
-    const hosted = isRecord(result.data) ? result.data['hostedForm'] : null;
-    if (typeof hosted === 'string') {
-      const { submitHosted } = await import('./hosted-form.ts');
-      submitHosted(hosted);
-    } else succeed(form, submitter, scope, readAnswer(result.data));
+    if (await goToPayment(form, result.data, scope)) return;
+    succeed(form, submitter, scope, readAnswer(result.data));
   }
+}
+
+/** PAY-10, PAY-14: goes on to a provider of payments; false where the answer leads to none. */
+async function goToPayment(
+  form: HTMLFormElement,
+  data: unknown,
+  scope: FormScope,
+): Promise<boolean> {
+  const { hostedForm, buttons } = isRecord(data) ? data : {};
+  if (typeof hostedForm === 'string') {
+    const { submitHosted } = await import('./hosted-form.ts');
+    submitHosted(hostedForm);
+    return true;
+  }
+  if (!isRecord(buttons)) return false;
+  const { showPaymentButtons } = await import('./payment-buttons.ts');
+  await showPaymentButtons(form, buttons, {
+    ...scope,
+    tell: (failure) => addToast(scope.client.toasts, 'error', failureText(failure, scope.t)),
+  });
+  return true;
 }
 
 async function faultsOf(

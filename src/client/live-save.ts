@@ -59,11 +59,19 @@ async function showAnew(notice: string, isWanted: () => boolean): Promise<string
   // biome-ignore lint/style/noRestrictedGlobals: this asks for a page, not for the API
   const response = await fetch(notice ? withQuery(here, NOTICE_QUERY, notice) : here);
   if (!response.ok) return '';
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(withoutStyles(await response.text()), 'text/html');
   if (!isWanted()) return '';
   for (const part of document.querySelectorAll('[data-live-part]')) {
     const fresh = page.getElementById(part.id);
     if (fresh) part.replaceWith(document.adoptNode(fresh));
   }
   return notice ? (page.querySelector('.izlog-notice')?.textContent ?? '') : '';
+}
+
+/**
+ * The page's styles are here already. Those of another page, such as that of a cart that was ordered
+ * meanwhile, are not in the policy of this one.
+ */
+function withoutStyles(html: string): string {
+  return html.replace(/<style\b.*?<\/style>/gs, '');
 }

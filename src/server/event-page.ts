@@ -1,4 +1,3 @@
-import { pathOf } from '#runtime/links/screen-links.ts';
 import { sharedPath } from '#runtime/render/picture-sources.ts';
 import { getEvent, type ShopEvent } from '#schemas/api/events.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
@@ -39,8 +38,7 @@ function aboutEvent(job: RenderJob, event: ShopEvent): Partial<About> {
 /** The event as schema.org describes it. */
 function eventThing(job: RenderJob, event: ShopEvent): LinkedThing {
   const { request, site } = job;
-  const path = `${pathOf('event', request.locale)}/${event.id}`;
-  const url = addressOf(job, { kind: 'url', href: path });
+  const url = addressOf(job, { kind: 'event', id: event.id });
   return {
     '@type': 'Event',
     '@id': `${url}#event`,

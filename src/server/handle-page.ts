@@ -105,10 +105,12 @@ async function contentAt(job: RenderJob, match: RouteMatch): Promise<PageRespons
       const needsLogin = decision.element.options['requiresLogin'] === true;
       const target = needsLogin ? guardTarget(request, 'required') : null;
       if (target !== null) return redirect(target);
-      return contentPage(job, decision.element, {
+      const page = await contentPage(job, decision.element, {
         params: 'params' in match ? match.params : {},
         cacheable: !needsLogin && (match.kind !== 'screen' || isShared(match, request)),
       });
+      const leadsToPayment = match.kind === 'screen' && match.name === 'checkout';
+      return leadsToPayment ? { ...page, leadsToPayment } : page;
     }
     case 'product':
       return productPage(job, decision);

@@ -20,6 +20,8 @@ export interface RenderedBody {
   /** Style sets: types of the blocks that stand on the page, `views` for a view. */
   styles: Set<string>;
   data: ReturnType<typeof pageData>;
+  /** Page of the list that stands on the page; null without a list. */
+  shownPage: number | null;
   preloads: PreloadImage[];
 }
 
@@ -55,7 +57,8 @@ export async function renderBody(
   return {
     body,
     preloads,
-    styles: new Set([...blockTypes(sections), ...('view' in main ? ['views'] : [])]),
+    shownPage: shownPageOf(sections, data),
+    styles: new Set([...shownBlocks(body, sections), ...('view' in main ? ['views'] : [])]),
     data: pageData(job, { html: body, islands: renderer.islands(), media: page.media }),
   };
 }
@@ -94,9 +97,36 @@ function pageContext(
   };
 }
 
-function* blockTypes(plans: readonly NodePlan[]): Generator<string> {
+/** What a block's root says in markup, as React writes it: a `>` in a value is escaped. */
+const ROOT = /<[a-z][\w-]*([^>]*) data-block="([\w-]+)"/g;
+
+/**
+ * Blocks whose styles a page needs: a block that has nothing to say of this page (`hidden`) needs
+ * none. The parts of a cart show and hide while the page stands: there all of them count.
+ */
+function shownBlocks(body: string, sections: readonly NodePlan[]): Set<string> {
+  const types = new Set(blockTypes(sections));
+  if (body.includes(' data-cart-part=')) return types;
+  const roots = [...body.matchAll(ROOT)];
+  const shown = roots.filter(([, before = '']) => !/ hidden=""/.test(before));
+  return new Set(shown.flatMap(([, , type = '']) => (types.has(type) ? [type] : [])));
+}
+
+function shownPageOf(sections: readonly NodePlan[], data: LoadedData): number | null {
+  for (const { key, block } of nodesOf(sections)) {
+    const loaded = data.get(key);
+    if (loaded && block.shownPage) return block.shownPage(loaded.value);
+  }
+  return null;
+}
+
+function blockTypes(plans: readonly NodePlan[]): string[] {
+  return [...nodesOf(plans)].map(({ block }) => block.type);
+}
+
+function* nodesOf(plans: readonly NodePlan[]): Generator<NodePlan> {
   for (const plan of plans) {
-    yield plan.block.type;
-    for (const slot of Object.values(plan.slots)) yield* blockTypes(slot);
+    yield plan;
+    for (const slot of Object.values(plan.slots)) yield* nodesOf(slot);
   }
 }

@@ -6,5 +6,5 @@ import type { RenderJob } from './render-job.ts';
 /** Absolute address of a link in the language of the page. */
 export function addressOf({ request }: RenderJob, link: Link): string {
   const { locale, origin } = request;
-  return origin + pageHref(hrefOf(link), { locale, mobileView: false });
+  return origin + pageHref(hrefOf(link, locale), { locale, mobileView: false });
 }

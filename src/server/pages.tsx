@@ -1,10 +1,11 @@
 import { elementLevel } from '#runtime/content/compose.ts';
 import { headTitle, readPageFields } from '#runtime/content/page-fields.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
+import { screenPath } from '#runtime/links/screens.ts';
 import type { NodePlan } from '#runtime/render/node-plan.ts';
 import { sharedPath } from '#runtime/render/picture-sources.ts';
 import type { Element } from '#schemas/content/element.ts';
-import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import { withLocale } from '#schemas/site-path.ts';
 import { chosenTemplate } from './chosen-template.ts';
@@ -124,8 +125,9 @@ async function page(
   main: MainContent,
   { status, chrome, cacheable, about, addressKeys }: PageSettings,
 ): Promise<PageResponse> {
-  const { body, styles, data, preloads } = await renderBody(job, main, { chrome });
-  const head = headOf(job, about, status === 200 ? canonicalOf(job.request, addressKeys) : '');
+  const { body, styles, data, preloads, shownPage } = await renderBody(job, main, { chrome });
+  const request = withShownPage(job.request, shownPage);
+  const head = headOf(job, about, status === 200 ? canonicalOf(request, addressKeys) : '');
   const { html, hashes } = await documentHtml({
     head: { ...head, preloads },
     body,
@@ -159,6 +161,12 @@ function headOf(job: RenderJob, about: About, canonical: string): Omit<HeadConte
   };
 }
 
+/** The request as if it had asked for the page that its list shows. */
+function withShownPage(request: RenderJob['request'], shownPage: number | null) {
+  if (shownPage === null) return request;
+  return { ...request, query: { ...request.query, page: String(shownPage) } };
+}
+
 /** The one address of a page: path and, of its lists, what of the query makes another page. */
 function canonicalOf(
   { origin, path, locale, query }: RenderJob['request'],
@@ -170,13 +178,13 @@ function canonicalOf(
       return value === '' || (key === 'page' && value === '1') ? [] : [[key, value]];
     }),
   );
-  const address = absolute(origin, withLocale(canonicalPath(path), locale, DEFAULT_LOCALE));
+  const address = absolute(origin, withLocale(canonicalPath(path, locale), locale, DEFAULT_LOCALE));
   return own.size > 0 ? `${address}?${own}` : address;
 }
 
 /** G-001: a product stands at two paths and is known under the shorter. */
-function canonicalPath(path: string): string {
-  return path.replace(/^\/shop\/product\//, '/product/');
+function canonicalPath(path: string, locale: Locale): string {
+  return path.replace(/^\/shop\/product\//, screenPath('product', locale).replace(':slug', ''));
 }
 
 function absolute(origin: string, path: string): string {

@@ -6,6 +6,7 @@ export const postTemplate = builtIn([
   part('head', 'post-header', { options: { space: 's' } }),
   part('words', 'post-body', { options: { space: 's' } }),
   part('products', 'post-products-strip'),
+  part('comments', 'comments'),
 ]);
 
 /** What events look like until then. */

@@ -1,7 +1,6 @@
 import { productTrail } from '#blocks/breadcrumb/trail.ts';
 import { hrefOf } from '#runtime/links/link-builder.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
-import { pathOf } from '#runtime/links/screen-links.ts';
 import { getProduct, type ProductDetail } from '#schemas/api/product.ts';
 import type { Link } from '#schemas/content/values.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
@@ -36,8 +35,9 @@ export async function productPage(
 async function aboutPage(job: RenderJob, product: ProductDetail): Promise<Partial<About>> {
   const { request, ports, t } = job;
   const { locale, origin } = request;
-  const address = (link: Link) => origin + pageHref(hrefOf(link), { locale, mobileView: false });
-  const url = address({ kind: 'url', href: `${pathOf('product', locale)}/${product.slug}` });
+  const address = (link: Link) =>
+    origin + pageHref(hrefOf(link, locale), { locale, mobileView: false });
+  const url = address({ kind: 'product', slug: product.slug });
   const steps = [
     { label: t('home'), link: { kind: 'url', href: '/' } satisfies Link },
     ...(await productTrail(ports.api, product)),

@@ -17,5 +17,6 @@ export const builtInTemplate = builtIn([
       ],
     },
   }),
+  part('reviews', 'product-reviews'),
   part('related', 'product-carousel', { options: { filterMode: 'related' } }),
 ]);

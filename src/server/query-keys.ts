@@ -1,3 +1,4 @@
+import { COMMENTS_QUERY } from '#blocks/_ui/comments/comments-query.ts';
 import { WORDS_QUERY } from '#blocks/_ui/search-form/words.ts';
 import { FIELD_QUERY } from '#schemas/cart-form.ts';
 import { VERIFICATION_QUERY } from '#schemas/mail-query.ts';
@@ -19,6 +20,7 @@ export const QUERY_KEYS = [
   'section',
   'sort',
   'token',
+  COMMENTS_QUERY,
   FIELD_QUERY,
   VERIFICATION_QUERY,
   NOTICE_QUERY,

@@ -1,6 +1,8 @@
 import { samplePosts } from '#blocks/_fixtures/posts.ts';
 import { sampleProducts } from '#blocks/_fixtures/products.ts';
 import { Carousel } from '#blocks/_ui/carousel/carousel.tsx';
+import { postPreset } from '#blocks/_ui/carousel/post-preset.ts';
+import { productPreset } from '#blocks/_ui/carousel/product-preset.ts';
 import { PostCard } from '#blocks/_ui/post-card/post-card.tsx';
 import { ProductCard } from '#blocks/_ui/product-card/product-card.tsx';
 import styles from './gallery.module.css';
@@ -24,7 +26,7 @@ export const Presets = {
       <Specimens label="Products, goes round">
         <div className={styles['wide']}>
           <Carousel
-            preset="product"
+            preset={productPreset}
             label="Proizvodi"
             loop
             head={<h2>Najtraženije</h2>}
@@ -35,7 +37,7 @@ export const Presets = {
       <Specimens label="Posts, holds at its ends">
         <div className={styles['wide']}>
           <Carousel
-            preset="post"
+            preset={postPreset}
             label="Objave"
             loop={false}
             head={<h2>Savjeti</h2>}
@@ -46,7 +48,7 @@ export const Presets = {
       <Specimens label="Fewer slides than fit">
         <div className={styles['wide']}>
           <Carousel
-            preset="product"
+            preset={productPreset}
             label="Još proizvoda"
             loop
             head={<h2>Za kraj</h2>}

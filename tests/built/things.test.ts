@@ -93,6 +93,7 @@ describe('the page of a product', () => {
       expect(page.problems.map(({ block }) => block)).toEqual([
         'breadcrumb',
         'columns',
+        'product-reviews',
         'product-carousel',
       ]);
     },

@@ -230,3 +230,55 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/jutarnji-ritual.*\?poruka=dodano-u-kosaricu/);
   });
 });
+
+test.describe('the carousels of the blog', () => {
+  const inView = (page: Page, block: string) =>
+    page.locator(`[data-block="${block}"]`).evaluate((root) => {
+      const slide = root.querySelector('li');
+      const track = slide?.closest('[role="group"]');
+      return slide && track ? Math.round(track.clientWidth / slide.clientWidth) : 0;
+    });
+
+  for (const [width, highlighted, news] of [
+    [1440, 4, 2],
+    [1060, 3, 2],
+    [800, 2, 2],
+    [500, 1, 1],
+  ] as const) {
+    test(`show so many posts at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/objave');
+
+      expect(await inView(page, 'highlighted-posts')).toBe(highlighted);
+      expect(await inView(page, 'news-posts')).toBe(news);
+    });
+  }
+
+  test('go on by themselves until they are stopped', async ({ page }) => {
+    await page.goto('/objave');
+    const news = page.locator('[data-block="news-posts"]');
+    const dots = news.locator('[data-limit]');
+    await news.scrollIntoViewIfNeeded();
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+
+    await news.getByRole('button', { name: 'Zaustavi' }).click();
+    await page.mouse.move(0, 0);
+    await page.getByRole('link').first().focus();
+    const stopped = await dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent));
+    await page.waitForTimeout(4500);
+
+    expect(await dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent))).toBe(stopped);
+  });
+
+  test('lead to the categories of their language', async ({ page }) => {
+    await page.goto('/en/blog');
+    const category = page.locator('[data-block="post-list"] a[href*="/blog/"]').first();
+
+    await expect(category).toHaveAttribute('href', /^\/en\/blog\/[a-z-]+$/);
+    await category.click();
+    await expect(page).toHaveURL(/\/en\/blog\/[a-z-]+$/);
+    await expect(
+      page.locator('a[href="/en/objave"], a[href^="/en/objave/"], a[href^="/en/dogadjaj"]'),
+    ).toHaveCount(0);
+  });
+});

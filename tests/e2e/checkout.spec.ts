@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 import { CUSTOMER, logIn, test } from './support.ts';
 
@@ -13,6 +13,9 @@ const ADDRESS = {
 };
 test.describe.configure({ timeout: 120_000 });
 
+const ORDER_PATH = '/akcije/naplata/narudzba';
+/** The browser's own word for a move to a page without transitions, such as the provider's. */
+const PLAIN_PAGE = /^Transition was/;
 const NUMBER = /^\d{4}-\d{6}$/;
 
 const steps = (page: Page) => page.locator('[data-block="checkout-steps"]');
@@ -41,6 +44,12 @@ async function toPayment(page: Page) {
   await expect(page).toHaveURL(/korak=pregled/);
   await button(page, 'Nastavite na plaćanje').click();
   await expect(page).toHaveURL(/korak=placanje/);
+}
+
+async function orderByCard(page: Page) {
+  await radio(page, /^Kartica/).check();
+  await steps(page).getByRole('checkbox').first().check();
+  await button(page, /Naruči/).click();
 }
 
 async function orderNumber(page: Page) {
@@ -91,6 +100,35 @@ test('a guest orders by bank transfer, keeps what was entered over a reload, and
   await expect(steps(page)).toContainText('Vaša je košarica prazna');
 });
 
+test('a choice that is saved only after the order was made faults nothing', async ({ page }) => {
+  await addProduct(page);
+  await page.goto('/naplata');
+  await fillAddress(page);
+  await toPayment(page);
+  const isLate = (request: Request) => request.postData()?.includes('"stay"') === true;
+  const ordered = page.waitForResponse(
+    (answer) => answer.url().endsWith(ORDER_PATH) && !isLate(answer.request()),
+  );
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith(ORDER_PATH) && isLate(answer.request()),
+  );
+  await page.route(`**${ORDER_PATH}`, async (route) => {
+    if (isLate(route.request())) await ordered;
+    await route.continue();
+  });
+  await page.route('**/naplata/uspjesna*', async (route) => {
+    await saved;
+    await route.continue();
+  });
+
+  await radio(page, /^Uplata na račun/).check();
+  await steps(page).getByRole('checkbox').first().check();
+  await button(page, /Naruči/).click();
+
+  expect((await saved).status()).toBe(200);
+  await orderNumber(page);
+});
+
 test('the fee of paying on delivery comes and goes with the choice', async ({ page }) => {
   await addProduct(page);
   await page.goto('/naplata');
@@ -105,8 +143,7 @@ test('the fee of paying on delivery comes and goes with the choice', async ({ pa
 });
 
 test.describe('with a card', () => {
-  // The browser's own word for a move to a page without transitions, such as the provider's.
-  test.use({ provoked: /^Transition was/ });
+  test.use({ provoked: PLAIN_PAGE });
 
   test('a card is paid at the provider; a declined one comes back to the page of failure', async ({
     page,
@@ -128,6 +165,26 @@ test.describe('with a card', () => {
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plaćanje nije uspjelo');
   });
+
+  test('a declined payment is tried again with the same cart, and paid', async ({ page }) => {
+    await addProduct(page);
+    await page.goto('/naplata');
+    await fillAddress(page);
+    await toPayment(page);
+    const name = await summary(page).getByRole('listitem').first().textContent();
+    await orderByCard(page);
+    await page.getByRole('button', { name: 'Odbij plaćanje' }).click();
+    await expect(page).toHaveURL(/\/checkout\/failure/);
+
+    await page.getByRole('button', { name: 'Pokušajte ponovno' }).click();
+    await expect(page).toHaveURL(/\/naplata\?korak=placanje/);
+    await expect(summary(page).getByRole('listitem').first()).toHaveText(name ?? '');
+    await orderByCard(page);
+    await page.getByRole('button', { name: 'Odobri plaćanje' }).click();
+
+    await orderNumber(page);
+    await expect(page.locator('[data-block="checkout-success"]')).toContainText('plaćeno');
+  });
 });
 
 test('a customer finds the order in the profile; two presses are one order', async ({
@@ -145,7 +202,7 @@ test('a customer finds the order in the profile; two presses are one order', asy
   await steps(page).getByRole('checkbox').first().check();
   let sent = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/akcije/naplata/narudzba')) sent += 1;
+    if (request.url().endsWith(ORDER_PATH)) sent += 1;
   });
   await button(page, /Naruči/).dblclick();
 
@@ -154,6 +211,33 @@ test('a customer finds the order in the profile; two presses are one order', asy
   await page.getByRole('link', { name: 'Pogledajte svoje narudžbe' }).click();
   const history = page.locator('[data-block="order-history"]');
   await expect(history.getByRole('row').filter({ hasText: number })).toHaveCount(1);
+});
+
+test('the addresses of an order leave those of the profile as they are', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, CUSTOMER);
+  await addProduct(page);
+  await page.goto('/naplata');
+  const street = steps(page).getByLabel('Ulica *', { exact: true }).first();
+  const keep = steps(page).getByRole('checkbox', { name: 'Spremite adrese u moj profil' });
+  await fillAddress(page, CUSTOMER.email);
+  await keep.check();
+  await button(page, 'Nastavite na dostavu').click();
+  await expect(page).toHaveURL(/korak=dostava/);
+
+  await page.goto('/naplata');
+  await expect(street).toHaveValue('Ilica');
+  await expect(keep).not.toBeChecked();
+  await street.fill('Vukovarska');
+  await toPayment(page);
+
+  await page.goto('/naplata');
+  await expect(street).toHaveValue('Vukovarska');
+  await page.goto('/profil');
+  const profile = page.locator('[data-block="delivery-address"]');
+  await expect(profile.getByLabel(/^Ulica/).first()).toHaveValue('Ilica');
 });
 
 test.describe('with the e-mail of an account', () => {
@@ -220,5 +304,26 @@ test.describe('without JavaScript', () => {
     await button(page, /Naruči/).click();
 
     await orderNumber(page);
+  });
+
+  test.describe('with a card', () => {
+    test.use({ provoked: PLAIN_PAGE });
+
+    test('a card that was declined is tried again', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('form[data-action="cart.add"] button[type="submit"]').first().click();
+      await page.goto('/naplata');
+      await fillAddress(page);
+      await toPayment(page);
+      for (const decision of ['Odbij plaćanje', 'Odobri plaćanje']) {
+        await orderByCard(page);
+        await page.getByRole('button', { name: 'Nastavite na plaćanje' }).click();
+        await page.getByRole('button', { name: decision }).click();
+        const again = page.getByRole('button', { name: 'Pokušajte ponovno' });
+        if (decision === 'Odbij plaćanje') await again.click();
+      }
+
+      await orderNumber(page);
+    });
   });
 });

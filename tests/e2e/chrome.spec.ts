@@ -181,3 +181,19 @@ async function setHome(request: APIRequestContext, headers: Record<string, strin
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }
+
+test('the window of the login fills a phone and floats on a desk', async ({ page }) => {
+  const boxOn = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const dialog = page.locator('#prijava-prije-naplate');
+    await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+    await dialog.evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
+    return dialog.boundingBox();
+  };
+
+  expect(await boxOn(390)).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect((await boxOn(1440))?.width).toBeLessThan(500);
+});

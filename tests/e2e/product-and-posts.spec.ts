@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-import { test } from './support.ts';
+import { CUSTOMER, EDITOR, logIn, test } from './support.ts';
 
 const bagCount = (page: Page) => page.locator('[data-bind="cart.count"]').first();
 const list = (page: Page) => page.locator('[data-block="post-category-list"]');
@@ -131,5 +132,95 @@ test.describe('posts by category', () => {
 
     expect((await page.request.get('/objave/nema-takve')).status()).toBe(404);
     expect((await page.request.get('/en/blog/kosa')).status()).toBe(200);
+  });
+});
+
+test('the page of a product inlines at most 12 kB of styles', async ({ request }) => {
+  for (const slug of ['moreva-hijaluronski-serum', 'bonaca-savjetovanje-o-njezi-koze']) {
+    const html = await (await request.get(`/product/${slug}`)).text();
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css);
+
+    expect(gzipSync(styles.join(''), { level: 9 }).length, slug).toBeLessThanOrEqual(12 * 1024);
+  }
+});
+
+const SERUM = '/product/moreva-hijaluronski-serum';
+const reviews = (page: Page) => page.locator('[data-block="product-reviews"]');
+
+test.describe('reviews of a product', () => {
+  test('stand below it with their mean, in pages', async ({ page }) => {
+    await page.goto(SERUM);
+    await expect(reviews(page)).toContainText('4,4 / 5 · 7 recenzija');
+    await expect(reviews(page).getByRole('article')).toHaveCount(5);
+    await expect(
+      reviews(page).getByRole('img', { name: '4 od 5 zvjezdica' }).first(),
+    ).toBeVisible();
+
+    await reviews(page).getByRole('link', { name: 'Stranica 2' }).click();
+
+    await expect(reviews(page).getByRole('article')).toHaveCount(2);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${SERUM}$`),
+    );
+  });
+
+  test('are for who is logged in, and wait for an editor', async ({ page, browser }) => {
+    await page.goto(SERUM);
+    await reviews(page).getByText('Napišite recenziju').click();
+    await expect(reviews(page).getByRole('link', { name: 'Prijavite se' })).toBeVisible();
+    await expect(reviews(page).getByRole('button', { name: 'Pošaljite recenziju' })).toBeHidden();
+
+    await logIn(page.context(), CUSTOMER);
+    await page.reload();
+    await reviews(page).getByText('Napišite recenziju').click();
+    await reviews(page).getByLabel('Vaša recenzija').fill('Miran i lagan serum.');
+    await reviews(page).getByRole('button', { name: 'Pošaljite recenziju' }).click();
+    await expect(reviews(page).getByText('Obavezno polje')).toBeVisible();
+    await reviews(page).getByRole('radio', { name: '4 zvjezdice' }).check();
+    await reviews(page).getByRole('button', { name: 'Pošaljite recenziju' }).click();
+    await expect(page.getByText('Komentar ćemo objaviti čim ga pregledamo')).toBeVisible();
+    await expect(reviews(page)).toContainText('7 recenzija');
+
+    const office = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const headers = await logIn(office, EDITOR);
+    const id = await newest(office, headers);
+    const published = await office.request.patch(`/api/v1/comment/update/${id}`, {
+      headers,
+      data: { published: true },
+    });
+    expect(published.status()).toBe(200);
+    await office.close();
+    await page.goto(SERUM);
+    await expect(reviews(page)).toContainText('8 recenzija');
+    await expect(reviews(page).getByRole('article').first()).toContainText('Miran i lagan serum.');
+  });
+});
+
+/** Id of the comment written last. */
+async function newest(office: BrowserContext, headers: Record<string, string>): Promise<number> {
+  const answer = await office.request.post('/api/v1/admin/comment/filter', {
+    headers,
+    data: { limit: 100 },
+  });
+  const { data } = await answer.json();
+  return Math.max(...data.records.map(({ id }: { id: number }) => id));
+}
+
+test.describe('comments on a post, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are written by a plain form', async ({ page }) => {
+    const comments = page.locator('[data-block="comments"]');
+    await logIn(page.context(), CUSTOMER);
+    await page.goto('/kosa-nakon-mora');
+    await expect(comments).toContainText('1 komentar');
+    await comments.getByText('Napišite komentar').click();
+    await comments.getByRole('radio', { name: '5 zvjezdica' }).check();
+    await comments.getByLabel('Vaš komentar').fill('Hvala na savjetu.');
+    await comments.getByRole('button', { name: 'Pošaljite komentar' }).click();
+
+    await expect(page.getByText('Komentar ćemo objaviti čim ga pregledamo')).toBeVisible();
+    await expect(comments).not.toContainText('Hvala na savjetu.');
   });
 });

@@ -107,6 +107,11 @@ test.describe('the page of a category', () => {
     await page.goto(`${FACE}?page=2`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\?page=2$/);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await page.goto(`${FACE}?page=999`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/shop\/njega-lica$/,
+    );
   });
 });
 

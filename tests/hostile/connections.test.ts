@@ -6,6 +6,8 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 
 const SLOW_CLIENTS = 200;
 const IN_FLIGHT = 30;
+/** Far below the times after which connections are cut off, and enough for a busy machine. */
+const PROMPT_MS = 20_000;
 
 let test: TestApp;
 let port: number;
@@ -65,7 +67,7 @@ describe('clients that never finish', () => {
     const response = await fetch(`http://127.0.0.1:${port}/healthz`);
 
     expect(response.status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(performance.now() - startedAt).toBeLessThan(PROMPT_MS);
   });
 
   it('are cut off after a time', () => {
@@ -112,7 +114,7 @@ describe('a stop under load', () => {
     await closed;
 
     expect(statuses).toEqual(Array(IN_FLIGHT).fill(200));
-    expect(performance.now() - stoppedAt).toBeLessThan(5000);
+    expect(performance.now() - stoppedAt).toBeLessThan(PROMPT_MS);
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   });
 });

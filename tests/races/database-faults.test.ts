@@ -25,7 +25,7 @@ const PATIENCE = {
   connections: CONNECTIONS,
 };
 /** The longest that a call may take: for a connection, for a statement, and for a busy machine. */
-const WORST_MS = 5000;
+const WORST_MS = 8000;
 const CALLERS = 40;
 const PAGE = {
   status: 200,
@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   network.mend();
-  await waitUntil(async () => (await getCart()).statusCode === 200, 10_000);
+  await waitUntil(async () => (await getCart()).statusCode === 200);
 });
 
 afterAll(async () => {
@@ -146,7 +146,8 @@ describe('a statement that takes too long (F4)', () => {
 
   async function waitingForLocks(): Promise<number> {
     const { rows } = await witness.query(
-      'select count(*)::int as count from pg_locks where not granted',
+      `select count(*)::int as count from pg_locks join pg_database on oid = database
+       where datname = current_database() and not granted`,
     );
     return rows[0].count;
   }
@@ -266,7 +267,7 @@ describe('a database that goes away under load (F3)', () => {
 
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(new Set(pages)).toEqual(new Set([200]));
-    expect(recovery).toBeLessThan(5000);
+    expect(recovery).toBeLessThan(WORST_MS);
   });
 
   it('between the statements of a transaction ends the transaction, not the process', async () => {

@@ -11,6 +11,7 @@ export function aBus() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onFailure: () => () => undefined,
     close: async () => undefined,
   };
 }

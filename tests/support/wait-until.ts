@@ -1,5 +1,5 @@
-/** Waits for something that happens by itself; throws when it does not within `ms`. */
-export async function waitUntil(isSo: () => Promise<boolean>, ms = 5_000): Promise<void> {
+/** Waits for something that happens by itself; throws when it does not within `ms`, also on a busy machine. */
+export async function waitUntil(isSo: () => Promise<boolean>, ms = 30_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error('It did not happen in time.');

@@ -1,3 +1,4 @@
+import { memberCards } from '#server/seed/shop/coupons.ts';
 import { deliveryMethods } from '#server/seed/shop/delivery-methods.ts';
 import { paymentMethods } from '#server/seed/shop/payment-methods.ts';
 import { importShop } from '#server/seed/shop/shop-import.repository.ts';
@@ -27,7 +28,7 @@ export async function ordersRows(
     deliveryMethods,
     paymentMethods,
     coupons: [MORE5],
-    memberCards: [],
+    memberCards,
   });
   const alone = await meetBuyers(shop, 0);
   const crowd = await meetBuyers(shop, BUYERS);

@@ -19,7 +19,10 @@ export interface CheckoutBuyer {
   email: string;
   firstName: string;
   lastName: string;
+  /** Those of this order before those of the profile. */
   addresses: readonly Address[];
+  /** The profile has an address, so a new one may differ from it. */
+  hasProfileAddress?: boolean;
 }
 
 /** Words that a shopper writes to an order. */
@@ -62,7 +65,7 @@ async function load(api: ApiPort, query: Record<string, string>): Promise<Checko
   const [cart, buyer] = await Promise.all([cartOf(api), buyerOf(api)]);
   const state = cart ? await api.call(checkoutState, { body: {} }) : null;
   const { guest, ...words } = state && !state.errored ? state.data : { guest: null, ...NO_WORDS };
-  const known = buyer ?? (guest && guestBuyer(guest));
+  const known = buyer ? withOwn(buyer, guest) : guest && guestBuyer(guest);
   const reached = reachedStep(cart, known);
   return { step: stepOf(query, reached, cart), reached, cart, buyer: known, words };
 }
@@ -83,7 +86,13 @@ async function buyerOf(api: ApiPort): Promise<CheckoutBuyer | null> {
   const found = await api.call(shopperProfile, {});
   if (found.errored) return null;
   const { id, email, details, addresses } = found.data;
-  return { id, isCustomer: true, email, ...details, addresses };
+  const hasProfileAddress = addresses.length > 0;
+  return { id, isCustomer: true, email, ...details, addresses, hasProfileAddress };
+}
+
+/** What a customer says for this order comes before what the profile suggests. */
+function withOwn(buyer: CheckoutBuyer, own: CheckoutState['guest']): CheckoutBuyer {
+  return { ...buyer, addresses: [...(own?.addresses ?? []), ...buyer.addresses] };
 }
 
 function guestBuyer({

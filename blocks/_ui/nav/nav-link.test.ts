@@ -64,6 +64,13 @@ describe('currentOf', () => {
     ['/', '/shop/njega-lica', undefined],
     ['/', '/', 'page'],
   ])('marks a link to %s on %s as %s', (href, path, expected) => {
-    expect(currentOf({ kind: 'url', href }, path)).toBe(expected);
+    expect(currentOf({ kind: 'url', href }, path, 'hr')).toBe(expected);
+  });
+
+  it('knows the page by the path it has in the language', () => {
+    const link = { kind: 'term', slug: 'kosa' } as const;
+
+    expect(currentOf(link, '/blog/kosa', 'en')).toBe('page');
+    expect(currentOf(link, '/blog/kosa', 'hr')).toBeUndefined();
   });
 });

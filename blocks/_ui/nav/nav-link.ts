@@ -1,6 +1,7 @@
 import { hrefOf } from '#runtime/links/link-builder.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import type { Link } from '#schemas/content/values.ts';
+import type { Locale } from '#schemas/locales.ts';
 
 /** Where a navigation entry leads; null for one without link (NAV-04), which is text or a toggle. */
 export function navLink(node: NavNode): Link | null {
@@ -16,8 +17,8 @@ export function navLabel(node: NavNode): string {
 }
 
 /** `page` for a link to the page with this path, `true` for one to a part of the site above it. */
-export function currentOf(link: Link, path: string): 'page' | 'true' | undefined {
-  const href = withoutTail(hrefOf(link));
+export function currentOf(link: Link, path: string, locale: Locale): 'page' | 'true' | undefined {
+  const href = withoutTail(hrefOf(link, locale));
   const here = withoutTail(path);
   if (href === here) return 'page';
   return href !== '/' && here.startsWith(`${href}/`) ? 'true' : undefined;

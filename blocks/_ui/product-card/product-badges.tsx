@@ -23,14 +23,16 @@ export function ProductBadges({ product }: { product: Product }) {
         {facts.isNew && <Badge tone="solid">{t('product:isNew')}</Badge>}
         {facts.isBestSeller && <Badge>{t('product:bestSeller')}</Badge>}
       </div>
-      <div className={styles['bottom']}>
-        {facts.hasChoices && <Badge tone="muted">{t('product:moreChoices')}</Badge>}
-        {facts.isSanitary && (
-          <span className={styles['sanitary']} role="img" aria-label={t('product:sanitary')}>
-            <Icon name="sanitary" size={18} />
-          </span>
-        )}
-      </div>
+      {(facts.hasChoices || facts.isSanitary) && (
+        <div className={styles['bottom']}>
+          {facts.hasChoices && <Badge tone="muted">{t('product:moreChoices')}</Badge>}
+          {facts.isSanitary && (
+            <span className={styles['sanitary']} role="img" aria-label={t('product:sanitary')}>
+              <Icon name="sanitary" size={18} />
+            </span>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -58,7 +58,13 @@ function ProductPictures({ product, sizes }: Pick<ProductCardProps, 'product' | 
   return (
     <div className={styles['picture']} data-surface="light">
       {first ? (
-        <RecordPicture record={first} sizes={sizes} widest={WIDEST} className={styles['image']} />
+        <RecordPicture
+          record={first}
+          sizes={sizes}
+          widest={WIDEST}
+          className={styles['image']}
+          lean
+        />
       ) : (
         <span className={styles['blank']}>
           <Icon name="drop" size={48} />

@@ -70,7 +70,12 @@ function pathsOf(shown: ShownField): string[] {
   const texts = partsOf(shown.value, shown.field.schema)
     .filter(({ control }) => control === 'richtext')
     .flatMap(({ value }) => textLinks(value));
-  return [...linksOf(shown).filter(hasTarget).map(hrefOf), ...texts];
+  return [
+    ...linksOf(shown)
+      .filter(hasTarget)
+      .map((link) => hrefOf(link)),
+    ...texts,
+  ];
 }
 
 function linksOf({ value, field }: ShownField): Link[] {

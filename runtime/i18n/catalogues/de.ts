@@ -26,6 +26,8 @@ export const de: Catalogue = {
     opensInNewTab: '(öffnet in einem neuen Tab)',
     pageNumber: 'Seite {{index}}',
     password: 'Passwort',
+    pause: 'Anhalten',
+    play: 'Starten',
     previous: 'Zurück',
     priceFrom: 'ab {{price}}',
     priceNow: 'Jetzt {{price}}',
@@ -104,6 +106,15 @@ export const de: Catalogue = {
     'notice.naknada-dodana': 'Die Nachnahmegebühr wurde hinzugefügt.',
     'notice.naknada-uklonjena': 'Die Nachnahmegebühr wurde entfernt',
     'notice.placanje-nije-uspjelo': 'Die Zahlung ist fehlgeschlagen.',
+    'notice.placanje-trazi-skriptu':
+      'Für diese Zahlungsart muss JavaScript eingeschaltet sein. Wählen Sie eine andere.',
+    'notice.komentar-objavljen': 'Danke, Ihr Kommentar ist veröffentlicht.',
+    'notice.komentar-ceka-objavu':
+      'Danke! Wir veröffentlichen Ihren Kommentar, sobald wir ihn gelesen haben.',
+    'notice.komentar-vec-postoji': 'Sie haben hier bereits einen Kommentar hinterlassen.',
+    'notice.komentar-trazi-prijavu':
+      'Kommentare und Bewertungen sind registrierten Nutzern vorbehalten. Bitte melden Sie sich an.',
+    'notice.komentari-zatvoreni': 'Kommentare sind hier geschlossen.',
     'notice.pokusajte-ponovno': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es noch einmal.',
     'notice.kosarica-azurirana': 'Der Warenkorb wurde aktualisiert',
     'notice.uklonjeno-iz-kosarice': 'Das Produkt wurde aus dem Warenkorb entfernt',

@@ -26,6 +26,8 @@ export const en: Catalogue = {
     opensInNewTab: '(opens in a new tab)',
     pageNumber: 'Page {{index}}',
     password: 'Password',
+    pause: 'Pause',
+    play: 'Play',
     previous: 'Previous',
     priceFrom: 'from {{price}}',
     priceNow: 'Now {{price}}',
@@ -100,6 +102,14 @@ export const en: Catalogue = {
     'notice.naknada-dodana': 'The fee for payment on delivery was added.',
     'notice.naknada-uklonjena': 'The fee for payment on delivery was removed',
     'notice.placanje-nije-uspjelo': 'The payment failed.',
+    'notice.placanje-trazi-skriptu':
+      'This way of payment needs JavaScript in your browser. Choose another one.',
+    'notice.komentar-objavljen': 'Thank you, your comment is published.',
+    'notice.komentar-ceka-objavu': 'Thank you! We publish your comment as soon as we have read it.',
+    'notice.komentar-vec-postoji': 'You have left a comment here already.',
+    'notice.komentar-trazi-prijavu':
+      'Comments and reviews are for registered users. Log in and try again.',
+    'notice.komentari-zatvoreni': 'Comments are closed here.',
     'notice.pokusajte-ponovno': 'Something went wrong. Please try again.',
     'notice.kosarica-azurirana': 'The cart was updated',
     'notice.uklonjeno-iz-kosarice': 'The product was removed from the cart',

@@ -29,6 +29,8 @@ export const hr = {
     opensInNewTab: '(otvara se u novoj kartici)',
     pageNumber: 'Stranica {{index}}',
     password: 'Lozinka',
+    pause: 'Zaustavi',
+    play: 'Pokreni',
     previous: 'Prethodno',
     priceFrom: 'od {{price}}',
     priceNow: 'Sada {{price}}',
@@ -104,6 +106,14 @@ export const hr = {
     'notice.naknada-dodana': 'Dodana je naknada za plaćanje pouzećem.',
     'notice.naknada-uklonjena': 'Uklonjena naknada za plaćanje pouzećem',
     'notice.placanje-nije-uspjelo': 'Plaćanje nije uspjelo.',
+    'notice.placanje-trazi-skriptu':
+      'Za ovaj način plaćanja preglednik mora imati uključen JavaScript. Odaberite drugi način.',
+    'notice.komentar-objavljen': 'Hvala, vaš je komentar objavljen.',
+    'notice.komentar-ceka-objavu': 'Hvala! Komentar ćemo objaviti čim ga pregledamo.',
+    'notice.komentar-vec-postoji': 'Ovdje ste već ostavili komentar.',
+    'notice.komentar-trazi-prijavu':
+      'Komentare i recenzije pišu registrirani korisnici. Prijavite se i pokušajte ponovno.',
+    'notice.komentari-zatvoreni': 'Komentari ovdje nisu otvoreni.',
     'notice.pokusajte-ponovno': 'Nešto je pošlo po zlu. Pokušajte ponovno.',
     'notice.kosarica-azurirana': 'Košarica je ažurirana',
     'notice.uklonjeno-iz-kosarice': 'Proizvod je uklonjen iz košarice',

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiFailure } from '#schemas/api/endpoint.ts';
+import type { ApiFailure, DataOf } from '#schemas/api/endpoint.ts';
+import type { createOrder } from '#schemas/api/orders.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#schemas/notices.ts';
 import { safePathOr, withQuery } from '#schemas/safe-path.ts';
-import { paymentPage } from './payment-page.ts';
+import { paymentPage, paymentPagePolicy } from './payment-page.ts';
 
 /** What an action did. */
 export interface Outcome {
@@ -14,7 +15,11 @@ export interface Outcome {
   failure?: ApiFailure;
   /** HTML of a form that goes on to a provider of payments in place of `to` (PAY-14). */
   hostedForm?: string;
+  /** Figures for the buttons of PayPal, which come in place of `to`; for scripts alone (PAY-10). */
+  buttons?: PaymentButtons;
 }
+
+export type PaymentButtons = Exclude<DataOf<typeof createOrder>['html'], string>;
 
 /** A script sent the form and wants data, not a page. */
 export function wantsData({ headers }: FastifyRequest): boolean {
@@ -27,18 +32,27 @@ export function wantsData({ headers }: FastifyRequest): boolean {
 export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { notice, to, failure, hostedForm }: Outcome,
+  { notice, to, failure, hostedForm, buttons }: Outcome,
 ): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (wantsData(request)) {
     if (failure) return reply.code(failure.statusCode).send(failure);
     return reply.send({
-      data: { ...(notice && { notice }), ...(hostedForm && { hostedForm }), to },
+      data: {
+        ...(notice && { notice }),
+        ...(hostedForm && { hostedForm }),
+        ...(buttons && { buttons }),
+        to,
+      },
     });
   }
   if (hostedForm) {
     const page = paymentPage(hostedForm, request.call.locale);
-    return reply.type('text/html; charset=utf-8').send(page);
+    const { forms } = request.server.payments.sources;
+    return reply
+      .header('content-security-policy', paymentPagePolicy(forms))
+      .type('text/html; charset=utf-8')
+      .send(page);
   }
   const path = safePathOr(to);
   return reply.redirect(notice ? withQuery(path, NOTICE_QUERY, notice) : path, 303);

@@ -23,8 +23,10 @@ import {
   takeMemberCard,
 } from './cart-page-actions.ts';
 import { placeCheckoutOrder } from './checkout/place-order.ts';
+import { retryCheckoutOrder } from './checkout/retry-order.ts';
 import { saveCheckoutAddress } from './checkout/save-address.ts';
 import { saveCheckoutDelivery, saveCheckoutNote } from './checkout/save-delivery.ts';
+import { writeComment } from './comment-actions.ts';
 import { Form, returnPath } from './form.ts';
 import { changeAddress, changeProfile, toggleWishlist } from './profile-actions.ts';
 import {
@@ -61,12 +63,14 @@ const OWN_HANDLERS: readonly [string, Action][] = [
   [ACTIONS.profile, changeProfile],
   [ACTIONS.address, changeAddress],
   [ACTIONS.wish, toggleWishlist],
+  [ACTIONS.comment, writeComment],
   [ACTIONS.coupon, takeCoupon],
   [ACTIONS.memberCard, takeMemberCard],
   [ACTIONS.checkoutAddress, saveCheckoutAddress],
   [ACTIONS.checkoutDelivery, saveCheckoutDelivery],
   [ACTIONS.checkoutNote, saveCheckoutNote],
   [ACTIONS.checkoutOrder, placeCheckoutOrder],
+  [ACTIONS.checkoutRetry, retryCheckoutOrder],
 ];
 
 /** Forms that work without JavaScript (see `schemas/actions.ts`). */

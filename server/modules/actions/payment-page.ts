@@ -31,3 +31,9 @@ export function paymentPage(hostedForm: string, locale: Locale): string {
     '</main></body></html>',
   ].join('');
 }
+
+/** The page does nothing but post its form, to us or to a provider that is set up (S36). */
+export function paymentPagePolicy(forms: readonly string[]): string {
+  const target = ["form-action 'self'", ...forms].join(' ');
+  return `default-src 'none'; style-src-attr 'unsafe-inline'; ${target}; base-uri 'none'; frame-ancestors 'none'`;
+}

@@ -141,12 +141,15 @@ describe('a failed login', () => {
     };
     await timeOf({ username: 'prvi@izlog.test' });
 
-    const unknown = Math.min(
-      ...[await timeOf({ username: 'a@izlog.test' }), await timeOf({ username: 'b@izlog.test' })],
-    );
-    const wrong = Math.min(...[await timeOf({}), await timeOf({})]);
+    // In turns, and the shortest of each: other work of the machine only adds time.
+    const [unknown, wrong]: [number[], number[]] = [[], []];
+    for (let n = 0; n < 4; n += 1) {
+      unknown.push(await timeOf({ username: `nitko-${n}@izlog.test` }));
+      wrong.push(await timeOf({}));
+    }
 
-    expect(Math.max(unknown, wrong) / Math.min(unknown, wrong)).toBeLessThan(3);
+    const times = [Math.min(...unknown), Math.min(...wrong)];
+    expect(Math.max(...times) / Math.min(...times)).toBeLessThan(3);
   });
 
   it('of a disabled account looks the same', async () => {

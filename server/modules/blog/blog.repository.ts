@@ -169,7 +169,7 @@ export function createBlogRepository(db: Kysely<Database>) {
       const { rows } = await sql<{ id: number; slug: string; title: string }>`
         select p.id, p.slug, ${title} as title from post as p
         where p.site_id = ${siteId} and ${IS_PUBLIC} and ${containsWords(title, keywords)}
-        order by p.published_at desc limit ${limit}`.execute(db);
+        order by p.published_at desc, p.id desc limit ${limit}`.execute(db);
       return rows;
     },
 

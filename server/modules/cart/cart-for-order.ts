@@ -7,6 +7,7 @@ import { CartNotFound, SessionUsed } from './cart.errors.ts';
 import { type CartRow, cartQueries } from './cart.repository.ts';
 import type { CartForOrder, CartOrderLine, CartsForOrders, ChosenDelivery } from './for-order.ts';
 import { isNewOwner, shopperOf, verify } from './open-cart.ts';
+import { renewCart } from './renew-cart.ts';
 import { needsOf } from './sale-rules.ts';
 
 type Services = Pick<FastifyInstance, 'db' | 'saleCatalog' | 'coupons' | 'delivery'>;
@@ -41,6 +42,8 @@ export function createCartsForOrders(services: Services): CartsForOrders {
       await cartQueries.update(trx, cartId, { status: 'archived' });
       return tags;
     },
+
+    renew: renewCart,
   };
 }
 

@@ -102,6 +102,17 @@ export const cartQueries = {
       .execute();
   },
 
+  /** An open cart like another, with the same lines; the other keeps its own. */
+  copy: async (trx: Transaction, cart: CartRow, id: string): Promise<void> => {
+    const { created_at: _created, updated_at: _updated, ...before } = cart;
+    const fresh = { version: 1, shown: null, merged_into: null, status: 'open' } as const;
+    await cartQueries.insert(trx, { ...before, ...fresh, id, company: jsonb(before.company) });
+    await sql`insert into cart_item
+        (cart_id, product_id, qty, options, options_key, reservation, snapshot)
+      select ${id}, product_id, qty, options, options_key, reservation, snapshot
+      from cart_item where cart_id = ${cart.id} order by id`.execute(trx);
+  },
+
   updateLine: async (
     trx: Transaction,
     id: number,

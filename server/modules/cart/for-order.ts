@@ -60,6 +60,13 @@ export interface CartsForOrders {
    * to be published once the transaction has committed.
    */
   archive(trx: Transaction, cartId: string): Promise<readonly string[]>;
+  /** Opens a copy of an archived cart, see `renewCart`. Answers its id; the code stays. */
+  renew(
+    trx: Transaction,
+    ctx: CallContext,
+    key: { cartId: string; protectCode: string },
+    current: { cartId: string; protectCode: string },
+  ): Promise<string>;
 }
 
 declare module 'fastify' {

@@ -4,7 +4,7 @@ import { periodically } from '#server/plugins/periodic.ts';
 import { CartArchived, CartNotFound } from './cart.errors.ts';
 import { cartRoutes, createWithCart, type WithCart } from './cart.routes.ts';
 import { type CartService, createCartService } from './cart.service.ts';
-import { CART_COOKIE, clearCartCookies } from './cart-cookies.ts';
+import { CART_COOKIE, clearCartCookies, setCartCookies } from './cart-cookies.ts';
 import { removeExpiredCarts } from './cart-expiry.repository.ts';
 import { createCartsForOrders } from './cart-for-order.ts';
 import { cartKeyOf } from './cart-key.ts';
@@ -28,10 +28,14 @@ export {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Carts, for forms and checkout. `forget` takes the key out of a browser; `within` runs a call
-     * on the cart that its body or the cookies open, and counts wrong keys (S3).
+     * Carts, for forms and checkout. `keep` gives a browser a key, `forget` takes it out; `within`
+     * runs a call on the cart that its body or the cookies open, and counts wrong keys (S3).
      */
-    carts: CartService & { forget: typeof clearCartCookies; within: WithCart };
+    carts: CartService & {
+      keep: typeof setCartCookies;
+      forget: typeof clearCartCookies;
+      within: WithCart;
+    };
   }
 }
 
@@ -41,7 +45,12 @@ const EXPIRY_MS = 60 * 60_000;
 export const cartModule = fp(async (app: FastifyInstance) => {
   const carts = createCartService(app);
   const within = createWithCart(app);
-  app.decorate('carts', { ...carts, forget: clearCartCookies, within });
+  app.decorate('carts', {
+    ...carts,
+    keep: setCartCookies,
+    forget: clearCartCookies,
+    within,
+  });
   app.decorate('cartsForOrders', createCartsForOrders(app));
   cartRoutes(app, carts, within);
   periodically(app, { name: 'removing expired carts', everyMs: EXPIRY_MS }, () =>

@@ -80,7 +80,7 @@ export async function adopt(
 }
 
 /** Equal lines are summed up to the most that a line may hold. */
-async function takeOver(trx: Transaction, intoId: string, fromId: string) {
+export async function takeOver(trx: Transaction, intoId: string, fromId: string) {
   const own = await cartQueries.items(trx, intoId);
   let count = own.length;
   for (const line of await cartQueries.items(trx, fromId)) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GuestAddress, GuestUser } from '#schemas/api/checkout.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
-import { CartArchived, type CartKey } from '#server/modules/cart/index.ts';
+import { CartArchived, type CartKey, shopperOf } from '#server/modules/cart/index.ts';
 import { NoActiveUser } from '#server/modules/payments/index.ts';
 import { toAddress, toColumns, UserExists } from '#server/modules/users/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
@@ -52,33 +52,60 @@ export function createGuestService({
       return { id, email: address };
     },
 
-    /** The guest of a cart; null before there is one. Throws `CartArchived` once it was ordered. */
+    /**
+     * The guest of a cart, or what its customer says for this order alone; null before there is any.
+     * Throws `CartArchived` once it was ordered.
+     */
     async ofCart(ctx: CallContext, key: CartKey): Promise<GuestUser | null> {
       const guestId = await db.transaction().execute(async (trx) => {
         const found = await cartsForOrders.lock(trx, ctx, key);
         if (found.archived) throw new CartArchived();
-        return found.cart.account_id === null ? found.cart.guest_id : null;
+        const { account_id: accountId, guest_id: id } = found.cart;
+        return accountId === null || accountId === shopperOf(ctx) ? id : null;
       });
       return guestId === null ? null : toGuestUser(db, ctx, guestId);
     },
 
-    /** Throws `NoActiveUser`, `NotFound` for what is another's, `ValidationFailed`, `UserExists`. */
+    /**
+     * Of a customer's cart it changes what is said for this order alone: the profile stays as it is.
+     * Throws `NoActiveUser`, `NotFound` for what is another's, `ValidationFailed`, `UserExists`.
+     */
     async update(ctx: CallContext, key: CartKey, change: GuestChange): Promise<GuestUser> {
-      const { userId, addresses = [] } = change;
+      const { addresses = [] } = change;
+      let id = 0;
       await carts.change(ctx, key, async (trx, cart) => {
-        if (cart.guest_id === null) throw new NoActiveUser();
-        if (cart.guest_id !== userId) throw new NotFound();
+        id = await contactOf(trx, ctx, cart, change.userId);
         await checkCountries(trx, ctx, addresses);
         if (change.email !== undefined)
           await refuseRegistered(trx, ctx, change.email.toLowerCase());
-        await guestQueries.update(trx, userId, columnsOf(change));
-        await putAddresses(trx, userId, addresses);
+        await guestQueries.update(trx, id, columnsOf(change));
+        await putAddresses(trx, id, addresses);
         const shipping = addresses.find(({ type }) => type === 'shipping');
-        return shipping && { country: shipping.country };
+        return { guest_id: id, ...(shipping && { country: shipping.country }) };
       });
-      return toGuestUser(db, ctx, userId);
+      return toGuestUser(db, ctx, id);
     },
   };
+}
+
+/** Who holds the addresses of a cart's order: its guest, or a row beside its customer. */
+async function contactOf(
+  trx: Transaction,
+  ctx: CallContext,
+  { account_id: accountId, guest_id: guestId }: OwnerOfCart,
+  userId: number,
+): Promise<number> {
+  const ownerId = accountId ?? guestId;
+  if (ownerId === null) throw new NoActiveUser();
+  if (ownerId !== userId || (accountId !== null && accountId !== shopperOf(ctx))) {
+    throw new NotFound();
+  }
+  return guestId ?? guestQueries.insert(trx, ctx.site.id, ctx.user?.email ?? '');
+}
+
+interface OwnerOfCart {
+  account_id: number | null;
+  guest_id: number | null;
 }
 
 /** AUTH-27: who has an account logs in. */

@@ -7,11 +7,12 @@ import {
   saveDeliveryMethod,
   updateGuestUser,
 } from '#schemas/api/checkout.ts';
+import { awaitedPayment, awaitPayment, forgetPayment } from './awaited-payment.ts';
 import { createDeliveryChoice } from './delivery-choice.ts';
 import { createGuestService } from './guests.service.ts';
 import { forgetWords, keepWords, readWords } from './words.ts';
 
-export { forgetWords, keepWords, readWords };
+export { awaitedPayment, awaitPayment, forgetPayment, forgetWords, keepWords, readWords };
 
 /** It tells which addresses are registered, as specified (S31). */
 const GUEST_LIMIT = { max: 20, windowSeconds: 600 };

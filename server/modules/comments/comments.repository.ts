@@ -25,7 +25,7 @@ export function createCommentRepository(db: Kysely<Database>) {
     transaction: <T>(work: (trx: Transaction) => Promise<T>): Promise<T> =>
       db.transaction().execute(work),
 
-    /** Published comments, the newest first, with the number of all. */
+    /** Published comments, the newest first, with the number of all and the mean of their ratings. */
     async page(siteId: number, target: Target, { limit, offset }: Page) {
       const published = db
         .selectFrom('comment')
@@ -39,10 +39,11 @@ export function createCommentRepository(db: Kysely<Database>) {
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await published
+      const { total, average } = await published
         .select((eb) => eb.fn.countAll<number>().as('total'))
+        .select(sql<number | null>`round(avg(rating), 2)::float8`.as('average'))
         .executeTakeFirstOrThrow();
-      return { rows, total };
+      return { rows, total, average };
     },
 
     /** Whether visitors can see what is commented on. */

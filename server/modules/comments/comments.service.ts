@@ -42,8 +42,8 @@ export function createCommentService({ repository, options: readOptions, publish
     options: optionsOf,
 
     async page(siteId: number, target: ApiTarget, paging: Paging) {
-      const { rows, total } = await repository.page(siteId, toColumns(target), paging);
-      return toRecords(rows.map(toRow), total, paging);
+      const { rows, total, average } = await repository.page(siteId, toColumns(target), paging);
+      return { ...toRecords(rows.map(toRow), total, paging), averageRating: average };
     },
 
     /** Throws `NotFound`, `CommentsDisabled`, `ValidationFailed`, `CommentExists`. */

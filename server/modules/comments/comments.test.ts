@@ -66,6 +66,7 @@ describe('a comment', () => {
     expect(after.json()).toEqual({
       data: {
         records: [{ ...row, published: true }],
+        averageRating: 5,
         totalPages: 1,
         totalRecords: 1,
         page: 1,
@@ -299,5 +300,20 @@ describe('the options of comments', () => {
     });
 
     expect(response.statusCode).toBe(400);
+  });
+});
+
+describe('the mean of the ratings', () => {
+  it('counts what everybody sees, and nothing without stars', async () => {
+    await set('OneUserOneComment', false);
+    await set('RequireRatingForComment', false);
+    const averageOf = async (target?: object) => (await shown(target)).json().data.averageRating;
+
+    expect(await averageOf()).toBeNull();
+    for (const rating of [5, 4, 4, undefined, 1]) await create({ rating });
+    for (const id of [1, 2, 3, 4]) await update(id, { published: true }, editor);
+
+    expect(await averageOf()).toBe(4.33);
+    expect(await averageOf(POST)).toBeNull();
   });
 });

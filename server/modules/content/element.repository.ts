@@ -176,6 +176,7 @@ export function createElementQueries(db: Kysely<Database>) {
         .selectAll()
         .where('scheduled_at', '<=', now)
         .orderBy('scheduled_at')
+        .orderBy('id')
         .limit(limit)
         .forUpdate()
         .skipLocked()

@@ -9,6 +9,7 @@ import { createOrderStates, type OrderStates } from './order-state.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { createPlaceOrder } from './place-order.ts';
+import { createRetryOrder, type RetryOrder } from './retry-order.ts';
 import { giveUpUnpaid } from './unpaid-orders.ts';
 
 export type { OrderStates } from './order-state.ts';
@@ -18,6 +19,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     orderStates: OrderStates;
     orderOffice: OrderOffice;
+    retryOrder: RetryOrder;
   }
 }
 
@@ -41,6 +43,7 @@ export const ordersModule = fp(async (app: FastifyInstance, { secrets }: { secre
 
   app.decorate('orderStates', states);
   app.decorate('orderOffice', createOrderOffice({ db, repository, states, wake, publish }));
+  app.decorate('retryOrder', createRetryOrder({ db, repository, states, cartsForOrders, publish }));
   app.decorate('orderDocuments', documents);
   const mails = createOrderMails({ repository, documents, symbolOf: repository.symbolOf });
   mailer.content('order', mails.placed);

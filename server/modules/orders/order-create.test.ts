@@ -196,6 +196,8 @@ describe('an order', () => {
 
     const { db } = test.database;
     await sql`update product_price set retail_cents = 1`.execute(db);
+    // A product goes only after the bundles it is in, and rows are deleted in any order.
+    await sql`delete from bundle_member`.execute(db);
     await sql`delete from product`.execute(db);
     await sql`delete from address`.execute(db);
 

@@ -52,15 +52,15 @@ export function createOrderRepository(db: Kysely<Database>) {
         .orderBy('position')
         .execute(),
 
-    /** Addresses of an account or of a guest. */
-    addresses(
+    /** Addresses of a guest or of an account; what a customer says for one order comes first. */
+    async addresses(
       handle: Kysely<Database>,
       who: { accountId: number | null; guestId: number | null },
     ): Promise<AddressRow[]> {
       const query = handle.selectFrom('address').selectAll().orderBy('id');
-      return who.accountId === null
-        ? query.where('guest_id', '=', who.guestId).execute()
-        : query.where('account_id', '=', who.accountId).execute();
+      const own = await query.where('guest_id', '=', who.guestId).execute();
+      if (who.accountId === null) return own;
+      return [...own, ...(await query.where('account_id', '=', who.accountId).execute())];
     },
 
     /** E-mail address of an account or of a guest of this site. */

@@ -40,6 +40,7 @@ export function orderRoutes(
       return found;
     });
     if (!(await app.payments.confirm(order.id, body.details.id))) throw new PaymentNotCaptured();
+    if (ctx.request && ctx.reply) app.carts.forget(ctx.request, ctx.reply);
     return { url: order.success_url };
   });
 

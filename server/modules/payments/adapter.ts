@@ -36,6 +36,10 @@ export interface PaypalStart {
   scriptUrl: string;
   orderId: number;
   total: number;
+  /** ISO 4217. */
+  currency: string;
+  /** What the order there has to name, so that it counts for this payment. */
+  reference: string;
 }
 
 /** What the browser gets to go on with: a form's HTML, PayPal's figures, or '' when nothing is left. */

@@ -4,13 +4,14 @@ import fp from 'fastify-plugin';
 import type { Secrets } from '#server/secrets.ts';
 import type { AskCorvus } from './adapters/corvuspay.ts';
 import { createAskPaypal } from './adapters/paypal.ts';
-import { accountsOf, createAdapters } from './payment-accounts.ts';
+import { accountsOf, createAdapters, sourcesOf } from './payment-accounts.ts';
 import { NoActiveUser, PaymentMethodNotApplicable, PaymentNotCaptured } from './payments.errors.ts';
 import { createPaymentRepository } from './payments.repository.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { createPaymentService, type PaymentService } from './payments.service.ts';
 import { providerRoutes } from './provider-routes.ts';
 
+export type { PaymentSources } from './payment-accounts.ts';
 export type { MethodRow } from './payments.repository.ts';
 export type { PaymentService } from './payments.service.ts';
 export type { AdapterName } from './payments.tables.ts';
@@ -35,6 +36,7 @@ export const paymentsModule = fp(
       db: app.db,
       repository,
       adapters: createAdapters(accounts),
+      sources: sourcesOf(accounts),
       ...(accounts.paypal && { askPaypal: createAskPaypal(accounts.paypal) }),
       states: () => app.orderStates,
       wake: () => app.jobs.wake(),

@@ -43,3 +43,20 @@ export function accountsOf(
     ...(testMode && { testSecret }),
   };
 }
+
+/** Where the browser goes, or loads from, to pay: the origins of the accounts and nothing else (S36). */
+export interface PaymentSources {
+  /** Forms are posted there (PAY-14). */
+  forms: readonly string[];
+  /** Buttons come from there, and open frames of it (PAY-10). */
+  scripts: readonly string[];
+}
+
+export function sourcesOf({ monri, corvuspay, paypal }: PaymentAccounts): PaymentSources {
+  const originsOf = (urls: readonly (string | undefined)[]) =>
+    urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
+  return {
+    forms: originsOf([monri?.url, corvuspay?.url]),
+    scripts: originsOf([paypal?.scriptUrl]),
+  };
+}

@@ -4,6 +4,7 @@ import type { OrderRow, OrderStates } from '#server/modules/orders/index.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 import type { Outcome, PaymentAdapter, PaymentRequest, PaymentStart } from './adapter.ts';
 import type { AskPaypal } from './adapters/paypal.ts';
+import type { PaymentSources } from './payment-accounts.ts';
 import { judge, type Verdict } from './payment-outcome.ts';
 import type { MethodRow, PaymentRepository } from './payments.repository.ts';
 import type { AdapterName } from './payments.tables.ts';
@@ -21,6 +22,8 @@ interface Parts {
   adapters: ReadonlyMap<AdapterName, PaymentAdapter>;
   /** What a payment does to its order; late, because orders need payments too. */
   states(): OrderStates;
+  /** What pages that lead to a payment are allowed. */
+  sources: PaymentSources;
   askPaypal?: AskPaypal;
   wake(): void;
   /** Of cache tags. */
@@ -35,6 +38,8 @@ export function createPaymentService(parts: Parts) {
   const { db, repository, adapters } = parts;
 
   return {
+    sources: parts.sources,
+
     /** The ways of payment that go with a cart, in the order of the shop. */
     async applicable(
       handle: Handle,

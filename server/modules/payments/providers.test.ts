@@ -217,15 +217,17 @@ describe('PayPal', () => {
   }
 
   it('gets the figures for its buttons (PAY-10)', async () => {
-    const { html } = await start();
+    const { html, reference } = await start();
 
     expect(html).toEqual({
       isSubscription: false,
       plan_id: '',
       quantity: 1,
-      scriptUrl: 'https://paypal.test/sdk/js',
+      scriptUrl: 'https://paypal.test/sdk/js?client-id=id&currency=EUR',
       orderId: 1,
       total: 29,
+      currency: 'EUR',
+      reference,
     });
   });
 

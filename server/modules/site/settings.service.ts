@@ -8,6 +8,13 @@ import { NoGlobalLanguage, UnknownDomain } from './site.errors.ts';
 import type { SiteRepository } from './site.repository.ts';
 import { localesIn } from './sites.ts';
 
+/** I18N-06: the labels of languages also stand in Greek, which no page does. */
+const GREEK: Readonly<Record<Locale, string>> = {
+  hr: 'Κροατικά',
+  en: 'Αγγλικά',
+  de: 'Γερμανικά',
+};
+
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
 /** What a storefront reads at set-up (SITE-08). */
@@ -91,7 +98,11 @@ export function createSettingsService(repository: SiteRepository, directory: Sit
 
     async languages({ locales }: SiteContext) {
       const rows = await repository.languages();
-      return locales.flatMap((locale) => rows.filter((row) => row.code2 === locale));
+      return locales.flatMap((locale) =>
+        rows
+          .filter((row) => row.code2 === locale)
+          .map((row) => ({ ...row, names: { ...row.names, el: GREEK[locale] } })),
+      );
     },
 
     async countries(storeId: number, languageCode: string, onlyAllowed: boolean, fallback: Locale) {

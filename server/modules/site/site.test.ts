@@ -154,6 +154,16 @@ describe('the languages', () => {
     expect(await codes()).toEqual(['hr', 'en', 'de']);
   });
 
+  it('have names in four languages', async () => {
+    const { data } = (await get('/api/v1/lookup/languages')).json();
+
+    expect(data[1]).toMatchObject({
+      code: 'eng',
+      code2: 'en',
+      names: { hr: 'Engleski', en: 'English', de: 'Englisch', el: 'Αγγλικά' },
+    });
+  });
+
   it.each([
     ['a list', ['de', 'hr']],
     ['a text', 'de, hr'],

@@ -84,7 +84,7 @@ export const samplePosts: readonly SamplePost[] = [
       hr: 'Sol, sunce i vjetar lijepo se slažu na razglednici, a loše na vrhovima kose. Ovako je vraćamo kući.',
     },
     media: 85,
-    terms: ['kosa', 'sunce-i-more'],
+    terms: ['featured', 'kosa', 'sunce-i-more'],
     products: [23, 26, 27, 24],
     publishedAt: '2026-09-14T08:00:00Z',
     body: `<p>Rujan je mjesec u kojem u ljekarnu dolazite preplanuli, odmorni i s kosom poput slame. Nema dramatičnog rješenja, ali ima dobrog reda.</p>
@@ -131,7 +131,7 @@ export const samplePosts: readonly SamplePost[] = [
       hr: 'Tri biljke koje rastu na istom kamenu, a svaka u bočici govori drukčije. Odakle dolaze i gdje ih susrećete na našim policama.',
     },
     media: 94,
-    terms: ['bilje-i-sastojci', 'iz-ljekarne'],
+    terms: ['featured', 'bilje-i-sastojci', 'iz-ljekarne'],
     products: [5, 14, 6, 23],
     publishedAt: '2026-05-18T08:00:00Z',
     body: `<p>Na jugu se kaže da je kamen dobar gospodar: malo daje, ali sve što da ima okus. Isto vrijedi za bilje s krša. List je sitniji, a miris jači.</p>

@@ -1,4 +1,4 @@
-import type { ElementContent, Node } from '#schemas/content/element.ts';
+import type { ElementContent, Node, Translations } from '#schemas/content/element.ts';
 import { element, node } from './build.ts';
 
 const tight = { space: 'none' } as const;
@@ -8,16 +8,31 @@ interface CheckoutPage {
   title: string;
   description: string;
   parts: Node[];
+  tr?: Translations;
 }
 
 /** A page on the way to an order; search engines have no use for it. */
-function checkoutPage({ slug, title, description, parts }: CheckoutPage): ElementContent {
+function checkoutPage({ slug, title, description, parts, tr }: CheckoutPage): ElementContent {
   return element('page', {
     slug,
     meta: { title, seo: { title, description, noindex: true } },
     parts,
+    ...(tr && { tr }),
   });
 }
+
+/** CHK-26, CHK-30: shown to a customer who wished for something. */
+const wishes = (id: string) =>
+  node(id, 'product-carousel', {
+    meta: { title: 'S vaše liste želja' },
+    options: { filterMode: 'wishlist', limit: 10 },
+  });
+
+const WISHES = {
+  en: { meta: { title: 'From your wishlist' } },
+  de: { meta: { title: 'Von Ihrer Merkliste' } },
+};
+const POSTS = '/objave';
 
 const part = (id: string, block: string) => node(`naplata-${id}`, block, { options: tight });
 
@@ -51,13 +66,45 @@ export const checkoutPages: readonly ElementContent[] = [
         options: { count: 2, ratio: '3-2', gap: 'l', space: 's' },
         slots: { col1: [steps], col2: [part('sazetak', 'checkout-summary')] },
       }),
+      wishes('naplata-zelje'),
     ],
+    tr: { en: { 'naplata-zelje': WISHES.en }, de: { 'naplata-zelje': WISHES.de } },
   }),
   checkoutPage({
     slug: 'naplata-uspjesna',
     title: 'Hvala na narudžbi',
     description: 'Vaša je narudžba zaprimljena.',
-    parts: [node('hvala-poruka', 'checkout-success', { options: { space: 'm' } })],
+    parts: [
+      node('hvala-poruka', 'checkout-success', { options: { space: 'm' } }),
+      wishes('hvala-zelje'),
+      node('hvala-objave', 'post-carousel', {
+        meta: {
+          title: 'Savjeti i novosti',
+          link: { kind: 'url', href: POSTS, label: 'Sve objave' },
+        },
+        options: { limit: 8, background: 'tint' },
+      }),
+    ],
+    tr: {
+      en: {
+        'hvala-zelje': WISHES.en,
+        'hvala-objave': {
+          meta: {
+            title: 'Advice and news',
+            link: { kind: 'url', href: POSTS, label: 'All posts' },
+          },
+        },
+      },
+      de: {
+        'hvala-zelje': WISHES.de,
+        'hvala-objave': {
+          meta: {
+            title: 'Tipps und Neuigkeiten',
+            link: { kind: 'url', href: POSTS, label: 'Alle Beiträge' },
+          },
+        },
+      },
+    },
   }),
   checkoutPage({
     slug: 'checkout-failure',

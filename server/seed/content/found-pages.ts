@@ -44,6 +44,7 @@ export const postTemplate: ElementContent = {
     node('objava-glava', 'post-header', { options: { space: 's' } }),
     node('objava-tekst', 'post-body', { options: { space: 's' } }),
     node('objava-proizvodi', 'post-products-strip', { options: { background: 'soft' } }),
+    node('objava-komentari', 'comments'),
     node('objava-jos', 'post-carousel', {
       meta: {
         eyebrow: 'Dnevnik njege',

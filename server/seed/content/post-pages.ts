@@ -19,11 +19,11 @@ export const blogPage: ElementContent = element('page', {
     }),
     node('objave-teme', 'blog-category-strip', { options: { space: 'none' } }),
     node('objave-popis', 'post-list', { options: { space: 's' } }),
-    node('objave-citano', 'post-carousel', {
+    node('objave-citano', 'highlighted-posts', {
       meta: { eyebrow: 'Dnevnik njege', title: 'Najčitanije' },
-      options: { termSlug: 'featured', background: 'soft' },
+      options: { background: 'soft' },
     }),
-    node('objave-novo', 'post-carousel', { meta: { title: 'Noviteti' } }),
+    node('objave-novo', 'news-posts', { meta: { title: 'Noviteti' } }),
   ],
   tr: {
     en: {

@@ -27,6 +27,7 @@ export function productTemplate({ promise }: MasterIds) {
           ],
         },
       }),
+      node('recenzije', 'product-reviews', { options: { background: 'soft' } }),
       node('srodno', 'product-carousel', {
         meta: { eyebrow: 'Iz iste njege', title: 'Lijepo ide uz to' },
         options: { filterMode: 'related', limit: 10 },

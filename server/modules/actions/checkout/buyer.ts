@@ -13,20 +13,22 @@ export interface Buyer {
   id: number;
   email: string;
   isCustomer: boolean;
+  /** Those of this order before those of the profile. */
   addresses: readonly Address[];
 }
 
 /** Null for a guest who has not begun yet, and where the cart is gone. */
 export async function buyerOf({ app, ctx }: Submission): Promise<Buyer | null> {
   const api = app.localApi(ctx);
+  const state = await api.call(checkoutState, { body: {} });
+  const guest = state.errored ? null : state.data.guest;
   if (ctx.user) {
     const { id, email, addresses } = await api.get(shopperProfile, {});
-    return { id, email, isCustomer: true, addresses };
+    return { id, email, isCustomer: true, addresses: [...(guest?.addresses ?? []), ...addresses] };
   }
-  const state = await api.call(checkoutState, { body: {} });
-  if (state.errored || !state.data.guest) return null;
-  const { id, email, addresses } = state.data.guest;
-  return { id, email, isCustomer: false, addresses };
+  return (
+    guest && { id: guest.id, email: guest.email, isCustomer: false, addresses: guest.addresses }
+  );
 }
 
 /** Where a form of the checkout comes back to after a failure. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anAccount } from '#tests/support/accounts.ts';
+import { anAccount, PASSWORD } from '#tests/support/accounts.ts';
 import { ADDRESS } from '#tests/support/buyer.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { aProduct } from '#tests/support/products.ts';
@@ -93,6 +93,28 @@ describe('the first step', () => {
 });
 
 describe('the order', () => {
+  it('is made by the press alone: a choice that arrives after it changes and faults nothing', async () => {
+    await toPayment();
+    const before = new CookieJar();
+    for (const pair of jar.header.split('; ')) {
+      const [name = '', value = ''] = pair.split('=');
+      before.set(name, decodeURIComponent(value));
+    }
+    await order({ shownTotal: '29' });
+    const [placed] = await orders();
+    const late = { ...ORDER, stay: '1', paymentMethodId: '1', userId: String(placed?.guest_id) };
+
+    const forgotten = await submit('naplata/narudzba', late, true);
+    jar = before;
+    const known = await submit('naplata/narudzba', late, true);
+
+    for (const answer of [forgotten, known]) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ data: { to: ORDER.page } });
+    }
+    expect(await orders()).toEqual([placed]);
+  });
+
   it('holds the words, ends the cart, and is one however often it is asked for', async () => {
     await toPayment();
     const before = jar.header;
@@ -143,5 +165,56 @@ describe('the order', () => {
       hostedForm: expect.stringMatching(/^<form method="post" action="[^"]+"><input type="hidden"/),
       to: expect.stringContaining('/naplata/uspjesna?orderSlug='),
     });
+  });
+});
+
+describe('a customer', () => {
+  const profile = () =>
+    test.database.db
+      .selectFrom('address')
+      .select(['type', 'street'])
+      .where('account_id', 'is not', null)
+      .orderBy('type')
+      .execute();
+  const both = (street: string) => ['main', 'shipping'].map((type) => ({ type, street }));
+
+  beforeEach(async () => {
+    await test.app.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
+    await submit('prijava', { username: 'ana@izlog.test', password: PASSWORD });
+  });
+
+  it('puts the addresses into the profile when asked to, and only then', async () => {
+    await submit('naplata/adresa', ADDRESS);
+    expect(await profile()).toEqual([]);
+
+    await submit('naplata/adresa', { ...ADDRESS, keep: '1' });
+    expect(await profile()).toEqual(both('Ilica'));
+
+    await submit('naplata/adresa', { ...ADDRESS, street: 'Vukovarska' });
+    expect(await profile()).toEqual(both('Ilica'));
+  });
+
+  it('orders to the address of this order, not to that of the profile', async () => {
+    await submit('naplata/adresa', { ...ADDRESS, keep: '1' });
+    await submit('naplata/adresa', { ...ADDRESS, street: 'Vukovarska' });
+    await submit('naplata/dostava', { deliveryMethodId: String(DELIVERY.courier) });
+
+    await order({ shownTotal: '29' });
+
+    const [placed] = await orders();
+    expect(placed).toMatchObject({ email: 'ana@izlog.test', guest_id: null });
+    expect(placed?.addresses.shipping?.street).toBe('Vukovarska');
+    expect(placed?.addresses.main.street).toBe('Vukovarska');
+    expect(await profile()).toEqual(both('Ilica'));
+  });
+
+  it('orders to the address of the profile where it suits', async () => {
+    await submit('naplata/adresa', { ...ADDRESS, keep: '1' });
+    await test.database.db.deleteFrom('guest').execute();
+    await submit('naplata/dostava', { deliveryMethodId: String(DELIVERY.courier) });
+
+    await order({ shownTotal: '29' });
+
+    expect((await orders())[0]?.addresses.shipping?.street).toBe('Ilica');
   });
 });

@@ -6,11 +6,12 @@ import { savePaymentMethod } from '#schemas/api/payments.ts';
 import { CHECKOUT_STEPS, CONSENT_PREFIX, STEP_QUERY } from '#schemas/checkout-steps.ts';
 import type { NoticeKey } from '#schemas/notices.ts';
 import { safePathOr, withQuery } from '#schemas/safe-path.ts';
-import { forgetWords, readWords } from '#server/modules/checkout/index.ts';
+import { readWords } from '#server/modules/checkout/index.ts';
 import type { Action, Submission } from '../action.ts';
 import type { Outcome } from '../answer.ts';
 import { refusal } from '../refusal.ts';
 import { addressFirst, type Buyer, buyerOf, faulty, pageOf } from './buyer.ts';
+import { needsScript, startPayment } from './payment-start.ts';
 
 /** The page says anew what it costs and what is there; so these are no failures of the form. */
 const LOOK_AGAIN: Readonly<Record<string, NoticeKey>> = {
@@ -24,22 +25,34 @@ const LOOK_AGAIN: Readonly<Record<string, NoticeKey>> = {
 /** ORD-01..08: consents, way of payment, a look at the cart, then the order. */
 export const placeCheckoutOrder: Action = async (submission) => {
   const { form } = submission;
-  const isOnlySaved = form.text('stay') !== '';
-  const refusal = isOnlySaved ? null : await withoutConsent(submission);
+  if (form.text('stay') !== '') return saveChoice(submission);
+  const refusal = await withoutConsent(submission);
   if (refusal) return refusal;
-  if (form.integer('paymentMethodId') === null) {
-    return { ...faulty(submission, { paymentMethodId: 'required' }), notice: 'odaberite-placanje' };
-  }
+  if (form.integer('paymentMethodId') === null) return withoutMethod(submission);
   const buyer = await buyerOf(submission);
   if (buyer) {
+    if (await needsScript(submission, buyer.id)) {
+      return { to: pageOf(submission), notice: 'placanje-trazi-skriptu' };
+    }
     const stop = await savePayment(submission, buyer);
-    if (stop || isOnlySaved) return stop ?? { to: pageOf(submission) };
-    return (await checkCart(submission)) ?? order(submission, buyer);
+    return stop ?? (await checkCart(submission)) ?? order(submission, buyer);
   }
   // Pressed twice: the cart was ordered meanwhile, and the order is asked for again.
   const id = form.integer('userId');
   return id === null ? addressFirst(submission) : order(submission, { id, email: '' });
 };
+
+/** A choice that comes after its cart was ordered has nothing left to change, and orders nothing. */
+async function saveChoice(submission: Submission): Promise<Outcome> {
+  if (submission.form.integer('paymentMethodId') === null) return withoutMethod(submission);
+  const buyer = await buyerOf(submission);
+  const stop = buyer && (await savePayment(submission, buyer));
+  return stop ?? { to: pageOf(submission) };
+}
+
+function withoutMethod(submission: Submission): Outcome {
+  return { ...faulty(submission, { paymentMethodId: 'required' }), notice: 'odaberite-placanje' };
+}
 
 async function withoutConsent(submission: Submission): Promise<Outcome | null> {
   const open = await missingConsents(submission);
@@ -72,7 +85,7 @@ async function savePayment(submission: Submission, buyer: Buyer): Promise<Outcom
       ...(isCompany && { companyData: { companyName: main.companyName, oib: main.companyOIB } }),
     },
   });
-  if (saved.errored) return stopped(submission, saved);
+  if (saved.errored) return isOrdered(saved) ? null : stopped(submission, saved);
   const notice = feeNotice(before.data, saved.data);
   return notice ? { to: pageOf(submission), notice } : null;
 }
@@ -102,7 +115,7 @@ async function order(
   submission: Submission,
   { id: userId, email }: Pick<Buyer, 'id' | 'email'>,
 ): Promise<Outcome> {
-  const { app, ctx, form, request, reply, to } = submission;
+  const { app, ctx, form, to } = submission;
   const api = app.localApi(ctx);
   const created = await api.call(createOrder, {
     body: {
@@ -113,12 +126,8 @@ async function order(
     },
   });
   if (created.errored) return stopped(submission, created);
-  const { html, orderSlug } = created.data;
   await noteConsents(submission, email);
-  app.carts.forget(request, reply);
-  forgetWords(request, reply);
-  const thanks = { to: withQuery(to, 'orderSlug', orderSlug) };
-  return typeof html === 'string' && html !== '' ? { ...thanks, hostedForm: html } : thanks;
+  return startPayment(submission, created.data);
 }
 
 /** Pressed twice: the order is made, and asking for it again answers it. */

@@ -69,8 +69,21 @@ async function skipDelivery(submission: Submission, countryIso: string): Promise
   return { to: saved.errored ? to : withQuery(to, STEP_QUERY, CHECKOUT_STEPS.review) };
 }
 
-/** The customer's profile holds the addresses; null when all is saved. */
+/**
+ * The order has addresses of its own; the profile suggests them, and takes them over where the
+ * customer asks for it. Null when all is saved.
+ */
 async function saveForCustomer(
+  submission: Submission,
+  addresses: Addresses,
+): Promise<Outcome | null> {
+  const { form, ctx } = submission;
+  const fault = await saveAddresses(submission, ctx.user?.id ?? 0, addresses);
+  if (fault || form.text('keep') === '') return fault;
+  return keepInProfile(submission, addresses);
+}
+
+async function keepInProfile(
   submission: Submission,
   { shipping, main, isDifferent }: Addresses,
 ): Promise<Outcome | null> {
@@ -86,28 +99,26 @@ async function saveForCustomer(
 }
 
 /** AUTH-26, AUTH-27: an e-mail of an account has to log in. */
-async function saveForGuest(
+async function saveForGuest(submission: Submission, addresses: Addresses): Promise<Outcome | null> {
+  const { app, ctx } = submission;
+  const email = addresses.shipping.contactEmail;
+  const known = await buyerOf(submission);
+  if (known?.email === email.toLowerCase()) return saveAddresses(submission, known.id, addresses);
+  const added = await app.localApi(ctx).call(addGuestUser, { body: { email } });
+  if (added.errored) return refuse(submission, added, (field) => fieldName(field, ''));
+  return saveAddresses(submission, added.data.id, addresses);
+}
+
+async function saveAddresses(
   submission: Submission,
+  userId: number,
   { shipping, main, isDifferent }: Addresses,
 ): Promise<Outcome | null> {
   const { app, ctx } = submission;
-  const api = app.localApi(ctx);
-  const email = shipping.contactEmail;
-  const known = await buyerOf(submission);
-  const nameOf = (field: string) => {
-    const [, index, name = ''] = /^addresses\.(\d)\.(\w+)$/.exec(field) ?? ['', '0', field];
-    return fieldName(name, index === '1' && isDifferent ? PAYER_PREFIX : '');
-  };
-  let userId = known?.id;
-  if (known?.email !== email.toLowerCase()) {
-    const added = await api.call(addGuestUser, { body: { email } });
-    if (added.errored) return refuse(submission, added, nameOf);
-    userId = added.data.id;
-  }
   const { firstName, lastName } = shipping;
-  const saved = await api.call(updateGuestUser, {
+  const saved = await app.localApi(ctx).call(updateGuestUser, {
     body: {
-      userId: userId ?? 0,
+      userId,
       details: { firstName, lastName },
       company: { name: main.companyName },
       addresses: [
@@ -116,7 +127,11 @@ async function saveForGuest(
       ],
     },
   });
-  return saved.errored ? refuse(submission, saved, nameOf) : null;
+  if (!saved.errored) return null;
+  return refuse(submission, saved, (field) => {
+    const [, index, name = ''] = /^addresses\.(\d)\.(\w+)$/.exec(field) ?? ['', '0', field];
+    return fieldName(name, index === '1' && isDifferent ? PAYER_PREFIX : '');
+  });
 }
 
 /** The failure with the names that the fields have in the form. */

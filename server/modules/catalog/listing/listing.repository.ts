@@ -100,6 +100,7 @@ export function createListingRepository(db: Kysely<Database>) {
         .select(['id', 'name'])
         .where('site_id', '=', siteId)
         .orderBy('name')
+        .orderBy('id')
         .execute();
       return {
         categories: await categoriesOf(db, siteId),
@@ -107,6 +108,7 @@ export function createListingRepository(db: Kysely<Database>) {
           .selectFrom('tag')
           .select(['id', 'names'])
           .where('site_id', '=', siteId)
+          .orderBy('id')
           .execute(),
         attributes: await attributesOf(db, siteId),
         brands: new Map(brands.map(({ id, name }) => [id, name])),

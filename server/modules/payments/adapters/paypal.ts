@@ -16,18 +16,33 @@ export interface PaypalAccount {
 const TIMEOUT_MS = 10_000;
 
 /** PayPal's buttons; the capture is confirmed by our server (PAY-10 to PAY-13). */
-export function createPaypal(account: Pick<PaypalAccount, 'scriptUrl'>): PaymentAdapter {
+export function createPaypal(
+  account: Pick<PaypalAccount, 'scriptUrl' | 'clientId'>,
+): PaymentAdapter {
   return {
     name: 'paypal',
-    start: ({ orderId, amountCents }) => ({
+    start: ({ orderId, amountCents, currency, reference }) => ({
       isSubscription: false,
       plan_id: '',
       quantity: 1,
-      scriptUrl: account.scriptUrl,
+      scriptUrl: scriptOf(account, currency),
       orderId,
       total: amountCents / 100,
+      currency,
+      reference,
     }),
   };
+}
+
+/** The script of the buttons, for our account and this currency. */
+function scriptOf(
+  { scriptUrl, clientId }: Pick<PaypalAccount, 'scriptUrl' | 'clientId'>,
+  currency: string,
+): string {
+  const url = new URL(scriptUrl);
+  url.searchParams.set('client-id', clientId);
+  url.searchParams.set('currency', currency);
+  return url.href;
 }
 
 const amountSchema = Type.Object({ currency_code: Type.String(), value: Type.String() });

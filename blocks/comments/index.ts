@@ -1,0 +1,19 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { commentsExamples } from './comments.examples.ts';
+import { loadPostComments } from './comments.loader.ts';
+import { commentsSchema } from './comments.schema.ts';
+import { commentsTexts } from './comments.texts.ts';
+import { PostComments } from './comments.tsx';
+
+export const comments = defineBlock({
+  type: 'comments',
+  version: 1,
+  category: 'blog',
+  icon: 'message-circle',
+  schema: commentsSchema,
+  texts: commentsTexts,
+  contract: { unique: true },
+  load: loadPostComments,
+  Component: PostComments,
+  examples: commentsExamples,
+});

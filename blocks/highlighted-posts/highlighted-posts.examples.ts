@@ -1,0 +1,28 @@
+import { samplePosts } from '#blocks/_fixtures/posts.ts';
+import type { BlockExample } from '#runtime/define-block.ts';
+
+export const highlightedPostsExamples: readonly BlockExample[] = [
+  {
+    name: 'typical',
+    meta: { eyebrow: 'Dnevnik njege', title: 'Najčitanije' },
+    data: { posts: samplePosts },
+  },
+  { name: 'empty', data: { posts: [] } },
+  {
+    name: 'long-text',
+    meta: { title: 'Objave kojima se čitatelji vraćaju cijele jeseni, od kože do vitamina' },
+    data: {
+      posts: samplePosts.map((post) => ({
+        ...post,
+        title: `${post.title}: sve što ste nas pitali u ljekarni, s odgovorima naših magistara`,
+        excerpt: `${post.excerpt} ${post.excerpt} ${post.excerpt}`,
+      })),
+    },
+  },
+  {
+    name: 'mobile-overrides',
+    meta: { title: 'Najčitanije u našem dnevniku' },
+    mobileMeta: { title: 'Najčitanije' },
+    data: { posts: samplePosts.slice(0, 2) },
+  },
+];

@@ -1,0 +1,10 @@
+import { loadNewestPosts, type NewestPosts } from '#blocks/_ui/post-page/newest-posts.ts';
+import type { LoadContext } from '#runtime/define-block.ts';
+import type { HighlightedPostsValues } from './highlighted-posts.schema.ts';
+
+/** BLOG-06. */
+export function loadHighlightedPosts(
+  context: LoadContext<HighlightedPostsValues>,
+): Promise<NewestPosts> {
+  return loadNewestPosts(context);
+}

@@ -1,0 +1,11 @@
+import { loadNewestPosts, type NewestPosts } from '#blocks/_ui/post-page/newest-posts.ts';
+import type { LoadContext } from '#runtime/define-block.ts';
+import type { NewsPostsValues } from './news-posts.schema.ts';
+
+/** BLOG-07. */
+export function loadNewsPosts({
+  values,
+  ...context
+}: LoadContext<NewsPostsValues>): Promise<NewestPosts> {
+  return loadNewestPosts({ ...context, values: { limit: values.limit, termSlug: '' } });
+}

@@ -1,0 +1,19 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { productReviewsExamples } from './product-reviews.examples.ts';
+import { loadProductReviews } from './product-reviews.loader.ts';
+import { productReviewsSchema } from './product-reviews.schema.ts';
+import { productReviewsTexts } from './product-reviews.texts.ts';
+import { ProductReviews } from './product-reviews.tsx';
+
+export const productReviews = defineBlock({
+  type: 'product-reviews',
+  version: 1,
+  category: 'catalogue',
+  icon: 'star',
+  schema: productReviewsSchema,
+  texts: productReviewsTexts,
+  contract: { unique: true },
+  load: loadProductReviews,
+  Component: ProductReviews,
+  examples: productReviewsExamples,
+});

@@ -1,0 +1,98 @@
+import pg from 'pg';
+import { createRepetition } from './repetition.ts';
+
+/** Channel of PostgreSQL by which processes of one shop tell each other what changed. */
+export const CHANNEL = 'izlog_bus';
+const LISTEN = `listen ${CHANNEL}`;
+
+/** Milliseconds. */
+export interface EarTiming {
+  /** Between two questions whether the connection still lives; a silent loss is not told of. */
+  heartbeat: number;
+  /** For an answer, and for a new connection. */
+  patience: number;
+}
+
+const TIMING: EarTiming = { heartbeat: 10_000, patience: 5_000 };
+
+/** What is told of a connection that listens. */
+export interface EarListener {
+  heard(payload: string): void;
+  /** It listens again; anything may have been said meanwhile. */
+  back(): void;
+  /** A new connection could not be made. Must not reject. */
+  deaf(error: unknown): Promise<void>;
+}
+
+/** A connection of its own that listens to `CHANNEL`, and is made anew when it breaks. */
+export async function openEar(
+  url: string,
+  listener: EarListener,
+  timing: Partial<EarTiming> = {},
+): Promise<{ close(): Promise<void> }> {
+  const { heartbeat, patience } = { ...TIMING, ...timing };
+  let current: pg.Client | null = null;
+  let isClosed = false;
+  const reconnecting = createRepetition(
+    async () => {
+      await connect();
+      listener.back();
+    },
+    (error) => listener.deaf(error),
+  );
+
+  async function connect() {
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+    });
+    client.on('notification', ({ payload }) => listener.heard(payload ?? ''));
+    client.on('error', () => lose(client));
+    client.on('end', () => lose(client));
+    try {
+      await client.connect();
+      await client.query(LISTEN);
+    } catch (error) {
+      leave(client);
+      throw error;
+    }
+    if (isClosed) leave(client);
+    else current = client;
+  }
+
+  /** Both events of one loss, and those of connections given up before, start one repetition only. */
+  function lose(client: pg.Client) {
+    if (isClosed || current !== client) return;
+    current = null;
+    leave(client);
+    reconnecting.start();
+  }
+
+  /** Listening a second time changes nothing, and an answer tells that somebody is there. */
+  let pulse: NodeJS.Timeout;
+  function beat() {
+    pulse = setTimeout(async () => {
+      const client = current;
+      await client?.query(LISTEN).catch(() => lose(client));
+      if (!isClosed) beat();
+    }, heartbeat).unref();
+  }
+
+  await connect();
+  beat();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(pulse);
+      reconnecting.stop();
+      await current?.end();
+    },
+  };
+}
+
+/** Lets go of a connection that may not answer any more. */
+function leave(client: pg.Client) {
+  client.end().catch(() => undefined);
+}

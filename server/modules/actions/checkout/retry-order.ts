@@ -1,0 +1,38 @@
+import { CHECKOUT_STEPS, STEP_QUERY } from '#schemas/checkout-steps.ts';
+import { withQuery } from '#schemas/safe-path.ts';
+import { cartKeyOf } from '#server/modules/cart/index.ts';
+import { awaitedPayment, forgetPayment, keepWords } from '#server/modules/checkout/index.ts';
+import type { Action, Submission } from '../action.ts';
+import type { Outcome } from '../answer.ts';
+
+/**
+ * A payment that was declined or cancelled is tried again by the browser that ordered: the cart is
+ * back, with all that was chosen and written. One that nobody decided goes on at the provider.
+ */
+export const retryCheckoutOrder: Action = async (submission) => {
+  const { app, ctx, request, reply, to } = submission;
+  const key = awaitedPayment(request);
+  if (!key) return toPayment(to);
+  const retry = await app.retryOrder(ctx, { key, current: cartKeyOf({}, ctx) });
+  if (retry?.kind === 'open') {
+    const html = await app.payments.start(retry.order, `${request.protocol}://${request.host}`);
+    if (typeof html === 'string' && html !== '') return { to, hostedForm: html };
+  }
+  forgetPayment(request, reply);
+  if (retry?.kind === 'open') return { to: pathOf(retry.order.success_url) };
+  if (retry?.kind === 'done') return { to: pathOf(retry.url) };
+  if (retry?.kind !== 'renewed') return toPayment(to);
+  app.carts.keep(request, reply, { ...key, cartId: retry.cartId });
+  keepWords(request, reply, retry.words);
+  return toPayment(to);
+};
+
+/** The last step; the checkout itself goes back where something is missing (CHK-04). */
+function toPayment(to: Submission['to']): Outcome {
+  return { to: withQuery(to, STEP_QUERY, CHECKOUT_STEPS.payment) };
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAccount, logIn } from '#tests/support/accounts.ts';
+import { aProduct, sell } from '#tests/support/products.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+  await sell(test.app, aProduct({ id: 1, cents: 1990 }));
+});
+
+const REVIEW = { targetType: 'product', targetId: '1', body: 'Odličan serum.', rating: '5' };
+
+/** Sends the form as a browser does without JavaScript. */
+async function review(fields: Record<string, string>, who: Record<string, string> = {}) {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/akcije/komentar',
+    headers: {
+      host: 'shop.test',
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...who,
+    },
+    payload: new URLSearchParams({ ...REVIEW, redirect: '/product/x', ...fields }).toString(),
+  });
+  return response.headers.location;
+}
+
+async function customer() {
+  await test.app.auth.createAccount(anAccount());
+  const { tokens } = await logIn(test.app, test.headers, 'kupac@izlog.test');
+  return { accesstoken: tokens.accessToken };
+}
+
+const set = (key: string, value: boolean) => test.app.site.saveOption(1, key, value);
+const stored = () => test.database.db.selectFrom('comment').selectAll().execute();
+
+describe('a review by a form', () => {
+  it('waits for an editor, or stands at once where the option says so', async () => {
+    const who = await customer();
+
+    expect(await review({}, who)).toBe('/product/x?poruka=komentar-ceka-objavu');
+    expect(await stored()).toMatchObject([
+      { body: 'Odličan serum.', rating: 5, published: false, author: 'Ana K.' },
+    ]);
+
+    await set('RequireAdminPublishing', false);
+    await set('OneUserOneComment', false);
+    expect(await review({ rating: '' }, who)).toBe('/product/x?poruka=komentar-objavljen');
+  });
+
+  it('says why it is refused', async () => {
+    const who = await customer();
+
+    expect(await review({})).toBe('/product/x?poruka=komentar-trazi-prijavu');
+    expect(await review({ body: ' ', rating: '' }, who)).toBe(
+      '/product/x?poruka=provjerite-obrazac',
+    );
+    expect(await review({ rating: '6' }, who)).toBe('/product/x?poruka=provjerite-obrazac');
+    await review({}, who);
+    expect(await review({}, who)).toBe('/product/x?poruka=komentar-vec-postoji');
+    await set('CanAddReviews', false);
+    expect(await review({}, who)).toBe('/product/x?poruka=komentari-zatvoreni');
+    expect(await review({ targetType: 'order' }, who)).toBe('/product/x?poruka=pokusajte-ponovno');
+    expect(await stored()).toHaveLength(1);
+  });
+});

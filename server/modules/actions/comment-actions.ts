@@ -1,0 +1,30 @@
+import { COMMENT_TARGETS, createComment } from '#schemas/api/comments.ts';
+import type { NoticeKey } from '#schemas/notices.ts';
+import { ValidationFailed } from '#server/errors.ts';
+import type { Action } from './action.ts';
+import { refusal } from './refusal.ts';
+
+const COMMENT_REFUSED: Readonly<Record<string, NoticeKey>> = {
+  UNAUTHENTICATED: 'komentar-trazi-prijavu',
+  SCOPE_REQUIRED: 'komentar-trazi-prijavu',
+  COMMENT_EXISTS: 'komentar-vec-postoji',
+  COMMENTS_DISABLED: 'komentari-zatvoreni',
+};
+
+/** REV-01: a comment, a rating, or both, as the options say. */
+export const writeComment: Action = async ({ app, ctx, form, to }) => {
+  const type = COMMENT_TARGETS.find((known) => known === form.text('targetType'));
+  if (!type) throw new ValidationFailed({ fields: { targetType: 'enum' } });
+  const body = form.text('body');
+  const rating = form.integer('rating');
+  const result = await app.localApi(ctx).call(createComment, {
+    body: {
+      target: { type, id: form.integer('targetId') ?? 0 },
+      ...(body !== '' && { body }),
+      ...(rating !== null && { rating }),
+    },
+  });
+  if (result.errored) return { to, ...refusal(result, COMMENT_REFUSED) };
+  const { published } = result.data;
+  return { to, notice: published ? 'komentar-objavljen' : 'komentar-ceka-objavu' };
+};

@@ -1,0 +1,109 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ServiceUnavailable } from '#server/errors.ts';
+import { errorTexts } from '#server/locales/error-texts.ts';
+import { localeOf, RETRY_SECONDS, toFailure } from './failures.ts';
+
+/** How often the delay is looked at. */
+const SAMPLE_MS = 1_000;
+/** What the histogram adds to every value by the way it measures. */
+const RESOLUTION_MS = 10;
+
+/** How busy this process is. */
+export interface Load {
+  /** Requests are turned away just now. */
+  readonly isShedding: boolean;
+  /** Milliseconds by which work was late, on average of the last second. */
+  readonly delay: number;
+  /** Requests turned away since the start. */
+  readonly shed: number;
+  /** Told every second by how much work was late. */
+  note(delay: number): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    load: Load;
+  }
+}
+
+/**
+ * Turns requests away with 503 and `Retry-After` while the event loop has been late by more than
+ * `overloadMs` for two seconds in a row: those at hand are finished, instead of all getting slower
+ * and slower (F33). One long piece of work sheds nothing. Quiet routes (`/healthz`, `/metrics`) are
+ * always answered. The loop is watched while the server listens.
+ */
+export const overload = fp(async (app: FastifyInstance) => {
+  const limit = app.config.overloadMs;
+  const isTooBusy = lateTwice(limit);
+  const load = {
+    isShedding: false,
+    delay: 0,
+    shed: 0,
+    note(delay: number) {
+      load.delay = delay;
+      const isShedding = limit > 0 && isTooBusy(delay);
+      if (isShedding !== load.isShedding) tell(app, { ...load, isShedding });
+      load.isShedding = isShedding;
+    },
+  };
+  app.decorate('load', load);
+  if (limit === 0) return;
+
+  let stop: () => void = () => undefined;
+  app.addHook('onListen', async () => {
+    stop = watchDelay(load.note);
+  });
+  app.addHook('onClose', async () => stop());
+  app.addHook('onRequest', async (request, reply) => {
+    if (!load.isShedding || request.routeOptions.config.quiet) return;
+    load.shed += 1;
+    return turnAway(request, reply);
+  });
+});
+
+/** Tells every second how late the event loop was on average, in milliseconds. Answers the way to end it. */
+export function watchDelay(note: (delay: number) => void): () => void {
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  const timer = setInterval(() => {
+    note(Math.max(0, (histogram.mean || 0) / 1e6 - RESOLUTION_MS));
+    histogram.reset();
+  }, SAMPLE_MS).unref();
+  histogram.enable();
+  return () => {
+    clearInterval(timer);
+    histogram.disable();
+  };
+}
+
+/** Whether a delay and the one before it are above the limit; to be told of each in turn. */
+export function lateTwice(limit: number): (delay: number) => boolean {
+  let wasLate = false;
+  return (delay) => {
+    const isLate = delay > limit;
+    const isTooBusy = isLate && wasLate;
+    wasLate = isLate;
+    return isTooBusy;
+  };
+}
+
+/** One line when it begins and one when it ends: a line for each request would be work again. */
+function tell(app: FastifyInstance, { isShedding, delay, shed }: Omit<Load, 'note'>) {
+  if (isShedding) app.log.warn({ delay }, 'too busy: requests are turned away');
+  else app.log.info({ delay, shed }, 'requests are taken again');
+}
+
+function turnAway(request: FastifyRequest, reply: FastifyReply) {
+  const locale = localeOf(request);
+  reply.code(503).header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store');
+  if (!request.headers.accept?.includes('text/html')) {
+    return reply.send(toFailure(new ServiceUnavailable({ retryAfter: RETRY_SECONDS }), locale));
+  }
+  const text = errorTexts[locale][ServiceUnavailable.code];
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${locale}"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1></html>`,
+    );
+}

@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './support.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** The buttons' script: what its two actions do is told to the stand-in, which plays PayPal. */
+const SCRIPT = `
+  const origin = new URL(document.currentScript.src).origin;
+  const tell = (path, data) =>
+    fetch(origin + path, { method: 'POST', mode: 'no-cors', body: JSON.stringify(data) });
+  const order = {
+    create: async (given) => { await tell('/told/order', given); return 'P1'; },
+    capture: async () => { await tell('/told/capture', {}); return { id: 'P1' }; },
+  };
+  window.paypal = { Buttons: (config) => ({
+    render: async (place) => {
+      const button = document.createElement('button');
+      button.textContent = 'Plati PayPalom';
+      button.onclick = async () => {
+        await config.createOrder({}, { order });
+        await config.onApprove({}, { order });
+      };
+      place.append(button);
+    },
+  }) };
+`;
+
+interface Unit {
+  custom_id: string;
+  amount: { currency_code: string; value: string };
+}
+
+/** PayPal's side of the wire: its script, its tokens, and what it knows of one order. */
+const far: { unit: Unit | null; isCaptured: boolean } = { unit: null, isCaptured: false };
+let paypal: Server;
+let shop: ChildProcess;
+let home: string;
+const folder = mkdtempSync(join(tmpdir(), 'izlog-paypal-'));
+
+function answerOf(url: string, body: string): unknown {
+  if (url.startsWith('/told/order')) far.unit = JSON.parse(body).purchase_units[0];
+  if (url.startsWith('/told/capture')) far.isCaptured = true;
+  if (url.startsWith('/v1/oauth2')) return { access_token: 't' };
+  const captures = [{ id: 'C1', status: 'COMPLETED', amount: far.unit?.amount }];
+  const payments = far.isCaptured ? { captures } : {};
+  return { id: 'P1', purchase_units: far.unit ? [{ ...far.unit, payments }] : [] };
+}
+
+test.beforeAll(async () => {
+  paypal = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const isScript = request.url?.startsWith('/sdk/js') === true;
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'application/json');
+    const answer = answerOf(request.url ?? '', Buffer.concat(chunks).toString());
+    response.end(isScript ? SCRIPT : JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => paypal.listen(0, '127.0.0.1', resolve));
+  const far = `http://127.0.0.1:${(paypal.address() as AddressInfo).port}`;
+  const port = Number(process.env['E2E_PORT'] ?? 4610) + 8;
+  home = `http://127.0.0.1:${port}`;
+  shop = spawn('node', ['--enable-source-maps', 'dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PAYPAL_CLIENT_ID: 'id',
+      PAYPAL_SECRET: 'secret',
+      PAYPAL_API_URL: far,
+      PAYPAL_SCRIPT_URL: `${far}/sdk/js`,
+    },
+    stdio: 'inherit',
+  });
+  await expect(async () => {
+    expect((await fetch(`${home}/readyz`)).status).toBe(200);
+  }).toPass({ timeout: 180_000, intervals: [500] });
+});
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => shop.once('exit', resolve));
+  shop.kill();
+  await ended;
+  paypal.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const steps = (page: Page) => page.locator('[data-block="checkout-steps"]');
+
+async function toPayment(page: Page) {
+  await page.goto(home);
+  const saved = page.waitForResponse((answer) => /addItem|kosarica\/dodaj/.test(answer.url()));
+  await page.locator('form[data-action="cart.add"] button[type="submit"]').first().click();
+  await saved;
+  await page.goto(`${home}/naplata`);
+  const fields = {
+    Ime: 'Iva',
+    Prezime: 'Novak',
+    Email: 'iva@izlog.test',
+    Telefon: '091 234 5678',
+    Ulica: 'Ilica',
+    'Kućni broj': '25',
+    'Poštanski broj': '10000',
+    Mjesto: 'Zagreb',
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    await steps(page).getByLabel(`${label} *`, { exact: true }).first().fill(text);
+  }
+  for (const [name, step] of [
+    ['Nastavite na dostavu', 'dostava'],
+    ['Nastavite na pregled', 'pregled'],
+    ['Nastavite na plaćanje', 'placanje'],
+  ] as const) {
+    await steps(page).getByRole('button', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`korak=${step}`));
+  }
+  await steps(page)
+    .getByRole('radio', { name: /^PayPal/ })
+    .check();
+  await expect(page.locator('[data-block="checkout-summary"]')).not.toContainText(
+    'Naknada za pouzeće',
+  );
+  await steps(page).getByRole('checkbox').first().check();
+  await steps(page)
+    .getByRole('button', { name: /Naruči/ })
+    .click();
+}
+
+test('an order is paid by PayPal’s buttons, and thanked for only then', async ({ page }) => {
+  await toPayment(page);
+  await expect(page.getByRole('heading', { name: 'Platite PayPalom' })).toBeFocused();
+  await expect(page).toHaveURL(/korak=placanje/);
+
+  const headers = (await page.request.get(`${home}/naplata`)).headers();
+  expect(headers['cross-origin-opener-policy'], 'PayPal opens a window').toMatch(/-allow-popups$/);
+  await page.getByRole('button', { name: 'Plati PayPalom' }).click();
+
+  await expect(page).toHaveURL(/\/naplata\/uspjesna\?orderSlug=/);
+  await expect(page.locator('[data-block="checkout-success"]')).toContainText('plaćeno');
+  await page.goto(`${home}/naplata`);
+  await expect(steps(page)).toContainText('Vaša je košarica prazna');
+});
+
+test('a shopper may leave the buttons for another way of payment', async ({ page }) => {
+  await toPayment(page);
+  await page.getByRole('button', { name: 'Drugi način plaćanja' }).click();
+  await expect(page).toHaveURL(/\/naplata\?korak=placanje/);
+  const other = steps(page).getByRole('radio', { name: /^Uplata na račun/ });
+  await other.check();
+  await steps(page).getByRole('checkbox').first().check();
+  await steps(page)
+    .getByRole('button', { name: /Naruči/ })
+    .click();
+
+  await expect(page).toHaveURL(/\/naplata\/uspjesna\?orderSlug=/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PayPal is not taken, and no order is left unpaid', async ({ page }) => {
+    await toPayment(page);
+
+    await expect(page.getByText('preglednik mora imati uključen JavaScript')).toBeVisible();
+    await expect(steps(page).getByRole('button', { name: /Naruči/ })).toBeVisible();
+  });
+});
