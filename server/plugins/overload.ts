@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ServiceUnavailable } from '#server/errors.ts';
@@ -14,7 +14,7 @@ const RESOLUTION_MS = 10;
 export interface Load {
   /** Requests are turned away just now. */
   readonly isShedding: boolean;
-  /** Milliseconds by which work was late, on average of the last second. */
+  /** Milliseconds by which work was late in the last second. */
   readonly delay: number;
   /** Requests turned away since the start. */
   readonly shed: number;
@@ -63,11 +63,19 @@ export const overload = fp(async (app: FastifyInstance) => {
   });
 });
 
-/** Tells every second how late the event loop was on average, in milliseconds. Answers the way to end it. */
+/**
+ * The delay that somebody meets who comes at any moment, in nanoseconds: a long one counts for as long
+ * as it lasts. The plain mean would hide it among the many short ones.
+ */
+function delayMet({ mean, stddev }: Pick<IntervalHistogram, 'mean' | 'stddev'>): number {
+  return mean > 0 ? (mean ** 2 + stddev ** 2) / mean : 0;
+}
+
+/** Tells every second how late the event loop was, in milliseconds. Answers the way to end it. */
 export function watchDelay(note: (delay: number) => void): () => void {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   const timer = setInterval(() => {
-    note(Math.max(0, (histogram.mean || 0) / 1e6 - RESOLUTION_MS));
+    note(Math.max(0, delayMet(histogram) / 1e6 - RESOLUTION_MS));
     histogram.reset();
   }, SAMPLE_MS).unref();
   histogram.enable();
