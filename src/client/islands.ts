@@ -15,37 +15,63 @@ const SILENT_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'];
 
 /**
  * Looks after the islands of a page: fetches their scripts at a hint of interest, wakes them when
- * they are used, seen or when there is time, and repeats the event that woke one.
+ * they are used, seen or when there is time, and repeats what was done in one before it was awake.
  */
 export function watchIslands(data: PageData, actions: () => Promise<Actions>): void {
-  const { hydrate } = data;
-  if (!hydrate) return;
+  if (!data.hydrate) return;
+  const shared = data.hydrate;
+  const [hydrateUrl = ''] = shared;
   const asleep = new Set(
     Object.keys(data.props).flatMap((id) => document.getElementById(id) ?? []),
   );
   const filesOf = (host: HTMLElement) => data.islands[host.dataset['island'] ?? ''] ?? [];
-  const prefetch = (host: HTMLElement) => prefetchChunks([...hydrate, ...filesOf(host)]);
+  const prefetch = (host: HTMLElement) => prefetchChunks([...shared, ...filesOf(host)]);
 
-  const wake: Wake = async (host, event) => {
+  /** Islands whose scripts are on their way, with what was done in them meanwhile. */
+  const waking = new Map<HTMLElement, (() => void)[]>();
+
+  const wake: Wake = (host, event) => {
     const [url] = filesOf(host);
-    const [hydrateUrl = ''] = hydrate;
-    if (!(url && asleep.delete(host))) return;
-    const held = event ? holdBack(event) : null;
+    if (url && asleep.delete(host)) {
+      waking.set(host, []);
+      const replay = async () => {
+        const held = waking.get(host) ?? [];
+        waking.delete(host);
+        for (const repeat of held) {
+          repeat();
+          // React answers one event before the next, as it does those of a visitor.
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      };
+      // Without its scripts the island stays as it is: what was done in it does what it does there.
+      hydrate(host, url, replay).catch(replay);
+    }
+    const repeat = event && waking.has(host) ? holdBack(event) : null;
+    if (repeat) waking.get(host)?.push(repeat);
+  };
+
+  const hydrate = async (host: HTMLElement, url: string, replay: () => Promise<void>) => {
     prefetch(host);
     const [{ island }, { hydrateIsland }, { client, page }] = await Promise.all([
       importChunk<{ island: IslandDefinition<object> }>(url),
       importChunk<{ hydrateIsland(call: WakeCall): void }>(hydrateUrl),
       actions(),
     ]);
-    const props = data.props[host.id] ?? {};
-    hydrateIsland({ host, island, props, page, client, replay: () => held?.() });
+    hydrateIsland({
+      host,
+      island,
+      props: data.props[host.id] ?? {},
+      page,
+      client,
+      replay: () => void replay(),
+    });
   };
 
   const sleeperAt = (event: Event) => {
     const { target } = event;
     // Static children of an island are not its own: their links and forms need nobody to wake.
     const at = target instanceof Element ? target.closest('izlog-island[id], izlog-static') : null;
-    return at instanceof HTMLElement && asleep.has(at) ? at : null;
+    return at instanceof HTMLElement && (asleep.has(at) || waking.has(at)) ? at : null;
   };
   for (const type of HINTS) {
     const hint = (event: Event) => {

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page, type Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { aNode, anElement } from '#tests/support/rendering/fake-ports.ts';
@@ -37,13 +37,22 @@ afterAll(async () => {
   await server.close();
 });
 
-async function open(path: string): Promise<Page> {
+/** What comes of the scripts of islands; by default all, at once. */
+type Delivery = (route: Route) => Promise<void>;
+const late: Delivery = async (route) => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await route.continue();
+};
+const lost: Delivery = (route) => route.abort();
+
+async function open(path: string, deliver?: Delivery): Promise<Page> {
   page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
   messages = [];
   page.on('console', (message) => {
     if (!message.text().includes(REACT_IN_DEVELOPMENT)) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(String(error)));
+  if (deliver) await page.route(/island/, deliver);
   await page.goto(server.url + path, { waitUntil: 'load' });
   return page;
 }
@@ -145,6 +154,27 @@ describe('an island that waits for intent', () => {
     expect(await inner.textContent()).toBe('1 komad');
     await inner.click();
     expect(await inner.textContent()).toBe('2 komada');
+  });
+
+  it('loses nothing that is done while its scripts are on their way', async () => {
+    await open('/', late);
+    const inner = press('Polje aaa inner');
+    await inner.click();
+    await inner.click();
+    expect(await inner.textContent()).toBe('0 komada');
+
+    await expect.poll(() => inner.textContent()).toBe('2 komada');
+  });
+
+  it('leaves a form to the browser when its scripts do not come', async () => {
+    await open('/', lost);
+    // As after the one reload that may bring them (ERR-09).
+    await page.evaluate(() => sessionStorage.setItem('izlog.chunkReload', String(Date.now())));
+
+    await tally('Polje bbb').getByRole('button', { name: 'Pošalji' }).first().click();
+
+    await page.waitForURL(/akcije\/ne-postoji/);
+    messages = messages.filter((message) => !/ERR_FAILED|404|dynamically imported/.test(message));
   });
 
   it('gives labels and fields the ids that the server gave them', async () => {

@@ -35,6 +35,10 @@ test('the check before publishing finds a broken link and a missing translation,
     .first()
     .selectOption('url');
   await address.fill('/nema-me');
+  await page.getByRole('searchbox', { name: 'Pretraži blokove' }).fill('istaknuta');
+  await page.getByRole('button', { name: 'Istaknuta slika' }).first().focus();
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  await expect(page.getByText(/Umetnuto: Istaknuta slika/).first()).toBeAttached();
   await untilSaved(page);
 
   await page.getByRole('button', { name: 'Objavi', exact: true }).first().click();

@@ -14,7 +14,7 @@ const CARTS = Number(process.env['MANY_CARTS'] ?? 1000);
 const WARM_UP = Math.ceil(CARTS / 5);
 /** Each cart that stayed in memory would take some kilobytes. */
 const GROWTH_PER_CART = 1024;
-const LINES = 4;
+const LINES = 2;
 const PRODUCTS = 40;
 
 let test: TestApp;
