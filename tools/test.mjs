@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check there is, one after the other, with the time each took. Ends with the
- * line `N passed, N failed`. `npm test -- unit e2e` runs only the named parts.
+ * `npm test`: every check there is, with the time each took. Ends with the line `N passed, N failed`.
+ * `npm test -- unit e2e` runs only the named parts.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureBuilt, ensureInstalled, ROOT, requireNode } from './lib/setup.mjs';
@@ -38,6 +38,18 @@ const PARTS = {
   e2e: [bin('playwright'), ['test'], 'playwright'],
 };
 
+/**
+ * What runs when: one step after the other; the lanes of a step at once, each of them a part after
+ * the other. Parts that wait a lot stand beside parts that do not.
+ */
+const STEPS = [
+  [['races'], ['lint', 'types', 'layers', 'unit', 'conformance', 'storybook-build']],
+  [['server', 'postgres', 'hostile']],
+  [['build']],
+  [['bundle'], ['storybook']],
+  [['e2e']],
+];
+
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
@@ -47,9 +59,18 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const isChosen = (name) => chosen.length === 0 || chosen.includes(name);
 const rows = [];
-for (const name of chosen.length > 0 ? chosen : Object.keys(PARTS))
-  rows.push(runPart(name, PARTS[name]));
+const begunAt = Date.now();
+for (const step of STEPS) {
+  const lanes = step.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0);
+  const isAlone = lanes.length === 1;
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const name of lane) rows.push(await runPart(name, PARTS[name], isAlone));
+    }),
+  );
+}
 
 for (const { name, failures = [] } of rows) {
   for (const failure of failures) process.stdout.write(`\n${name}: ${failure}\n`);
@@ -60,15 +81,18 @@ for (const { name, seconds, passed, failed } of rows) {
     `${name.padEnd(16)} ${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed} failed\n`,
   );
 }
+process.stdout.write(`\n${((Date.now() - begunAt) / 60_000).toFixed(1)} minutes\n`);
 const passed = rows.reduce((sum, row) => sum + row.passed, 0);
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
-function runPart(name, [program, args, kind, env = {}]) {
-  process.stdout.write(`\n== ${name}\n`);
+/** A part that runs beside others shows what it wrote when it has ended. */
+async function runPart(name, [program, args, kind, env = {}], isAlone) {
+  if (isAlone) process.stdout.write(`\n== ${name}\n`);
   const startedAt = Date.now();
-  const counts = kind === 'build' ? build() : runProgram(name, program, args, kind, env);
+  const run = { name, program, args, kind, env, isAlone };
+  const counts = kind === 'build' ? build() : await runProgram(run);
   return { name, seconds: (Date.now() - startedAt) / 1000, ...counts };
 }
 
@@ -77,19 +101,31 @@ function build() {
   return { passed: 1, failed: 0 };
 }
 
-function runProgram(name, program, args, kind, env) {
+async function runProgram({ name, program, args, kind, env, isAlone }) {
   const report = join(RESULTS, `${name}.json`);
   mkdirSync(RESULTS, { recursive: true });
   rmSync(report, { force: true });
   const extra = kind === 'vitest' ? [`--outputFile.json=${report}`] : [];
-  const { status } = spawnSync(program, [...args, ...extra], {
+  const child = spawn(program, [...args, ...extra], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   });
-  const hasPassed = status === 0;
+  const written = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => written.push(part));
+  const hasPassed = (await exitCodeOf(child)) === 0;
+  if (!isAlone) process.stdout.write(`\n== ${name}\n${Buffer.concat(written)}`);
   if (kind === 'one') return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
   return withExitCode(readReport(report, kind), hasPassed);
+}
+
+/** A program that cannot be started counts as one that failed. */
+function exitCodeOf(child) {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', resolve);
+  });
 }
 
 /** A run that failed outside of its tests (a broken file, no test at all) counts as one failure. */
