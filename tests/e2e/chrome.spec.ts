@@ -106,7 +106,7 @@ test.describe('footer', () => {
       });
       await expect(thanks).toBeVisible();
       await expect(thanks.getByRole('button', { name: 'Zatvori' }).last()).toBeVisible();
-      await expect(thanks).toBeHidden({ timeout: 7000 });
+      await expect(thanks).toBeHidden({ timeout: 9000 });
 
       await subscribe();
       await expect(thanks).toBeHidden();

@@ -52,11 +52,11 @@ export async function logIn(
 export async function openEditor(page: Page, path = '/') {
   await page.goto(`${path}?editPage=true`);
   const main = page.locator('.izlog-main');
-  await expect(main.locator('[data-block="post-carousel"]')).toBeVisible({ timeout: 20_000 });
+  await expect(main.locator('[data-block="post-carousel"]')).toBeVisible({ timeout: 40_000 });
   await expect(main.locator('[data-loading]')).toHaveCount(0);
 }
 
 /** Waits until everything is saved. */
 export async function untilSaved(page: Page) {
-  await expect(page.getByText(/^Spremljeno/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Spremljeno/).first()).toBeVisible({ timeout: 30_000 });
 }
