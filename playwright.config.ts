@@ -55,6 +55,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       OVERLOAD_MS: '0',
+      PICTURE_WORK: 'false',
     },
   })),
 });

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       dataDir: resolve('data'),
       sampleData: true,
       logLevel: 'info',
+      pictureWork: true,
       overloadMs: 1000,
       trustProxy: [],
       mail: {},

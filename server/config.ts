@@ -20,6 +20,7 @@ const environmentSchema = Type.Object({
   TRUST_PROXY: Type.Optional(Type.String()),
   TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32 })),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  PICTURE_WORK: Type.Boolean({ default: true }),
   OVERLOAD_MS: Type.Optional(Type.Integer({ minimum: 0 })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
   MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\s@<>",;:]+@[^\\s@<>",;:]+$' })),
@@ -78,7 +79,9 @@ export interface Config {
   social: SocialConfig;
   /** Signs access tokens; absent: generated into `dataDir`. Several machines must share it. */
   tokenSecret?: string;
-  /** Average delay of the event loop from which requests are turned away; 0: never. */
+  /** Whether this process makes the further files of pictures; another one may do it. */
+  pictureWork: boolean;
+  /** Delay of the event loop from which requests are turned away; 0: never. */
   overloadMs: number;
   /** Bearer token of `/metrics`; absent: only this machine may read them. */
   metricsToken?: string;
@@ -155,6 +158,7 @@ function toConfig(values: Environment): Config {
     sampleData: values.SAMPLE_DATA,
     logLevel: values.LOG_LEVEL,
     // A test that keeps its process busy must not be turned away by it.
+    pictureWork: values.PICTURE_WORK,
     overloadMs: values.OVERLOAD_MS ?? (values.NODE_ENV === 'test' ? 0 : OVERLOAD_MS),
     trustProxy: (values.TRUST_PROXY ?? '')
       .split(',')

@@ -53,7 +53,7 @@ export const mediaModule = fp(async (app: FastifyInstance, { secrets }: { secret
   app.decorate('media', media);
   app.decorate('mediaWorker', worker);
   app.addHook('onReady', () => storage.sweep());
-  app.addHook('onListen', async () => worker.start());
+  if (app.config.pictureWork) app.addHook('onListen', async () => worker.start());
   app.addHook('onClose', () => worker.stop());
   await app.register(mediaRoutes, { media, directories, worker });
   directoryRoutes(app, directories);
