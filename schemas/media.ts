@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { PAGE_FORMATS, PLAIN_FORMATS } from './media-formats.ts';
 
 /** Named sizes of the media library: bounds in pixels, aspect kept (MEDIA-02). */
 export const MEDIA_SIZES = {
@@ -8,13 +9,15 @@ export const MEDIA_SIZES = {
   LargeSize: { width: 1280, height: 720 },
 } as const;
 
+export type MediaSize = keyof typeof MEDIA_SIZES;
+
 /** Widths made for `srcset`; a picture is never enlarged. */
 export const RESPONSIVE_WIDTHS = [320, 480, 640, 800, 1080, 1440, 1920] as const;
 
 /** One stored file made from an upload. `size` is a name of `MEDIA_SIZES` or `w<width>`. */
 export const mediaVariantSchema = Type.Object({
   size: Type.String(),
-  format: Type.Enum(['avif', 'webp', 'jpeg', 'png', 'svg']),
+  format: Type.Enum([...PAGE_FORMATS, ...PLAIN_FORMATS, 'svg']),
   path: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),

@@ -157,8 +157,8 @@ function toConfig(values: Environment): Config {
     dataDir: resolve(values.DATA_DIR),
     sampleData: values.SAMPLE_DATA,
     logLevel: values.LOG_LEVEL,
-    // A test that keeps its process busy must not be turned away by it.
     pictureWork: values.PICTURE_WORK,
+    // A test that keeps its process busy must not be turned away by it.
     overloadMs: values.OVERLOAD_MS ?? (values.NODE_ENV === 'test' ? 0 : OVERLOAD_MS),
     trustProxy: (values.TRUST_PROXY ?? '')
       .split(',')

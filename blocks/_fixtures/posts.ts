@@ -90,3 +90,10 @@ export const samplePosts: readonly Post[] = [
     picture: null,
   }),
 ];
+
+/** The same with the longest words that editors write. */
+export const longPosts: readonly Post[] = samplePosts.map((post) => ({
+  ...post,
+  title: `${post.title}: sve što ste nas pitali u ljekarni, s odgovorima naših magistara`,
+  excerpt: `${post.excerpt} ${post.excerpt} ${post.excerpt}`,
+}));

@@ -1,4 +1,4 @@
-import { samplePosts } from '#blocks/_fixtures/posts.ts';
+import { longPosts, samplePosts } from '#blocks/_fixtures/posts.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 
 export const newsPostsExamples: readonly BlockExample[] = [
@@ -12,11 +12,7 @@ export const newsPostsExamples: readonly BlockExample[] = [
     name: 'long-text',
     meta: { title: 'Objave kojima se čitatelji vraćaju cijele jeseni, od kože do vitamina' },
     data: {
-      posts: samplePosts.map((post) => ({
-        ...post,
-        title: `${post.title}: sve što ste nas pitali u ljekarni, s odgovorima naših magistara`,
-        excerpt: `${post.excerpt} ${post.excerpt} ${post.excerpt}`,
-      })),
+      posts: longPosts,
     },
   },
   {

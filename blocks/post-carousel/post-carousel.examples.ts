@@ -1,4 +1,4 @@
-import { samplePosts } from '#blocks/_fixtures/posts.ts';
+import { longPosts, samplePosts } from '#blocks/_fixtures/posts.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 
 export const postCarouselExamples: readonly BlockExample[] = [
@@ -16,11 +16,7 @@ export const postCarouselExamples: readonly BlockExample[] = [
     name: 'long-text',
     meta: { title: 'Što smo ove jeseni naučili o njezi osjetljive kože, suncu i vitaminima' },
     data: {
-      posts: samplePosts.map((post) => ({
-        ...post,
-        title: `${post.title}: sve što ste nas pitali u ljekarni, s odgovorima naših magistara`,
-        excerpt: `${post.excerpt} ${post.excerpt} ${post.excerpt}`,
-      })),
+      posts: longPosts,
     },
   },
   {

@@ -1,4 +1,4 @@
-import { samplePosts } from '#blocks/_fixtures/posts.ts';
+import { longPosts, samplePosts } from '#blocks/_fixtures/posts.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 
 const all = { chosen: '', title: null, page: 1, hasMore: true };
@@ -13,11 +13,7 @@ export const postListExamples: readonly BlockExample[] = [
       ...all,
       chosen: 'kosa',
       title: 'Kosa, vlasište i sve što ste nas o njima pitali ove jeseni u ljekarni',
-      posts: samplePosts.map((post) => ({
-        ...post,
-        title: `${post.title}: sve što ste nas pitali u ljekarni, s odgovorima naših magistara`,
-        excerpt: `${post.excerpt} ${post.excerpt} ${post.excerpt}`,
-      })),
+      posts: longPosts,
     },
   },
   {

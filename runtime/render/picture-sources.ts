@@ -1,4 +1,5 @@
-import type { MEDIA_SIZES, Media, MediaVariant } from '#schemas/media.ts';
+import type { Media, MediaVariant } from '#schemas/media.ts';
+import { PAGE_FORMATS, plainPath } from '#schemas/media-formats.ts';
 
 /** One `<source>`, or the sources of the `<img>` itself. */
 export interface PictureSource {
@@ -8,10 +9,6 @@ export interface PictureSource {
   height: number;
 }
 
-const FORMATS = ['avif', 'webp'] as const;
-const PAGE_FORMATS: readonly string[] = FORMATS;
-const OLD_FORMATS: readonly string[] = ['jpeg', 'png'];
-const SHARED_SIZE = 'LargeSize' satisfies keyof typeof MEDIA_SIZES;
 const FALLBACK_WIDTH = 800;
 
 /** Responsive files of one format, smallest first, none wider than `widest` needs. */
@@ -28,7 +25,7 @@ function responsive(media: Media, format: MediaVariant['format'], widest: number
  * still being made. `widest` is the largest width in device pixels that the place can use.
  */
 export function sourcesOf(media: Media, widest = Number.POSITIVE_INFINITY): PictureSource[] {
-  return FORMATS.flatMap((format) => {
+  return PAGE_FORMATS.flatMap((format) => {
     const files = responsive(media, format, widest);
     if (files.length === 0) return [];
     return [
@@ -50,16 +47,14 @@ export function fallbackPath(media: Media): string {
 
 /** The file for places that know no modern formats, such as networks where a page is shared. */
 export function sharedPath(media: Media): string {
-  const file = media.alternativePaths.find(
-    ({ size, format }) => size === SHARED_SIZE && OLD_FORMATS.includes(format),
-  );
-  return file?.path ?? fallbackPath(media);
+  return plainPath(media, 'LargeSize') ?? fallbackPath(media);
 }
 
 /** Of a picture what `Picture` needs of it; the rest need not travel to the browser. */
 export function forPictures(media: Media): Media {
+  const formats: readonly string[] = PAGE_FORMATS;
   const alternativePaths = media.alternativePaths.filter(
-    ({ size, format }) => size.startsWith('w') && PAGE_FORMATS.includes(format),
+    ({ size, format }) => size.startsWith('w') && formats.includes(format),
   );
   return { ...media, alternativePaths };
 }

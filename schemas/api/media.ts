@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { mediaSchema } from '#schemas/media.ts';
+import { PAGE_FORMATS, PLAIN_FORMATS } from '#schemas/media-formats.ts';
 import { rowIdSchema } from '#schemas/primitives.ts';
 import { directoryIdSchema } from './directories.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -98,7 +99,7 @@ export const mediaOptionSchema = Type.Object({
   name: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
-  formats: Type.Array(Type.Enum(['avif', 'webp', 'jpeg', 'png'])),
+  formats: Type.Array(Type.Enum([...PAGE_FORMATS, ...PLAIN_FORMATS])),
 });
 
 /** MEDIA-05. All sizes are made by themselves, so `autoResizeOnly` takes none away. */

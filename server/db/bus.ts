@@ -17,50 +17,33 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** The listeners of one process. */
-export interface Listeners {
-  add(listener: BusListener): () => void;
-  notify(tags: readonly string[]): void;
+/** Who is told of something inside one process. */
+export interface Listeners<Told> {
+  /** Returns the way to leave. */
+  add(listener: (told: Told) => void): () => void;
+  notify(told: Told): void;
 }
 
-export function createListeners(): Listeners {
-  const listeners = new Set<BusListener>();
+export function createListeners<Told>(): Listeners<Told> {
+  const listeners = new Set<(told: Told) => void>();
   return {
     add(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    notify(tags) {
-      if (tags.length === 0) return;
-      for (const listener of listeners) listener(tags);
-    },
-  };
-}
-
-/** Who is told of failures. */
-export interface Failures {
-  add(listener: (error: unknown) => void): () => void;
-  notify(error: unknown): void;
-}
-
-export function createFailures(): Failures {
-  const listeners = new Set<(error: unknown) => void>();
-  return {
-    add(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    notify(error) {
-      for (const listener of listeners) listener(error);
+    notify(told) {
+      for (const listener of listeners) listener(told);
     },
   };
 }
 
 /** Bus of a single process; for the embedded database, which only one process can open. */
 export function createMemoryBus(): Bus {
-  const listeners = createListeners();
+  const listeners = createListeners<readonly string[]>();
   return {
-    publish: async (tags) => listeners.notify(tags),
+    async publish(tags) {
+      if (tags.length > 0) listeners.notify(tags);
+    },
     subscribe: (listener) => listeners.add(listener),
     onFailure: () => () => undefined,
     close: async () => undefined,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { ALL_TAGS } from '#server/cache-tags.ts';
-import { type Bus, createFailures, createListeners } from './bus.ts';
+import { type Bus, createListeners } from './bus.ts';
 import { CHANNEL, type EarTiming, openEar } from './postgres-ear.ts';
 import { createRepetition } from './repetition.ts';
 
@@ -20,8 +20,8 @@ export async function createPostgresBus(
   pool: pg.Pool,
   timing: Partial<EarTiming> = {},
 ): Promise<Bus> {
-  const listeners = createListeners();
-  const failures = createFailures();
+  const listeners = createListeners<readonly string[]>();
+  const failures = createListeners<unknown>();
   const sender = randomUUID();
   const anything = () => listeners.notify([ALL_TAGS]);
 
@@ -51,6 +51,7 @@ export async function createPostgresBus(
 
   return {
     async publish(tags) {
+      if (tags.length === 0) return;
       listeners.notify(tags);
       const told = tell(tags).catch((error: unknown) => {
         failures.notify(error);

@@ -43,6 +43,11 @@ export interface CallContext {
   reply?: FastifyReply;
 }
 
+/** Origin under which the caller sees the shop; outside of requests that of the site. */
+export function originOf({ request, site }: Pick<CallContext, 'request' | 'site'>): string {
+  return request ? `${request.protocol}://${request.host}` : site.url;
+}
+
 /** Finds the site of a request; provided by the module `site` as `app.directory`. */
 export interface Directory {
   resolve(request: FastifyRequest): Promise<Place>;

@@ -1,6 +1,8 @@
 import { composeElement } from '#runtime/content/compose.ts';
 import type { MasterRef } from '#runtime/content/master-index.ts';
+import { masterRefs } from '#runtime/content/references.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
+import type { MasterMap } from '#runtime/content/types.ts';
 import type { Registry } from '#runtime/registry.ts';
 import { type NodePlan, planNodes } from '#runtime/render/node-plan.ts';
 import type { Element } from '#schemas/content/element.ts';
@@ -16,13 +18,11 @@ export interface ElementPlan {
   media: Record<number, Media>;
 }
 
-type MastersByRef = Readonly<Record<string, Element>>;
-
 /** A plan that was made before, and what it was made from beside the element. */
 interface KnownPlan {
   refs: readonly MasterRef[];
   mediaIds: readonly number[];
-  masters: MastersByRef;
+  masters: MasterMap;
   sections: NodePlan[];
 }
 
@@ -76,12 +76,12 @@ async function planFrom(
   before: KnownPlan | undefined,
 ): Promise<KnownPlan & { isLasting: boolean }> {
   const { ports, registry } = job;
-  const rules = createContentRules(registry);
-  const refs = before?.refs ?? rules.masterRefs(element);
+  const refs = before?.refs ?? masterRefs(element);
   const masters = await ports.masters(refs);
   if (before && isSame(masters, before.masters)) return { ...before, isLasting: true };
 
   const watched = watchPlanning(job);
+  const rules = createContentRules(registry);
   const stored = [element, ...Object.values(masters)];
   for (const part of stored) reportBrokenParts(watched.job, part);
   const mediaIds = [...new Set(stored.flatMap((part) => rules.mediaIds(part)))];
@@ -122,7 +122,7 @@ function watchPlanning(job: RenderJob) {
 }
 
 /** Masters that were not read anew since. */
-function isSame(masters: MastersByRef, before: MastersByRef): boolean {
+function isSame(masters: MasterMap, before: MasterMap): boolean {
   const now = Object.entries(masters);
   return (
     now.length === Object.keys(before).length && now.every(([id, master]) => before[id] === master)

@@ -291,8 +291,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a guest orders, and sees the fee before the order is made', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('form[data-action="cart.add"] button[type="submit"]').first().click();
+    await addProduct(page);
     await page.goto('/naplata');
     await fillAddress(page);
     await toPayment(page);
@@ -310,8 +309,7 @@ test.describe('without JavaScript', () => {
     test.use({ provoked: PLAIN_PAGE });
 
     test('a card that was declined is tried again', async ({ page }) => {
-      await page.goto('/');
-      await page.locator('form[data-action="cart.add"] button[type="submit"]').first().click();
+      await addProduct(page);
       await page.goto('/naplata');
       await fillAddress(page);
       await toPayment(page);

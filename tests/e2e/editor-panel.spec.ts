@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './editor-test.ts';
-import { EDITOR, logIn, openEditor, untilSaved } from './support.ts';
+import { EDITOR, logIn, openEditor, publish, untilSaved } from './support.ts';
 
 const canvas = (page: Page) => page.locator('.izlog-main');
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Opcije' });
@@ -195,12 +195,7 @@ test('what the page settings say stands in the head of the published page', asyn
   await panel(page).getByRole('switch', { name: 'Sakrij od tražilica' }).click();
   await untilSaved(page);
 
-  await page.getByRole('button', { name: 'Objavi', exact: true }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Objavi/ })
-    .last()
-    .click();
+  await publish(page);
 
   const visitor = await browser.newContext(baseURL ? { baseURL } : {});
   const html = async () => (await visitor.request.get('/')).text();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './editor-test.ts';
-import { EDITOR, logIn, openEditor, untilSaved } from './support.ts';
+import { EDITOR, logIn, openEditor, publish, untilSaved } from './support.ts';
 
 const canvas = (page: Page) => page.locator('.izlog-page');
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Opcije' });
@@ -102,12 +102,7 @@ test('an item of the info strip is written where it stands; the header is saved,
   );
   expect(names.get(header ?? '')).toBe('header-section');
 
-  await page.getByRole('button', { name: 'Objavi', exact: true }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Objavi/ })
-    .last()
-    .click();
+  await publish(page);
   const visitor = await browser.newContext(baseURL ? { baseURL } : {});
   await expect
     .poll(async () => (await visitor.request.get('/')).text())

@@ -62,6 +62,16 @@ export async function openEditor(page: Page, path = '/') {
   await expect(main.locator('[data-loading]')).toHaveCount(0);
 }
 
+/** Publishes what is open, past the questions of the dialog. */
+export async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Objavi', exact: true }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Objavi/ })
+    .last()
+    .click();
+}
+
 /** Waits until everything is saved. */
 export async function untilSaved(page: Page) {
   await expect(page.getByText(/^Spremljeno/).first()).toBeVisible({ timeout: 30_000 });

@@ -11,6 +11,11 @@ import { StarInput } from '../rating/star-input.tsx';
 import styles from './comments.module.css';
 import type { CommentsProps } from './comments.tsx';
 
+interface CommentFormProps extends Pick<CommentsProps, 'words' | 'data'> {
+  /** Ids of the controls begin with it. */
+  id: string;
+}
+
 /** Longest text the API takes. */
 const MAX_LENGTH = 4000;
 
@@ -18,7 +23,7 @@ const MAX_LENGTH = 4000;
  * ROLE-03: registered users write; guests are asked to log in. Without JavaScript the page does not
  * know who reads it, so that it shows both. On a post stars are asked for only where they are needed.
  */
-export function CommentForm({ words, data, id }: Pick<CommentsProps, 'words' | 'data' | 'id'>) {
+export function CommentForm({ words, data, id }: CommentFormProps) {
   const page = usePage();
   const { t, locale } = page;
   const { target, options } = data;

@@ -1,5 +1,7 @@
+import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { formatDay } from '#runtime/format/date.ts';
+import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import type { CommentRow } from '#schemas/api/comments.ts';
 import { Pager } from '../pager/pager.tsx';
@@ -9,56 +11,65 @@ import styles from './comments.module.css';
 import { type CommentsData, isOpen } from './comments-data.ts';
 import { COMMENTS_QUERY } from './comments-query.ts';
 
-export interface CommentsProps {
-  /** Namespace of the words: what is said here is a review, or a comment. */
-  words: 'product-reviews' | 'comments';
-  /** Of the node's field `title`; empty = the usual word. */
+interface CommentsValues {
+  /** Empty = the usual word. */
   title: string;
-  titleId: string;
-  data: CommentsData;
-  /** Ids of the controls begin with it. */
-  id: string;
   showForm: boolean;
 }
 
-/** What visitors said, the newest first, and a form for one more (REV-01..03). */
-export function Comments({ words, title, titleId, data, id, showForm }: CommentsProps) {
+export interface CommentsProps extends BlockProps<CommentsValues, CommentsData> {
+  /** Namespace of the words: what is said here is a review, or a comment. */
+  words: 'product-reviews' | 'comments';
+}
+
+/**
+ * What visitors said, the newest first, and a form for one more (REV-01..03). Closed and without any
+ * it takes no room.
+ */
+export function Comments({ words, values: { title, showForm }, data, nodeId }: CommentsProps) {
   const { t, path } = usePage();
   const { comments, page, pages } = data;
+  const titleId = `${nodeId}-title`;
   return (
-    <div className={styles['layout']}>
-      <div className={styles['head']}>
-        <EditableText
-          as="h2"
-          field="title"
-          value={title === '' ? t(`${words}:heading`) : title}
-          id={titleId}
-          className={styles['title']}
-        />
-        <Summary words={words} data={data} />
-        {showForm && isOpen(data) && <CommentForm words={words} data={data} id={id} />}
-      </div>
-      {comments.length > 0 && (
-        <div>
-          <ol className={styles['list']}>
-            {comments.map((comment) => (
-              <li key={comment.id} className={styles['item']}>
-                <Comment comment={comment} words={words} max={data.options.NumberOfStars} />
-              </li>
-            ))}
-          </ol>
-          <Pager
-            label={t(`${words}:pages`)}
-            page={page}
-            pages={pages}
-            linkOf={(number) => ({
-              kind: 'url',
-              href: `${path}${number === 1 ? '' : `?${COMMENTS_QUERY}=${number}`}#${titleId}`,
-            })}
+    <BlockRoot
+      className={styles['root']}
+      aria-labelledby={titleId}
+      hidden={data.total === 0 && !isOpen(data)}
+    >
+      <div className={styles['layout']}>
+        <div className={styles['head']}>
+          <EditableText
+            as="h2"
+            field="title"
+            value={title === '' ? t(`${words}:heading`) : title}
+            id={titleId}
+            className={styles['title']}
           />
+          <Summary words={words} data={data} />
+          {showForm && isOpen(data) && <CommentForm words={words} data={data} id={nodeId} />}
         </div>
-      )}
-    </div>
+        {comments.length > 0 && (
+          <div>
+            <ol className={styles['list']}>
+              {comments.map((comment) => (
+                <li key={comment.id} className={styles['item']}>
+                  <Comment comment={comment} words={words} max={data.options.NumberOfStars} />
+                </li>
+              ))}
+            </ol>
+            <Pager
+              label={t(`${words}:pages`)}
+              page={page}
+              pages={pages}
+              linkOf={(number) => ({
+                kind: 'url',
+                href: `${path}${number === 1 ? '' : `?${COMMENTS_QUERY}=${number}`}#${titleId}`,
+              })}
+            />
+          </div>
+        )}
+      </div>
+    </BlockRoot>
   );
 }
 

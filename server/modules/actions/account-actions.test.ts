@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount } from '#tests/support/accounts.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
+import { submitFrom } from '#tests/support/submit-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const EMAIL = 'kupac@izlog.test';
@@ -15,22 +16,8 @@ beforeEach(async () => {
   await test.app.auth.createAccount(anAccount());
 });
 
-/** Sends a form as a browser does without JavaScript, with the cookies it has. */
-async function submit(path: string, fields: Record<string, string>) {
-  const response = await test.app.inject({
-    method: 'POST',
-    url: `/akcije/${path}`,
-    headers: {
-      host: 'shop.test',
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-      cookie: jar.header,
-    },
-    payload: new URLSearchParams(fields).toString(),
-  });
-  jar.take(response);
-  return response;
-}
+const submit = (path: string, fields: Record<string, string>) =>
+  submitFrom(jar, test, { path, fields });
 const goesTo = async (path: string, fields: Record<string, string>) =>
   (await submit(path, fields)).headers.location;
 const logIn = () => submit('prijava', { username: EMAIL, password: PASSWORD });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, logIn } from '#tests/support/accounts.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
+import { submitForm } from '#tests/support/submit-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -12,19 +13,11 @@ beforeEach(async () => {
 
 const PAGE = { host: 'shop.test', 'sec-fetch-site': 'same-origin' };
 
-/** Sends a form as a browser does without JavaScript. */
-function submit(
+const submit = (
   path: string,
   fields: Record<string, string> | string[][],
   headers: Record<string, string> = {},
-) {
-  return test.app.inject({
-    method: 'POST',
-    url: `/akcije/${path}`,
-    headers: { ...PAGE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
-}
+) => submitForm(test, { path, fields, headers });
 
 async function piecesIn(jar: CookieJar) {
   const response = await test.app.inject({

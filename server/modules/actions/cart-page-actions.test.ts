@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount } from '#tests/support/accounts.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
+import { submitFrom } from '#tests/support/submit-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -12,21 +13,10 @@ beforeEach(async () => {
   await sell(test.app, aProduct({ id: 1, cents: 1990 }), aProduct({ id: 2, cents: 500 }));
 });
 
-/** Sends a form as a browser does without JavaScript; where it leads. */
+/** Sends a form; where it leads. */
 async function submit(path: string, fields: Record<string, string>) {
-  const response = await test.app.inject({
-    method: 'POST',
-    url: `/akcije/${path}`,
-    headers: {
-      host: 'shop.test',
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-      cookie: jar.header,
-    },
-    payload: new URLSearchParams({ redirect: '/kosarica', ...fields }).toString(),
-  });
-  jar.take(response);
-  return response.headers.location;
+  const sent = { path, fields: { redirect: '/kosarica', ...fields } };
+  return (await submitFrom(jar, test, sent)).headers.location;
 }
 
 const goesTo = (path: string, fields: Record<string, string>) => submit(`kosarica/${path}`, fields);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, logIn } from '#tests/support/accounts.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
+import { submitForm } from '#tests/support/submit-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -11,20 +12,10 @@ beforeEach(async () => {
 
 const REVIEW = { targetType: 'product', targetId: '1', body: 'Odličan serum.', rating: '5' };
 
-/** Sends the form as a browser does without JavaScript. */
-async function review(fields: Record<string, string>, who: Record<string, string> = {}) {
-  const response = await test.app.inject({
-    method: 'POST',
-    url: '/akcije/komentar',
-    headers: {
-      host: 'shop.test',
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-      ...who,
-    },
-    payload: new URLSearchParams({ ...REVIEW, redirect: '/product/x', ...fields }).toString(),
-  });
-  return response.headers.location;
+/** Sends the form; where it leads. */
+async function review(more: Record<string, string>, headers: Record<string, string> = {}) {
+  const fields = { ...REVIEW, redirect: '/product/x', ...more };
+  return (await submitForm(test, { path: 'komentar', fields, headers })).headers.location;
 }
 
 async function customer() {

@@ -4,8 +4,8 @@ import type { MediaBucket } from './bucket.ts';
 import { isBucketKeyOf, isIncoming, nameOf, newKey } from './bucket-keys.ts';
 import { MediaFileMissing } from './media.errors.ts';
 import type { MediaRow } from './media.repository.ts';
-import { EXTENSIONS } from './media-files.ts';
 import type { Intake } from './media-intake.ts';
+import { EXTENSIONS } from './media-keys.ts';
 import { toUploadFailure } from './upload.ts';
 import type { UploadPass, UploadPasses } from './upload-signature.ts';
 

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { MediaVariant } from '#schemas/media.ts';
 import { MediaTooManyPixels, MediaUnreadable, MediaWrongKind } from './media.errors.ts';
 import type { NewMediaRow } from './media.repository.ts';
-import { hashOf, keyOf, SVG_MIME } from './media-keys.ts';
+import { EXTENSIONS, hashOf, keyOf, SVG_MIME } from './media-keys.ts';
 import type { MediaStorage } from './media-storage.ts';
 import { decodePicture, MAX_PIXELS, measurePicture, previewOf, rewritePicture } from './picture.ts';
 import { looksLikeSvg, sanitizeSvg } from './svg.ts';
@@ -18,15 +18,6 @@ export interface IncomingFile {
 /** What the files of an upload come to, before it is a record of a site. */
 export type PreparedMedia = Omit<NewMediaRow, 'site_id' | 'title' | 'descriptions'> & {
   variants: MediaVariant[];
-};
-
-/** Kinds of pictures and how their files end. */
-export const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  [SVG_MIME]: 'svg',
 };
 
 /** Kind of a picture by its content; throws `MediaWrongKind` for everything else. */

@@ -9,6 +9,15 @@ const KEY =
 /** Drawings are kept as they are; all other pictures get files in several sizes. */
 export const SVG_MIME = 'image/svg+xml';
 
+/** Kinds of pictures and how their files end. */
+export const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  [SVG_MIME]: 'svg',
+};
+
 /** Hex SHA-256 of a file. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');

@@ -8,6 +8,7 @@ import {
   uploadMedia,
 } from '#schemas/api/media.ts';
 import { MEDIA_SIZES } from '#schemas/media.ts';
+import { PAGE_FORMATS, PLAIN_FORMATS } from '#schemas/media-formats.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
 import type { DirectoryService } from './directory.service.ts';
 import { MediaFileMissing } from './media.errors.ts';
@@ -66,5 +67,5 @@ export async function mediaRoutes(app: FastifyInstance, { media, directories, wo
 const SIZES = Object.entries(MEDIA_SIZES).map(([name, box]) => ({
   name,
   ...box,
-  formats: ['avif' as const, 'webp' as const, 'jpeg' as const, 'png' as const],
+  formats: [...PAGE_FORMATS, ...PLAIN_FORMATS],
 }));

@@ -1,15 +1,8 @@
 import type { MediaVariant } from '#schemas/media.ts';
-import { keyOf } from './media-keys.ts';
+import { EXTENSIONS, keyOf } from './media-keys.ts';
 import type { MediaStorage } from './media-storage.ts';
 import { decodePicture, encodeVariant, type Pixels } from './picture.ts';
 import { formatsOf, type PlannedFile, planFiles, type VariantFormat } from './variant-plan.ts';
-
-const EXTENSIONS: Readonly<Record<VariantFormat, string>> = {
-  webp: 'webp',
-  avif: 'avif',
-  jpeg: 'jpg',
-  png: 'png',
-};
 
 /** Makes files by a plan and stores them; waits for `beforeEach` before each. */
 export async function makeFiles(
@@ -24,7 +17,7 @@ export async function makeFiles(
   for (const file of plan) {
     await beforeEach?.();
     const encoded = await encodeVariant(pixels, file, format);
-    const path = keyOf(hash, file.width, encoded, EXTENSIONS[format]);
+    const path = keyOf(hash, file.width, encoded, EXTENSIONS[`image/${format}`] ?? '');
     await storage.put(path, encoded);
     const { width, height } = file;
     variants.push(...file.sizes.map((size) => ({ size, format, path, width, height })));

@@ -1,10 +1,11 @@
 import { MEDIA_SIZES, RESPONSIVE_WIDTHS } from '#schemas/media.ts';
+import { PAGE_FORMATS, type PLAIN_FORMATS } from '#schemas/media-formats.ts';
 
 /**
  * Formats made from a bitmap (MEDIA-03): webp while the editor waits, the others by the worker. One of
  * jpeg and png, for mails and other shops' readers, which know no newer ones.
  */
-export type VariantFormat = 'webp' | 'avif' | 'jpeg' | 'png';
+export type VariantFormat = (typeof PAGE_FORMATS | typeof PLAIN_FORMATS)[number];
 
 /** The formats of a picture, in the order in which they are made. */
 export function formatsOf({ channels }: { channels: 3 | 4 }): readonly VariantFormat[] {
@@ -23,7 +24,6 @@ interface Box {
   height: number;
 }
 
-const PAGE_FORMATS: readonly VariantFormat[] = ['webp', 'avif'];
 const WIDEST = Math.max(...RESPONSIVE_WIDTHS);
 
 /** How much wider than the last step a picture must be to get a file at its own width. */
@@ -55,7 +55,8 @@ export function planFiles(picture: Box, format: VariantFormat): PlannedFile[] {
     if (known) known.sizes.push(size);
     else files.set(box.width, { ...box, sizes: [size] });
   };
-  const widths = PAGE_FORMATS.includes(format) ? responsiveWidths(picture) : [];
+  const forPages: readonly VariantFormat[] = PAGE_FORMATS;
+  const widths = forPages.includes(format) ? responsiveWidths(picture) : [];
   for (const width of widths) {
     add(`w${width}`, fitInside(picture, { width, height: Number.POSITIVE_INFINITY }));
   }

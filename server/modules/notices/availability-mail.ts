@@ -1,4 +1,4 @@
-import type { Media } from '#schemas/media.ts';
+import { plainPath } from '#schemas/media-formats.ts';
 import { formatMoney } from '#schemas/money.ts';
 import {
   MAIL_PAGES,
@@ -7,9 +7,6 @@ import {
   mailTranslate,
 } from '#server/modules/mail/index.ts';
 import type { StockAlerts } from './stock-alerts.ts';
-
-/** Formats that every mail program shows. */
-const MAIL_FORMATS: readonly string[] = ['jpeg', 'png'];
 
 /** Tells that a product is there again; a withdrawn one is nothing to tell of. */
 export function availabilityMail(
@@ -20,7 +17,7 @@ export function availabilityMail(
     if (!product) return null;
     const t = mailTranslate(ctx.locale);
     const href = mailLink(ctx, `${MAIL_PAGES.product[ctx.locale]}/${product.mainProductSlug}`);
-    const picture = product.media[0] && pictureOf(product.media[0]);
+    const picture = product.media[0] && plainPath(product.media[0], 'SmallSize');
     return {
       subject: t('availability.subject', { product: product.name }),
       preheader: t('availability.preheader'),
@@ -39,11 +36,4 @@ export function availabilityMail(
       reason: t('availability.reason'),
     };
   };
-}
-
-/** A small file of a picture that any mail program shows. */
-function pictureOf({ alternativePaths }: Media): string | undefined {
-  return alternativePaths.find(
-    ({ size, format }) => size === 'SmallSize' && MAIL_FORMATS.includes(format),
-  )?.path;
 }

@@ -53,14 +53,19 @@ export function createOrderRepository(db: Kysely<Database>) {
         .execute(),
 
     /** Addresses of a guest or of an account; what a customer says for one order comes first. */
-    async addresses(
+    addresses(
       handle: Kysely<Database>,
       who: { accountId: number | null; guestId: number | null },
     ): Promise<AddressRow[]> {
-      const query = handle.selectFrom('address').selectAll().orderBy('id');
-      const own = await query.where('guest_id', '=', who.guestId).execute();
-      if (who.accountId === null) return own;
-      return [...own, ...(await query.where('account_id', '=', who.accountId).execute())];
+      return handle
+        .selectFrom('address')
+        .selectAll()
+        .where((eb) =>
+          eb.or([eb('guest_id', '=', who.guestId), eb('account_id', '=', who.accountId)]),
+        )
+        .orderBy((eb) => eb('guest_id', 'is', null))
+        .orderBy('id')
+        .execute();
     },
 
     /** E-mail address of an account or of a guest of this site. */

@@ -6,7 +6,7 @@ import { NotFound, ValidationFailed } from '#server/errors.ts';
 import { CartNotFound } from '#server/modules/cart/index.ts';
 import { PaymentNotCaptured } from '#server/modules/payments/index.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
-import type { CallContext } from '#server/plugins/call-context.ts';
+import { type CallContext, originOf } from '#server/plugins/call-context.ts';
 import type { OrderWords } from './order-draft.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 import type { PlaceOrder } from './place-order.ts';
@@ -113,8 +113,4 @@ function pageUrl(ctx: CallContext, text: string): string | null {
   const isOwn =
     URL.canParse(text) && [own, ctx.site.url].some((origin) => new URL(text).origin === origin);
   return isOwn ? new URL(text).href : null;
-}
-
-function originOf({ request, site }: CallContext): string {
-  return request ? `${request.protocol}://${request.host}` : site.url;
 }

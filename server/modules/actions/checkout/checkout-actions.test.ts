@@ -4,6 +4,7 @@ import { ADDRESS } from '#tests/support/buyer.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { DELIVERY, openShop, PAYMENT } from '#tests/support/shop.ts';
+import { submitFrom } from '#tests/support/submit-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -17,22 +18,12 @@ beforeEach(async () => {
 });
 
 /** Sends a form as a browser does without JavaScript, or as the page's script does. */
-async function submit(path: string, fields: Record<string, string>, isScript = false) {
-  const answer = await test.app.inject({
-    method: 'POST',
-    url: `/akcije/${path}`,
-    headers: {
-      host: 'shop.test',
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-      cookie: jar.header,
-      ...(isScript && { accept: 'application/json' }),
-    },
-    payload: new URLSearchParams({ page: '/naplata', redirect: '/dalje', ...fields }).toString(),
+const submit = (path: string, fields: Record<string, string>, isScript = false) =>
+  submitFrom(jar, test, {
+    path,
+    fields: { page: '/naplata', redirect: '/dalje', ...fields },
+    headers: isScript ? { accept: 'application/json' } : {},
   });
-  jar.take(answer);
-  return answer;
-}
 
 const orders = () => test.database.db.selectFrom('shop_order').selectAll().execute();
 const ORDER = { redirect: '/naplata/uspjesna', page: '/naplata?korak=placanje' };

@@ -5,6 +5,7 @@ import { decideAtGateway } from '#tests/support/gateway.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { DELIVERY, openShop, PAYMENT } from '#tests/support/shop.ts';
+import { submitFrom } from '#tests/support/submit-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const STOCK = 3;
@@ -22,22 +23,8 @@ beforeEach(async () => {
   jar = new CookieJar();
 });
 
-/** Sends a form as a browser does without JavaScript. */
-async function submit(path: string, fields: Record<string, string> = {}) {
-  const answer = await test.app.inject({
-    method: 'POST',
-    url: `/akcije/${path}`,
-    headers: {
-      host: 'shop.test',
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-      cookie: jar.header,
-    },
-    payload: new URLSearchParams({ page: '/naplata', redirect: '/naplata', ...fields }).toString(),
-  });
-  jar.take(answer);
-  return answer;
-}
+const submit = (path: string, fields: Record<string, string> = {}) =>
+  submitFrom(jar, test, { path, fields: { page: '/naplata', redirect: '/naplata', ...fields } });
 
 const order = (paymentMethodId = PAYMENT.card) =>
   submit('naplata/narudzba', {

@@ -2,6 +2,7 @@ import { CHECKOUT_STEPS, STEP_QUERY } from '#schemas/checkout-steps.ts';
 import { withQuery } from '#schemas/safe-path.ts';
 import { cartKeyOf } from '#server/modules/cart/index.ts';
 import { awaitedPayment, forgetPayment, keepWords } from '#server/modules/checkout/index.ts';
+import { originOf } from '#server/plugins/call-context.ts';
 import type { Action, Submission } from '../action.ts';
 import type { Outcome } from '../answer.ts';
 
@@ -15,7 +16,7 @@ export const retryCheckoutOrder: Action = async (submission) => {
   if (!key) return toPayment(to);
   const retry = await app.retryOrder(ctx, { key, current: cartKeyOf({}, ctx) });
   if (retry?.kind === 'open') {
-    const html = await app.payments.start(retry.order, `${request.protocol}://${request.host}`);
+    const html = await app.payments.start(retry.order, originOf(ctx));
     if (typeof html === 'string' && html !== '') return { to, hostedForm: html };
   }
   forgetPayment(request, reply);
