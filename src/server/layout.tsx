@@ -4,6 +4,7 @@ import type { NodePlan } from '#runtime/render/node-plan.ts';
 import type { PageContextValue, PreloadImage } from '#runtime/render/page-context.ts';
 import type { StaticHandler } from '#schemas/content/element.ts';
 import { type ElementPlan, planElement } from './element-plan.ts';
+import { withEagerPictures } from './first-pictures.ts';
 import { escapeHtml } from './markup.ts';
 import { type LoadedData, loadData, type RouteParams } from './node-data.ts';
 import { noticeHtml } from './notice.ts';
@@ -50,7 +51,7 @@ export async function renderBody(
     `<a class="izlog-skip" href="#${MAIN_ID}">${escapeHtml(job.t('page:skip'))}</a>`,
     element(frame['header-section']),
     noticeHtml(job),
-    `<main class="izlog-main" id="${MAIN_ID}" tabindex="-1">${mainHtml(renderer, main, data)}</main>`,
+    `<main class="izlog-main" id="${MAIN_ID}" tabindex="-1">${mainHtml(renderer, main, data, preloads)}</main>`,
     element(frame['footer-section']),
     element(frame['cookie-section']),
   ].join('');
@@ -63,8 +64,15 @@ export async function renderBody(
   };
 }
 
-function mainHtml(renderer: SectionRenderer, main: MainContent, data: LoadedData): string {
-  return 'view' in main ? renderer.view(main.view) : renderer.sections(main.plan.sections, data);
+function mainHtml(
+  renderer: SectionRenderer,
+  main: MainContent,
+  data: LoadedData,
+  preloads: readonly PreloadImage[],
+): string {
+  const html =
+    'view' in main ? renderer.view(main.view) : renderer.sections(main.plan.sections, data);
+  return preloads.length > 0 ? html : withEagerPictures(html);
 }
 
 /** Plans of the static elements; a page without them is still a page. */

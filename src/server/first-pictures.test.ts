@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { withEagerPictures } from './first-pictures.ts';
+
+const LAZY = '<img src="/a.webp" loading="lazy" decoding="async"/>';
+/** The second view of a card, shown under the pointer. */
+const HOVER = '<img src="/b.webp" loading="lazy" class="x"/>';
+const EAGER = '<img src="/a.webp" fetchpriority="high"/>';
+
+it('asks for the first four pictures at once, and for no other', () => {
+  expect(withEagerPictures(`<p>a</p>${LAZY}${HOVER}${LAZY.repeat(5)}`)).toBe(
+    `<p>a</p>${EAGER}${HOVER}${EAGER.repeat(3)}${LAZY.repeat(2)}`,
+  );
+});
+
+it('leaves content without pictures as it is', () => {
+  expect(withEagerPictures('<p>loading="lazy"</p>')).toBe('<p>loading="lazy"</p>');
+});
