@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { formatMoney } from '#schemas/money.ts';
 import type { OrderLineRow, OrderRow } from '../orders.repository.ts';
@@ -41,9 +43,12 @@ export interface OrderDocument {
 }
 
 const { resolve } = createRequire(import.meta.url);
+/** Opened once: reading its rules of spacing is most of what a document would cost. */
+const openFont = (file: string) =>
+  create(readFileSync(resolve(`@expo-google-fonts/montserrat/${file}`)));
 const FONTS = {
-  regular: resolve('@expo-google-fonts/montserrat/400Regular/Montserrat_400Regular.ttf'),
-  bold: resolve('@expo-google-fonts/montserrat/600SemiBold/Montserrat_600SemiBold.ttf'),
+  regular: openFont('400Regular/Montserrat_400Regular.ttf'),
+  bold: openFont('600SemiBold/Montserrat_600SemiBold.ttf'),
 };
 /** A document while it is drawn. */
 export interface Sheet extends OrderDocument {
