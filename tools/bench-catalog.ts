@@ -56,7 +56,7 @@ async function bench(kind: 'embedded' | 'postgres') {
   const startedAt = Date.now();
   await migrate(database.patient);
   await ensureDefaultSite(database.db, { publicUrl: undefined, localUrl: 'http://127.0.0.1' });
-  await importCatalog(database.db, generateCatalog(COUNT));
+  await importCatalog(database.patient, generateCatalog(COUNT));
   console.log(`\n${kind}: ${COUNT} products stored in ${seconds(startedAt)}`);
   const secrets = { token: new Uint8Array(32).fill(1) };
   const app = await buildApp({ config, secrets, database, entry: noPages });

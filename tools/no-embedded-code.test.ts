@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+function filesOf(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|examples|stories)\./.test(name))
+      .map((name) => join(folder, name)),
+  );
+}
+
+const holding = (folders: readonly string[], pattern: RegExp) =>
+  filesOf(folders)
+    .filter((file) => pattern.test(readFileSync(file, 'utf8')))
+    .sort();
+
+/** Where HTML stands in a page as it is, and who cleaned it. */
+const RAW_HTML = [
+  // Cleaned on write by `server/modules/consents/consent-html.ts`.
+  'blocks/_ui/consents/consent-boxes.tsx',
+  // Cleaned on write by `server/modules/blog/post-html.ts`.
+  'blocks/_ui/post-page/prose.tsx',
+  'blocks/checkout-consents/checkout-consents.tsx',
+  // Cleaned on write by `server/modules/catalog/description-html.ts`.
+  'blocks/product-description/product-description.tsx',
+  // Our own markup, which the server rendered.
+  'runtime/islands/island.tsx',
+  'runtime/islands/static-children.tsx',
+];
+
+it('puts HTML into a page only where it was cleaned before (S12)', () => {
+  expect(holding(['blocks', 'runtime', 'src', 'editor'], /dangerouslySetInnerHTML/)).toEqual(
+    RAW_HTML,
+  );
+});
+
+it('embeds no page and no code that an editor typed: there is no frame and no field for it (S13)', () => {
+  const folders = ['blocks', 'runtime', 'src'];
+
+  expect(filesOf(folders).length).toBeGreaterThan(300);
+  expect(
+    holding(
+      folders,
+      /<(?:iframe|object|embed)[\s/]|srcDoc|createElement\('(?:iframe|object|embed)'/,
+    ),
+  ).toEqual([]);
+  expect(holding(['schemas', 'blocks'], /\b(?:htmlField|codeField|scriptField)\b/)).toEqual([]);
+});
+
+/** Who asks other servers, and where the address comes from. */
+const CALLERS = [
+  // Providers of logins, by the configuration.
+  'server/modules/auth/social/provider.ts',
+  // The bucket, by the configuration.
+  'server/modules/media/s3-client.ts',
+  // The provider verifies captchas; its address is in the configuration.
+  'server/plugins/captcha.ts',
+];
+
+/** Providers of payments, each by its part of the configuration. */
+const PAYMENTS = 'server/modules/payments/adapters/';
+
+it('asks no server that a caller names: only these files ask any (S20)', () => {
+  const asking =
+    /\bfetch\(|\b(?:https?|http2)\.(?:get|request|connect)\(|from '(?:undici|openid-client)'|\bnew S3Client\(|\bnew WebSocket\(/;
+
+  const others = holding(['server'], asking).filter((file) => !file.startsWith(PAYMENTS));
+  expect(others).toEqual(CALLERS);
+});
