@@ -9,6 +9,7 @@ import { createEditorStore, type OpenedPage } from './store/editor-store.ts';
 import { type LocalCopyStore, localCopyOf, restoreLocalCopy } from './store/local-copy.ts';
 import { keepMediaLoaded } from './store/media-loader.ts';
 import { createNodeFeed } from './store/node-feed.ts';
+import { createPartFeed } from './store/part-feed.ts';
 import { createHistory } from './store/run.ts';
 
 export interface EditorDeps {
@@ -54,6 +55,7 @@ export async function createEditor(deps: EditorDeps): Promise<EditorBase> {
     autosave,
     composition,
     nodes: createNodeFeed(store, composition),
+    parts: createPartFeed(store),
     user,
     login,
     path,

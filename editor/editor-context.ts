@@ -9,6 +9,7 @@ import type { Composition } from './store/canvas-node.ts';
 import type { EditorState } from './store/editor-state.ts';
 import type { EditorStore } from './store/editor-store.ts';
 import type { NodeFeed } from './store/node-feed.ts';
+import type { PartFeed } from './store/part-feed.ts';
 import type { History } from './store/run.ts';
 
 /** Logs in by password; `offline` when no answer came. */
@@ -26,6 +27,8 @@ export interface EditorContextValue {
   composition(state: EditorState): Composition;
   /** Single nodes of the canvas, for components that show one. */
   nodes: NodeFeed;
+  /** Parts of the state that do not change while one types. */
+  parts: PartFeed;
   /** The editor's own texts, namespace `editor`, in the language of the user. */
   t: Translate;
   user: User;

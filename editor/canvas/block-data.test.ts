@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-
 import type { AnyBlock } from '#runtime/define-block.ts';
-import { createFakeApi } from '../testing/fake-api.ts';
+import { navigationTree } from '#schemas/api/site.ts';
+import { createFakeApi, success } from '../testing/fake-api.ts';
 import { createFakeTimer, settle } from '../testing/fake-timer.ts';
 import { toyList } from '../testing/toy-blocks.tsx';
 import { createBlockDataCache } from './block-data.ts';
@@ -58,5 +58,41 @@ describe('the data of blocks', () => {
     await settle();
 
     expect(cache.read('b')).toEqual({ status: 'ready', value: 'data' });
+  });
+
+  it('comes in the language that is being edited, also after that changed', async () => {
+    const api = createFakeApi();
+    api.on(navigationTree, () => success([]));
+    const timer = createFakeTimer();
+    const cache = createBlockDataCache({ api, path: '/', timer });
+    const block: AnyBlock = {
+      ...toyList,
+      load: (around) => around.api.get(navigationTree, { params: { id: 'main' } }),
+    };
+    cache.request('a', { block, values: {}, locale: 'hr' });
+    cache.request('a', { block, values: {}, locale: 'en' });
+    await timer.advance(300);
+
+    expect(api.calls.map(({ input }) => input)).toEqual([
+      { params: { id: 'main' }, headers: { languageCode: 'hr' } },
+      { params: { id: 'main' }, headers: { languageCode: 'en' } },
+    ]);
+  });
+
+  it('that failed is asked for once more on demand', async () => {
+    let attempts = 0;
+    const { cache, ask } = aCache(() => {
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error('busy')) : Promise.resolve('data');
+    });
+    ask('a', 1);
+    await settle();
+
+    cache.retry('a');
+    expect(cache.read('a')).toEqual({ status: 'loading' });
+    await settle();
+
+    expect(cache.read('a')).toEqual({ status: 'ready', value: 'data' });
+    expect(attempts).toBe(2);
   });
 });

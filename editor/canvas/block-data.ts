@@ -1,5 +1,5 @@
 import type { AnyBlock } from '#runtime/define-block.ts';
-import type { ApiPort } from '#schemas/api/endpoint.ts';
+import { type ApiPort, apiPortOf } from '#schemas/api/endpoint.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import type { Timer } from '../store/autosave.ts';
 
@@ -22,6 +22,8 @@ export interface BlockDataCache {
   read(id: string): BlockData;
   /** Asks for the data of a rendering; equal requests are answered from the cache. */
   request(id: string, request: LoadRequest): void;
+  /** Asks once more for what a rendering did not get. */
+  retry(id: string): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -39,7 +41,7 @@ interface Deps {
 
 export function createBlockDataCache({ api, path, timer }: Deps): BlockDataCache {
   const shown = new Map<string, BlockData>();
-  const wanted = new Map<string, string>();
+  const wanted = new Map<string, { key: string; request: LoadRequest }>();
   const waiting = new Map<string, () => void>();
   const answers = new Map<string, Promise<BlockData>>();
   const listeners = new Set<() => void>();
@@ -56,7 +58,7 @@ export function createBlockDataCache({ api, path, timer }: Deps): BlockDataCache
     if (answers.size > KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest);
     void answer.then((data) => {
       if (data.status === 'failed') answers.delete(key);
-      if (wanted.get(id) === key) show(id, data);
+      if (wanted.get(id)?.key === key) show(id, data);
     });
   };
 
@@ -64,9 +66,9 @@ export function createBlockDataCache({ api, path, timer }: Deps): BlockDataCache
     read: (id) => shown.get(id) ?? LOADING,
     request(id, request) {
       const key = JSON.stringify([request.block.type, request.locale, request.values]);
-      if (wanted.get(id) === key) return;
+      if (wanted.get(id)?.key === key) return;
       const isFirst = !wanted.has(id);
-      wanted.set(id, key);
+      wanted.set(id, { key, request });
       waiting.get(id)?.();
       if (isFirst) load(id, key, request);
       else
@@ -74,6 +76,12 @@ export function createBlockDataCache({ api, path, timer }: Deps): BlockDataCache
           id,
           timer.after(DEBOUNCE_MS, () => load(id, key, request)),
         );
+    },
+    retry(id) {
+      const last = wanted.get(id);
+      if (!last) return;
+      show(id, LOADING);
+      load(id, last.key, last.request);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -93,7 +101,7 @@ async function runLoader(block: AnyBlock, around: Surroundings): Promise<BlockDa
     const value: unknown = await block.load?.({
       values,
       locale,
-      api,
+      api: inLanguage(api, locale),
       query: {},
       route: { path, params: {} },
     });
@@ -101,4 +109,11 @@ async function runLoader(block: AnyBlock, around: Surroundings): Promise<BlockDa
   } catch (error) {
     return { status: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Calls answered in the language of the content, which may differ from the one the page is in. */
+function inLanguage(api: ApiPort, locale: Locale): ApiPort {
+  return apiPortOf((endpoint, input) =>
+    api.call(endpoint, Object.assign({}, input, { headers: { languageCode: locale } })),
+  );
 }

@@ -16,7 +16,7 @@ import { CanvasFrameContext, CanvasKeyContext } from './canvas-contexts.ts';
 import { LoadingCard, ProblemCard } from './cards.tsx';
 import { EmptyNode } from './empty-node.tsx';
 import { NodeBoundary } from './node-boundary.tsx';
-import { useBlockData } from './use-block-data.ts';
+import { useBlockData, useBlockDataCache } from './use-block-data.ts';
 
 /** One node of the canvas. Renders again only when this node changes, not when its children do. */
 export const CanvasNodeView = memo(function CanvasNodeView({ nodeKey }: { nodeKey: NodeKey }) {
@@ -71,7 +71,9 @@ function Variant({ node, block, variant }: NodeProps & { variant: NodeVariant })
   const { frame, values, viewports, copy } = variant;
   const { prefix } = useContext(CanvasFrameContext);
   const { locale } = usePage();
-  const data = useBlockData(`${node.key}${frame.id}`, block, values, locale);
+  const id = `${node.key}${frame.id}`;
+  const cache = useBlockDataCache();
+  const data = useBlockData(id, block, values, locale);
   const { slots } = node;
   const slot = useCallback(
     (name: string) => slots[name]?.keys.map((key) => <CanvasNodeView key={key} nodeKey={key} />),
@@ -80,7 +82,9 @@ function Variant({ node, block, variant }: NodeProps & { variant: NodeVariant })
   const inner = useMemo(() => ({ viewports, copy, prefix }), [viewports, copy, prefix]);
   if (data.status === 'loading') return <LoadingCard node={node} />;
   if (data.status === 'failed') {
-    return <ProblemCard node={node} reason="loader" message={data.message} />;
+    const { message } = data;
+    const onRetry = () => cache.retry(id);
+    return <ProblemCard node={node} reason="loader" message={message} onRetry={onRetry} />;
   }
   return (
     <CanvasFrameContext value={inner}>

@@ -8,6 +8,7 @@ import { PageContext, type PageContextValue } from '#runtime/render/page-context
 import { createCartStore } from '#runtime/state/cart-store.ts';
 import { createSessionStore } from '#runtime/state/session-store.ts';
 import { createToastStore } from '#runtime/state/toast-store.ts';
+import { createWishesStore } from '#runtime/state/wishes-store.ts';
 import { useEditor } from '../editor-context.ts';
 import { browserTimer } from '../store/browser-timer.ts';
 import { useEditorState } from '../store/selectors.ts';
@@ -24,6 +25,7 @@ export function CanvasProviders({ children }: { children: ReactNode }) {
     cart: createCartStore(),
     session: createSessionStore(),
     toasts: createToastStore(),
+    wishes: createWishesStore(),
   }));
   return (
     <PageContext value={usePageValue()}>

@@ -15,6 +15,7 @@ import { useCanvasKeys } from './use-canvas-keys.ts';
 import { useCanvasTabs } from './use-canvas-tabs.ts';
 import { useLayoutRefresh } from './use-layout-refresh.ts';
 import { usePageSize } from './use-page-size.ts';
+import { useSkippedSections } from './use-skipped-sections.ts';
 import { WidthHandles } from './width-handles.tsx';
 
 /** The page, as wide as the scope says, with the editor's marks drawn over it. */
@@ -64,6 +65,7 @@ function Page({ zoom }: { zoom: number }) {
   const container = usePortalRoot();
   const events = useCanvasEvents();
   useLayoutRefresh();
+  useSkippedSections();
   return (
     <ContextMenu.Root>
       <ContextMenu.Trigger

@@ -1,4 +1,4 @@
-import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { CircleAlert, LoaderCircle, RotateCw } from 'lucide-react';
 import { useCallback } from 'react';
 
 import { useEditor, useTexts } from '../editor-context.ts';
@@ -13,10 +13,12 @@ export interface ProblemCardProps {
   /** A `ComposedNode.problem`, `threw` or `loader`. */
   reason: string;
   message?: string;
+  /** For what may go well the next time. */
+  onRetry?: () => void;
 }
 
 /** Stands in for a node that cannot be rendered. Shoppers see nothing in its place. */
-export function ProblemCard({ node, reason, message }: ProblemCardProps) {
+export function ProblemCard({ node, reason, message, onRetry }: ProblemCardProps) {
   const t = useTexts();
   const { stored, block, id } = node.composed;
   return (
@@ -28,6 +30,12 @@ export function ProblemCard({ node, reason, message }: ProblemCardProps) {
           {block || '–'} · {id}
         </p>
         {message && <p className={styles['message']}>{message}</p>}
+        {onRetry && (
+          <button type="button" className={styles['retry']} data-canvas-control onClick={onRetry}>
+            <RotateCw size={14} aria-hidden />
+            {t('problem.retry')}
+          </button>
+        )}
         {stored !== undefined && (
           <details>
             <summary>{t('problem.stored')}</summary>

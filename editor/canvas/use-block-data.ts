@@ -6,6 +6,12 @@ import type { BlockData, BlockDataCache } from './block-data.ts';
 
 export const BlockDataContext = createContext<BlockDataCache | null>(null);
 
+export function useBlockDataCache(): BlockDataCache {
+  const cache = useContext(BlockDataContext);
+  if (!cache) throw new Error('Izlog: useBlockDataCache() outside of the canvas.');
+  return cache;
+}
+
 const NO_LOADER: BlockData = { status: 'ready', value: undefined };
 
 /** Data of one rendering of a node; asks again, after a pause, when the values change. */
@@ -15,8 +21,7 @@ export function useBlockData(
   values: Record<string, unknown>,
   locale: Locale,
 ): BlockData {
-  const cache = useContext(BlockDataContext);
-  if (!cache) throw new Error('Izlog: useBlockData() outside of the canvas.');
+  const cache = useBlockDataCache();
   const loaded = useSyncExternalStore(cache.subscribe, () => cache.read(id));
   useEffect(() => {
     if (block.load) cache.request(id, { block, values, locale });

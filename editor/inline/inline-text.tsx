@@ -1,7 +1,6 @@
 import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableText, type EditableTextProps } from '#runtime/edit/editable-text.tsx';
 import { useTexts } from '../editor-context.ts';
-import { useEditorState } from '../store/selectors.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './inline.module.css';
 import { type InlineField, useInlineField } from './use-inline-field.ts';
@@ -25,11 +24,8 @@ export function InlineText(props: EditableTextProps) {
 function EditedText(props: EditableTextProps & { target: InlineField }) {
   const { as: As = 'span', value, className, id, multiline = false, target } = props;
   const t = useTexts();
-  const { isEditing, attributes } = useTextEditing({ value, multiline, target });
+  const { isEditing, isSelected, attributes } = useTextEditing({ value, multiline, target });
   const isEmpty = value === '';
-  const isSelected = useEditorState(({ selection }) => {
-    return isEmpty && selection.keys.includes(target.key);
-  });
   if (isEmpty && !isEditing && !invites(target, isSelected)) return null;
   return (
     <As

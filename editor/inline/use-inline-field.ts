@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
 
 import { isBlank } from '#runtime/content/blank.ts';
 import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
@@ -11,12 +11,11 @@ import { type EditorContextValue, useEditor } from '../editor-context.ts';
 import type { FieldSchema } from '../panel/control-props.ts';
 import { lockOf } from '../panel/field-lock.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
-import type { EditorState, ScopeState } from '../store/editor-state.ts';
+import type { ScopeState } from '../store/editor-state.ts';
 import { changeField, clearField, targetOf } from '../store/field-access.ts';
 import { readInField, replaceInField, rootField } from '../store/field-path.ts';
 import { readTarget } from '../store/field-target.ts';
 import type { NodeKey } from '../store/node-key.ts';
-import { useEditorState } from '../store/selectors.ts';
 
 /** What stands beside a text. */
 export type Company = 'none' | 'wordless' | 'words';
@@ -44,21 +43,22 @@ export interface InlineField {
 export function useInlineField(path: string): InlineField | null {
   const editor = useEditor();
   const key = useContext(CanvasKeyContext);
-  const isOpenIn = useMemo(() => createOpenness(editor, key, path), [editor, key, path]);
-  const isOpen = useEditorState(isOpenIn);
+  const openness = useMemo(() => createOpenness(editor, key, path), [editor, key, path]);
+  const isOpen = useSyncExternalStore(openness.subscribe, openness.read);
   const found = isOpen && key !== null ? find(editor, key, path) : null;
   return found && key !== null ? inlineField(editor, key, path, found) : null;
 }
 
 /**
- * Whether a field may be changed in a state. Asked for every text on the canvas at every key press,
- * so the answer is kept until the node, the scope or the preview changed.
+ * Whether a field may be changed now. Asked for every text on the canvas, so it is asked only when
+ * the node, the scope or the shell changed, and the answer is kept until one that matters did.
  */
 function createOpenness(editor: EditorContextValue, key: NodeKey | null, path: string) {
   let known: { node: CanvasNode | undefined; scope: ScopeState; preview: boolean } | null = null;
   let answer = false;
-  return (state: EditorState): boolean => {
+  const read = (): boolean => {
     if (key === null) return false;
+    const state = editor.store.getState();
     const node = editor.composition(state).byKey.get(key);
     const { scope } = state;
     const { preview } = state.ui;
@@ -68,6 +68,15 @@ function createOpenness(editor: EditorContextValue, key: NodeKey | null, path: s
     answer = found !== null && !preview && lockOf(editor, state, found.node, found.field) === null;
     return answer;
   };
+  const subscribe = (changed: () => void) => {
+    if (key === null) return () => undefined;
+    const { nodes, parts } = editor;
+    const stops = [nodes.subscribe(key, changed), parts.scope(changed), parts.ui(changed)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+  return { read, subscribe };
 }
 
 interface Found {

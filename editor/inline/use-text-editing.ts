@@ -99,6 +99,7 @@ export function useTextEditing({ value, multiline, target }: TextEditing) {
 
   return {
     isEditing,
+    isSelected,
     attributes: {
       ref,
       contentEditable: 'plaintext-only' as const,

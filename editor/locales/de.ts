@@ -188,6 +188,7 @@ export const de: EditorTexts = {
   'problem.master-cycle': 'Gemeinsame Abschnitte enthalten sich selbst',
   'problem.missing-master': 'Der gemeinsame Abschnitt existiert nicht mehr',
   'problem.newer-version': 'Eine neuere Version hat diesen Block gespeichert',
+  'problem.retry': 'Erneut versuchen',
   'problem.stored': 'Gespeicherter Eintrag',
   'problem.threw': 'Dieser Block lässt sich nicht anzeigen',
   'problem.unknown-block': 'Unbekannter Block',

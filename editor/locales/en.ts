@@ -184,6 +184,7 @@ export const en: EditorTexts = {
   'problem.master-cycle': 'Shared sections contain themselves',
   'problem.missing-master': 'The shared section no longer exists',
   'problem.newer-version': 'A newer version has saved this block',
+  'problem.retry': 'Try again',
   'problem.stored': 'Stored record',
   'problem.threw': 'This block cannot be shown',
   'problem.unknown-block': 'Unknown block',

@@ -188,6 +188,7 @@ export const hr = {
   'problem.master-cycle': 'Zajedničke sekcije sadrže same sebe',
   'problem.missing-master': 'Zajednička sekcija više ne postoji',
   'problem.newer-version': 'Blok je spremila novija inačica',
+  'problem.retry': 'Pokušaj ponovno',
   'problem.stored': 'Spremljeni zapis',
   'problem.threw': 'Blok se ne može prikazati',
   'problem.unknown-block': 'Nepoznat blok',

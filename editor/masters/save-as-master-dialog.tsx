@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import slugify from 'slugify';
 
 import { unflatten } from '#runtime/content/flat.ts';
@@ -22,6 +22,7 @@ export function SaveAsMasterDialog({ nodeKey }: { nodeKey: NodeKey }) {
   const t = useTexts();
   const editor = useEditor();
   const node = nodeAt(editor, nodeKey);
+  const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   if (!node) return null;
 
@@ -32,13 +33,27 @@ export function SaveAsMasterDialog({ nodeKey }: { nodeKey: NodeKey }) {
   };
 
   return (
-    <EditorDialog size="s" title={t('saveAsMaster.title')} description={t('saveAsMaster.text')}>
+    <EditorDialog
+      size="s"
+      title={t('saveAsMaster.title')}
+      description={t('saveAsMaster.text')}
+      actions={
+        <>
+          <Button size="l" onClick={() => closeDialog(editor.store)}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button kind="primary" size="l" type="submit" form={formId}>
+            {t('saveAsMaster.confirm')}
+          </Button>
+        </>
+      }
+    >
       <form
+        id={formId}
         action={(data) => {
           const title = data.get('title');
           if (typeof title === 'string' && title.trim() !== '') void save(title.trim());
         }}
-        style={{ display: 'grid', gap: 12 }}
       >
         <TextField
           label={t('saveAsMaster.name')}
@@ -48,9 +63,6 @@ export function SaveAsMasterDialog({ nodeKey }: { nodeKey: NodeKey }) {
           required
           error={failure ?? undefined}
         />
-        <Button kind="primary" size="l" type="submit">
-          {t('saveAsMaster.confirm')}
-        </Button>
       </form>
     </EditorDialog>
   );

@@ -4,7 +4,7 @@ import type { MediaRef } from '#schemas/content/values.ts';
 import type { Media } from '#schemas/media.ts';
 import { useTexts } from '../editor-context.ts';
 import styles from './media.module.css';
-import { previewOf } from './thumbnail.ts';
+import { mayBeTransparent, previewOf } from './thumbnail.ts';
 
 interface FocusPointProps {
   media: Media;
@@ -51,7 +51,13 @@ export function FocusPoint({ media, value = CENTRE, disabled, onChange }: FocusP
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <img src={previewOf(media)} alt="" width={media.width} height={media.height} />
+      <img
+        src={previewOf(media)}
+        alt=""
+        width={media.width}
+        height={media.height}
+        data-transparent={mayBeTransparent(media) ? '' : undefined}
+      />
       <span
         style={{ insetInlineStart: `${value.x * 100}%`, insetBlockStart: `${value.y * 100}%` }}
       />

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import type { Library, LibraryState } from './library.ts';
 import styles from './media.module.css';
 import { MediaDetails } from './media-details.tsx';
-import { thumbnailOf } from './thumbnail.ts';
+import { mayBeTransparent, thumbnailOf } from './thumbnail.ts';
 import { walkGrid } from './walk-grid.ts';
 
 interface MediaGridProps {
@@ -74,7 +74,12 @@ function Tile({ record, onPick, onChange }: TileProps) {
   return (
     <li data-editing={isEditing ? '' : undefined}>
       <button type="button" className={styles['tile']} data-tile="" onClick={onPick}>
-        <img src={thumbnailOf(record)} alt={record.description} loading="lazy" />
+        <img
+          src={thumbnailOf(record)}
+          alt={record.description}
+          loading="lazy"
+          data-transparent={mayBeTransparent(record) ? '' : undefined}
+        />
         <span>{name}</span>
         {record.description.trim() === '' && <small>{t('media.noAlt')}</small>}
       </button>

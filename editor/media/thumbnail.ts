@@ -10,6 +10,11 @@ export function previewOf(media: Media): string {
   return variantOf(media, ['w640', 'MediumSize', 'w480']);
 }
 
+/** Kinds that may be transparent: shown on a ground on which dark and light drawings can be seen. */
+export function mayBeTransparent({ mime }: Media): boolean {
+  return mime === 'image/svg+xml' || mime === 'image/png';
+}
+
 function variantOf({ path, alternativePaths }: Media, sizes: readonly string[]): string {
   for (const wanted of sizes) {
     const variant = alternativePaths.find(

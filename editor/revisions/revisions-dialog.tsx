@@ -4,6 +4,7 @@ import { flatten } from '#runtime/content/flat.ts';
 import { getRevision, listRevisions, revertElement } from '#schemas/api/content.ts';
 import { say } from '../actions/say.ts';
 import { useEditor, useTexts } from '../editor-context.ts';
+import controls from '../panel/controls/controls.module.css';
 import { EditorDialog } from '../shell/editor-dialog.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { browserTimer } from '../store/browser-timer.ts';
@@ -84,6 +85,7 @@ function Chosen({ elementId, rev, previous, isCurrent }: ChosenProps) {
           <label>
             {t('revisions.compareWith')}
             <select
+              className={controls['select']}
               value={other}
               onChange={({ target }) => setOther(target.value === 'now' ? 'now' : 'before')}
             >

@@ -5,6 +5,7 @@ import { NodeOptions } from '../panel/node-options.tsx';
 import { PageSettings } from '../panel/page-settings.tsx';
 import { useEditorState, useSelectedNode, useUi } from '../store/selectors.ts';
 import { BlockIcon } from '../ui/block-icon.tsx';
+import { ManyNodes } from './many-nodes.tsx';
 import styles from './panel-host.module.css';
 
 /** Options of the selected node, on the right. */
@@ -14,7 +15,7 @@ export function PanelHost() {
   return (
     <aside className={styles['host']} aria-label={t('panel.label')} data-own-keys>
       {count === 0 && <PageSettings />}
-      {count > 1 && <p className={styles['many']}>{t('panel.many', { count })}</p>}
+      {count > 1 && <ManyNodes />}
       {count === 1 && <SelectedNode />}
     </aside>
   );

@@ -5,6 +5,7 @@ import { useEditor } from '../editor-context.ts';
 import type { CanvasNode } from './canvas-node.ts';
 import type { EditorState, ScopeState, UiState } from './editor-state.ts';
 import type { NodeKey } from './node-key.ts';
+import type { StatePart } from './part-feed.ts';
 
 /** Subscribes to a part of the state; renders only when the selected value changes. */
 export function useEditorState<T>(select: (state: EditorState) => T): T {
@@ -27,13 +28,22 @@ export function useSelectedNode(): CanvasNode | undefined {
 }
 
 export function useIsSelected(key: NodeKey): boolean {
-  return useEditorState((state) => state.selection.keys.includes(key));
+  return usePart('selection', (state) => state.selection.keys.includes(key));
 }
 
 export function useScope(): ScopeState {
-  return useEditorState((state) => state.scope);
+  return usePart('scope', (state) => state.scope);
 }
 
 export function useUi<K extends keyof UiState>(part: K): UiState[K] {
-  return useEditorState((state) => state.ui[part]);
+  return usePart('ui', (state) => state.ui[part]);
+}
+
+/**
+ * Like `useEditorState` for a value that follows from one part of the state: it is not even asked
+ * for when another part changes, as documents do with every key press.
+ */
+function usePart<T>(part: StatePart, select: (state: EditorState) => T): T {
+  const { store, parts } = useEditor();
+  return useSyncExternalStore(parts[part], () => select(store.getState()));
 }
