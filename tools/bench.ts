@@ -1,7 +1,8 @@
 /**
- * `npm run bench [renders]`: what a page of the production build costs. CPU time of the server for the
- * sample shop's home page, rendered anew and out of the cache, and the bytes that travel. Sizes are
- * those of gzip -9; CPU is of the whole process, so the figures hold on a machine that is busy.
+ * `npm run bench [renders]`: what pages of the production build cost. CPU time of the server for pages
+ * of the sample shop, rendered anew and out of the cache, and the bytes that travel. Sizes are those
+ * of gzip -9. CPU is of the whole process, the database inside it and the threads that compress
+ * included; a busy machine makes all figures larger, but not by what it does itself.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,12 +12,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ElementContent } from '#schemas/content/element.ts';
 import type { PagePorts, SiteEntry } from '#schemas/site-entry.ts';
 import { buildApp } from '#server/app.ts';
-import { ALL_TAGS, elementTag } from '#server/cache-tags.ts';
+import { ALL_TAGS, cacheTag, elementTag } from '#server/cache-tags.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readSecrets } from '#server/secrets.ts';
 import { seedSample } from '#server/seed/index.ts';
+import { toAnswer } from '#server/ssr/page-answer.ts';
+import { ANSWERS_CACHE } from '#server/ssr/page-ports.ts';
 import { openBuiltStorefront } from '#server/ssr/storefront.ts';
 import type { PageData } from '#src/client/page-data.ts';
 
@@ -24,6 +27,15 @@ const CLIENT = 'dist/client';
 /** Renders before the first that counts: the engine compiles what runs often. */
 const WARM_UP = 30;
 const renders = Number(process.argv[2] ?? 100);
+const HOME = '/';
+/** Pages beside the home page of which only the render is measured. */
+const OTHERS = {
+  category: '/shop/njega-lica',
+  product: '/product/moreva-hijaluronski-serum',
+  post: '/kosa-nakon-mora',
+};
+/** Empties what is kept of answers to renders, and with it each page. */
+const ANSWERS = [cacheTag(ANSWERS_CACHE, 1), cacheTag('pages', 1)];
 let edits = 0;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
@@ -32,13 +44,13 @@ const database = await openDatabase(config);
 try {
   await migrate(database.patient);
   const entry = await openBuiltStorefront('dist').entry();
-  let render: Render = () => Promise.resolve();
+  const renderers = new Map<string, Render>();
   let homeTag = '';
   const handle: SiteEntry['handle'] = async (request, ports) => {
-    homeTag ||= await tagOf(request.path, ports);
-    render = async (change) => {
+    if (request.path === HOME) homeTag ||= await tagOf(request.path, ports);
+    renderers.set(request.path, async (change) => {
       await entry.handle(request, edited(ports, change));
-    };
+    });
     return entry.handle(request, ports);
   };
   const app = await buildApp({
@@ -49,8 +61,13 @@ try {
   });
   await app.ready();
   await seedSample(app);
-  const html = await read(app);
-  console.table({ ...(await cpuOf(app, homeTag, render)), ...bytesOf(html) });
+  const html = await read(app, HOME);
+  for (const path of Object.values(OTHERS)) await read(app, path);
+  const renderOf = (path: string): Render => renderers.get(path) ?? (() => Promise.resolve());
+  console.table({
+    ...(await cpuOf(app, { homeTag, html, renderOf })),
+    ...bytesOf(html),
+  });
   await app.close();
 } finally {
   await database.close();
@@ -89,6 +106,10 @@ function edited(ports: PagePorts, { sections, chrome }: Change): PagePorts {
       const found = await ports.decide(path);
       return found.type === 'page' ? { ...found, element: edit(found.element, sections) } : found;
     },
+    async template(id) {
+      const found = await ports.template(id);
+      return found && edit(found, sections);
+    },
     async statics() {
       const found = Object.entries(await ports.statics());
       return Object.fromEntries(
@@ -101,47 +122,64 @@ function edited(ports: PagePorts, { sections, chrome }: Change): PagePorts {
   };
 }
 
-/** The page as a browser asks for it, compressed; answers its size. */
-async function load(app: FastifyInstance): Promise<number> {
-  const { rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
-  return rawPayload.length;
+/** The home page as a browser asks for it: compressed, and written piece by piece as to a socket. */
+async function load(app: FastifyInstance): Promise<void> {
+  const headers = { 'accept-encoding': 'br' };
+  const response = await app.inject({ url: HOME, headers, payloadAsStream: true });
+  for await (const _ of response.stream());
 }
 
-async function read(app: FastifyInstance): Promise<string> {
-  const response = await app.inject('/');
-  if (response.statusCode !== 200)
-    throw new Error(`The home page answered ${response.statusCode}.`);
+async function read(app: FastifyInstance, path: string): Promise<string> {
+  const response = await app.inject(path);
+  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}.`);
   return response.body;
 }
 
+async function cpu(answer: () => Promise<unknown>) {
+  for (let count = 0; count < WARM_UP; count += 1) await answer();
+  const before = process.cpuUsage();
+  for (let count = 0; count < renders; count += 1) await answer();
+  const { user, system } = process.cpuUsage(before);
+  return { value: Number(((user + system) / 1000 / renders).toFixed(2)), unit: 'ms CPU' };
+}
+
+/** What there is to measure. */
+interface Subjects {
+  homeTag: string;
+  /** The home page. */
+  html: string;
+  renderOf(path: string): Render;
+}
+
 /** Rows of the table: mean CPU of one answer. */
-async function cpuOf(app: FastifyInstance, homeTag: string, render: Render) {
-  const cached = async () => {
+async function cpuOf(app: FastifyInstance, { homeTag, html, renderOf }: Subjects) {
+  const afterChangeOf = (tags: string[]) => async () => {
+    await app.bus.publish(tags);
     await load(app);
   };
-  const afterChangeOf = (tag: string) => async () => {
-    await app.bus.publish([tag]);
-    await load(app);
-  };
-  const milliseconds = async (answer: () => Promise<void>) => {
-    for (let count = 0; count < WARM_UP; count += 1) await answer();
-    const before = process.cpuUsage();
-    for (let count = 0; count < renders; count += 1) await answer();
-    const { user, system } = process.cpuUsage(before);
-    return { value: Number(((user + system) / 1000 / renders).toFixed(2)), unit: 'ms CPU' };
-  };
-  const everything = { sections: Number.POSITIVE_INFINITY, chrome: true };
+  const everything: Change = { sections: Number.POSITIVE_INFINITY, chrome: true };
+  const others: Record<string, Awaited<ReturnType<typeof cpu>>> = {};
+  for (const [kind, path] of Object.entries(OTHERS)) {
+    others[`${kind}, every section changed: render`] = await cpu(() => renderOf(path)(everything));
+  }
   return {
-    'home, every section changed: data, render': await milliseconds(() => render(everything)),
-    'home, one section changed: data, render': await milliseconds(() =>
-      render({ sections: 1, chrome: false }),
+    'home, every section changed: render': await cpu(() => renderOf(HOME)(everything)),
+    'home, one section changed: render': await cpu(() =>
+      renderOf(HOME)({ sections: 1, chrome: false }),
     ),
-    'home, published: data, render, compression': await milliseconds(afterChangeOf(homeTag)),
-    'home, nothing known: all data, render, compression': await milliseconds(
-      afterChangeOf(ALL_TAGS),
-    ),
-    'home, from the cache': await milliseconds(cached),
+    'home, compression in a thread of its own': await cpu(() => compress(html)),
+    'home, published: data, render, compression': await cpu(afterChangeOf([homeTag])),
+    'home, no data known: data, render, compression': await cpu(afterChangeOf(ANSWERS)),
+    'home, nothing known, nor of the shop': await cpu(afterChangeOf([ALL_TAGS])),
+    'home, from the cache': await cpu(() => load(app)),
+    ...others,
   };
+}
+
+/** Compresses a page as its first visitor has it done. */
+async function compress(html: string): Promise<void> {
+  const page = { status: 200, html, headers: {}, cacheable: true, tags: [] };
+  await toAnswer({ ...page, hashes: { style: [], script: [] } }, [], '').body('br');
 }
 
 /** Rows of the table: what a browser loads for the home page. */

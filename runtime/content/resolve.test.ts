@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/primitives.ts';
 import { aChild, aLevel, aMaster, aNode, anElement } from '#tests/support/content/builders.ts';
 import { banner, toyRegistry } from '#tests/support/content/toy-blocks.ts';
 import { composeElement } from './compose.ts';
-import { differs, resolveField, resolveNode } from './resolve.ts';
+import { differs, resolveField, resolveNode, saysMobile } from './resolve.ts';
 import type { Level, Viewport } from './types.ts';
 
 function ask(levels: Level[], locale: Locale = 'hr', viewport: Viewport = 'desktop') {
@@ -231,5 +231,16 @@ describe('differs', () => {
   it('asks for two copies when a text differs, or a picture is missing on one side', () => {
     expect(differs(banner.schema, base, { ...base, title: 'Kraće' }).twice).toBe(true);
     expect(differs(banner.schema, base, { ...base, image: undefined }).twice).toBe(true);
+  });
+});
+
+describe('whether a node says anything of small screens', () => {
+  it('is so for a field in a mobile bag of any level, or in a translation', () => {
+    const plain = aLevel({ bags: { meta: { title: 'A' }, options: { columns: 4 } } });
+
+    expect(saysMobile([plain])).toBe(false);
+    expect(saysMobile([plain, aLevel({ bags: { mobileMeta: { title: 'B' } } })])).toBe(true);
+    expect(saysMobile([plain, aLevel({ bags: { mobileOptions: { columns: 2 } } })])).toBe(true);
+    expect(saysMobile([plain, aLevel({ tr: { de: { mobileMeta: { title: 'C' } } } })])).toBe(true);
   });
 });

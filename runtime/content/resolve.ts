@@ -62,6 +62,21 @@ export function resolveField(request: ResolveRequest, name: string): ResolvedFie
   return field ? resolve(field, request) : { value: undefined, origin: DEFAULT_ORIGIN };
 }
 
+/** Whether a level says anything of small screens: without, the values of both viewports are the same. */
+export function saysMobile(levels: readonly Level[]): boolean {
+  return levels.some(
+    ({ bags, tr }) =>
+      hasFields(bags.mobileMeta) ||
+      hasFields(bags.mobileOptions) ||
+      Object.values(tr).some(({ mobileMeta }) => mobileMeta !== undefined),
+  );
+}
+
+function hasFields(bag: Readonly<Record<string, unknown>>): boolean {
+  for (const name in bag) if (Object.hasOwn(bag, name)) return true;
+  return false;
+}
+
 /**
  * Fields whose values differ between the viewports. `twice` says whether the node must be rendered
  * once per viewport; fields switched by CSS or by a `<picture>` do not need that as long as both
@@ -74,6 +89,7 @@ export function differs(
 ): { fields: string[]; twice: boolean } {
   const fields: string[] = [];
   let twice = false;
+  if (desktop === mobile) return { fields, twice };
   for (const { name, mobile: switched } of fieldsOf(schema).list) {
     if (equalJson(desktop[name], mobile[name])) continue;
     fields.push(name);

@@ -1,3 +1,4 @@
+import { saysMobile } from '../content/resolve.ts';
 import type { ComposedNode, Viewport } from '../content/types.ts';
 import type { AnyBlock } from '../define-block.ts';
 import type { Registry } from '../registry.ts';
@@ -48,11 +49,10 @@ export function planNodes(nodes: readonly ComposedNode[], scope: PlanScope): Nod
 }
 
 function planNode(node: ComposedNode, block: AnyBlock, scope: PlanScope): NodePlan[] {
+  const desktop = scope.resolve(node, block, 'desktop');
+  const mobile = saysMobile(node.levels) ? scope.resolve(node, block, 'mobile') : desktop;
   const variants = variantsOf(node, block, {
-    values: {
-      desktop: scope.resolve(node, block, 'desktop'),
-      mobile: scope.resolve(node, block, 'mobile'),
-    },
+    values: { desktop, mobile },
     viewports: scope.viewports,
     copy: scope.copy ?? false,
     prefix: scope.prefix,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Media, MediaVariant } from '#schemas/media.ts';
 import { aMediaRecord } from '#tests/support/rendering/media-record.ts';
-import { forPictures, sharedPath, sourcesOf } from './picture-sources.ts';
+import { fallbackPath, forPictures, sharedPath, sourcesOf } from './picture-sources.ts';
 
 function aFile(size: string, format: MediaVariant['format'], width: number): MediaVariant {
   return { size, format, path: `/media/${size}.${format}`, width, height: width };
@@ -39,4 +39,37 @@ it('sends the browser only the files that its pictures can use', () => {
 
   expect(sent.alternativePaths).toEqual(PAGE_FILES);
   expect(sourcesOf(sent)).toEqual(sourcesOf(whole));
+});
+
+describe('the files of a record that the server shares', () => {
+  const frozen = (...files: MediaVariant[]) => {
+    const record = aPicture(...files);
+    Object.freeze(record.alternativePaths);
+    return Object.freeze(record);
+  };
+
+  it('are worked out once for each width', () => {
+    const record = frozen(...PAGE_FILES);
+
+    expect(sourcesOf(record)).toBe(sourcesOf(record));
+    expect(sourcesOf(record, 100)).not.toEqual(sourcesOf(record));
+  });
+
+  it('are those of the record at hand, not of an older one with its id', () => {
+    sourcesOf(frozen(...PAGE_FILES));
+    const later = frozen(aFile('w320', 'webp', 320));
+
+    expect(sourcesOf(later)).toEqual([
+      { type: 'image/webp', srcSet: '/media/w320.webp 320w', width: 1600, height: 800 },
+    ]);
+    expect(fallbackPath(later)).toBe('/media/w320.webp');
+  });
+
+  it('are worked out anew for a record that may still change', () => {
+    const record = aPicture(...PAGE_FILES);
+    sourcesOf(record);
+    record.alternativePaths = [];
+
+    expect(sourcesOf(record)).toEqual([]);
+  });
 });

@@ -24,8 +24,15 @@ function responsive(media: Media, format: MediaVariant['format'], widest: number
  * Sources of a picture, best format first; none for vector pictures and for those whose files are
  * still being made. `widest` is the largest width in device pixels that the place can use.
  */
-export function sourcesOf(media: Media, widest = Number.POSITIVE_INFINITY): PictureSource[] {
-  return PAGE_FORMATS.flatMap((format) => {
+export function sourcesOf(
+  media: Media,
+  widest = Number.POSITIVE_INFINITY,
+): readonly PictureSource[] {
+  return makeSources(media, widest);
+}
+
+const makeSources = onceForShared((media, widest): readonly PictureSource[] =>
+  PAGE_FORMATS.flatMap((format) => {
     const files = responsive(media, format, widest);
     if (files.length === 0) return [];
     return [
@@ -36,13 +43,34 @@ export function sourcesOf(media: Media, widest = Number.POSITIVE_INFINITY): Pict
         height: media.height,
       },
     ];
-  });
-}
+  }),
+);
 
 /** The one file for browsers that understand none of the sources. */
 export function fallbackPath(media: Media): string {
-  const files = responsive(media, 'webp', FALLBACK_WIDTH);
+  return makeFallback(media, FALLBACK_WIDTH);
+}
+
+const makeFallback = onceForShared((media, widest) => {
+  const files = responsive(media, 'webp', widest);
   return files[files.length - 1]?.path ?? media.path;
+});
+
+/**
+ * What follows from a record, kept as long as the record where it cannot change: the server's answers
+ * are frozen and stand on many pages. Places ask for few widths.
+ */
+function onceForShared<T>(make: (media: Media, widest: number) => T): typeof make {
+  const known = new WeakMap<Media, Map<number, T>>();
+  return (media, widest) => {
+    if (!(Object.isFrozen(media) && Object.isFrozen(media.alternativePaths))) {
+      return make(media, widest);
+    }
+    const byWidth = known.get(media) ?? new Map<number, T>();
+    const made = byWidth.get(widest) ?? make(media, widest);
+    known.set(media, byWidth.set(widest, made));
+    return made;
+  };
 }
 
 /** The file for places that know no modern formats, such as networks where a page is shared. */

@@ -8,8 +8,8 @@ import { inlineStyles } from './styles.ts';
 /** The parts of a page's document. */
 export interface DocumentParts {
   head: HeadContent;
-  /** Markup of `<body>` inside the page root. */
-  body: string;
+  /** Markup of `<body>` inside the page root, in pieces. */
+  body: readonly string[];
   /** Names of the style sets beside `base`: types of blocks, `views`. */
   styles: Iterable<string>;
   data: PageData;
@@ -28,8 +28,9 @@ export async function documentHtml(
     `<head>${headHtml(head)}${styles.html}${dev.html}`,
     `<script type="module"${attributes({ src: assets.loader.url })}></script>`,
     '</head>',
-    `<body><div class="izlog-page">${body}</div>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`,
+    '<body><div class="izlog-page">',
+    ...body,
+    `</div><script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`,
     '</body></html>',
   ].join('');
   return {

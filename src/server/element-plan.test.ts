@@ -16,6 +16,7 @@ const SITE = {
   currencyId: 1,
   maintenance: false,
   logo: '',
+  tagContainer: '',
 };
 
 /** Plans an element as one request after another does; answers sections and what was reported. */

@@ -1,7 +1,6 @@
 import { composeElement } from '#runtime/content/compose.ts';
 import type { MasterRef } from '#runtime/content/master-index.ts';
-import { masterRefs } from '#runtime/content/references.ts';
-import { createContentRules } from '#runtime/content/rules.ts';
+import { masterRefs, mediaIds as mediaIdsOf } from '#runtime/content/references.ts';
 import type { MasterMap } from '#runtime/content/types.ts';
 import type { Registry } from '#runtime/registry.ts';
 import { type NodePlan, planNodes } from '#runtime/render/node-plan.ts';
@@ -81,10 +80,9 @@ async function planFrom(
   if (before && isSame(masters, before.masters)) return { ...before, isLasting: true };
 
   const watched = watchPlanning(job);
-  const rules = createContentRules(registry);
   const stored = [element, ...Object.values(masters)];
   for (const part of stored) reportBrokenParts(watched.job, part);
-  const mediaIds = [...new Set(stored.flatMap((part) => rules.mediaIds(part)))];
+  const mediaIds = [...new Set(stored.flatMap((part) => mediaIdsOf(part, registry)))];
   const sections = planNodes(composeElement(element, masters, registry), {
     registry,
     viewports: job.viewports,

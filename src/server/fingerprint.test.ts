@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { equalJson } from '#runtime/content/json.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, fingerprintOf } from './fingerprint.ts';
 
 const deepFreeze = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
@@ -32,4 +32,12 @@ describe('fingerprint', () => {
 
     expect(fingerprint(frozen)).not.toBe(frozen);
   });
+});
+
+it('is short for a text, and the same for the same text alone', () => {
+  const long = 'a'.repeat(1000);
+
+  expect(fingerprintOf(long).length).toBeLessThan(20);
+  expect(fingerprintOf(`${long}`)).toBe(fingerprintOf(long));
+  expect(fingerprintOf(`${long}b`)).not.toBe(fingerprintOf(long));
 });

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 const MAX_BYTES = 16 * 1024 * 1024;
 
 const known = new WeakMap<object, number>();
-/** Ids of frozen values by their JSON: the same content read again has the same id. */
+/** Ids of texts, such as the JSON of frozen values: the same content read again has the same id. */
 const ids = new LRUCache<string, number>({
   maxSize: MAX_BYTES,
-  sizeCalculation: (_id, json) => json.length,
+  sizeCalculation: (_id, text) => text.length + 1,
 });
 let lastId = 0;
 
@@ -22,15 +22,23 @@ export function fingerprint(value: unknown): string {
   return `{${fields.join()}}`;
 }
 
+/** A short text that is the same for the same text only. */
+export function fingerprintOf(text: string): string {
+  return `#${idOfText(text)}`;
+}
+
 function idOf(value: object): number {
-  const id = known.get(value) ?? idOfJson(JSON.stringify(value));
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const id = idOfText(JSON.stringify(value));
   known.set(value, id);
   return id;
 }
 
-function idOfJson(json: string): number {
-  const id = ids.get(json) ?? lastId + 1;
-  lastId = Math.max(lastId, id);
-  ids.set(json, id);
-  return id;
+function idOfText(text: string): number {
+  const before = ids.get(text);
+  if (before !== undefined) return before;
+  lastId += 1;
+  ids.set(text, lastId);
+  return lastId;
 }

@@ -8,11 +8,20 @@ const HOVER = '<img src="/b.webp" loading="lazy" class="x"/>';
 const EAGER = '<img src="/a.webp" fetchpriority="high"/>';
 
 it('asks for the first four pictures at once, and for no other', () => {
-  expect(withEagerPictures(`<p>a</p>${LAZY}${HOVER}${LAZY.repeat(5)}`)).toBe(
+  expect(withEagerPictures([`<p>a</p>${LAZY}${HOVER}${LAZY.repeat(5)}`])).toEqual([
     `<p>a</p>${EAGER}${HOVER}${EAGER.repeat(3)}${LAZY.repeat(2)}`,
-  );
+  ]);
+});
+
+it('counts over all sections', () => {
+  expect(withEagerPictures([LAZY.repeat(3), '<p>a</p>', LAZY.repeat(2), LAZY])).toEqual([
+    EAGER.repeat(3),
+    '<p>a</p>',
+    EAGER + LAZY,
+    LAZY,
+  ]);
 });
 
 it('leaves content without pictures as it is', () => {
-  expect(withEagerPictures('<p>loading="lazy"</p>')).toBe('<p>loading="lazy"</p>');
+  expect(withEagerPictures(['<p>loading="lazy"</p>'])).toEqual(['<p>loading="lazy"</p>']);
 });

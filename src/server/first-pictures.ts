@@ -1,4 +1,5 @@
 const LAZY = ' loading="lazy" decoding="async"';
+const EAGER = ' fetchpriority="high"';
 /** As many cards or tiles as a phone shows at first sight. */
 const FIRST = 4;
 
@@ -7,7 +8,16 @@ const FIRST = 4;
  * asked for at once instead of when the layout is known. Which ones are first is known here alone, for
  * a section's HTML is kept and stands on many pages.
  */
-export function withEagerPictures(html: string): string {
-  let count = 0;
-  return html.replaceAll(LAZY, () => (count++ < FIRST ? ' fetchpriority="high"' : LAZY));
+export function withEagerPictures(sections: readonly string[]): string[] {
+  let left = FIRST;
+  return sections.map((html) => {
+    let done = '';
+    let from = 0;
+    for (let at = html.indexOf(LAZY); at >= 0 && left > 0; at = html.indexOf(LAZY, from)) {
+      done += html.slice(from, at) + EAGER;
+      from = at + LAZY.length;
+      left -= 1;
+    }
+    return done + html.slice(from);
+  });
 }

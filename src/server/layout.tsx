@@ -17,7 +17,8 @@ export type MainContent = { plan: ElementPlan; params: RouteParams } | { view: R
 
 /** The body of a page and what its document needs beside it. */
 export interface RenderedBody {
-  body: string;
+  /** Its markup in pieces: what is that long is put together once. */
+  body: string[];
   /** Style sets: types of the blocks that stand on the page, `views` for a view. */
   styles: Set<string>;
   data: ReturnType<typeof pageData>;
@@ -46,21 +47,26 @@ export async function renderBody(
   const page = pageContext(job, plans, preloads);
   const renderer = createSectionRenderer(job, page, job.memory);
   const element = (plan: ElementPlan | undefined) =>
-    plan ? renderer.sections(plan.sections, data) : '';
+    plan ? renderer.sections(plan.sections, data) : [];
   const body = [
     `<a class="izlog-skip" href="#${MAIN_ID}">${escapeHtml(job.t('page:skip'))}</a>`,
-    element(frame['header-section']),
+    ...element(frame['header-section']),
     noticeHtml(job),
-    `<main class="izlog-main" id="${MAIN_ID}" tabindex="-1">${mainHtml(renderer, main, data, preloads)}</main>`,
-    element(frame['footer-section']),
-    element(frame['cookie-section']),
-  ].join('');
+    `<main class="izlog-main" id="${MAIN_ID}" tabindex="-1">`,
+    ...mainHtml(renderer, main, data, preloads),
+    '</main>',
+    ...element(frame['footer-section']),
+    ...element(frame['cookie-section']),
+  ];
+  const { blocks, validators, hasCart } = renderer.needs();
+  // A part of a cart that is hidden now may show before the page is left.
+  const shown = hasCart ? blockTypes(sections) : blocks;
   return {
     body,
     preloads,
     shownPage: shownPageOf(sections, data),
-    styles: new Set([...shownBlocks(body, sections), ...('view' in main ? ['views'] : [])]),
-    data: pageData(job, { html: body, islands: renderer.islands(), media: page.media }),
+    styles: new Set([...shown, ...('view' in main ? ['views'] : [])]),
+    data: pageData(job, { validators, islands: renderer.islands(), media: page.media }),
   };
 }
 
@@ -69,7 +75,7 @@ function mainHtml(
   main: MainContent,
   data: LoadedData,
   preloads: readonly PreloadImage[],
-): string {
+): string[] {
   const html =
     'view' in main ? renderer.view(main.view) : renderer.sections(main.plan.sections, data);
   return preloads.length > 0 ? html : withEagerPictures(html);
@@ -103,21 +109,6 @@ function pageContext(
     media: (id) => records[id],
     preload: (image) => preloads.push(image),
   };
-}
-
-/** What a block's root says in markup, as React writes it: a `>` in a value is escaped. */
-const ROOT = /<[a-z][\w-]*([^>]*) data-block="([\w-]+)"/g;
-
-/**
- * Blocks whose styles a page needs: a block that has nothing to say of this page (`hidden`) needs
- * none. The parts of a cart show and hide while the page stands: there all of them count.
- */
-function shownBlocks(body: string, sections: readonly NodePlan[]): Set<string> {
-  const types = new Set(blockTypes(sections));
-  if (body.includes(' data-cart-part=')) return types;
-  const roots = [...body.matchAll(ROOT)];
-  const shown = roots.filter(([, before = '']) => !/ hidden=""/.test(before));
-  return new Set(shown.flatMap(([, , type = '']) => (types.has(type) ? [type] : [])));
 }
 
 function shownPageOf(sections: readonly NodePlan[], data: LoadedData): number | null {

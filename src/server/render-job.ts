@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Viewport } from '#runtime/content/types.ts';
 import { collectTexts, type Namespaces } from '#runtime/i18n/catalogue.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
@@ -5,6 +6,7 @@ import { createTranslate } from '#runtime/i18n/translate.ts';
 import type { Registry } from '#runtime/registry.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
 import type { PagePorts, PageRequest } from '#schemas/site-entry.ts';
+import { createPartMemory, type PartMemory } from './parts.tsx';
 import { createSectionMemory, type SectionMemory } from './section-memory.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -19,6 +21,7 @@ export interface RenderJob {
   t: Translate;
   texts: Namespaces;
   memory: SectionMemory;
+  parts: PartMemory;
   /** Both, or the mobile side alone for `mobileView=true`. */
   viewports: readonly Viewport[];
   mobileView: boolean;
@@ -42,8 +45,7 @@ export function beginJob(
   const mobileView = request.query['mobileView'] === 'true';
   const reported = new Set<string>();
   const { texts, t } = translatorOf(request.locale, registry);
-  const memory = memories.get(registry) ?? createSectionMemory();
-  memories.set(registry, memory);
+  const memory = memoryOf(registry);
   const job: RenderJob = {
     request,
     ports,
@@ -51,7 +53,7 @@ export function beginJob(
     site,
     t,
     texts,
-    memory,
+    ...memory,
     viewports: mobileView ? ['mobile'] : ['desktop', 'mobile'],
     mobileView,
     now: Date.now(),
@@ -69,8 +71,19 @@ export function beginJob(
   return job;
 }
 
+type Memory = Pick<RenderJob, 'memory' | 'parts'>;
+
 /** One for all requests; blocks that are loaded anew (development) begin with none. */
-const memories = new WeakMap<Registry, SectionMemory>();
+const memories = new WeakMap<Registry, Memory>();
+
+function memoryOf(registry: Registry): Memory {
+  const memory = memories.get(registry) ?? {
+    memory: createSectionMemory(),
+    parts: createPartMemory(),
+  };
+  memories.set(registry, memory);
+  return memory;
+}
 
 interface Translator {
   texts: Namespaces;
@@ -86,8 +99,23 @@ function translatorOf(locale: Locale, registry: Registry): Translator {
   const texts = known.get(locale)?.texts ?? collectTexts(locale, registry.all());
   const translator = known.get(locale) ?? {
     texts,
-    t: createTranslate(locale, texts, collectTexts(DEFAULT_LOCALE, registry.all())),
+    t: remembering(createTranslate(locale, texts, collectTexts(DEFAULT_LOCALE, registry.all()))),
   };
   known.set(locale, translator);
   return translator;
+}
+
+/** Texts with something put in them that are kept of a language: cards say the same on many pages. */
+const MAX_TEXTS = 5000;
+
+/** A translator that puts the same words into the same text once. */
+function remembering(t: Translate): Translate {
+  const known = new LRUCache<string, string>({ max: MAX_TEXTS });
+  return (key, params) => {
+    if (!params) return t(key);
+    const question = `${key} ${JSON.stringify(params)}`;
+    const text = known.get(question) ?? t(key, params);
+    known.set(question, text);
+    return text;
+  };
 }

@@ -3,6 +3,7 @@ import type { PageContextValue } from '#runtime/render/page-context.ts';
 import { aMediaRecord } from '#tests/support/rendering/media-record.ts';
 import { aPlan } from '#tests/support/rendering/plans.ts';
 import { createSectionMemory, type RenderedSection } from './section-memory.ts';
+import { needsOf } from './section-needs.ts';
 
 type Make = (page: PageContextValue) => string;
 
@@ -31,7 +32,8 @@ function aMemory() {
       const loaded = new Map([[plan.key, { value: data }]]);
       return memory.get({ plan, data: loaded, page }, (watched) => {
         runs += 1;
-        return { html: make(watched), islands: [], isWhole };
+        const html = make(watched);
+        return { rendered: { html, islands: [], ...needsOf(html) }, isWhole };
       });
     },
   };

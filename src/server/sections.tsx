@@ -6,14 +6,18 @@ import { collectIslands, type PlacedIsland } from '#runtime/islands/server-islan
 import type { NodePlan } from '#runtime/render/node-plan.ts';
 import { PlanView } from '#runtime/render/node-view.tsx';
 import { PageContext, type PageContextValue } from '#runtime/render/page-context.ts';
+import { PartHostContext } from '#runtime/render/part.tsx';
 import { createCartStore } from '#runtime/state/cart-store.ts';
 import { createSessionStore } from '#runtime/state/session-store.ts';
 import { createToastStore } from '#runtime/state/toast-store.ts';
+import { createWishesStore } from '#runtime/state/wishes-store.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { messageOf } from './element-plan.ts';
 import type { LoadedData } from './node-data.ts';
+import { collectParts } from './parts.tsx';
 import type { RenderJob } from './render-job.ts';
 import type { RenderedSection, SectionMemory } from './section-memory.ts';
+import { needsOf, type SectionNeeds } from './section-needs.ts';
 
 /** React writes these before the markup of eager pictures; the head of the page has its own. */
 const STRAY_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
@@ -21,10 +25,12 @@ const STRAY_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 /** Renders parts of one page. */
 export interface SectionRenderer {
   /** Markup of sections in order; one that throws is left out and reported. */
-  sections(plans: readonly NodePlan[], data: LoadedData): string;
+  sections(plans: readonly NodePlan[], data: LoadedData): string[];
   /** Markup of a view of the product itself. */
-  view(view: ReactNode): string;
+  view(view: ReactNode): string[];
   islands(): PlacedIsland[];
+  /** Of all that was rendered so far, each thing once. */
+  needs(): SectionNeeds;
 }
 
 /** A renderer for one page; what `memory` has of its sections is not rendered again. */
@@ -34,12 +40,9 @@ export function createSectionRenderer(
   memory: SectionMemory,
 ): SectionRenderer {
   const client = createServerClient(job.ports.api);
-  const placed: PlacedIsland[] = [];
+  const rendered: RenderedSection[] = [];
 
-  function renderView(
-    view: ReactNode,
-    { prefix, onError, page }: ViewSettings,
-  ): Omit<RenderedSection, 'preloads'> {
+  function renderView(view: ReactNode, { prefix, onError, page }: ViewSettings): RenderedSection {
     const islands = collectIslands({
       prefix,
       onError,
@@ -51,13 +54,16 @@ export function createSectionRenderer(
           { identifierPrefix: id },
         ).replace(STRAY_PRELOADS, ''),
     });
+    const parts = collectParts(job.parts, { page, path: job.request.path });
     const markup = renderToStaticMarkup(
       <PageContext value={page}>
-        <IslandHostContext value={islands.host}>{view}</IslandHostContext>
+        <PartHostContext value={parts.host}>
+          <IslandHostContext value={islands.host}>{view}</IslandHostContext>
+        </PartHostContext>
       </PageContext>,
     );
-    const html = islands.fill(markup.replace(STRAY_PRELOADS, ''));
-    return { html, islands: islands.placed() };
+    const html = parts.fill(islands.fill(markup.replace(STRAY_PRELOADS, '')));
+    return { html, islands: islands.placed(), ...needsOf(html) };
   }
 
   function report(plan: NodePlan | null, kind: FailureKind, failure: Failure) {
@@ -70,8 +76,8 @@ export function createSectionRenderer(
     });
   }
 
-  function section(plan: NodePlan, data: LoadedData): string {
-    const rendered = memory.get({ plan, data, page }, (watched) => {
+  function section(plan: NodePlan, data: LoadedData): RenderedSection {
+    return memory.get({ plan, data, page }, (watched) => {
       let isWhole = true;
       const settings: ViewSettings = {
         prefix: `${plan.frame.id}-`,
@@ -83,28 +89,41 @@ export function createSectionRenderer(
       };
       try {
         const view = <PlanView plan={plan} data={(key) => data.get(key) ?? null} />;
-        const section = renderView(view, settings);
-        return { ...section, isWhole };
+        const rendered = renderView(view, settings);
+        return { rendered, isWhole };
       } catch (error) {
         report(plan, 'section-failed', { error });
-        return { html: '', islands: [], isWhole: false };
+        return { rendered: NOTHING, isWhole: false };
       }
     });
-    placed.push(...rendered.islands);
-    return rendered.html;
+  }
+
+  function place(part: RenderedSection): string {
+    rendered.push(part);
+    return part.html;
   }
 
   return {
-    sections: (plans, data) => plans.map((plan) => section(plan, data)).join(''),
-    view: (view) =>
-      renderView(view, {
+    sections: (plans, data) => plans.map((plan) => place(section(plan, data))),
+    view(view) {
+      const part = renderView(view, {
         prefix: '',
         page,
         onError: ({ name }, error) => report(null, 'island-failed', { island: name, error }),
-      }).html,
-    islands: () => placed,
+      });
+      return [place(part)];
+    },
+    islands: () => rendered.flatMap(({ islands }) => islands),
+    needs: () => ({
+      blocks: [...new Set(rendered.flatMap(({ blocks }) => blocks))],
+      validators: [...new Set(rendered.flatMap(({ validators }) => validators))],
+      hasCart: rendered.some(({ hasCart }) => hasCart),
+    }),
   };
 }
+
+/** Of a section that failed. */
+const NOTHING: RenderedSection = { html: '', islands: [], ...needsOf('') };
 
 interface ViewSettings {
   /** Beginning of the islands' ids. */
@@ -128,5 +147,6 @@ function createServerClient(api: ApiPort): ClientContextValue {
     cart: createCartStore(),
     session: createSessionStore(),
     toasts: createToastStore(),
+    wishes: createWishesStore(),
   };
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '#runtime/format/date.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
+import { definePart } from '#runtime/render/part.tsx';
 import { RecordPicture } from '#runtime/render/record-picture.tsx';
 import type { Post } from '#schemas/api/blog.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -17,7 +18,9 @@ export interface PostCardProps {
 }
 
 /** A post in a list (BLOG-12). The title is the one link of the whole card. */
-export function PostCard({ post, sizes, heading: Heading = 'h3', alone }: PostCardProps) {
+export const PostCard = definePart(Card);
+
+function Card({ post, sizes, heading: Heading = 'h3', alone }: PostCardProps) {
   const { t, locale } = usePage();
   const category = post.terms.categories[0];
   return (

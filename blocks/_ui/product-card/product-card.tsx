@@ -1,5 +1,6 @@
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
+import { definePart } from '#runtime/render/part.tsx';
 import { fallbackPath } from '#runtime/render/picture-sources.ts';
 import { RecordPicture } from '#runtime/render/record-picture.tsx';
 import type { Product } from '#schemas/api/catalog.ts';
@@ -26,7 +27,9 @@ const WIDEST = 800;
  * A product in a list (CARD-01..10). The name is the one link of the whole card: it stretches over
  * it, below the button.
  */
-export function ProductCard({ product, sizes, heading: Heading = 'h3' }: ProductCardProps) {
+export const ProductCard = definePart(Card);
+
+function Card({ product, sizes, heading: Heading = 'h3' }: ProductCardProps) {
   const link: Link = { kind: 'product', slug: product.slug };
   return (
     <article className={styles['card']} data-product={product.id}>

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { needsOf } from './section-needs.ts';
+
+describe('what a section needs of its page', () => {
+  it('is the styles of the blocks that show in it, each once', () => {
+    const html =
+      '<section class="a" data-block="banner"><p>x</p><div data-block="text-block"></div></section>' +
+      '<section data-block="banner" data-space="small"></section>';
+
+    expect(needsOf(html).blocks).toEqual(['banner', 'text-block']);
+  });
+
+  it('is nothing for a block whose root is hidden, whatever is hidden beside it', () => {
+    const html =
+      '<p hidden="">x</p><section class="a" data-block="banner"></section>' +
+      '<section class="b" hidden="" data-block="cart-lines"></section>';
+
+    expect(needsOf(html).blocks).toEqual(['banner']);
+  });
+
+  it('is a validator for each kind of form', () => {
+    const form = '<form data-validate="newsletter"></form>';
+
+    expect(needsOf(`${form}${form}<form data-validate="login"></form>`).validators).toEqual([
+      'newsletter',
+      'login',
+    ]);
+  });
+
+  it('tells a cart, and nothing from what a text says', () => {
+    expect(needsOf('<section data-cart-part="n1" data-block="cart-lines">').hasCart).toBe(true);
+    expect(needsOf('<p> data-block=&quot;banner&quot; data-cart-part</p>')).toEqual({
+      blocks: [],
+      validators: [],
+      hasCart: false,
+    });
+  });
+});
