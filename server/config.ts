@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { type Static, Type } from 'typebox';
+import { type PaymentConfig, paymentEnvironment, paymentsOf } from './payment-config.ts';
 
 /**
  * Names and rules of the environment. Unknown names are ignored; the product runs without any.
@@ -29,29 +30,24 @@ const environmentSchema = Type.Object({
   S3_REGION: Type.String({ default: 'eu-central-1', pattern: '^[a-z0-9-]+$' }),
   S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
   S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
-  PAYMENT_TEST_MODE: Type.Optional(Type.Boolean()),
-  MONRI_TOKEN: Type.Optional(Type.String()),
-  MONRI_KEY: Type.Optional(Type.String()),
-  MONRI_URL: Type.String({ default: 'https://ipg.monri.com', pattern: '^https?://[^/]+$' }),
-  CORVUSPAY_STORE: Type.Optional(Type.String()),
-  CORVUSPAY_SECRET: Type.Optional(Type.String()),
-  CORVUSPAY_URL: Type.String({
-    default: 'https://wallet.corvuspay.com',
-    pattern: '^https?://[^/]+$',
-  }),
-  PAYPAL_CLIENT_ID: Type.Optional(Type.String()),
-  PAYPAL_SECRET: Type.Optional(Type.String()),
-  PAYPAL_API_URL: Type.String({
-    default: 'https://api-m.paypal.com',
-    pattern: '^https?://[^/]+$',
-  }),
   GOOGLE_ISSUER: Type.String({ default: 'https://accounts.google.com', pattern: '^https?://' }),
   GOOGLE_CLIENT_ID: Type.Optional(Type.String()),
   GOOGLE_CLIENT_SECRET: Type.Optional(Type.String()),
   FACEBOOK_ISSUER: Type.String({ default: 'https://www.facebook.com', pattern: '^https?://' }),
   FACEBOOK_CLIENT_ID: Type.Optional(Type.String()),
   FACEBOOK_CLIENT_SECRET: Type.Optional(Type.String()),
-  PAYPAL_SCRIPT_URL: Type.String({ default: 'https://www.paypal.com/sdk/js' }),
+  CAPTCHA_SITE_KEY: Type.Optional(Type.String()),
+  CAPTCHA_SECRET: Type.Optional(Type.String()),
+  CAPTCHA_SCRIPT_URL: Type.String({
+    default: 'https://www.google.com/recaptcha/api.js',
+    pattern: '^https?://[^?#]+$',
+  }),
+  CAPTCHA_VERIFY_URL: Type.String({
+    default: 'https://www.google.com/recaptcha/api/siteverify',
+    pattern: '^https?://[^?#]+$',
+  }),
+  CAPTCHA_SOURCES: Type.String({ default: 'https://www.gstatic.com' }),
+  ...paymentEnvironment,
 });
 type Environment = Static<typeof environmentSchema>;
 
@@ -77,6 +73,8 @@ export interface Config {
   s3?: S3Config;
   /** Login providers that are set up (AUTH-13). */
   social: SocialConfig;
+  /** Provider of captchas; absent: no form asks for one (G-055). */
+  captcha?: CaptchaConfig;
   /** Signs access tokens; absent: generated into `dataDir`. Several machines must share it. */
   tokenSecret?: string;
   /** Whether this process makes the further files of pictures; another one may do it. */
@@ -113,13 +111,14 @@ export interface SocialProviderConfig {
 }
 export type SocialConfig = Partial<Record<'google' | 'facebook', SocialProviderConfig>>;
 
-/** Accounts at payment providers; a provider whose keys are missing is not offered. */
-export interface PaymentConfig {
-  /** The loopback gateway stands in for the card provider; on unless one is set up. */
-  testMode: boolean;
-  monri?: { authenticityToken: string; key: string; url: string };
-  corvuspay?: { storeId: string; secret: string; url: string };
-  paypal?: { clientId: string; secret: string; apiUrl: string; scriptUrl: string };
+/** Our registration at a provider of captchas that speaks as reCAPTCHA does. */
+export interface CaptchaConfig {
+  siteKey: string;
+  secret: string;
+  scriptUrl: string;
+  verifyUrl: string;
+  /** Origins that the provider's script loads more from, beside its own. */
+  sources: readonly string[];
 }
 
 /** A faulty environment: one line per fault with its name and reason, never its value. */
@@ -160,22 +159,42 @@ function toConfig(values: Environment): Config {
     pictureWork: values.PICTURE_WORK,
     // A test that keeps its process busy must not be turned away by it.
     overloadMs: values.OVERLOAD_MS ?? (values.NODE_ENV === 'test' ? 0 : OVERLOAD_MS),
-    trustProxy: (values.TRUST_PROXY ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    trustProxy: listOf(values.TRUST_PROXY),
     mail: {
       ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
       ...(values.MAIL_FROM && { from: values.MAIL_FROM }),
     },
     payments: paymentsOf(values),
     social: socialOf(values),
+    ...captchaOf(values),
     ...s3Of(values),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL && { publicUrl: values.PUBLIC_URL.replace(/\/$/, '') }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
   };
+}
+
+function captchaOf(values: Environment): Pick<Config, 'captcha'> {
+  const { CAPTCHA_SITE_KEY, CAPTCHA_SECRET } = values;
+  if (!(CAPTCHA_SITE_KEY && CAPTCHA_SECRET)) return {};
+  return {
+    captcha: {
+      siteKey: CAPTCHA_SITE_KEY,
+      secret: CAPTCHA_SECRET,
+      scriptUrl: values.CAPTCHA_SCRIPT_URL,
+      verifyUrl: values.CAPTCHA_VERIFY_URL,
+      sources: listOf(values.CAPTCHA_SOURCES),
+    },
+  };
+}
+
+/** Entries of a comma list. */
+function listOf(text = ''): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 }
 
 function s3Of(values: Environment): Pick<Config, 's3'> {
@@ -210,35 +229,6 @@ function socialOf(values: Environment): SocialConfig {
           issuer: values.FACEBOOK_ISSUER,
           clientId: FACEBOOK_CLIENT_ID,
           clientSecret: FACEBOOK_CLIENT_SECRET,
-        },
-      }),
-  };
-}
-
-function paymentsOf(values: Environment): PaymentConfig {
-  const { MONRI_TOKEN, MONRI_KEY, CORVUSPAY_STORE, CORVUSPAY_SECRET } = values;
-  const { PAYPAL_CLIENT_ID, PAYPAL_SECRET } = values;
-  return {
-    testMode: values.PAYMENT_TEST_MODE ?? !(MONRI_KEY || CORVUSPAY_SECRET),
-    ...(MONRI_TOKEN &&
-      MONRI_KEY && {
-        monri: { authenticityToken: MONRI_TOKEN, key: MONRI_KEY, url: values.MONRI_URL },
-      }),
-    ...(CORVUSPAY_STORE &&
-      CORVUSPAY_SECRET && {
-        corvuspay: {
-          storeId: CORVUSPAY_STORE,
-          secret: CORVUSPAY_SECRET,
-          url: values.CORVUSPAY_URL,
-        },
-      }),
-    ...(PAYPAL_CLIENT_ID &&
-      PAYPAL_SECRET && {
-        paypal: {
-          clientId: PAYPAL_CLIENT_ID,
-          secret: PAYPAL_SECRET,
-          apiUrl: values.PAYPAL_API_URL,
-          scriptUrl: values.PAYPAL_SCRIPT_URL,
         },
       }),
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { defineIsland } from '#runtime/islands/define-island.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
-import { Icon } from '../icon/icon.tsx';
+import { ControlIcon } from '../icon/control-icon.tsx';
 import styles from './autoplay.module.css';
 import type { CarouselIslandProps } from './carousel.island.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -40,7 +40,7 @@ function AutoplayCarousel({ loop, pause, ...rest }: AutoplayCarouselProps) {
         aria-label={t(isRunning ? 'pause' : 'play')}
         onClick={() => setChoice(!isRunning)}
       >
-        <Icon name={isRunning ? 'pause' : 'play'} size={18} />
+        <ControlIcon name={isRunning ? 'pause' : 'play'} size={18} />
       </button>
     </>
   );

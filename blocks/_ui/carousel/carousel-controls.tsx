@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 
 import { useTranslate } from '#runtime/render/page-context.ts';
-import { Icon } from '../icon/icon.tsx';
+import { ControlIcon } from '../icon/control-icon.tsx';
 import styles from './carousel.module.css';
 import type { CarouselMotor } from './carousel-motor.ts';
 import { dotLimit } from './carousel-pages.ts';
@@ -33,7 +33,7 @@ export function CarouselControls({ motor, label, count, children }: CarouselCont
         aria-disabled={!canGoBack || undefined}
         onClick={() => motor.step(-1)}
       >
-        <Icon name="arrow-left" />
+        <ControlIcon name="arrow-left" />
       </button>
       <button
         type="button"
@@ -43,7 +43,7 @@ export function CarouselControls({ motor, label, count, children }: CarouselCont
         aria-disabled={!canGoOn || undefined}
         onClick={() => motor.step(1)}
       >
-        <Icon name="arrow-right" />
+        <ControlIcon name="arrow-right" />
       </button>
       <div className={styles['dots']} data-control="">
         {Array.from({ length: count }, (_, index) => (

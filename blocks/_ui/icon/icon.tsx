@@ -1,31 +1,7 @@
-import styles from './icon.module.css';
 import { ICON_PATHS, type IconName } from './icon-paths.ts';
+import { IconShape, type IconShapeProps } from './icon-shape.tsx';
 
-export interface IconProps {
-  name: IconName;
-  /** Edge in pixels on the grid of 24; 20 by default. */
-  size?: number;
-  /** Closed shapes are filled with the text colour. */
-  filled?: boolean;
-  className?: string | undefined;
-}
-
-/**
- * An icon of the shop's own set. It is decoration: the text beside it, or the control's accessible
- * name, says what it means.
- */
-export function Icon({ name, size = 20, filled = false, className }: IconProps) {
-  return (
-    <svg
-      className={className ? `${styles['icon']} ${className}` : styles['icon']}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <path d={ICON_PATHS[name]} />
-    </svg>
-  );
+/** An icon by its name. Islands use `ControlIcon`, which does not bring all of them. */
+export function Icon({ name, ...shape }: IconShapeProps & { name: IconName }) {
+  return <IconShape {...shape} path={ICON_PATHS[name]} />;
 }

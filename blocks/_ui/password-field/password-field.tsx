@@ -2,7 +2,7 @@ import { useTranslate } from '#runtime/render/page-context.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#schemas/password.ts';
 import { Field } from '../field/field.tsx';
 import { Input } from '../field/input.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { ControlIcon } from '../icon/control-icon.tsx';
 import styles from './password-field.module.css';
 
 export interface PasswordFieldProps {
@@ -39,8 +39,8 @@ export function PasswordField({ id, name, label, autoComplete, hint, fault }: Pa
           aria-label={`${t('showPassword')}: ${label}`}
           aria-pressed="false"
         >
-          <Icon name="eye" />
-          <Icon name="eye-off" />
+          <ControlIcon name="eye" />
+          <ControlIcon name="eye-off" />
         </button>
       </span>
     </Field>

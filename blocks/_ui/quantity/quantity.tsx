@@ -1,5 +1,5 @@
 import { useTranslate } from '#runtime/render/page-context.ts';
-import { Icon } from '../icon/icon.tsx';
+import { ControlIcon } from '../icon/control-icon.tsx';
 import styles from './quantity.module.css';
 
 /** Bounds of a quantity (CART-18, BUND-05). */
@@ -37,7 +37,7 @@ export function Quantity({ name, value, onChange, onInvalid }: QuantityProps) {
         disabled={value <= MIN_QUANTITY}
         onClick={() => onChange(value - 1)}
       >
-        <Icon name="minus" size={16} />
+        <ControlIcon name="minus" size={16} />
       </button>
       <input
         key={value}
@@ -58,7 +58,7 @@ export function Quantity({ name, value, onChange, onInvalid }: QuantityProps) {
         disabled={value >= MAX_QUANTITY}
         onClick={() => onChange(value + 1)}
       >
-        <Icon name="plus" size={16} />
+        <ControlIcon name="plus" size={16} />
       </button>
     </span>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { ControlIcon } from '../icon/control-icon.tsx';
 import { iconButtonClass } from '../icon-button/icon-button-class.ts';
 import styles from './side-sheet.module.css';
 
@@ -52,7 +52,7 @@ export function SideSheet(props: SideSheetProps) {
             aria-label={closeLabel}
             onClick={onClose}
           >
-            <Icon name="close" />
+            <ControlIcon name="close" />
           </button>
         </div>
         <div className={styles['body']}>{children}</div>

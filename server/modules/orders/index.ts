@@ -43,7 +43,10 @@ export const ordersModule = fp(async (app: FastifyInstance, { secrets }: { secre
 
   app.decorate('orderStates', states);
   app.decorate('orderOffice', createOrderOffice({ db, repository, states, wake, publish }));
-  app.decorate('retryOrder', createRetryOrder({ db, repository, states, cartsForOrders, publish }));
+  app.decorate(
+    'retryOrder',
+    createRetryOrder({ db, repository, states, cartsForOrders, payments, publish }),
+  );
   app.decorate('orderDocuments', documents);
   const mails = createOrderMails({ repository, documents, symbolOf: repository.symbolOf });
   mailer.content('order', mails.placed);
@@ -51,7 +54,7 @@ export const ordersModule = fp(async (app: FastifyInstance, { secrets }: { secre
   orderRoutes(app, { placeOrder, repository });
   documentRoute(app, documents, secrets.token);
   periodically(app, { name: 'giving up unpaid orders', everyMs: 60_000 }, async () => {
-    await giveUpUnpaid({ db, repository, states, publish });
+    await giveUpUnpaid({ db, repository, states, payments, publish });
     wake();
   });
 });

@@ -101,12 +101,22 @@ describe('an order', () => {
     expect(order?.delivery.branch).toMatchObject({ id: 4, name: 'Bonaca Zagreb' });
   });
 
-  it('is told by one mail, with the number in it, and once (S40)', async () => {
-    const buyer = await Buyer.ready(test);
-    await buyer.placed();
-    await buyer.placed();
+  it.each([PAYMENT.transfer, PAYMENT.onDelivery])(
+    'is told by one mail, and once, where no provider has to be paid first (S40, %i)',
+    async (payment) => {
+      const buyer = await Buyer.ready(test);
+      await buyer.choosePayment(payment);
+      await buyer.placed();
+      await buyer.placed();
 
-    expect(await mailsOf(test)).toMatchObject([{ kind: 'order', to: 'gost1@izlog.test' }]);
+      expect(await mailsOf(test)).toMatchObject([{ kind: 'order', to: 'gost1@izlog.test' }]);
+    },
+  );
+
+  it('is not told yet where a provider has to be paid first (F27)', async () => {
+    await (await Buyer.ready(test)).placed();
+
+    expect(await mailsOf(test)).toEqual([]);
   });
 
   it('closes its cart: asked again it is the same order, everything else is refused (I17)', async () => {

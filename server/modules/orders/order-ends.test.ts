@@ -124,6 +124,7 @@ describe('an order that nobody pays', () => {
         db: test.app.db,
         repository: createOrderRepository(test.app.db),
         states: test.app.orderStates,
+        payments: test.app.payments,
         publish: (tags) => test.app.bus.publish([...tags]),
       },
       new Date(Date.now() + hours * HOUR_MS),

@@ -67,6 +67,34 @@ describe('the history of orders (API-20, PROF-13)', () => {
     expect(second).toMatchObject({ page: 2, limit: 2, totalRecords: 3, totalPages: 2 });
   });
 
+  it('is sorted by age or by sum, whole over all pages (G-042)', async () => {
+    for (const [id, cents] of [
+      [1, 3000],
+      [2, 1000],
+      [3, 2000],
+      [4, 1000],
+    ] as const) {
+      await insertOrder(test, {
+        id,
+        account_id: accountId,
+        items_cents: cents,
+        total_cents: cents,
+        created_at: new Date(Date.UTC(2026, 0, 5 - id)),
+      });
+    }
+    const ids = async (param: string, order: string) => {
+      const pages = [1, 2].map((page) => pageOf({ page, limit: 2, sort: { param, order } }));
+      return (await Promise.all(pages)).flatMap(({ records }) => records.map(({ id }) => id));
+    };
+
+    expect(await ids('id', 'desc')).toEqual([4, 3, 2, 1]);
+    expect(await ids('id', 'asc')).toEqual([1, 2, 3, 4]);
+    expect(await ids('created_at', 'asc')).toEqual([4, 3, 2, 1]);
+    expect(await ids('finalAmount', 'asc')).toEqual([4, 2, 3, 1]);
+    expect(await ids('finalAmount', 'desc')).toEqual([1, 3, 4, 2]);
+    expect((await filter({ sort: { param: 'number', order: 'asc' } })).statusCode).toBe(400);
+  });
+
   it('never shows what is another’s, a guest’s or another site’s', async () => {
     await test.app.auth.createAccount(anAccount({ email: 'druga@izlog.test' }));
     await addSecondSite(test);

@@ -144,6 +144,18 @@ describe('the mail about an order', () => {
     expect(JSON.stringify(await write(anOrder()))).not.toContain(hint);
   });
 
+  it('says that the money has come where a provider was paid, and nowhere else', async () => {
+    const hint = 'Uplata je primljena.';
+    const transfer = { ...anOrder().payment, adapter: 'bankTransfer' as const };
+
+    const card = await write(anOrder({ payment_status: 'paid' }));
+    const byTransfer = await write(anOrder({ payment: transfer, payment_status: 'paid' }));
+
+    expect(JSON.stringify(card)).toContain(hint);
+    expect(JSON.stringify(byTransfer)).not.toContain(hint);
+    expect(JSON.stringify(await write(anOrder()))).not.toContain(hint);
+  });
+
   it('tells that the payment has come', async () => {
     const mail = await write(anOrder({ payment_status: 'paid' }), 'paid');
 

@@ -3,12 +3,37 @@ import {
   greeting,
   type MailBuilder,
   type MailContent,
+  type Mailer,
   type MailPart,
   mailTranslate,
 } from '#server/modules/mail/index.ts';
+import { type AdapterName, PROVIDERS } from '#server/modules/payments/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Transaction } from '#server/plugins/database.ts';
 import type { OrderDocuments } from './order-documents.ts';
 import type { OrderLineRow, OrderRepository, OrderRow } from './orders.repository.ts';
+
+/** Whether an order is only confirmed once its money came: until then it may be tried anew. */
+export function isPaidFirst(adapter: AdapterName): boolean {
+  return PROVIDERS.includes(adapter);
+}
+
+/** The mail of an order, in the caller's transaction; each kind is sent once. */
+export function queueOrderMail(
+  mailer: Mailer,
+  trx: Transaction,
+  { id, site_id, email, locale }: OrderRow,
+  kind: 'order' | 'orderPaid',
+): Promise<void> {
+  return mailer.queue(trx, {
+    siteId: site_id,
+    kind,
+    key: `order:${id}`,
+    to: email,
+    locale,
+    data: { orderId: id },
+  });
+}
 
 interface Parts {
   repository: Pick<OrderRepository, 'byId' | 'lines'>;
@@ -58,7 +83,7 @@ export function createOrderMails({ repository, documents, symbolOf }: Parts): Or
       const lines = await repository.lines(order.id);
       const parts = [
         ...hello,
-        ...transferHint(ctx, order),
+        ...paymentHint(ctx, order),
         linesOf(ctx, order, lines, money),
         whereTo(ctx, order),
       ];
@@ -77,9 +102,11 @@ export function createOrderMails({ repository, documents, symbolOf }: Parts): Or
   };
 }
 
-function transferHint({ locale }: CallContext, { payment, payment_status: state }: OrderRow) {
-  if (payment.adapter !== 'bankTransfer' || state !== 'open') return [];
-  return [{ type: 'text', text: mailTranslate(locale)('order.transfer') }] satisfies MailPart[];
+function paymentHint({ locale }: CallContext, { payment, payment_status: state }: OrderRow) {
+  const t = mailTranslate(locale);
+  const say = (text: string) => [{ type: 'text', text }] satisfies MailPart[];
+  if (payment.adapter === 'bankTransfer' && state === 'open') return say(t('order.transfer'));
+  return isPaidFirst(payment.adapter) && state === 'paid' ? say(t('order.paid')) : [];
 }
 
 function linesOf(

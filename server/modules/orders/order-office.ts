@@ -1,5 +1,5 @@
 import { NotFound } from '#server/errors.ts';
-import type { AdapterName } from '#server/modules/payments/index.ts';
+import { PROVIDERS } from '#server/modules/payments/index.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 import type { OrderStates } from './order-state.ts';
 import { OrderNotChangeable } from './orders.errors.ts';
@@ -24,9 +24,6 @@ export interface OrderOffice {
    */
   change(siteId: number, orderId: number, status: 'active' | 'cancelled'): Promise<void>;
 }
-
-/** Money that a person takes note of, not a provider. */
-const BOOKED_BY_HAND: readonly AdapterName[] = ['offline', 'bankTransfer'];
 
 export function createOrderOffice(parts: Parts): OrderOffice {
   const { db, repository } = parts;
@@ -53,7 +50,7 @@ async function complete(
 ): Promise<readonly string[] | null> {
   const payment = await repository.lockPaymentOf(trx, id);
   if (payment?.state === 'open') {
-    if (!BOOKED_BY_HAND.includes(payment.adapter)) return null;
+    if (PROVIDERS.includes(payment.adapter)) return null;
     await repository.setPaymentState(trx, payment.id, 'paid');
     await states.pay(trx, id);
   }

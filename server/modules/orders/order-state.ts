@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '#server/plugins/database.ts';
+import { isPaidFirst, queueOrderMail } from './order-mail.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 import { shopYear } from './place-order.ts';
 
@@ -10,7 +11,10 @@ type Services = Pick<FastifyInstance, 'saleCatalog' | 'couponUses' | 'mailer'>;
  * order is locked and its state looked at first. In the caller's transaction.
  */
 export interface OrderStates {
-  /** Money has come: an invoice number, points, a mail. False when it was paid before. */
+  /**
+   * Money has come: an invoice number, points, a mail, which is the first one where a provider was
+   * paid. False when it was paid before.
+   */
   pay(trx: Transaction, orderId: number): Promise<boolean>;
   /**
    * No money will come, or the shop gave it up: stock and coupon go back. Answers cache tags to be
@@ -48,14 +52,8 @@ export function createOrderStates(parts: Parts): OrderStates {
       });
       await repository.note(trx, orderId, 'paid');
       await givePoints(repository, trx, order);
-      await parts.mailer.queue(trx, {
-        siteId: order.site_id,
-        kind: 'orderPaid',
-        key: `order:${orderId}`,
-        to: order.email,
-        locale: order.locale,
-        data: { orderId },
-      });
+      const kind = isPaidFirst(order.payment.adapter) ? 'order' : 'orderPaid';
+      await queueOrderMail(parts.mailer, trx, order, kind);
       return true;
     },
 

@@ -211,28 +211,6 @@ export function createOrderRepository(db: Kysely<Database>) {
       return { name: row.name, option: row.value };
     },
 
-    /** Orders of an account, newest first. */
-    async page(
-      siteId: number,
-      accountId: number,
-      { limit, offset }: { limit: number; offset: number },
-    ): Promise<{ rows: OrderRow[]; total: number }> {
-      const own = db
-        .selectFrom('shop_order')
-        .where('site_id', '=', siteId)
-        .where('account_id', '=', accountId);
-      const { total } = await own
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      const rows = await own
-        .selectAll()
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return { rows, total };
-    },
-
     /** Orders whose payment nobody finished, oldest first. */
     async unpaidSince(adapters: readonly AdapterName[], before: Date): Promise<string[]> {
       const rows = await db
@@ -266,10 +244,12 @@ export function createOrderRepository(db: Kysely<Database>) {
     lockPaymentOf: (
       trx: Transaction<Database>,
       orderId: number,
-    ): Promise<{ id: number; state: PaymentState; adapter: AdapterName } | undefined> =>
+    ): Promise<
+      { id: number; reference: string; state: PaymentState; adapter: AdapterName } | undefined
+    > =>
       trx
         .selectFrom('payment')
-        .select(['id', 'state', 'adapter'])
+        .select(['id', 'reference', 'state', 'adapter'])
         .where('order_id', '=', orderId)
         .forUpdate()
         .executeTakeFirst(),

@@ -8,6 +8,7 @@ import { PaymentNotCaptured } from '#server/modules/payments/index.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
 import { type CallContext, originOf } from '#server/plugins/call-context.ts';
 import type { OrderWords } from './order-draft.ts';
+import { readHistory } from './order-history.repository.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 import type { PlaceOrder } from './place-order.ts';
 
@@ -59,7 +60,11 @@ export function orderRoutes(
   app.implement(filterOrders, async ({ body }, { site, user }) => {
     if (!user) throw new NotFound();
     const paging = pagingOf(body);
-    const { rows, total } = await repository.page(site.id, user.id, paging);
+    const { rows, total } = await readHistory(
+      app.db,
+      { siteId: site.id, accountId: user.id },
+      { ...paging, ...(body.sort && { sort: body.sort }) },
+    );
     return toRecords(
       rows.map((row) => toHistoryRow(app, row)),
       total,

@@ -7,6 +7,7 @@ import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 import { addressFaults, toOrderAddress } from './order-addresses.ts';
 import { draftLines, draftOrder, type OrderParts, type OrderWords } from './order-draft.ts';
+import { isPaidFirst, queueOrderMail } from './order-mail.ts';
 import { newOrderSlug } from './order-token.ts';
 import { CartChanged, CartEmpty, ItemsUnavailable } from './orders.errors.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
@@ -58,11 +59,26 @@ export function createPlaceOrder(parts: Parts): PlaceOrder {
     });
 }
 
-/** The order that was made of the cart, for the one who made it. */
-function sameOrder(order: OrderRow | undefined, { userId }: OrderRequest): OrderRow {
+/**
+ * The order that was made of the cart, for the one who made it. A cart is the key of its order: who
+ * asks again with other words wants another order, which there is not (I20, G-095).
+ */
+function sameOrder(order: OrderRow | undefined, { userId, words }: OrderRequest): OrderRow {
   if (!order || ENDED.includes(order.status)) throw new CartArchived();
   if ((order.account_id ?? order.guest_id) !== userId) throw new NotFound();
+  if (!isSaidIn(order, words)) throw new CartArchived();
   return order;
+}
+
+/** Whether the order holds these words; a browser that has forgotten its words says none. */
+function isSaidIn({ gift, message }: OrderRow, words: OrderWords): boolean {
+  const pairs = [
+    [words.giftMessage, gift.message],
+    [words.to, gift.to],
+    [words.from, gift.from],
+    [words.orderMessage, message],
+  ];
+  return pairs.every(([said, kept]) => said === '' || said === kept);
 }
 
 interface Placing {
@@ -103,14 +119,7 @@ async function place(
   await parts.payments.open(trx, order);
   const released = await parts.cartsForOrders.archive(trx, cartId);
   await parts.repository.note(trx, order.id, 'placed');
-  await parts.mailer.queue(trx, {
-    siteId: order.site_id,
-    kind: 'order',
-    key: `order:${order.id}`,
-    to: order.email,
-    locale: order.locale,
-    data: { orderId: order.id },
-  });
+  if (!isPaidFirst(method.adapter)) await queueOrderMail(parts.mailer, trx, order, 'order');
   return { order, isNew: true, tags: [...taken, ...released] };
 }
 

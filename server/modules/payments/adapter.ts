@@ -38,18 +38,35 @@ export interface PaypalStart {
   total: number;
   /** ISO 4217. */
   currency: string;
-  /** What the order there has to name, so that it counts for this payment. */
-  reference: string;
+  /** The order at PayPal, made by our server; '' when it could not be asked to make one. */
+  providerOrderId: string;
 }
 
 /** What the browser gets to go on with: a form's HTML, PayPal's figures, or '' when nothing is left. */
 export type PaymentStart = string | PaypalStart;
+
+/** Ways whose money a provider tells us of; of the others a person takes note. */
+export const PROVIDERS: readonly AdapterName[] = ['testGateway', 'monri', 'corvuspay', 'paypal'];
 
 /** A way of paying. `start` is pure: the same request gives the same answer (I17). */
 export interface PaymentAdapter {
   readonly name: AdapterName;
   start(request: PaymentRequest): PaymentStart;
 }
+
+/** What a provider is asked about. */
+export interface OpenPayment {
+  reference: string;
+  /** ISO 4217. */
+  currency: string;
+  provider_reference: string | null;
+}
+
+/**
+ * Asks a provider's server what became of a payment; null while it knows of no decision. Throws
+ * when it cannot be asked.
+ */
+export type Look = (payment: OpenPayment) => Promise<Outcome | null>;
 
 /** What a provider says about a payment, after its signature was checked. */
 export interface Outcome {

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Config } from '#server/config.ts';
-import type { PaymentAdapter } from './adapter.ts';
+import type { Look, PaymentAdapter } from './adapter.ts';
 import { type CorvusAccount, createCorvuspay } from './adapters/corvuspay.ts';
+import { lookAtCorvus } from './adapters/corvuspay-status.ts';
 import { createMonri, type MonriAccount } from './adapters/monri.ts';
+import { lookAtMonri } from './adapters/monri-status.ts';
 import { bankTransfer, offline } from './adapters/offline.ts';
-import { createPaypal, type PaypalAccount } from './adapters/paypal.ts';
+import { createPaypal } from './adapters/paypal.ts';
+import type { PaypalAccount, PaypalServer } from './adapters/paypal-server.ts';
 import { createTestGateway } from './adapters/test-gateway.ts';
 import type { AdapterName } from './payments.tables.ts';
 
@@ -30,6 +34,26 @@ export function createAdapters(accounts: PaymentAccounts): Map<AdapterName, Paym
   return new Map(adapters.map((adapter) => [adapter.name, adapter]));
 }
 
+/** How providers are asked about payments; one that is absent cannot be. */
+export function createLooks(
+  { monri, corvuspay }: PaymentAccounts,
+  paypal: PaypalServer | undefined,
+): Map<AdapterName, Look> {
+  const looks = new Map<AdapterName, Look>();
+  if (monri) looks.set('monri', ({ reference }) => lookAtMonri(monri, reference));
+  const access = corvuspay?.status;
+  if (corvuspay && access) {
+    looks.set('corvuspay', (payment) => lookAtCorvus(corvuspay, access, payment));
+  }
+  if (paypal) {
+    looks.set('paypal', async ({ reference, provider_reference: id }) =>
+      // Without an order there, nothing can have been taken.
+      id === null ? null : paypal.look(id, reference),
+    );
+  }
+  return looks;
+}
+
 /** Accounts of the configuration; the secret of the test gateway is made from the server's own. */
 export function accountsOf(
   { payments }: Pick<Config, 'payments'>,
@@ -38,9 +62,27 @@ export function accountsOf(
   const { monri, corvuspay, paypal, testMode } = payments;
   return {
     ...(monri && { monri }),
-    ...(corvuspay && { corvuspay }),
+    ...(corvuspay && { corvuspay: withPapers(corvuspay) }),
     ...(paypal && { paypal }),
     ...(testMode && { testSecret }),
+  };
+}
+
+/** Reads the certificate of the status service. Throws where a file cannot be read. */
+function withPapers({
+  status,
+  ...account
+}: NonNullable<Config['payments']['corvuspay']>): CorvusAccount {
+  if (!status) return account;
+  const { url, certificateFile, keyFile, authorityFile } = status;
+  return {
+    ...account,
+    status: {
+      url,
+      certificate: readFileSync(certificateFile, 'utf8'),
+      key: readFileSync(keyFile, 'utf8'),
+      ...(authorityFile !== undefined && { authority: readFileSync(authorityFile, 'utf8') }),
+    },
   };
 }
 

@@ -3,10 +3,13 @@ import { sql } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Outcome } from './adapter.ts';
-import type { PaymentTables } from './payments.tables.ts';
+import type { AdapterName, PaymentTables } from './payments.tables.ts';
 
 export type MethodRow = Selectable<PaymentTables['payment_method']>;
 export type PaymentRow = Selectable<PaymentTables['payment']>;
+
+/** Payments that a provider is asked about in one go. */
+const MOST_AT_ONCE = 50;
 
 /** SQL of ways of payment and of payments. */
 export type PaymentRepository = ReturnType<typeof createPaymentRepository>;
@@ -66,14 +69,52 @@ export function createPaymentRepository(db: Kysely<Database>) {
       db.selectFrom('payment').selectAll().where('order_id', '=', orderId).executeTakeFirst(),
 
     /** Success and failure page of the order that a payment is for. */
-    async pagesOf(reference: string): Promise<{ successUrl: string; failureUrl: string } | null> {
+    async pagesOf(
+      reference: string,
+    ): Promise<{ state: PaymentRow['state']; successUrl: string; failureUrl: string } | null> {
       const row = await db
         .selectFrom('payment')
         .innerJoin('shop_order', 'shop_order.id', 'payment.order_id')
-        .select(['shop_order.success_url', 'shop_order.failure_url'])
+        .select(['payment.state', 'shop_order.success_url', 'shop_order.failure_url'])
         .where('payment.reference', '=', reference)
         .executeTakeFirst();
-      return row ? { successUrl: row.success_url, failureUrl: row.failure_url } : null;
+      return row
+        ? { state: row.state, successUrl: row.success_url, failureUrl: row.failure_url }
+        : null;
+    },
+
+    /** Open payments that nothing was heard of since, those waiting longest first. */
+    async waitingSince(adapters: readonly AdapterName[], before: Date): Promise<string[]> {
+      if (adapters.length === 0) return [];
+      const rows = await db
+        .selectFrom('payment')
+        .select('reference')
+        .where('state', '=', 'open')
+        .where('adapter', 'in', [...adapters])
+        .where('updated_at', '<', before)
+        .orderBy('updated_at')
+        .limit(MOST_AT_ONCE)
+        .execute();
+      return rows.map(({ reference }) => reference);
+    },
+
+    async noteAsked(reference: string, now: Date): Promise<void> {
+      await db
+        .updateTable('payment')
+        .set({ updated_at: now })
+        .where('reference', '=', reference)
+        .where('state', '=', 'open')
+        .execute();
+    },
+
+    /** Notes what an open payment is called at its provider. */
+    async nameAtProvider(paymentId: number, name: string): Promise<void> {
+      await db
+        .updateTable('payment')
+        .set({ provider_reference: name })
+        .where('id', '=', paymentId)
+        .where('state', '=', 'open')
+        .execute();
     },
 
     byReference: (reference: string): Promise<PaymentRow | undefined> =>

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OrderRow, OrderStates } from '#server/modules/orders/index.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
-import type { Outcome, PaymentAdapter, PaymentRequest, PaymentStart } from './adapter.ts';
-import type { AskPaypal } from './adapters/paypal.ts';
+import type { Look, Outcome, PaymentAdapter, PaymentRequest, PaymentStart } from './adapter.ts';
+import type { PaypalServer } from './adapters/paypal-server.ts';
 import type { PaymentSources } from './payment-accounts.ts';
 import { judge, type Verdict } from './payment-outcome.ts';
-import type { MethodRow, PaymentRepository } from './payments.repository.ts';
+import type { MethodRow, PaymentRepository, PaymentRow } from './payments.repository.ts';
 import type { AdapterName } from './payments.tables.ts';
 
 /** What decides which ways of payment go with a cart. */
@@ -24,12 +24,17 @@ interface Parts {
   states(): OrderStates;
   /** What pages that lead to a payment are allowed. */
   sources: PaymentSources;
-  askPaypal?: AskPaypal;
+  /** How providers are asked about payments. */
+  looks: ReadonlyMap<AdapterName, Look>;
+  paypal?: PaypalServer;
   wake(): void;
   /** Of cache tags. */
   publish(tags: readonly string[]): Promise<void>;
   log: FastifyBaseLogger;
 }
+
+/** How long a payment may take before its provider is asked about it, and between two questions. */
+const ASK_AFTER_MS = 5 * 60_000;
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
@@ -71,25 +76,59 @@ export function createPaymentService(parts: Parts) {
       const payment = await repository.paymentOf(order.id);
       const adapter = adapters.get(order.payment.adapter);
       if (payment?.state !== 'open' || !adapter) return '';
-      return adapter.start(requestOf(order, payment, origin));
+      const started = adapter.start(requestOf(order, payment, origin));
+      if (typeof started === 'string') return started;
+      return { ...started, providerOrderId: await orderAtPaypal(parts, payment) };
     },
 
     /** Where the browser goes after a payment. */
     pagesOf: repository.pagesOf,
 
     /**
-     * Asks the provider whether an order was paid, and books it then (PAY-11). False when the
-     * provider knows of no payment. The id only names the payment at the provider.
+     * Has the provider take the money that the shopper approved, and books it (PAY-11, PAY-13). False
+     * when it took none, also where `providerId` is not the order that our server made there.
      */
     async confirm(orderId: number, providerId: string): Promise<boolean> {
       const payment = await repository.paymentOf(orderId);
-      if (!payment) return false;
-      if (payment.state === 'paid') return true;
-      if (payment.adapter !== 'paypal' || !parts.askPaypal) return false;
-      const outcome = await parts.askPaypal(providerId, payment.reference);
+      if (payment?.state === 'paid') return true;
+      if (payment?.state !== 'open' || !parts.paypal) return false;
+      if (payment.provider_reference !== providerId) return false;
+      const outcome = await parts.paypal.capture(providerId, payment.reference).catch((err) => {
+        // The money may have been taken all the same; PayPal is asked again.
+        parts.log.warn({ err }, 'PayPal does not say whether it took the money');
+        return null;
+      });
       if (!outcome) return false;
       await this.apply(outcome);
       return (await repository.paymentOf(orderId))?.state === 'paid';
+    },
+
+    /**
+     * Asks the provider what became of a payment that is not known to be paid, and books it. False
+     * when it cannot be asked now: then nobody knows, and nothing may be built on it.
+     */
+    async settle(reference: string): Promise<boolean> {
+      const payment = await repository.byReference(reference);
+      const look = payment && parts.looks.get(payment.adapter);
+      if (!look || (payment.state !== 'open' && payment.state !== 'failed')) return true;
+      try {
+        const outcome = await look(payment);
+        if (outcome) await this.apply(outcome);
+        return true;
+      } catch (err) {
+        parts.log.warn({ err, adapter: payment.adapter }, 'a provider cannot be asked');
+        return false;
+      }
+    },
+
+    /** Settles payments that have waited for a while; each is asked about again and again. */
+    async settleWaiting(now = new Date()): Promise<void> {
+      const before = new Date(now.getTime() - ASK_AFTER_MS);
+      const waiting = await repository.waitingSince([...parts.looks.keys()], before);
+      for (const reference of waiting) {
+        await repository.noteAsked(reference, now);
+        await this.settle(reference);
+      }
     },
 
     /**
@@ -111,6 +150,23 @@ export function createPaymentService(parts: Parts) {
       return verdict;
     },
   };
+}
+
+/** The order at PayPal, made once; '' when PayPal cannot be asked: its buttons say so then. */
+async function orderAtPaypal(
+  { paypal, repository, log }: Parts,
+  payment: PaymentRow,
+): Promise<string> {
+  if (payment.provider_reference !== null) return payment.provider_reference;
+  if (!paypal) return '';
+  try {
+    const id = await paypal.create(payment);
+    await repository.nameAtProvider(payment.id, id);
+    return id;
+  } catch (err) {
+    log.warn({ err }, 'PayPal makes no order');
+    return '';
+  }
 }
 
 interface Applied {

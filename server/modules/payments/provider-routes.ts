@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Value } from 'typebox/value';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
-import type { AskCorvus, CorvusAccount } from './adapters/corvuspay.ts';
-import { corvusOutcome, readCorvusReturn } from './adapters/corvuspay.ts';
+import { type CorvusAccount, readCorvusReturn } from './adapters/corvuspay.ts';
 import {
   isMonriMessage,
   MONRI_CALLBACK_PATH,
@@ -37,13 +36,12 @@ export function providerRoutes(
   accounts: {
     monri?: MonriAccount;
     corvuspay?: CorvusAccount;
-    askCorvus?: AskCorvus;
     testSecret?: string;
   },
 ) {
-  const { monri, corvuspay, askCorvus, testSecret } = accounts;
+  const { monri, corvuspay, testSecret } = accounts;
   if (monri) monriRoutes(app, payments, monri);
-  if (corvuspay && askCorvus) corvusRoutes(app, payments, corvuspay, askCorvus);
+  if (corvuspay) corvusRoutes(app, payments, corvuspay);
   if (testSecret !== undefined) testGatewayRoutes(app, payments, testSecret);
 }
 
@@ -84,12 +82,7 @@ function parse(text: string): unknown {
   }
 }
 
-function corvusRoutes(
-  app: FastifyInstance,
-  payments: PaymentService,
-  account: CorvusAccount,
-  ask: AskCorvus,
-) {
+function corvusRoutes(app: FastifyInstance, payments: PaymentService, account: CorvusAccount) {
   app.post(
     '/api/v2/ecommerce/checkout/payment/corvuspay/return',
     {
@@ -101,11 +94,10 @@ function corvusRoutes(
       await app.throttle.hit(LIMIT, request.ip);
       const reference = readCorvusReturn(account, textsOf(request.body));
       if (reference === null) throw new ForgedPaymentMessage();
-      const status = await ask(reference);
-      if (status) await payments.apply(corvusOutcome(reference, status));
+      await payments.settle(reference);
       const pages = await payments.pagesOf(reference);
       if (!pages) throw new NotFound();
-      return reply.redirect(status?.result === 'failed' ? pages.failureUrl : pages.successUrl, 303);
+      return reply.redirect(pages.state === 'failed' ? pages.failureUrl : pages.successUrl, 303);
     },
   );
 }

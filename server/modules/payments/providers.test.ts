@@ -1,14 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { Buyer, dataOf } from '#tests/support/buyer.ts';
+import { Buyer } from '#tests/support/buyer.ts';
 import { refusalOf } from '#tests/support/cart-client.ts';
 import { postForm, readForm } from '#tests/support/gateway.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
-import type { PaypalStart } from './adapter.ts';
 import { createCorvuspay, readCorvusReturn } from './adapters/corvuspay.ts';
 import { MONRI_CALLBACK_PATH } from './adapters/monri.ts';
 import type { AdapterName } from './payments.tables.ts';
@@ -17,48 +14,19 @@ import { sha512, signFields } from './signing.ts';
 const KEY = 'key-of-monri';
 const CORVUS = { storeId: '7', secret: 'secret-of-corvus', url: 'https://wallet.test' };
 
-/** What the stand-in for PayPal knows of orders there. */
-const captures = new Map<string, { custom_id: string; status: string; value: string }>();
-let paypal: Server;
-let settings: TestSettings;
+const { payments } = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nowhere' });
+const settings: TestSettings = {
+  config: {
+    payments: {
+      ...payments,
+      monri: { authenticityToken: 'token', key: KEY, url: 'https://ipg.test' },
+      corvuspay: CORVUS,
+    },
+  },
+};
 let test: TestApp;
 
-beforeAll(async () => {
-  paypal = createServer((request, response) => {
-    const id = /\/v2\/checkout\/orders\/(.+)$/.exec(request.url ?? '')?.[1];
-    const known = captures.get(decodeURIComponent(id ?? ''));
-    response.setHeader('content-type', 'application/json');
-    if (id === undefined) return response.end(JSON.stringify({ access_token: 't' }));
-    const amount = { currency_code: 'EUR', value: known?.value };
-    const unit = {
-      custom_id: known?.custom_id,
-      payments: { captures: [{ id: `C-${id}`, status: known?.status, amount }] },
-    };
-    return response.end(JSON.stringify({ id, purchase_units: known ? [unit] : [] }));
-  });
-  await new Promise<void>((resolve) => paypal.listen(0, '127.0.0.1', resolve));
-  const { port } = paypal.address() as AddressInfo;
-  const { payments } = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nowhere' });
-  settings = {
-    config: {
-      payments: {
-        ...payments,
-        monri: { authenticityToken: 'token', key: KEY, url: 'https://ipg.test' },
-        corvuspay: CORVUS,
-        paypal: {
-          clientId: 'id',
-          secret: 'secret',
-          apiUrl: `http://127.0.0.1:${port}`,
-          scriptUrl: 'https://paypal.test/sdk/js',
-        },
-      },
-    },
-  };
-});
-afterAll(() => new Promise((resolve) => paypal.close(resolve)));
-
 beforeEach(async () => {
-  captures.clear();
   test = await createTestApp(settings);
   await openShop(test, [aProduct({ id: 1, cents: 2500, stock: 5 })]);
 });
@@ -71,7 +39,7 @@ async function orderAt(adapter: AdapterName) {
     .where('id', '=', PAYMENT.card)
     .execute();
   const buyer = await Buyer.ready(test);
-  return { buyer, html: dataOf<{ html: string | PaypalStart }>(await buyer.order()).html };
+  return (await buyer.placed()).html;
 }
 const paidBy = () =>
   test.database.db
@@ -81,7 +49,7 @@ const paidBy = () =>
     .executeTakeFirstOrThrow();
 
 describe('Monri', () => {
-  const formOf = async () => readForm(String((await orderAt('monri')).html));
+  const formOf = async () => readForm(await orderAt('monri'));
   const callback = (message: object | string, digest?: string) => {
     const payload = typeof message === 'string' ? message : JSON.stringify(message);
     const authorization = `WP3-callback ${digest ?? sha512(KEY, payload)}`;
@@ -155,7 +123,7 @@ describe('CorvusPay', () => {
   const RETURN = '/api/v2/ecommerce/checkout/payment/corvuspay/return';
 
   it('gets a form that it can check', async () => {
-    const { action, fields } = readForm(String((await orderAt('corvuspay')).html));
+    const { action, fields } = readForm(await orderAt('corvuspay'));
     const { signature, ...signed } = fields;
 
     expect(action).toBe('https://wallet.test/checkout/');
@@ -164,7 +132,7 @@ describe('CorvusPay', () => {
   });
 
   it('proves nothing by the browser’s return, because that tells no amount (I23)', async () => {
-    const { fields } = readForm(String((await orderAt('corvuspay')).html));
+    const { fields } = readForm(await orderAt('corvuspay'));
     const signed = { order_number: fields['order_number'] ?? '', approval_code: '1' };
     const form = { ...signed, signature: signFields(CORVUS.secret, signed) };
 
@@ -200,60 +168,5 @@ describe('CorvusPay', () => {
     ]) {
       expect(readCorvusReturn(CORVUS, { ...other, signature })).toBeNull();
     }
-  });
-});
-
-describe('PayPal', () => {
-  async function start() {
-    const { buyer, html } = await orderAt('paypal');
-    if (typeof html === 'string') throw new Error('PayPal has no form.');
-    const { reference } = await paidBy();
-    const confirm = (id: string) =>
-      buyer.call('POST', `order/pgSuccess/${html.orderId}`, {
-        details: { id, status: 'COMPLETED', payer: { name: 'x' } },
-        internalRedirect: true,
-      });
-    return { html, reference, confirm };
-  }
-
-  it('gets the figures for its buttons (PAY-10)', async () => {
-    const { html, reference } = await start();
-
-    expect(html).toEqual({
-      isSubscription: false,
-      plan_id: '',
-      quantity: 1,
-      scriptUrl: 'https://paypal.test/sdk/js?client-id=id&currency=EUR',
-      orderId: 1,
-      total: 29,
-      currency: 'EUR',
-      reference,
-    });
-  });
-
-  it('is asked whether the money came, and the order is paid then (PAY-11)', async () => {
-    const { reference, confirm } = await start();
-    captures.set('P1', { custom_id: reference, status: 'COMPLETED', value: '29.00' });
-
-    const urls = [await confirm('P1'), await confirm('P1')].map((response) =>
-      dataOf<{ url: string }>(response),
-    );
-
-    expect(urls[0]?.url).toContain('/naplata/uspjesna?orderSlug=');
-    expect(urls[1]).toEqual(urls[0]);
-    expect(await paidBy()).toMatchObject({ order: 'paid', payment: 'paid' });
-  });
-
-  it.each([
-    ['knows no such order', null],
-    ['captured it for another order', { custom_id: 'other', status: 'COMPLETED', value: '29.00' }],
-    ['has not captured it', { status: 'PENDING', value: '29.00' }],
-    ['captured another sum', { status: 'COMPLETED', value: '28.99' }],
-  ])('that %s makes nothing paid, whatever the browser says', async (_name, capture) => {
-    const { reference, confirm } = await start();
-    if (capture) captures.set('P1', { custom_id: reference, ...capture });
-
-    expect(refusalOf(await confirm('P1'))).toEqual([409, 'PAYMENT_NOT_CAPTURED']);
-    expect(await paidBy()).toMatchObject({ order: 'open' });
   });
 });

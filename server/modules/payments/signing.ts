@@ -19,6 +19,11 @@ export function signFields(secret: string, fields: Readonly<Record<string, strin
   return createHmac('sha256', secret).update(joinFields(fields)).digest('hex');
 }
 
+/** Hex SHA-1 of the parts put together; only where a provider wants no other. */
+export function sha1(...parts: readonly string[]): string {
+  return createHash('sha1').update(parts.join('')).digest('hex');
+}
+
 /** Hex SHA-512 of the parts put together. */
 export function sha512(...parts: readonly string[]): string {
   return createHash('sha512').update(parts.join('')).digest('hex');

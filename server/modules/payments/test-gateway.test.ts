@@ -104,7 +104,7 @@ describe('a payment at the test gateway', () => {
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe(fields['success_url']);
     expect(await state()).toEqual(PAID);
-    expect(await kindsOfMail()).toEqual(['order', 'orderPaid']);
+    expect(await kindsOfMail()).toEqual(['order']);
   });
 
   it.each(['decline', 'cancel'] as const)(
@@ -115,7 +115,7 @@ describe('a payment at the test gateway', () => {
       expect(response.statusCode).toBe(303);
       expect(response.headers.location).toBe(fields['failure_url']);
       expect(await state()).toEqual(FAILED);
-      expect(await kindsOfMail()).toEqual(['order']);
+      expect(await kindsOfMail()).toEqual([]);
     },
   );
 
@@ -137,7 +137,7 @@ describe('a payment at the test gateway', () => {
     }
 
     expect(await state()).toEqual(after);
-    expect(await kindsOfMail()).toEqual(['order', 'orderPaid']);
+    expect(await kindsOfMail()).toEqual(['order']);
   });
 
   it('is told by the gateway’s server as well as by the browser', async () => {
@@ -152,7 +152,7 @@ describe('a payment at the test gateway', () => {
     await callback(signed('paid'));
 
     expect(await state()).toEqual({ ...FAILED, payment: 'refundable' });
-    expect(await kindsOfMail()).toEqual(['order']);
+    expect(await kindsOfMail()).toEqual([]);
   });
 
   it.each([{ amount: '2399' }, { amount: '2401' }, { amount: '0' }, { currency: 'HUF' }])(
@@ -242,7 +242,7 @@ describe('the confirmation after the provider’s approval (API-58)', () => {
     return row?.id ?? 0;
   }
 
-  it('is refused until the provider knows of the payment, whatever the browser says', async () => {
+  it('is refused until the provider knows of the payment, whatever the browser says (S17)', async () => {
     const details = { id: 'X' };
     const response = await confirm(buyer, await orderId(), { details, internalRedirect: true });
 

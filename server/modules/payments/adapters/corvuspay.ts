@@ -1,6 +1,7 @@
-import type { Outcome, PaymentAdapter, PaymentRequest } from '../adapter.ts';
+import type { PaymentAdapter, PaymentRequest } from '../adapter.ts';
 import { hostedForm } from '../form.ts';
 import { decimalText, isSameText, signFields } from '../signing.ts';
+import type { CorvusStatusAccess } from './corvuspay-status.ts';
 
 /** Account at CorvusPay. */
 export interface CorvusAccount {
@@ -8,18 +9,9 @@ export interface CorvusAccount {
   secret: string;
   /** `https://wallet.corvuspay.com`, or the test host. */
   url: string;
+  /** Absent: nobody can be asked, and no order counts as paid. */
+  status?: CorvusStatusAccess;
 }
-
-/** What CorvusPay's server says about an order, asked by us. */
-export interface CorvusStatus {
-  result: 'paid' | 'failed';
-  amountCents: number;
-  currency: string;
-  transactionId: string;
-}
-
-/** Asks CorvusPay's status service; null when it knows nothing or is not set up. */
-export type AskCorvus = (reference: string) => Promise<CorvusStatus | null>;
 
 /** CorvusPay: a signed form; its return carries no amount, so the server is asked (I23). */
 export function createCorvuspay(account: CorvusAccount): PaymentAdapter {
@@ -57,17 +49,4 @@ export function readCorvusReturn(
   return isSameText(signature, signFields(secret, fields))
     ? (fields['order_number'] ?? null)
     : null;
-}
-
-export function corvusOutcome(reference: string, status: CorvusStatus): Outcome {
-  return {
-    adapter: 'corvuspay',
-    reference,
-    result: status.result,
-    amountCents: status.amountCents,
-    currency: status.currency,
-    providerReference: status.transactionId,
-    source: 'status',
-    key: `${status.transactionId}:${status.result}`,
-  };
 }

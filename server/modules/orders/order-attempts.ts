@@ -1,0 +1,99 @@
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Transaction } from '#server/plugins/database.ts';
+import { retryQueries } from './order-retry.repository.ts';
+import type { OrderRepository, OrderRow } from './orders.repository.ts';
+import type { Retry, RetryKeys, RetryParts, RetryWords } from './retry-order.ts';
+
+/** Attempts that are followed from the first order to the newest. */
+const MOST_ATTEMPTS = 50;
+
+type LockedPayment = NonNullable<Awaited<ReturnType<OrderRepository['lockPaymentOf']>>>;
+interface Locked {
+  order: OrderRow;
+  payment: LockedPayment;
+}
+
+/** An order that was left, whose provider is asked first whether its money came. */
+interface Left {
+  kind: 'left';
+  reference: string;
+}
+
+/** What is known while the attempts are followed. */
+interface Following {
+  /** References of payments whose provider was asked. */
+  settled: ReadonlySet<string>;
+  /** Cache tags to be published. */
+  tags: string[];
+}
+
+/** The attempts to order one cart: each that failed gave the cart of the next. */
+export function createAttempts({ repository, states, cartsForOrders }: RetryParts) {
+  /** The order of a cart, held until the end: two presses come one after the other. */
+  async function lockOrder(trx: Transaction, cartId: string): Promise<Locked | null> {
+    const found = await repository.byCart(trx, cartId);
+    if (!found) return null;
+    const payment = await repository.lockPaymentOf(trx, found.id);
+    const order = await repository.lock(trx, found.id);
+    return order && payment ? { order, payment } : null;
+  }
+
+  /** What an attempt is in itself; null once it has failed. */
+  async function endOf(
+    trx: Transaction,
+    { order, payment }: Locked,
+    { settled, tags }: Following,
+  ): Promise<Retry | Left | null> {
+    if (!isLeft(order)) return stateOf(order);
+    if (!settled.has(payment.reference)) return { kind: 'left', reference: payment.reference };
+    if (payment.state === 'open') await repository.failPayment(trx, payment.id);
+    tags.push(...((await states.giveUp(trx, order.id, 'failed')) ?? []));
+    return null;
+  }
+
+  /** Follows the attempts from the first order to the newest, which decides. */
+  async function follow(
+    trx: Transaction,
+    ctx: CallContext,
+    { key, current }: RetryKeys,
+    following: Following,
+    depth = 0,
+  ): Promise<Retry | Left | null> {
+    const found = await lockOrder(trx, key.cartId);
+    if (!found || depth === MOST_ATTEMPTS) return null;
+    const { order } = found;
+    const end = await endOf(trx, found, following);
+    if (end) return end;
+    const words = wordsOf(order);
+    const known = await retryQueries.renewedAs(trx, order.id);
+    if (known === null) {
+      const cartId = await cartsForOrders.renew(trx, ctx, key, current);
+      await retryQueries.noteRenewed(trx, order.id, cartId);
+      return { kind: 'renewed', cartId, words };
+    }
+    const next = { ...key, cartId: known };
+    // Refused where a login gave its lines to another cart: the browser has that one.
+    const cart = await cartsForOrders.lock(trx, ctx, next);
+    if (!cart.archived) return { kind: 'renewed', cartId: known, words };
+    return follow(trx, ctx, { key: next, current }, following, depth + 1);
+  }
+
+  return { follow };
+}
+
+/** PayPal's buttons are gone with their page; our server takes no money without them. */
+function isLeft({ status, payment_status: paid, payment }: OrderRow): boolean {
+  return status === 'pending' && paid === 'open' && payment.adapter === 'paypal';
+}
+
+function stateOf(order: OrderRow): Retry | null {
+  const { status, payment_status: paid } = order;
+  if (status === 'pending' && paid === 'open') return { kind: 'open', order };
+  if (paid === 'failed') return null;
+  return { kind: 'done', url: order.success_url };
+}
+
+function wordsOf({ gift, message }: OrderRow): RetryWords {
+  const { message: giftMessage = '', to = '', from = '' } = gift;
+  return { giftMessage, to, from, orderMessage: message };
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Buyer, dataOf } from '#tests/support/buyer.ts';
+import { refusalOf } from '#tests/support/cart-client.ts';
+import { mailsOf } from '#tests/support/outbox.ts';
+import { type PaypalPeer, paypalSettings, startPaypalPeer } from '#tests/support/paypal-peer.ts';
+import { aProduct } from '#tests/support/products.ts';
+import { openShop, PAYMENT } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
+import type { PaypalStart } from './adapter.ts';
+
+let peer: PaypalPeer;
+let settings: TestSettings;
+let test: TestApp;
+
+beforeAll(async () => {
+  peer = await startPaypalPeer();
+  settings = paypalSettings(peer);
+});
+afterAll(() => peer.close());
+
+beforeEach(async () => {
+  peer.reset();
+  test = await createTestApp(settings);
+  await openShop(test, [aProduct({ id: 1, cents: 2500, stock: 5 })]);
+});
+
+async function start() {
+  const buyer = await Buyer.ready(test);
+  await buyer.choosePayment(PAYMENT.paypal);
+  const { html } = dataOf<{ html: string | PaypalStart }>(await buyer.order());
+  if (typeof html === 'string') throw new Error('PayPal has no form.');
+  const confirm = (id = html.providerOrderId) =>
+    buyer.call('POST', `order/pgSuccess/${html.orderId}`, {
+      details: { id, status: 'COMPLETED', payer: { name: 'x' } },
+      internalRedirect: true,
+    });
+  return { buyer, html, confirm };
+}
+const books = () =>
+  test.database.db
+    .selectFrom('shop_order as o')
+    .innerJoin('payment as p', 'p.order_id', 'o.id')
+    .select(['o.payment_status as order', 'p.state as payment', 'p.reference'])
+    .executeTakeFirstOrThrow();
+const approve = (change: object = {}) =>
+  Object.assign(peer.orders[0] ?? {}, { state: 'approved', ...change });
+/** What the job asks, once payments have waited for `minutes`. */
+const askAfter = (minutes: number) =>
+  test.app.payments.settleWaiting(new Date(Date.now() + minutes * 60_000));
+
+describe('PayPal’s buttons', () => {
+  it('get the figures of an order that our server made there, with the sum (PAY-10, PAY-13)', async () => {
+    const { html } = await start();
+    const { reference } = await books();
+
+    expect(html).toEqual({
+      isSubscription: false,
+      plan_id: '',
+      quantity: 1,
+      scriptUrl: 'https://paypal.test/sdk/js?client-id=id&currency=EUR',
+      orderId: 1,
+      total: 29,
+      currency: 'EUR',
+      providerOrderId: 'P1',
+    });
+    expect(peer.orders).toEqual([
+      { id: 'P1', customId: reference, value: '29.00', currency: 'EUR', state: 'made' },
+    ]);
+  });
+
+  it('are for one order there, however often they are asked for', async () => {
+    const { buyer, html } = await start();
+
+    expect((await buyer.placed()).html).toEqual(html);
+    expect(peer.orders).toHaveLength(1);
+  });
+
+  it('have no order while PayPal cannot be asked, and get it later', async () => {
+    peer.isDown = true;
+    const { buyer, html } = await start();
+    peer.isDown = false;
+
+    expect(html.providerOrderId).toBe('');
+    expect((await buyer.placed()).html).toEqual({ ...html, providerOrderId: 'P1' });
+  });
+});
+
+describe('an approval at PayPal', () => {
+  it('has our server take the money once, and the order is paid then (PAY-11)', async () => {
+    const { confirm } = await start();
+    approve();
+
+    const urls = [await confirm(), await confirm()].map((response) =>
+      dataOf<{ url: string }>(response),
+    );
+
+    expect(urls[0]?.url).toContain('/naplata/uspjesna?orderSlug=');
+    expect(urls[1]).toEqual(urls[0]);
+    expect(peer.orders).toMatchObject([{ state: 'captured' }]);
+    expect(await books()).toMatchObject({ order: 'paid', payment: 'paid' });
+    expect(await mailsOf(test)).toMatchObject([{ kind: 'order' }]);
+  });
+
+  it.each([
+    ['that was not given', {}],
+    ['of another order there', { state: 'approved', customId: 'other' }],
+    ['of another sum', { state: 'approved', value: '28.99' }],
+  ])('%s makes nothing paid, whatever the browser says', async (_name, change) => {
+    const { confirm } = await start();
+    Object.assign(peer.orders[0] ?? {}, change);
+
+    expect(refusalOf(await confirm())).toEqual([409, 'PAYMENT_NOT_CAPTURED']);
+    expect(await books()).toMatchObject({ order: 'open' });
+    expect(await mailsOf(test)).toEqual([]);
+  });
+
+  it('counts for the order that our server made, not for one that the browser names', async () => {
+    const { confirm } = await start();
+    approve();
+    const { reference } = await books();
+    peer.orders.push({
+      id: 'P9',
+      customId: reference,
+      value: '29.00',
+      currency: 'EUR',
+      state: 'approved',
+    });
+
+    expect(refusalOf(await confirm('P9'))).toEqual([409, 'PAYMENT_NOT_CAPTURED']);
+    expect(peer.orders.map(({ state }) => state)).toEqual(['approved', 'approved']);
+  });
+});
+
+describe('a capture whose answer was lost', () => {
+  async function lose() {
+    const { confirm } = await start();
+    approve();
+    peer.losesCapture = true;
+    expect(refusalOf(await confirm())).toEqual([409, 'PAYMENT_NOT_CAPTURED']);
+    expect(await books()).toMatchObject({ order: 'open', payment: 'open' });
+  }
+
+  it('is found by the job that asks about waiting payments', async () => {
+    await lose();
+
+    await askAfter(4);
+    await askAfter(6);
+    expect(await books()).toMatchObject({ order: 'open' });
+    peer.isDown = false;
+    await askAfter(7);
+    expect(await books()).toMatchObject({ order: 'open' });
+    await askAfter(12);
+
+    expect(await books()).toMatchObject({ order: 'paid', payment: 'paid' });
+    expect(await mailsOf(test)).toMatchObject([{ kind: 'order' }]);
+  });
+
+  it('leaves an order alone that nobody paid', async () => {
+    await start();
+
+    await askAfter(6);
+
+    expect(await books()).toMatchObject({ order: 'open', payment: 'open' });
+  });
+});
