@@ -38,10 +38,15 @@ export const CARD_CODE = 12;
 /** Code of paying by bank transfer in the sample shop. */
 export const TRANSFER_CODE = 3;
 
+/** `paymentType` of a form of a provider (G-082). */
+export const HOSTED_TYPE = 'HPF';
 /** `paymentType` of PayPal, whose buttons a script draws (PAY-10). */
 export const PAYPAL_TYPE = 'PayPal';
 /** Id of the `<template>` that takes the place of the order's form while PayPal's buttons are shown. */
 export const BUTTONS_TEMPLATE = 'payment-buttons';
+
+/** Id of the part of the page that says what the chosen way of payment costs (CHK-19). */
+export const CHECKOUT_FEE = 'checkout-fee';
 
 /** What the names of consents begin with in the form of an order; their id follows. */
 export const CONSENT_PREFIX = 'consent-';

@@ -25,7 +25,7 @@ describe('safeUrl', () => {
     expect(safeUrl(href)).toBe(href);
   });
 
-  it('allows nothing that a browser reads as another scheme', () => {
+  it('allows nothing that a browser reads as another scheme (S14)', () => {
     const allowed = ['http:', 'https:', 'mailto:', 'tel:'];
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), schemeLike), (href) => {
@@ -114,5 +114,64 @@ describe('the shared schemas', () => {
     const reply = { type: 'object', properties: { one: ref, other: ref } };
 
     expect(() => ajv.compile(reply)).not.toThrow();
+  });
+});
+
+describe('the time that a check takes', () => {
+  const PIECES = [
+    'a',
+    '0',
+    'A',
+    ' ',
+    '-',
+    '.',
+    '/',
+    '@',
+    '%',
+    '\\',
+    '<',
+    '&',
+    'a.',
+    'a-',
+    'a@',
+    '1,',
+  ];
+  const ENDS = ['', '!', '\n', '@', '.', '/'];
+  const LENGTH = 60_000;
+
+  /** Most milliseconds of the processor for any text that makes a careless pattern try again and again. */
+  function slowestOf(check: (text: string) => unknown): number {
+    let slowest = 0;
+    for (const piece of PIECES) {
+      for (const end of ENDS) {
+        const text = piece.repeat(LENGTH / piece.length) + end;
+        const start = process.cpuUsage();
+        check(text);
+        slowest = Math.max(slowest, process.cpuUsage(start).user / 1000);
+      }
+    }
+    return slowest;
+  }
+
+  it.each(Object.entries(formats))(
+    'of the format %s is that of reading the text (S38)',
+    (_name, check) => {
+      expect(slowestOf(check)).toBeLessThan(200);
+    },
+  );
+
+  it('of every pattern of the API and of content is that of reading the text (S38)', async () => {
+    const modules = import.meta.glob('./{api,content}/*.ts', { eager: true });
+    const text = JSON.stringify(modules);
+    const found = text.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g);
+    const patterns = new Set([...found].map(([, pattern = '""']) => String(JSON.parse(pattern))));
+
+    const slow = [...patterns].filter((pattern) => {
+      const matcher = new RegExp(pattern, 'u');
+      return slowestOf((text) => matcher.test(text)) >= 200;
+    });
+
+    expect(patterns.size).toBeGreaterThan(8);
+    expect(slow).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ApiPort } from './api/endpoint.ts';
 import type { FoundKind } from './api/finder.ts';
+import type { CaptchaSettings } from './captcha.ts';
 import type {
   Conflict,
   Element,
@@ -46,6 +47,8 @@ export interface PagePorts {
   media(ids: readonly number[]): Promise<Record<number, Media>>;
   /** Values of CMS options by key. */
   options(keys: readonly string[]): Promise<Record<string, unknown>>;
+  /** What forms need to ask for a captcha; null where none is set up. */
+  captcha: CaptchaSettings | null;
   /** Called once for a section that failed, an unknown block or broken content. */
   report(problem: {
     kind: string;
@@ -75,6 +78,8 @@ export interface PageResponse {
   freshUntil?: number;
   /** The shopper goes on to a provider of payments from here: the CSP lets the page do so. */
   leadsToPayment?: boolean;
+  /** Further origins that the page loads scripts and pictures from, for the CSP. */
+  sources?: readonly string[];
   /** `'sha256-…'` sources of inline styles and scripts, for the CSP. */
   hashes: { style: string[]; script: string[] };
 }

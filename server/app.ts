@@ -34,6 +34,7 @@ import { socialModule } from '#server/modules/social/index.ts';
 import { usersModule } from '#server/modules/users/index.ts';
 import { wishlistModule } from '#server/modules/wishlist/index.ts';
 import { access } from '#server/plugins/access.ts';
+import { captcha } from '#server/plugins/captcha.ts';
 import { compression } from '#server/plugins/compression.ts';
 import { type AppDeps, core } from '#server/plugins/core.ts';
 import { docs, openApi } from '#server/plugins/docs.ts';
@@ -82,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(formbody);
   await app.register(throttle);
   await app.register(access);
+  await app.register(captcha);
   await app.register(openApi);
   await app.register(endpoints);
 

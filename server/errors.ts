@@ -60,6 +60,9 @@ export const UnsupportedMediaType = defineError(
   'Unsupported media type',
   415,
 );
+/** ERR-07: the call came without what a captcha gives, or with something that it did not give. */
+export const CaptchaMissing = defineError('CAPTCHA_MISSING', 'Captcha token is missing', 400);
+export const CaptchaRefused = defineError('CAPTCHA_REFUSED', 'Captcha was not passed', 400);
 export const TooManyRequests = defineError('TOO_MANY_REQUESTS', 'Too many requests', 429);
 export const SomethingWentWrong = defineError('SOMETHING_WENT_WRONG', 'Something went wrong', 500);
 export const ServiceUnavailable = defineError('SERVICE_UNAVAILABLE', 'Service unavailable', 503);

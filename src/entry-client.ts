@@ -7,6 +7,7 @@ import { watchForms } from './client/form-watch.ts';
 import { watchIslands } from './client/islands.ts';
 import { watchLists } from './client/list-watch.ts';
 import type { LoaderTools } from './client/loader-tools.ts';
+import { installLoadingBar } from './client/loading-bar.ts';
 import { installMenus } from './client/menus.ts';
 import { PAGE_DATA_ID, type PageData } from './client/page-data.ts';
 
@@ -37,6 +38,7 @@ page['session'] = hasSession ? 'user' : 'guest';
 if (hasCookie(CONSENT_COOKIE)) page['cookies'] = '';
 
 installBehaviours();
+installLoadingBar();
 installMenus();
 watchForms(data.validators, actions);
 watchLists(actions);
@@ -44,4 +46,5 @@ watchIslands(data, actions);
 prefetchChunks(data.actions);
 // A form that is sent without network has to find its script.
 prefetchChunks(data.forms);
-if (hasSession || hasCookie('cartId')) void actions();
+const mayTrack = hasCookie(CONSENT_COOKIE) && document.querySelector('script[data-consent]');
+if (hasSession || hasCookie('cartId') || mayTrack) void actions();

@@ -135,6 +135,7 @@ export const samplePayment: CheckoutPaymentData = {
     },
   ],
   chosenId: null,
+  fee: null,
 };
 
 export const sampleConsents: CheckoutConsentsData = {
@@ -174,6 +175,8 @@ export const sampleSummary: CheckoutSummaryData = {
     fee: 1.5,
     couponCode: 'MORE5',
     hasDelivery: true,
+    feeItemId: null,
+    deliveryConverted: null,
   },
 };
 

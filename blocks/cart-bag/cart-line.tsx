@@ -4,7 +4,7 @@ import { fallbackPath } from '#runtime/render/picture-sources.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { lineLink } from '../_ui/cart/line-link.ts';
-import { Icon } from '../_ui/icon/icon.tsx';
+import { ControlIcon } from '../_ui/icon/control-icon.tsx';
 import { iconButtonClass } from '../_ui/icon-button/icon-button-class.ts';
 import { Quantity } from '../_ui/quantity/quantity.tsx';
 import styles from './mini-cart.module.css';
@@ -48,7 +48,7 @@ export function CartLine(props: CartLineProps) {
           disabled={isLeaving}
           onClick={onRemove}
         >
-          <Icon name="trash" size={18} />
+          <ControlIcon name="trash" size={18} />
         </button>
       )}
     </li>
@@ -67,7 +67,7 @@ function Thumbnail({ item }: { item: CartItem }) {
     />
   ) : (
     <span className={styles['picture']}>
-      <Icon name="drop" size={32} />
+      <ControlIcon name="drop" size={32} />
     </span>
   );
 }

@@ -64,7 +64,7 @@ async function productsOf(
       filters: [{ key: 'id', value: [...ids].join(',') }],
       select: ['id', 'name', 'available'],
       list: false,
-      limit: ids.size,
+      limit: 0,
     },
   });
   const records = result.errored ? [] : result.data.records;

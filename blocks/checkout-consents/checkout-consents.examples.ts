@@ -5,6 +5,7 @@ const data = sampleConsents;
 
 export const checkoutConsentsExamples: readonly BlockExample[] = [
   { name: 'typical', data },
+  { name: 'not-fetched', data: { consents: null } },
   { name: 'empty', data: { consents: [] } },
   {
     name: 'long-text',

@@ -6,7 +6,7 @@ import { AccountNote } from '../_ui/account/account-note.tsx';
 import { AccountPanel } from '../_ui/account/account-panel.tsx';
 import { Checkbox } from '../_ui/checkbox/checkbox.tsx';
 import block from '../_ui/checkout/block.module.css';
-import type { CheckoutConsentsData } from './checkout-consents.loader.ts';
+import type { CheckoutConsent, CheckoutConsentsData } from './checkout-consents.loader.ts';
 import styles from './checkout-consents.module.css';
 import type { CheckoutConsentsValues } from './checkout-consents.schema.ts';
 
@@ -24,25 +24,40 @@ export function CheckoutConsents({
         title={values.title === '' ? t('checkout-consents:title') : values.title}
         titleId={titleId}
       >
-        {consents.length === 0 ? (
-          <AccountNote>
-            <p>{t('checkout-consents:none')}</p>
-          </AccountNote>
-        ) : (
-          <div>
-            {consents.map(({ id, html, isRequired }) => (
-              <Consent key={id} id={`${nodeId}-${id}`} consent={{ id, html, isRequired }} />
-            ))}
-          </div>
-        )}
+        <Consents consents={consents} nodeId={nodeId} />
       </AccountPanel>
     </BlockRoot>
   );
 }
 
+function Consents({ consents, nodeId }: CheckoutConsentsData & { nodeId: string }) {
+  const t = useTranslate();
+  if (consents === null) {
+    return (
+      <p className={styles['error']} role="alert">
+        {t('loader:consentsNotFetched')}
+      </p>
+    );
+  }
+  if (consents.length === 0) {
+    return (
+      <AccountNote>
+        <p>{t('checkout-consents:none')}</p>
+      </AccountNote>
+    );
+  }
+  return (
+    <div>
+      {consents.map((consent) => (
+        <Consent key={consent.id} id={`${nodeId}-${consent.id}`} consent={consent} />
+      ))}
+    </div>
+  );
+}
+
 interface ConsentProps {
   id: string;
-  consent: CheckoutConsentsData['consents'][number];
+  consent: CheckoutConsent;
 }
 
 function Consent({ id, consent }: ConsentProps) {

@@ -5,7 +5,19 @@ const data = samplePayment;
 
 export const checkoutPaymentExamples: readonly BlockExample[] = [
   { name: 'typical', data },
-  { name: 'empty', data: { methods: [], chosenId: null } },
+  {
+    name: 'with-fee',
+    data: {
+      ...data,
+      chosenId: 3,
+      fee: {
+        name: 'Naknada za plaćanje pouzećem',
+        text: 'Pokriva naplatu i prijenos novca kod kurira.',
+        price: 1.5,
+      },
+    },
+  },
+  { name: 'empty', data: { methods: [], chosenId: null, fee: null } },
   {
     name: 'long-text',
     meta: {

@@ -4,20 +4,21 @@ import { pathOf } from '#runtime/links/screen-links.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage, useTranslate } from '#runtime/render/page-context.ts';
 import { ACTIONS } from '#schemas/actions.ts';
-import { BUTTONS_TEMPLATE, CARD_CODE, PAYPAL_TYPE } from '#schemas/checkout-steps.ts';
+import { BUTTONS_TEMPLATE, CARD_CODE, CHECKOUT_FEE, PAYPAL_TYPE } from '#schemas/checkout-steps.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { AccountNote } from '../_ui/account/account-note.tsx';
 import { AccountPanel } from '../_ui/account/account-panel.tsx';
 import { Button } from '../_ui/button/button.tsx';
 import block from '../_ui/checkout/block.module.css';
 import { OptionCard, OptionList } from '../_ui/checkout/option-card.tsx';
-import type { CheckoutPaymentData } from './checkout-payment.loader.ts';
+import type { CheckoutPaymentData, PaymentFee } from './checkout-payment.loader.ts';
 import styles from './checkout-payment.module.css';
 import type { CheckoutPaymentValues } from './checkout-payment.schema.ts';
 
 /** PAY-01, PAY-04, PAY-09: the ways of payment, one of them chosen. */
 export function CheckoutPayment({
   values,
-  data: { methods, chosenId },
+  data: { methods, chosenId, fee },
   nodeId,
 }: BlockProps<CheckoutPaymentValues, CheckoutPaymentData>) {
   const t = useTranslate();
@@ -53,9 +54,29 @@ export function CheckoutPayment({
             ))}
           </OptionList>
         )}
+        <div id={CHECKOUT_FEE} data-live-part>
+          {fee && <Fee fee={fee} />}
+        </div>
         {methods.some(({ paymentType }) => paymentType === PAYPAL_TYPE) && <PaymentButtons />}
       </AccountPanel>
     </BlockRoot>
+  );
+}
+
+/** CHK-19: what the chosen way costs, in the page and, where a script shows it, for a moment above it. */
+function Fee({ fee: { name, text, price } }: { fee: PaymentFee }) {
+  const sum = formatMoney(price);
+  return (
+    <>
+      <p className={styles['fee']}>
+        <strong>{`${name}: ${sum}`}</strong> <span data-fee-text>{text}</span>
+      </p>
+      <div popover="manual" className={styles['popup']} aria-hidden="true">
+        <p className={styles['feeName']}>{name}</p>
+        <p>{text}</p>
+        <p className={styles['feePrice']}>{sum}</p>
+      </div>
+    </>
   );
 }
 

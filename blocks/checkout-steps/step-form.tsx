@@ -40,7 +40,8 @@ export function StepForm({ id, step, isDigital, skipDelivery, children }: StepFo
       <input type="hidden" name="redirect" value={nextHref(step, isDigital, page)} />
       <input type="hidden" name="page" value={stepHref(step, page)} />
       {step === 'address' && skipDelivery && <input type="hidden" name="skipDelivery" value="1" />}
-      {step === 'payment' && (
+      {step === 'review' && <input type="hidden" name="success" value={successHref(page)} />}
+      {(step === 'review' || step === 'payment') && (
         <input
           type="hidden"
           name="failure"
@@ -61,9 +62,14 @@ export function StepForm({ id, step, isDigital, skipDelivery, children }: StepFo
 }
 
 function nextHref(step: CheckoutStep, isDigital: boolean, page: PageContextValue): string {
-  if (step === 'payment') return pageHref(pathOf('checkoutSuccess', page.locale), page);
+  if (step === 'payment') return successHref(page);
   const next = STEP_NAMES[STEP_NAMES.indexOf(step) + 1] ?? 'payment';
   return stepHref(next === 'delivery' && isDigital ? 'review' : next, page);
+}
+
+/** The page of thanks; the step before leads there where nothing is left to choose (PAY-07). */
+function successHref(page: PageContextValue): string {
+  return pageHref(pathOf('checkoutSuccess', page.locale), page);
 }
 
 function BackLink({ step, isDigital }: { step: CheckoutStep; isDigital: boolean }) {

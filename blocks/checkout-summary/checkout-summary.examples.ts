@@ -7,6 +7,15 @@ export const checkoutSummaryExamples: readonly BlockExample[] = [
   { name: 'typical', data },
   { name: 'empty', data: { cart: null } },
   {
+    name: 'two-currencies',
+    data: {
+      cart: sampleSummary.cart && {
+        ...sampleSummary.cart,
+        deliveryConverted: { amount: 1596.5, symbol: 'Ft' },
+      },
+    },
+  },
+  {
     name: 'long-text',
     meta: {
       title: 'Vaša narudžba u ljekarni i njezi Bonaca, sa svim stavkama, popustima i dostavom',

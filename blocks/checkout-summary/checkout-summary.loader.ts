@@ -1,4 +1,6 @@
 import type { Cart, CartItem } from '#schemas/api/cart.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import { currencyConfig } from '#schemas/api/site.ts';
 import type { Media } from '#schemas/media.ts';
 import { type CheckoutQuestion, isFee, loadCheckout } from '../_ui/checkout/checkout-data.ts';
 
@@ -23,8 +25,12 @@ export interface CheckoutSummaryData {
     prices: Cart['prices']['base'];
     /** Of a way of payment; 0 for none. */
     fee: number;
+    /** Its line of the cart. */
+    feeItemId: number | null;
     couponCode: string;
     hasDelivery: boolean;
+    /** The delivery in the visitor's currency; null where that is the shop's own (CHK-29, G-024). */
+    deliveryConverted: { amount: number; symbol: string } | null;
   } | null;
 }
 
@@ -40,10 +46,21 @@ export async function loadCheckoutSummary(
       count: products.reduce((sum, { qty }) => sum + qty, 0),
       prices: cart.prices.base,
       fee: cart.items.filter(isFee).reduce((sum, { prices }) => sum + prices.base.row, 0),
+      feeItemId: cart.items.find(isFee)?.itemId ?? null,
       couponCode: cart.couponCode,
       hasDelivery: cart.deliveryMethodId !== null || cart.digitalOnly,
+      deliveryConverted: await convertedOf(question.api, cart),
     },
   };
+}
+
+async function convertedOf(api: ApiPort, { currencyId, prices }: Cart) {
+  const {
+    responseData: { mainCurrency, allowedCurrencies },
+  } = await api.get(currencyConfig, {});
+  const own = allowedCurrencies.find(({ id }) => id === currencyId);
+  if (!own || own.id === mainCurrency.id) return null;
+  return { amount: prices.converted.delivery, symbol: own.symbol };
 }
 
 function lineOf({ itemId, qty, productData, prices }: CartItem): SummaryLine {

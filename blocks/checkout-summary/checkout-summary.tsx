@@ -1,9 +1,11 @@
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
+import type { Translate } from '#runtime/i18n/texts.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage, useTranslate } from '#runtime/render/page-context.ts';
 import { RecordPicture } from '#runtime/render/record-picture.tsx';
+import { ACTIONS } from '#schemas/actions.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { screenLink } from '../_ui/nav/screen-link.ts';
 import type { CheckoutSummaryData, SummaryLine } from './checkout-summary.loader.ts';
@@ -82,9 +84,14 @@ function Line({ line }: { line: SummaryLine }) {
 function Sums({ cart }: { cart: NonNullable<CheckoutSummaryData['cart']> }) {
   const t = useTranslate();
   const { prices, fee, couponCode, hasDelivery } = cart;
-  const delivery = prices.delivery === 0 ? t('checkout-summary:deliveryFree') : null;
   return (
-    <dl className={styles['sums']}>
+    <dl
+      className={styles['sums']}
+      {...(cart.feeItemId !== null && {
+        'data-fee-item': cart.feeItemId,
+        'data-fee-action': ACTIONS.cartRemove,
+      })}
+    >
       <Row label={t('checkout-summary:subtotal')} text={formatMoney(prices.itemsTotal - fee)} />
       {prices.coupon > 0 && (
         <Row
@@ -97,11 +104,7 @@ function Sums({ cart }: { cart: NonNullable<CheckoutSummaryData['cart']> }) {
       )}
       <Row
         label={t('checkout-summary:delivery')}
-        text={
-          hasDelivery
-            ? (delivery ?? formatMoney(prices.delivery))
-            : t('checkout-summary:deliveryOpen')
-        }
+        text={hasDelivery ? deliveryText(cart, t) : t('checkout-summary:deliveryOpen')}
       />
       {fee > 0 && <Row label={t('checkout-summary:fee')} text={formatMoney(fee)} />}
       <div className={styles['total']}>
@@ -111,6 +114,16 @@ function Sums({ cart }: { cart: NonNullable<CheckoutSummaryData['cart']> }) {
       <Row label={t('checkout-summary:tax')} text={formatMoney(prices.tax.orderTotal)} />
     </dl>
   );
+}
+
+/** CHK-29: in the shop's currency, and in the visitor's own where that is another. */
+function deliveryText(
+  { prices, deliveryConverted: own }: NonNullable<CheckoutSummaryData['cart']>,
+  t: Translate,
+): string {
+  if (prices.delivery === 0) return t('checkout-summary:deliveryFree');
+  const main = formatMoney(prices.delivery);
+  return own ? `${main} (${formatMoney(own.amount, own.symbol)})` : main;
 }
 
 function Row({ label, text }: { label: string; text: string }) {

@@ -13,10 +13,10 @@ export const emailConfirmationTexts = defineTexts({
     ui: {
       confirmed: 'E-mail potvrđen',
       confirm: 'Potvrdite e-mail',
-      redirecting: 'Preusmjeravamo vas…',
+      redirecting: 'Preusmjeravanje…',
       continue: 'Nastavite',
       fileTitle: 'Vaša datoteka',
-      downloading: 'Preuzimanje je u tijeku…',
+      downloading: 'Preuzimanje…',
       downloaded: 'Datoteka je preuzeta.',
       downloadFailed: 'Preuzimanje nije uspjelo. Pokušajte ponovno.',
       download: 'Preuzmite datoteku',

@@ -6,7 +6,8 @@ import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import { buttonClass } from '../_ui/button/button-class.ts';
-import { Icon, type IconProps } from '../_ui/icon/icon.tsx';
+import { Icon } from '../_ui/icon/icon.tsx';
+import type { IconName } from '../_ui/icon/icon-paths.ts';
 import { screenLink } from '../_ui/nav/screen-link.ts';
 import type { EmailConfirmationData } from './email-confirmation.loader.ts';
 import styles from './email-confirmation.module.css';
@@ -82,7 +83,7 @@ function Title({ goal, values, id }: TitleProps) {
   );
 }
 
-function iconOf(goal: Goal | null): IconProps['name'] {
+function iconOf(goal: Goal | null): IconName {
   switch (goal?.kind) {
     case 'url':
       return 'arrow-up-right';

@@ -11,9 +11,9 @@ export const loginModalTexts = defineTexts({
     },
     ui: {
       title: 'Prijavite se',
-      newTitle: 'Prvi put kod nas?',
+      newTitle: 'Novi ste?',
       newText: 'S računom kupujete brže i skupljate bodove.',
-      register: 'Otvorite račun',
+      register: 'Registrirajte se',
       guest: 'Kupite kao gost',
     },
   },

@@ -87,6 +87,7 @@ function Sheet({
         maxLength={40}
         pattern="[0-9A-Za-z\-]{4,40}"
         fault={t('account:barcodeFault')}
+        taken={t('account:barcodeUnknown')}
         isWide
       />
     </EditSheet>

@@ -1,4 +1,5 @@
 import { Button } from '#blocks/_ui/button/button.tsx';
+import { Icon } from '#blocks/_ui/icon/icon.tsx';
 import { needsChoices } from '#blocks/_ui/product-page/bundle.ts';
 import { BUY_FORM_ID } from '#blocks/_ui/product-page/buy-form.ts';
 import type { PageProduct } from '#blocks/_ui/product-page/page-product.ts';
@@ -27,6 +28,7 @@ export function ProductBuyBox({
   return (
     <BlockRoot as="div" className={styles['root']} hidden={product === null}>
       {product && <BuyForm product={product} values={values} nodeId={nodeId} />}
+      {product && <WishForm product={product} />}
       <EditableText field="note" value={values.note} as="p" className={styles['note']} />
     </BlockRoot>
   );
@@ -74,15 +76,30 @@ function BuyForm({ product, values, nodeId }: BuyFormProps) {
   );
 }
 
+/** WISH-01. Whether it is on the list is filled in by the browser: the page is the same for all. */
+function WishForm({ product }: { product: ProductDetail }) {
+  const page = usePage();
+  return (
+    <form method="post" action={ACTIONS.wish} data-action="wish" className={styles['note']}>
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="redirect" value={pageHref(page.path, page)} />
+      <Button type="submit" variant="text" size="s" data-wish={product.id}>
+        <Icon name="heart" size={18} />
+        <span>{page.t('product-buy-box:wish')}</span>
+      </Button>
+    </form>
+  );
+}
+
 /** CARD-06. */
 function SoldOut() {
   const t = useTranslate();
   return (
-    <div className={styles['soldOut']}>
+    <div>
       <Button size="l" full disabled>
         {t('product:unavailable')}
       </Button>
-      <p>{t('product-buy-box:unavailable')}</p>
+      <p className={styles['note']}>{t('product-buy-box:unavailable')}</p>
     </div>
   );
 }

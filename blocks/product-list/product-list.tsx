@@ -1,9 +1,11 @@
+import { buttonClass } from '#blocks/_ui/button/button-class.ts';
 import { Pager } from '#blocks/_ui/pager/pager.tsx';
 import { ProductCard } from '#blocks/_ui/product-card/product-card.tsx';
 import { chosenQuery } from '#blocks/_ui/product-list/filter-groups.ts';
 import { listLink } from '#blocks/_ui/product-list/list-address.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
+import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import { Slot } from '#runtime/render/slot.tsx';
@@ -62,9 +64,11 @@ function Products({ values, data }: Pick<Props, 'values' | 'data'>) {
     limit: limit === sizes[0] ? '' : String(limit),
   };
   const columns = values.columns;
+  const linkOf = (number: number) =>
+    listLink(page, { ...keys, page: number > 1 ? String(number) : '' });
   return (
     <>
-      <ul className={styles['grid']}>
+      <ul className={styles['grid']} data-list-items>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard
@@ -75,13 +79,24 @@ function Products({ values, data }: Pick<Props, 'values' | 'data'>) {
           </li>
         ))}
       </ul>
-      <Pager
-        label={page.t('product-list:pages')}
-        page={data.page}
-        pages={data.pages}
-        window={values.window}
-        linkOf={(number) => listLink(page, { ...keys, page: number > 1 ? String(number) : '' })}
-      />
+      <div data-list-foot className={styles['foot']}>
+        {data.page < data.pages && (
+          <SmartLink
+            link={linkOf(data.page + 1)}
+            className={buttonClass({ variant: 'secondary' })}
+            data-list-more
+          >
+            {page.t('product-list:more')}
+          </SmartLink>
+        )}
+        <Pager
+          label={page.t('product-list:pages')}
+          page={data.page}
+          pages={data.pages}
+          window={values.window}
+          linkOf={linkOf}
+        />
+      </div>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PasswordField } from '../_ui/password-field/password-field.tsx';
 
 interface AccountStepProps {
   formId: string;
-  consents: readonly FormConsent[];
+  consents: readonly FormConsent[] | null;
 }
 
 /** AUTH-15: e-mail, password twice, consents. */
@@ -42,7 +42,7 @@ export function AccountStep({ formId, consents }: AccountStepProps) {
         fault={t('register-form:againFault')}
       />
       <ConsentBoxes id={formId} consents={consents} />
-      <Button type="submit" full>
+      <Button type="submit" full disabled={consents === null}>
         {t('register-form:submit')}
       </Button>
     </>

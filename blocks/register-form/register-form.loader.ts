@@ -8,7 +8,8 @@ import type { SocialProvider } from '#schemas/social-providers.ts';
 export interface RegisterFormData {
   /** Where a new customer goes. */
   to: string;
-  consents: readonly FormConsent[];
+  /** Null where they could not be had (CONS-03). */
+  consents: readonly FormConsent[] | null;
   providers: readonly SocialProvider[];
 }
 
@@ -20,7 +21,7 @@ export async function loadRegister({
 }: Pick<LoadContext<unknown>, 'query' | 'locale' | 'api'>): Promise<RegisterFormData> {
   return {
     to: safePathOr(query['redirect'], pathOf('home', locale)),
-    consents: await loadFormConsents(api, 'registerForm'),
+    consents: await loadFormConsents(api, 'registerForm').catch(() => null),
     providers: await loadProviders(api),
   };
 }

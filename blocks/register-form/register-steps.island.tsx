@@ -5,7 +5,7 @@ import { useTranslate } from '#runtime/render/page-context.ts';
 import { TextField } from '../_ui/account/text-field.tsx';
 import { Button } from '../_ui/button/button.tsx';
 import type { FormConsent } from '../_ui/consents/form-consents.ts';
-import { Icon } from '../_ui/icon/icon.tsx';
+import { ControlIcon } from '../_ui/icon/control-icon.tsx';
 import { iconButtonClass } from '../_ui/icon-button/icon-button-class.ts';
 import { AccountStep } from './account-step.tsx';
 import styles from './register-form.module.css';
@@ -18,7 +18,7 @@ export interface RegisterStepsProps {
   to: string;
   /** Page of the form, where a refused one comes back to. */
   page: string;
-  consents: readonly FormConsent[];
+  consents: readonly FormConsent[] | null;
 }
 
 /**
@@ -55,7 +55,7 @@ function RegisterSteps({ formId, action, to, page, consents }: RegisterStepsProp
           aria-label={t('register-form:back')}
           onClick={() => setStep(1)}
         >
-          <Icon name="arrow-left" />
+          <ControlIcon name="arrow-left" />
         </button>
         {t('register-form:step', { step })}
       </p>

@@ -29,6 +29,7 @@ export function SearchBox({
         submit={t('search-box:submit')}
         clear={t('search-box:clear')}
         words={words}
+        live
       />
     </BlockRoot>
   );

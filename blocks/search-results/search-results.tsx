@@ -2,7 +2,7 @@ import { Carousel } from '#blocks/_ui/carousel/carousel.tsx';
 import { productPreset } from '#blocks/_ui/carousel/product-preset.ts';
 import { Pager } from '#blocks/_ui/pager/pager.tsx';
 import { ProductCard } from '#blocks/_ui/product-card/product-card.tsx';
-import { WORDS_QUERY } from '#blocks/_ui/search-form/words.ts';
+import { SEARCH_LIST, WORDS_QUERY } from '#blocks/_ui/search-form/words.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { pathOf } from '#runtime/links/screen-links.ts';
@@ -24,13 +24,17 @@ export function SearchResults({ values, data, nodeId }: Props) {
   const { words, total, featured } = data;
   return (
     <BlockRoot as="div" className={styles['root']} hidden={words === '' && featured.length === 0}>
-      {words !== '' && (
-        <section aria-labelledby={`${nodeId}-title`}>
-          <Head values={values} data={data} nodeId={nodeId} />
-          {total > 0 && <Found values={values} data={data} />}
-        </section>
-      )}
-      {featured.length > 0 && <Featured values={values} data={data} nodeId={nodeId} />}
+      <div id={`${nodeId}-list`} data-list={SEARCH_LIST}>
+        <div data-list-part="found">
+          {words !== '' && (
+            <section aria-labelledby={`${nodeId}-title`}>
+              <Head values={values} data={data} nodeId={nodeId} />
+              {total > 0 && <Found values={values} data={data} />}
+            </section>
+          )}
+          {featured.length > 0 && <Featured values={values} data={data} nodeId={nodeId} />}
+        </div>
+      </div>
     </BlockRoot>
   );
 }

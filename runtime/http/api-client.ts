@@ -54,6 +54,7 @@ export function createApiClient(config: ApiConfig, around: ApiSurroundings): Api
         credentials,
         headers: {
           ...apiHeaders(config, around.cookies()),
+          ...input.headers,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -29,6 +29,8 @@ export interface CallInput {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
+  /** Further headers, e.g. `captchaToken`. */
+  headers?: Record<string, string>;
 }
 
 /** Address of a call: the endpoint's path with its parameters filled in, and the query. */

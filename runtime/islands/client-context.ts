@@ -5,6 +5,7 @@ import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { CartState } from '../state/cart-store.ts';
 import type { SessionState } from '../state/session-store.ts';
 import type { ToastState } from '../state/toast-store.ts';
+import type { WishesState } from '../state/wishes-store.ts';
 
 /** What all islands of a page, the loader and the editor share. Made by a factory, one per page view. */
 export interface ClientContextValue {
@@ -12,6 +13,7 @@ export interface ClientContextValue {
   cart: StoreApi<CartState>;
   session: StoreApi<SessionState>;
   toasts: StoreApi<ToastState>;
+  wishes: StoreApi<WishesState>;
 }
 
 export const ClientContext = createContext<ClientContextValue | null>(null);

@@ -17,6 +17,7 @@ export const login = defineEndpoint({
   path: '/api/v1/login',
   summary: 'Log in with e-mail and password',
   access: 'public',
+  captcha: true,
   body: Type.Object(
     {
       username: emailSchema,
@@ -103,6 +104,7 @@ export const register = defineEndpoint({
   path: '/api/v1/user/web/register',
   summary: 'Make an account',
   access: 'public',
+  captcha: true,
   body: Type.Object(
     {
       firstName: nameSchema,
@@ -138,6 +140,7 @@ export const forgotPassword = defineEndpoint({
   path: '/api/v1/user/web/forgotPassword',
   summary: 'Mail a link to choose a new password',
   access: 'public',
+  captcha: true,
   body: Type.Object({ email: emailSchema }, { additionalProperties: false }),
   data: Type.Object({}),
 });

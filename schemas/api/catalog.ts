@@ -248,7 +248,10 @@ function tagsOfCategory({ id, image, children }: Category): string[] {
   return [...own, ...children.flatMap(tagsOfCategory)];
 }
 
-/** API-62. `tree: true` nests children under the roots; otherwise a flat list. */
+/**
+ * API-62. `tree: true` nests children under the roots; otherwise a flat list. A tree, and the
+ * categories of `ids`, come whole unless a limit is given.
+ */
 export const filterCategories = defineEndpoint({
   key: 'catalog.filterCategories',
   method: 'POST',

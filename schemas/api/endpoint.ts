@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly bare?: boolean;
   /** May be called without the site's apiKey, because the caller does not know it yet (SITE-06). */
   readonly keyless?: boolean;
+  /** Where a captcha is set up, the call carries its token in the header `captchaToken` (G-055). */
+  readonly captcha?: boolean;
   /** Cache tags of an answer, e.g. `product:12`: a page that used it is dropped when one changes. */
   tags?(data: Static<Data>): string[];
 }

@@ -14,6 +14,7 @@ export const subscribeNewsletter = defineEndpoint({
   path: '/api/v1/newsletter/web/subscribe',
   summary: 'Subscribe to the newsletter',
   access: 'public',
+  captcha: true,
   body: Type.Object(
     {
       email: emailSchema,

@@ -37,6 +37,7 @@ export const sendContactMessage = defineEndpoint({
   path: '/api/v1/contact/web/send',
   summary: 'Send a question to the shop',
   access: 'public',
+  captcha: true,
   body: Type.Object(
     {
       name: nameSchema,

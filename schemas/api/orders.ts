@@ -16,13 +16,14 @@ export const paymentStartSchema = Type.Union([
     total: Type.Number(),
     /** ISO 4217. */
     currency: Type.String(),
-    /** `custom_id` of the order at PayPal; without it the payment is not counted. */
-    reference: Type.String(),
+    /** The order at PayPal that the buttons are for; '' when PayPal cannot be asked to make one. */
+    providerOrderId: Type.String(),
   }),
 ]);
 
 /**
- * API-57, ORD-07. Called again with the same cart it answers the same order. 400 with every field
+ * API-57, ORD-07. Called again with the same cart it answers the same order, and 409 'Cart is
+ * archived.' to other words than those that were ordered with (I20). 400 with every field
  * that is missing; 409 CART_CHANGED when the sums are not those shown, ITEMS_UNAVAILABLE or
  * OUT_OF_STOCK with the products, COUPON_NOT_USABLE.
  */
@@ -100,13 +101,27 @@ export const orderRowSchema = Type.Object({
 });
 export type OrderHistoryRow = Static<typeof orderRowSchema>;
 
-/** API-20, G-042. Own orders, newest first. */
+/** API-20, G-042. Own orders, newest first unless `sort` says otherwise. */
 export const filterOrders = defineEndpoint({
   key: 'orders.filter',
   method: 'POST',
   path: '/api/v2/ecommerce/order/web/filter',
   summary: 'Own orders',
   access: 'user',
-  body: Type.Object(pagingShape, { additionalProperties: false }),
+  body: Type.Object(
+    {
+      ...pagingShape,
+      sort: Type.Optional(
+        Type.Object(
+          {
+            param: Type.Enum(['id', 'created_at', 'finalAmount']),
+            order: Type.Enum(['asc', 'desc']),
+          },
+          { additionalProperties: false },
+        ),
+      ),
+    },
+    { additionalProperties: false },
+  ),
   data: recordsOf(orderRowSchema),
 });

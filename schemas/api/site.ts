@@ -61,7 +61,10 @@ export const filterOptions = defineEndpoint({
   tags: () => ['options'],
 });
 
-/** Changes one CMS option. */
+/**
+ * Changes one CMS option. 400 for a value that an option of the server cannot have, and for a picture
+ * that the site does not have.
+ */
 export const updateOption = defineEndpoint({
   key: 'site.updateOption',
   method: 'PUT',

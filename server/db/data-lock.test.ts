@@ -10,7 +10,7 @@ function deadPid(): number {
   return spawnSync(process.execPath, ['-e', '']).pid;
 }
 
-it('refuses to start a second server on the same data folder, with the reason', () => {
+it('refuses to start a second server on the same data folder, with the reason (F2)', () => {
   const dir = newTempFolder();
   const unlock = lockDataFolder(dir);
 

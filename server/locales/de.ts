@@ -10,6 +10,10 @@ export const de: Readonly<Record<string, string>> = {
   NOT_FOUND: 'Nicht gefunden',
   PAYLOAD_TOO_LARGE: 'Der gesendete Inhalt ist zu groß',
   UNSUPPORTED_MEDIA_TYPE: 'Diese Art von Inhalt wird nicht unterstützt',
+  CAPTCHA_MISSING:
+    'Der Nachweis, dass Sie kein Roboter sind, fehlt. Schalten Sie JavaScript ein und versuchen Sie es erneut',
+  CAPTCHA_REFUSED:
+    'Die Prüfung, dass Sie kein Roboter sind, ist fehlgeschlagen. Bitte versuchen Sie es erneut',
   TOO_MANY_REQUESTS: 'Zu viele Versuche. Bitte versuchen Sie es etwas später erneut',
   SERVICE_UNAVAILABLE: 'Der Dienst ist gerade nicht verfügbar',
   SOMETHING_WENT_WRONG: 'Etwas ist schiefgegangen',
@@ -22,7 +26,9 @@ export const de: Readonly<Record<string, string>> = {
     'Das Bild hat zu viele Pixel. Verkleinern Sie es auf höchstens 40 Megapixel',
   MEDIA_WRONG_KIND:
     'Diese Dateiart wird nicht unterstützt. Senden Sie ein Bild als JPEG, PNG, WebP, AVIF oder SVG',
-  MEDIA_UNREADABLE: 'Das Bild ist beschädigt und kann nicht gelesen werden',
+  MEDIA_UNREADABLE: 'Die Datei {file} lässt sich nicht lesen: Das Bild ist beschädigt',
+  BUCKET_UPLOAD_FAILED: 'Die Übertragung in die Cloud ist fehlgeschlagen. Versuchen Sie es erneut',
+  BUCKET_READ_FAILED: 'Die Datei wurde nicht aus dem Speicher übernommen. Versuchen Sie es erneut',
   MEDIA_STORAGE_FULL: 'Auf dem Server ist kein Platz mehr für Bilder',
   VERSION_CONFLICT: 'Jemand hat diesen Inhalt inzwischen geändert',
   SLUG_TAKEN: 'Diese Adresse wird bereits verwendet',
@@ -81,4 +87,9 @@ export const de: Readonly<Record<string, string>> = {
   PAYMENT_METHOD_NOT_APPLICABLE: 'Diese Zahlungsart passt nicht zum Warenkorb',
   PAYMENT_NOT_CAPTURED: 'Die Zahlung wurde nicht bestätigt',
   FORGED_PAYMENT_MESSAGE: 'Die Zahlungsmeldung ist nicht echt',
+  TOKEN_UNDEFINED: 'Token ist nicht definiert',
+  STORE_UNDEFINED: 'Shop ist nicht definiert',
+  REVIEW_FAILED: 'Die Bewertung konnte nicht gespeichert werden',
+  COMMENTS_FOR_REGISTERED: 'Kommentare nur für registrierte Benutzer',
+  STUDENT_WITHOUT_DEPARTMENT: 'Der Student ist keiner Abteilung zugeordnet',
 };

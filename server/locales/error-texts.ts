@@ -3,5 +3,17 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { hr } from './hr.ts';
 
-/** Texts of failures by language and code; what is not listed is shown in its raw English. */
+/**
+ * Texts of failures by language and code; what is not listed is shown in its raw English. A name in
+ * braces stands for the member of `error.payload` of that name.
+ */
 export const errorTexts: Record<Locale, Readonly<Record<string, string>>> = { hr, en, de };
+
+/** The text of a failure for its reader; `message` where there is none. */
+export function errorTextOf(
+  locale: Locale,
+  { code, message, payload }: { code: string; message: string; payload: Record<string, unknown> },
+): string {
+  const text = errorTexts[locale][code] ?? message;
+  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(payload[name] ?? ''));
+}

@@ -165,7 +165,7 @@ describe('the apiKey', () => {
     expect(await codeOf(OPEN_CALL, { ...second, siteid: '1' })).toBe('401 UNAUTHENTICATED');
   });
 
-  it('that was revoked opens nothing', async () => {
+  it('that was revoked opens nothing (S25)', async () => {
     await test.database.db.updateTable('api_key').set({ revoked_at: new Date() }).execute();
     await app.bus.publish(['settings']);
 

@@ -90,6 +90,9 @@ function addRoute(app: FastifyInstance, { endpoint, run }: LocalCall, extras: Ro
         throw new ValidationFailed({ fields: { body: 'maxDepth' } });
       }
     },
+    preHandler: async (request) => {
+      if (endpoint.captcha) await app.captcha.check(request);
+    },
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const data = await run({ params, query, body }, request.call);

@@ -15,7 +15,7 @@ import {
   UnsupportedMediaType,
   ValidationFailed,
 } from '#server/errors.ts';
-import { errorTexts } from '#server/locales/error-texts.ts';
+import { errorTextOf } from '#server/locales/error-texts.ts';
 import { fieldsOf } from './validation.ts';
 
 /** The failure envelope: raw English in `message`, the reader's language in `payload.message` (G-030). */
@@ -25,7 +25,7 @@ export function toFailure(error: AppError, locale: Locale): ApiFailure {
     errored: true,
     statusCode,
     message,
-    error: { code, payload: { ...payload, message: errorTexts[locale][code] ?? message } },
+    error: { code, payload: { ...payload, message: errorTextOf(locale, error) } },
   };
 }
 

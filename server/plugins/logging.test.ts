@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { fastify, LogController } from 'fastify';
 import { expect, it } from 'vitest';
 import { loggerOptions, logging } from './logging.ts';
 
-async function logOf(work: (log: { error(data: object, text: string): void }) => void) {
+type Work = (log: { error(data: object, text: string): void }) => void;
+
+/** What is logged of a request and of what its handler does. */
+async function logOf(work: Work, url = '/kosarica?protectCode=tajna') {
   const lines: string[] = [];
   const app = fastify({
     logController: new LogController({ disableRequestLogging: true }),
@@ -12,12 +16,13 @@ async function logOf(work: (log: { error(data: object, text: string): void }) =>
     },
   });
   await app.register(logging);
-  app.get('/kosarica', async (request) => {
-    work(request.log);
-    return 'ok';
-  });
+  for (const path of ['/*', '/secret/:token', '/media/:folder/:name', '/post/get/:slug'])
+    app.get(path, async (request) => {
+      work(request.log);
+      return 'ok';
+    });
   await app.inject({
-    url: '/kosarica?protectCode=tajna',
+    url,
     headers: { accesstoken: 'tajna', cookie: 'izlog_access=tajna' },
   });
   await app.close();
@@ -30,6 +35,29 @@ it('writes one line for a request, without its query and headers', async () => {
   expect(log.trim().split('\n')).toHaveLength(1);
   expect(JSON.parse(log)).toMatchObject({ method: 'GET', path: '/kosarica', status: 200 });
   expect(log).not.toContain('tajna');
+});
+
+it.each([
+  ['a1.', 16],
+  ['', 32],
+  ['', 16],
+])('shows no token that is a parameter: %s and %s bytes (S18, S39)', async (prefix, bytes) => {
+  for (let round = 0; round < 5; round += 1) {
+    const token = prefix + randomBytes(bytes).toString('base64url');
+
+    expect(JSON.parse(await logOf(() => undefined, `/secret/${token}`)).path).toBe(
+      '/secret/[redacted]',
+    );
+  }
+});
+
+it.each([
+  '/api/v2/ecommerce/checkout/delivery/getApplicableDeliveryMethods',
+  '/post/get/jutarnji-ritual-u-pet-mirnih-koraka',
+  '/media/f7/original-f7034ff300000000.webp',
+  '/assets/product-gallery-DkT3xyZ9.js',
+])('shows the whole path %s', async (path) => {
+  expect(JSON.parse(await logOf(() => undefined, path)).path).toBe(path);
 });
 
 it.each([

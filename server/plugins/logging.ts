@@ -22,8 +22,8 @@ const SECRET_NAMES = [
 ];
 
 /**
- * pino settings. Requests are logged by method and path, their query may hold personal data; of an
- * error neither the values of a failed query nor its payload.
+ * pino settings. Requests are logged by method and path, without secrets in it (S18, S39); their
+ * query may hold personal data. Of an error neither the values of a failed query nor its payload.
  */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   const names = SECRET_NAMES.flatMap((name) => [name, name.toLowerCase()]);
@@ -46,8 +46,25 @@ export const logging = fp(async (app: FastifyInstance) => {
   });
 });
 
-function requestLine({ method, url }: { method: string; url: string }) {
-  return { method, path: url.split('?', 1)[0] };
+/**
+ * A parameter of a path that is a secret, as tokens of mails, documents and orders are: 128 bits or
+ * more in base64url, which our slugs and names of files, all in small letters, never look like.
+ */
+const TOKEN = /^(?:[\w-]+\.)*(?=.*[A-Z])[\w-]{20,}$/;
+
+interface LoggedRequest {
+  method: string;
+  url: string;
+  routeOptions?: { url?: string | undefined };
+}
+
+function requestLine({ method, url, routeOptions }: LoggedRequest) {
+  const names = routeOptions?.url?.split('/') ?? [];
+  const parts = (url.split('?', 1)[0] ?? '').split('/');
+  const path = parts
+    .map((part, at) => (names[at]?.startsWith(':') && TOKEN.test(part) ? '[redacted]' : part))
+    .join('/');
+  return { method, path };
 }
 
 interface ErrorFacts {

@@ -262,13 +262,34 @@ describe('the sample shop', () => {
     for (const { id } of images) expect(tags).toContain(mediaTag(id));
   });
 
-  it('has the options of the specification', async () => {
+  it('has the options of the specification (SITE-09)', async () => {
     const { records } = await post('/api/v1/option/filter', {});
     const keys = records.map((option: { key: string }) => option.key);
 
-    for (const key of ['HomePageSlug', 'Logo', 'CopyrightText', 'CookieNotice', 'SiteMapOptions']) {
-      expect(keys).toContain(key);
-    }
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'HomePageSlug',
+        'DefaultLanguage',
+        'AllowedLanguages',
+        'ThemeNavigations',
+        'Logo',
+        'CopyrightText',
+        'NumberOfStars',
+        'CanCommentOnBlog',
+        'CanAddReviews',
+        'RequireAdminPublishing',
+        'OneUserOneComment',
+        'UserCanEditComment',
+        'RequireRatingForComment',
+        'RequireCommentForRating',
+        'AnonymousCanMultipleReview',
+        'AutoGenerateSiteMap',
+        'SiteMapOptions',
+        'DefaultProductTemplate',
+        'CookieNotice',
+        'ContactRecipients',
+      ]),
+    );
   });
 
   it('asks for consents in every form', async () => {

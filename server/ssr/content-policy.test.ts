@@ -18,7 +18,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toHaveProperty('frame-src');
   });
 
-  it('that leads to a payment names the providers that are set up, and nobody else', () => {
+  it('that leads to a payment names the providers that are set up, and nobody else (S16)', () => {
     const payment = {
       forms: ['https://ipg.monri.com', 'https://wallet.corvuspay.com'],
       scripts: ['https://www.paypal.com'],

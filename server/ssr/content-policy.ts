@@ -12,6 +12,8 @@ export interface PolicyParts {
   isSecure: boolean;
   /** Absent on every page that does not lead to a payment. */
   payment?: PaymentSources;
+  /** Origins that captchas and tags are loaded from, beside those of payments. */
+  helpers?: readonly string[];
 }
 
 /**
@@ -20,7 +22,8 @@ export interface PolicyParts {
  */
 export function contentPolicy(parts: PolicyParts): string {
   const { isDevelopment, isSecure, nonce, payment = NO_PAYMENT } = parts;
-  const { forms, scripts } = payment;
+  const { forms } = payment;
+  const scripts = [...new Set([...payment.scripts, ...(parts.helpers ?? [])])];
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...sources(parts.hashes.script, parts), ...scripts]],

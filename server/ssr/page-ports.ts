@@ -8,7 +8,10 @@ import type { KnownAnswers } from './known-answers.ts';
 import type { ProblemLog } from './problem-log.ts';
 import { type Ask, createSharedApi } from './shared-api.ts';
 
-type Services = Pick<FastifyInstance, 'content' | 'finder' | 'localApi' | 'media' | 'site'>;
+type Services = Pick<
+  FastifyInstance,
+  'captcha' | 'content' | 'finder' | 'localApi' | 'media' | 'site'
+>;
 
 /** Name of the memory of answers, as the back office shows it. */
 export const ANSWERS_CACHE = 'answers';
@@ -103,6 +106,7 @@ export function createPagePorts(
       return Object.fromEntries(options.map(({ key, value }) => [key, value]));
     },
 
+    captcha: app.captcha.settings,
     report: (problem) => problems.note(problem, revs.get(problem.elementId) ?? 0),
   };
 }

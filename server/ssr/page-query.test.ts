@@ -20,6 +20,22 @@ describe('the query of a page', () => {
     });
   });
 
+  it.each([
+    '?page=2&brand=1,2,10&finalPrice=5,40',
+    '?finalPrice=5,40&brand=2,10,1&page=2',
+    '?brand=10&brand=1%2C2&page=2&finalPrice=5%2c40',
+    '?brand=10,2&utm_source=letter&finalPrice=40&finalPrice=5&brand=1&page=2',
+  ])('is one and the same in whatever order and encoding it is asked (I44): %s', (search) => {
+    expect(JSON.stringify(read(search))).toBe('{"page":"2","brand":"1,2,10","finalPrice":"5,40"}');
+  });
+
+  it('orders yes and no, and days, too', () => {
+    expect(read('?brand=yes,no')).toEqual({ brand: 'no,yes' });
+    expect(read('?finalPrice=2026-12-01,2026-02-28')).toEqual({
+      finalPrice: '2026-02-28,2026-12-01',
+    });
+  });
+
   it('holds no filter that says nothing or something else', () => {
     expect(read('?finalPrice=&finalPrice=')).toEqual({});
     expect(read('?brand=<b>')).toEqual({});

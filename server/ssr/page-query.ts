@@ -29,8 +29,8 @@ export interface QueryKeys {
 const FILTER = /^[\w.-]*(,[\w.-]*)*$/;
 
 /**
- * First value of each known key, and all values of each filter in one, in the order of `keys`; what
- * changes no page is left out. A filter under the name of another key is that other key.
+ * First value of each known key, and all values of each filter in one, in the order of `keys` and of
+ * size; what changes no page is left out. A filter under the name of another key is that other key.
  */
 export function readQuery(search: string, { known, filters }: QueryKeys): Record<string, string> {
   const values = new URLSearchParams(search);
@@ -43,7 +43,19 @@ export function readQuery(search: string, { known, filters }: QueryKeys): Record
   for (const key of filters) {
     const value = values.getAll(key).join(',');
     const says = value.length <= MAX_LENGTH && FILTER.test(value) && /\w/.test(value);
-    if (says && !known.includes(key)) query[key] = value;
+    if (says && !known.includes(key)) query[key] = inOrder(value);
   }
   return query;
+}
+
+/** Values from small to large, so that one list has one question (I44). An open range stays as it is. */
+function inOrder(value: string): string {
+  const values = value.split(',');
+  return values.includes('') ? value : values.sort(bySize).join(',');
+}
+
+function bySize(a: string, b: string): number {
+  const difference = Number(a) - Number(b);
+  if (difference) return difference;
+  return a < b ? -1 : Number(a > b);
 }

@@ -72,6 +72,7 @@ export function createPageRenderer(app: FastifyInstance): PageRenderer {
         nonce: page.cacheable ? null : nonce,
         isDevelopment,
         isSecure: question.origin.startsWith('https:'),
+        helpers: [...app.captcha.sources, ...(page.sources ?? [])],
         ...payment,
       });
       return toAnswer({ ...page, headers: { ...page.headers, ...headers } }, tags, policy);

@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(first.headers['cache-control']).toBe('no-cache');
   });
 
-  it('is rendered once for twenty that ask at the same time', async () => {
+  it('is rendered once for twenty that ask at the same time (F22)', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')));
 
     expect(handle).toHaveBeenCalledTimes(1);
@@ -210,7 +210,7 @@ describe('the query of a page', () => {
 });
 
 describe('the wish to edit', () => {
-  it('changes not a byte for a guest, a customer and an expired login', async () => {
+  it('changes not a byte for a guest, a customer and an expired login (I37)', async () => {
     const plain = await get('/');
     const customer = await tokenOf('kupac@izlog.test', 'web');
 

@@ -17,6 +17,8 @@ export interface Actions {
   submit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void>;
   /** Renews the list of a form with `data-list-form`, after a change of a control or its submit. */
   changeList(form: HTMLFormElement, type: string, control: HTMLInputElement | null): Promise<void>;
+  /** Adds the next page of a list to it. */
+  appendList(more: HTMLAnchorElement): Promise<void>;
 }
 
 /** Makes the stores of the page, binds texts to them and fetches what the visitor's cookies speak of. */
@@ -31,8 +33,11 @@ export function startActions(data: PageData, loader: LoaderTools): Actions {
   if (document.querySelector('[data-cart-part]')) {
     void import('./cart-forms.ts').then(({ watchCartPage }) => watchCartPage(scope));
   }
-  if (document.querySelector('[data-live-save]')) {
+  if (document.querySelector('[data-live-save], [data-fee-item]')) {
     void import('./live-save.ts').then(({ watchChoices }) => watchChoices(scope));
+  }
+  if (document.querySelector('script[data-consent]')) {
+    void import('./tags.ts').then(({ wakeTags }) => wakeTags());
   }
   return {
     client,
@@ -40,6 +45,10 @@ export function startActions(data: PageData, loader: LoaderTools): Actions {
     changeList: async (...change) => {
       const { changeList } = await import('./lists.ts');
       changeList(...change);
+    },
+    appendList: async (more) => {
+      const { appendList } = await import('./lists.ts');
+      await appendList(more);
     },
     submit: async (form, submitter) => {
       const { submitForm } = await import('./forms.ts');

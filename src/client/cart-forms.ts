@@ -1,10 +1,13 @@
+import { pageHref } from '#runtime/links/page-href.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import { type Cart, deleteCartItem, getCart, updateCartItem } from '#schemas/api/cart.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
-import type { NoticeKey } from '#schemas/notices.ts';
+import { NOTICE_QUERY, type NoticeKey } from '#schemas/notices.ts';
 import { REMOVED_COOKIE, withRemoved } from '#schemas/removed-items.ts';
+import { withQuery } from '#schemas/safe-path.ts';
 import { keepCart, renewParts, showAnswer, watchCart } from './cart-parts.ts';
 import { readCookie, writeCookie } from './cookie-values.ts';
+import { failureText } from './failure-text.ts';
 import { nativeFaults, showFaults } from './form-faults.ts';
 import type { FormScope } from './form-scope.ts';
 
@@ -12,6 +15,8 @@ import type { FormScope } from './form-scope.ts';
 const WAIT_MS = 500;
 /** Failures after which the cart of the browser's cookies is of no use any more (CART-04). */
 const CART_IS_GONE = ['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED'];
+/** Those of a cart that became an order, or another's (ERR-02). */
+const CART_IS_OVER = ['CART_ARCHIVED', 'SESSION_USED'];
 const QUANTITY = 'cart.quantity';
 const REMOVED_SECONDS = 30 * 86_400;
 
@@ -86,7 +91,7 @@ async function removeLine(form: HTMLFormElement, scope: FormScope) {
   });
   if (result.errored) {
     if (result.error.code === 'NOT_FOUND') await renewParts(client, 'nije-u-kosarici');
-    else refuse(form, result, scope);
+    else refuse(form, result, scope, scope.t('loader:removeFromCartFailed'));
     return;
   }
   const list = withRemoved(readCookie(REMOVED_COOKIE), textOf(form, 'item'));
@@ -100,14 +105,24 @@ function showCart({ client }: FormScope, cart: Cart, notice?: NoticeKey): Promis
   return renewParts(client, cart.couponValid ? notice : 'kupon-ne-vrijedi');
 }
 
-/** What is wrong with a line stands beside it. */
-function refuse(form: HTMLFormElement, failure: ApiFailure, { client, t }: FormScope) {
-  const { statusCode, message, error } = failure;
-  const text = statusCode === 0 ? t('loader:offline') : error.payload.message || message;
+/** What is wrong with a line stands beside it; a cart that is over is left for the home page (ERR-02). */
+function refuse(
+  form: HTMLFormElement,
+  failure: ApiFailure,
+  { client, data, t }: FormScope,
+  text = failureText(failure, t),
+) {
+  if (CART_IS_OVER.includes(failure.error.code)) {
+    client.cart.setState({ status: 'cleared', cart: null });
+    const notice: NoticeKey = 'kosarica-nije-promijenjena';
+    location.assign(withQuery(pageHref('/', data), NOTICE_QUERY, notice));
+    return;
+  }
   showFaults(form, { qty: text });
   addToast(client.toasts, 'error', text);
   // The parts of the page follow the store.
-  if (CART_IS_GONE.includes(error.code)) client.cart.setState({ status: 'cleared', cart: null });
+  if (CART_IS_GONE.includes(failure.error.code))
+    client.cart.setState({ status: 'cleared', cart: null });
 }
 
 /** The server answers a form as it does without scripts: by the page, with faults at their place. */

@@ -101,9 +101,10 @@ export function keywordFaults(
   );
 }
 
-/** `data-fault-exists` is for a value that is another's already. */
+/** `data-fault-exists` is for a value that only the server knows to be another's, or nobody's. */
 function ownText(dataset: DOMStringMap | undefined, keyword: string, t: Translate): string {
-  if (keyword === 'exists' && dataset?.['faultExists']) return dataset['faultExists'];
+  const isKnown = keyword === 'exists' || keyword === 'memberCard';
+  if (isKnown && dataset?.['faultExists']) return dataset['faultExists'];
   if (keyword === 'required') return dataset?.['missing'] ?? t('loader:required');
   return dataset?.['fault'] ?? schemaText(keyword, {}, t);
 }
@@ -117,6 +118,11 @@ function schemaText(keyword: string, params: Record<string, unknown>, t: Transla
   return t('loader:general');
 }
 
+/** Boxes share a name: where some of them are faulty, the fault is theirs alone. */
+function isMeant({ name, validity }: Control, controls: readonly Control[]): boolean {
+  return !(validity.valid && controls.some((one) => one.name === name && !one.validity.valid));
+}
+
 /**
  * Writes faults beside their controls (`<id>-error`) and moves to the first; an empty list clears
  * them. Returns the text of a fault that has no place of its own.
@@ -124,8 +130,9 @@ function schemaText(keyword: string, params: Record<string, unknown>, t: Transla
 export function showFaults(form: HTMLFormElement, faults: FormFaults): string | null {
   let first: Control | null = null;
   const unshown = new Map(Object.entries(faults));
-  for (const control of controlsOf(form)) {
-    const text = faults[control.name] ?? '';
+  const controls = controlsOf(form);
+  for (const control of controls) {
+    const text = isMeant(control, controls) ? (faults[control.name] ?? '') : '';
     const place = document.getElementById(`${control.id}-error`);
     if (place) {
       place.textContent = text;

@@ -1,10 +1,11 @@
 import { isRecord } from '#runtime/content/json.ts';
-import type { Translate } from '#runtime/i18n/texts.ts';
+import { failureOf } from '#runtime/http/request.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
-import type { ApiFailure, ApiResult } from '#schemas/api/endpoint.ts';
+import type { ApiResult } from '#schemas/api/endpoint.ts';
 import { NOTICE_QUERY } from '#schemas/notices.ts';
 import { withQuery } from '#schemas/safe-path.ts';
 import { addToCart } from './add-to-cart.ts';
+import { failureText } from './failure-text.ts';
 import {
   type CompiledValidator,
   type FormFaults,
@@ -33,6 +34,10 @@ export async function submitForm(
     const { submitCartForm } = await import('./cart-forms.ts');
     return submitCartForm(form, scope);
   }
+  if (form.dataset['action'] === 'wish') {
+    const { sendWish } = await import('./wishes.ts');
+    return sendWish(form, scope);
+  }
   const values = valuesOf(form, submitter);
   const faults = await faultsOf(form, values, scope);
   const unshown = showFaults(form, faults);
@@ -40,12 +45,19 @@ export async function submitForm(
   if (Object.keys(faults).length > 0) return;
   const result = await send(form, values, scope);
   if (result.errored) {
-    showFaults(form, keywordFaults(form, result.error.payload.fields ?? {}, t));
+    const { fields = {} } = result.error.payload;
+    showFaults(form, keywordFaults(form, fields, t));
+    if (fields['memberCardBarcode'] === 'memberCard') tellOfCard(form);
     addToast(client.toasts, 'error', failureText(result, t));
   } else {
     if (await goToPayment(form, result.data, scope)) return;
     succeed(form, submitter, scope, readAnswer(result.data));
   }
+}
+
+/** PROF-11, for scripts of the site beside ours. */
+function tellOfCard(form: HTMLFormElement) {
+  form.dispatchEvent(new CustomEvent('incorrect-member-card-barcode', { bubbles: true }));
 }
 
 /** PAY-10, PAY-14: goes on to a provider of payments; false where the answer leads to none. */
@@ -81,7 +93,7 @@ async function faultsOf(
   return schemaFaults(validate, values, t);
 }
 
-export function send(
+export async function send(
   form: HTMLFormElement,
   values: FormValues,
   { client, data, loader }: FormScope,
@@ -98,7 +110,14 @@ export function send(
     access: 'public',
     data: {},
   } as const;
-  return client.api.call(endpoint, { body: values });
+  if (!data.captcha?.forms.includes(path)) return client.api.call(endpoint, { body: values });
+  try {
+    const { captchaToken } = await import('./captcha-call.ts');
+    const headers = { captchaToken: await captchaToken(data.captcha.settings) };
+    return await client.api.call(endpoint, { body: values, headers });
+  } catch (error) {
+    return failureOf(400, undefined, error instanceof Error ? error.message : '');
+  }
 }
 
 /** A name that occurs more than once gives a list. */
@@ -139,6 +158,7 @@ function succeed(
     form.closest('dialog')?.close();
   } else if (action === 'cookies.save') {
     document.documentElement.dataset['cookies'] = '';
+    void import('./tags.ts').then(({ wakeTags }) => wakeTags());
     leaveAnchor();
   } else if (dialog instanceof HTMLDialogElement) {
     form.reset();
@@ -153,9 +173,4 @@ function leaveAnchor() {
   if (location.hash === '') return;
   location.replace('#-');
   history.replaceState(null, '', location.pathname + location.search);
-}
-
-/** ERR-01: the translated message, else the raw one. */
-export function failureText({ statusCode, message, error }: ApiFailure, t: Translate): string {
-  return statusCode === 0 ? t('loader:offline') : error.payload.message || message;
 }

@@ -1,11 +1,16 @@
 import { addToast } from '#runtime/state/toast-store.ts';
-import { NOTICE_QUERY } from '#schemas/notices.ts';
+import { NOTICE_QUERY, type NoticeKey } from '#schemas/notices.ts';
 import { withQuery } from '#schemas/safe-path.ts';
+import { showFee, watchLeaving } from './checkout-fee.ts';
+import { failureText } from './failure-text.ts';
 import type { FormScope } from './form-scope.ts';
-import { failureText, readAnswer, send, valuesOf } from './forms.ts';
+import { readAnswer, send, valuesOf } from './forms.ts';
 
 /** CHK-12, PAY-04: what is offered before anybody chose is saved after a second. */
 const FIRST_CHOICE_MS = 1000;
+
+/** The notice of a choice that costs something. */
+const FEE_ADDED: NoticeKey = 'naknada-dodana';
 
 /** The last choice that was begun; an earlier one that answers later changes nothing. */
 let latest = 0;
@@ -15,6 +20,7 @@ let latest = 0;
  * that depend on it anew (`data-live-part`).
  */
 export function watchChoices(scope: FormScope): void {
+  watchLeaving();
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset['liveSave'] === undefined) return;
     void saveChoice(target, scope);
@@ -46,7 +52,8 @@ async function saveChoice(control: Element, scope: FormScope): Promise<void> {
   for (const choice of choicesOf(form)) choice.defaultChecked = choice.checked;
   const { notice } = readAnswer(result.data);
   const said = await showAnew(notice, () => turn === latest);
-  if (said) addToast(scope.client.toasts, 'info', said);
+  if (!said || (notice === FEE_ADDED && showFee(scope))) return;
+  addToast(scope.client.toasts, 'info', said);
 }
 
 function choicesOf(form: HTMLFormElement) {

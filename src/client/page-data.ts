@@ -1,5 +1,6 @@
 import type { ApiConfig } from '#runtime/http/request.ts';
 import type { Namespaces } from '#runtime/i18n/catalogue.ts';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { Media } from '#schemas/media.ts';
 import type { Locale } from '#schemas/primitives.ts';
 
@@ -13,6 +14,8 @@ export interface PageData {
   mobileView: boolean;
   api: ApiConfig;
   currencyId: number;
+  /** Forms, by the path of their action, that ask for a captcha; null where none is set up. */
+  captcha: { settings: CaptchaSettings; forms: readonly string[] } | null;
   /** Texts by namespace, only those that the page's scripts use. */
   texts: Namespaces;
   /** Script of stores, bound texts and toasts, then the chunks it imports. */

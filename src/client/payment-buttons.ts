@@ -8,9 +8,8 @@ import type { FormScope } from './form-scope.ts';
 interface Figures {
   scriptUrl: string;
   orderId: number;
-  total: number;
-  currency: string;
-  reference: string;
+  /** Made by our server, with the sum; '' when PayPal could not be asked. */
+  providerOrderId: string;
 }
 
 interface ButtonScope extends Pick<FormScope, 'client'> {
@@ -23,16 +22,9 @@ interface Buttons {
   render(place: Element): Promise<void>;
 }
 type MakeButtons = (config: object) => Buttons;
-interface PaypalOrder {
-  order: {
-    create(order: object): Promise<string>;
-    capture(): Promise<{ id: string }>;
-  };
-}
-
 /**
  * PAY-10, PAY-11, PAY-13: the order is made, and is paid by the provider's buttons, which take the
- * place of its form. Our server asks the provider before it calls the order paid.
+ * place of its form. Our server makes the order there and takes its money.
  */
 export async function showPaymentButtons(
   form: HTMLFormElement,
@@ -50,6 +42,7 @@ export async function showPaymentButtons(
   const tellFault = () => fault?.removeAttribute('hidden');
   try {
     const figures = readFigures(given);
+    if (figures.providerOrderId === '') throw new Error('payment order');
     await loadScript(figures.scriptUrl);
     if (place) await makeButtons()(configOf(figures, scope, tellFault)).render(place);
   } catch {
@@ -62,9 +55,7 @@ function readFigures(given: Readonly<Record<string, unknown>>): Figures {
   return {
     scriptUrl: text('scriptUrl'),
     orderId: Number(given['orderId']),
-    total: Number(given['total']),
-    currency: text('currency'),
-    reference: text('reference'),
+    providerOrderId: text('providerOrderId'),
   };
 }
 
@@ -86,26 +77,16 @@ function makeButtons(): MakeButtons {
 }
 
 function configOf(figures: Figures, scope: ButtonScope, tellFault: () => void) {
-  const { reference, currency, total } = figures;
   return {
-    createOrder: (_data: unknown, { order }: PaypalOrder) =>
-      order.create({
-        purchase_units: [
-          { custom_id: reference, amount: { currency_code: currency, value: total.toFixed(2) } },
-        ],
-      }),
-    onApprove: async (_data: unknown, { order }: PaypalOrder) => {
-      const { id } = await order.capture();
-      await confirm(figures, id, scope);
-    },
+    createOrder: async () => figures.providerOrderId,
+    onApprove: () => confirm(figures, scope),
     onError: tellFault,
   };
 }
 
-/** Our server asks the provider; what the browser says counts for nothing. */
+/** Our server takes the money at the provider; what the browser says counts for nothing. */
 async function confirm(
-  { orderId }: Figures,
-  id: string,
+  { orderId, providerOrderId: id }: Figures,
   { client, tell }: ButtonScope,
 ): Promise<void> {
   const result = await client.api.call(confirmPayment, {

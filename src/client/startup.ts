@@ -27,9 +27,19 @@ async function fetchCart({ api, cart }: ClientContextValue, currencyId: number) 
     cart.setState({ status: 'cleared', cart: null });
 }
 
-/** AUTH-01: a session lives on over a reload. A failed call leaves it open. */
-async function fetchProfile({ api, session }: ClientContextValue) {
+/**
+ * AUTH-01: a session lives on over a reload. A failed call leaves it open. Shoppers have a wishlist,
+ * editors do not (WISH-04).
+ */
+async function fetchProfile(client: ClientContextValue) {
+  const { api, session } = client;
   const result = await api.call(shopperProfile, {});
-  if (!result.errored) session.setState({ status: 'user', user: result.data });
-  else if (result.statusCode === 401) session.setState({ status: 'guest', user: null });
+  if (result.errored) {
+    if (result.statusCode === 401) session.setState({ status: 'guest', user: null });
+    return;
+  }
+  session.setState({ status: 'user', user: result.data });
+  if (result.data.isBackofficeUser) return;
+  const { loadWishes } = await import('./wishes.ts');
+  await loadWishes(client);
 }

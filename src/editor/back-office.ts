@@ -1,6 +1,8 @@
+import type { Captcha } from '#runtime/captcha/captcha.ts';
 import { browser, createApiClient } from '#runtime/http/api-client.ts';
 import { login, logout } from '#schemas/api/auth.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
 import { hasCookie } from '../client/cookies.ts';
 import type { EditorData } from './editor-data.ts';
 
@@ -14,7 +16,7 @@ export interface BackOffice {
 }
 
 /** Calls of a back-office page. A session that ended is answered by 401; the page asks for a login. */
-export function createBackOffice({ api: config }: EditorData): BackOffice {
+export function createBackOffice({ api: config, captcha: settings }: EditorData): BackOffice {
   const api = createApiClient(config, {
     ...browser,
     hasSession: () => hasCookie('izlog_session'),
@@ -24,11 +26,22 @@ export function createBackOffice({ api: config }: EditorData): BackOffice {
     api,
     async login(email, password) {
       const body = { username: email, password, apiKey: config.apiKey };
-      const result = await api.call(login, { body });
+      const headers = settings && (await captchaHeaders(settings));
+      const result = await api.call(login, { body, ...(headers && { headers }) });
       if (result.errored) return result.statusCode === 0 ? 'offline' : 'refused';
       if (result.data.user.scope === 'backoffice') return 'ok';
       await api.call(logout, { body: {} });
       return 'refused';
     },
   };
+}
+
+let captcha: Captcha | null = null;
+
+/** A captcha that cannot be had is missing from the call, which is refused then (G-055). */
+async function captchaHeaders(settings: CaptchaSettings): Promise<Record<string, string>> {
+  const { browserCaptcha } = await import('#runtime/captcha/browser-captcha.ts');
+  captcha ??= browserCaptcha(settings);
+  const captchaToken = await captcha.token().catch(() => '');
+  return { captchaToken };
 }

@@ -1,4 +1,5 @@
 import type { ApiConfig } from '#runtime/http/request.ts';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { Locale } from '#schemas/primitives.ts';
 
 /** Id of the element that holds the editor's start data. */
@@ -12,4 +13,6 @@ export interface EditorData {
   /** Nonce of the document's content security policy. */
   nonce: string;
   api: ApiConfig;
+  /** Null where no captcha is set up. */
+  captcha: CaptchaSettings | null;
 }

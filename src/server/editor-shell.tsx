@@ -76,7 +76,7 @@ function backOfficePage(
   };
 }
 
-function dataOf({ request, site }: RenderJob): EditorData {
+function dataOf({ request, site, ports }: RenderJob): EditorData {
   const { locale, path, nonce } = request;
   return {
     locale,
@@ -89,6 +89,7 @@ function dataOf({ request, site }: RenderJob): EditorData {
       apiKey: site.apiKey,
       languageCode: locale,
     },
+    captcha: ports.captcha,
   };
 }
 

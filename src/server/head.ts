@@ -2,6 +2,7 @@ import type { PreloadImage } from '#runtime/render/page-context.ts';
 import montserratLatin from '#runtime/theme/fonts/montserrat-latin.woff2?url&no-inline';
 import montserratLatinA from '#runtime/theme/fonts/montserrat-latin-a.woff2?url&no-inline';
 import { attributes, escapeHtml, scriptJson } from './markup.ts';
+import { tagHtml } from './tag-container.ts';
 
 /** A thing as schema.org describes it. */
 export type LinkedThing = { '@type': string } & Record<string, unknown>;
@@ -31,6 +32,8 @@ export interface HeadContent {
   /** Address of the search with `{search_term_string}` in it. */
   searchUrl: string;
   preloads: readonly PreloadImage[];
+  /** Container of analytics tags; empty for none. */
+  tagContainer: string;
 }
 
 const FONTS = [montserratLatin, montserratLatinA];
@@ -61,6 +64,7 @@ export function headHtml(head: HeadContent): string {
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...openGraph(head, title),
     ...linkedDataTags(head),
+    tagHtml(head.tagContainer),
   ].join('');
 }
 

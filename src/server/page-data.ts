@@ -3,6 +3,7 @@ import { isRecord } from '#runtime/content/json.ts';
 import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import type { PlacedIsland } from '#runtime/islands/server-islands.tsx';
 import { forPictures } from '#runtime/render/picture-sources.ts';
+import { CAPTCHA_FORMS } from '#schemas/captcha.ts';
 import type { Media } from '#schemas/media.ts';
 import type { PageData } from '../client/page-data.ts';
 import type { RenderJob } from './render-job.ts';
@@ -11,12 +12,12 @@ import type { RenderJob } from './render-job.ts';
 export function pageData(
   job: RenderJob,
   page: {
-    html: string;
+    validators: readonly string[];
     islands: readonly PlacedIsland[];
     media: (id: number) => Media | undefined;
   },
 ): PageData {
-  const { request, site } = job;
+  const { request, site, ports } = job;
   const { islands } = page;
   const names = [...new Set(islands.map(({ name }) => name))];
   return {
@@ -31,6 +32,7 @@ export function pageData(
       languageCode: request.locale,
     },
     currencyId: site.currencyId,
+    captcha: ports.captcha && { settings: ports.captcha, forms: CAPTCHA_FORMS },
     texts: textsFor(job.texts, names),
     actions: withDeps(assets.actions),
     forms: withDeps(assets.forms),
@@ -44,7 +46,7 @@ export function pageData(
     props: Object.fromEntries(islands.map(({ id, props }) => [id, props])),
     media: mediaOf(islands, page.media),
     validators: Object.fromEntries(
-      [...page.html.matchAll(/ data-validate="([\w-]+)"/g)].flatMap(([, name = '']) => {
+      page.validators.flatMap((name) => {
         const asset = assets.validators[name];
         return asset ? [[name, asset.url]] : [];
       }),

@@ -17,6 +17,7 @@ import type { RouteParams } from './node-data.ts';
 import { notFoundTemplate } from './post-template.ts';
 import { QUERY_KEYS } from './query-keys.ts';
 import type { RenderJob } from './render-job.ts';
+import { tagSources } from './tag-container.ts';
 import { Failure, Maintenance, NotFound } from './views/failure.tsx';
 
 /** A page that was composed from blocks. */
@@ -139,6 +140,7 @@ async function page(
     html,
     hashes,
     cacheable,
+    sources: tagSources(job.site.tagContainer),
     headers: status === 503 ? { 'retry-after': '600' } : {},
     tags: [],
     ...(job.freshUntil === null ? {} : { freshUntil: job.freshUntil }),
@@ -152,6 +154,7 @@ function headOf(job: RenderJob, about: About, canonical: string): Omit<HeadConte
     ...about,
     locale,
     brand: site.brand,
+    tagContainer: site.tagContainer,
     origin,
     canonical,
     image: about.image === '' ? '' : absolute(origin, about.image),

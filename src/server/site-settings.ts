@@ -1,5 +1,6 @@
 import { domainDetect } from '#schemas/api/site.ts';
 import type { PagePorts, PageRequest } from '#schemas/site-entry.ts';
+import { readContainer, TAG_CONTAINER_OPTION } from './tag-container.ts';
 
 /** What every page needs to know of the site. */
 export interface SiteSettings {
@@ -13,9 +14,11 @@ export interface SiteSettings {
   maintenance: boolean;
   /** Address of the logo for search engines; empty without one. */
   logo: string;
+  /** Container of analytics tags; empty: the pages have none (SITE-10). */
+  tagContainer: string;
 }
 
-const KEYS = ['Maintenance', 'LogoUrl'] as const;
+const KEYS = ['Maintenance', 'LogoUrl', TAG_CONTAINER_OPTION] as const;
 
 /** Reads the site's settings; a site that is not found leaves a page without brand. */
 export async function readSite(request: PageRequest, ports: PagePorts): Promise<SiteSettings> {
@@ -33,5 +36,6 @@ export async function readSite(request: PageRequest, ports: PagePorts): Promise<
     currencyId: found?.currencyId ?? 1,
     maintenance: options['Maintenance'] === true,
     logo: typeof logo === 'string' ? logo : '',
+    tagContainer: readContainer(options[TAG_CONTAINER_OPTION]),
   };
 }

@@ -6,5 +6,6 @@ export default meta;
 
 export const Typical = exampleStory(checkoutSummary, 'typical');
 export const Empty = exampleStory(checkoutSummary, 'empty');
+export const TwoCurrencies = exampleStory(checkoutSummary, 'two-currencies');
 export const LongText = exampleStory(checkoutSummary, 'long-text');
 export const MobileOverrides = exampleStory(checkoutSummary, 'mobile-overrides');

@@ -134,7 +134,7 @@ describe('broken content in the database, blocks of the product', () => {
     expect(lines[0]).toMatchObject({ elementId: pageId });
   });
 
-  it('is handed to editors whole, for the card in its place', async () => {
+  it('is handed to editors whole, for the card in its place (F14)', async () => {
     const node = aNode('kvar', { block: 'nestalo', meta: { text: 'tajna' } });
     await insert(node);
 

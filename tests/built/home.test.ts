@@ -114,7 +114,7 @@ describe.each(PAGES)('the %s page', (name, _path, status) => {
     expect(page.policy.get('base-uri')).toEqual(["'none'"]);
   });
 
-  it('runs no inline script: all that runs is a file of this origin', () => {
+  it('runs no inline script: all that runs is a file of this origin (S36)', () => {
     const { document } = pageOf(name);
     const running = [...document.querySelectorAll('script')].filter(
       ({ type }) => !DATA_TYPES.has(type),
@@ -181,7 +181,7 @@ describe.each(ALL_PATHS)('the sample page %s', (path) => {
 });
 
 describe('edit mode', () => {
-  it('gives guests and customers the bytes of the page without it', async () => {
+  it('gives guests and customers the bytes of the page without it (S21)', async () => {
     const cookie = await customerCookie();
 
     // While files of its pictures are made, the page may change between two visits.

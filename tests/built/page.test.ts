@@ -149,7 +149,7 @@ describe('a part that fails', () => {
     expect(page.problems.map((problem) => [problem.kind, problem.nodeId])).toEqual([[kind, 'bad']]);
   });
 
-  it('is a loader that does not answer within its time', async () => {
+  it('is a loader that does not answer within its time (F17)', async () => {
     const started = Date.now();
     const page = await open(
       home(text('bad', '', { options: { load: 'hangs' } }), text('ccc', 'poslije')),
@@ -205,7 +205,7 @@ describe('islands on the server', () => {
     expect(page.html).not.toMatch(/\{\/?[0-9a-f]{8}-/);
   });
 
-  it('write their props so that no content can end the script', async () => {
+  it('write their props so that no content can end the script (S35)', async () => {
     const hostile = '</script><script>alert(1)</script><!--';
     const page = await open(home(aNode('aaa', 'counter', { meta: { label: hostile } })));
 

@@ -64,7 +64,8 @@ test.describe('a post', () => {
   test('leads to the posts of a category, chosen by the query', async ({ page }) => {
     await page.goto(WITH_QUOTE);
     const strip = page.getByRole('navigation', { name: 'Kategorije objava' });
-    await expect(strip.getByRole('link')).not.toContainText(['Istaknute objave']);
+    await expect(strip.getByRole('link', { name: 'Kosa' })).toBeVisible();
+    await expect(strip.getByRole('link', { name: 'Istaknute objave' })).toHaveCount(0);
     await strip.getByRole('link', { name: 'Kosa' }).click();
 
     await expect(page).toHaveURL(/\/objave\?category=kosa$/);
@@ -120,6 +121,24 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(/\/pretraga\?q=krema&page=2$/);
     await expect(results(page).locator('[aria-current="page"]')).toHaveText('2');
     await expect(page.getByRole('searchbox')).toHaveValue('krema');
+  });
+
+  test('shows what it finds half a second after the last letter, from the first page', async ({
+    page,
+  }) => {
+    await page.goto('/pretraga?q=krema&page=2');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/pretraga/.test(request.url())) asked.push(new URL(request.url()).search);
+    });
+
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('searchbox').pressSequentially('serum', { delay: 60 });
+
+    await expect(page).toHaveURL(/\/pretraga\?q=serum$/);
+    await expect(results(page).getByRole('status')).toHaveText(/„serum”$/);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    expect(asked).toEqual(['?q=serum']);
   });
 
   test('recommends products where nothing was found', async ({ page }) => {
@@ -253,6 +272,34 @@ test.describe('the carousels of the blog', () => {
       expect(await inView(page, 'news-posts')).toBe(news);
     });
   }
+
+  for (const [width, posts] of [
+    [1440, 4],
+    [1250, 3],
+    [1050, 2],
+    [560, 1],
+    [390, 1],
+  ] as const) {
+    test(`on other pages show so many at ${width} px (BLOG-13)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+
+      expect(await inView(page, 'post-carousel')).toBe(posts);
+    });
+  }
+
+  test('stand below the list, the most read before the newest (BLOG-05)', async ({ page }) => {
+    await page.goto('/objave');
+
+    await expect(
+      page.getByRole('heading', { level: 2, name: /^(?:Najčitanije|Noviteti)$/ }),
+    ).toHaveText(['Najčitanije', 'Noviteti']);
+    await expect(
+      page
+        .locator('[data-block="post-carousel"] article, [data-block="highlighted-posts"] article')
+        .first(),
+    ).toContainText('Saznajte više');
+  });
 
   test('go on by themselves until they are stopped', async ({ page }) => {
     await page.goto('/objave');

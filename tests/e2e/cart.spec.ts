@@ -163,7 +163,7 @@ test('a customer has a wishlist and a member card in the cart', async ({ page, c
   });
   await card.getByLabel('Broj kartice').fill('123456');
   await card.getByRole('button', { name: 'Primijeni' }).click();
-  await expect(card.getByText('Broj članske kartice nije ispravan')).toBeVisible();
+  await expect(card.getByText('Broj kartice nije ispravan')).toBeVisible();
   for (let time = 0; time < 2; time += 1) {
     await card.getByLabel('Broj kartice').fill('3850000001234');
     await card.getByRole('button', { name: 'Primijeni' }).click();

@@ -129,23 +129,60 @@ test('a choice that is saved only after the order was made faults nothing', asyn
   await orderNumber(page);
 });
 
+const FEE = 'Naknada za pouzeće';
+const FEE_WORDS = 'Naknada pokriva naplatu i prijenos novca kod kurira.';
+
 test('the fee of paying on delivery comes and goes with the choice', async ({ page }) => {
   await addProduct(page);
   await page.goto('/naplata');
   await fillAddress(page);
   await toPayment(page);
 
-  await expect(page.getByText('Dodana je naknada za plaćanje pouzećem.')).toBeVisible();
-  await expect(summary(page)).toContainText('Naknada za pouzeće');
+  const popup = page.locator('[popover]').filter({ hasText: FEE_WORDS });
+  await expect(page.locator('.izlog-toast')).toHaveText(new RegExp(FEE_WORDS));
+  await expect(popup).toBeVisible();
+  const shown = Date.now();
+  await expect(popup).toBeHidden();
+  expect(Date.now() - shown).toBeGreaterThan(1500);
+  await expect(summary(page)).toContainText(FEE);
   await radio(page, /^Kartica/).check();
   await expect(page.getByText('Uklonjena naknada za plaćanje pouzećem')).toBeVisible();
-  await expect(summary(page)).not.toContainText('Naknada za pouzeće');
+  await expect(summary(page)).not.toContainText(FEE);
+});
+
+test('the fee of paying on delivery stays in the checkout', async ({ page }) => {
+  await addProduct(page);
+  await page.goto('/naplata');
+  await fillAddress(page);
+  await toPayment(page);
+  await expect(summary(page)).toContainText(FEE);
+  const items = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/api/v2/ecommerce/checkout/cart/getCart', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      const { data } = await answer.json();
+      return data.items.map(({ itemId }: { itemId: number }) => itemId < 0);
+    });
+
+  await steps(page).getByRole('link', { name: 'Natrag', exact: true }).click();
+  await expect(page).toHaveURL(/korak=pregled/);
+  await expect(summary(page)).toContainText(FEE);
+  await page.goto('/');
+  await expect.poll(items).toEqual([false]);
+
+  await page.goto('/naplata?korak=placanje');
+  await expect(summary(page)).toContainText(FEE);
+  await page.goto('/kosarica');
+  await expect(page.locator('main')).not.toContainText('Naknada za plaćanje pouzećem');
 });
 
 test.describe('with a card', () => {
   test.use({ provoked: PLAIN_PAGE });
 
-  test('a card is paid at the provider; a declined one comes back to the page of failure', async ({
+  test('a card is paid at the provider; a declined one comes back to the page of failure (S15)', async ({
     page,
   }) => {
     for (const [decision, address] of [
@@ -298,7 +335,8 @@ test.describe('without JavaScript', () => {
     await steps(page).getByRole('checkbox').first().check();
     await button(page, /Naruči/).click();
     await expect(page.getByText('Dodana je naknada za plaćanje pouzećem.')).toBeVisible();
-    await expect(summary(page)).toContainText('Naknada za pouzeće');
+    await expect(page.getByText(FEE_WORDS).first()).toBeVisible();
+    await expect(summary(page)).toContainText(FEE);
     await steps(page).getByRole('checkbox').first().check();
     await button(page, /Naruči/).click();
 

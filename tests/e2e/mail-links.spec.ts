@@ -101,7 +101,7 @@ test.describe('the page behind links of mails', () => {
 
   test('leads on to a page of the shop, and says so', async ({ page: browser, baseURL }) => {
     await browser.goto(page('url', `${baseURL}/o-nama`));
-    await expect(browser.getByRole('heading', { level: 1 })).toHaveText('Preusmjeravamo vas…');
+    await expect(browser.getByRole('heading', { level: 1 })).toHaveText('Preusmjeravanje…');
     await expect(browser).toHaveURL('/o-nama');
   });
 

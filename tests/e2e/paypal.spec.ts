@@ -10,22 +10,17 @@ import { test } from './support.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** The buttons' script: what its two actions do is told to the stand-in, which plays PayPal. */
+/** The buttons' script: who presses its button approves, which the stand-in for PayPal is told. */
 const SCRIPT = `
   const origin = new URL(document.currentScript.src).origin;
-  const tell = (path, data) =>
-    fetch(origin + path, { method: 'POST', mode: 'no-cors', body: JSON.stringify(data) });
-  const order = {
-    create: async (given) => { await tell('/told/order', given); return 'P1'; },
-    capture: async () => { await tell('/told/capture', {}); return { id: 'P1' }; },
-  };
   window.paypal = { Buttons: (config) => ({
     render: async (place) => {
       const button = document.createElement('button');
       button.textContent = 'Plati PayPalom';
       button.onclick = async () => {
-        await config.createOrder({}, { order });
-        await config.onApprove({}, { order });
+        const orderID = await config.createOrder();
+        await fetch(origin + '/approve/' + orderID, { method: 'POST', mode: 'no-cors' });
+        await config.onApprove({ orderID });
       };
       place.append(button);
     },
@@ -37,20 +32,26 @@ interface Unit {
   amount: { currency_code: string; value: string };
 }
 
-/** PayPal's side of the wire: its script, its tokens, and what it knows of one order. */
-const far: { unit: Unit | null; isCaptured: boolean } = { unit: null, isCaptured: false };
+/** PayPal's side of the wire: what our server made there, and what became of it. */
+const far: { units: Unit[]; state: 'made' | 'approved' | 'captured' } = {
+  units: [],
+  state: 'made',
+};
 let paypal: Server;
 let shop: ChildProcess;
 let home: string;
 const folder = mkdtempSync(join(tmpdir(), 'izlog-paypal-'));
 
 function answerOf(url: string, body: string): unknown {
-  if (url.startsWith('/told/order')) far.unit = JSON.parse(body).purchase_units[0];
-  if (url.startsWith('/told/capture')) far.isCaptured = true;
   if (url.startsWith('/v1/oauth2')) return { access_token: 't' };
-  const captures = [{ id: 'C1', status: 'COMPLETED', amount: far.unit?.amount }];
-  const payments = far.isCaptured ? { captures } : {};
-  return { id: 'P1', purchase_units: far.unit ? [{ ...far.unit, payments }] : [] };
+  if (url.startsWith('/approve/P1')) far.state = 'approved';
+  if (url === '/v2/checkout/orders') {
+    Object.assign(far, { units: JSON.parse(body).purchase_units, state: 'made' });
+  }
+  if (url === '/v2/checkout/orders/P1/capture' && far.state === 'approved') far.state = 'captured';
+  const capture = { id: 'C1', status: 'COMPLETED', amount: far.units[0]?.amount };
+  const payments = { captures: far.state === 'captured' ? [capture] : [] };
+  return { id: 'P1', purchase_units: far.units.map((unit) => ({ ...unit, payments })) };
 }
 
 test.beforeAll(async () => {
@@ -146,6 +147,7 @@ test('an order is paid by PayPal’s buttons, and thanked for only then', async 
 
   await expect(page).toHaveURL(/\/naplata\/uspjesna\?orderSlug=/);
   await expect(page.locator('[data-block="checkout-success"]')).toContainText('plaćeno');
+  expect(far).toMatchObject({ state: 'captured', units: [{ amount: { currency_code: 'EUR' } }] });
   await page.goto(`${home}/naplata`);
   await expect(steps(page)).toContainText('Vaša je košarica prazna');
 });

@@ -56,7 +56,7 @@ test.describe('the page of a product', () => {
     const box = page.locator('[data-block="product-buy-box"]');
 
     await expect(box.getByRole('button', { name: 'Nedostupan' })).toBeDisabled();
-    await expect(box.locator('form')).toHaveCount(0);
+    await expect(box.locator('form[data-action="cart.add"]')).toHaveCount(0);
   });
 });
 

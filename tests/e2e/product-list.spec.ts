@@ -83,6 +83,19 @@ test.describe('the page of a category', () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
+  test('is longer by a page, not another one, where more is asked for', async ({ page }) => {
+    await page.goto('/shop/njega-lica?limit=12');
+    const before = await cards(page).allTextContents();
+    await list(page).getByRole('link', { name: 'Prikaži još' }).click();
+
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(before.length);
+    const after = await cards(page).allTextContents();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(new Set(after).size).toBe(after.length);
+    await expect(list(page).locator('a[aria-current="page"]')).toHaveText('2');
+    await expect(cards(page).nth(before.length).getByRole('link').first()).toBeFocused();
+  });
+
   test('ignores a page that there is not', async ({ page }) => {
     await page.goto(`${FACE}?page=999`);
     await expect(cards(page)).toHaveCount(12);

@@ -78,7 +78,7 @@ test('a guest at the checkout logs in without leaving it', async ({ page }) => {
     .getByRole('link', { name: /Prijavite se/ })
     .click();
   const modal = page.getByRole('dialog', { name: 'Prijavite se' });
-  await expect(modal.getByRole('link', { name: 'Otvorite račun' })).toHaveAttribute(
+  await expect(modal.getByRole('link', { name: 'Registrirajte se' })).toHaveAttribute(
     'href',
     '/registracija?redirect=%2Fnaplata',
   );

@@ -82,7 +82,7 @@ function leniencyOf(operation: Operation, made: MadeRequest, status: number): st
 }
 
 describe(`requests made from the description of the API (seed ${SEED})`, () => {
-  it(`get answers that keep to it, ${REQUESTS} times`, { timeout: 900_000 }, async () => {
+  it(`get answers that keep to it, ${REQUESTS} times (S37)`, { timeout: 900_000 }, async () => {
     const random = new Random(SEED);
     const known = await knownValuesOf(test.app);
     const values = new Values(random, description.components.schemas, known);

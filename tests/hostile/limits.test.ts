@@ -121,7 +121,7 @@ async function firstRefusalOf(call: Call) {
 }
 
 describe.each(CALLS)('%s', (_name, call) => {
-  it('is limited for one address, says for how long, and stays open to others', async () => {
+  it('is limited for one address, says for how long, and stays open to others (S43)', async () => {
     const refusal = await firstRefusalOf(call);
     const other = await knock(call, MANY + 1, ELSEWHERE);
 

@@ -132,7 +132,7 @@ describe('the routes', () => {
     expect(hidden).toEqual([]);
   });
 
-  it.each(CALLERS)('let %s in exactly where their rule says so', async (caller) => {
+  it.each(CALLERS)('let %s in exactly where their rule says so (S22)', async (caller) => {
     const wrong: string[] = [];
 
     for (const { operation, rule } of ruledOperations()) {
@@ -146,7 +146,7 @@ describe('the routes', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('for developers are not there', async () => {
+  it('for developers are not there (S42)', async () => {
     const statuses: number[] = [];
 
     for (const { method, url } of rules().filter(({ access }) => access === 'dev')) {

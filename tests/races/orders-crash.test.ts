@@ -80,7 +80,7 @@ describe.concurrent.each([
     async () => ({ dataDir: newTempFolder(), databaseUrl: await cluster.createDatabase() }),
   ],
 ])('a shop on %s that is killed in the middle of an order (I19)', (_name, newPlace) => {
-  it('has the order whole or not at all, and tells it by one mail', {
+  it('has the order whole or not at all, and tells it by one mail (F1)', {
     timeout: 1_800_000,
   }, async () => {
     const place = await newPlace();

@@ -15,7 +15,7 @@ import { Buyer } from './buyer.ts';
 import type { Key } from './cart-client.ts';
 import { createKiller } from './killer.ts';
 import { aProduct } from './products.ts';
-import { openShop } from './shop.ts';
+import { openShop, PAYMENT } from './shop.ts';
 
 export const STOCK = 1000;
 
@@ -111,6 +111,7 @@ process.once('message', async (work: CrashWork) => {
     const carts: ReadyCart[] = [];
     for (let n = 1; n <= work.setUp; n += 1) {
       const buyer = await Buyer.ready(test, n);
+      await buyer.choosePayment(PAYMENT.transfer);
       await buyer.call('POST', 'cart/applyCoupon', { couponCode: 'MORE5' });
       carts.push({ key: buyer.key, userId: buyer.userId });
     }

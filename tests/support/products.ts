@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { jsonb } from '#server/db/jsonb.ts';
 import { importCatalog } from '#server/seed/catalog/catalog-import.repository.ts';
 import type { ProductRow } from '#server/seed/catalog/to-rows.ts';
 
@@ -36,4 +37,22 @@ export async function sell(app: FastifyInstance, ...products: ProductRow[]) {
     categories: [{ slug: 'lice', names: { hr: 'Lice', en: 'Face', de: 'Gesicht' } }],
     products,
   });
+}
+
+/** Further categories at the root of the default site's tree. */
+export function addCategories({ db }: FastifyInstance, slugs: readonly string[]) {
+  return db
+    .insertInto('category')
+    .values(
+      slugs.map((slug, position) => ({
+        site_id: 1,
+        parent_id: null,
+        slug,
+        names: jsonb({ hr: slug }),
+        descriptions: jsonb({}),
+        position,
+        sort_types: jsonb([]),
+      })),
+    )
+    .execute();
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { ProductRow } from '#server/seed/catalog/to-rows.ts';
@@ -77,5 +78,17 @@ export async function insertOrder(
       payment: jsonb({}),
       ...facts,
     })
+    .execute();
+}
+
+/** What the store says about its checkout; the rest is as usual. */
+export function setCheckout(
+  { database }: Pick<TestApp, 'database'>,
+  rules: Partial<CheckoutConfig>,
+) {
+  return database.db
+    .updateTable('store')
+    .set({ checkout: jsonb(rules) })
+    .where('id', '=', 1)
     .execute();
 }

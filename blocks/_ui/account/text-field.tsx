@@ -17,7 +17,7 @@ export interface TextFieldProps extends InputAttributes {
   type?: 'text' | 'email' | 'tel';
   /** What a value that breaks a rule is told; else the rule's own text. */
   fault?: string;
-  /** What a value is told that is another's already, such as an e-mail address. */
+  /** What a value is told that is another's already, such as an e-mail address, or a card of nobody. */
   taken?: string;
   /** Over the whole width of the form. */
   isWide?: boolean;

@@ -2,6 +2,7 @@ import { type Cart, getCart, validateCart } from '#schemas/api/cart.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { FIELD_QUERY } from '#schemas/cart-form.ts';
 import { NOTICE_QUERY, NOTICES } from '#schemas/notices.ts';
+import { withoutFee } from '../checkout/checkout-data.ts';
 
 /** The visitor's cart as the page shows it. */
 export interface VisitorCart {
@@ -30,7 +31,8 @@ async function readCart(api: ApiPort): Promise<VisitorCart | null> {
     return null;
   }
   const found = await api.call(getCart, { body: {} });
-  return found.errored ? null : { cart: found.data, hasChanged: checked.data.changed };
+  if (found.errored) return null;
+  return { cart: await withoutFee(api, found.data), hasChanged: checked.data.changed };
 }
 
 /** Loader of the blocks that show no more than the cart itself. */

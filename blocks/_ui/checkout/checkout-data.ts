@@ -1,6 +1,6 @@
 import { isRecord } from '#runtime/content/json.ts';
 import { shopperProfile } from '#schemas/api/auth.ts';
-import { type Cart, getCart } from '#schemas/api/cart.ts';
+import { type Cart, deleteCartItem, getCart } from '#schemas/api/cart.ts';
 import { type CheckoutState, checkoutState } from '#schemas/api/checkout.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Address } from '#schemas/api/users.ts';
@@ -62,7 +62,8 @@ export function loadCheckout({ api, query }: CheckoutQuestion): Promise<Checkout
 }
 
 async function load(api: ApiPort, query: Record<string, string>): Promise<Checkout> {
-  const [cart, buyer] = await Promise.all([cartOf(api), buyerOf(api)]);
+  const isEntry = query[STEP_QUERY] === undefined;
+  const [cart, buyer] = await Promise.all([cartOf(api, isEntry), buyerOf(api)]);
   const state = cart ? await api.call(checkoutState, { body: {} }) : null;
   const { guest, ...words } = state && !state.errored ? state.data : { guest: null, ...NO_WORDS };
   const known = buyer ? withOwn(buyer, guest) : guest && guestBuyer(guest);
@@ -71,10 +72,18 @@ async function load(api: ApiPort, query: Record<string, string>): Promise<Checko
 }
 
 /** A cart that is unknown or ordered is as good as none, and so is an empty one. */
-async function cartOf(api: ApiPort): Promise<Cart | null> {
+async function cartOf(api: ApiPort, isEntry: boolean): Promise<Cart | null> {
   const found = await api.call(getCart, { body: {} });
   if (found.errored || found.data.items.every(isFee)) return null;
-  return found.data;
+  return isEntry ? withoutFee(api, found.data) : found.data;
+}
+
+/** CHK-21: who comes to the checkout, or looks at the cart, has not chosen to pay on delivery yet. */
+export async function withoutFee(api: ApiPort, cart: Cart): Promise<Cart> {
+  const fee = cart.items.find(isFee);
+  if (!fee) return cart;
+  const removed = await api.call(deleteCartItem, { query: {}, body: { itemId: fee.itemId } });
+  return removed.errored ? cart : removed.data;
 }
 
 /** The line of a fee has a negative id. */

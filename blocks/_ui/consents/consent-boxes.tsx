@@ -1,3 +1,4 @@
+import { useTranslate } from '#runtime/render/page-context.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import styles from './consent-boxes.module.css';
 import type { FormConsent } from './form-consents.ts';
@@ -5,11 +6,20 @@ import type { FormConsent } from './form-consents.ts';
 export interface ConsentBoxesProps {
   /** Ids of the boxes begin with it. */
   id: string;
-  consents: readonly FormConsent[];
+  /** Null where they could not be had: nobody can agree then (CONS-03). */
+  consents: readonly FormConsent[] | null;
 }
 
 /** Unticked boxes with the shop's own texts, and a star where the form insists (CONS-01, CONS-04). */
 export function ConsentBoxes({ id, consents }: ConsentBoxesProps) {
+  const t = useTranslate();
+  if (consents === null) {
+    return (
+      <p className={styles['error']} role="alert">
+        {t('loader:consentsNotFetched')}
+      </p>
+    );
+  }
   if (consents.length === 0) return null;
   return (
     <div>
@@ -21,6 +31,7 @@ export function ConsentBoxes({ id, consents }: ConsentBoxesProps) {
 }
 
 function ConsentBox({ id, consent }: { id: string; consent: FormConsent }) {
+  const t = useTranslate();
   const { name, html, isRequired } = consent;
   return (
     <div>
@@ -30,6 +41,7 @@ function ConsentBox({ id, consent }: { id: string; consent: FormConsent }) {
         value={name}
         aria-describedby={`${id}-error`}
         required={isRequired}
+        data-missing={t('loader:consentRequired')}
       >
         <span
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's sanitised text of the consent (CONS-01)

@@ -3,7 +3,7 @@ import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './search-form.module.css';
-import { MAX_WORDS, WORDS_QUERY } from './words.ts';
+import { MAX_WORDS, SEARCH_LIST, WORDS_QUERY } from './words.ts';
 
 export interface SearchFormProps {
   /** Id of the input; its label is made for it. */
@@ -15,15 +15,30 @@ export interface SearchFormProps {
   clear: string;
   /** Words of the search that the page shows. */
   words?: string;
+  /** What is found shows while one writes, where the page has a place for it (SRCH-05). */
+  live?: boolean;
 }
 
 /** Words to search the shop for: a plain form whose answer is the search page (SRCH-01). */
-export function SearchForm({ id, label, placeholder, submit, clear, words = '' }: SearchFormProps) {
+export function SearchForm({
+  id,
+  label,
+  placeholder,
+  submit,
+  clear,
+  words = '',
+  live = false,
+}: SearchFormProps) {
   const { locale, mobileView } = usePage();
   const action = pathOf('search', locale);
   return (
     <search className={styles['search']}>
-      <form className={styles['form']} action={action} method="get">
+      <form
+        className={styles['form']}
+        action={action}
+        method="get"
+        {...(live && { 'data-list-form': SEARCH_LIST })}
+      >
         <label className="visually-hidden" htmlFor={id}>
           {label}
         </label>

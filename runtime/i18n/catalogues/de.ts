@@ -43,10 +43,13 @@ export const de: Catalogue = {
     unavailable: 'Nicht verfügbar',
   },
   loader: {
+    addedToWishlist: 'Das Produkt steht auf Ihrer Wunschliste',
     added: 'Das Produkt liegt im Warenkorb!',
     cartCount_one: '{{count}} Produkt im Warenkorb',
     cartCount_other: '{{count}} Produkte im Warenkorb',
     close: 'Schließen',
+    consentRequired: 'Die erforderlichen Einwilligungen müssen erteilt werden',
+    consentsNotFetched: 'Die Einwilligungen wurden nicht geladen, bitte laden Sie die Seite neu',
     done: 'Im Warenkorb',
     email: 'Keine gültige E-Mail',
     freeDeliveryLeft: 'Noch {{amount}} bis zum kostenlosen Versand',
@@ -56,7 +59,10 @@ export const de: Catalogue = {
     maxLength: 'Höchstens {{limit}} Zeichen',
     minLength: 'Mindestens {{limit}} Zeichen',
     offline: 'Keine Internetverbindung. Bitte versuchen Sie es noch einmal.',
+    removeFromCartFailed: 'Das Produkt konnte nicht aus dem Warenkorb entfernt werden',
+    removedFromWishlist: 'Das Produkt wurde von der Wunschliste entfernt',
     required: 'Pflichtfeld',
+    wishlistLogin: 'Für die Wunschliste ist eine Anmeldung nötig',
     wrong: 'Etwas ist schiefgelaufen',
   },
   page: {
@@ -99,13 +105,15 @@ export const de: Catalogue = {
     'notice.prvo-adresa': 'Geben Sie zuerst die Lieferadresse ein.',
     'notice.odaberite-dostavu': 'Wählen Sie eine Versandart.',
     'notice.odaberite-placanje': 'Wählen Sie eine Zahlungsart.',
-    'notice.prihvatite-uvjete':
-      'Zum Bestellen müssen Sie den erforderlichen Einwilligungen zustimmen.',
+    'notice.prihvatite-uvjete': 'Die erforderlichen Einwilligungen müssen erteilt werden',
+    'notice.privole-nisu-zapisane': 'Ihre Einwilligung wurde nicht gespeichert',
     'notice.proizvod-nedostupan':
       'Ein Produkt ist in dieser Menge nicht mehr verfügbar. Ändern Sie den Warenkorb.',
     'notice.naknada-dodana': 'Die Nachnahmegebühr wurde hinzugefügt.',
     'notice.naknada-uklonjena': 'Die Nachnahmegebühr wurde entfernt',
     'notice.placanje-nije-uspjelo': 'Die Zahlung ist fehlgeschlagen.',
+    'notice.placanje-se-provjerava':
+      'PayPal antwortet nicht, daher wissen wir nicht, ob die Bestellung bezahlt ist. Bitte versuchen Sie es in ein paar Minuten erneut.',
     'notice.placanje-trazi-skriptu':
       'Für diese Zahlungsart muss JavaScript eingeschaltet sein. Wählen Sie eine andere.',
     'notice.komentar-objavljen': 'Danke, Ihr Kommentar ist veröffentlicht.',
@@ -132,6 +140,7 @@ export const de: Catalogue = {
     'notice.upisite-karticu': 'Geben Sie die Nummer Ihrer Mitgliedskarte ein',
     'notice.kartica-primijenjena': 'Die Mitgliedskarte wurde angewendet',
     'notice.kartica-trazi-prijavu': 'Melden Sie sich an, um eine Mitgliedskarte zu nutzen',
+    'notice.naplata-trazi-prijavu': 'Bitte melden Sie sich an, um zu bestellen',
     'notice.potvrdite-email':
       'Bestätigen Sie Ihre E-Mail-Adresse über den Link in unserer Nachricht.',
     'notice.vanjska-prijava-neuspjesna':
@@ -141,6 +150,10 @@ export const de: Catalogue = {
     'notice.email-potvrdjen': 'E-Mail bestätigt',
     'notice.email-nije-potvrdjen':
       'Der Bestätigungslink ist ungültig, abgelaufen oder wurde bereits verwendet.',
+    'notice.nije-potvrdjeno':
+      'Der Nachweis, dass Sie kein Roboter sind, fehlt. Schalten Sie JavaScript ein und versuchen Sie es erneut.',
+    'notice.provjera-neuspjesna':
+      'Die Prüfung, dass Sie kein Roboter sind, ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
     'notice.previse-pokusaja': 'Zu viele Versuche. Versuchen Sie es in einigen Minuten wieder.',
     'notice.registracija-uspjesna': 'Willkommen! Ihr Konto ist eröffnet.',
     'notice.korisnik-postoji':
@@ -155,7 +168,9 @@ export const de: Catalogue = {
     'notice.adresa-naplate-azurirana': 'Rechnungsadresse aktualisiert',
     'notice.adresa-dostave-azurirana': 'Lieferadresse aktualisiert',
     'notice.kartica-neispravna': 'Die Nummer der Kundenkarte ist nicht gültig',
-    'notice.lista-zelja-promijenjena': 'Die Wunschliste wurde aktualisiert',
+    'notice.dodano-na-listu-zelja': 'Das Produkt steht auf Ihrer Wunschliste',
+    'notice.uklonjeno-s-liste-zelja': 'Das Produkt wurde von der Wunschliste entfernt',
+    'notice.lista-zelja-trazi-prijavu': 'Für die Wunschliste ist eine Anmeldung nötig',
   },
   product: {
     addToCart: 'In den Warenkorb',
@@ -174,6 +189,7 @@ export const de: Catalogue = {
     address: 'Adresse',
     barcode: 'Kundenkartennummer',
     barcodeFault: 'Eine Kartennummer hat mindestens 4 Zeichen',
+    barcodeUnknown: 'Die Nummer der Kundenkarte ist nicht gültig',
     cancel: 'Abbrechen',
     city: 'Ort',
     closeForm: 'Schließen und zur Startseite',

@@ -43,10 +43,13 @@ export const en: Catalogue = {
     unavailable: 'Not available',
   },
   loader: {
+    addedToWishlist: 'The product is on your wishlist',
     added: 'The product was added to your cart!',
     cartCount_one: '{{count}} product in your cart',
     cartCount_other: '{{count}} products in your cart',
     close: 'Close',
+    consentRequired: 'The required consents have to be accepted',
+    consentsNotFetched: 'The consents could not be loaded, please reload the page',
     done: 'Added to cart',
     email: 'This is not a valid email',
     freeDeliveryLeft: '{{amount}} more for free delivery',
@@ -56,7 +59,10 @@ export const en: Catalogue = {
     maxLength: 'At most {{limit}} characters',
     minLength: 'At least {{limit}} characters',
     offline: 'No internet connection. Please try again.',
+    removeFromCartFailed: 'The product could not be removed from the cart',
+    removedFromWishlist: 'The product was taken off your wishlist',
     required: 'Required field',
+    wishlistLogin: 'Log in to keep a wishlist',
     wrong: 'Something went wrong',
   },
   page: {
@@ -96,12 +102,15 @@ export const en: Catalogue = {
     'notice.prvo-adresa': 'Enter where to deliver first.',
     'notice.odaberite-dostavu': 'Choose a way of delivery.',
     'notice.odaberite-placanje': 'Choose a way of payment.',
-    'notice.prihvatite-uvjete': 'To order you need to accept the required consents.',
+    'notice.prihvatite-uvjete': 'The required consents have to be accepted',
+    'notice.privole-nisu-zapisane': 'Your consent could not be noted',
     'notice.proizvod-nedostupan':
       'A product is not available in that quantity any more. Edit the cart and go on.',
     'notice.naknada-dodana': 'The fee for payment on delivery was added.',
     'notice.naknada-uklonjena': 'The fee for payment on delivery was removed',
     'notice.placanje-nije-uspjelo': 'The payment failed.',
+    'notice.placanje-se-provjerava':
+      'PayPal does not answer, so we do not know whether the order is paid. Please try again in a few minutes.',
     'notice.placanje-trazi-skriptu':
       'This way of payment needs JavaScript in your browser. Choose another one.',
     'notice.komentar-objavljen': 'Thank you, your comment is published.',
@@ -126,6 +135,7 @@ export const en: Catalogue = {
     'notice.upisite-karticu': 'Enter the number of your member card',
     'notice.kartica-primijenjena': 'The member card was applied',
     'notice.kartica-trazi-prijavu': 'Log in to use a member card',
+    'notice.naplata-trazi-prijavu': 'Please log in to order',
     'notice.potvrdite-email': 'Confirm your email address by the link in the message we sent you.',
     'notice.vanjska-prijava-neuspjesna':
       'Logging in failed. Please try again, or use your password.',
@@ -134,6 +144,9 @@ export const en: Catalogue = {
     'notice.email-potvrdjen': 'E-mail confirmed',
     'notice.email-nije-potvrdjen':
       'The confirmation link is not valid, has expired or was used already.',
+    'notice.nije-potvrdjeno':
+      'The proof that you are no robot is missing. Switch JavaScript on and try again.',
+    'notice.provjera-neuspjesna': 'The check that you are no robot failed. Please try again.',
     'notice.previse-pokusaja': 'Too many attempts. Try again in a few minutes.',
     'notice.registracija-uspjesna': 'Welcome! Your account is open.',
     'notice.korisnik-postoji': 'There is already an account with this email address. Log in.',
@@ -146,7 +159,9 @@ export const en: Catalogue = {
     'notice.adresa-naplate-azurirana': 'Billing address updated',
     'notice.adresa-dostave-azurirana': 'Delivery address updated',
     'notice.kartica-neispravna': 'The number of the member card is not valid',
-    'notice.lista-zelja-promijenjena': 'The wishlist was updated',
+    'notice.dodano-na-listu-zelja': 'The product is on your wishlist',
+    'notice.uklonjeno-s-liste-zelja': 'The product was taken off your wishlist',
+    'notice.lista-zelja-trazi-prijavu': 'Log in to keep a wishlist',
   },
   product: {
     addToCart: 'Add to cart',
@@ -165,6 +180,7 @@ export const en: Catalogue = {
     address: 'Address',
     barcode: 'Member card number',
     barcodeFault: 'A card number has at least 4 characters',
+    barcodeUnknown: 'The number of the member card is not valid',
     cancel: 'Cancel',
     city: 'Town',
     closeForm: 'Close and go to the home page',

@@ -46,11 +46,14 @@ export const hr = {
     unavailable: 'Nedostupno',
   },
   loader: {
+    addedToWishlist: 'Proizvod dodan na listu želja',
     added: 'Proizvod uspješno dodan u košaricu!',
     cartCount_one: '{{count}} proizvod u košarici',
     cartCount_few: '{{count}} proizvoda u košarici',
     cartCount_other: '{{count}} proizvoda u košarici',
     close: 'Zatvori',
+    consentRequired: 'Potrebno je prihvatiti obavezne privole',
+    consentsNotFetched: 'Privole nisu učitane, osvježite stranicu',
     done: 'Dodano u košaricu',
     email: 'Neispravan email',
     freeDeliveryLeft: 'Još {{amount}} do besplatne dostave',
@@ -60,7 +63,10 @@ export const hr = {
     maxLength: 'Najviše {{limit}} znakova',
     minLength: 'Najmanje {{limit}} znakova',
     offline: 'Nema veze s internetom. Pokušajte ponovno.',
+    removeFromCartFailed: 'Uklanjanje iz košarice nije uspjelo',
+    removedFromWishlist: 'Proizvod uklonjen s liste želja',
     required: 'Obavezno polje',
+    wishlistLogin: 'Za listu želja potrebna je prijava',
     wrong: 'Nešto je pošlo po zlu',
   },
   page: {
@@ -100,12 +106,15 @@ export const hr = {
     'notice.prvo-adresa': 'Najprije upišite podatke za dostavu.',
     'notice.odaberite-dostavu': 'Odaberite način dostave.',
     'notice.odaberite-placanje': 'Odaberite način plaćanja.',
-    'notice.prihvatite-uvjete': 'Za narudžbu trebate prihvatiti obavezne privole.',
+    'notice.prihvatite-uvjete': 'Potrebno je prihvatiti obavezne privole',
+    'notice.privole-nisu-zapisane': 'Zapis privole nije spremljen',
     'notice.proizvod-nedostupan':
       'Neki proizvod više nije dostupan u toj količini. Uredite košaricu i nastavite.',
     'notice.naknada-dodana': 'Dodana je naknada za plaćanje pouzećem.',
     'notice.naknada-uklonjena': 'Uklonjena naknada za plaćanje pouzećem',
     'notice.placanje-nije-uspjelo': 'Plaćanje nije uspjelo.',
+    'notice.placanje-se-provjerava':
+      'PayPal trenutačno ne odgovara, pa ne znamo je li narudžba plaćena. Pokušajte ponovno za nekoliko minuta.',
     'notice.placanje-trazi-skriptu':
       'Za ovaj način plaćanja preglednik mora imati uključen JavaScript. Odaberite drugi način.',
     'notice.komentar-objavljen': 'Hvala, vaš je komentar objavljen.',
@@ -130,6 +139,7 @@ export const hr = {
     'notice.upisite-karticu': 'Upišite broj članske kartice',
     'notice.kartica-primijenjena': 'Članska kartica je primijenjena',
     'notice.kartica-trazi-prijavu': 'Za člansku karticu se prijavite',
+    'notice.naplata-trazi-prijavu': 'Za narudžbu se prijavite',
     'notice.potvrdite-email':
       'Potvrdite svoju email adresu poveznicom iz poruke koju smo vam poslali.',
     'notice.vanjska-prijava-neuspjesna':
@@ -139,6 +149,9 @@ export const hr = {
     'notice.email-potvrdjen': 'E-mail potvrđen',
     'notice.email-nije-potvrdjen':
       'Poveznica za potvrdu emaila nije ispravna, istekla je ili je već iskorištena.',
+    'notice.nije-potvrdjeno':
+      'Nedostaje potvrda da niste robot. Uključite JavaScript i pokušajte ponovno.',
+    'notice.provjera-neuspjesna': 'Provjera da niste robot nije uspjela. Pokušajte ponovno.',
     'notice.previse-pokusaja': 'Previše pokušaja. Pokušajte ponovno za nekoliko minuta.',
     'notice.registracija-uspjesna': 'Dobro došli! Vaš je račun otvoren.',
     'notice.korisnik-postoji': 'Račun s tom email adresom već postoji. Prijavite se.',
@@ -150,8 +163,10 @@ export const hr = {
     'notice.osobni-podaci-azurirani': 'Osobni podaci ažurirani',
     'notice.adresa-naplate-azurirana': 'Adresa naplate ažurirana',
     'notice.adresa-dostave-azurirana': 'Adresa dostave ažurirana',
-    'notice.kartica-neispravna': 'Broj članske kartice nije ispravan',
-    'notice.lista-zelja-promijenjena': 'Lista želja je ažurirana',
+    'notice.kartica-neispravna': 'Broj kartice nije ispravan',
+    'notice.dodano-na-listu-zelja': 'Proizvod dodan na listu želja',
+    'notice.uklonjeno-s-liste-zelja': 'Proizvod uklonjen s liste želja',
+    'notice.lista-zelja-trazi-prijavu': 'Za listu želja potrebna je prijava',
   },
   product: {
     addToCart: 'U košaricu',
@@ -170,6 +185,7 @@ export const hr = {
     address: 'Adresa',
     barcode: 'Broj članske kartice',
     barcodeFault: 'Broj kartice ima najmanje 4 znaka',
+    barcodeUnknown: 'Broj kartice nije ispravan',
     cancel: 'Odustani',
     city: 'Mjesto',
     closeForm: 'Zatvori i idi na naslovnicu',

@@ -64,6 +64,7 @@ export const de: MailTexts = {
     'Ihre Bestellung {{number}} ist bei uns eingegangen. Das Dokument liegt dieser Nachricht bei.',
   'order.transfer':
     'Sie zahlen per Überweisung. Die Angaben und einen Code zum Scannen finden Sie im Anhang; wir versenden, sobald die Zahlung eingegangen ist.',
+  'order.paid': 'Ihre Zahlung ist eingegangen.',
   'order.pickup': 'Abholung',
   'order.delivery': 'Lieferung',
   'order.payment': 'Zahlung',

@@ -61,6 +61,7 @@ export const en: MailTexts = {
   'order.text': 'We have received your order {{number}}. Its document is attached to this message.',
   'order.transfer':
     'You pay by bank transfer. The details and a code to scan are in the attachment; we ship as soon as the payment has arrived.',
+  'order.paid': 'Your payment has arrived.',
   'order.pickup': 'Pick-up',
   'order.delivery': 'Delivery',
   'order.payment': 'Payment',

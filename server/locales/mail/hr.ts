@@ -59,6 +59,7 @@ export const hr = {
   'order.text': 'zaprimili smo vašu narudžbu {{number}}. Dokument je u privitku ove poruke.',
   'order.transfer':
     'Plaćate uplatom na račun. Podatke za uplatu i kôd za skeniranje naći ćete u privitku; robu šaljemo kad uplata stigne.',
+  'order.paid': 'Uplata je primljena.',
   'order.pickup': 'Preuzimanje',
   'order.delivery': 'Dostava',
   'order.payment': 'Plaćanje',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount } from '#tests/support/accounts.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
+import { lastToken, WITH_OUTBOX } from '#tests/support/outbox.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
 import { submitFrom } from '#tests/support/submit-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -11,7 +12,7 @@ const PASSWORD = anAccount().password;
 let test: TestApp;
 let jar: CookieJar;
 beforeEach(async () => {
-  test = await createTestApp();
+  test = await createTestApp(WITH_OUTBOX);
   jar = new CookieJar();
   await test.app.auth.createAccount(anAccount());
 });
@@ -126,6 +127,19 @@ describe('a lost password', () => {
     expect(await ask('nije adresa')).toBe('/prijava?poruka=neispravan-email');
   });
 
+  it('is replaced by who has the mail, and the login page comes next (AUTH-22, AUTH-23)', async () => {
+    await submit('lozinka/zaboravljena', { email: EMAIL, redirect: '/zaboravljena-lozinka' });
+    const token = await lastToken(test, 'reset');
+    const chosen = { token, newPassword: 'Sjena7!lipe', newPasswordAgain: 'Sjena7!lipe' };
+
+    expect(await goesTo('lozinka/nova', { ...chosen, redirect: '/prijava', page: '/x' })).toBe(
+      '/prijava?poruka=lozinka-promijenjena',
+    );
+    expect(await goesTo('prijava', { username: EMAIL, password: 'Sjena7!lipe' })).toBe(
+      '/?poruka=prijava-uspjesna',
+    );
+  });
+
   it('is not replaced by a secret that nobody was sent', async () => {
     const fields = { token: 'x', newPassword: 'Sjena7!lipe', newPasswordAgain: 'Sjena7!lipe' };
 
@@ -153,7 +167,6 @@ describe('the forms of the profile', () => {
   it.each([
     ['profil/podaci', PERSON],
     ['profil/adresa', ADDRESS],
-    ['lista-zelja', { productId: '1', redirect: '/profil' }],
   ])('%s does nothing for who is not logged in', async (path, fields) => {
     expect(await goesTo(path, fields)).toBe('/profil?poruka=pokusajte-ponovno');
   });
@@ -214,11 +227,27 @@ describe('the forms of the profile', () => {
 
     const toggle = () => goesTo('lista-zelja', { productId: '1', redirect: '/profil' });
 
-    expect(await toggle()).toBe('/profil?poruka=lista-zelja-promijenjena');
+    expect(await toggle()).toBe('/profil?poruka=dodano-na-listu-zelja');
     const url = '/api/v1/wishlist/filter';
     expect(await read(url)).toMatchObject([{ product_id: 1 }]);
-    await toggle();
+    expect(await toggle()).toBe('/profil?poruka=uklonjeno-s-liste-zelja');
     expect(await read(url)).toEqual([]);
+  });
+
+  it('tell a guest that the wishlist needs a login (ROLE-02)', async () => {
+    await sell(test.app, aProduct({ id: 1 }));
+
+    expect(await goesTo('lista-zelja', { productId: '1', redirect: '/shop' })).toBe(
+      '/shop?poruka=lista-zelja-trazi-prijavu',
+    );
+  });
+
+  it('say that a product nobody can buy went wrong', async () => {
+    await logIn();
+
+    expect(await goesTo('lista-zelja', { productId: '99', redirect: '/shop' })).toBe(
+      '/shop?poruka=pokusajte-ponovno',
+    );
   });
 });
 

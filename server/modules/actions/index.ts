@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ACTIONS } from '#schemas/actions.ts';
+import { CAPTCHA_FORMS } from '#schemas/captcha.ts';
+import type { NoticeKey } from '#schemas/notices.ts';
+import { safePathOr } from '#schemas/safe-path.ts';
 import { AppError } from '#server/errors.ts';
 import { isSameOrigin } from '#server/plugins/access.ts';
 import { toAppError, toFailure } from '#server/plugins/failures.ts';
@@ -77,6 +80,7 @@ const OWN_HANDLERS: readonly [string, Action][] = [
 export async function actionsModule(app: FastifyInstance) {
   const own = OWN_HANDLERS.map(([path, action]): [string, Action] => [path, asCustomer(action)]);
   for (const [path, action] of [...HANDLERS, ...own]) {
+    const isGuarded = CAPTCHA_FORMS.includes(path);
     app.post(
       path,
       { config: { access: 'public' }, schema: { hide: true }, bodyLimit: 64 * 1024 },
@@ -88,7 +92,7 @@ export async function actionsModule(app: FastifyInstance) {
         return answer(
           request,
           reply,
-          await outcomeOf(action, { app, ctx, form, request, reply, to }),
+          await outcomeOf(action, { app, ctx, form, request, reply, to }, isGuarded),
         );
       },
     );
@@ -104,14 +108,28 @@ function asCustomer(action: Action): Action {
   };
 }
 
+const CAPTCHA_NOTICES: Readonly<Record<string, NoticeKey>> = {
+  CAPTCHA_MISSING: 'nije-potvrdjeno',
+  CAPTCHA_REFUSED: 'provjera-neuspjesna',
+};
+
 /** A form never ends on a page of raw data: what fails comes back as a notice. */
-async function outcomeOf(action: Action, submission: Submission): Promise<Outcome> {
+async function outcomeOf(
+  action: Action,
+  submission: Submission,
+  isGuarded: boolean,
+): Promise<Outcome> {
   try {
+    if (isGuarded) await submission.app.captcha.check(submission.request);
     return await action(submission);
   } catch (error) {
-    const { ctx, to } = submission;
+    const { ctx, form, to } = submission;
     if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'action failed');
     const failure = toFailure(toAppError(error), ctx.locale);
-    return { to, notice: 'pokusajte-ponovno', failure };
+    return {
+      to: isGuarded ? safePathOr(form.text('page'), to) : to,
+      notice: CAPTCHA_NOTICES[failure.error.code] ?? 'pokusajte-ponovno',
+      failure,
+    };
   }
 }

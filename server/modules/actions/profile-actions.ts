@@ -5,6 +5,11 @@ import type { Action } from './action.ts';
 import type { Form } from './form.ts';
 import { refusal } from './refusal.ts';
 
+const PROFILE_REFUSED = {
+  USER_EXISTS: 'korisnik-postoji',
+  MEMBER_CARD_INVALID: 'kartica-neispravna',
+} as const;
+
 /** PROF-10: the e-mail is the user name. */
 export const changeProfile: Action = async ({ app, ctx, form, to }) => {
   const email = form.text('email');
@@ -17,15 +22,7 @@ export const changeProfile: Action = async ({ app, ctx, form, to }) => {
     },
   });
   if (!result.errored) return { to, notice: 'osobni-podaci-azurirani' };
-  const { fields } = result.error.payload;
-  const isCard = fields?.['memberCardBarcode'] === 'memberCard';
-  return {
-    ...refusal(result, {
-      USER_EXISTS: 'korisnik-postoji',
-      ...(isCard && { VALIDATION_FAILED: 'kartica-neispravna' }),
-    }),
-    to,
-  };
+  return { ...refusal(result, PROFILE_REFUSED), to };
 };
 
 /** PROF-05, PROF-06: of the types of the profile there is one address each. */
@@ -59,10 +56,15 @@ function addressOf(form: Form) {
   };
 }
 
-/** WISH-01. */
+/** ROLE-02. */
+const WISH_REFUSED = { UNAUTHENTICATED: 'lista-zelja-trazi-prijavu' } as const;
+
+/** WISH-01, WISH-03. */
 export const toggleWishlist: Action = async ({ app, ctx, form, to }) => {
   const result = await app.localApi(ctx).call(toggleWish, {
     body: { product_id: form.integer('productId') ?? 0 },
   });
-  return result.errored ? { ...refusal(result), to } : { to, notice: 'lista-zelja-promijenjena' };
+  if (result.errored) return { ...refusal(result, WISH_REFUSED), to };
+  const { inWishlist } = result.data;
+  return { to, notice: inWishlist ? 'dodano-na-listu-zelja' : 'uklonjeno-s-liste-zelja' };
 };

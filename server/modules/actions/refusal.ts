@@ -7,11 +7,17 @@ const COMMON: Readonly<Record<string, NoticeKey>> = {
   TOO_MANY_REQUESTS: 'previse-pokusaja',
 };
 
-/** What a refused call tells the visitor; `notices` says it by code of the failure. */
+/**
+ * What a refused call tells the visitor; `notices` says it by code of the failure. Consents that the
+ * form insists on are named as such (CONS-04).
+ */
 export function refusal(
   failure: ApiFailure,
   notices: Readonly<Record<string, NoticeKey>> = {},
 ): Omit<Outcome, 'to'> {
-  const { code } = failure.error;
+  const { code, payload } = failure.error;
+  if (payload.fields?.['acceptedConsents'] === 'required') {
+    return { failure, notice: 'prihvatite-uvjete' };
+  }
   return { failure, notice: notices[code] ?? COMMON[code] ?? 'pokusajte-ponovno' };
 }

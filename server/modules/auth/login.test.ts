@@ -133,7 +133,7 @@ describe('a failed login', () => {
     });
   });
 
-  it('takes as long for an unknown user as for a wrong password', async () => {
+  it('takes as long for an unknown user as for a wrong password (I41)', async () => {
     const timeOf = async (change: { username?: string; password?: string }) => {
       const start = performance.now();
       await login({ password: 'pogresna-lozinka', ...change });
@@ -175,7 +175,7 @@ describe('a failed login', () => {
 describe('the limit', () => {
   const wrong = { password: 'pogresna-lozinka' };
 
-  it('stops the sixth attempt on one account within a quarter of an hour, also the right one', async () => {
+  it('stops the sixth attempt on one account within a quarter of an hour, also the right one (S28)', async () => {
     expect(await statusesOf(6, () => login(wrong))).toEqual([401, 401, 401, 401, 401, 429]);
     const response = await login({}, { remoteAddress: '10.0.0.9' });
 

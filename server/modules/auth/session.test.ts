@@ -54,7 +54,7 @@ describe('a refresh', () => {
     expect(next.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
-  it('with a token that was used before ends the whole login', async () => {
+  it('with a token that was used before ends the whole login (S27)', async () => {
     const { tokens } = await client.login();
     const fresh = tokensOf(await client.refresh(tokens.refreshToken));
     await ageRotations(11);
@@ -109,6 +109,7 @@ describe('an access token', () => {
     type?: string;
     expires?: number;
     family?: string;
+    notBefore?: number;
   }) {
     const family = await test.database.db
       .selectFrom('token_family')
@@ -118,6 +119,7 @@ describe('an access token', () => {
       .setProtectedHeader({ alg: 'HS256', typ: change.type ?? 'at+jwt' })
       .setIssuer(change.issuer ?? 'izlog')
       .setAudience('1')
+      .setNotBefore(Math.floor(Date.now() / 1000) + (change.notBefore ?? 0))
       .setSubject('1')
       .setExpirationTime(Math.floor(Date.now() / 1000) + (change.expires ?? 60))
       .sign(change.secret ?? TEST_SECRET);
@@ -129,7 +131,7 @@ describe('an access token', () => {
     expect((await client.profile(await forge({}))).statusCode).toBe(200);
   });
 
-  it('that expired half a minute ago still counts, a little older is expired', async () => {
+  it('that expired half a minute ago still counts, a little older is expired (F20)', async () => {
     await client.login();
 
     const [slack, expired] = [await forge({ expires: -25 }), await forge({ expires: -35 })];
@@ -145,6 +147,7 @@ describe('an access token', () => {
     ['signed by somebody else', { secret: new Uint8Array(32).fill(1) }],
     ['of another issuer', { issuer: 'evil' }],
     ['of another kind', { type: 'JWT' }],
+    ['that is not good yet', { notBefore: 60 }],
     ['of a login that does not exist', { family: '00000000-0000-4000-8000-000000000000' }],
   ])('%s is worth nothing', async (_kind, change) => {
     await client.login();
@@ -154,7 +157,7 @@ describe('an access token', () => {
     });
   });
 
-  it('without a signature is worth nothing', async () => {
+  it('without a signature is worth nothing (S26)', async () => {
     const { tokens } = await client.login();
     const [, payload] = tokens.accessToken.split('.');
     const header = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');

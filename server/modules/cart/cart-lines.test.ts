@@ -92,7 +92,7 @@ describe('a line', () => {
     });
   });
 
-  it.each([0, -1, 1000, 1.5, 1e12, '5', [5], true, null])(
+  it.each([0, -1, 1000, 1.5, 1e12, '5', '1e3', '١', ' 5 ', [5], {}, true, null])(
     'is never set to %s pieces (I5)',
     async (qty) => {
       const [line] = cartOf(await cart.add(1, 2)).items;
@@ -100,6 +100,24 @@ describe('a line', () => {
       const response = await cart.update(line?.itemId ?? 0, qty);
 
       expect(response.statusCode).toBe(400);
+      expect(linesOf(await cart.cart())).toEqual([[1, 2]]);
+    },
+  );
+
+  it.each(['1e309', '-1e309', '1e3', '0x10', '1_0', 'NaN'])(
+    'is neither added nor set with the bare number %s (I5)',
+    async (qty) => {
+      const [line] = cartOf(await cart.add(1, 2)).items;
+      const send = (method: 'POST' | 'PATCH', call: string, what: string) =>
+        test.app.inject({
+          method,
+          url: `/api/v2/ecommerce/checkout/cart/${call}`,
+          headers: { ...test.headers, 'content-type': 'application/json' },
+          payload: `{${JSON.stringify(cart.key).slice(1, -1)},${what},"qty":${qty}}`,
+        });
+
+      expect((await send('POST', 'addItem', '"productId":1')).statusCode).toBe(400);
+      expect((await send('PATCH', 'updateItem', `"itemId":${line?.itemId}`)).statusCode).toBe(400);
       expect(linesOf(await cart.cart())).toEqual([[1, 2]]);
     },
   );
@@ -376,6 +394,19 @@ describe('a reservation', () => {
     await cart.remove(itemId);
     expect(await heldOf(1)).toBe(0);
     expect((await other.add(1)).statusCode).toBe(200);
+  });
+
+  it('of a bundle leaves its members to this cart, though they are the last', async () => {
+    const choice = { options: { bundleOptions: [{ product: 10, variant: 11 }] } };
+    await test.database.db.updateTable('product').set({ stock: 2 }).where('id', '=', 1).execute();
+    const [line] = cartOf(await cart.add(20, 1, { ...choice, reservation: true })).items;
+    expect(await heldOf(1)).toBe(2);
+
+    const changed = await cart.update(line?.itemId ?? 0, 1, choice);
+
+    expect(linesOf(cartOf(changed))).toEqual([[20, 1]]);
+    const other = await CartClient.start(test);
+    expect(refusalOf(await other.add(20, 1, choice))).toEqual([409, 'PRODUCT_UNAVAILABLE']);
   });
 
   it('lasts half an hour', async () => {

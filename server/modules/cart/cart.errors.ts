@@ -22,8 +22,3 @@ export const InvalidConfiguration = defineError(
 );
 /** The server sets this line (CART-20, S6). */
 export const ItemNotEditable = defineError('ITEM_NOT_EDITABLE', 'The item cannot be edited.', 400);
-export const MemberCardInvalid = defineError(
-  'MEMBER_CARD_INVALID',
-  'Membership card is not valid.',
-  400,
-);

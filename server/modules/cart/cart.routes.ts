@@ -13,9 +13,10 @@ import {
 import { applyCoupon, applyMemberCard, removeCoupon } from '#schemas/api/cart-benefits.ts';
 import { type ErrorType, ValidationFailed } from '#server/errors.ts';
 import { CouponNotFound, CouponNotUsable } from '#server/modules/coupons/index.ts';
+import { MemberCardInvalid } from '#server/modules/users/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Limit } from '#server/plugins/throttle.ts';
-import { CartArchived, CartNotFound, MemberCardInvalid, SessionUsed } from './cart.errors.ts';
+import { CartArchived, CartNotFound, SessionUsed } from './cart.errors.ts';
 import type { CartService } from './cart.service.ts';
 import { clearCartCookies, setCartCookies } from './cart-cookies.ts';
 import { type CartKey, cartKeyOf } from './cart-key.ts';

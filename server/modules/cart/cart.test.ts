@@ -283,7 +283,7 @@ describe('the cart of a browser', () => {
     expect(quantities(cartOf(added))).toEqual([[1, 2]]);
   });
 
-  it('is forgotten when it cannot be read, but not by a refused addition', async () => {
+  it('is forgotten when it cannot be read, but not by a refused addition (I36, CART-03)', async () => {
     const jar = new CookieJar();
     jar.set('cartId', 'gone');
     jar.set('protectCode', 'gone');

@@ -31,6 +31,8 @@ export interface ChangeSettings {
   currencyId?: number | undefined;
   /** May throw, which undoes the change. */
   onLost?(lost: Lost): void;
+  /** The answer holds no figures, so those that were shown before stay the ones to order at (I14). */
+  isSilent?: boolean;
 }
 
 /** A cart after a change that has committed. */
@@ -77,7 +79,8 @@ export function createChangeCart({ db, saleCatalog, calculate }: ChangeParts): C
       settings.onLost?.(lost);
       const wasHeld = before.some(({ reservation }) => reservation);
       const tags = await hold(saleCatalog, trx, ctx, found, wasHeld);
-      const stored = await store(trx, ctx, found);
+      const shown = settings.isSilent ? locked.shown : found.fingerprint;
+      const stored = await store(trx, ctx, found, shown);
       return {
         found: { ...found, cart: stored },
         lost,
@@ -123,8 +126,12 @@ async function hold(
   return saleCatalog.holdStock(trx, site.id, cart.id, needs, new Date(Date.now() + HOLD_MS));
 }
 
-async function store(trx: Transaction, ctx: CallContext, found: Calculation): Promise<CartRow> {
-  const { cart, coupon, facts, delivery, paymentMethodId, fingerprint } = found;
+async function store(
+  trx: Transaction,
+  ctx: CallContext,
+  { cart, coupon, facts, delivery, paymentMethodId }: Calculation,
+  shown: string | null,
+): Promise<CartRow> {
   const changes = {
     code_hash: cart.code_hash,
     previous_code_hash: cart.previous_code_hash,
@@ -138,7 +145,7 @@ async function store(trx: Transaction, ctx: CallContext, found: Calculation): Pr
     delivery_branch_id: delivery?.branch?.id ?? null,
     payment_method_id: paymentMethodId,
     shown_currency_id: cart.shown_currency_id,
-    shown: fingerprint,
+    shown,
     version: cart.version + 1,
   };
   await cartQueries.update(trx, cart.id, changes);

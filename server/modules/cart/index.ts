@@ -6,6 +6,7 @@ import { cartRoutes, createWithCart, type WithCart } from './cart.routes.ts';
 import { type CartService, createCartService } from './cart.service.ts';
 import { CART_COOKIE, clearCartCookies, setCartCookies } from './cart-cookies.ts';
 import { removeExpiredCarts } from './cart-expiry.repository.ts';
+import { checkoutOf } from './cart-facts.repository.ts';
 import { createCartsForOrders } from './cart-for-order.ts';
 import { cartKeyOf } from './cart-key.ts';
 import { shopperOf } from './open-cart.ts';
@@ -13,12 +14,14 @@ import { forgetRemoved, keepRemoved, readRemovedItem } from './removed-items.ts'
 
 export type { Calculation } from './calculation.ts';
 export type { CartKey } from './cart-key.ts';
+export type { Work } from './change-cart.ts';
 export type { CartForOrder, CartOrderLine, CartsForOrders } from './for-order.ts';
 export {
   CART_COOKIE,
   CartArchived,
   CartNotFound,
   cartKeyOf,
+  checkoutOf,
   forgetRemoved,
   keepRemoved,
   readRemovedItem,

@@ -65,7 +65,8 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
     const products: SaleProducts = new Map([...members, ...named]);
     const fields = optionFaults(product, options, products);
     if (Object.keys(fields).length > 0) throw new InvalidConfiguration({ fields });
-    if (!isAtHand(needsOf(product, options, 1), products, held)) throw new ProductUnavailable();
+    const own = new Set([...held, ...membersOf(await read([...held]))]);
+    if (!isAtHand(needsOf(product, options, 1), products, own)) throw new ProductUnavailable();
     return product;
   }
 
@@ -108,7 +109,7 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
         const options = toLineOptions(given);
         const held = heldBy(items);
         const product = await buyable(trx, ctx, { productId: item.product_id, options, held });
-        const optionsKey = optionsKeyOf(options);
+        const optionsKey = lineKeyOf(options, await settingsOf(trx, ctx));
         const line = { options, optionsKey, snapshot: snapshotOf(product, ctx) };
         const same = items.find(
           (other) => other.id !== item.id && isSame(other, item.product_id, optionsKey),
@@ -190,7 +191,11 @@ async function write(
   await cartQueries.updateLine(trx, id, line);
 }
 
-/** Products that this cart holds pieces of, so that they may be all that is left. */
+function membersOf(products: SaleProducts): number[] {
+  return [...products.values()].flatMap(({ members }) => members.map(({ productId }) => productId));
+}
+
+/** Products of lines that hold pieces for this cart, so that they may be all that is left. */
 function heldBy(items: readonly ItemRow[]): Set<number> {
   return new Set(
     items

@@ -30,7 +30,7 @@ export function catalogRoutes(app: FastifyInstance, catalog: CatalogService) {
   app.implement(layeredNavigation, ({ body }, ctx) => catalog.facets(narrowingOf(body, ctx)));
 
   app.implement(filterCategories, async ({ body }, { site, locale }) => {
-    const paging = pagingOf(body);
+    const paging = pagingOf(body.tree || body.ids ? { limit: 0, ...body } : body);
     const all = await catalog.categories(site.id, locale, body);
     const page = all.slice(paging.offset, paging.offset + paging.limit);
     return toRecords(page, all.length, paging);

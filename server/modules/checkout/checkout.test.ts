@@ -54,6 +54,20 @@ describe('a guest', () => {
     ]);
   });
 
+  it('who is a customer may say the own e-mail, and no other that has an account', async () => {
+    for (const email of ['ana@izlog.test', 'iva@izlog.test']) {
+      await test.app.auth.createAccount(anAccount({ email }));
+    }
+    const { tokens, user } = await logIn(test.app, test.headers, 'ana@izlog.test');
+    cart.use({ accesstoken: tokens.accessToken });
+    const say = (email: string) => updateGuest({ userId: user.id, email });
+
+    await cart.cart();
+
+    expect((await say('Ana@izlog.test')).statusCode).toBe(200);
+    expect(refusalOf(await say('iva@izlog.test'))).toEqual([409, 'USER_EXISTS']);
+  });
+
   it.each(['', 'ana', 'ana@', 7, null, ['a@b.hr']])('is not made by "%s"', async (email) => {
     expect((await addGuest(email)).statusCode).toBe(400);
   });
@@ -214,6 +228,31 @@ describe('ways of delivery', () => {
       ],
     });
     expect(await codes({ countryIso: 'SI' })).toEqual([1, 15]);
+  });
+
+  it.each([
+    ['below the limit', [[1, 1]]],
+    ['from the limit on', [[1, 2]]],
+    ['of downloads alone', [[2, 9]]],
+  ] as const)('cost in the list what they cost in the sum, %s (I13)', async (_case, lines) => {
+    await test.database.db
+      .updateTable('delivery_method')
+      .set({ price_cents: 150 })
+      .where('code', '=', 20)
+      .execute();
+    const { id: userId } = guestOf(await addGuest());
+    for (const [productId, qty] of lines) await cart.add(productId, qty);
+
+    const found = await list();
+    const sums: number[] = [];
+    for (const { id, options } of found) {
+      const choice = { userId, deliveryMethodId: id, branchId: options[0]?.id ?? null };
+      const saved = cartOf(await cart.call('PUT', 'delivery/saveDeliveryMethod', choice));
+      sums.push(saved.prices.base.delivery);
+    }
+
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(({ price }) => price)).toEqual(sums);
   });
 
   it('are free from the limit on (I13), and only digital for what is digital', async () => {

@@ -35,7 +35,7 @@ export function createDeliveryChoice({
       const owner = accountId ?? shopperOf(ctx) ?? guestId;
       if (userId !== undefined && userId !== owner) throw new NotFound();
       if (country !== countryIso) {
-        await carts.change(ctx, key, async () => ({ country: countryIso }));
+        await carts.change(ctx, key, async () => ({ country: countryIso }), { isSilent: true });
       }
       const methods = await delivery.applicable(db, ctx.store.id, {
         country: countryIso,
@@ -94,8 +94,11 @@ function toMethod(method: MethodRow, found: Calculation, locale: Locale): Delive
 }
 
 /** What the method costs this cart; the same rule as in its sum (I13). */
-function priceCents(method: MethodRow, { priced, facts, coupon }: Calculation): number {
-  const limit = facts.freeDeliveryCents;
+function priceCents(
+  method: MethodRow,
+  { priced, facts, coupon, isDigitalOnly }: Calculation,
+): number {
+  const limit = isDigitalOnly ? 0 : facts.freeDeliveryCents;
   const isReached = limit > 0 && priced.itemsCents - priced.couponCents >= limit;
   const isFree = coupon?.kind === 'freeDelivery' || (isReached && method.counts_free_limit);
   return isFree ? 0 : method.price_cents;

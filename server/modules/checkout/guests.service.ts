@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { GuestAddress, GuestUser } from '#schemas/api/checkout.ts';
-import { NotFound, ValidationFailed } from '#server/errors.ts';
-import { CartArchived, type CartKey, shopperOf } from '#server/modules/cart/index.ts';
+import { CHECKOUT_DEFAULTS } from '#schemas/api/settings.ts';
+import { NotFound, Unauthenticated, ValidationFailed } from '#server/errors.ts';
+import {
+  CartArchived,
+  type CartKey,
+  checkoutOf,
+  shopperOf,
+  type Work,
+} from '#server/modules/cart/index.ts';
 import { NoActiveUser } from '#server/modules/payments/index.ts';
 import { toAddress, toColumns, UserExists } from '#server/modules/users/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
@@ -31,7 +38,7 @@ export function createGuestService({
   db,
 }: Pick<FastifyInstance, 'carts' | 'cartsForOrders' | 'db'>) {
   return {
-    /** Throws `UserExists` for an e-mail address of an account. */
+    /** Throws `UserExists` for an e-mail address of an account, `Unauthenticated` where guests may not order. */
     async add(
       ctx: CallContext,
       key: CartKey,
@@ -39,16 +46,18 @@ export function createGuestService({
     ): Promise<{ id: number; email: string }> {
       const address = email.toLowerCase();
       let id = 0;
-      await carts.change(ctx, key, async (trx, cart) => {
+      const join: Work = async (trx, cart) => {
         if (cart.account_id !== null) throw new UserExists();
         await refuseRegistered(trx, ctx, address);
+        await requireGuests(trx, ctx);
         if (cart.guest_id === null) id = await guestQueries.insert(trx, ctx.site.id, address);
         else {
           id = cart.guest_id;
           await guestQueries.update(trx, id, { email: address });
         }
         return { guest_id: id };
-      });
+      };
+      await carts.change(ctx, key, join, { isSilent: true });
       return { id, email: address };
     },
 
@@ -73,16 +82,18 @@ export function createGuestService({
     async update(ctx: CallContext, key: CartKey, change: GuestChange): Promise<GuestUser> {
       const { addresses = [] } = change;
       let id = 0;
-      await carts.change(ctx, key, async (trx, cart) => {
+      const tell: Work = async (trx, cart) => {
         id = await contactOf(trx, ctx, cart, change.userId);
         await checkCountries(trx, ctx, addresses);
-        if (change.email !== undefined)
+        if (change.email !== undefined && !isOwnEmail(ctx, change.email)) {
           await refuseRegistered(trx, ctx, change.email.toLowerCase());
+        }
         await guestQueries.update(trx, id, columnsOf(change));
         await putAddresses(trx, id, addresses);
         const shipping = addresses.find(({ type }) => type === 'shipping');
         return { guest_id: id, ...(shipping && { country: shipping.country }) };
-      });
+      };
+      await carts.change(ctx, key, tell, { isSilent: true });
       return toGuestUser(db, ctx, id);
     },
   };
@@ -106,6 +117,16 @@ async function contactOf(
 interface OwnerOfCart {
   account_id: number | null;
   guest_id: number | null;
+}
+
+/** CHK-27: a store may sell to its customers only. */
+async function requireGuests(trx: Transaction, { store }: CallContext) {
+  const { guestCheckout } = { ...CHECKOUT_DEFAULTS, ...(await checkoutOf(trx, store.id)) };
+  if (!guestCheckout) throw new Unauthenticated();
+}
+
+function isOwnEmail(ctx: CallContext, email: string): boolean {
+  return shopperOf(ctx) !== null && ctx.user?.email === email.toLowerCase();
 }
 
 /** AUTH-27: who has an account logs in. */

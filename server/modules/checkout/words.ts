@@ -24,10 +24,13 @@ const LONGEST: Record<WordName, number> = {
 };
 const NAMES = ['giftMessage', 'to', 'from', 'orderMessage'] as const;
 
-/** The words of a browser; empty where none were written. */
-export function readWords({ request }: Pick<CallContext, 'request'>): CheckoutWords {
+/** The words of a browser, but for those given; empty where none were written. */
+export function readWords(
+  { request }: Pick<CallContext, 'request'>,
+  given: Partial<CheckoutWords> = {},
+): CheckoutWords {
   const wordOf = (name: WordName) =>
-    (request?.cookies[COOKIES[name]] ?? '').trim().slice(0, LONGEST[name]);
+    (given[name] ?? request?.cookies[COOKIES[name]] ?? '').trim().slice(0, LONGEST[name]);
   return {
     giftMessage: wordOf('giftMessage'),
     to: wordOf('to'),

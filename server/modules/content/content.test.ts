@@ -142,7 +142,7 @@ describe('a save by patches', () => {
     expect(toyEntry.content.applyPatches(mine, remotePatches).parts).toEqual(stored.parts);
   });
 
-  it('of a field that somebody changed is refused with both values and the name', async () => {
+  it('of a field that somebody changed is refused with both values and the name (F12)', async () => {
     const page = await ema.create(aPage());
     await ivo.patch(page.id, 1, [settingTitle('Ivin naslov')]);
 

@@ -134,7 +134,7 @@ describe('a job that fails', () => {
 });
 
 describe('a job in the hands of a process that died', () => {
-  it('is left alone while its lease lasts, and taken up afterwards', async () => {
+  it('is left alone while its lease lasts, and taken up afterwards (F29)', async () => {
     await add();
     await sql`update job set attempts = 1, leased_until = now() + interval '20 seconds'`.execute(
       test.app.db,

@@ -148,25 +148,28 @@ describe('a mail', () => {
 });
 
 describe('a mail server that refuses', () => {
-  it.each([421, 450, 550])('by %i is asked again later, with the same Message-ID', async (code) => {
-    server.refuseWith.push(code, code);
-    await queue();
+  it.each([421, 450, 550])(
+    'by %i is asked again later, with the same Message-ID (F26)',
+    async (code) => {
+      server.refuseWith.push(code, code);
+      await queue();
 
-    await drain();
-    const [refused] = await outbox();
-    await tryAgain();
-    expect(server.arrived).toEqual([]);
-    await tryAgain();
+      await drain();
+      const [refused] = await outbox();
+      await tryAgain();
+      expect(server.arrived).toEqual([]);
+      await tryAgain();
 
-    const [sent] = await outbox();
-    expect(refused).toMatchObject({ state: 'waiting', attempts: 1 });
-    expect(refused?.last_error).toContain('not now');
-    expect(sent).toMatchObject({ state: 'sent', attempts: 3, last_error: '' });
-    expect(sent?.message_id).toBe(refused?.message_id);
-    expect(server.arrived.map(({ messageId }) => messageId)).toEqual([
-      `<${sent?.message_id}@izlog.test>`,
-    ]);
-  });
+      const [sent] = await outbox();
+      expect(refused).toMatchObject({ state: 'waiting', attempts: 1 });
+      expect(refused?.last_error).toContain('not now');
+      expect(sent).toMatchObject({ state: 'sent', attempts: 3, last_error: '' });
+      expect(sent?.message_id).toBe(refused?.message_id);
+      expect(server.arrived.map(({ messageId }) => messageId)).toEqual([
+        `<${sent?.message_id}@izlog.test>`,
+      ]);
+    },
+  );
 
   it('ten times is left alone, and the outbox says so', async () => {
     server.refuseWith.push(...Array.from({ length: 12 }, () => 550));

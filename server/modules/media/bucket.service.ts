@@ -1,8 +1,8 @@
 import { UPLOAD_LIMITS } from '#schemas/api/media.ts';
-import { NotFound, ValidationFailed } from '#server/errors.ts';
+import { type ErrorType, NotFound, ServiceUnavailable, ValidationFailed } from '#server/errors.ts';
 import type { MediaBucket } from './bucket.ts';
 import { isBucketKeyOf, isIncoming, nameOf, newKey } from './bucket-keys.ts';
-import { MediaFileMissing } from './media.errors.ts';
+import { BucketReadFailed, BucketUploadFailed, MediaFileMissing } from './media.errors.ts';
 import type { MediaRow } from './media.repository.ts';
 import type { Intake } from './media-intake.ts';
 import { EXTENSIONS } from './media-keys.ts';
@@ -25,6 +25,14 @@ export const UPLOAD_PATH = '/api/v1/media/bucket';
 export type BucketService = ReturnType<typeof createBucketService>;
 
 export function createBucketService({ bucket, passes, startIntake }: Parts) {
+  async function readOwn(key: string): Promise<Buffer | null> {
+    try {
+      return await bucket.read(key, UPLOAD_LIMITS.fileBytes);
+    } catch (error) {
+      throw toBucketFailure(error, BucketReadFailed);
+    }
+  }
+
   return {
     /** An address that takes one file by PUT for a quarter of an hour. */
     uploadUrl(siteId: number, fileName: string, mime: string): { url: string; key: string } {
@@ -41,7 +49,7 @@ export function createBucketService({ bucket, passes, startIntake }: Parts) {
       try {
         await bucket.put(pass.key, bytes);
       } catch (error) {
-        throw toUploadFailure(error);
+        throw toBucketFailure(error, BucketUploadFailed);
       }
     },
 
@@ -51,7 +59,7 @@ export function createBucketService({ bucket, passes, startIntake }: Parts) {
      */
     async take(siteId: number, key: string, field: string): Promise<MediaRow> {
       const isOwn = isBucketKeyOf(siteId, key);
-      const bytes = isOwn ? await bucket.read(key, UPLOAD_LIMITS.fileBytes) : null;
+      const bytes = isOwn ? await readOwn(key) : null;
       if (!bytes) throw new ValidationFailed({ fields: { [field]: 'unknown' } });
       const intake = startIntake(siteId);
       try {
@@ -67,4 +75,10 @@ export function createBucketService({ bucket, passes, startIntake }: Parts) {
       }
     },
   };
+}
+
+/** A bucket that does not answer is told of as what was not done (MEDIA-10). */
+function toBucketFailure(error: unknown, Failure: ErrorType): unknown {
+  const isAway = error instanceof ServiceUnavailable;
+  return isAway ? new Failure(error.payload) : toUploadFailure(error);
 }

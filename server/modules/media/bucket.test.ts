@@ -133,6 +133,34 @@ describe('a store of files', () => {
     peer.failNext(0);
   });
 
+  it('that is away is told of by what was not done, and may be tried again (MEDIA-10)', async () => {
+    await start(ON_S3);
+    const { url } = await announced();
+    peer.objects.set('bonaca/site-1/krema.png', picture);
+
+    peer.failNext(1000);
+    const [sent, taken] = [await put(url), await take('site-1/krema.png')];
+    peer.failNext(0);
+
+    const factsOf = ({ statusCode, headers, ...response }: typeof sent) => {
+      const { message, error } = response.json();
+      return [statusCode, headers['retry-after'], message, error.payload.message];
+    };
+    expect(factsOf(sent)).toEqual([
+      503,
+      '5',
+      'Upload to cloud bucket failed',
+      'Prijenos u oblak nije uspio. Pokušajte ponovno',
+    ]);
+    expect(factsOf(taken)).toEqual([
+      503,
+      '5',
+      'Adding from bucket failed',
+      'Dodavanje iz spremnika nije uspjelo. Pokušajte ponovno',
+    ]);
+    expect((await put(url)).statusCode).toBe(200);
+  });
+
   it('is not read beyond the limit of an upload', async () => {
     await start(ON_S3);
     peer.objects.set('bonaca/site-1/velika.png', Buffer.alloc(16 * 1024 * 1024));

@@ -67,7 +67,7 @@ it('leaves nothing behind when the client goes away in the middle', async () => 
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('says that the disk is full', async () => {
+it('says that the disk is full (F6)', async () => {
   const app = fastify();
   await app.register(multipart, { throwFileSizeLimit: false });
   let isDiscarded = false;

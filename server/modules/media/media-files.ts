@@ -29,16 +29,16 @@ async function kindOf(bytes: Buffer): Promise<string> {
 }
 
 /** Runs a step of the picture library; its failures mean that the file is damaged or hostile. */
-async function reading<T>(step: Promise<T>): Promise<T> {
+async function reading<T>(step: Promise<T>, { originalName }: IncomingFile): Promise<T> {
   try {
     return await step;
   } catch {
-    throw new MediaUnreadable();
+    throw new MediaUnreadable({ file: originalName });
   }
 }
 
-async function checkPixels(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const box = await reading(measurePicture(bytes));
+async function checkPixels(file: IncomingFile): Promise<{ width: number; height: number }> {
+  const box = await reading(measurePicture(file.bytes), file);
   if (box.width * box.height > MAX_PIXELS) throw new MediaTooManyPixels();
   return box;
 }
@@ -66,15 +66,16 @@ export async function prepareFile(
 
 async function preparePicture(
   storage: MediaStorage,
-  { bytes, originalName }: IncomingFile,
+  file: IncomingFile,
   mime: string,
   mode: PrepareMode,
 ): Promise<PreparedMedia> {
-  const { width, height } = await checkPixels(bytes);
+  const { bytes, originalName } = file;
+  const { width, height } = await checkPixels(file);
   const hash = hashOf(bytes);
   const extension = EXTENSIONS[mime] ?? '';
-  const pixels = await reading(decodePicture(bytes));
-  const original = mode === 'sample' ? bytes : await reading(rewritePicture(bytes, mime));
+  const pixels = await reading(decodePicture(bytes), file);
+  const original = mode === 'sample' ? bytes : await reading(rewritePicture(bytes, mime), file);
   const key = keyOf(hash, 'original', original, extension);
   await storage.put(key, original);
   const plan = planFiles({ width, height }, 'webp');
@@ -117,8 +118,9 @@ async function prepareDrawing(
   { bytes, originalName }: IncomingFile,
 ): Promise<PreparedMedia> {
   const clean = sanitizeSvg(bytes);
-  const { width, height } = await checkPixels(clean);
-  const { dominantColor } = await previewOf(await reading(decodePicture(clean)));
+  const file = { bytes: clean, originalName };
+  const { width, height } = await checkPixels(file);
+  const { dominantColor } = await previewOf(await reading(decodePicture(clean), file));
   const hash = hashOf(bytes);
   const key = keyOf(hash, 'original', clean, 'svg');
   await storage.put(key, clean);

@@ -226,7 +226,7 @@ describe('a refused upload', () => {
       'half a picture',
       async () => [{ bytes: (await aPicture().jpeg().toBuffer()).subarray(0, 900) }],
       415,
-      'Slika je oštećena i ne može se pročitati',
+      'Greška čitanja datoteke slika.jpg: slika je oštećena',
     ],
     [
       'too many bytes',
@@ -267,7 +267,7 @@ describe('a refused upload', () => {
   ];
 
   it.each(refusals)(
-    'says why about %s and leaves nothing behind',
+    'says why about %s and leaves nothing behind (S19)',
     async (_name, parts, status, text) => {
       const response = await upload(await parts());
 

@@ -108,6 +108,30 @@ describe('a second site', () => {
     },
   );
 
+  it('is named by the host that was asked, never by what a header claims (S24)', async () => {
+    const robots = async (headers: Record<string, string>) =>
+      (await test.app.inject({ url: '/robots.txt', headers })).body;
+    const claims = { 'x-forwarded-host': 'drugi.test', forwarded: 'host=drugi.test' };
+
+    expect(await robots({ host: 'localhost', ...claims })).toContain('http://127.0.0.1:3000/');
+    expect(await robots({ host: 'nepoznat.test' })).toContain('http://127.0.0.1:3000/');
+    expect(await robots({ host: 'drugi.test' })).toContain('http://drugi.test/');
+  });
+
+  it('shows its editors its own key alone, in the list of all domains', async () => {
+    const url = '/api/v1/settings/domain/filter';
+    const response = await test.app.inject({ method: 'POST', url, headers: editor, payload: {} });
+    const { records } = response.json<{ data: { records: { siteID: number }[] } }>().data;
+
+    expect(records.map(({ siteID, ...more }) => [siteID, 'apiKeyToken' in more])).toContainEqual([
+      SECOND_SITE,
+      true,
+    ]);
+    expect(records.filter(({ siteID, ...more }) => siteID === 1 && 'apiKeyToken' in more)).toEqual(
+      [],
+    );
+  });
+
   it('has its own robots and sitemap', async () => {
     await test.app.blog.addTerm({
       siteId: SECOND_SITE,

@@ -14,8 +14,10 @@ export function settingsRoutes(app: FastifyInstance, settings: SettingsService) 
   app.implement(domainDetect, ({ body }) => settings.detect(body.referer));
 
   app.implement(filterDomains, async ({ body }, ctx) => {
-    const showKeys = ctx.user?.scope === 'backoffice' || app.config.env === 'development';
-    const domains = (await settings.domains(showKeys)).filter((domain) =>
+    const isEditor = ctx.user?.scope === 'backoffice';
+    const isDevelopment = app.config.env === 'development';
+    const showsKeyOf = (id: number) => isDevelopment || (isEditor && id === ctx.site.id);
+    const domains = (await settings.domains(showsKeyOf)).filter((domain) =>
       (body.filters ?? []).every(({ key, value }) => String(domain[key]) === String(value)),
     );
     const paging = pagingOf(body);

@@ -47,14 +47,14 @@ export function createSettingsService(repository: SiteRepository, directory: Sit
     },
 
     /** Every host name with its site; keys only for those who may see them (G-036). */
-    async domains(showKeys: boolean) {
+    async domains(showsKeyOf: (siteId: number) => boolean) {
       const { byId } = await directory.sites();
       const rows = await repository.domains();
       return rows.flatMap(({ host, site_id }) => {
         const site = byId.get(site_id)?.site;
         if (!site) return [];
         const domain = { name: host, url: site.url, siteID: site.id };
-        return [showKeys ? { ...domain, apiKeyToken: site.apiKey } : domain];
+        return [showsKeyOf(site.id) ? { ...domain, apiKeyToken: site.apiKey } : domain];
       });
     },
 

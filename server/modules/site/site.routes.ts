@@ -7,7 +7,9 @@ import {
   updateNavigation,
   updateOption,
 } from '#schemas/api/site.ts';
+import { ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import { checkOption } from './option-check.ts';
 import type { SiteService } from './site.service.ts';
 
 /** A stored option; its picture is known by id. */
@@ -25,6 +27,12 @@ export function siteRoutes(app: FastifyInstance, site: SiteService) {
     }));
   }
 
+  async function checkPicture(id: number | null, { site, locale }: CallContext) {
+    if (id === null) return;
+    const known = await app.media.byIds(site.id, [id], locale);
+    if (!known[id]) throw new ValidationFailed({ fields: { media: 'unknown' } });
+  }
+
   app.implement(filterOptions, async ({ body }, ctx) => {
     const records = await withMedia(await site.options(ctx.site.id, body.keys ?? null), ctx);
     const totalRecords = records.length;
@@ -32,6 +40,8 @@ export function siteRoutes(app: FastifyInstance, site: SiteService) {
   });
 
   app.implement(updateOption, async ({ params, body }, ctx) => {
+    checkOption(params.key, body.value);
+    await checkPicture(body.media ?? null, ctx);
     const row = await site.saveOption(ctx.site.id, params.key, body.value, body.media);
     const [option] = await withMedia([row], ctx);
     return option ?? { id: row.id, key: row.key, value: row.value, media: null };

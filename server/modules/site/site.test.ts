@@ -209,6 +209,58 @@ describe('a CMS option', () => {
     expect((await filter({})).records[0].value).toEqual(value);
   });
 
+  it.each([
+    ['NumberOfStars', 'mnogo', 'type'],
+    ['NumberOfStars', 99, 'type'],
+    ['NumberOfStars', 0, 'type'],
+    ['CanAddReviews', 'true', 'type'],
+    ['DefaultLanguage', 'fr', 'type'],
+    ['AllowedLanguages', [], 'type'],
+    ['HomePageSlug', 7, 'type'],
+    ['ContactRecipients', 'savjet@izlog.test', 'type'],
+    ['ContactRecipients', ['savjet@izlog.test\nBcc: a@b.hr'], 'email'],
+  ])('%s cannot be %j', async (key, value, rule) => {
+    const headers = await asEditor();
+    const url = `/api/v1/option/update/${key}`;
+
+    const response = await test.app.inject({ method: 'PUT', url, headers, payload: { value } });
+
+    expect(response.json()).toMatchObject({
+      statusCode: 400,
+      error: { code: 'VALIDATION_FAILED', payload: { fields: { value: rule } } },
+    });
+    expect((await filter({})).records).toEqual([]);
+  });
+
+  it.each([
+    ['NumberOfStars', 10],
+    ['AllowedLanguages', 'hr,en'],
+    ['AllowedLanguages', ['hr', 'en']],
+    ['ContactRecipients', []],
+    ['constructor', { any: ['thing', 1] }],
+  ])('%s can be %j', async (key, value) => {
+    const headers = await asEditor();
+    const url = `/api/v1/option/update/${key}`;
+
+    await test.app.inject({ method: 'PUT', url, headers, payload: { value } });
+
+    expect((await filter({ keys: [key] })).records).toMatchObject([{ key, value }]);
+  });
+
+  it('has a picture of its site, or none', async () => {
+    const url = '/api/v1/option/update/Logo';
+    const payload = { value: 'Bonaca', media: 99 };
+    const headers = await asEditor();
+
+    const response = await test.app.inject({ method: 'PUT', url, headers, payload });
+
+    expect(response.json()).toMatchObject({
+      statusCode: 400,
+      error: { payload: { fields: { media: 'unknown' } } },
+    });
+    expect((await filter({})).records).toEqual([]);
+  });
+
   it('is changed by editors only, and caches hear of it', async () => {
     const heard = vi.fn();
     test.app.bus.subscribe(heard);

@@ -4,6 +4,7 @@ import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import type { Limit } from '#server/plugins/throttle.ts';
 import type { AddressService } from './addresses.service.ts';
+import { MemberCardInvalid } from './users.errors.ts';
 import type { AccountChange, AccountRow, UserRepository } from './users.repository.ts';
 
 /** S9: barcodes are short, so they are not to be tried out. */
@@ -75,7 +76,7 @@ export function createUserService(parts: Parts) {
     /** Makes a card good, for sample data. */
     addCard: repository.addCard,
 
-    /** Throws `ValidationFailed`, `UserExists`, `TooManyRequests`. */
+    /** Throws `ValidationFailed`, `MemberCardInvalid` (PROF-11), `UserExists`, `TooManyRequests`. */
     async update(ctx: CallContext, user: CallUser, wanted: ProfileChange): Promise<User> {
       const before = await account(ctx.site.id, user.id);
       const email = (wanted.email ?? wanted.username ?? before.email).toLowerCase();
@@ -86,7 +87,7 @@ export function createUserService(parts: Parts) {
         ...(isNewCard &&
           !(await isGoodCard(ctx.site.id, user.id, card)) && { memberCardBarcode: 'memberCard' }),
       };
-      if (Object.keys(fields).length > 0) throw new ValidationFailed({ fields });
+      refuseFaults(fields);
 
       const isNewEmail = email !== before.email;
       const isToConfirm = isNewEmail && (await mustConfirm(ctx.site.id));
@@ -112,4 +113,12 @@ export function createUserService(parts: Parts) {
 function isContradictory({ email, username }: ProfileChange): boolean {
   if (email === undefined || username === undefined) return false;
   return email.toLowerCase() !== username.toLowerCase();
+}
+
+/** A card of nobody is said as such where nothing else is wrong (PROF-11). */
+function refuseFaults(fields: Readonly<Record<string, string>>): void {
+  const names = Object.keys(fields);
+  if (names.length === 0) return;
+  const Refusal = names.join() === 'memberCardBarcode' ? MemberCardInvalid : ValidationFailed;
+  throw new Refusal({ fields });
 }

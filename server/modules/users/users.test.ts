@@ -113,6 +113,20 @@ describe('the profile', () => {
     expect(fieldsOf(response)).toEqual(fields);
   });
 
+  it('with the card of nobody says so, as the cart does (PROF-11)', async () => {
+    expect((await update({ memberCardBarcode: '9999' })).json()).toMatchObject({
+      errored: true,
+      statusCode: 400,
+      error: {
+        code: 'MEMBER_CARD_INVALID',
+        payload: {
+          message: 'Broj kartice nije ispravan',
+          fields: { memberCardBarcode: 'memberCard' },
+        },
+      },
+    });
+  });
+
   it.each([
     'isBackofficeUser',
     'scope',
@@ -229,7 +243,7 @@ describe('a member card', () => {
     expect((await check({ barcode: '7777777' })).json()).toEqual({ data: { isValid: false } });
   });
 
-  it('may be tried five times a minute, by the profile as well', async () => {
+  it('may be tried five times a minute, by the profile as well (S9)', async () => {
     for (let count = 0; count < 3; count += 1) await check({ barcode: `000${count}` });
     for (let count = 0; count < 2; count += 1) await update({ memberCardBarcode: `111${count}` });
 

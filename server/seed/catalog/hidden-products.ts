@@ -7,6 +7,7 @@ export interface HiddenProduct {
   sku: string;
   names: Required<SampleTexts>;
   cents: number;
+  shortDescriptions?: SampleTexts;
 }
 
 /** Ids are given by the specification (CONST-03, G-085); neither quantity can be edited (CART-20). */
@@ -28,5 +29,10 @@ export const hiddenProducts: readonly HiddenProduct[] = [
       de: 'Nachnahmegebühr',
     },
     cents: 150,
+    shortDescriptions: {
+      hr: 'Naknada pokriva naplatu i prijenos novca kod kurira.',
+      en: 'The fee covers the collection of the money by the courier.',
+      de: 'Die Gebühr deckt das Inkasso durch den Kurier.',
+    },
   },
 ];

@@ -9,8 +9,8 @@ export interface SampleOption {
 }
 
 /**
- * Options of the sample shop (SITE-09). Identifiers of analytics are left out on purpose: without
- * them no tag is added to a page (SITE-10). `Seller` stands on documents and mails. `DefaultProductTemplate` comes with the content.
+ * Options of the sample shop (SITE-09). `GoogleTagManagerId` is left out on purpose: without
+ * it no tag is added to a page (SITE-10). `Seller` stands on documents and mails. `DefaultProductTemplate` comes with the content.
  */
 export const sampleOptions: readonly SampleOption[] = [
   { key: 'HomePageSlug', value: 'naslovnica' },

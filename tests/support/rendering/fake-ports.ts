@@ -1,4 +1,5 @@
 import type { ApiPort, ApiResult, Endpoint } from '#schemas/api/endpoint.ts';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { Element, Node, StaticHandler } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
 import type { Decision, PagePorts, PageRequest } from '#schemas/site-entry.ts';
@@ -16,6 +17,7 @@ export interface FakeSite {
   masters?: Record<string, Element>;
   media?: Record<number, Media>;
   options?: Record<string, unknown>;
+  captcha?: CaptchaSettings;
   /** Answers of the API by endpoint key. */
   answers?: Record<string, (input: unknown) => unknown>;
 }
@@ -104,6 +106,7 @@ export function fakePorts(site: FakeSite): { ports: PagePorts; problems: Problem
     masters: async () => site.masters ?? {},
     media: async (ids) => found(site.media, ids),
     options: async () => site.options ?? {},
+    captcha: site.captcha ?? null,
     report: (problem) => problems.push(problem),
   };
   return { ports, problems };

@@ -3,7 +3,7 @@ import { anAccount, PASSWORD } from '#tests/support/accounts.ts';
 import { ADDRESS } from '#tests/support/buyer.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { aProduct } from '#tests/support/products.ts';
-import { DELIVERY, openShop, PAYMENT } from '#tests/support/shop.ts';
+import { DELIVERY, openShop, PAYMENT, setCheckout } from '#tests/support/shop.ts';
 import { submitFrom } from '#tests/support/submit-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -71,6 +71,14 @@ describe('the first step', () => {
     expect(plain.headers.location).toBe('/naplata?poruka=korisnik-postoji');
   });
 
+  it('asks guests to log in where the store sells to customers only (CHK-27)', async () => {
+    await setCheckout(test, { guestCheckout: false });
+
+    const plain = await submit('naplata/adresa', ADDRESS);
+
+    expect(plain.headers.location).toContain('poruka=naplata-trazi-prijavu');
+  });
+
   it('takes the first way of delivery where the page skips its choice (CHK-13)', async () => {
     const answer = await submit('naplata/adresa', { ...ADDRESS, skipDelivery: '1' });
 
@@ -125,6 +133,17 @@ describe('the order', () => {
     expect(await orders()).toHaveLength(1);
     expect(placed).toMatchObject({ gift: { message: 'Sretno', to: 'Iva' }, message: 'Na katu' });
     expect(after).not.toMatch(/cartId|protectCode|checkout_step/);
+  });
+
+  it('waits with its words, trimmed, in the cookies that the specification names (CHK-24)', async () => {
+    await toPayment();
+    await submit('naplata/napomena', { orderMessage: '  Zvono ne radi. ' });
+
+    expect(jar.get('checkout_step_3_giftMessage')).toBe('Sretno');
+    expect(jar.get('checkout_step_4_checkoutMessage')).toBe('Zvono ne radi.');
+
+    await submit('naplata/napomena', { orderMessage: '  ' });
+    expect(jar.get('checkout_step_4_checkoutMessage')).toBeUndefined();
   });
 
   it('is not made at a price that the page did not show (ORD-04)', async () => {

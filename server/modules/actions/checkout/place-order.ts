@@ -34,7 +34,8 @@ export const placeCheckoutOrder: Action = async (submission) => {
     if (await needsScript(submission, buyer.id)) {
       return { to: pageOf(submission), notice: 'placanje-trazi-skriptu' };
     }
-    const stop = await savePayment(submission, buyer);
+    const id = form.integer('paymentMethodId') ?? 0;
+    const stop = await savePayment(submission, buyer, id);
     return stop ?? (await checkCart(submission)) ?? order(submission, buyer);
   }
   // Pressed twice: the cart was ordered meanwhile, and the order is asked for again.
@@ -44,9 +45,10 @@ export const placeCheckoutOrder: Action = async (submission) => {
 
 /** A choice that comes after its cart was ordered has nothing left to change, and orders nothing. */
 async function saveChoice(submission: Submission): Promise<Outcome> {
-  if (submission.form.integer('paymentMethodId') === null) return withoutMethod(submission);
+  const id = submission.form.integer('paymentMethodId');
+  if (id === null) return withoutMethod(submission);
   const buyer = await buyerOf(submission);
-  const stop = buyer && (await savePayment(submission, buyer));
+  const stop = buyer && (await savePayment(submission, buyer, id));
   return stop ?? { to: pageOf(submission) };
 }
 
@@ -62,7 +64,7 @@ async function withoutConsent(submission: Submission): Promise<Outcome | null> {
 }
 
 /** CONS-02: what the form insists on and was not accepted. */
-async function missingConsents({ app, ctx, form }: Submission): Promise<number[]> {
+export async function missingConsents({ app, ctx, form }: Submission): Promise<number[]> {
   const { requiredConsents } = await app
     .localApi(ctx)
     .get(filterWebConsents, { body: { assigned_to: 'checkoutForm' } });
@@ -70,24 +72,33 @@ async function missingConsents({ app, ctx, form }: Submission): Promise<number[]
 }
 
 /** PAY-05, CHK-18, CHK-20: saved where it is another; the fee comes and goes with it. */
-async function savePayment(submission: Submission, buyer: Buyer): Promise<Outcome | null> {
-  const { app, ctx, form } = submission;
+export async function savePayment(
+  submission: Submission,
+  buyer: Buyer,
+  paymentMethodId: number,
+): Promise<Outcome | null> {
+  const { app, ctx } = submission;
   const api = app.localApi(ctx);
   const before = await api.call(getCart, { body: {} });
   if (before.errored) return isOrdered(before) ? null : stopped(submission, before);
-  const paymentMethodId = form.integer('paymentMethodId') ?? 0;
-  const main = buyer.addresses.find(({ type }) => type === 'main');
-  const isCompany = main !== undefined && main.companyName !== '' && main.companyOIB !== '';
+  const companyData = companyOf(buyer);
   const saved = await api.call(savePaymentMethod, {
     body: {
       userId: buyer.id,
       paymentMethodId,
-      ...(isCompany && { companyData: { companyName: main.companyName, oib: main.companyOIB } }),
+      ...(companyData && { companyData }),
     },
   });
   if (saved.errored) return isOrdered(saved) ? null : stopped(submission, saved);
   const notice = feeNotice(before.data, saved.data);
   return notice ? { to: pageOf(submission), notice } : null;
+}
+
+/** The company that buys; null for a person. */
+export function companyOf({ addresses }: Buyer): { companyName: string; oib: string } | null {
+  const main = addresses.find(({ type }) => type === 'main');
+  if (!main || main.companyName === '' || main.companyOIB === '') return null;
+  return { companyName: main.companyName, oib: main.companyOIB };
 }
 
 /** The sum is another now, so the shopper looks before ordering. */
@@ -111,23 +122,25 @@ async function checkCart(submission: Submission): Promise<Outcome | null> {
   return { to: pageOf(submission), notice: 'cijene-promijenjene' };
 }
 
-async function order(
+export async function order(
   submission: Submission,
   { id: userId, email }: Pick<Buyer, 'id' | 'email'>,
+  written: Parameters<typeof readWords>[1] = {},
 ): Promise<Outcome> {
   const { app, ctx, form, to } = submission;
   const api = app.localApi(ctx);
   const created = await api.call(createOrder, {
     body: {
       userId,
-      ...readWords(ctx),
+      ...readWords(ctx, written),
       successURL: to,
       failureURL: safePathOr(form.text('failure'), '/checkout/failure'),
     },
   });
   if (created.errored) return stopped(submission, created);
-  await noteConsents(submission, email);
-  return startPayment(submission, created.data);
+  const isNoted = await noteConsents(submission, email);
+  const outcome = await startPayment(submission, created.data);
+  return isNoted ? outcome : { notice: 'privole-nisu-zapisane', ...outcome };
 }
 
 /** Pressed twice: the order is made, and asking for it again answers it. */
@@ -148,11 +161,11 @@ function stopped(submission: Submission, failure: ApiFailure): Outcome {
   return { ...refusal(failure), to: page };
 }
 
-/** CONS-06. The order stands whether or not it could be noted. */
-async function noteConsents({ app, ctx, form }: Submission, email: string): Promise<void> {
+/** CONS-05, CONS-06. The order stands whether or not it could be noted; false says that it was not. */
+async function noteConsents({ app, ctx, form }: Submission, email: string): Promise<boolean> {
   const names = Object.keys(form.entries()).filter((name) => name.startsWith(CONSENT_PREFIX));
   const consents = names.map((name) => Number(name.slice(CONSENT_PREFIX.length)));
-  if (consents.length === 0 || email === '') return;
+  if (consents.length === 0 || email === '') return true;
   const noted = await app.localApi(ctx).call(logConsents, {
     body: {
       status: 'accepted',
@@ -162,6 +175,7 @@ async function noteConsents({ app, ctx, form }: Submission, email: string): Prom
       user: { userType: 'webUser', email },
     },
   });
-  if (noted.errored)
-    ctx.log.warn({ code: noted.error.code }, 'consents of an order were not noted');
+  if (!noted.errored) return true;
+  ctx.log.warn({ code: noted.error.code }, 'consents of an order were not noted');
+  return false;
 }

@@ -6,6 +6,9 @@ import { originOf } from '#server/plugins/call-context.ts';
 import type { Action, Submission } from '../action.ts';
 import type { Outcome } from '../answer.ts';
 
+/** It offers to try once more. */
+const FAILURE_PAGE = '/checkout/failure';
+
 /**
  * A payment that was declined or cancelled is tried again by the browser that ordered: the cart is
  * back, with all that was chosen and written. One that nobody decided goes on at the provider.
@@ -15,6 +18,7 @@ export const retryCheckoutOrder: Action = async (submission) => {
   const key = awaitedPayment(request);
   if (!key) return toPayment(to);
   const retry = await app.retryOrder(ctx, { key, current: cartKeyOf({}, ctx) });
+  if (retry?.kind === 'unsure') return { to: FAILURE_PAGE, notice: 'placanje-se-provjerava' };
   if (retry?.kind === 'open') {
     const html = await app.payments.start(retry.order, originOf(ctx));
     if (typeof html === 'string' && html !== '') return { to, hostedForm: html };

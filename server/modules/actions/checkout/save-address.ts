@@ -21,6 +21,7 @@ import { buyerOf, faulty, pageOf } from './buyer.ts';
 
 const NOTICES = {
   USER_EXISTS: 'korisnik-postoji',
+  UNAUTHENTICATED: 'naplata-trazi-prijavu',
   CART_NOT_FOUND: 'kosarica-nije-promijenjena',
   CART_ARCHIVED: 'kosarica-nije-promijenjena',
 } as const;

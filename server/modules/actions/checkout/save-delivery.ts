@@ -3,6 +3,7 @@ import { keepWords } from '#server/modules/checkout/index.ts';
 import type { Action } from '../action.ts';
 import { refusal } from '../refusal.ts';
 import { addressFirst, buyerOf, faulty, pageOf } from './buyer.ts';
+import { orderAtOnce } from './order-at-once.ts';
 
 /** CHK-12..16, CHK-24: how it is delivered, and the words of a gift. */
 export const saveCheckoutDelivery: Action = async (submission) => {
@@ -34,8 +35,9 @@ export const saveCheckoutDelivery: Action = async (submission) => {
   return { to };
 };
 
-/** CHK-24. */
-export const saveCheckoutNote: Action = async ({ form, request, reply, to }) => {
+/** CHK-24, PAY-07. */
+export const saveCheckoutNote: Action = async (submission) => {
+  const { form, request, reply, to } = submission;
   keepWords(request, reply, { orderMessage: form.text('orderMessage') });
-  return { to };
+  return (await orderAtOnce(submission)) ?? { to };
 };

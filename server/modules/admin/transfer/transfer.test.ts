@@ -132,7 +132,7 @@ describe('importing', () => {
     expect(await skus()).toEqual(['SKU-1', 'SKU-2', 'A', 'G']);
   });
 
-  it('stores nothing at all when asked for all or nothing and one row is faulty', async () => {
+  it('stores nothing at all when asked for all or nothing and one row is faulty (S41)', async () => {
     const rows = [cream, { sku: 'SKU-1', retailCents: 5 }, { sku: 'C' }];
 
     const response = await sendJson({ kind: 'product', allOrNothing: true, rows });
@@ -287,7 +287,7 @@ describe('exporting', () => {
     expect(await exported('product', format)).toBe(file);
   });
 
-  it('lets no cell of a CSV file begin like a formula', async () => {
+  it('lets no cell of a CSV file begin like a formula (S40)', async () => {
     await sendJson({
       kind: 'product',
       rows: ['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1'].map((hr, index) => ({

@@ -1,5 +1,6 @@
 /**
- * What passwords are built around most often, letters only. A password that is one of these with
+ * What passwords are built around most often, letters only; `abcdef` is left out, for AUTH-20 takes
+ * `Abcdef1!`. A password that is one of these with
  * digits and signs around it, or with signs that look like letters, is the first that gets tried.
  */
 const BASES = new Set(
@@ -18,7 +19,7 @@ const BASES = new Set(
   instagram samsung apple iphone android microsoft windows linux
   qwerty qwertz qwertyuiop qwertzuiop qwert qwertzu qwer asdf asdfgh asdfghjkl zxcvbn zxcvbnm yxcvbnm
   qazwsx qazwsxedc qaywsx qweasd qweasdzxc qwe asd zxc wasd
-  abc abcd abcde abcdef abcdefg abcdefgh aaa aaaa xxx xxxx zzz
+  abc abcd abcde abcdefg abcdefgh aaa aaaa xxx xxxx zzz
   summer ljeto sommer winter zima spring proljece autumn jesen january sijecanj siecanj february
   veljaca march ozujak april travanj svibanj june lipanj july srpanj august kolovoz september rujan
   october listopad november studeni december prosinac monday ponedjeljak friday petak sunday nedjelja

@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('of nobody is answered the same, and no mail goes out', async () => {
+  it('of nobody is answered the same, and no mail goes out (S31)', async () => {
     await test.app.auth.createAccount(anAccount({ email: 'van@izlog.test' }));
     await test.database.db
       .updateTable('account')
@@ -109,7 +109,7 @@ describe('a reset', () => {
     expect((await refresh(laptop.json().data.tokens.refreshToken)).statusCode).toBe(401);
   });
 
-  it('works once, and takes back every other mail', async () => {
+  it('works once, and takes back every other mail (S30)', async () => {
     const [first, second] = [await mailed(), await mailed()];
 
     expect((await reset(second)).statusCode).toBe(200);

@@ -94,7 +94,7 @@ describe('a login by a provider', () => {
     expect(response.json()).toMatchObject({ data: { user: { id: 1, email: 'ana@izlog.test' } } });
   });
 
-  it('asks the provider with PKCE, state and nonce', async () => {
+  it('asks the provider with PKCE, state and nonce (S32)', async () => {
     const response = await begin();
 
     const query = Object.fromEntries(new URL(response.json().data.url).searchParams);

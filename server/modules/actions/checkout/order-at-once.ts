@@ -1,0 +1,38 @@
+import { validateCart } from '#schemas/api/cart.ts';
+import { applicablePaymentMethods } from '#schemas/api/payments.ts';
+import { HOSTED_TYPE } from '#schemas/checkout-steps.ts';
+import { isOib } from '#schemas/oib.ts';
+import { safePathOr } from '#schemas/safe-path.ts';
+import type { Submission } from '../action.ts';
+import type { Outcome } from '../answer.ts';
+import { type Buyer, buyerOf } from './buyer.ts';
+import { companyOf, missingConsents, order, savePayment } from './place-order.ts';
+
+/**
+ * PAY-07, G-082: a company that can pay in one way only, by a form of a provider, has nothing to
+ * choose: the way is saved, and the order is made. Null where the step of payment has to be shown:
+ * also for consents that are missing, and for sums that changed.
+ */
+export async function orderAtOnce(submission: Submission): Promise<Outcome | null> {
+  const buyer = await buyerOf(submission);
+  const methodId = buyer && (await onlyFormOf(submission, buyer));
+  if (!buyer || !methodId) return null;
+  if (await savePayment(submission, buyer, methodId)) return null;
+  if ((await missingConsents(submission)).length > 0) return null;
+  const { app, ctx, form, to } = submission;
+  const checked = await app.localApi(ctx).call(validateCart, { body: {} });
+  if (checked.errored || checked.data.changed) return null;
+  // The browser does not have what was just written.
+  const written = { orderMessage: form.text('orderMessage') };
+  return order({ ...submission, to: safePathOr(form.text('success'), to) }, buyer, written);
+}
+
+async function onlyFormOf({ app, ctx }: Submission, buyer: Buyer): Promise<number | null> {
+  const company = companyOf(buyer);
+  if (!company || !isOib(company.oib)) return null;
+  const found = await app
+    .localApi(ctx)
+    .call(applicablePaymentMethods, { body: { userId: buyer.id } });
+  const [only, ...others] = found.errored ? [] : found.data;
+  return only?.paymentType === HOSTED_TYPE && others.length === 0 ? only.id : null;
+}

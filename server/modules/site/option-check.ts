@@ -1,0 +1,34 @@
+import { type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { commentOptionsSchema } from '#schemas/api/comments.ts';
+import { isEmail } from '#schemas/formats.ts';
+import { localeSchema } from '#schemas/primitives.ts';
+import { ValidationFailed } from '#server/errors.ts';
+
+/** What options that the server itself goes by may hold (SITE-09). All others are up to the shop. */
+const RULES: Readonly<Record<string, TSchema>> = {
+  ...commentOptionsSchema.properties,
+  HomePageSlug: Type.String({ maxLength: 120 }),
+  DefaultLanguage: localeSchema,
+  AllowedLanguages: Type.Union([
+    Type.Array(localeSchema, { minItems: 1, maxItems: 10 }),
+    Type.String({ minLength: 2, maxLength: 60 }),
+  ]),
+  CopyrightText: Type.String({ maxLength: 500 }),
+  AutoGenerateSiteMap: Type.Boolean(),
+  RequireEmailConfirmation: Type.Boolean(),
+  ContactRecipients: Type.Array(Type.String({ maxLength: 254 }), { maxItems: 20 }),
+};
+
+/** Throws `ValidationFailed` for a value that the option of that key cannot have. */
+export function checkOption(key: string, value: unknown): void {
+  const rule = Object.hasOwn(RULES, key) ? RULES[key] : undefined;
+  if (rule && !Value.Check(rule, value)) throw new ValidationFailed({ fields: { value: 'type' } });
+  if (key === 'ContactRecipients' && !areAddresses(value)) {
+    throw new ValidationFailed({ fields: { value: 'email' } });
+  }
+}
+
+function areAddresses(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => isEmail(String(text)));
+}
