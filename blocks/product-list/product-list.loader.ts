@@ -56,6 +56,7 @@ const FIELDS = [
   'categoryPriority',
   'membershipPrice',
   'isPurchasable',
+  'needsOptions',
   'configurable',
   'available',
   'tags',

@@ -54,6 +54,8 @@ export const productSchema = Type.Object({
   available: Type.Boolean(),
   isPurchasable: Type.Boolean(),
   configurable: Type.Boolean(),
+  /** A custom option has to be filled in before it goes into a cart: on its own page (PROD-06). */
+  needsOptions: Type.Optional(Type.Boolean()),
   tags: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
   basicPrice: Type.Number(),
   retailPrice: Type.Number(),

@@ -28,6 +28,10 @@ describe('cardActionOf', () => {
     expect(cardActionOf(product)).toBe('choose');
   });
 
+  it('sends products whose options have to be filled in to their page', () => {
+    expect(cardActionOf(aProduct({ needsOptions: true }))).toBe('choose');
+  });
+
   it('offers nothing when a product is not available, configurable or not', () => {
     expect(cardActionOf(aProduct({ available: false }))).toBe('unavailable');
     expect(cardActionOf(aProduct({ available: false, configurable: true }))).toBe('unavailable');

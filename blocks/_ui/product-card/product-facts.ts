@@ -10,7 +10,7 @@ export type CardAction = 'add' | 'choose' | 'unavailable';
 
 export function cardActionOf(product: Product): CardAction {
   if (!product.available) return 'unavailable';
-  if (product.configurable || needsChoices(product)) return 'choose';
+  if (product.configurable || product.needsOptions || needsChoices(product)) return 'choose';
   return product.isPurchasable ? 'add' : 'unavailable';
 }
 

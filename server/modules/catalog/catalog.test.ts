@@ -82,6 +82,18 @@ describe('a product in a list', () => {
     ]);
   });
 
+  it('tells whether options have to be filled in first (PROD-06)', async () => {
+    const note = { kind: 'textField' as const, titles: { hr: 'Poruka' } };
+    await stock(
+      aProduct({ id: 1, options: [{ ...note, required: false }] }),
+      aProduct({ id: 2, options: [{ ...note, required: true }] }),
+    );
+
+    const { records } = await filter({ sort: { param: 'id', order: 'asc' } });
+
+    expect(records).toMatchObject([{ needsOptions: false }, { needsOptions: true }]);
+  });
+
   it('is named in the asked language, or in Croatian where that is missing', async () => {
     await stock(
       aProduct({ id: 1, names: { hr: 'Krema', en: 'Cream' } }),

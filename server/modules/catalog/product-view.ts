@@ -25,6 +25,7 @@ export function toProduct(
     available: row.available,
     isPurchasable: row.available && !isConfigurable,
     configurable: isConfigurable,
+    needsOptions: row.needs_options,
     tags: row.tags,
     ...pricesOf(row),
     membershipPrice: row.membership_cents === null ? null : toDecimal(row.membership_cents),

@@ -26,6 +26,8 @@ export interface ProductRow {
   format: Product['format'];
   brand: string;
   available: boolean;
+  /** Has a custom option that has to be filled in. */
+  needs_options: boolean;
   visible: boolean;
   archived: boolean;
   category_priority: number;
@@ -82,6 +84,8 @@ export function createProductRepository(db: Kysely<Database>) {
         select p.id, p.main_product_id, p.slug, main.slug as main_slug,
           ${textIn('p.names', locale)} as name, p.sku, p.type, p.format,
           coalesce(b.name, '') as brand, ${isAvailable('p')} as available, p.visible, p.archived,
+          exists (select 1 from custom_option as co where co.product_id = p.id and co.required)
+            as needs_options,
           p.category_priority, price.retail_cents, price.discount_cents, price.membership_cents,
           price.vat_basis_points, p.net_amount, p.net_unit, ${tagsIn(locale)} as tags,
           ${CATEGORIES} as categories, ${MEDIA_IDS} as media_ids, ${MEMBERS} as members
