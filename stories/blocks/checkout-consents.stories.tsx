@@ -8,3 +8,4 @@ export const Typical = exampleStory(checkoutConsents, 'typical');
 export const Empty = exampleStory(checkoutConsents, 'empty');
 export const LongText = exampleStory(checkoutConsents, 'long-text');
 export const MobileOverrides = exampleStory(checkoutConsents, 'mobile-overrides');
+export const NotFetched = exampleStory(checkoutConsents, 'not-fetched');

@@ -8,3 +8,4 @@ export const Typical = exampleStory(registerForm, 'typical');
 export const Empty = exampleStory(registerForm, 'empty');
 export const LongText = exampleStory(registerForm, 'long-text');
 export const MobileOverrides = exampleStory(registerForm, 'mobile-overrides');
+export const ConsentsNotFetched = exampleStory(registerForm, 'consents-not-fetched');

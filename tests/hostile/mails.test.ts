@@ -6,7 +6,7 @@ import { ADDRESS, Buyer } from '#tests/support/buyer.ts';
 import { MARKUP_VECTORS, URL_VECTORS } from '#tests/support/content/xss-vectors.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { aProduct } from '#tests/support/products.ts';
-import { openShop } from '#tests/support/shop.ts';
+import { openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
 
 const SENDER = { name: 'Bonaca', url: 'https://bonaca.test', imprint: 'Bonaca d.o.o.' };
@@ -88,6 +88,7 @@ describe('an order of somebody with hostile names', () => {
       }),
     ]);
     const buyer = await Buyer.ready(test);
+    await buyer.choosePayment(PAYMENT.transfer);
     for (const text of LINES.slice(0, 12)) {
       const response = await buyer.call('PATCH', 'cart/updateGuestUser', {
         userId: buyer.userId,
