@@ -6,6 +6,13 @@ import { izlog } from './tools/vite/izlog.ts';
 
 /** One PostgreSQL for all. */
 const globalSetup = ['./tests/support/one-postgres.ts'];
+/** Tests that open the embedded database by its folder: they are the same whatever the others run on. */
+const aboutTheEmbedded = [
+  'db/backup/backup',
+  'db/crash',
+  'db/data-lock',
+  'modules/content/crash',
+].map((name) => `server/${name}.test.ts`);
 const setupFiles = ['./tests/support/fail-on-console.ts'];
 const css = { modules: { classNameStrategy: 'non-scoped' as const } };
 /** Property tests and the first import of jsdom take seconds on a machine that is busy. */
@@ -76,6 +83,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts'],
+          exclude: process.env['TEST_DATABASE'] === 'postgres' ? aboutTheEmbedded : [],
           setupFiles,
           expect,
           globalSetup,

@@ -11,16 +11,18 @@ export function watchAdminLogin(form: HTMLFormElement, { login }: BackOffice): v
   const button = form.querySelector('button[type="submit"]');
   if (!(email && password && message && button)) return;
 
-  form.querySelector('[data-show]')?.addEventListener('click', ({ currentTarget }) => {
-    const isShown = password.type === 'text';
-    password.type = isShown ? 'password' : 'text';
-    if (currentTarget instanceof HTMLElement) currentTarget.ariaPressed = String(!isShown);
-  });
+  // Browsers speak their own language, not the site's.
+  form.noValidate = true;
+  watchShowing(form, password);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (button.ariaBusy === 'true') return;
+    const fault = faultOf(email, password);
+    for (const field of [email, password]) field.ariaInvalid = String(field === fault?.field);
+    message.textContent = (fault && form.dataset[fault.text]) ?? '';
+    fault?.field.focus();
+    if (fault) return;
     button.ariaBusy = 'true';
-    message.textContent = '';
     const outcome = await login(email.value, password.value);
     if (outcome === 'ok') {
       location.assign(form.dataset['to'] ?? FIRST_PAGE);
@@ -30,4 +32,20 @@ export function watchAdminLogin(form: HTMLFormElement, { login }: BackOffice): v
     message.textContent = form.dataset[outcome] ?? '';
     password.select();
   });
+}
+
+function watchShowing(form: HTMLFormElement, password: HTMLInputElement) {
+  form.querySelector('[data-show]')?.addEventListener('click', ({ currentTarget }) => {
+    const isShown = password.type === 'text';
+    password.type = isShown ? 'password' : 'text';
+    if (currentTarget instanceof HTMLElement) currentTarget.ariaPressed = String(!isShown);
+  });
+}
+
+/** What is wrong before anybody is asked; a password that is too short is nobody's. */
+function faultOf(email: HTMLInputElement, password: HTMLInputElement) {
+  const empty = [email, password].find(({ validity }) => validity.valueMissing);
+  if (empty) return { field: empty, text: 'required' };
+  if (!email.validity.valid) return { field: email, text: 'email' };
+  return password.validity.valid ? null : { field: password, text: 'refused' };
 }

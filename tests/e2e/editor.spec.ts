@@ -23,6 +23,26 @@ test('an editor logs in and opens the page in place', async ({ page }) => {
   await expect(canvas(page).locator('[data-block="hero"]').first()).toBeVisible();
 });
 
+test('a login that cannot be is told why, in the words of the site', async ({ page }) => {
+  await page.goto('/adminLogin');
+  const [email, password] = [page.getByLabel('Email'), page.getByLabel('Lozinka')];
+  const submit = () => page.getByRole('button', { name: 'Prijavite se' }).click();
+
+  await submit();
+  await expect(page.getByRole('alert')).toHaveText('Upišite email i lozinku');
+  await expect(email).toBeFocused();
+
+  await email.fill('urednik');
+  await password.fill('Krivo#123');
+  await submit();
+  await expect(page.getByRole('alert')).toHaveText('Neispravan email');
+
+  await email.fill(EDITOR.email);
+  await submit();
+  await expect(page.getByRole('alert')).toHaveText('Pogrešan email ili lozinka');
+  await expect(email).toHaveValue(EDITOR.email);
+});
+
 test('a customer gets no editor at the same address', async ({ page, context }) => {
   await logIn(context, { email: 'kupac@izlog.test', password: 'Kupac#123' });
   await page.goto('/?editPage=true');

@@ -69,6 +69,7 @@ export const de: Catalogue = {
     skip: 'Zum Inhalt springen',
     'adminLogin.title': 'Anmeldung zum Bearbeiten',
     'adminLogin.submit': 'Anmelden',
+    'adminLogin.required': 'Geben Sie E-Mail und Passwort ein',
     'adminLogin.refused': 'E-Mail oder Passwort ist falsch',
     'adminLogin.show': 'Zeigen',
     'editor.title': 'Bearbeiten',

@@ -69,6 +69,7 @@ export const en: Catalogue = {
     skip: 'Skip to content',
     'adminLogin.title': 'Log in to edit',
     'adminLogin.submit': 'Log in',
+    'adminLogin.required': 'Enter your email and password',
     'adminLogin.refused': 'Wrong email or password',
     'adminLogin.show': 'Show',
     'editor.title': 'Editing',

@@ -73,6 +73,7 @@ export const hr = {
     skip: 'Preskoči na sadržaj',
     'adminLogin.title': 'Prijava u uređivanje',
     'adminLogin.submit': 'Prijavite se',
+    'adminLogin.required': 'Upišite email i lozinku',
     'adminLogin.refused': 'Pogrešan email ili lozinka',
     'adminLogin.show': 'Prikaži',
     'editor.title': 'Uređivanje',

@@ -11,6 +11,8 @@ export function AdminLogin({ brand, to }: { brand: string; to: string | undefine
         className="izlog-view-login"
         data-admin-login=""
         data-to={to}
+        data-required={t('page:adminLogin.required')}
+        data-email={t('loader:email')}
         data-refused={t('page:adminLogin.refused')}
         data-offline={t('loader:offline')}
       >
