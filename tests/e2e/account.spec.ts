@@ -63,8 +63,10 @@ test('each of the three audiences sees its own header', async ({ page, context }
   await page.goto('/');
   await expect(page.getByLabel('Korisnički račun')).toBeVisible();
   await logIn(context, CUSTOMER);
+  const wishes = page.waitForResponse(/wishlist\/filter/);
   await page.goto('/');
   await expect(page.locator('[data-bind="session.initials"]').first()).toHaveText('MK');
+  await wishes;
   await context.clearCookies();
   await logIn(context, EDITOR);
   await page.goto('/?editPage=true');

@@ -15,8 +15,8 @@ import { type MadeRequest, RequestMaker } from './support/request-maker.ts';
 import { openSampleShop } from './support/sample-shop.ts';
 import { Values } from './support/values.ts';
 
-/** `FUZZ_REQUESTS=500 FUZZ_SEED=7` makes a shorter run, or another one. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
+/** `FUZZ_REQUESTS=10000 FUZZ_SEED=7` makes a longer run, or another one. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_501);
 /** Carts are ordered, merged and archived on the way; a new one keeps them coming. */
 const REQUESTS_PER_CART = 40;
