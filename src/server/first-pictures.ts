@@ -1,7 +1,7 @@
 const LAZY = ' loading="lazy" decoding="async"';
 const EAGER = ' fetchpriority="high"';
 /** As many cards or tiles as a phone shows at first sight. */
-const FIRST = 4;
+const FIRST = 6;
 
 /**
  * The main content of a page whose blocks name no picture of the largest paint: its first pictures are
