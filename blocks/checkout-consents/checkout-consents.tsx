@@ -1,3 +1,4 @@
+import { ConsentsMissing } from '#blocks/_ui/consents/consents-missing.tsx';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
@@ -32,13 +33,7 @@ export function CheckoutConsents({
 
 function Consents({ consents, nodeId }: CheckoutConsentsData & { nodeId: string }) {
   const t = useTranslate();
-  if (consents === null) {
-    return (
-      <p className={styles['error']} role="alert">
-        {t('loader:consentsNotFetched')}
-      </p>
-    );
-  }
+  if (consents === null) return <ConsentsMissing />;
   if (consents.length === 0) {
     return (
       <AccountNote>

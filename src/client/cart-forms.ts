@@ -13,9 +13,7 @@ import type { FormScope } from './form-scope.ts';
 
 /** CART-09. */
 const WAIT_MS = 500;
-/** Failures after which the cart of the browser's cookies is of no use any more (CART-04). */
-const CART_IS_GONE = ['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED'];
-/** Those of a cart that became an order, or another's (ERR-02). */
+/** Failures of a cart that became an order, or another's (ERR-02). */
 const CART_IS_OVER = ['CART_ARCHIVED', 'SESSION_USED'];
 const QUANTITY = 'cart.quantity';
 const REMOVED_SECONDS = 30 * 86_400;
@@ -112,7 +110,8 @@ function refuse(
   { client, data, t }: FormScope,
   text = failureText(failure, t),
 ) {
-  if (CART_IS_OVER.includes(failure.error.code)) {
+  const { code } = failure.error;
+  if (CART_IS_OVER.includes(code)) {
     client.cart.setState({ status: 'cleared', cart: null });
     const notice: NoticeKey = 'kosarica-nije-promijenjena';
     location.assign(withQuery(pageHref('/', data), NOTICE_QUERY, notice));
@@ -120,9 +119,8 @@ function refuse(
   }
   showFaults(form, { qty: text });
   addToast(client.toasts, 'error', text);
-  // The parts of the page follow the store.
-  if (CART_IS_GONE.includes(failure.error.code))
-    client.cart.setState({ status: 'cleared', cart: null });
+  // The parts of the page follow the store (CART-04).
+  if (code === 'CART_NOT_FOUND') client.cart.setState({ status: 'cleared', cart: null });
 }
 
 /** The server answers a form as it does without scripts: by the page, with faults at their place. */

@@ -1,4 +1,3 @@
-import type { Captcha } from '#runtime/captcha/captcha.ts';
 import { browser, createApiClient } from '#runtime/http/api-client.ts';
 import { login, logout } from '#schemas/api/auth.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
@@ -36,12 +35,8 @@ export function createBackOffice({ api: config, captcha: settings }: EditorData)
   };
 }
 
-let captcha: Captcha | null = null;
-
 /** A captcha that cannot be had is missing from the call, which is refused then (G-055). */
 async function captchaHeaders(settings: CaptchaSettings): Promise<Record<string, string>> {
-  const { browserCaptcha } = await import('#runtime/captcha/browser-captcha.ts');
-  captcha ??= browserCaptcha(settings);
-  const captchaToken = await captcha.token().catch(() => '');
-  return { captchaToken };
+  const { captchaToken } = await import('../client/captcha-call.ts');
+  return { captchaToken: await captchaToken(settings).catch(() => '') };
 }

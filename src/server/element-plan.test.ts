@@ -3,26 +3,22 @@ import { allBlocks } from '#blocks/all-blocks.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import type { Element } from '#schemas/content/element.ts';
 import { aMaster, aChild as aMasterChild } from '#tests/support/content/builders.ts';
-import { aNode, anElement, aRequest, fakePorts } from '#tests/support/rendering/fake-ports.ts';
+import {
+  aNode,
+  anElement,
+  aRequest,
+  fakePorts,
+  SETTINGS,
+} from '#tests/support/rendering/fake-ports.ts';
 import { planElement } from './element-plan.ts';
 import { beginJob } from './render-job.ts';
 
 const registry = createRegistry(allBlocks);
-const SITE = {
-  brand: 'Bonaca',
-  siteId: 1,
-  storeId: 1,
-  apiKey: 'key',
-  currencyId: 1,
-  maintenance: false,
-  logo: '',
-  tagContainer: '',
-};
 
 /** Plans an element as one request after another does; answers sections and what was reported. */
 async function plan(element: Element, masters: Record<string, Element> = {}) {
   const { ports, problems } = fakePorts({ pages: {}, masters });
-  const job = beginJob(aRequest('/'), ports, registry, SITE);
+  const job = beginJob(aRequest('/'), ports, registry, SETTINGS);
   const { sections } = await planElement(job, element, '');
   return { sections, problems, freshUntil: job.freshUntil };
 }

@@ -1,23 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PageContext, type PageContextValue, usePage } from '#runtime/render/page-context.ts';
+import { PageContext, usePage } from '#runtime/render/page-context.ts';
 import { definePart, PartHostContext } from '#runtime/render/part.tsx';
 import { aMediaRecord } from '#tests/support/rendering/media-record.ts';
+import { aPage } from '#tests/support/rendering/page-context.ts';
 import { collectParts, createPartMemory } from './parts.tsx';
 
 interface CardProps {
   item: { name: string; picture?: number };
-}
-
-function aPage(more: Partial<PageContextValue> = {}): PageContextValue {
-  return {
-    locale: 'hr',
-    path: '/',
-    mobileView: false,
-    t: (key) => key,
-    media: () => undefined,
-    ...more,
-  };
 }
 
 /** A list of cards on some pages, and the names of the cards that were really rendered. */

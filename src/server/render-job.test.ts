@@ -2,24 +2,14 @@ import { expect, it } from 'vitest';
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import type { Locale } from '#schemas/primitives.ts';
-import { aRequest, fakePorts } from '#tests/support/rendering/fake-ports.ts';
+import { aRequest, fakePorts, SETTINGS } from '#tests/support/rendering/fake-ports.ts';
 import { beginJob } from './render-job.ts';
 
 const registry = createRegistry(allBlocks);
-const SITE = {
-  brand: 'Bonaca',
-  siteId: 1,
-  storeId: 1,
-  apiKey: 'key',
-  currencyId: 1,
-  maintenance: false,
-  logo: '',
-  tagContainer: '',
-};
 
 function translatorOf(locale: Locale) {
   const { ports } = fakePorts({ pages: {} });
-  return beginJob(aRequest('/', { locale }), ports, registry, SITE).t;
+  return beginJob(aRequest('/', { locale }), ports, registry, SETTINGS).t;
 }
 
 it('puts other words into a text than the last time', () => {

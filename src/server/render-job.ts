@@ -114,7 +114,9 @@ function remembering(t: Translate): Translate {
   return (key, params) => {
     if (!params) return t(key);
     const question = `${key} ${JSON.stringify(params)}`;
-    const text = known.get(question) ?? t(key, params);
+    const before = known.get(question);
+    if (before !== undefined) return before;
+    const text = t(key, params);
     known.set(question, text);
     return text;
   };

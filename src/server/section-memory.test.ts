@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PageContextValue } from '#runtime/render/page-context.ts';
 import { aMediaRecord } from '#tests/support/rendering/media-record.ts';
+import { aPage } from '#tests/support/rendering/page-context.ts';
 import { aPlan } from '#tests/support/rendering/plans.ts';
 import { createSectionMemory, type RenderedSection } from './section-memory.ts';
 import { needsOf } from './section-needs.ts';
 
 type Make = (page: PageContextValue) => string;
-
-function aPage(more: Partial<PageContextValue> = {}): PageContextValue {
-  return {
-    locale: 'hr',
-    path: '/',
-    mobileView: false,
-    t: (key) => key,
-    media: () => undefined,
-    ...more,
-  };
-}
 
 /** Renders sections with one memory and counts how often a renderer really ran. */
 function aMemory() {

@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { type RunningShop, serveShop } from '../../tools/lib/serve.ts';
 import { CUSTOMER, EDITOR, test } from './support.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -21,10 +18,9 @@ const SCRIPT = `
 `;
 
 let provider: Server;
-let shop: ChildProcess;
+let shop: RunningShop;
 let home: string;
 const asked: string[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'izlog-captcha-'));
 
 test.beforeAll(async () => {
   provider = createServer(async (request, response) => {
@@ -38,35 +34,21 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const far = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   const port = Number(process.env['E2E_PORT'] ?? 4610) + 7;
-  home = `http://127.0.0.1:${port}`;
-  shop = spawn('node', ['--enable-source-maps', 'dist/server/main.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      OVERLOAD_MS: '0',
-      PICTURE_WORK: 'false',
-      CAPTCHA_SITE_KEY: 'site-key',
-      CAPTCHA_SECRET: 'secret',
-      CAPTCHA_SCRIPT_URL: `${far}/api.js`,
-      CAPTCHA_VERIFY_URL: `${far}/verify`,
-    },
-    stdio: 'inherit',
+  shop = await serveShop(port, undefined, {
+    OVERLOAD_MS: '0',
+    PICTURE_WORK: 'false',
+    LOG_LEVEL: 'error',
+    CAPTCHA_SITE_KEY: 'site-key',
+    CAPTCHA_SECRET: 'secret',
+    CAPTCHA_SCRIPT_URL: `${far}/api.js`,
+    CAPTCHA_VERIFY_URL: `${far}/verify`,
   });
-  await expect(async () => {
-    expect((await fetch(`${home}/readyz`)).status).toBe(200);
-  }).toPass({ timeout: 180_000, intervals: [500] });
+  home = shop.url;
 });
 
 test.afterAll(async () => {
-  const ended = new Promise((resolve) => shop.once('exit', resolve));
-  shop.kill();
-  await ended;
+  await shop.stop();
   provider.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function fillLogin(page: Page) {

@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { type RunningShop, serveShop } from '../../tools/lib/serve.ts';
 
 import { test } from './support.ts';
 
@@ -38,9 +35,8 @@ const far: { units: Unit[]; state: 'made' | 'approved' | 'captured' } = {
   state: 'made',
 };
 let paypal: Server;
-let shop: ChildProcess;
+let shop: RunningShop;
 let home: string;
-const folder = mkdtempSync(join(tmpdir(), 'izlog-paypal-'));
 
 function answerOf(url: string, body: string): unknown {
   if (url.startsWith('/v1/oauth2')) return { access_token: 't' };
@@ -66,33 +62,20 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => paypal.listen(0, '127.0.0.1', resolve));
   const far = `http://127.0.0.1:${(paypal.address() as AddressInfo).port}`;
   const port = Number(process.env['E2E_PORT'] ?? 4610) + 8;
-  home = `http://127.0.0.1:${port}`;
-  shop = spawn('node', ['--enable-source-maps', 'dist/server/main.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      PAYPAL_CLIENT_ID: 'id',
-      PAYPAL_SECRET: 'secret',
-      PAYPAL_API_URL: far,
-      PAYPAL_SCRIPT_URL: `${far}/sdk/js`,
-    },
-    stdio: 'inherit',
+  shop = await serveShop(port, undefined, {
+    OVERLOAD_MS: '0',
+    PICTURE_WORK: 'false',
+    PAYPAL_CLIENT_ID: 'id',
+    PAYPAL_SECRET: 'secret',
+    PAYPAL_API_URL: far,
+    PAYPAL_SCRIPT_URL: `${far}/sdk/js`,
   });
-  await expect(async () => {
-    expect((await fetch(`${home}/readyz`)).status).toBe(200);
-  }).toPass({ timeout: 180_000, intervals: [500] });
+  home = shop.url;
 });
 
 test.afterAll(async () => {
-  const ended = new Promise((resolve) => shop.once('exit', resolve));
-  shop.kill();
-  await ended;
+  await shop.stop();
   paypal.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const steps = (page: Page) => page.locator('[data-block="checkout-steps"]');

@@ -12,10 +12,11 @@ export interface RunningShop {
   stop(keep?: boolean): Promise<void>;
 }
 
-/** Starts the built server on a fresh folder (or the one given) and waits until it is ready. */
+/** Starts the built server on a fresh folder (or the one given) and waits until it is ready; `more` adds to its environment. */
 export async function serveShop(
   port: number,
   dataDir = mkdtempSync(join(tmpdir(), 'izlog-')),
+  more: NodeJS.ProcessEnv = {},
 ): Promise<RunningShop> {
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     env: {
@@ -24,6 +25,7 @@ export async function serveShop(
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...more,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -1,6 +1,7 @@
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import styles from './consent-boxes.module.css';
+import { ConsentsMissing } from './consents-missing.tsx';
 import type { FormConsent } from './form-consents.ts';
 
 export interface ConsentBoxesProps {
@@ -12,14 +13,7 @@ export interface ConsentBoxesProps {
 
 /** Unticked boxes with the shop's own texts, and a star where the form insists (CONS-01, CONS-04). */
 export function ConsentBoxes({ id, consents }: ConsentBoxesProps) {
-  const t = useTranslate();
-  if (consents === null) {
-    return (
-      <p className={styles['error']} role="alert">
-        {t('loader:consentsNotFetched')}
-      </p>
-    );
-  }
+  if (consents === null) return <ConsentsMissing />;
   if (consents.length === 0) return null;
   return (
     <div>

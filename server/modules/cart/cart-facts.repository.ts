@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CheckoutConfig } from '#schemas/api/settings.ts';
+import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts';
 import type { Handle } from '#server/plugins/database.ts';
 import type { CartRow } from './cart.repository.ts';
 
@@ -66,17 +66,14 @@ export async function memberCardId(
   return row?.id ?? null;
 }
 
-/** The store's own settings of the checkout. */
-export async function checkoutOf(
-  handle: Handle,
-  storeId: number,
-): Promise<Partial<CheckoutConfig>> {
+/** The settings of a store's checkout: its own before the usual ones. */
+export async function checkoutOf(handle: Handle, storeId: number): Promise<CheckoutConfig> {
   const row = await handle
     .selectFrom('store')
     .select('checkout')
     .where('id', '=', storeId)
     .executeTakeFirst();
-  return row?.checkout ?? {};
+  return { ...CHECKOUT_DEFAULTS, ...row?.checkout };
 }
 
 /** E-mail address of whoever the cart belongs to. */

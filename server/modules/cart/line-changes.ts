@@ -1,5 +1,5 @@
 import type { LineOptionsInput } from '#schemas/api/cart.ts';
-import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts';
+import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import { NotFound } from '#server/errors.ts';
 import type { SaleCatalog, SaleProduct } from '#server/modules/catalog/index.ts';
@@ -74,7 +74,7 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
     add: (ctx, { productId, qty, options: given, reservation = false }) => {
       const options = toLineOptions(given ?? {});
       return async (trx, cart, items) => {
-        const settings = await settingsOf(trx, ctx);
+        const settings = await checkoutOf(trx, ctx.store.id);
         // The fee comes and goes with the way of payment; asking for it is not wrong (S6).
         if (productId === settings.cashOnDeliveryProductId) return undefined;
         const held = heldBy(items);
@@ -109,7 +109,7 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
         const options = toLineOptions(given);
         const held = heldBy(items);
         const product = await buyable(trx, ctx, { productId: item.product_id, options, held });
-        const optionsKey = lineKeyOf(options, await settingsOf(trx, ctx));
+        const optionsKey = lineKeyOf(options, await checkoutOf(trx, ctx.store.id));
         const line = { options, optionsKey, snapshot: snapshotOf(product, ctx) };
         const same = items.find(
           (other) => other.id !== item.id && isSame(other, item.product_id, optionsKey),
@@ -148,11 +148,7 @@ function optionsOf({ options }: ItemRow): LineOptions {
 
 async function isFee(trx: Transaction, ctx: CallContext, itemId: number): Promise<boolean> {
   if (itemId >= 0) return false;
-  return itemId === feeItemId((await settingsOf(trx, ctx)).cashOnDeliveryProductId);
-}
-
-async function settingsOf(trx: Transaction, { store }: CallContext): Promise<CheckoutConfig> {
-  return { ...CHECKOUT_DEFAULTS, ...(await checkoutOf(trx, store.id)) };
+  return itemId === feeItemId((await checkoutOf(trx, ctx.store.id)).cashOnDeliveryProductId);
 }
 
 async function withoutPaymentOnDelivery(

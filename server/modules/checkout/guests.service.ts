@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { GuestAddress, GuestUser } from '#schemas/api/checkout.ts';
-import { CHECKOUT_DEFAULTS } from '#schemas/api/settings.ts';
 import { NotFound, Unauthenticated, ValidationFailed } from '#server/errors.ts';
 import {
   CartArchived,
@@ -121,7 +120,7 @@ interface OwnerOfCart {
 
 /** CHK-27: a store may sell to its customers only. */
 async function requireGuests(trx: Transaction, { store }: CallContext) {
-  const { guestCheckout } = { ...CHECKOUT_DEFAULTS, ...(await checkoutOf(trx, store.id)) };
+  const { guestCheckout } = await checkoutOf(trx, store.id);
   if (!guestCheckout) throw new Unauthenticated();
 }
 

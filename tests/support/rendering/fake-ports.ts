@@ -111,3 +111,15 @@ export function fakePorts(site: FakeSite): { ports: PagePorts; problems: Problem
   };
   return { ports, problems };
 }
+
+/** The settings of a site that renders. */
+export const SETTINGS = {
+  brand: 'Bonaca',
+  siteId: 1,
+  storeId: 1,
+  apiKey: 'key',
+  currencyId: 1,
+  maintenance: false,
+  logo: '',
+  tagContainer: '',
+};

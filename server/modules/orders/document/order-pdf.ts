@@ -43,13 +43,21 @@ export interface OrderDocument {
 }
 
 const { resolve } = createRequire(import.meta.url);
-/** Opened once: reading its rules of spacing is most of what a document would cost. */
-const openFont = (file: string) =>
-  create(readFileSync(resolve(`@expo-google-fonts/montserrat/${file}`)));
-const FONTS = {
-  regular: openFont('400Regular/Montserrat_400Regular.ttf'),
-  bold: openFont('600SemiBold/Montserrat_600SemiBold.ttf'),
-};
+let fonts: Record<'regular' | 'bold', ReturnType<typeof openFont>> | null = null;
+
+/** Opened with the first document: reading their rules of spacing is most of what each would cost. */
+function documentFonts() {
+  fonts ??= {
+    regular: openFont('400Regular/Montserrat_400Regular.ttf'),
+    bold: openFont('600SemiBold/Montserrat_600SemiBold.ttf'),
+  };
+  return fonts;
+}
+
+function openFont(file: string) {
+  return create(readFileSync(resolve(`@expo-google-fonts/montserrat/${file}`)));
+}
+
 /** A document while it is drawn. */
 export interface Sheet extends OrderDocument {
   pdf: Pdf;
@@ -72,7 +80,8 @@ export async function orderPdf(document: OrderDocument): Promise<Buffer> {
     info: { Title: titleOf(order, texts), Author: document.seller.name },
   });
   const done = collect(pdf);
-  pdf.registerFont('regular', FONTS.regular).registerFont('bold', FONTS.bold);
+  const { regular, bold } = documentFonts();
+  pdf.registerFont('regular', regular).registerFont('bold', bold);
   const money = (cents: number) => formatMoney(cents / 100, symbol);
   const sheet: Sheet = { ...document, pdf, texts, money };
   drawHead(sheet);
