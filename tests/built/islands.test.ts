@@ -39,10 +39,14 @@ afterAll(async () => {
 
 /** What comes of the scripts of islands; by default all, at once. */
 type Delivery = (route: Route) => Promise<void>;
-const late: Delivery = async (route) => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  await route.continue();
-};
+/** Scripts that are on their way until the test lets them arrive. */
+function onTheirWay(): { deliver: Delivery; arrive: () => void } {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { deliver: (route) => arrived.then(() => route.continue()), arrive };
+}
 const lost: Delivery = (route) => route.abort();
 
 async function open(path: string, deliver?: Delivery): Promise<Page> {
@@ -157,11 +161,13 @@ describe('an island that waits for intent', () => {
   });
 
   it('loses nothing that is done while its scripts are on their way', async () => {
-    await open('/', late);
+    const scripts = onTheirWay();
+    await open('/', scripts.deliver);
     const inner = press('Polje aaa inner');
     await inner.click();
     await inner.click();
     expect(await inner.textContent()).toBe('0 komada');
+    scripts.arrive();
 
     await expect.poll(() => inner.textContent()).toBe('2 komada');
   });
