@@ -49,6 +49,7 @@ import { security } from '#server/plugins/security.ts';
 import { stopping } from '#server/plugins/stopping.ts';
 import { throttle } from '#server/plugins/throttle.ts';
 import { unknownCalls } from '#server/plugins/unknown-calls.ts';
+import { upkeep } from '#server/plugins/upkeep.ts';
 import { storefrontModule } from '#server/ssr/index.ts';
 
 /** A request that takes longer than this to arrive is cut off; large enough for a slow upload. */
@@ -73,6 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   await app.register(core, deps);
+  await app.register(upkeep, deps);
   await app.register(failures);
   await app.register(logging);
   await app.register(stopping);

@@ -12,6 +12,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { analyze } from '#server/db/upkeep.ts';
 import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
 import { importCatalog } from '#server/seed/catalog/catalog-import.repository.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
@@ -57,6 +58,7 @@ async function bench(kind: 'embedded' | 'postgres') {
   await migrate(database.patient);
   await ensureDefaultSite(database.db, { publicUrl: undefined, localUrl: 'http://127.0.0.1' });
   await importCatalog(database.patient, generateCatalog(COUNT));
+  await analyze(database.patient);
   console.log(`\n${kind}: ${COUNT} products stored in ${seconds(startedAt)}`);
   const secrets = { token: new Uint8Array(32).fill(1) };
   const app = await buildApp({ config, secrets, database, entry: noPages });

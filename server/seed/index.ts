@@ -6,7 +6,12 @@ import { addComments } from './sample-comments.repository.ts';
 import { loadConsents } from './sample-consents-load.ts';
 import { loadContent } from './sample-content-load.ts';
 import { loadCustomer } from './sample-customer-load.ts';
-import { createSampleLookup, isSampleWanted, markSample } from './sample-data.repository.ts';
+import {
+  countLoaded,
+  createSampleLookup,
+  isSampleWanted,
+  markSample,
+} from './sample-data.repository.ts';
 import { loadOrders } from './sample-orders-load.ts';
 import { loadPictures } from './sample-pictures.ts';
 import { loadShop } from './sample-shop-load.ts';
@@ -32,6 +37,7 @@ export async function seedSample(app: FastifyInstance): Promise<boolean> {
 
   await loadPictures(app, SITE_ID, manifest);
   await loadCatalog(app, SITE_ID, store.currencyId, manifest);
+  await countLoaded(app.db);
   await loadBlog(app, SITE_ID, lookup);
   await addComments(app.db, SITE_ID, sampleComments);
   await loadSite(app, SITE_ID);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
+import { analyze } from '#server/db/upkeep.ts';
 
 /** Whether the sample shop has to be loaded: not yet begun on an empty site, or interrupted. */
 export async function isSampleWanted(db: Kysely<Database>, siteId: number): Promise<boolean> {
@@ -28,6 +29,9 @@ export async function markSample(
     .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ state }))
     .execute();
 }
+
+/** Lets the database count what was loaded, before queries for it are planned. */
+export const countLoaded = (db: Kysely<Database>) => analyze(db);
 
 /** Lets uploads continue after the ids that the sample pictures were given. */
 export async function continueMediaIds(db: Kysely<Database>): Promise<void> {

@@ -44,8 +44,6 @@ export async function importCatalog(db: Kysely<Database>, catalog: CatalogImport
       await insertAll(trx, table, rows);
     }
     await continueIds(trx);
-    // The embedded database never looks by itself how much there is, and then plans badly.
-    await sql`analyze`.execute(trx);
   });
 }
 

@@ -48,6 +48,11 @@ export const headerElement: ElementContent = element('static-element', {
           }),
         ],
         login: [node('prijava-prozor', 'login-modal')],
+        added: [
+          node('dodano-prozor', 'add-to-cart-modal', {
+            options: { selectedProductIds: [3, 5, 9, 12, 14, 20, 27, 33] },
+          }),
+        ],
         start: [
           node('logotip', 'logo', {
             meta: { media: { id: LOGO }, alt: 'Bonaca, ljekarna i njega' },
