@@ -1,11 +1,10 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
-import { buildProgram } from '#tests/support/built-program.ts';
+import { buildProgram, forkProgram } from '#tests/support/built-program.ts';
 import type { MigrationWork } from '#tests/support/crash-migration.ts';
 import { type Cluster, startPostgres } from '#tests/support/postgres.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
@@ -25,7 +24,7 @@ const afterStatement = (point: number) => Math.floor(point / 4) * 4 + 2;
 
 /** Points that were passed, or null when the process was killed. */
 async function run(work: MigrationWork): Promise<number | null> {
-  const child = fork(program, { stdio: 'inherit' });
+  const child = forkProgram(program);
   let points: number | null = null;
   child.on('message', (message) => {
     points = Number(message);

@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildProgram } from '#tests/support/built-program.ts';
+import { buildProgram, forkProgram } from '#tests/support/built-program.ts';
 import type { MailMoment, MailWork } from '#tests/support/crash-mailer.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { type Cluster, startPostgres } from '#tests/support/postgres.ts';
@@ -22,7 +21,7 @@ afterAll(async () => {
 
 /** Whether the process was killed. */
 async function run(work: MailWork): Promise<boolean> {
-  const shop = fork(program, { stdio: 'inherit' });
+  const shop = forkProgram(program);
   const ended = once(shop, 'exit');
   shop.send(work);
   const [code, signal] = await ended;

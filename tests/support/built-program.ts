@@ -1,3 +1,4 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -5,11 +6,24 @@ import { afterAll } from 'vitest';
 
 /** Below node_modules, so that packages are found from there. */
 const CACHE = 'node_modules/.cache/izlog-programs';
+/** Packages that find files beside themselves, or that must be there once. */
+const external = [
+  '@aws-sdk/client-s3',
+  '@electric-sql/pglite',
+  '@fastify/swagger-ui',
+  '@node-rs/argon2',
+  'fastify',
+  'fastify-plugin',
+  'fontkit',
+  'pdfkit',
+  'pg',
+  'sharp',
+];
 const folders: string[] = [];
 
 /**
- * Builds a program of the tests into one file and answers its path. What is started dozens of times
- * starts several times faster than from its sources. Deleted when the test file ends.
+ * Builds a program of the tests, its packages included, and answers its path. What is started dozens
+ * of times starts several times faster than from its sources. Deleted when the test file ends.
  */
 export async function buildProgram(entry: string): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
@@ -18,14 +32,23 @@ export async function buildProgram(entry: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
+    ssr: { noExternal: true, external },
     build: {
       ssr: entry,
       outDir,
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'program.mjs', codeSplitting: false } },
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: 'program.mjs' } },
     },
   });
   return join(outDir, 'program.mjs');
+}
+
+/**
+ * Starts a built program, which loads and waits for its work. Its embedded database lives too short
+ * to be worth optimising.
+ */
+export function forkProgram(program: string): ChildProcess {
+  return fork(program, { execArgv: ['--liftoff-only'], stdio: 'inherit' });
 }
 
 afterAll(() => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { orderPdf, type Seller } from './document/order-pdf.ts';
+import type { Seller } from './document/order-pdf.ts';
 import { documentToken, orderOfToken } from './order-token.ts';
 import type { OrderRepository } from './orders.repository.ts';
 
@@ -32,6 +32,8 @@ export function createOrderDocuments(
         repository.sellerOf(order.site_id),
         repository.symbolOf(order.currency_id),
       ]);
+      // Loaded with the first document: the library of PDFs is a good part of what a start reads.
+      const { orderPdf } = await import('./document/order-pdf.ts');
       return orderPdf({ order, lines, seller: toSeller(seller), symbol });
     },
     token: (orderId) => documentToken(secret, orderId),
