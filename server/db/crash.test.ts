@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { newTempFolder } from '#tests/support/temp-folder.ts';
+import { newDatabaseFolder } from '#tests/support/pglite.ts';
 import { openDatabase } from './database.ts';
 
 const ACKNOWLEDGED = 200;
@@ -25,7 +25,7 @@ async function writeAndKill(dataDir: string): Promise<number> {
 }
 
 it('loses no acknowledged write and keeps no half of one when the process is killed', async () => {
-  const dataDir = newTempFolder();
+  const dataDir = await newDatabaseFolder();
 
   const last = await writeAndKill(dataDir);
   const database = await openDatabase({ dataDir });

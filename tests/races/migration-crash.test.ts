@@ -6,6 +6,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { buildProgram, forkProgram } from '#tests/support/built-program.ts';
 import type { MigrationWork } from '#tests/support/crash-migration.ts';
+import { newDatabaseFolder } from '#tests/support/pglite.ts';
 import { type Cluster, startPostgres } from '#tests/support/postgres.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
 
@@ -37,7 +38,7 @@ async function run(work: MigrationWork): Promise<number | null> {
 }
 
 it.each([
-  ['the embedded database', async () => ({ dataDir: newTempFolder() })],
+  ['the embedded database', async () => ({ dataDir: await newDatabaseFolder() })],
   [
     'a PostgreSQL server',
     async () => ({ dataDir: newTempFolder(), databaseUrl: await cluster.createDatabase() }),

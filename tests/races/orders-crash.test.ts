@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProgram, forkProgram } from '#tests/support/built-program.ts';
 import type { Books, CrashReport, CrashWork, ReadyCart } from '#tests/support/crash-shop.ts';
+import { newDatabaseFolder } from '#tests/support/pglite.ts';
 import { type Cluster, startPostgres } from '#tests/support/postgres.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
 
@@ -72,7 +73,7 @@ function pickPoints(all: number): number[] {
 
 // The two shops have nothing in common, and each waits for its processes most of the time.
 describe.concurrent.each([
-  ['the embedded database', async () => ({ dataDir: newTempFolder() })],
+  ['the embedded database', async () => ({ dataDir: await newDatabaseFolder() })],
   [
     'a PostgreSQL server',
     async () => ({ dataDir: newTempFolder(), databaseUrl: await cluster.createDatabase() }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildProgram, forkProgram } from '#tests/support/built-program.ts';
 import type { MailMoment, MailWork } from '#tests/support/crash-mailer.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
+import { newDatabaseFolder } from '#tests/support/pglite.ts';
 import { type Cluster, startPostgres } from '#tests/support/postgres.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
 
@@ -30,7 +31,7 @@ async function run(work: MailWork): Promise<boolean> {
 }
 
 describe.each([
-  ['the embedded database', async () => ({ dataDir: newTempFolder() })],
+  ['the embedded database', async () => ({ dataDir: await newDatabaseFolder() })],
   [
     'a PostgreSQL server',
     async () => ({ dataDir: newTempFolder(), databaseUrl: await cluster.createDatabase() }),

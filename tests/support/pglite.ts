@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenDatabase, toDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { connectPglite, createPglite } from '#server/db/pglite-database.ts';
+import { connectPglite, createPglite, DATABASE_FOLDER } from '#server/db/pglite-database.ts';
+import { newTempFolder } from './temp-folder.ts';
 
 const MIGRATIONS = new URL('../../server/db/migrations/', import.meta.url);
 
@@ -36,4 +37,24 @@ function migrationsHash(): string {
     hash.update(name).update(readFileSync(new URL(name, MIGRATIONS)));
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+let empty: Promise<string> | null = null;
+
+/**
+ * A data folder with an embedded database that has no tables yet. Making one takes seconds, a copy of
+ * one moments.
+ */
+export async function newDatabaseFolder(): Promise<string> {
+  empty ??= makeEmptyFolder();
+  const folder = newTempFolder();
+  cpSync(await empty, folder, { recursive: true });
+  return folder;
+}
+
+async function makeEmptyFolder(): Promise<string> {
+  const folder = newTempFolder();
+  const lite = await createPglite({ dataDir: join(folder, DATABASE_FOLDER) });
+  await lite.close();
+  return folder;
 }

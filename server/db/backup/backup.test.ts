@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
+import { newDatabaseFolder } from '#tests/support/pglite.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
 import { type OpenDatabase, openDatabase, toDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
@@ -15,7 +16,7 @@ import { RestoreRefused, restoreBackup } from './restore.ts';
 
 let template: string;
 beforeAll(async () => {
-  template = join(newTempFolder(), 'data');
+  template = await newDatabaseFolder();
   const database = await openDatabase({ dataDir: template });
   await migrate(database.db);
   await ensureDefaultSite(database.db, { publicUrl: undefined, localUrl: 'http://127.0.0.1' });
