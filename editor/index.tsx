@@ -45,7 +45,7 @@ export async function mountEditor(options: EditorOptions): Promise<void> {
   const react = createRoot(root);
   const answer = await api.call(openEditor, { query: { path, locale } });
   if (answer.errored) {
-    react.render(<OpenFailed locale={locale} message={answer.message} path={path} />);
+    react.render(<OpenFailed locale={locale} failure={answer} path={path} />);
     return;
   }
   const editor = await createEditor({

@@ -1,21 +1,27 @@
+import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import { createEditorTexts } from '../locales/editor-texts.ts';
+import { readUiSettings } from '../store/ui-settings.ts';
 import styles from './open-failed.module.css';
+import { useThemeOf } from './use-theme.ts';
 
 interface OpenFailedProps {
+  /** Language of the page, for users who have not chosen one. */
   locale: Locale;
-  /** The server's reason. */
-  message: string;
+  failure: ApiFailure;
   path: string;
 }
 
-/** Shown when the page cannot be opened for editing. */
-export function OpenFailed({ locale, message, path }: OpenFailedProps) {
-  const t = createEditorTexts(locale);
+/** Shown when the page cannot be opened for editing, in the theme and language of the user. */
+export function OpenFailed({ locale, failure, path }: OpenFailedProps) {
+  const chosen = readUiSettings();
+  const theme = useThemeOf(chosen.theme ?? 'system');
+  const t = createEditorTexts(chosen.locale ?? locale);
+  const hasAnswer = failure.statusCode !== 0;
   return (
-    <div className={`izlog-editor ${styles['failed']}`}>
+    <div className={`izlog-editor ${styles['failed']}`} data-theme={theme}>
       <h1>{t('open.failed')}</h1>
-      <p>{message}</p>
+      <p>{hasAnswer ? failure.message : t('login.offline')}</p>
       <p>
         <a href={path}>{t('topbar.back')}</a>
         {' · '}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import type { ThemeChoice } from '../store/editor-state.ts';
 import { useUi } from '../store/selectors.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -12,7 +13,11 @@ function subscribe(changed: () => void): () => void {
 
 /** The theme that shows: the chosen one, or the system's. The shop's page has none. */
 export function useTheme(): 'light' | 'dark' {
-  const choice = useUi('theme');
+  return useThemeOf(useUi('theme'));
+}
+
+/** What a choice of theme comes to on this system. */
+export function useThemeOf(choice: ThemeChoice): 'light' | 'dark' {
   const systemIsDark = useSyncExternalStore(subscribe, () => window.matchMedia(DARK).matches);
   if (choice !== 'system') return choice;
   return systemIsDark ? 'dark' : 'light';

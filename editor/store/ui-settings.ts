@@ -13,7 +13,7 @@ const RAILS: readonly (RailTab | null)[] = ['insert', 'outline', null];
 
 /** Brings back how the user left the shell, and keeps it from now on. */
 export function keepUiSettings(store: EditorStore): void {
-  setUi(store, readSettings());
+  setUi(store, readUiSettings());
   if (isNarrow()) setUi(store, { rail: null, panel: false });
   if (isPhone()) setWidth(store, CANVAS_WIDTHS.mobile);
   giveWayWhenNarrow(store);
@@ -38,7 +38,8 @@ function giveWayWhenNarrow(store: EditorStore): void {
   });
 }
 
-function readSettings(): Partial<UiState> {
+/** How the user left the shell; what was never chosen, or cannot be read, is absent. */
+export function readUiSettings(): Partial<UiState> {
   const stored = parse(storage.get(KEY));
   const theme = THEMES.find((value) => value === stored['theme']);
   const locale = LOCALES.find((value): value is Locale => value === stored['locale']);

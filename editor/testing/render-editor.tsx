@@ -7,7 +7,7 @@ import type { TestEditor } from './an-editor.ts';
 import { failure } from './fake-api.ts';
 
 /** What browsers have and jsdom lacks; nothing is ever laid out there. */
-function fillGaps(): void {
+export function fillGaps(): void {
   class StillObserver {
     observe() {
       return undefined;
