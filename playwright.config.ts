@@ -2,14 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './tools/lib/chromium.ts';
+import { fillWithSample } from './tools/lib/sample-folder.ts';
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 4610);
+const SHOPS = 2;
 const dataDir = process.env['E2E_DATA_DIR'] ?? ownDataDir();
 // Workers read the configuration again: they must see the folder that the servers run on.
 process.env['E2E_DATA_DIR'] = dataDir;
 
 /** Every worker has a shop of its own, so that no journey meets what another one changed. */
-const shops = [0, 1].map((index) => ({
+const shops = Array.from({ length: SHOPS }, (_, index) => ({
   url: `http://127.0.0.1:${firstPort + index}`,
   port: firstPort + index,
   dataDir: join(dataDir, String(index)),
@@ -34,16 +37,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Recording costs a quarter of the time.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
   webServer: shops.map(({ url, port, dataDir }) => ({
     command: 'node --enable-source-maps dist/server/main.js',
@@ -60,9 +54,10 @@ export default defineConfig({
   })),
 });
 
-/** A folder for this run, gone when it ends. */
+/** A folder for this run, with the sample shop for each worker, gone when the run ends. */
 function ownDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'izlog-e2e-'));
+  for (let index = 0; index < SHOPS; index += 1) fillWithSample(join(folder, String(index)));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

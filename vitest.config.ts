@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tools/lib/chromium.ts';
 import { izlog } from './tools/vite/izlog.ts';
 
 /** One PostgreSQL for all. */
@@ -32,18 +33,11 @@ const optimizeDeps = {
   ],
 };
 
-const chromium = () =>
-  playwright({
-    launchOptions: {
-      ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    },
-  });
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: chromium(),
+  provider: playwright({ launchOptions: chromiumLaunch }),
   instances: [{ browser: 'chromium' as const }],
 });
 

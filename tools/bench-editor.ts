@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import type { ElementContent, Node } from '#schemas/content/element.ts';
+import { chromiumLaunch } from './lib/chromium.ts';
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 4690);
 const BASE = `http://127.0.0.1:${PORT}`;
@@ -20,11 +21,7 @@ const GOALS = { load: 3000, key: 50 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'izlog-bench-editor-'));
 const server = startServer();
-const executablePath = process.env['CHROMIUM'];
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
-});
+const browser = await chromium.launch(chromiumLaunch);
 try {
   await untilReady();
   const context = await browser.newContext({

@@ -5,17 +5,11 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
+import { chromiumLaunch } from './lib/chromium.ts';
 import { serveShop } from './lib/serve.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const FLAGS = ['--headless', ...chromiumLaunch.args];
 
 const paths = process.argv.slice(2);
 const shop = await serveShop(4561);

@@ -53,7 +53,7 @@ let shop: RunningShop;
 const pages = new Map<string, Served>();
 
 beforeAll(async () => {
-  shop = await serveShop(4560);
+  shop = await serveShop(4560, undefined, { PICTURE_WORK: 'false' });
   for (const [name, path] of PAGES) pages.set(name, await visit(path));
 }, 240_000);
 

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { type Browser, chromium, type Page, type Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { aNode, anElement } from '#tests/support/rendering/fake-ports.ts';
 import { serveToySite, type ToyServer } from '#tests/support/rendering/toy-server.ts';
 import { buildToySite } from '#tests/support/rendering/toy-site.ts';
+import { chromiumLaunch } from '../../tools/lib/chromium.ts';
 
 /** The toy site is built with React's development build, so that it complains about hydration. */
 const REACT_IN_DEVELOPMENT = 'Download the React DevTools';
@@ -25,11 +27,7 @@ beforeAll(async () => {
     ]),
   };
   server = await serveToySite(await buildToySite('islands'), { pages });
-  const executablePath = process.env['CHROMIUM'];
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  browser = await chromium.launch(chromiumLaunch);
 }, 180_000);
 
 afterAll(async () => {
@@ -41,11 +39,13 @@ afterAll(async () => {
 type Delivery = (route: Route) => Promise<void>;
 /** Scripts that are on their way until the test lets them arrive. */
 function onTheirWay(): { deliver: Delivery; arrive: () => void } {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  return { deliver: (route) => arrived.then(() => route.continue()), arrive };
+  const arrival = new AbortController();
+  const arrived = once(arrival.signal, 'abort');
+  const deliver: Delivery = async (route) => {
+    await arrived;
+    await route.continue();
+  };
+  return { deliver, arrive: () => arrival.abort() };
 }
 const lost: Delivery = (route) => route.abort();
 

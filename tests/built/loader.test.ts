@@ -9,6 +9,7 @@ import {
   type ToyServer,
 } from '#tests/support/rendering/toy-server.ts';
 import { buildToySite } from '#tests/support/rendering/toy-site.ts';
+import { chromiumLaunch } from '../../tools/lib/chromium.ts';
 
 const CART = '/api/v2/ecommerce/checkout/cart';
 const failure = (statusCode: number, code: string, message: string, fields = {}) => ({
@@ -39,11 +40,7 @@ beforeAll(async () => {
     { pages },
     new Proxy({}, { get: (_, key) => answers[String(key)] }),
   );
-  const executablePath = process.env['CHROMIUM'];
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  browser = await chromium.launch(chromiumLaunch);
 }, 180_000);
 
 afterAll(async () => {

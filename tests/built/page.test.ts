@@ -201,7 +201,7 @@ describe('islands on the server', () => {
     expect(bodyOf(page)).toContain('<izlog-island id="aaa-i2" data-island="eager" data-on="load">');
     expect(data.props).toEqual({ 'aaa-i1': { label: 'Prvi' }, 'aaa-i2': { label: 'Prvi inner' } });
     expect(Object.keys(data.islands)).toEqual(['tally', 'eager']);
-    expect(Object.keys(data.texts)).toEqual(['loader', 'common', 'counter']);
+    expect(Object.keys(data.texts)).toEqual(['counter']);
     expect(page.html).not.toMatch(/\{\/?[0-9a-f]{8}-/);
   });
 

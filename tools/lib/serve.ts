@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillWithSample } from './sample-folder.ts';
 
 /** A built shop that runs on a data folder of its own. */
 export interface RunningShop {
@@ -12,10 +13,13 @@ export interface RunningShop {
   stop(keep?: boolean): Promise<void>;
 }
 
-/** Starts the built server on a fresh folder (or the one given) and waits until it is ready; `more` adds to its environment. */
+/**
+ * Starts the built server on a folder with the sample shop (or the one given) and waits until it is
+ * ready; `more` adds to its environment.
+ */
 export async function serveShop(
   port: number,
-  dataDir = mkdtempSync(join(tmpdir(), 'izlog-')),
+  dataDir = newSampleFolder(),
   more: NodeJS.ProcessEnv = {},
 ): Promise<RunningShop> {
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
@@ -42,6 +46,12 @@ export async function serveShop(
       if (!keep) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function newSampleFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'izlog-'));
+  fillWithSample(folder);
+  return folder;
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

@@ -7,7 +7,9 @@ import { blockParts } from './islands.ts';
 import { clientDir, izlog, type SiteLayout } from './izlog.ts';
 import { keepLastRelease } from './last-release.ts';
 import { leanEndpoints } from './lean-endpoints.ts';
+import { leanImports } from './lean-imports.ts';
 import { moduleReport } from './module-report.ts';
+import { emitSharedTexts } from './shared-texts.ts';
 import { shortProperties } from './short-properties.ts';
 
 const root = process.cwd();
@@ -31,7 +33,9 @@ function shopBuild(layout: SiteLayout): InlineConfig {
   return {
     plugins: [
       leanEndpoints(),
+      leanImports(),
       shortProperties(SHOP_SOURCES),
+      emitSharedTexts(),
       moduleReport('.vite/shop-modules.json'),
     ],
     build: {
@@ -51,7 +55,7 @@ function shopBuild(layout: SiteLayout): InlineConfig {
           ),
         },
         output: fileNames('assets'),
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension',
       },
     },
   };

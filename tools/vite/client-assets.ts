@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { type BlockPart, blockParts } from './islands.ts';
+import { sharedTexts } from './shared-texts.ts';
 
 const MODULE = 'virtual:izlog-assets';
 const RESOLVED = `\0${MODULE}`;
@@ -80,7 +81,7 @@ function findAll({ islands, forms }: Parts, find: (file: string) => ModuleAsset)
 
 function sourceAssets(parts: Parts, editor: string) {
   const find = (file: string) => ({ url: `/${file}`, deps: [] });
-  return { dev: true, ...findAll(parts, find), editor: { ...find(editor), css: [] } };
+  return { dev: true, texts: {}, ...findAll(parts, find), editor: { ...find(editor), css: [] } };
 }
 
 function readManifest(clientDir: string, name: string): Manifest {
@@ -93,6 +94,9 @@ function builtAssets(parts: Parts, editorEntry: string, clientDir: string) {
   const editorChunks = chunksOf(editor, editorEntry);
   return {
     dev: false,
+    texts: Object.fromEntries(
+      sharedTexts().map(({ locale, fileName }) => [locale, toUrl(fileName)]),
+    ),
     ...findAll(parts, (file) => moduleAsset(shop, file)),
     editor: {
       ...moduleAsset(editor, editorEntry),
