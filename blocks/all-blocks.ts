@@ -1,5 +1,6 @@
 import type { AnyBlock } from '#runtime/define-block.ts';
 import { accountMenu } from './account-menu/index.ts';
+import { addToCartModal } from './add-to-cart-modal/index.ts';
 import { banner } from './banner/index.ts';
 import { billingAddress } from './billing-address/index.ts';
 import { blogCategoryStrip } from './blog-category-strip/index.ts';
@@ -105,6 +106,7 @@ export const allBlocks: readonly AnyBlock[] = [
   orderNote,
   orderSubmit,
   accountMenu,
+  addToCartModal,
   banner,
   billingAddress,
   bundleCustomiser,

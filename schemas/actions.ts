@@ -10,6 +10,11 @@ export const ACTIONS = {
    * when there is none.
    */
   cartAdd: '/akcije/kosarica/dodaj',
+  /**
+   * Fields `itemId` and those of `cartAdd`: the line as it is to be. Another variant of the product
+   * takes its place. A failure goes back to `page`.
+   */
+  cartEdit: '/akcije/kosarica/stavka',
   /** Fields `email` and `acceptedConsents` (any number of times). */
   newsletter: '/akcije/newsletter',
   /** Fields `productId`, `email` and `acceptedConsents` (any number of times) (PROD-11). */

@@ -1,4 +1,4 @@
-import type { LineOptionsInput } from './api/cart.ts';
+import type { LineOptionsInput } from './api/cart-options.ts';
 
 /**
  * Query key of a redirect that names the field which its notice is about: `kupon`, `kartica`, or

@@ -1,3 +1,4 @@
+import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import { CONSENT_COOKIE } from '#schemas/actions.ts';
 import type { Actions } from './client/actions.ts';
 import { installBehaviours } from './client/behaviours.ts';
@@ -10,6 +11,7 @@ import type { LoaderTools } from './client/loader-tools.ts';
 import { installLoadingBar } from './client/loading-bar.ts';
 import { installMenus } from './client/menus.ts';
 import { PAGE_DATA_ID, type PageData } from './client/page-data.ts';
+import { fetchSharedTexts } from './client/shared-texts.ts';
 
 /** The page's own data, written by our server. */
 function readPageData(): PageData {
@@ -17,17 +19,18 @@ function readPageData(): PageData {
 }
 
 interface ActionsChunk {
-  startActions(data: PageData, loader: LoaderTools): Actions;
+  startActions(data: PageData, shared: Namespaces, loader: LoaderTools): Actions;
 }
 
 const data = readPageData();
+const sharedTexts = fetchSharedTexts(data);
 let started: Promise<Actions> | null = null;
 
 /** Runs the larger part of the page's script, the first time somebody needs it. */
 function actions(): Promise<Actions> {
   const [url = ''] = data.actions;
-  started ??= importChunk<ActionsChunk>(url).then(({ startActions }) =>
-    startActions(data, { hasCookie, importChunk }),
+  started ??= Promise.all([importChunk<ActionsChunk>(url), sharedTexts()]).then(
+    ([{ startActions }, shared]) => startActions(data, shared, { hasCookie, importChunk }),
   );
   return started;
 }
@@ -43,8 +46,7 @@ installMenus();
 watchForms(data.validators, actions);
 watchLists(actions);
 watchIslands(data, actions);
-prefetchChunks(data.actions);
 // A form that is sent without network has to find its script.
-prefetchChunks(data.forms);
+prefetchChunks([...data.actions, ...data.forms]);
 const mayTrack = hasCookie(CONSENT_COOKIE) && document.querySelector('script[data-consent]');
 if (hasSession || hasCookie('cartId') || mayTrack) void actions();

@@ -15,6 +15,8 @@ declare module 'virtual:izlog-assets' {
   export const assets: {
     /** Sources from the development server. */
     dev: boolean;
+    /** Files of the texts that scripts of any page may show, by language; none in development. */
+    texts: Readonly<Record<string, string>>;
     loader: ModuleAsset;
     actions: ModuleAsset;
     forms: ModuleAsset;

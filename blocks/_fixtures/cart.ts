@@ -2,6 +2,13 @@ import type { Cart, CartItem } from '#schemas/api/cart.ts';
 import type { Product } from '#schemas/api/catalog.ts';
 import { awkwardProducts, sampleProducts } from './products.ts';
 
+/** Options of a line with no choice. */
+export const NOTHING_CHOSEN: CartItem['options'] = {
+  personalizations: [],
+  bundleOptions: [],
+  customPriceOption: null,
+};
+
 function itemOf(product: Product, itemId: number, qty: number): CartItem {
   const { id, name, media, tags, slug, retailPrice, finalPrice, discount, available } = product;
   const row = Math.round(finalPrice * qty * 100) / 100;
@@ -10,7 +17,7 @@ function itemOf(product: Product, itemId: number, qty: number): CartItem {
     itemId,
     productId: id,
     qty,
-    options: { personalizations: [], bundleOptions: [], customPriceOption: null },
+    options: NOTHING_CHOSEN,
     productData: {
       id,
       name,
@@ -67,3 +74,10 @@ export const sampleItems: readonly CartItem[] = sampleProducts
 export const awkwardItems: readonly CartItem[] = awkwardProducts.map((product, index) =>
   itemOf({ ...product, available: index !== 0 }, index + 11, 999),
 );
+
+/** One line; `facts` replaces what it says. */
+export function sampleLine(facts: Partial<CartItem>): CartItem {
+  const [line] = sampleItems;
+  if (!line) throw new Error('The fixture has no lines.');
+  return { ...line, ...facts };
+}

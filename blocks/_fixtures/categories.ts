@@ -1,4 +1,4 @@
-import type { Category } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/categories.ts';
 import { mediaRecord, type SamplePicture } from './media.ts';
 
 function sampleCategory(

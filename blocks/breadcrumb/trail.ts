@@ -1,7 +1,7 @@
 import { categoriesOf } from '#blocks/_ui/post-page/page-post.ts';
 import { categoryPath } from '#blocks/_ui/product-page/category-path.ts';
 import type { Post } from '#schemas/api/blog.ts';
-import type { Category } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/categories.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';
 import type { Link } from '#schemas/content/values.ts';

@@ -1,3 +1,4 @@
+import { NOTHING_CHOSEN, sampleLine } from '#blocks/_fixtures/cart.ts';
 import { sampleProducts } from '#blocks/_fixtures/products.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 
@@ -32,11 +33,12 @@ const bundle = {
     },
   ],
 };
-const data = { bundle };
+const data = { bundle, isBroken: false, line: null };
 
 export const bundleCustomiserExamples: readonly BlockExample[] = [
   { name: 'typical', data },
-  { name: 'empty', data: { bundle: null } },
+  { name: 'empty', data: { bundle: null, isBroken: false, line: null } },
+  { name: 'broken', data: { bundle: null, isBroken: true, line: null } },
   {
     name: 'long-text',
     meta: {
@@ -44,6 +46,8 @@ export const bundleCustomiserExamples: readonly BlockExample[] = [
       title: 'Odaberite nijanse i mirise pa sastavite paket kakav vama najviše odgovara',
     },
     data: {
+      isBroken: false,
+      line: null,
       bundle: { ...bundle, name: 'Paket zaštite od sunca za cijelu obitelj i dugo ljeto na moru' },
     },
   },
@@ -52,5 +56,21 @@ export const bundleCustomiserExamples: readonly BlockExample[] = [
     meta: { button: 'Sastavite svoj paket' },
     mobileMeta: { button: 'Sastavite' },
     data,
+  },
+  {
+    name: 'edited',
+    data: {
+      bundle,
+      isBroken: false,
+      line: sampleLine({
+        qty: 2,
+        options: {
+          ...NOTHING_CHOSEN,
+          bundleOptions: [
+            { product: 32, variant: 3202, personalizations: [{ id: 5, value: 'Iva' }] },
+          ],
+        },
+      }),
+    },
   },
 ];

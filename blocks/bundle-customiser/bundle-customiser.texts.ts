@@ -7,6 +7,8 @@ export const bundleCustomiserTexts = defineTexts({
     fields: { button: 'Tekst gumba', title: 'Naslov prozora' },
     ui: {
       open: 'Sastavite svoj paket',
+      change: 'Promijenite svoj paket',
+      notFetched: 'Sadržaj paketa nije učitan, osvježite stranicu',
       title: 'Sastavite svoj paket',
       items_one: '{{count}} proizvod u paketu',
       items_few: '{{count}} proizvoda u paketu',
@@ -26,6 +28,8 @@ export const bundleCustomiserTexts = defineTexts({
     fields: { button: 'Text of the button', title: 'Title of the window' },
     ui: {
       open: 'Put your bundle together',
+      change: 'Change your set',
+      notFetched: 'The bundle could not be loaded, please reload the page',
       title: 'Put your bundle together',
       items_one: '{{count}} product in the bundle',
       items_few: '{{count}} products in the bundle',
@@ -45,6 +49,8 @@ export const bundleCustomiserTexts = defineTexts({
     fields: { button: 'Text der Schaltfläche', title: 'Titel des Fensters' },
     ui: {
       open: 'Set zusammenstellen',
+      change: 'Ihr Set ändern',
+      notFetched: 'Das Set wurde nicht geladen, bitte laden Sie die Seite neu',
       title: 'Stellen Sie Ihr Set zusammen',
       items_one: '{{count}} Produkt im Set',
       items_few: '{{count}} Produkte im Set',

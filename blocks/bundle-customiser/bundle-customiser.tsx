@@ -1,14 +1,13 @@
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
-import { pageHref } from '#runtime/links/page-href.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
-import { ACTIONS } from '#schemas/actions.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { TextField } from '../_ui/account/text-field.tsx';
 import { Button } from '../_ui/button/button.tsx';
 import { Icon } from '../_ui/icon/icon.tsx';
 import { iconButtonClass } from '../_ui/icon-button/icon-button-class.ts';
+import { BuyFields, buyAction } from '../_ui/product-page/edit-fields.tsx';
 import type { BundleCustomiserData } from './bundle-customiser.loader.ts';
 import styles from './bundle-customiser.module.css';
 import type { BundleCustomiserValues } from './bundle-customiser.schema.ts';
@@ -22,21 +21,26 @@ type Bundle = NonNullable<BundleCustomiserData['bundle']>;
  */
 export function BundleCustomiser({
   values,
-  data: { bundle },
+  data: { bundle, isBroken, line },
   nodeId,
 }: BlockProps<BundleCustomiserValues, BundleCustomiserData>) {
   const { t } = usePage();
   const dialogId = `${nodeId}-dialog`;
+  const openText = t(line ? 'bundle-customiser:change' : 'bundle-customiser:open');
+  const buttonText = values.button === '' || line ? openText : values.button;
   return (
-    <BlockRoot as="div" className={styles['root']} hidden={bundle === null}>
-      <div className={styles['opener']}>
-        <Button size="l" full data-opens={dialogId} aria-haspopup="dialog">
-          <EditableText
-            field="button"
-            value={values.button === '' ? t('bundle-customiser:open') : values.button}
-          />
-        </Button>
-      </div>
+    <BlockRoot as="div" className={styles['root']} hidden={bundle === null && !isBroken}>
+      {isBroken ? (
+        <p className={styles['error']} role="alert">
+          {t('bundle-customiser:notFetched')}
+        </p>
+      ) : (
+        <div className={styles['opener']}>
+          <Button size="l" full data-opens={dialogId} aria-haspopup="dialog">
+            <EditableText field="button" value={buttonText} />
+          </Button>
+        </div>
+      )}
       {bundle && (
         <dialog
           id={dialogId}
@@ -49,7 +53,7 @@ export function BundleCustomiser({
             title={values.title === '' ? t('bundle-customiser:title') : values.title}
             bundle={bundle}
           />
-          <BundleForm bundle={bundle} nodeId={nodeId} />
+          <BundleForm bundle={bundle} line={line} nodeId={nodeId} />
         </dialog>
       )}
     </BlockRoot>
@@ -76,17 +80,26 @@ function Head({ id, title, bundle }: { id: string; title: string; bundle: Bundle
   );
 }
 
-function BundleForm({ bundle, nodeId }: { bundle: Bundle; nodeId: string }) {
-  const page = usePage();
-  const { t } = page;
+interface BundleFormProps extends Pick<BundleCustomiserData, 'line'> {
+  bundle: Bundle;
+  nodeId: string;
+}
+
+function BundleForm({ bundle, line, nodeId }: BundleFormProps) {
+  const { t } = usePage();
+  const said = line?.options.bundleOptions ?? [];
   return (
-    <form className={styles['form']} method="post" action={ACTIONS.cartAdd} data-action="cart.add">
+    <form className={styles['form']} {...buyAction(line)}>
       <input type="hidden" name="productId" value={bundle.id} />
-      <input type="hidden" name="redirect" value={pageHref(page.path, page)} />
+      <BuyFields line={line} />
       <ul className={styles['members']}>
         {bundle.members.map((member) => (
           <li key={member.id} className={styles['member']}>
-            <BundleMemberFields member={member} id={`${nodeId}-${member.id}`} />
+            <BundleMemberFields
+              member={member}
+              id={`${nodeId}-${member.id}`}
+              said={said.find(({ product }) => product === member.id)}
+            />
           </li>
         ))}
       </ul>
@@ -100,7 +113,7 @@ function BundleForm({ bundle, nodeId }: { bundle: Bundle; nodeId: string }) {
             id={`${nodeId}-qty`}
             name="qty"
             label={t('bundle-customiser:quantity')}
-            value="1"
+            value={String(line?.qty ?? 1)}
             inputMode="numeric"
             pattern="[1-9][0-9]{0,2}"
             maxLength={3}
@@ -109,7 +122,7 @@ function BundleForm({ bundle, nodeId }: { bundle: Bundle; nodeId: string }) {
           />
         </div>
         <Button type="submit" full>
-          <span data-label>{t('bundle-customiser:add')}</span>
+          <span data-label>{t(line ? 'product-buy-box:save' : 'bundle-customiser:add')}</span>
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { usePage } from '#runtime/render/page-context.ts';
 import { fallbackPath } from '#runtime/render/picture-sources.ts';
+import type { CartItem } from '#schemas/api/cart.ts';
 import { choiceName, wordsName } from '#schemas/cart-form.ts';
 import { TextField } from '../_ui/account/text-field.tsx';
 import choiceStyles from '../_ui/choice/choice.module.css';
@@ -7,8 +8,15 @@ import { Icon } from '../_ui/icon/icon.tsx';
 import type { BundleMember } from './bundle-customiser.loader.ts';
 import styles from './bundle-member-fields.module.css';
 
+interface BundleMemberFieldsProps {
+  member: BundleMember;
+  id: string;
+  /** What a line of the cart says of it (PROD-04). */
+  said: CartItem['options']['bundleOptions'][number] | undefined;
+}
+
 /** A member of the bundle with what is chosen and written about it. */
-export function BundleMemberFields({ member, id }: { member: BundleMember; id: string }) {
+export function BundleMemberFields({ member, id, said }: BundleMemberFieldsProps) {
   const { t } = usePage();
   const { name, picture, quantity, choices, texts } = member;
   return (
@@ -34,14 +42,14 @@ export function BundleMemberFields({ member, id }: { member: BundleMember; id: s
             {t('bundle-customiser:pieces', { count: quantity })}
           </span>
         </p>
-        {choices.length > 0 && <Choices member={member} id={id} />}
+        {choices.length > 0 && <Choices member={member} id={id} said={said} />}
         {texts.map((text) => (
           <TextField
             key={text.id}
             id={`${id}-${text.id}`}
             name={wordsName(member.id, text.id, text.isNumber)}
             label={text.title}
-            value=""
+            value={String(said?.personalizations.find((one) => one.id === text.id)?.value ?? '')}
             maxLength={text.maxLength}
             {...(text.isNumber && {
               inputMode: 'decimal',
@@ -56,7 +64,7 @@ export function BundleMemberFields({ member, id }: { member: BundleMember; id: s
 }
 
 /** One radio button a variant; a fault stands below them. */
-function Choices({ member, id }: { member: BundleMember; id: string }) {
+function Choices({ member, id, said }: BundleMemberFieldsProps) {
   const { t } = usePage();
   return (
     <fieldset className={choiceStyles['field']} aria-describedby={`${id}-error`}>
@@ -73,6 +81,7 @@ function Choices({ member, id }: { member: BundleMember; id: string }) {
               name={choiceName(member.id)}
               value={choice.id}
               className={choiceStyles['radio']}
+              defaultChecked={choice.id === said?.variant}
               disabled={!choice.isAvailable}
               data-missing={t('bundle-customiser:missing')}
               required

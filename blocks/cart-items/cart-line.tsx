@@ -5,15 +5,13 @@ import { ACTIONS } from '#schemas/actions.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { Redirect } from '../_ui/cart/cart-part.tsx';
-import { lineLink } from '../_ui/cart/line-link.ts';
+import { editLink, lineLink } from '../_ui/cart/line-link.ts';
+import { hasFixedQuantity, LineQuantity } from '../_ui/cart/line-quantity.tsx';
+import { RemoveLine } from '../_ui/cart/remove-line.tsx';
 import { Icon } from '../_ui/icon/icon.tsx';
 import { iconButtonClass } from '../_ui/icon-button/icon-button-class.ts';
 import type { CartLineData } from './cart-items.loader.ts';
 import styles from './cart-line.module.css';
-import { LineQuantity } from './line-quantity.tsx';
-
-/** The server's own gift: its quantity is not the shopper's to change (CART-20). */
-const GIFT_PRODUCT_ID = 21029;
 
 interface CartLineProps {
   line: CartLineData;
@@ -35,6 +33,7 @@ export function CartLine({ line, nodeId }: CartLineProps) {
           {isFee ? name : <SmartLink link={lineLink(item)}>{name}</SmartLink>}
         </p>
         {choices.length > 0 && <p className={styles['choices']}>{choices.join(', ')}</p>}
+        <Edit item={item} />
         {!isAvailable && <p className={styles['fault']}>{t('cart-items:unavailable')}</p>}
         <p className={styles['fault']} id={`${id}-qty-error`} aria-live="polite">
           {line.fault === '' ? '' : t(`page:notice.${line.fault}`)}
@@ -42,7 +41,7 @@ export function CartLine({ line, nodeId }: CartLineProps) {
       </div>
       <Each item={item} />
       <div className={styles['quantity']}>
-        {isFee || item.productId === GIFT_PRODUCT_ID ? (
+        {hasFixedQuantity(item) ? (
           <span className={styles['fixed']}>{item.qty}</span>
         ) : (
           <LineQuantity id={id} item={item} isFaulty={line.fault !== ''} />
@@ -54,9 +53,23 @@ export function CartLine({ line, nodeId }: CartLineProps) {
       </p>
       <div className={styles['tools']}>
         {!isFee && line.isWished !== null && <Wish item={item} isWished={line.isWished} />}
-        {!isFee && <Remove item={item} />}
+        {!isFee && <RemoveLine item={item} />}
       </div>
     </li>
+  );
+}
+
+/** PROD-04. */
+function Edit({ item }: { item: CartItem }) {
+  const t = useTranslate();
+  const link = editLink(item);
+  return (
+    link && (
+      <SmartLink link={link} className={styles['edit']}>
+        {t('cart-items:edit')}
+        <span className="visually-hidden">: {item.productData.name}</span>
+      </SmartLink>
+    )
   );
 }
 
@@ -91,25 +104,6 @@ function Thumbnail({ item }: { item: CartItem }) {
   );
 }
 
-/** CART-21. What was taken out is kept with its choices, to be put back. */
-function Remove({ item }: { item: CartItem }) {
-  const t = useTranslate();
-  return (
-    <form method="post" action={ACTIONS.cartRemove} data-action="cart.remove">
-      <input type="hidden" name="itemId" value={item.itemId} />
-      <input type="hidden" name="item" value={JSON.stringify(keptOf(item))} />
-      <Redirect />
-      <button
-        type="submit"
-        className={iconButtonClass}
-        aria-label={t('cart-items:remove', { name: item.productData.name })}
-      >
-        <Icon name="trash" size={20} />
-      </button>
-    </form>
-  );
-}
-
 /** CART-23. */
 function Wish({ item, isWished }: { item: CartItem; isWished: boolean }) {
   const t = useTranslate();
@@ -127,20 +121,4 @@ function Wish({ item, isWished }: { item: CartItem; isWished: boolean }) {
       </button>
     </form>
   );
-}
-
-/** The line as it is kept to be put back; no options where none were chosen. */
-function keptOf({ productId, options }: CartItem) {
-  const { personalizations, bundleOptions, customPriceOption } = options;
-  const chosen = {
-    ...(personalizations.length > 0 && { personalizations }),
-    ...(bundleOptions.length > 0 && {
-      bundleOptions: bundleOptions.map(({ variant, ...choice }) => ({
-        ...choice,
-        ...(variant !== null && { variant }),
-      })),
-    }),
-    ...(customPriceOption !== null && { customPriceOption }),
-  };
-  return { productId, ...(Object.keys(chosen).length > 0 && { options: chosen }) };
 }

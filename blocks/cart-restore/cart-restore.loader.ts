@@ -1,5 +1,6 @@
 import type { LoadContext } from '#runtime/define-block.ts';
-import { type RemovedItem, removedCartItems } from '#schemas/api/cart.ts';
+import { removedCartItems } from '#schemas/api/cart.ts';
+import type { RemovedItem } from '#schemas/api/cart-options.ts';
 import { filterProducts } from '#schemas/api/catalog.ts';
 
 /** A line that can be put back. */

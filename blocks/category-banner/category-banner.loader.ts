@@ -1,6 +1,6 @@
 import { loadPageCategory } from '#blocks/_ui/product-list/list-source.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
-import type { Category } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/categories.ts';
 import type { CategoryBannerValues } from './category-banner.schema.ts';
 
 export interface CategoryBannerData {

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#runtime/define-block.ts';
-import { type Category, filterCategories } from '#schemas/api/catalog.ts';
+import { type Category, filterCategories } from '#schemas/api/categories.ts';
 import type { CategoryTilesValues } from './category-tiles.schema.ts';
 
 export interface CategoryTilesData {

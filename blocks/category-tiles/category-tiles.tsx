@@ -4,7 +4,7 @@ import type { BlockProps } from '#runtime/define-block.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { RecordPicture } from '#runtime/render/record-picture.tsx';
-import type { Category } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/categories.ts';
 import type { CategoryTilesData } from './category-tiles.loader.ts';
 import styles from './category-tiles.module.css';
 import type { CategoryTilesValues } from './category-tiles.schema.ts';

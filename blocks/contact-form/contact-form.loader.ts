@@ -2,12 +2,13 @@ import { type FormConsent, loadFormConsents } from '#blocks/_ui/consents/form-co
 import type { LoadContext } from '#runtime/define-block.ts';
 
 export interface ContactFormData {
-  consents: readonly FormConsent[];
+  /** Null where they could not be had (CONS-03). */
+  consents: readonly FormConsent[] | null;
 }
 
 /** CONS-02: the consents of a question to the shop. */
 export async function loadContactForm({
   api,
 }: Pick<LoadContext<unknown>, 'api'>): Promise<ContactFormData> {
-  return { consents: await loadFormConsents(api, 'contactForm') };
+  return { consents: await loadFormConsents(api, 'contactForm').catch(() => null) };
 }

@@ -16,6 +16,9 @@ const orders = [
     finalAmount: 1239.9,
     generalStatus: 'active',
     pdfToken: 'primjer-2',
+    downloads: [
+      { name: 'Vodič kroz zimsku njegu.pdf', url: '/api/v1/transfer/download/primjer-2' },
+    ],
   },
   {
     id: 1,

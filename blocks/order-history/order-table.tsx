@@ -58,18 +58,33 @@ function OrderRow({ order }: { order: OrderHistoryRow }) {
       </td>
       <td>
         <Label name="document" />
-        <a
-          href={`/api/v1/transfer/document/pdf/${encodeURIComponent(order.pdfToken)}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {t('order-history:open')}{' '}
-          <span className="visually-hidden">
-            {t('order-history:openOf', { number: order.number })} {t('opensInNewTab')}
-          </span>
-        </a>
+        <Documents order={order} />
       </td>
     </tr>
+  );
+}
+
+/** The order as a document, and the files of e-products that it paid for (CART-32). */
+function Documents({ order }: { order: OrderHistoryRow }) {
+  const { t } = usePage();
+  return (
+    <span className={styles['documents']}>
+      <a
+        href={`/api/v1/transfer/document/pdf/${encodeURIComponent(order.pdfToken)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {t('order-history:open')}{' '}
+        <span className="visually-hidden">
+          {t('order-history:openOf', { number: order.number })} {t('opensInNewTab')}
+        </span>
+      </a>
+      {order.downloads?.map(({ name, url }) => (
+        <a key={url} href={url} download>
+          {t('order-history:download', { name })}
+        </a>
+      ))}
+    </span>
   );
 }
 

@@ -5,7 +5,8 @@ import type { LoadContext } from '#runtime/define-block.ts';
 export interface ProductAvailabilityFormData {
   /** null where there is nothing to wait for. */
   productId: number | null;
-  consents: readonly FormConsent[];
+  /** Null where they could not be had (CONS-03). */
+  consents: readonly FormConsent[] | null;
 }
 
 /** PROD-11: a product that cannot be bought, and what the form asks its visitor to accept. */
@@ -18,6 +19,7 @@ export async function loadProductAvailability(
     product.isPurchasable ||
     product.associatedProducts.some(({ isPurchasable }) => isPurchasable);
   if (isForSale) return { productId: null, consents: [] };
-  const consents = await loadFormConsents(context.api, 'productAvailabilityForm');
+  const form = 'productAvailabilityForm';
+  const consents = await loadFormConsents(context.api, form).catch(() => null);
   return { productId: product.id, consents };
 }

@@ -1,4 +1,4 @@
-import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import { loadEditableProduct } from '#blocks/_ui/product-page/edited-line.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { productBuyBoxExamples } from './product-buy-box.examples.ts';
 import { productBuyBoxSchema } from './product-buy-box.schema.ts';
@@ -13,7 +13,7 @@ export const productBuyBox = defineBlock({
   schema: productBuyBoxSchema,
   texts: productBuyBoxTexts,
   contract: { unique: true },
-  load: loadPageProduct,
+  load: loadEditableProduct,
   Component: ProductBuyBox,
   examples: productBuyBoxExamples,
 });

@@ -1,3 +1,4 @@
+import { sampleLine } from '#blocks/_fixtures/cart.ts';
 import { sampleConfigurable, sampleDetail } from '#blocks/_fixtures/product-detail.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 
@@ -7,15 +8,16 @@ export const productBuyBoxExamples: readonly BlockExample[] = [
   {
     name: 'typical',
     meta: { note: 'Naručite radnim danom do 14 sati i šaljemo isti dan.' },
-    data: { product: sampleDetail() },
+    data: { line: null, product: sampleDetail() },
   },
-  { name: 'empty', data: { product: null } },
+  { name: 'empty', data: { line: null, product: null } },
   {
     name: 'long-text',
     meta: {
       note: 'Naručite radnim danom do 14 sati i šaljemo isti dan; uz svaku narudžbu birate dva uzorka koja možete zamijeniti u ljekarni.',
     },
     data: {
+      line: null,
       product: {
         ...configurable,
         associatedProductsAttributes: configurable.associatedProductsAttributes.map(
@@ -35,11 +37,15 @@ export const productBuyBoxExamples: readonly BlockExample[] = [
     meta: { note: 'Uz svaku narudžbu birate dva uzorka.' },
     mobileMeta: { note: 'Uz narudžbu dva uzorka.' },
     options: { showQuantity: false },
-    data: { product: sampleDetail() },
+    data: { line: null, product: sampleDetail() },
   },
-  { name: 'configurable', data: { product: configurable } },
+  { name: 'configurable', data: { line: null, product: configurable } },
   {
     name: 'sold-out',
-    data: { product: sampleDetail({ available: false, isPurchasable: false }) },
+    data: { line: null, product: sampleDetail({ available: false, isPurchasable: false }) },
+  },
+  {
+    name: 'edited',
+    data: { product: configurable, line: sampleLine({ productId: 202, qty: 3 }) },
   },
 ];

@@ -2,7 +2,8 @@ import { Button } from '#blocks/_ui/button/button.tsx';
 import { Icon } from '#blocks/_ui/icon/icon.tsx';
 import { needsChoices } from '#blocks/_ui/product-page/bundle.ts';
 import { BUY_FORM_ID } from '#blocks/_ui/product-page/buy-form.ts';
-import type { PageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import { BuyFields, buyAction, LeaveLine } from '#blocks/_ui/product-page/edit-fields.tsx';
+import type { EditableProduct } from '#blocks/_ui/product-page/edited-line.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { pageHref } from '#runtime/links/page-href.ts';
@@ -18,60 +19,55 @@ import { variantChoices } from './variants.ts';
 
 /**
  * Puts the page's product into the cart: a plain form that the loader sends in the background. The
- * variants of a configurable product are radio buttons (PROD-05, PROD-06, PROD-13).
+ * variants of a configurable product are radio buttons (PROD-05, PROD-06, PROD-13). A line of the cart
+ * that the address names is changed in place of that (PROD-04).
  */
 export function ProductBuyBox({
   values,
-  data: { product },
+  data: { product, line },
   nodeId,
-}: BlockProps<ProductBuyBoxValues, PageProduct>) {
+}: BlockProps<ProductBuyBoxValues, EditableProduct>) {
   return (
     <BlockRoot as="div" className={styles['root']} hidden={product === null}>
-      {product && <BuyForm product={product} values={values} nodeId={nodeId} />}
+      {product && <BuyForm product={product} line={line} values={values} nodeId={nodeId} />}
       {product && <WishForm product={product} />}
       <EditableText field="note" value={values.note} as="p" className={styles['note']} />
     </BlockRoot>
   );
 }
 
-interface BuyFormProps {
+interface BuyFormProps extends Pick<EditableProduct, 'line'> {
   product: ProductDetail;
   values: ProductBuyBoxValues;
   nodeId: string;
 }
 
-function BuyForm({ product, values, nodeId }: BuyFormProps) {
-  const page = usePage();
-  const { t } = page;
+function BuyForm({ product, line, values, nodeId }: BuyFormProps) {
+  const { t } = usePage();
   const { label, choices, preset } = variantChoices(product);
   const isForSale = product.configurable ? preset !== null : product.isPurchasable;
   if (!isForSale) return <SoldOut />;
   // The block `bundle-customiser` puts it together (BUND-02).
   if (needsChoices(product)) return null;
   return (
-    <form
-      id={BUY_FORM_ID}
-      method="post"
-      action={ACTIONS.cartAdd}
-      data-action="cart.add"
-      className={styles['form']}
-    >
-      <input type="hidden" name="redirect" value={pageHref(page.path, page)} />
+    <form id={BUY_FORM_ID} {...buyAction(line)} className={styles['form']}>
+      <BuyFields line={line} />
       {product.configurable ? (
         <VariantField
           legend={label ?? t('product-buy-box:choose')}
           choices={choices}
-          preset={preset}
+          preset={line?.productId ?? preset}
         />
       ) : (
         <input type="hidden" name="productId" value={product.id} />
       )}
       <div className={styles['row']}>
-        {values.showQuantity && <QuantityField id={`${nodeId}-qty`} />}
+        {(values.showQuantity || line) && <QuantityField id={`${nodeId}-qty`} value={line?.qty} />}
         <Button type="submit" size="l" full>
-          <span data-label>{t('product-buy-box:add')}</span>
+          <span data-label>{t(line ? 'product-buy-box:save' : 'product-buy-box:add')}</span>
         </Button>
       </div>
+      <LeaveLine line={line} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import styles from './quantity-field.module.css';
 const MOST = 999;
 
 /** How many; the buttons beside the number work, and show, where scripts do. */
-export function QuantityField({ id }: { id: string }) {
+export function QuantityField({ id, value = 1 }: { id: string; value?: number | undefined }) {
   const t = useTranslate();
   return (
     <div className={styles['field']}>
@@ -26,7 +26,7 @@ export function QuantityField({ id }: { id: string }) {
         id={id}
         type="number"
         name="qty"
-        defaultValue={1}
+        defaultValue={value}
         min={1}
         max={MOST}
         required

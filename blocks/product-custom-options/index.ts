@@ -1,4 +1,4 @@
-import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import { loadEditableProduct } from '#blocks/_ui/product-page/edited-line.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { productCustomOptionsExamples } from './product-custom-options.examples.ts';
 import { productCustomOptionsSchema } from './product-custom-options.schema.ts';
@@ -12,7 +12,7 @@ export const productCustomOptions = defineBlock({
   icon: 'list-checks',
   schema: productCustomOptionsSchema,
   texts: productCustomOptionsTexts,
-  load: loadPageProduct,
+  load: loadEditableProduct,
   Component: ProductCustomOptions,
   examples: productCustomOptionsExamples,
 });

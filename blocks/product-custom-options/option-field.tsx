@@ -17,34 +17,38 @@ type Option = Static<typeof customOptionSchema>;
 interface OptionFieldProps {
   option: Option;
   id: string;
+  /** What a line of the cart says of it (PROD-04). */
+  value: unknown;
 }
 
 /** A text beyond this length is written into several lines. */
 const ONE_LINE = 120;
 /** Characters of a text whose option sets no limit. */
 const MAX_TEXT = 500;
+/** Characters of an instant to its minutes, which is what a control for day and time holds. */
+const MINUTES = 16;
 
 /** The control for one custom option. */
-export function OptionField({ option, id }: OptionFieldProps) {
-  switch (option.kind) {
+export function OptionField(props: OptionFieldProps) {
+  switch (props.option.kind) {
     case 'yesNo':
     case 'multipleSelect':
-      return <Boxes option={option} id={id} />;
+      return <Boxes {...props} />;
     case 'textField':
     case 'numberField':
     case 'date':
     case 'dateTime':
-      return <Written option={option} id={id} />;
+      return <Written {...props} />;
     default:
-      return <Choice option={option} id={id} />;
+      return <Choice {...props} />;
   }
 }
 
 /** Text, number, day, or day and time. */
-function Written({ option, id }: OptionFieldProps) {
+function Written({ option, id, value }: OptionFieldProps) {
   const { option_title: label, required, maxLength, kind } = option;
   const field = { id, label, error: '' };
-  const common = { of: field, form: BUY_FORM_ID, required };
+  const common = { of: field, form: BUY_FORM_ID, required, defaultValue: textOf(value) };
   const limit = maxLength ?? MAX_TEXT;
   return (
     <Field {...field} required={required}>
@@ -64,14 +68,19 @@ function Written({ option, id }: OptionFieldProps) {
       )}
       {kind === 'date' && <Input {...common} name={optionName(option.id, 'text')} type="date" />}
       {kind === 'dateTime' && (
-        <Input {...common} name={optionName(option.id, 'instant')} type="datetime-local" />
+        <Input
+          {...common}
+          name={optionName(option.id, 'instant')}
+          type="datetime-local"
+          defaultValue={textOf(value).slice(0, MINUTES)}
+        />
       )}
     </Field>
   );
 }
 
 /** One of several; what it adds to the price stands beside it. */
-function Choice({ option, id }: OptionFieldProps) {
+function Choice({ option, id, value }: OptionFieldProps) {
   const t = useTranslate();
   const { option_title: label, required, custom_option_values: choices } = option;
   const field = { id, label, error: '' };
@@ -82,6 +91,7 @@ function Choice({ option, id }: OptionFieldProps) {
         form={BUY_FORM_ID}
         name={optionName(option.id, 'text')}
         required={required}
+        defaultValue={textOf(value)}
         options={[
           { value: '', label: t('product-custom-options:choose') },
           ...choices.map((choice) => ({ value: choice.sku, label: labelOf(choice, t) })),
@@ -92,7 +102,7 @@ function Choice({ option, id }: OptionFieldProps) {
 }
 
 /** Yes or no, or any number of choices. */
-function Boxes({ option, id }: OptionFieldProps) {
+function Boxes({ option, id, value }: OptionFieldProps) {
   const t = useTranslate();
   const { option_title: title, custom_option_values: choices, kind, required } = option;
   if (kind === 'yesNo') {
@@ -103,6 +113,7 @@ function Boxes({ option, id }: OptionFieldProps) {
         form={BUY_FORM_ID}
         name={optionName(option.id, 'yes')}
         value="1"
+        defaultChecked={value === true}
         required={required}
       >
         {labelOf({ label: title, price }, t)}
@@ -118,6 +129,7 @@ function Boxes({ option, id }: OptionFieldProps) {
           form={BUY_FORM_ID}
           name={optionName(option.id, 'list')}
           value={choice.sku}
+          defaultChecked={Array.isArray(value) && value.includes(choice.sku)}
         >
           {labelOf(choice, t)}
         </Checkbox>
@@ -129,4 +141,8 @@ function Boxes({ option, id }: OptionFieldProps) {
 function labelOf({ label, price }: { label: string; price: number }, t: Translate): string {
   if (price <= 0) return label;
   return t('product-custom-options:extra', { label, price: formatMoney(price) });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

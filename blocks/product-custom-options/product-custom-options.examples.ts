@@ -1,3 +1,4 @@
+import { NOTHING_CHOSEN, sampleLine } from '#blocks/_fixtures/cart.ts';
 import { sampleDetail } from '#blocks/_fixtures/product-detail.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 
@@ -45,12 +46,13 @@ const every = sampleDetail({
 });
 
 export const productCustomOptionsExamples: readonly BlockExample[] = [
-  { name: 'typical', data: { product: giftCard } },
-  { name: 'empty', data: { product: null } },
+  { name: 'typical', data: { line: null, product: giftCard } },
+  { name: 'empty', data: { line: null, product: null } },
   {
     name: 'long-text',
     meta: { title: 'Napišite nam kome poklon stiže i što želite da piše na kartici uz njega' },
     data: {
+      line: null,
       product: sampleDetail({
         customOptions: [
           {
@@ -66,7 +68,30 @@ export const productCustomOptionsExamples: readonly BlockExample[] = [
     name: 'mobile-overrides',
     meta: { title: 'Po vašoj mjeri' },
     mobileMeta: { title: 'Po mjeri' },
-    data: { product: giftCard },
+    data: { line: null, product: giftCard },
   },
-  { name: 'every-kind', data: { product: every } },
+  { name: 'every-kind', data: { line: null, product: every } },
+  {
+    name: 'edited',
+    data: {
+      product: sampleDetail({
+        customOptions: [...giftCard.customOptions, ...every.customOptions],
+      }),
+      line: sampleLine({
+        options: {
+          ...NOTHING_CHOSEN,
+          personalizations: [
+            { id: 1, value: 'BON-100' },
+            { id: 2, value: 'Iva Novak' },
+            { id: 3, value: 'Sretan rođendan!' },
+            { id: 4, value: '2026-07-01' },
+            { id: 5, value: 2 },
+            { id: 6, value: '2026-07-01T10:30:00Z' },
+            { id: 7, value: true },
+            { id: 8, value: ['U-2'] },
+          ],
+        },
+      }),
+    },
+  },
 ];

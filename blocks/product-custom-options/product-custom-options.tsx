@@ -1,4 +1,4 @@
-import type { PageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import type { EditableProduct } from '#blocks/_ui/product-page/edited-line.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
@@ -12,16 +12,22 @@ import type { ProductCustomOptionsValues } from './product-custom-options.schema
  */
 export function ProductCustomOptions({
   values,
-  data: { product },
+  data: { product, line },
   nodeId,
-}: BlockProps<ProductCustomOptionsValues, PageProduct>) {
+}: BlockProps<ProductCustomOptionsValues, EditableProduct>) {
+  const said = line?.options.personalizations ?? [];
   const isForSale = product?.isPurchasable === true && !product.configurable;
   const options = isForSale ? product.customOptions : [];
   return (
     <BlockRoot as="div" className={styles['root']} hidden={options.length === 0}>
       <EditableText as="h2" field="title" value={values.title} className={styles['title']} />
       {options.map((option) => (
-        <OptionField key={option.id} option={option} id={`${nodeId}-${option.id}`} />
+        <OptionField
+          key={option.id}
+          option={option}
+          id={`${nodeId}-${option.id}`}
+          value={said.find(({ id }) => id === option.id)?.value}
+        />
       ))}
     </BlockRoot>
   );

@@ -15,6 +15,7 @@ export const siteHeader = defineBlock({
     strip: { allow: ['info-strip'], max: 1 },
     popup: { allow: ['free-delivery-popup'], max: 1 },
     login: { allow: ['login-modal'], max: 1 },
+    added: { allow: ['add-to-cart-modal'], max: 1 },
     start: { allow: ['logo'], max: 1 },
     nav: { allow: ['main-nav'], max: 1 },
     search: { allow: ['header-search-link'], max: 1 },

@@ -30,6 +30,7 @@ export function SiteHeader({ values }: BlockProps<SiteHeaderValues>) {
         </div>
       </div>
       <Slot name="login" />
+      <Slot name="added" />
     </BlockRoot>
   );
 }

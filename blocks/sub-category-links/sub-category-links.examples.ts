@@ -1,6 +1,6 @@
 import { awkwardCategory, sampleCategories } from '#blocks/_fixtures/categories.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
-import type { Category } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/categories.ts';
 
 const toLink = ({ slug, name, image }: Category) => ({ slug, name, displayImage: image });
 const links = sampleCategories.map(toLink);

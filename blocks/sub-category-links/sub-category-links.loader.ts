@@ -1,6 +1,6 @@
 import { loadPageCategory } from '#blocks/_ui/product-list/list-source.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
-import type { Category } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/categories.ts';
 import type { SubCategoryLinksValues } from './sub-category-links.schema.ts';
 
 export interface SubCategoryLinksData {

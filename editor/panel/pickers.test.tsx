@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { defineBlock } from '#runtime/define-block.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
-import { filterCategories } from '#schemas/api/catalog.ts';
+import { filterCategories } from '#schemas/api/categories.ts';
 import { searchSlugs } from '#schemas/api/finder.ts';
 import type { Node } from '#schemas/content/element.ts';
 import { blockSchema, choiceField, linkField } from '#schemas/fields.ts';

@@ -1,5 +1,6 @@
 import { filterPosts } from '#schemas/api/blog.ts';
-import { filterCategories, filterProducts, filterTags } from '#schemas/api/catalog.ts';
+import { filterProducts } from '#schemas/api/catalog.ts';
+import { filterCategories, filterTags } from '#schemas/api/categories.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Control } from '#schemas/fields.ts';
 import { useEditor } from '../editor-context.ts';

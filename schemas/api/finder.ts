@@ -88,7 +88,10 @@ export const checkPaths = defineEndpoint({
   data: Type.Object({ missing: Type.Array(Type.String()) }),
 });
 
-/** Address of something in another language: by kind and id, or by a path of the site. */
+/**
+ * Address of something in another language: by kind and id, or by a path of the site. 404 for what is
+ * not there, and for a language that the site does not have.
+ */
 export const urlOnLanguage = defineEndpoint({
   key: 'finder.urlOnLanguage',
   method: 'POST',

@@ -98,6 +98,8 @@ export const orderRowSchema = Type.Object({
   finalAmount: Type.Number(),
   generalStatus: Type.Enum(['pending', 'active', 'cancelled', 'failed']),
   pdfToken: Type.String(),
+  /** Files of e-products that were bought and paid; paths of the site (CART-32). */
+  downloads: Type.Optional(Type.Array(Type.Object({ name: Type.String(), url: Type.String() }))),
 });
 export type OrderHistoryRow = Static<typeof orderRowSchema>;
 

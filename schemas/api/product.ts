@@ -100,13 +100,17 @@ export const getProduct = defineEndpoint({
     { additionalProperties: false },
   ),
   data: productDetailSchema,
-  tags: (data) => [
-    `product:${data.id}`,
-    ...data.associatedProducts.map(({ id }) => `product:${id}`),
-    ...memberIds(data).map((id) => `product:${id}`),
-    ...data.tags.map(({ id }) => `tag:${id}`),
-  ],
+  tags: tagsOfProduct,
 });
+
+function tagsOfProduct(product: ProductDetail): string[] {
+  return [
+    `product:${product.id}`,
+    ...product.associatedProducts.map(({ id }) => `product:${id}`),
+    ...memberIds(product).map((id) => `product:${id}`),
+    ...product.tags.map(({ id }) => `tag:${id}`),
+  ];
+}
 
 function memberIds({ bundles = [] }: ProductDetail): number[] {
   return bundles.map(({ product }) => (typeof product === 'number' ? product : product.id));
@@ -130,7 +134,7 @@ export const checkBundles = defineEndpoint({
   tags: (data) => ['products', ...data.map(({ id }) => `product:${id}`)],
 });
 
-/** API-66 (G-051). Products by ids, in that order; unknown ones are left out. */
+/** API-66 (G-051). Whole products by ids, in that order; unknown ones are left out. */
 export const getPublicProducts = defineEndpoint({
   key: 'catalog.getPublicProducts',
   method: 'GET',
@@ -141,6 +145,6 @@ export const getPublicProducts = defineEndpoint({
     { ids: Type.String({ maxLength: 2000, pattern: '^\\d{1,10}(,\\d{1,10}){0,99}$' }) },
     { additionalProperties: false },
   ),
-  data: Type.Array(productSchema),
-  tags: (data) => ['products', ...data.map(({ id }) => `product:${id}`)],
+  data: Type.Array(productDetailSchema),
+  tags: (data) => ['products', ...data.flatMap(tagsOfProduct)],
 });

@@ -35,6 +35,7 @@ export const de: Readonly<Record<string, string>> = {
   HANDLER_TAKEN: 'Ein solches Element gibt es in dieser Sprache bereits',
   ELEMENT_IN_USE: 'Das Element wird verwendet und kann nicht entfernt werden',
   CART_NOT_FOUND: 'Der Warenkorb wurde nicht gefunden',
+  DOWNLOADS_USED_UP: 'Die Datei wurde zu oft heruntergeladen. Bitte melden Sie sich bei uns.',
   CART_ARCHIVED: 'Der Warenkorb ist abgeschlossen',
   INVALID_QUANTITY: 'Ungültige Menge',
   CART_FULL: 'Der Warenkorb enthält zu viele Positionen',

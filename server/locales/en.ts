@@ -32,6 +32,7 @@ export const en: Readonly<Record<string, string>> = {
   HANDLER_TAKEN: 'There is already such an element in this language',
   ELEMENT_IN_USE: 'The element is in use and cannot be removed',
   CART_NOT_FOUND: 'The cart was not found',
+  DOWNLOADS_USED_UP: 'The file was downloaded too often. Please contact us.',
   CART_ARCHIVED: 'The cart is closed',
   INVALID_QUANTITY: 'Invalid quantity',
   CART_FULL: 'The cart holds too many lines',

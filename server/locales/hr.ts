@@ -32,6 +32,7 @@ export const hr: Readonly<Record<string, string>> = {
   HANDLER_TAKEN: 'Takav element na ovom jeziku već postoji',
   ELEMENT_IN_USE: 'Element se koristi i ne može se ukloniti',
   CART_NOT_FOUND: 'Košarica nije pronađena',
+  DOWNLOADS_USED_UP: 'Datoteka je preuzeta previše puta. Javite nam se.',
   CART_ARCHIVED: 'Košarica je zaključena',
   INVALID_QUANTITY: 'Neispravna količina',
   CART_FULL: 'Košarica ima previše stavki',

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { categorySchema } from '#schemas/api/catalog.ts';
+import { categorySchema } from '#schemas/api/categories.ts';
 import { navNodeSchema } from '#schemas/api/site.ts';
 import { sharedContentSchemas } from '#schemas/content/shared-schemas.ts';
 

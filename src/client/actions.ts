@@ -1,3 +1,4 @@
+import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import type { PageContextValue } from '#runtime/render/page-context.ts';
@@ -21,11 +22,14 @@ export interface Actions {
   appendList(more: HTMLAnchorElement): Promise<void>;
 }
 
-/** Makes the stores of the page, binds texts to them and fetches what the visitor's cookies speak of. */
-export function startActions(data: PageData, loader: LoaderTools): Actions {
+/**
+ * Makes the stores of the page, binds texts to them and fetches what the visitor's cookies speak of.
+ * `shared` holds texts beside those of the page.
+ */
+export function startActions(data: PageData, shared: Namespaces, loader: LoaderTools): Actions {
   const { locale, path, mobileView, media } = data;
   const client = createClient(data, loader);
-  const t = createSmallTranslate(locale, data.texts);
+  const t = createSmallTranslate(locale, { ...shared, ...data.texts });
   bindTexts(client, t);
   showToasts(client.toasts, { close: t('loader:close') });
   startUp(client, data.currencyId, loader);

@@ -1,6 +1,6 @@
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { addCartItem, newCartSession } from '#schemas/api/cart.ts';
-import type { ApiResult } from '#schemas/api/endpoint.ts';
+import type { ApiFailure, ApiResult } from '#schemas/api/endpoint.ts';
 import { lineOptionsOf } from '#schemas/cart-form.ts';
 import type { FormValues } from './form-faults.ts';
 
@@ -28,7 +28,7 @@ export async function addToCart(
   const hadCart = cart.getState().status === 'created' || hasCookie('cartId');
   if (!hadCart) {
     const session = await api.call(newCartSession, {});
-    if (session.errored) return session;
+    if (session.errored) return withLog(session);
   }
   let result = await add();
   if (hadCart && result.errored && CART_IS_GONE.includes(result.error.code)) {
@@ -37,4 +37,10 @@ export async function addToCart(
   }
   if (!result.errored) cart.setState({ status: 'created', cart: result.data });
   return result;
+}
+
+/** CART-34; without network nothing went wrong with the session. */
+function withLog(failure: ApiFailure): ApiFailure {
+  if (failure.statusCode > 0) reportError(new Error('Cart session not initialised!'));
+  return failure;
 }

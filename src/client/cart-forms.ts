@@ -1,11 +1,12 @@
 import { pageHref } from '#runtime/links/page-href.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
+import { ADDED_MODAL_ID, ADDED_QUERY } from '#schemas/added-to-cart.ts';
 import { type Cart, deleteCartItem, getCart, updateCartItem } from '#schemas/api/cart.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#schemas/notices.ts';
 import { REMOVED_COOKIE, withRemoved } from '#schemas/removed-items.ts';
 import { withQuery } from '#schemas/safe-path.ts';
-import { keepCart, renewParts, showAnswer, watchCart } from './cart-parts.ts';
+import { fetchAdded, keepCart, renewParts, showAnswer, watchCart } from './cart-parts.ts';
 import { readCookie, writeCookie } from './cookie-values.ts';
 import { failureText } from './failure-text.ts';
 import { nativeFaults, showFaults } from './form-faults.ts';
@@ -30,6 +31,19 @@ export function watchCartPage(scope: FormScope): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name="qty"]')) {
     if (input.value !== input.defaultValue) noteQuantity(input, scope);
   }
+}
+
+/** CART-12, CART-14: opens the window that says what the cart holds now; false where there is none. */
+export async function showAdded(scope: FormScope): Promise<boolean> {
+  const modal = () => document.querySelector<HTMLDialogElement>(`#${ADDED_MODAL_ID}`);
+  // Open, it follows the store.
+  if (modal()?.open) return true;
+  if (modal()) await renewParts(scope.client);
+  // The page of the cart shows it by itself.
+  else if (document.querySelector('[data-cart-part]')) return false;
+  else if (await fetchAdded(withQuery(scope.data.cartHref, ADDED_QUERY, ''))) watchCartPage(scope);
+  modal()?.showModal();
+  return modal() !== null;
 }
 
 function noteQuantity({ form }: HTMLInputElement, scope: FormScope) {

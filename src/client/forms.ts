@@ -1,6 +1,7 @@
 import { isRecord } from '#runtime/content/json.ts';
 import { failureOf } from '#runtime/http/request.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
+import { ADDED_MODAL_ID } from '#schemas/added-to-cart.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
 import { NOTICE_QUERY } from '#schemas/notices.ts';
 import { withQuery } from '#schemas/safe-path.ts';
@@ -16,6 +17,10 @@ import {
   showFaults,
 } from './form-faults.ts';
 import type { FormScope } from './form-scope.ts';
+
+/** `cartType` (G-077). */
+const REDIRECT = 0;
+const POPUP = 2;
 
 /** A part of the page of the cart. */
 const CART_PART = '[data-cart-part]';
@@ -51,7 +56,7 @@ export async function submitForm(
     addToast(client.toasts, 'error', failureText(result, t));
   } else {
     if (await goToPayment(form, result.data, scope)) return;
-    succeed(form, submitter, scope, readAnswer(result.data));
+    await succeed(form, submitter, scope, readAnswer(result.data));
   }
 }
 
@@ -143,19 +148,18 @@ export function readAnswer(data: unknown): ActionAnswer {
 }
 
 /** Goes on: a dialog of thanks, or where the plain form would have led. */
-function succeed(
+async function succeed(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
-  { client, t }: FormScope,
+  scope: FormScope,
   { to, notice }: ActionAnswer,
 ) {
   const { action, doneDialog } = form.dataset;
   const dialog = doneDialog ? document.getElementById(doneDialog) : null;
   if (action === 'cart.add') {
-    addToast(client.toasts, 'success', t('loader:added'));
     const label = submitter?.querySelector('[data-label]') ?? submitter;
-    if (label) label.textContent = t('loader:done');
-    form.closest('dialog')?.close();
+    if (label) label.textContent = scope.t('loader:done');
+    await goOnShopping(form, scope);
   } else if (action === 'cookies.save') {
     document.documentElement.dataset['cookies'] = '';
     void import('./tags.ts').then(({ wakeTags }) => wakeTags());
@@ -166,6 +170,23 @@ function succeed(
   } else if (to) {
     location.assign(notice ? withQuery(to, NOTICE_QUERY, notice) : to);
   }
+}
+
+/** CART-12. Where the window cannot be had a toast says it. */
+async function goOnShopping(form: HTMLFormElement, scope: FormScope) {
+  const { client, data, t } = scope;
+  if (data.cartType === REDIRECT) {
+    location.assign(withQuery(data.cartHref, NOTICE_QUERY, 'dodano-u-kosaricu'));
+    return;
+  }
+  form.closest<HTMLDialogElement>(`dialog:not(#${ADDED_MODAL_ID})`)?.close();
+  const isShown = data.cartType === POPUP && (await openAdded(scope).catch(() => false));
+  if (!isShown) addToast(client.toasts, 'success', t('loader:added'));
+}
+
+async function openAdded(scope: FormScope): Promise<boolean> {
+  const { showAdded } = await import('./cart-forms.ts');
+  return showAdded(scope);
 }
 
 /** Ends what an anchor holds open (`:target`), without a scroll and without a trace in the address. */

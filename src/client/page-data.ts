@@ -14,8 +14,14 @@ export interface PageData {
   mobileView: boolean;
   api: ApiConfig;
   currencyId: number;
+  /** What follows once something was added to the cart (CART-12): 0 its page, 1 nothing, 2 the window. */
+  cartType: number;
+  /** Where the cart is shown. */
+  cartHref: string;
   /** Forms, by the path of their action, that ask for a captcha; null where none is set up. */
   captcha: { settings: CaptchaSettings; forms: readonly string[] } | null;
+  /** File of the texts that scripts of any page may show; null: they stand in `texts`. */
+  sharedTexts: string | null;
   /** Texts by namespace, only those that the page's scripts use. */
   texts: Namespaces;
   /** Script of stores, bound texts and toasts, then the chunks it imports. */

@@ -1,7 +1,7 @@
 import { categoryTrail } from '#blocks/breadcrumb/trail.ts';
 import { loadProductList } from '#blocks/product-list/product-list.loader.ts';
 import { sharedPath } from '#runtime/render/picture-sources.ts';
-import { type Category, getCategory } from '#schemas/api/catalog.ts';
+import { type Category, getCategory } from '#schemas/api/categories.ts';
 import type { Link } from '#schemas/content/values.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import { categoryTemplate } from './category-template.ts';

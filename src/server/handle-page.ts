@@ -1,11 +1,13 @@
 import { WORDS_QUERY } from '#blocks/_ui/search-form/words.ts';
 import { SCREENS, type Screen, type ScreenName, screenPath } from '#runtime/links/screens.ts';
 import type { Registry } from '#runtime/registry.ts';
+import { ADDED_QUERY } from '#schemas/added-to-cart.ts';
 import { VERIFICATION_QUERY } from '#schemas/mail-query.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import { safePathOr } from '#schemas/safe-path.ts';
 import type { PagePorts, PageRequest, PageResponse } from '#schemas/site-entry.ts';
 import { matchPath, type RouteMatch } from '../routes.tsx';
+import { addedPage } from './added-page.ts';
 import { BUILT_IN_SCREENS } from './built-in-screens.ts';
 import { categoryPage } from './category-page.ts';
 import { adminLoginPage, editorShell } from './editor-shell.tsx';
@@ -62,8 +64,14 @@ async function route(job: RenderJob): Promise<PageResponse> {
   if (screen?.name === 'adminLogin') return adminLogin(job);
   if (screen?.name === 'admin') return redirect(EDIT_HOME);
   if (isEdited(request)) return editorShell(job);
-  if (screen?.name === 'confirmEmail') return confirmEmailPage(job, screen);
-  return contentAt(job, match);
+  return (screen && (await screenPage(job, screen))) ?? contentAt(job, match);
+}
+
+/** What a screen answers in place of its content; null for nothing. */
+async function screenPage(job: RenderJob, screen: RouteMatch & { name: ScreenName }) {
+  if (screen.name === 'confirmEmail') return confirmEmailPage(job, screen);
+  const isAdded = screen.name === 'cart' && job.request.query[ADDED_QUERY] !== undefined;
+  return isAdded ? addedPage(job) : null;
 }
 
 /** MAIL-01..04. */

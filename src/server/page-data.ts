@@ -2,6 +2,8 @@ import { assets } from 'virtual:izlog-assets';
 import { isRecord } from '#runtime/content/json.ts';
 import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import type { PlacedIsland } from '#runtime/islands/server-islands.tsx';
+import { pageHref } from '#runtime/links/page-href.ts';
+import { pathOf } from '#runtime/links/screen-links.ts';
 import { forPictures } from '#runtime/render/picture-sources.ts';
 import { CAPTCHA_FORMS } from '#schemas/captcha.ts';
 import type { Media } from '#schemas/media.ts';
@@ -19,9 +21,10 @@ export function pageData(
 ): PageData {
   const { request, site, ports } = job;
   const { islands } = page;
+  const { locale } = request;
   const names = [...new Set(islands.map(({ name }) => name))];
   return {
-    locale: request.locale,
+    locale,
     path: request.path,
     mobileView: job.mobileView,
     api: {
@@ -29,11 +32,14 @@ export function pageData(
       siteId: site.siteId,
       storeId: site.storeId,
       apiKey: site.apiKey,
-      languageCode: request.locale,
+      languageCode: locale,
     },
     currencyId: site.currencyId,
+    cartType: site.cartType,
+    cartHref: pageHref(pathOf('cart', locale), { locale, mobileView: job.mobileView }),
     captcha: ports.captcha && { settings: ports.captcha, forms: CAPTCHA_FORMS },
-    texts: textsFor(job.texts, names),
+    sharedTexts: assets.texts[locale] ?? null,
+    texts: textsFor(job, names),
     actions: withDeps(assets.actions),
     forms: withDeps(assets.forms),
     hydrate: islands.length > 0 ? withDeps(assets.hydrate) : null,
@@ -58,10 +64,11 @@ function withDeps({ url, deps }: { url: string; deps: readonly string[] }): stri
   return [url, ...deps];
 }
 
-/** Texts of the loader always; `common` and the blocks' own where an island may ask for them. */
-function textsFor(texts: Namespaces, islandNames: readonly string[]): Namespaces {
+/** Texts of the blocks whose islands are on the page, and what all pages share where no file holds that. */
+function textsFor({ texts, request }: RenderJob, islandNames: readonly string[]): Namespaces {
   const owners = islandNames.map((name) => assets.islands[name]?.owner ?? '');
-  const wanted = ['loader', ...(owners.length > 0 ? ['common', ...owners] : [])];
+  const shared = assets.texts[request.locale] ? [] : ['loader', 'common'];
+  const wanted = [...shared, ...owners];
   return Object.fromEntries(
     wanted.flatMap((namespace) => {
       const found = texts[namespace];

@@ -10,7 +10,7 @@ import type { PageResponse } from '#schemas/site-entry.ts';
 import { withLocale } from '#schemas/site-path.ts';
 import { chosenTemplate } from './chosen-template.ts';
 import { documentHtml } from './document.ts';
-import { planElement } from './element-plan.ts';
+import { type ElementPlan, planElement } from './element-plan.ts';
 import type { HeadContent } from './head.ts';
 import { type MainContent, renderBody } from './layout.tsx';
 import type { RouteParams } from './node-data.ts';
@@ -70,6 +70,17 @@ async function nothingPage(job: RenderJob): Promise<PageResponse> {
     about: { title: job.t('page:notFound.title'), description: '', image: '', noindex: true },
     addressKeys: [],
   });
+}
+
+/** One part of the frame by itself, as the visitor has it: nothing to keep, nothing to find. */
+export function partPage(
+  job: RenderJob,
+  plan: ElementPlan,
+  params: RouteParams,
+): Promise<PageResponse> {
+  const about = { title: job.site.brand, description: '', image: '', noindex: true };
+  const settings = { status: 200, chrome: false, cacheable: false, about, addressKeys: [] };
+  return page(job, { plan, params }, settings);
 }
 
 /** A page about the page itself: nothing found, failed, or closed. The last two stand alone. */

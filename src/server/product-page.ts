@@ -3,6 +3,7 @@ import { hrefOf } from '#runtime/links/link-builder.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { getProduct, type ProductDetail } from '#schemas/api/product.ts';
 import type { Link } from '#schemas/content/values.ts';
+import { EDITED_LINE_QUERY } from '#schemas/edited-line.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import { chosenTemplate } from './chosen-template.ts';
 import { type About, contentPage, viewPage } from './pages.tsx';
@@ -27,7 +28,7 @@ export async function productPage(
   const template = await chosenTemplate(job, 'DefaultProductTemplate', builtInTemplate);
   return contentPage(job, template, {
     params: { slug },
-    cacheable: true,
+    cacheable: job.request.query[EDITED_LINE_QUERY] === undefined,
     about: await aboutPage(job, product),
   });
 }

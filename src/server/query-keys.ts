@@ -1,6 +1,8 @@
 import { COMMENTS_QUERY } from '#blocks/_ui/comments/comments-query.ts';
 import { WORDS_QUERY } from '#blocks/_ui/search-form/words.ts';
+import { ADDED_QUERY } from '#schemas/added-to-cart.ts';
 import { FIELD_QUERY } from '#schemas/cart-form.ts';
+import { EDITED_LINE_QUERY } from '#schemas/edited-line.ts';
 import { VERIFICATION_QUERY } from '#schemas/mail-query.ts';
 import { NOTICE_QUERY } from '#schemas/notices.ts';
 import { REDIRECT_QUERY } from './guard.ts';
@@ -20,7 +22,9 @@ export const QUERY_KEYS = [
   'section',
   'sort',
   'token',
+  ADDED_QUERY,
   COMMENTS_QUERY,
+  EDITED_LINE_QUERY,
   FIELD_QUERY,
   VERIFICATION_QUERY,
   NOTICE_QUERY,

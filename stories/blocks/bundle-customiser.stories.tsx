@@ -8,3 +8,5 @@ export const Typical = exampleStory(bundleCustomiser, 'typical');
 export const Empty = exampleStory(bundleCustomiser, 'empty');
 export const LongText = exampleStory(bundleCustomiser, 'long-text');
 export const MobileOverrides = exampleStory(bundleCustomiser, 'mobile-overrides');
+export const Broken = exampleStory(bundleCustomiser, 'broken');
+export const Edited = exampleStory(bundleCustomiser, 'edited');

@@ -10,3 +10,4 @@ export const LongText = exampleStory(productBuyBox, 'long-text');
 export const MobileOverrides = exampleStory(productBuyBox, 'mobile-overrides');
 export const Configurable = exampleStory(productBuyBox, 'configurable');
 export const SoldOut = exampleStory(productBuyBox, 'sold-out');
+export const Edited = exampleStory(productBuyBox, 'edited');

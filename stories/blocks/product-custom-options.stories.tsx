@@ -9,3 +9,4 @@ export const Empty = exampleStory(productCustomOptions, 'empty');
 export const LongText = exampleStory(productCustomOptions, 'long-text');
 export const MobileOverrides = exampleStory(productCustomOptions, 'mobile-overrides');
 export const EveryKind = exampleStory(productCustomOptions, 'every-kind');
+export const Edited = exampleStory(productCustomOptions, 'edited');

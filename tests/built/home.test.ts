@@ -13,6 +13,8 @@ import { type RunningShop, serveShop } from '../../tools/lib/serve.ts';
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 /** Budget of design section 8: kilobytes are 1024 bytes, compressed by gzip -9. */
 const MAX_STYLE_BYTES = 12 * 1024;
+/** The same of a list of 24 products, without its styles. */
+const MAX_LIST_BYTES = 15 * 1024;
 
 const PAGES = [
   ['home', '/', 200],
@@ -178,6 +180,14 @@ describe.each(ALL_PATHS)('the sample page %s', (path) => {
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)).toEqual([]);
   });
+});
+
+it('a list of 24 products weighs at most 15 kB without its styles', async () => {
+  const { html, document } = await visit('/shop?limit=24');
+  const markup = html.replaceAll(/<style.*?<\/style>/gs, '');
+
+  expect(document.querySelectorAll('[data-list-items] article')).toHaveLength(24);
+  expect(gzipSync(markup, { level: 9 }).length).toBeLessThanOrEqual(MAX_LIST_BYTES);
 });
 
 describe('edit mode', () => {

@@ -4,7 +4,7 @@ import { sampleEvent } from '#blocks/_fixtures/event.ts';
 import { sampleConfigurable, sampleDetail } from '#blocks/_fixtures/product-detail.ts';
 import { samplePost } from '#blocks/_fixtures/whole-post.ts';
 import type { Post } from '#schemas/api/blog.ts';
-import type { Category } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/categories.ts';
 import type { PageRequest } from '#schemas/site-entry.ts';
 import {
   aNode,

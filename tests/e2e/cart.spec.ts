@@ -127,6 +127,26 @@ test('a coupon is refused, used and leaves when it does not fit any more', async
   expect(await total(page)).toBe(before);
 });
 
+test.describe('a line that is gone', () => {
+  // The browser tells of every refused call.
+  test.use({ provoked: /404/ });
+
+  test('because another tab took it out is said to be', async ({ page, context }) => {
+    await fillCart(page);
+    const other = await context.newPage();
+    await other.goto('/kosarica');
+    const remove = (tab: Page) => items(tab).getByRole('button', { name: /^Ukloni/ });
+    await remove(other).click();
+    await expect(other.getByText('Vaša je košarica prazna')).toBeVisible();
+
+    await remove(page).click();
+    const said = page.locator('.izlog-toast');
+    await expect(said).toHaveText('Proizvod više nije u košarici');
+    await expect(said).toHaveAttribute('data-kind', 'info');
+    await expect(page.getByText('Vaša je košarica prazna')).toBeVisible();
+  });
+});
+
 test('a product below the cart joins it at once', async ({ page }) => {
   await fillCart(page);
 

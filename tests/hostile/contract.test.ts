@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { createTestApp, type TestSettings } from '#tests/support/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
+import { type Answers, Differences, type Row, readContract } from './support/contract-fields.ts';
+import { ROWS, SHAPES } from './support/contract-rows.ts';
+import { type Description, describeApi, type Schema } from './support/operations.ts';
 
 /** Calls for developers exist in development only (S42). */
 const DEVELOPMENT: TestSettings = { config: { env: 'development' } };
@@ -14,88 +17,100 @@ const KINDS = [
   'member-card',
   'user',
 ];
+/** Calls that answer files, pages or bare values, and those of an order and a comment. */
+const OTHERS = [
+  'GET /api/v1/transfer/document/pdf/:token',
+  'POST /api/v2/ecommerce/checkout/payment/testGateway',
+  'GET /api/v1/admin/export',
+  'POST /api/v1/admin/order/filter',
+  'GET /api/v1/admin/order/get/:id',
+  'PATCH /api/v1/admin/order/update/:id',
+  'POST /api/v1/admin/comment/filter',
+  'GET /api/v1/admin/comment/get/:id',
+  'PATCH /api/v1/admin/comment/update/:id',
+  'GET /_cli/get-latest-tag',
+  'POST /_cli/get-latest-release',
+  'GET /_cli/get-domain',
+  'POST /_cli/set-domain',
+  'GET /sitemap.xml',
+];
 
-/** Every call of the contract, as `method path` below `/api/`. */
-const CALLS = `
-POST v1/login, GET v1/refresh, POST v1/user/logout, GET v1/user/web/profile, GET v1/user/profile
-PATCH v1/user/web/update, POST v1/user/web/register, GET v1/user/web/verify/:id
-POST v1/user/web/forgotPassword, POST v1/user/web/resetPassword
-PATCH v1/user/web/changePassword, POST v1/user/web/address/create
-PATCH v1/user/web/address/update/:id, POST v1/user/web/validateMembersBarcode
-GET v1/user/web/loyalty, POST v1/user/social/oauth, GET v1/social/redirect-login
-POST auth/login, POST auth/logout, GET auth/user
-POST v1/settings/domain/filter, POST v1/master/domainDetect, GET v1/lookup/languages
-GET v1/lookup/countries, POST v1/option/filter, PUT v1/option/update/:key
-POST v1/element/getByHandlers, POST v1/element/create, PUT v1/element/update/:id
-PATCH v1/element/update/:id, POST v1/element/:id/publish, POST v1/element/:id/unpublish
-POST v1/element/:id/schedule, POST v1/element/:id/revert, GET v1/element/:id/revisions
-GET v1/element/:id/revisions/:rev, GET v1/navigation/tree/:id, PUT v1/navigation/update/:id
-POST v1/finder/decide, POST v1/finder/searchSlugs, POST v1/finder/getUrlOnLanguage
-GET v1/settings/getCheckoutSettings, GET v1/settings/getCurrencyConfig
-GET v1/settings/general/user, POST v1/media/options/filter, GET v1/comment/getOptions
-POST v1/comment/filter, POST v1/comment/create, PATCH v1/comment/update/:id
-POST v1/term/filter, GET v1/term/get/:slug, POST v1/post/filterStandard, GET v1/post/get/:slug
-GET v1/event/web/get/:id, GET v1/page/get/:slug, POST v1/page/create, PUT v1/page/update/:id
-PATCH v1/page/update/:id, DELETE v1/page/delete/:id, POST v1/page/filter
-POST v1/template/filter, POST v1/template/create, PUT v1/template/update/:id
-DELETE v1/template/delete/:id, POST v1/section/filter, POST v1/section/create
-PUT v1/section/update/:id, PATCH v1/section/update/:id, GET v1/section/:id/usage
-POST v1/newsletter/web/subscribe, POST v1/contact/web/send, POST v1/redirect/addFailedRequest
-GET v1/pipeline/hasRunningPipeline, GET v1/social/hashtag/:tag, GET v1/cache/list
-POST v1/cache/clear, GET v1/product/web/get, POST v1/product/web/filter
-GET v1/product/web/category/get/:id, POST v1/product/web/category/filter
-POST v1/product/web/tag/filter, POST v1/product/layered/navigation, GET v1/product/checkBundles
-GET v1/gaussbox/eCommerce/public/products/get, POST v1/product/web/availability/subscribe
-POST v1/wishlist/create, GET v1/wishlist/filter
-GET v2/ecommerce/checkout/cart/getNewCartSession, POST v2/ecommerce/checkout/cart/getCart
-POST v2/ecommerce/checkout/cart/validateCart, POST v2/ecommerce/checkout/cart/getAbandoned
-POST v2/ecommerce/checkout/cart/addItem, PATCH v2/ecommerce/checkout/cart/updateItem
-DELETE v2/ecommerce/checkout/cart/deleteItem, POST v2/ecommerce/checkout/cart/clearCart
-POST v2/ecommerce/checkout/cart/applyCoupon, POST v2/ecommerce/checkout/cart/removeCoupon
-POST v2/ecommerce/checkout/cart/applyMemberCard, POST v2/ecommerce/checkout/cart/addGuestUser
-PATCH v2/ecommerce/checkout/cart/updateGuestUser
-POST v2/ecommerce/checkout/delivery/getApplicableDeliveryMethods
-PUT v2/ecommerce/checkout/delivery/saveDeliveryMethod
-GET v2/ecommerce/checkout/getFreeDeliveryAmount/:currencyId
-POST v2/ecommerce/checkout/payment/getApplicablePaymentMethods
-PUT v2/ecommerce/checkout/payment/savePaymentMethod, POST v2/ecommerce/checkout/order/create
-POST v2/ecommerce/checkout/order/pgSuccess/:orderId
-POST v2/ecommerce/checkout/payment/testGateway, POST v2/ecommerce/order/web/filter
-GET v1/transfer/document/pdf/:token, POST v1/admin/import, GET v1/admin/export
-POST v1/admin/order/filter, GET v1/admin/order/get/:id, PATCH v1/admin/order/update/:id
-POST v1/admin/comment/filter, GET v1/admin/comment/get/:id, PATCH v1/admin/comment/update/:id
-POST v1/gdpr/web/consent/filter, POST v1/gdpr/web/consent/log/create
-GET v1/gdpr/consent/assignment/list, POST v1/gdpr/consent/assignment/create
-POST v1/gdpr/consent/filter, POST v1/gdpr/consent/create, PUT v1/gdpr/consent/update/:id
-DELETE v1/gdpr/consent/delete/:id, POST v2/media/upload, POST v1/media/filterStandard
-POST v1/media/create, DELETE v1/media/delete/:id, PUT v1/media/update/:id
-DELETE v1/directory/item/delete, POST v1/media/getUploadUrl, POST v1/media/addFromBucket
-`;
+const rows = readContract(SHAPES, ROWS);
 
-function callsOfContract(): string[] {
-  const calls = CALLS.split(/[,\n]/)
-    .map((call) => call.trim())
-    .filter(Boolean)
-    .map((call) => call.replace(' ', ' /api/'));
-  const kinds = KINDS.flatMap((kind) =>
-    CRUD.map((call) => call.replace(' ', ` /api/v1/admin/${kind}/`)),
-  );
-  const others = [
-    'GET /_cli/get-latest-tag',
-    'POST /_cli/get-latest-release',
-    'GET /_cli/get-domain',
-    'POST /_cli/set-domain',
-    'GET /sitemap.xml',
-  ];
-  return [...calls, ...kinds, ...others];
+let test: TestApp;
+let description: Description;
+
+beforeAll(async () => {
+  test = await createTestApp(DEVELOPMENT);
+  description = await describeApi(test.app);
+});
+
+function described({ method, path }: Row) {
+  const operation =
+    description.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? null;
+  if (!operation) throw new Error(`The description does not name ${method} ${path}.`);
+  return operation;
 }
 
-it('every call of the contract is there, by its method and path (API-01 to API-92)', async () => {
-  const { app } = await createTestApp(DEVELOPMENT);
-  const there = new Set(app.routeRules().map(({ method, url }) => `${method} ${url}`));
+/** What a call takes: its body, or the parameters of its query. */
+function requestOf(row: Row): Schema {
+  const { requestBody, parameters = [] } = described(row);
+  const [body] = Object.values(requestBody?.content ?? {});
+  if (body) return body.schema;
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  return {
+    properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
+    required: query.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
 
-  const missing = callsOfContract().filter((call) => !there.has(call));
+/** The answer without its envelope; for records one of them. */
+function answerOf(row: Row, kind: Answers): Schema {
+  const answer = described(row).responses['200']?.content?.['application/json']?.schema ?? {};
+  const data = answer.properties?.['data'] ?? {};
+  return kind === 'records' ? (data.properties?.['records'] ?? {}) : data;
+}
 
-  expect(callsOfContract().length).toBeGreaterThan(150);
-  expect(missing).toEqual([]);
+describe('the contract (API-01 to API-92)', () => {
+  it('has every call by its method and path', () => {
+    const there = new Set(test.app.routeRules().map(({ method, url }) => `${method} ${url}`));
+    const kinds = KINDS.flatMap((kind) =>
+      CRUD.map((call) => call.replace(' ', ` /api/v1/admin/${kind}/`)),
+    );
+    const calls = [...rows.map(({ method, path }) => `${method} ${path}`), ...kinds, ...OTHERS];
+
+    expect(calls.length).toBeGreaterThan(150);
+    expect(calls.filter((call) => !there.has(call))).toEqual([]);
+  });
+
+  it.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    'has %s with its access and every field',
+    (_name, row) => {
+      const rule = test.app
+        .routeRules()
+        .find(({ method, url }) => method === row.method && url === row.path);
+      const differences = new Differences(description.components.schemas);
+      differences.request(row.request, requestOf(row), 'request');
+      differences.answer(row.answer.fields, answerOf(row, row.answer.kind), 'answer');
+
+      expect(rule?.access).toBe(row.access);
+      expect(differences.found).toEqual([]);
+    },
+  );
+
+  it.each(rows.filter(({ answer }) => answer.kind === 'records' || answer.kind === 'list'))(
+    'pages the answer of $method $path in its shape (G-032)',
+    (row) => {
+      const answer = described(row).responses['200']?.content?.['application/json']?.schema ?? {};
+      const paged = row.answer.kind === 'list' ? answer : answer.properties?.['data'];
+
+      expect(paged?.required).toEqual(
+        expect.arrayContaining(
+          row.answer.kind === 'list'
+            ? ['data', 'pagination']
+            : ['records', 'totalPages', 'totalRecords', 'page', 'limit'],
+        ),
+      );
+    },
+  );
 });

@@ -1,10 +1,20 @@
 import type { CartItem } from '#schemas/api/cart.ts';
 import type { Link } from '#schemas/content/values.ts';
+import { EDITED_LINE_QUERY } from '#schemas/edited-line.ts';
 
 /** ROUTE-32: what has no page of its own is shown on its main product's. */
 export function lineLink({ itemId, productData }: Pick<CartItem, 'itemId' | 'productData'>): Link {
   const { isVisibleIndividually, slug, mainProductSlug } = productData;
   return isVisibleIndividually
     ? { kind: 'product', slug }
-    : { kind: 'url', href: `/product/${mainProductSlug}?cartItemId=${itemId}` };
+    : { kind: 'url', href: `/product/${mainProductSlug}?${EDITED_LINE_QUERY}=${itemId}` };
+}
+
+/** PROD-04: where the choices of a line are changed; null for a line without any. */
+export function editLink({ itemId, productData, options }: CartItem): Link | null {
+  const { isVisibleIndividually, slug, mainProductSlug } = productData;
+  const hasChoices = options.personalizations.length + options.bundleOptions.length > 0;
+  if (itemId < 0 || !(hasChoices || !isVisibleIndividually)) return null;
+  const page = isVisibleIndividually ? slug : mainProductSlug;
+  return { kind: 'url', href: `/product/${page}?${EDITED_LINE_QUERY}=${itemId}` };
 }

@@ -17,7 +17,7 @@ export interface ProductCardProps {
   /** CSS `sizes` of the picture in the list it stands in. */
   sizes: string;
   /** Level of the product's name in the outline of the page. */
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** Device pixels that a card's picture can use at most. */

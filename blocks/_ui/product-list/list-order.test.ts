@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Category, SORT_IDS } from '#schemas/api/catalog.ts';
+import { SORT_IDS } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/categories.ts';
 import { askedPage, listOrder, pageSize, sortOf } from './list-order.ts';
 
 const category: Category = {

@@ -1,4 +1,5 @@
-import { type Category, SORT_IDS, type SortId } from '#schemas/api/catalog.ts';
+import { SORT_IDS, type SortId } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/categories.ts';
 import type { Query } from './filter-groups.ts';
 
 /** In which order a list stands, and in which it may stand. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { LoadContext } from '#runtime/define-block.ts';
-import { type AppliedFilter, type Category, getCategory } from '#schemas/api/catalog.ts';
+import type { AppliedFilter } from '#schemas/api/catalog.ts';
+import { type Category, getCategory } from '#schemas/api/categories.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { choiceField } from '#schemas/fields.ts';
 

@@ -1,4 +1,4 @@
-import { type Category, filterCategories } from '#schemas/api/catalog.ts';
+import { type Category, filterCategories } from '#schemas/api/categories.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 
 /** The categories from the top of the shop to the most particular one that a product stands in. */

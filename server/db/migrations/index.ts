@@ -17,6 +17,7 @@ import { visitors } from './053-visitors.ts';
 import { checkout } from './054-checkout.ts';
 import { orders } from './055-orders.ts';
 import { library } from './056-library.ts';
+import { downloads } from './057-downloads.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '054-checkout': checkout,
   '055-orders': orders,
   '056-library': library,
+  '057-downloads': downloads,
 };

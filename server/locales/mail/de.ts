@@ -65,6 +65,8 @@ export const de: MailTexts = {
   'order.transfer':
     'Sie zahlen per Überweisung. Die Angaben und einen Code zum Scannen finden Sie im Anhang; wir versenden, sobald die Zahlung eingegangen ist.',
   'order.paid': 'Ihre Zahlung ist eingegangen.',
+  'order.download': 'Herunterladen: {{name}}',
+  'order.downloads': 'Ihre Dateien stehen bereit. Die Links sind nur für Sie.',
   'order.pickup': 'Abholung',
   'order.delivery': 'Lieferung',
   'order.payment': 'Zahlung',

@@ -62,6 +62,8 @@ export const en: MailTexts = {
   'order.transfer':
     'You pay by bank transfer. The details and a code to scan are in the attachment; we ship as soon as the payment has arrived.',
   'order.paid': 'Your payment has arrived.',
+  'order.download': 'Download: {{name}}',
+  'order.downloads': 'Your files are ready. The links are for you only.',
   'order.pickup': 'Pick-up',
   'order.delivery': 'Delivery',
   'order.payment': 'Payment',

@@ -60,6 +60,8 @@ export const hr = {
   'order.transfer':
     'Plaćate uplatom na račun. Podatke za uplatu i kôd za skeniranje naći ćete u privitku; robu šaljemo kad uplata stigne.',
   'order.paid': 'Uplata je primljena.',
+  'order.download': 'Preuzmi: {{name}}',
+  'order.downloads': 'Vaše datoteke možete preuzeti ovdje. Poveznice su samo za vas.',
   'order.pickup': 'Preuzimanje',
   'order.delivery': 'Dostava',
   'order.payment': 'Plaćanje',

@@ -1,4 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noAnswer } from '#runtime/http/request.ts';
+import { login } from '#schemas/api/auth.ts';
+import { abandonedCart } from '#schemas/api/cart.ts';
+import { apiPortOf } from '#schemas/api/endpoint.ts';
 import { anAccount } from '#tests/support/accounts.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { lastToken, WITH_OUTBOX } from '#tests/support/outbox.ts';
@@ -74,6 +78,24 @@ describe('logging in by a form', () => {
       .where('id', '=', cartId ?? '')
       .executeTakeFirstOrThrow();
     expect(userId).not.toBeNull();
+  });
+
+  it('asks for the cart once the user is known; without it the login stands (AUTH-03)', async () => {
+    const keys: string[] = [];
+    const original = test.app.localApi;
+    const spy = vi.spyOn(test.app, 'localApi').mockImplementation((ctx) =>
+      apiPortOf((endpoint, input) => {
+        keys.push(endpoint.key);
+        if (endpoint.key !== abandonedCart.key) return original(ctx).call(endpoint, input);
+        return Promise.resolve(noAnswer());
+      }),
+    );
+    const to = await goesTo('prijava', { username: EMAIL, password: PASSWORD, redirect: '/' });
+    spy.mockRestore();
+
+    expect(keys).toEqual([login.key, abandonedCart.key]);
+    expect(to).toBe('/?poruka=prijava-uspjesna');
+    expect(await profile()).toMatchObject({ email: EMAIL });
   });
 
   it('answers a script with the failure, not with a page', async () => {

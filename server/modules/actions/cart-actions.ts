@@ -1,19 +1,29 @@
 import {
   addCartItem,
   type Cart,
+  type CartItem,
   deleteCartItem,
+  getCart,
   newCartSession,
   updateCartItem,
 } from '#schemas/api/cart.ts';
-import type { ApiResult } from '#schemas/api/endpoint.ts';
+import type { ApiPort, ApiResult, InputOf } from '#schemas/api/endpoint.ts';
+import { checkoutSettings } from '#schemas/api/settings.ts';
 import { FIELD_QUERY, lineField, lineOptionsOf } from '#schemas/cart-form.ts';
 import type { NoticeKey } from '#schemas/notices.ts';
-import { withQuery } from '#schemas/safe-path.ts';
+import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
+import { safePathOr, withQuery } from '#schemas/safe-path.ts';
+import { withLocale } from '#schemas/site-path.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Action } from './action.ts';
 import type { Form } from './form.ts';
 
 /** Carts that one address may start by forms; the call of the API has the same limit and counter. */
 const NEW_CARTS = { name: newCartSession.key, max: 60, windowSeconds: 60 };
+
+/** `cartType` that leads to the cart (G-077), and where that is shown; a page may know a better path. */
+const TO_CART = 0;
+const CART = '/kosarica';
 
 /** A cart that is unknown, or was ordered, is left behind. */
 const WITHOUT_CART = new Set(['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED']);
@@ -32,8 +42,14 @@ export const addToCart: Action = async ({ app, ctx, form, request, to }) => {
   }
   return result.errored
     ? { to, notice: 'kosarica-nije-promijenjena', failure: result }
-    : { to, notice: 'dodano-u-kosaricu' };
+    : { to: await placeAfter(api, ctx, to), notice: 'dodano-u-kosaricu' };
 };
+
+/** CART-12: on to the cart where the setting says so. A window needs scripts: without, one stays. */
+async function placeAfter(api: ApiPort, { locale }: CallContext, to: string): Promise<string> {
+  const { config } = await api.get(checkoutSettings, {});
+  return config.cartType === TO_CART ? withLocale(CART, locale, DEFAULT_LOCALE) : to;
+}
 
 /** CART-18: 1 to 999 pieces of a line; 0 takes it out. */
 export const changeQuantity: Action = async ({ app, ctx, form, to }) => {
@@ -54,6 +70,45 @@ export const changeQuantity: Action = async ({ app, ctx, form, to }) => {
     notice: noticeOf(result.data, qty === 0 ? 'uklonjeno-iz-kosarice' : 'kosarica-azurirana'),
   };
 };
+
+/** PROD-04: a line as the page of its product says it; another variant takes its place. */
+export const editLine: Action = async ({ app, ctx, form, to }) => {
+  const api = app.localApi(ctx);
+  const itemId = itemIdOf(form);
+  const before = await api.call(getCart, { body: {} });
+  const line = before.errored ? undefined : lineOf(before.data, itemId);
+  if (!line) return { to, notice: 'nije-u-kosarici' };
+  const { customPriceOption } = line.options;
+  const productId = form.integer('productId') ?? line.productId;
+  const said = {
+    qty: quantityOf(form),
+    options: {
+      ...(customPriceOption !== null && { customPriceOption }),
+      ...lineOptionsOf(form.lists()),
+    },
+  };
+  const result =
+    productId === line.productId
+      ? await api.call(updateCartItem, { body: { itemId, ...said } })
+      : await replaceLine(api, itemId, { productId, ...said });
+  if (!result.errored) return { to, notice: noticeOf(result.data, 'kosarica-azurirana') };
+  const page = safePathOr(form.text('page'), to);
+  return { to: page, notice: 'kosarica-nije-promijenjena', failure: result };
+};
+
+function lineOf({ items }: Cart, itemId: number): CartItem | undefined {
+  return items.find((item) => item.itemId === itemId);
+}
+
+/** The old line goes once the new one is there. */
+async function replaceLine(
+  api: ApiPort,
+  itemId: number,
+  body: InputOf<typeof addCartItem>['body'],
+): Promise<ApiResult<Cart>> {
+  const added = await api.call(addCartItem, { body });
+  return added.errored ? added : api.call(deleteCartItem, { body: { itemId }, query: {} });
+}
 
 /** CPN-04: what a change took away with it is said in place of the change. */
 export function noticeOf({ couponValid }: Cart, notice: NoticeKey): NoticeKey {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount } from '#tests/support/accounts.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
+import { setCheckout } from '#tests/support/shop.ts';
 import { submitFrom } from '#tests/support/submit-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -73,6 +74,65 @@ describe('taking a line out by a form', () => {
       expect((await cart()).items).toHaveLength(1);
     },
   );
+});
+
+describe('a product that was added (CART-12)', () => {
+  it.each([
+    [0, '/kosarica?poruka=dodano-u-kosaricu'],
+    [1, '/shop?poruka=dodano-u-kosaricu'],
+    [2, '/shop?poruka=dodano-u-kosaricu'],
+  ])('with the setting %i leads to %s', async (cartType, to) => {
+    await setCheckout(test, { cartType });
+
+    expect(await goesTo('dodaj', { productId: '1', redirect: '/shop' })).toBe(to);
+  });
+});
+
+describe('changing a line on the page of its product (PROD-04)', () => {
+  const PAGE = '/product/proizvod-1?cartItemId=1';
+
+  it('sets its quantity, and leads to the cart', async () => {
+    await goesTo('dodaj', { productId: '1' });
+    const [{ itemId }] = (await cart()).items;
+
+    expect(await goesTo('stavka', { itemId: String(itemId), productId: '1', qty: '4' })).toBe(
+      '/kosarica?poruka=kosarica-azurirana',
+    );
+    expect((await cart()).items).toMatchObject([{ itemId, productId: 1, qty: 4 }]);
+  });
+
+  it('puts another product in its place', async () => {
+    await goesTo('dodaj', { productId: '1', qty: '2' });
+    const [{ itemId }] = (await cart()).items;
+
+    expect(await goesTo('stavka', { itemId: String(itemId), productId: '2', qty: '3' })).toBe(
+      '/kosarica?poruka=kosarica-azurirana',
+    );
+    expect((await cart()).items).toMatchObject([{ productId: 2, qty: 3 }]);
+  });
+
+  it.each([
+    { productId: '1', qty: '0' },
+    { productId: '1', qty: '1000' },
+    { productId: '99', qty: '1' },
+  ])('that is refused goes back to that page and changes nothing: %o', async (fields) => {
+    await goesTo('dodaj', { productId: '1' });
+    const [{ itemId }] = (await cart()).items;
+
+    expect(await goesTo('stavka', { itemId: String(itemId), page: PAGE, ...fields })).toBe(
+      `${PAGE}&poruka=kosarica-nije-promijenjena`,
+    );
+    expect((await cart()).items).toMatchObject([{ productId: 1, qty: 1 }]);
+  });
+
+  it('of a line that is not there says so', async () => {
+    await goesTo('dodaj', { productId: '1' });
+
+    expect(await goesTo('stavka', { itemId: '999', productId: '2', qty: '1' })).toBe(
+      '/kosarica?poruka=nije-u-kosarici',
+    );
+    expect((await cart()).items).toMatchObject([{ productId: 1, qty: 1 }]);
+  });
 });
 
 describe('a cookie of removed lines', () => {

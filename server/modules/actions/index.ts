@@ -17,7 +17,7 @@ import {
 import type { Action, Submission } from './action.ts';
 import { ForeignForm } from './actions.errors.ts';
 import { answer, type Outcome } from './answer.ts';
-import { addToCart, changeQuantity } from './cart-actions.ts';
+import { addToCart, changeQuantity, editLine } from './cart-actions.ts';
 import {
   dropCoupon,
   removeLine,
@@ -43,6 +43,7 @@ import {
 
 const HANDLERS: readonly [string, Action][] = [
   [ACTIONS.cartAdd, addToCart],
+  [ACTIONS.cartEdit, editLine],
   [ACTIONS.cartQuantity, changeQuantity],
   [ACTIONS.cartRemove, removeLine],
   [ACTIONS.cartRestore, restoreLine],

@@ -43,7 +43,7 @@ export function createCartsForOrders(services: Services): CartsForOrders {
       return tags;
     },
 
-    renew: renewCart,
+    renew: (trx, ctx, key, current) => renewCart(trx, ctx, key, current, saleCatalog),
   };
 }
 

@@ -19,6 +19,23 @@ beforeEach(async () => {
   for (const email of [ANA, IVA]) await test.app.auth.createAccount(anAccount({ email }));
 });
 
+const setStock = (id: number, stock: number) =>
+  test.database.db.updateTable('product').set({ stock }).where('id', '=', id).execute();
+const heldOf = async (id: number) =>
+  (
+    await test.database.db
+      .selectFrom('product')
+      .select('held')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).held;
+const holds = () =>
+  test.database.db
+    .selectFrom('stock_hold')
+    .select(['cart_id', 'product_id', 'qty'])
+    .orderBy('product_id')
+    .execute();
+
 const tokenOf = async (email: string) => ({
   accesstoken: (await logIn(test.app, test.headers, email)).tokens.accessToken,
 });
@@ -39,6 +56,66 @@ describe('a cart at a login', () => {
     expect(linesOf(await cart.cart())).toEqual([[1, 2]]);
     cart.key = { cartId: found.id, protectCode: found.protectCode };
     expect((await cart.cart()).protectCode).toBe(found.protectCode);
+  });
+
+  it('holds each reserved piece once, for the cart that took over (I3)', async () => {
+    await setStock(1, 7);
+    const asAna = await tokenOf(ANA);
+    const first = await CartClient.start(test, asAna);
+    await first.add(1, 3, { reservation: true });
+    await first.add(2, 1, { reservation: true });
+    const second = await CartClient.start(test);
+    await second.add(1, 4, { reservation: true });
+
+    const merged = await second.use(asAna).cart();
+
+    expect(linesOf(merged).sort()).toEqual([
+      [1, 7],
+      [2, 1],
+    ]);
+    expect(await holds()).toEqual([
+      { cart_id: merged.id, product_id: 1, qty: 7 },
+      { cart_id: merged.id, product_id: 2, qty: 1 },
+    ]);
+    expect([await heldOf(1), await heldOf(2)]).toEqual([7, 1]);
+    const other = await CartClient.start(test);
+    expect(refusalOf(await other.add(1))).toEqual([409, 'PRODUCT_UNAVAILABLE']);
+  });
+
+  it('reserves a line that was reserved in one of the carts, and lets go of it with the line', async () => {
+    await setStock(1, 5);
+    const asAna = await tokenOf(ANA);
+    const first = await CartClient.start(test, asAna);
+    await first.add(1, 4, { reservation: true });
+    const second = await CartClient.start(test);
+    await second.add(1, 1);
+
+    const merged = await second.use(asAna).cart();
+    expect([await heldOf(1), (await holds()).length]).toEqual([5, 1]);
+    second.key = { cartId: merged.id, protectCode: merged.protectCode };
+    await second.remove(merged.items[0]?.itemId ?? 0);
+
+    expect([await heldOf(1), await holds()]).toEqual([0, []]);
+  });
+
+  it('keeps what only the older cart held', async () => {
+    await setStock(1, 5);
+    const asAna = await tokenOf(ANA);
+    const first = await CartClient.start(test, asAna);
+    await first.add(1, 5, { reservation: true });
+    const second = await CartClient.start(test);
+    await second.add(2);
+
+    const merged = await second.use(asAna).cart();
+
+    expect(linesOf(merged).sort()).toEqual([
+      [1, 5],
+      [2, 1],
+    ]);
+    expect([await heldOf(1), await holds()]).toEqual([
+      5,
+      [{ cart_id: merged.id, product_id: 1, qty: 5 }],
+    ]);
   });
 
   it('takes over what an older cart holds: quantities are summed, at most 999 (I33)', async () => {

@@ -136,8 +136,13 @@ export const cartQueries = {
     await trx.updateTable('cart_item').set({ cart_id: cartId }).where('id', '=', id).execute();
   },
 
-  setQty: async (trx: Transaction, id: number, qty: number): Promise<void> => {
-    await trx.updateTable('cart_item').set({ qty }).where('id', '=', id).execute();
+  setQty: async (
+    trx: Transaction,
+    id: number,
+    qty: number,
+    reservation: boolean,
+  ): Promise<void> => {
+    await trx.updateTable('cart_item').set({ qty, reservation }).where('id', '=', id).execute();
   },
 
   deleteLines: async (trx: Transaction, ids: readonly number[]): Promise<void> => {

@@ -49,7 +49,7 @@ export interface Changed {
 
 export interface ChangeParts {
   db: Handle;
-  saleCatalog: Pick<SaleCatalog, 'holdStock'>;
+  saleCatalog: Pick<SaleCatalog, 'holdStock' | 'giveHolds'>;
   calculate: Calculate;
 }
 
@@ -68,7 +68,7 @@ export function createChangeCart({ db, saleCatalog, calculate }: ChangeParts): C
   return (ctx, key, work, settings = {}) =>
     db.transaction().execute(async (trx) => {
       const locked = open(await cartQueries.lock(trx, ctx.site.id, key.cartId), ctx, key);
-      const adopted = isNewOwner(locked, ctx) ? await adopt(trx, ctx, locked) : null;
+      const adopted = isNewOwner(locked, ctx) ? await adopt(trx, ctx, locked, saleCatalog) : null;
       const cart = { ...locked, ...adopted?.changes };
       const before = await cartQueries.items(trx, cart.id);
       const wished = await work?.(trx, cart, before);

@@ -1,4 +1,4 @@
-import type { LineOptionsInput } from '#schemas/api/cart.ts';
+import type { LineOptionsInput } from '#schemas/api/cart-options.ts';
 import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import { NotFound } from '#server/errors.ts';
@@ -103,7 +103,7 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
       async (trx, _cart, items) => {
         const item = await editable(trx, ctx, items, itemId);
         if (given === undefined) {
-          await cartQueries.setQty(trx, item.id, qty);
+          await cartQueries.setQty(trx, item.id, qty, item.reservation);
           return undefined;
         }
         const options = toLineOptions(given);

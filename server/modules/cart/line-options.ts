@@ -1,4 +1,4 @@
-import type { LineOptionsInput } from '#schemas/api/cart.ts';
+import type { LineOptionsInput } from '#schemas/api/cart-options.ts';
 
 /** What was chosen or written for one custom option. */
 export interface Personalization {

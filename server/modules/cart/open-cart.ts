@@ -1,9 +1,13 @@
+import type { SaleCatalog } from '#server/modules/catalog/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import { CartArchived, CartNotFound, SessionUsed } from './cart.errors.ts';
 import { type CartChanges, type CartRow, cartQueries } from './cart.repository.ts';
 import type { CartKey } from './cart-key.ts';
 import { hashOf, isRightCode, newSecret } from './protect-code.ts';
+
+/** Where stock is held for carts. */
+export type HeldStock = Pick<SaleCatalog, 'giveHolds'>;
 
 /** Lines of a cart, pieces on a line (CART-18). */
 export const MAX_LINES = 200;
@@ -57,13 +61,14 @@ export async function adopt(
   trx: Transaction,
   ctx: CallContext,
   cart: CartRow,
+  stock: HeldStock,
 ): Promise<{ code: string; changes: CartChanges }> {
   const accountId = shopperOf(ctx);
   if (accountId === null) throw new CartNotFound();
   const siteId = ctx.site.id;
   const others = await cartQueries.lockOpenOf(trx, { siteId, storeId: ctx.store.id, accountId });
   const rest = others.filter(({ id }) => id !== cart.id);
-  for (const other of rest) await takeOver(trx, cart.id, other.id);
+  for (const other of rest) await takeOver(trx, cart.id, other.id, stock);
   const { code, changes } = rotation(cart);
   const pick = <Name extends 'coupon_id' | 'member_card_id'>(name: Name) =>
     cart[name] ?? rest.find((other) => other[name] !== null)?.[name] ?? null;
@@ -79,8 +84,11 @@ export async function adopt(
   };
 }
 
-/** Equal lines are summed up to the most that a line may hold. */
-export async function takeOver(trx: Transaction, intoId: string, fromId: string) {
+/**
+ * Equal lines are summed up to the most that a line may hold; one is reserved when either was. What
+ * the other cart held is held for this one.
+ */
+export async function takeOver(trx: Transaction, intoId: string, fromId: string, stock: HeldStock) {
   const own = await cartQueries.items(trx, intoId);
   let count = own.length;
   for (const line of await cartQueries.items(trx, fromId)) {
@@ -88,11 +96,13 @@ export async function takeOver(trx: Transaction, intoId: string, fromId: string)
       (item) => item.product_id === line.product_id && item.options_key === line.options_key,
     );
     if (same) {
-      await cartQueries.setQty(trx, same.id, Math.min(MAX_QUANTITY, same.qty + line.qty));
+      const qty = Math.min(MAX_QUANTITY, same.qty + line.qty);
+      await cartQueries.setQty(trx, same.id, qty, same.reservation || line.reservation);
     } else if (count < MAX_LINES) {
       await cartQueries.moveLine(trx, line.id, intoId);
       count += 1;
     }
   }
+  await stock.giveHolds(trx, fromId, intoId);
   await cartQueries.update(trx, fromId, { status: 'archived', merged_into: intoId });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
-import { type RemovedItem, removedItemSchema } from '#schemas/api/cart.ts';
+import { type RemovedItem, removedItemSchema } from '#schemas/api/cart-options.ts';
 import { REMOVED_COOKIE, readList, withoutRemoved, withRemoved } from '#schemas/removed-items.ts';
 import { cookieOptions } from '#server/plugins/cookie-options.ts';
 

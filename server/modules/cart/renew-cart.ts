@@ -2,7 +2,7 @@ import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import { cartQueries } from './cart.repository.ts';
 import type { CartKey } from './cart-key.ts';
-import { takeOver, verify } from './open-cart.ts';
+import { type HeldStock, takeOver, verify } from './open-cart.ts';
 import { newSecret } from './protect-code.ts';
 
 /**
@@ -14,11 +14,12 @@ export async function renewCart(
   ctx: CallContext,
   key: CartKey,
   current: CartKey,
+  stock: HeldStock,
 ): Promise<string> {
   const before = verify(await cartQueries.lock(trx, ctx.site.id, key.cartId), ctx, key);
   const id = newSecret();
   await cartQueries.copy(trx, before, id);
-  if (await isOpen(trx, ctx, current)) await takeOver(trx, id, current.cartId);
+  if (await isOpen(trx, ctx, current)) await takeOver(trx, id, current.cartId, stock);
   return id;
 }
 

@@ -191,5 +191,9 @@ describe('the catalogue answers what the contract says', () => {
 
     expect(bundles.body.data).toEqual([{ id: 3, available: true, missing: [] }]);
     expect(products.body.data.map(({ id }: { id: number }) => id)).toEqual([4, 1]);
+    for (const product of products.body.data) {
+      const whole = await get(`product/web/get?id=${product.id}`);
+      expect(product).toEqual(whole.body.data);
+    }
   });
 });

@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  filterCategories,
-  filterProducts,
-  filterTags,
-  getCategory,
-  layeredNavigation,
-} from '#schemas/api/catalog.ts';
+import { filterProducts, layeredNavigation } from '#schemas/api/catalog.ts';
+import { filterCategories, filterTags, getCategory } from '#schemas/api/categories.ts';
 import type { InputOf } from '#schemas/api/endpoint.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';

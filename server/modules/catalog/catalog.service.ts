@@ -1,4 +1,4 @@
-import type { Category } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/categories.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import { NotFound } from '#server/errors.ts';
 import type { MediaService } from '#server/modules/media/index.ts';
@@ -56,6 +56,7 @@ export function createCatalogService({ products, lists, details, categories, med
     productsByIds: lists.byIds,
     facets: lists.facets,
     product: details.get,
+    productDetails: details.byIds,
     bundlesWith: details.bundlesWith,
     isStoreOf: details.isStoreOf,
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Category, Product } from '#schemas/api/catalog.ts';
+import type { Product } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/categories.ts';
 import {
   type CatalogImport,
   importCatalog,

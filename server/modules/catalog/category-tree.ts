@@ -1,4 +1,5 @@
-import { type Category, SORT_IDS } from '#schemas/api/catalog.ts';
+import { SORT_IDS } from '#schemas/api/catalog.ts';
+import type { Category } from '#schemas/api/categories.ts';
 import type { Media } from '#schemas/media.ts';
 import type { CategoryRow } from './category.repository.ts';
 

@@ -95,6 +95,8 @@ export interface SaleCatalog {
     needs: readonly StockNeed[],
     until: Date,
   ): Promise<readonly string[]>;
+  /** What a cart holds is held for another cart from now on: each piece once, as long as before. */
+  giveHolds(handle: Transaction, fromCartId: string, intoCartId: string): Promise<void>;
   /**
    * Wakes the availability alerts of products that have come back to stock by other ways than
    * `returnStock`: a job `STOCK_ALERT_JOB` for each product that somebody waits for.

@@ -5,12 +5,12 @@ import type { Database } from '#server/db/schema.ts';
 import { isMissing, isSoldIn } from './availability.repository.ts';
 import type { AttributeType } from './catalog.tables.ts';
 
-/** Which product; one of id and slug, or both. */
+/** Which products: by ids, by the slug, or both. */
 export interface DetailQuery {
   siteId: number;
   storeId: number;
   locale: Locale;
-  id?: number | undefined;
+  ids?: readonly number[] | undefined;
   slug?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export function createDetailRepository(db: Kysely<Database>) {
     },
 
     /** A variant has the texts of its configurable product where it has none of its own. */
-    async detail({ siteId, storeId, locale, id, slug }: DetailQuery): Promise<DetailRow | null> {
+    async details({ siteId, storeId, locale, ids, slug }: DetailQuery): Promise<DetailRow[]> {
       const { rows } = await sql<DetailRow>`
         select p.id,
           coalesce(nullif(${textIn('p.descriptions', locale)}, ''),
@@ -95,9 +95,9 @@ export function createDetailRepository(db: Kysely<Database>) {
         left join product as main on main.id = p.main_product_id
         left join brand as b on b.id = p.brand_id
         where p.site_id = ${siteId} and not p.archived and ${isSoldIn(storeId)}
-          and ${id === undefined ? sql`true` : sql`p.id = ${id}`}
+          and ${ids === undefined ? sql`true` : sql`p.id = any(${ids})`}
           and ${slug === undefined ? sql`true` : sql`p.slug = ${slug}`}`.execute(db);
-      return rows[0] ?? null;
+      return rows;
     },
 
     /** What the products have of their attributes, in the order of these. */

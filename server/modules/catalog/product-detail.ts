@@ -1,3 +1,4 @@
+import type { Product } from '#schemas/api/catalog.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';
 import type { Media } from '#schemas/media.ts';
 import type { Locale } from '#schemas/primitives.ts';
@@ -10,6 +11,7 @@ import type {
   ChosenRow,
   DetailQuery,
   DetailRepository,
+  DetailRow,
   OptionRow,
   VariantAttributeRow,
 } from './product-detail.repository.ts';
@@ -22,46 +24,56 @@ interface Parts {
   media: Pick<MediaService, 'byIds'>;
 }
 
+type StorePlace = ProductPlace & Pick<DetailQuery, 'storeId'>;
+
 export type ProductDetails = ReturnType<typeof createProductDetails>;
 
 /** Whole products, as their pages show them. */
 export function createProductDetails({ products, details, lists, media }: Parts) {
-  return {
-    /** Throws `NotFound` when it is withdrawn, has no price, or is not sold in the store. */
-    async get(query: DetailQuery & ProductPlace): Promise<ProductDetail> {
-      const detail = await details.detail(query);
-      if (!detail) throw new NotFound();
-      const known = await lists.read(query, [detail.id, ...detail.variant_ids]);
-      const row = known.find((each) => each.row.id === detail.id)?.row;
-      const all = await lists.view(query, known);
-      const own = all.find((product) => product.id === detail.id);
-      if (!row || !own) throw new NotFound();
-      const variants = all.filter((product) => product !== own).sort((a, b) => a.id - b.id);
-      const chosen = await details.chosen([detail.id, ...detail.variant_ids], query.locale);
-      const attributeSetOf = (productId: number) => ({
-        attributes: chosen
-          .filter((one) => one.product_id === productId)
-          .map((one) => toAttribute(one, query.locale)),
-      });
-      const swatches = await picturesOf(query, detail.variant_attributes);
-      const { manufacturer, contact } = detail;
+  /** Those that are sold, with their variants; withdrawn ones and those without a price are left out. */
+  async function many(query: DetailQuery & StorePlace): Promise<ProductDetail[]> {
+    const found = await details.details(query);
+    const ids = [...new Set(found.flatMap(({ id, variant_ids }) => [id, ...variant_ids]))];
+    const known = await lists.read(query, ids);
+    const rows = new Map(known.map(({ row }) => [row.id, row]));
+    const views = new Map((await lists.view(query, known)).map((view) => [view.id, view]));
+    const chosen = await details.chosen(ids, query.locale);
+    const swatches = await picturesOf(
+      query,
+      found.flatMap((detail) => detail.variant_attributes),
+    );
+    const withAttributes = (id: number) => {
+      const view = views.get(id);
+      const own = chosen.filter((one) => one.product_id === id);
+      const attributes = own.map((one) => toAttribute(one, query.locale));
+      return view ? [{ ...view, attributeSet: { attributes } }] : [];
+    };
+    return found.flatMap((detail) => {
+      const [own] = withAttributes(detail.id);
+      const row = rows.get(detail.id);
+      if (!(own && row)) return [];
+      const variants = detail.variant_ids.flatMap(withAttributes);
       return {
         ...own,
-        brand: { ...own.brand, manufacturer, contact },
-        description: descriptionHtml(detail.description),
-        shortDescription: detail.short_description,
-        notices: detail.notices,
+        ...textsOf(detail, own),
+        ...choicesOf(detail, variants, swatches),
         vatRate: row.vat_basis_points / 100,
-        attributeSet: attributeSetOf(detail.id),
-        associatedProducts: variants.map((variant) => ({
-          ...variant,
-          attributeSet: attributeSetOf(variant.id),
-        })),
-        associatedProductsAttributes: detail.variant_attributes.map((attribute) =>
-          toVariantAttribute(attribute, swatches),
-        ),
-        customOptions: detail.options.map(toCustomOption),
       };
+    });
+  }
+
+  return {
+    /** Throws `NotFound` when it is withdrawn, has no price, or is not sold in the store. */
+    async get(query: DetailQuery & StorePlace): Promise<ProductDetail> {
+      const [product] = await many(query);
+      if (!product) throw new NotFound();
+      return product;
+    },
+
+    /** Whole products in the order of their ids; those that `get` does not find are left out. */
+    async byIds(place: StorePlace, ids: readonly number[]): Promise<ProductDetail[]> {
+      const found = new Map((await many({ ...place, ids })).map((each) => [each.id, each]));
+      return ids.flatMap((id) => found.get(id) ?? []);
     },
 
     /** Bundles that hold the product, with the members that are missing (G-050). */
@@ -93,6 +105,35 @@ export function createProductDetails({ products, details, lists, media }: Parts)
     const ids = attributes.flatMap(({ values }) => values.flatMap(({ mediaId }) => mediaId ?? []));
     return ids.length > 0 ? media.byIds(siteId, ids, locale) : {};
   }
+}
+
+type Choices = Pick<
+  ProductDetail,
+  'associatedProducts' | 'associatedProductsAttributes' | 'customOptions'
+>;
+
+function textsOf(detail: DetailRow, { brand }: Pick<Product, 'brand'>) {
+  const { manufacturer, contact } = detail;
+  return {
+    brand: { ...brand, manufacturer, contact },
+    description: descriptionHtml(detail.description),
+    shortDescription: detail.short_description,
+    notices: detail.notices,
+  };
+}
+
+function choicesOf(
+  detail: DetailRow,
+  variants: Choices['associatedProducts'],
+  swatches: Readonly<Record<number, Media>>,
+): Choices {
+  return {
+    associatedProducts: variants,
+    associatedProductsAttributes: detail.variant_attributes.map((attribute) =>
+      toVariantAttribute(attribute, swatches),
+    ),
+    customOptions: detail.options.map(toCustomOption),
+  };
 }
 
 const YES: Readonly<Record<Locale, string>> = { hr: 'Da', en: 'Yes', de: 'Ja' };

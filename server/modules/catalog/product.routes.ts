@@ -17,7 +17,7 @@ export function productRoutes(app: FastifyInstance, catalog: CatalogService) {
     const place = placeOf(ctx);
     return catalog.product({
       ...place,
-      id,
+      ids: id === undefined ? undefined : [id],
       slug,
       storeId: store ?? place.storeId,
       currencyId: currency ?? place.currencyId,
@@ -31,7 +31,7 @@ export function productRoutes(app: FastifyInstance, catalog: CatalogService) {
       .split(',')
       .map(Number)
       .filter((id) => id <= MAX_ID);
-    return catalog.productsByIds(placeOf(ctx), [...new Set(ids)]);
+    return catalog.productDetails(placeOf(ctx), [...new Set(ids)]);
   });
 }
 

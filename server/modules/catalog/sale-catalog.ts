@@ -6,6 +6,7 @@ import {
   changeStock,
   endHolds,
   expiredHolds,
+  giveHolds,
   heldProducts,
   insertHolds,
   lockStock,
@@ -77,6 +78,7 @@ export function createSaleCatalog(wakeAlerts: WakeAlerts): SaleCatalogService {
       return tags;
     },
 
+    giveHolds,
     stockIsBack,
 
     async sweepHolds(trx) {

@@ -5,6 +5,8 @@ import type { Database } from '#server/db/schema.ts';
 import { isSoldIn } from './availability.repository.ts';
 import type { SaleProduct } from './for-sale.ts';
 
+type Handle = Kysely<Database> | Transaction<Database>;
+
 /** Whose prices count. */
 interface SalePlace {
   siteId: number;
@@ -55,23 +57,51 @@ const FREE = sql<
   select sum(h.qty)::integer from stock_hold as h
   where h.product_id = p.id and h.expires_at <= now()), 0) end`;
 
+/** Has custom options, or is put together of others. Few are; what they are made of is read by itself. */
+const IS_COMPOSED = sql<boolean>`(p.format = 'bundle' or exists (
+  select 1 from custom_option as o where o.product_id in (p.id, main.id)))`;
+
+type Plain = Omit<SaleProduct, 'options' | 'members'> & { isComposed: boolean };
+type Composition = Pick<SaleProduct, 'options' | 'members'>;
+
+const PLAIN: Composition = { options: [], members: [] };
+
 /** See `SaleCatalog.products`. */
 export async function readSaleProducts(
-  handle: Kysely<Database> | Transaction<Database>,
+  handle: Handle,
   { siteId, storeId, currencyId }: SalePlace,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, SaleProduct>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<SaleProduct>`
+  const { rows } = await sql<Plain>`
     select p.id, p.sku, p.slug, coalesce(main.slug, p.slug) as "mainProductSlug", p.names, p.type,
       p.format, p.visible, p.archived or coalesce(main.archived, false) as archived,
       ${FREE} as free, price.retail_cents as "retailCents", price.discount_cents as "discountCents",
       price.membership_cents as "membershipCents", price.vat_basis_points as "vatBasisPoints",
       ${CATEGORY_IDS} as "categoryIds", ${TAGS} as tags, ${MEDIA_IDS} as "mediaIds",
-      ${OPTIONS} as options, ${MEMBERS} as members
+      ${IS_COMPOSED} as "isComposed"
     from product as p
     left join product as main on main.id = p.main_product_id
     join product_price as price on price.product_id = p.id and price.currency_id = ${currencyId}
     where p.site_id = ${siteId} and p.id = any(${ids}) and ${isSoldIn(storeId)}`.execute(handle);
-  return new Map(rows.map((row) => [row.id, row]));
+  const composed = rows.filter(({ isComposed }) => isComposed).map(({ id }) => id);
+  const compositions = await readCompositions(handle, composed);
+  return new Map(
+    rows.map(({ isComposed, ...row }) => [
+      row.id,
+      { ...row, ...(compositions.get(row.id) ?? PLAIN) },
+    ]),
+  );
+}
+
+async function readCompositions(
+  handle: Handle,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Composition>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Composition & { id: number }>`
+    select p.id, ${OPTIONS} as options, ${MEMBERS} as members
+    from product as p left join product as main on main.id = p.main_product_id
+    where p.id = any(${ids})`.execute(handle);
+  return new Map(rows.map(({ id, options, members }) => [id, { options, members }]));
 }

@@ -90,6 +90,21 @@ export async function insertHolds(
     .execute();
 }
 
+/**
+ * What a cart holds is another cart's from now on, and counts once. Expired holds stay: who sweeps
+ * them has locked their products first.
+ */
+export async function giveHolds(trx: Trx, fromId: string, intoId: string): Promise<void> {
+  await sql`with given as (
+      delete from stock_hold where cart_id = ${fromId} and expires_at > now()
+      returning product_id, qty, expires_at)
+    insert into stock_hold (cart_id, product_id, qty, expires_at)
+    select ${intoId}, product_id, qty, expires_at from given
+    on conflict (cart_id, product_id) do update
+    set qty = stock_hold.qty + excluded.qty,
+      expires_at = greatest(stock_hold.expires_at, excluded.expires_at)`.execute(trx);
+}
+
 /** Products with holds that have expired, by site. */
 export async function expiredHolds(
   trx: Trx,

@@ -29,6 +29,7 @@ export function createSaveService(inTransaction: InTransaction) {
   return {
     create: (work: Work, content: ElementContent): Promise<Element> =>
       inTransaction(async (repository) => {
+        requireParts(content);
         const draft = await accept(repository, work, content, null);
         const row = await repository.insert({
           ...columnsOf(draft),
@@ -47,6 +48,7 @@ export function createSaveService(inTransaction: InTransaction) {
 
     replace: (work: Work, id: number, rev: number, content: ElementContent): Promise<Element> =>
       inTransaction(async (repository) => {
+        requireParts(content);
         const row = await lockElement(repository, work.siteId, id);
         const base = await baseOf(repository, work.rules, row, rev);
         const patches = work.rules.diff(base, content);
@@ -80,6 +82,12 @@ export function createSaveService(inTransaction: InTransaction) {
         );
       }),
   };
+}
+
+/** What shoppers are to see as a whole needs a component (EDIT-04); a draft in the making may lose its last. */
+function requireParts({ type, parts }: ElementContent) {
+  if (parts.length > 0 || !['page', 'static-element'].includes(type)) return;
+  throw contentRefused([{ path: 'parts', rule: 'empty', message: 'Add at least one component.' }]);
 }
 
 /** The row, held until the transaction ends. */

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Element, Fault, Patch } from '#schemas/content/element.ts';
-import { aChild, aContent, aNode } from '#tests/support/content/builders.ts';
+import { aChild, aNode } from '#tests/support/content/builders.ts';
 import {
   aPage,
   aSection,
@@ -88,7 +88,7 @@ describe('a new element', () => {
   });
 
   it('is the only one of its handler and language', async () => {
-    const header = aContent({ type: 'static-element', handler: 'header-section', slug: '' });
+    const header = aPage({ type: 'static-element', handler: 'header-section', slug: '', meta: {} });
     await ema.create(header);
 
     const second = await ema.send('POST', '/element/create', header);
@@ -96,6 +96,37 @@ describe('a new element', () => {
 
     expect(errorOf(second).code).toBe('HANDLER_TAKEN');
     expect(english.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['/page/create', aPage({ parts: [] })],
+    ['/element/create', aPage({ parts: [] })],
+    ['/element/create', aPage({ type: 'static-element', handler: 'header-section', parts: [] })],
+  ])(
+    'made by %s has a component, or is refused with the reason (EDIT-04)',
+    async (url, content) => {
+      const response = await ema.send('POST', url, content);
+
+      expect(response.statusCode).toBe(400);
+      expect(errorOf(response)).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        payload: {
+          fields: { parts: 'empty' },
+          faults: [{ path: 'parts', rule: 'empty', message: 'Add at least one component.' }],
+        },
+      });
+      expect(await test.database.db.selectFrom('element').selectAll().execute()).toEqual([]);
+    },
+  );
+
+  it('keeps a component when it is replaced as a whole (EDIT-04)', async () => {
+    const { id, rev, status: _status, ...content } = await ema.create(aPage());
+
+    const response = await ema.send('PUT', `/page/update/${id}`, { ...content, rev, parts: [] });
+
+    expect(response.statusCode).toBe(400);
+    expect(errorOf(response).payload).toMatchObject({ fields: { parts: 'empty' } });
+    expect((await ema.draft(id)).parts).toHaveLength(1);
   });
 
   it('is a page where pages are made', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Publication } from '#schemas/api/publication.ts';
 import type { Element, Fault } from '#schemas/content/element.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
-import { aChild, aContent, aNode } from '#tests/support/content/builders.ts';
+import { aChild, aNode } from '#tests/support/content/builders.ts';
 import {
   aPage,
   aSection,
@@ -131,7 +131,7 @@ describe('a publication', () => {
     await shopper('/savjeti');
     handle.mockClear();
     const header = await ema.create(
-      aContent({ type: 'static-element', handler: 'header-section', slug: '' }),
+      aPage({ type: 'static-element', handler: 'header-section', slug: '', meta: {} }),
     );
 
     await ema.publish(header.id);
@@ -284,7 +284,7 @@ describe('opening the editor', () => {
     const inner = await ema.create(aSection());
     const outer = await ema.create({ ...aSection(), parts: [aChild('inner', inner.id)] });
     const header = await ema.create(
-      aContent({ type: 'static-element', handler: 'header-section', slug: '' }),
+      aPage({ type: 'static-element', handler: 'header-section', slug: '', meta: {} }),
     );
     const page = await ema.create(aPage({ slug: 'naslovnica', parts: [aChild('x-1', outer.id)] }));
     await test.app.site.saveOption(1, 'HomePageSlug', 'naslovnica');
@@ -305,7 +305,7 @@ describe('opening the editor', () => {
 
 describe('static elements', () => {
   it('come in the asked language, else in that of the site, and only when public', async () => {
-    const footer = aContent({ type: 'static-element', handler: 'footer-section', slug: '' });
+    const footer = aPage({ type: 'static-element', handler: 'footer-section', slug: '', meta: {} });
     const croatian = await ema.create(footer);
     const english = await ema.create({ ...footer, language_code: 'en' });
     await ema.publish(croatian.id);

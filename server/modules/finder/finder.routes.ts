@@ -45,7 +45,7 @@ export function finderRoutes(app: FastifyInstance, finder: FinderService, failed
       return { url: await finder.urlOf(site, type, id, languageCode) };
     }
     if (path === undefined) throw new QueryParametersMissing({ fields: { path: 'required' } });
-    return { url: await finder.pathOnLanguage(site, path, languageCode) };
+    return { url: await finder.publicPathOnLanguage(site, path, languageCode) };
   });
 
   app.implement(

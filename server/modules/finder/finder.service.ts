@@ -143,6 +143,31 @@ export function createFinderService(parts: FinderParts) {
     return (await decideAt(site, path)).type !== 'notFound';
   }
 
+  /**
+   * A path of the site in another language, with its query and fragment; what has no other words
+   * keeps them. Throws `ValidationFailed` for a path that leads off the site.
+   */
+  async function pathOnLanguage(
+    site: SiteContext,
+    address: string,
+    locale: Locale,
+  ): Promise<string> {
+    requireLanguage(site, locale);
+    if (!staysOnSite(address)) {
+      throw new ValidationFailed({ fields: { path: 'safe-path' } });
+    }
+    const end = address.search(/[?#]/);
+    const path = end === -1 ? address : address.slice(0, end);
+    const tail = end === -1 ? '' : address.slice(end);
+    const { path: own } = splitLocale(path, site);
+    const segments = segmentsOf(own);
+    const [candidate] = segments.length > 1 ? candidatesOf(segments) : [];
+    const translated = candidate
+      ? pathOf(candidate.kind, candidate.slug, locale)
+      : ((await parts.screenPath(own, locale)) ?? own);
+    return withLocale(translated, locale, site.defaultLocale) + tail;
+  }
+
   return {
     /** Plugs in a kind; a second source of a kind is a mistake. */
     register(source: FinderSource) {
@@ -187,25 +212,13 @@ export function createFinderService(parts: FinderParts) {
       return urlOf(site, kind, id, locale);
     },
 
-    /**
-     * A path of the site in another language, with its query and fragment; what has no other words
-     * keeps them. Throws `ValidationFailed` for a path that leads off the site.
-     */
-    async pathOnLanguage(site: SiteContext, address: string, locale: Locale): Promise<string> {
-      requireLanguage(site, locale);
-      if (!staysOnSite(address)) {
-        throw new ValidationFailed({ fields: { path: 'safe-path' } });
-      }
-      const end = address.search(/[?#]/);
-      const path = end === -1 ? address : address.slice(0, end);
-      const tail = end === -1 ? '' : address.slice(end);
-      const { path: own } = splitLocale(path, site);
-      const segments = segmentsOf(own);
-      const [candidate] = segments.length > 1 ? candidatesOf(segments) : [];
-      const translated = candidate
-        ? pathOf(candidate.kind, candidate.slug, locale)
-        : ((await parts.screenPath(own, locale)) ?? own);
-      return withLocale(translated, locale, site.defaultLocale) + tail;
+    pathOnLanguage,
+
+    /** As `pathOnLanguage`; throws `NotFound` for a path on which nothing stands. */
+    async publicPathOnLanguage(site: SiteContext, address: string, locale: Locale) {
+      const path = await pathOnLanguage(site, address, locale);
+      if (!(await leadsSomewhere(site, address))) throw new NotFound();
+      return path;
     },
 
     /** Addresses of everything public of these kinds in each language of the site. */

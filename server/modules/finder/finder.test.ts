@@ -268,10 +268,24 @@ describe('the address in another language', () => {
     [{ path: '/en/savjeti', languageCode: 'de' }, '/de/savjeti'],
     [{ path: '/kosarica?vrati=1#dno', languageCode: 'en' }, '/en/cart?vrati=1#dno'],
     [{ path: '/shop/product/krema?boja=1,2', languageCode: 'de' }, '/de/produkt/krema?boja=1,2'],
-    [{ path: '/šampon', languageCode: 'en' }, '/en/šampon'],
+    [{ path: '/en/njega-zimi', languageCode: 'de' }, '/de/njega-zimi'],
   ])('of %o is %s', async (payload, url) => {
+    const home = await publish('naslovnica');
+    await publish('savjeti');
+    await test.app.site.saveOption(1, 'HomePageSlug', home.slug);
+
     expect((await ask(payload)).json()).toEqual({ data: { url } });
   });
+
+  it.each(['/nema', '/en/nema', '/product/nema', '/objave/nema', '/skica', '/a/b/c/d'])(
+    'of %s, where nothing stands, is not found',
+    async (path) => {
+      const response = await ask({ path, languageCode: 'en' });
+
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    },
+  );
 
   it.each([
     '//zlo.test',

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { checkoutOf } from '#server/modules/cart/index.ts';
 import { periodically } from '#server/plugins/periodic.ts';
 import type { Secrets } from '#server/secrets.ts';
+import { createDownloadsRepository } from './downloads/downloads.repository.ts';
+import { downloadRoutes } from './downloads/downloads.routes.ts';
+import { createDownloads } from './downloads/downloads.ts';
 import { createOrderDocuments, documentRoute } from './order-documents.ts';
 import { createOrderMails } from './order-mail.ts';
 import { createOrderOffice, type OrderOffice } from './order-office.ts';
@@ -38,6 +42,8 @@ export const ordersModule = fp(async (app: FastifyInstance, { secrets }: { secre
     mailer,
   });
   const documents = createOrderDocuments(repository, secrets.token);
+  const files = createDownloadsRepository(db);
+  const downloads = createDownloads(files, secrets.token);
   const publish = (tags: readonly string[]) => app.bus.publish([...tags]);
   const wake = () => jobs.wake();
 
@@ -48,10 +54,17 @@ export const ordersModule = fp(async (app: FastifyInstance, { secrets }: { secre
     createRetryOrder({ db, repository, states, cartsForOrders, payments, publish }),
   );
   app.decorate('orderDocuments', documents);
-  const mails = createOrderMails({ repository, documents, symbolOf: repository.symbolOf });
+  const mails = createOrderMails({
+    repository,
+    documents,
+    downloads,
+    symbolOf: repository.symbolOf,
+    deliveryOf: async (storeId) => (await checkoutOf(db, storeId)).eProductDelivery,
+  });
   mailer.content('order', mails.placed);
   mailer.content('orderPaid', mails.paid);
-  orderRoutes(app, { placeOrder, repository });
+  orderRoutes(app, { placeOrder, repository, downloads });
+  await app.register(downloadRoutes, { downloads, repository: files });
   documentRoute(app, documents, secrets.token);
   periodically(app, { name: 'giving up unpaid orders', everyMs: 60_000 }, async () => {
     await giveUpUnpaid({ db, repository, states, payments, publish });

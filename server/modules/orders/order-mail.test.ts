@@ -87,7 +87,9 @@ const mailsAbout = (order: OrderRow | undefined) =>
   createOrderMails({
     repository: { byId: async () => order, lines: async () => [LINE, FEE] },
     documents: { pdf: async () => Buffer.from('%PDF-1.7') },
+    downloads: { of: async () => new Map(), attachments: async () => [] },
     symbolOf: async () => '€',
+    deliveryOf: async () => 'link',
   });
 const write = (order: OrderRow | undefined, kind: 'placed' | 'paid' = 'placed') =>
   mailsAbout(order)[kind]({ ctx, to: 'zeljka@izlog.test', data: { orderId: 7 } });

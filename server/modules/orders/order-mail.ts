@@ -1,3 +1,4 @@
+import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import { formatMoney } from '#schemas/money.ts';
 import {
   greeting,
@@ -10,6 +11,7 @@ import {
 import { type AdapterName, PROVIDERS } from '#server/modules/payments/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
+import type { Attachment, Downloads } from './downloads/downloads.ts';
 import type { OrderDocuments } from './order-documents.ts';
 import type { OrderLineRow, OrderRepository, OrderRow } from './orders.repository.ts';
 
@@ -38,6 +40,9 @@ export function queueOrderMail(
 interface Parts {
   repository: Pick<OrderRepository, 'byId' | 'lines'>;
   documents: Pick<OrderDocuments, 'pdf'>;
+  downloads: Pick<Downloads, 'of' | 'attachments'>;
+  /** How the store hands e-products over (CART-32). */
+  deliveryOf(storeId: number): Promise<CheckoutConfig['eProductDelivery']>;
   /** Sign of a currency. */
   symbolOf(currencyId: number): Promise<string>;
 }
@@ -48,15 +53,23 @@ interface OrderMails {
 }
 
 /** Mails about an order, each with its document attached. What they show is what was ordered (I15). */
-export function createOrderMails({ repository, documents, symbolOf }: Parts): OrderMails {
+export function createOrderMails(parts: Parts): OrderMails {
+  const { repository, documents, symbolOf } = parts;
   async function read(ctx: CallContext, orderId: number) {
     const order = await repository.byId(orderId);
     if (order?.site_id !== ctx.site.id) return null;
     const symbol = await symbolOf(order.currency_id);
     const pdf = await documents.pdf(orderId);
     const filename = `${mailTranslate(ctx.locale)('order.file')}-${order.number}.pdf`;
-    const attachments = pdf ? [{ filename, contentType: 'application/pdf', content: pdf }] : [];
-    return { order, attachments, money: (cents: number) => formatMoney(cents / 100, symbol) };
+    const document = pdf ? [{ filename, contentType: 'application/pdf', content: pdf }] : [];
+    const files = await filesOf(parts, ctx, order);
+    const attachments = [...document, ...files.attachments];
+    return {
+      order,
+      attachments,
+      links: files.links,
+      money: (cents: number) => formatMoney(cents / 100, symbol),
+    };
   }
 
   function frame(ctx: CallContext, kind: 'order' | 'orderPaid', order: OrderRow) {
@@ -78,12 +91,13 @@ export function createOrderMails({ repository, documents, symbolOf }: Parts): Or
     placed: async ({ ctx, data }): Promise<MailContent | null> => {
       const found = await read(ctx, data.orderId);
       if (!found) return null;
-      const { order, attachments, money } = found;
+      const { order, attachments, links, money } = found;
       const { hello, ...content } = frame(ctx, 'order', order);
       const lines = await repository.lines(order.id);
       const parts = [
         ...hello,
         ...paymentHint(ctx, order),
+        ...links,
         linesOf(ctx, order, lines, money),
         whereTo(ctx, order),
       ];
@@ -93,13 +107,32 @@ export function createOrderMails({ repository, documents, symbolOf }: Parts): Or
     paid: async ({ ctx, data }): Promise<MailContent | null> => {
       const found = await read(ctx, data.orderId);
       if (!found) return null;
-      const { order, attachments, money } = found;
+      const { order, attachments, links, money } = found;
       const { hello, ...content } = frame(ctx, 'orderPaid', order);
       const t = mailTranslate(ctx.locale);
       const rows = [{ label: t('order.total'), value: money(order.total_cents) }];
-      return { ...content, parts: [...hello, { type: 'facts', rows }], attachments };
+      return { ...content, parts: [...hello, ...links, { type: 'facts', rows }], attachments };
     },
   };
+}
+
+/** E-products of an order that is paid: links to them, or the files themselves where they are small. */
+async function filesOf(
+  { downloads, deliveryOf }: Parts,
+  ctx: CallContext,
+  { id, store_id: storeId }: OrderRow,
+): Promise<{ links: MailPart[]; attachments: Attachment[] }> {
+  const files = (await downloads.of([id])).get(id) ?? [];
+  if (files.length === 0) return { links: [], attachments: [] };
+  const isAttached = (await deliveryOf(storeId)) === 'attachment';
+  const attachments = isAttached ? await downloads.attachments(id) : null;
+  if (attachments) return { links: [], attachments };
+  const t = mailTranslate(ctx.locale);
+  const buttons = files.map(({ name, url }): MailPart => {
+    const href = new URL(url, ctx.site.url).href;
+    return { type: 'button', label: t('order.download', { name }), href };
+  });
+  return { links: [{ type: 'text', text: t('order.downloads') }, ...buttons], attachments: [] };
 }
 
 function paymentHint({ locale }: CallContext, { payment, payment_status: state }: OrderRow) {

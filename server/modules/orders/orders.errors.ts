@@ -14,3 +14,9 @@ export const OrderNotChangeable = defineError(
   'Order cannot be changed to this status.',
   409,
 );
+/** A link was used as often as it may be. */
+export const DownloadsUsedUp = defineError(
+  'DOWNLOADS_USED_UP',
+  'The file was downloaded too often.',
+  409,
+);

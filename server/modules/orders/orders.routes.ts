@@ -7,6 +7,7 @@ import { CartNotFound } from '#server/modules/cart/index.ts';
 import { PaymentNotCaptured } from '#server/modules/payments/index.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
 import { type CallContext, originOf } from '#server/plugins/call-context.ts';
+import type { Download, Downloads } from './downloads/downloads.ts';
 import type { OrderWords } from './order-draft.ts';
 import { readHistory } from './order-history.repository.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
@@ -15,11 +16,14 @@ import type { PlaceOrder } from './place-order.ts';
 const SUCCESS_PATH = '/naplata/uspjesna';
 const FAILURE_PATH = '/checkout/failure';
 
+interface Parts {
+  placeOrder: PlaceOrder;
+  repository: OrderRepository;
+  downloads: Pick<Downloads, 'of'>;
+}
+
 /** Making orders, confirming their payment, looking at one's own. */
-export function orderRoutes(
-  app: FastifyInstance,
-  { placeOrder, repository }: { placeOrder: PlaceOrder; repository: OrderRepository },
-) {
+export function orderRoutes(app: FastifyInstance, { placeOrder, repository, downloads }: Parts) {
   app.implement(createOrder, async ({ body }, ctx) => {
     const words = wordsOf(body, ctx);
     const { order, isNew, tags } = await app.carts.within(body, ctx, (key) =>
@@ -65,15 +69,16 @@ export function orderRoutes(
       { siteId: site.id, accountId: user.id },
       { ...paging, ...(body.sort && { sort: body.sort }) },
     );
+    const files = await downloads.of(rows.map(({ id }) => id));
     return toRecords(
-      rows.map((row) => toHistoryRow(app, row)),
+      rows.map((row) => toHistoryRow(app, row, files.get(row.id))),
       total,
       paging,
     );
   });
 }
 
-function toHistoryRow(app: FastifyInstance, row: OrderRow) {
+function toHistoryRow(app: FastifyInstance, row: OrderRow, files?: Download[]) {
   return {
     id: row.id,
     number: row.number,
@@ -81,6 +86,7 @@ function toHistoryRow(app: FastifyInstance, row: OrderRow) {
     finalAmount: row.total_cents / 100,
     generalStatus: row.status,
     pdfToken: app.orderDocuments.token(row.id),
+    ...(files && { downloads: files }),
   };
 }
 

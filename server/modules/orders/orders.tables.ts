@@ -100,6 +100,20 @@ export interface OrderTables {
     data: Json<Record<string, unknown>>;
     created_at: Moment;
   };
+  /** The file of an e-product. */
+  product_file: {
+    product_id: number;
+    name: string;
+    size: number;
+    bytes: Buffer;
+    changed_at: Moment;
+  };
+  /** How often the file of a product was fetched for an order. */
+  order_download: {
+    order_id: number;
+    product_id: number;
+    count: number;
+  };
   number_series: {
     site_id: number;
     kind: 'order' | 'invoice';

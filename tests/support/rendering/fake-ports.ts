@@ -119,6 +119,7 @@ export const SETTINGS = {
   storeId: 1,
   apiKey: 'key',
   currencyId: 1,
+  cartType: 1,
   maintenance: false,
   logo: '',
   tagContainer: '',

@@ -1,11 +1,19 @@
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { ACTIONS } from '#schemas/actions.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
-import { Button } from '../_ui/button/button.tsx';
-import { Redirect } from '../_ui/cart/cart-part.tsx';
-import { Icon } from '../_ui/icon/icon.tsx';
-import stepper from '../_ui/quantity/quantity.module.css';
-import styles from './cart-line.module.css';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import stepper from '../quantity/quantity.module.css';
+import { Redirect } from './cart-part.tsx';
+import styles from './line-quantity.module.css';
+
+/** The server's own gift: its quantity is not the shopper's to change (CART-20). */
+const GIFT_PRODUCT_ID = 21029;
+
+/** Whether a line is a fee or the gift. */
+export function hasFixedQuantity({ itemId, productId }: CartItem): boolean {
+  return itemId < 0 || productId === GIFT_PRODUCT_ID;
+}
 
 interface LineQuantityProps {
   id: string;

@@ -1,0 +1,112 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  deleteProductFile,
+  getProductFile,
+  PRODUCT_FILE_BYTES,
+  setProductFile,
+} from '#schemas/api/downloads.ts';
+import {
+  MalformedRequest,
+  NotFound,
+  PayloadTooLarge,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '#server/errors.ts';
+import type { DownloadsRepository } from './downloads.repository.ts';
+import type { Downloads } from './downloads.ts';
+
+const LIMIT = { name: 'orders.download', max: 30, windowSeconds: 60 };
+const MULTIPART = { fileSize: PRODUCT_FILE_BYTES, files: 1, fields: 5, fieldSize: 2_000 };
+
+/** Files of e-products: setting them, and fetching what was bought. */
+export async function downloadRoutes(
+  app: FastifyInstance,
+  { downloads, repository }: { downloads: Downloads; repository: DownloadsRepository },
+) {
+  await app.register(multipart, { throwFileSizeLimit: false });
+
+  app.implement(setProductFile, async ({ params }, { request, site }) => {
+    const { name, bytes } = await receiveFile(request);
+    const file = { productId: params.productId, name, size: bytes.length };
+    if (!(await repository.set(site.id, { ...file, bytes }))) throw new NotFound();
+    return file;
+  });
+
+  app.implement(getProductFile, async ({ params }, { site }) => {
+    const file = await repository.get(site.id, params.productId);
+    if (!file) throw new NotFound();
+    return file;
+  });
+
+  app.implement(deleteProductFile, async ({ params }, { site }) => {
+    if (!(await repository.remove(site.id, params.productId))) throw new NotFound();
+    return {};
+  });
+
+  // Asking for the headers alone is no download.
+  app.get<{ Params: { token: string } }>(
+    '/api/v1/transfer/download/:token',
+    {
+      config: { access: 'public', anonymous: true },
+      schema: { hide: true },
+      exposeHeadRoute: false,
+    },
+    async (request, reply) => {
+      await app.throttle.hit(LIMIT, request.ip);
+      const { name, bytes } = await downloads.fetch(request.params.token);
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'x-robots-tag': 'noindex',
+          'referrer-policy': 'no-referrer',
+          'x-content-type-options': 'nosniff',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeRfc5987(name)}`,
+        })
+        .type('application/octet-stream')
+        .send(bytes);
+    },
+  );
+}
+
+async function receiveFile(request: FastifyRequest | undefined) {
+  if (!request?.isMultipart()) throw new UnsupportedMediaType();
+  try {
+    const part = await request.file({ limits: MULTIPART });
+    const bytes = await part?.toBuffer();
+    if (part?.file.truncated) throw new PayloadTooLarge();
+    if (!(part && bytes?.length)) throw new ValidationFailed({ fields: { file: 'required' } });
+    return { name: nameOf(part.filename), bytes };
+  } catch (error) {
+    // The rest of the body is read and dropped: a client that still sends would not see the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    // The parser's own complaints about a body that is cut off or no multipart name no status.
+    throw error instanceof Error && 'statusCode' in error ? error : new MalformedRequest();
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the name of a file may hold them, ours may not
+const UNWANTED = /[\u0000-\u001f\u007f"]/g;
+
+const MAX_NAME = 120;
+
+/** The last part of a client's file name; it is shown, never used as a path. */
+function nameOf(filename: string | undefined): string {
+  const last = (filename ?? '').split(/[\\/]/).at(-1) ?? '';
+  const letters = [
+    ...last
+      .replace(UNWANTED, '')
+      .replaceAll(/\p{Surrogate}/gu, '')
+      .trim(),
+  ];
+  return letters.slice(0, MAX_NAME).join('') || 'datoteka';
+}
+
+/** A name as a parameter of a header (RFC 5987). */
+function encodeRfc5987(name: string): string {
+  return encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
