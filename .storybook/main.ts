@@ -6,6 +6,8 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: [{ from: '../server/seed/media', to: '/sample-media' }],
   core: { disableTelemetry: true },
+  // What components take is read from their sources for the controls of people, not for tests.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   // Storybook's own frame is one large chunk; who browses stories loads it once.
   viteFinal: (config) => ({ ...config, build: { ...config.build, chunkSizeWarningLimit: 2000 } }),
 };

@@ -1,5 +1,5 @@
-/** Records of a page unless a call says otherwise (G-066). */
-export const DEFAULT_LIMIT = 10;
+import { DEFAULT_LIMIT } from '#schemas/constants.ts';
+
 /** Most records that one call answers, also when all are asked for. */
 export const MAX_RECORDS = 500;
 

@@ -46,7 +46,8 @@ const STEPS = [
   [['types'], ['lint', 'layers']],
   [['unit', 'server', 'postgres', 'races', 'hostile', 'build']],
   [['bundle'], ['storybook']],
-  [['e2e'], ['conformance', 'storybook-build']],
+  [['conformance'], ['storybook-build']],
+  [['e2e']],
 ];
 
 const chosen = process.argv.slice(2);

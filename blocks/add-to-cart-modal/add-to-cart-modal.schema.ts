@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { CART_RELATED } from '#schemas/constants.ts';
 
 import { blockSchema, chromeFields, textField } from '#schemas/fields.ts';
 
@@ -15,7 +16,7 @@ export const addToCartModalSchema = blockSchema(
     relatedTitle: textField({ maxLength: 90 }),
     selectedProductIds: Type.Array(Type.Integer({ minimum: 1 }), {
       default: [],
-      maxItems: 20,
+      maxItems: CART_RELATED,
       'x-bag': 'options',
       'x-control': 'product',
       'x-mobile': false,

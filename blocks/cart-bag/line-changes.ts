@@ -4,9 +4,8 @@ import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import { type Cart, deleteCartItem, updateCartItem } from '#schemas/api/cart.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
+import { QUANTITY_WAIT_MS } from '#schemas/constants.ts';
 
-/** A quantity is sent when nothing more was pressed for this long (CART-09). */
-const WAIT_MS = 500;
 /** Failures after which the cart of the browser's cookies is of no use any more (CART-04). */
 const CART_IS_GONE = ['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED'];
 
@@ -64,7 +63,7 @@ export function createLineChanges(
       clearTimeout(timers.get(itemId));
       timers.set(
         itemId,
-        setTimeout(() => void send(itemId, qty), WAIT_MS),
+        setTimeout(() => void send(itemId, qty), QUANTITY_WAIT_MS),
       );
       state.setState(({ wanted }) => ({ wanted: { ...wanted, [itemId]: qty } }));
     },

@@ -4,6 +4,7 @@ import { filterProducts, type Product } from '#schemas/api/catalog.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { filterWishes } from '#schemas/api/wishlist.ts';
 import { lineField } from '#schemas/cart-form.ts';
+import { WHOLE_WISHLIST } from '#schemas/constants.ts';
 import { ownOrNull } from '../_ui/account/customer.ts';
 import { faultOf, loadCart } from '../_ui/cart/load-cart.ts';
 
@@ -25,9 +26,6 @@ export interface CartItemsData {
   hasChanged: boolean;
   lines: readonly CartLineData[];
 }
-
-/** WISH-02: all of them. */
-const ALL = 9999;
 
 export async function loadCartItems({
   api,
@@ -72,7 +70,7 @@ async function productsOf(
 }
 
 async function wishedIds(api: ApiPort): Promise<readonly number[] | null> {
-  const wishes = ownOrNull(await api.call(filterWishes, { query: { limit: ALL } }));
+  const wishes = ownOrNull(await api.call(filterWishes, { query: { limit: WHOLE_WISHLIST } }));
   return wishes?.data.map(({ product_id }) => product_id) ?? null;
 }
 

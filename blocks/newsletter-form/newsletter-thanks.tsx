@@ -1,16 +1,19 @@
 import { Button } from '#blocks/_ui/button/button.tsx';
 import { StaticDialog } from '#blocks/_ui/dialog/static-dialog.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
+import { NEWSLETTER_THANKS_MS } from '#schemas/constants.ts';
 import styles from './newsletter-thanks.module.css';
-
-/** How long the thanks stay (FOOT-02, CONST-02). */
-const CLOSE_AFTER_MS = 5000;
 
 /** Thanks for a subscription; closes by itself, and a line shows how long it will stay. */
 export function NewsletterThanks({ id }: { id: string }) {
   const t = useTranslate();
   return (
-    <StaticDialog id={id} width="s" title={t('newsletter-form:thanks')} closeAfter={CLOSE_AFTER_MS}>
+    <StaticDialog
+      id={id}
+      width="s"
+      title={t('newsletter-form:thanks')}
+      closeAfter={NEWSLETTER_THANKS_MS}
+    >
       <p className={styles['text']}>{t('newsletter-form:thanksText')}</p>
       <form method="dialog">
         <Button type="submit" full>

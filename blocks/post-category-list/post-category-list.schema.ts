@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { CATEGORY_POSTS } from '#schemas/constants.ts';
 
 import {
   blockSchema,
@@ -14,7 +15,7 @@ export const postCategoryListSchema = blockSchema({
   title: textField({ maxLength: 90 }),
   text: textareaField({ maxLength: 400 }),
   level: choiceField(['h1', 'h2'], 'h2', { 'x-mobile': false }),
-  limit: integerField({ minimum: 1, maximum: 20, default: 5 }, { 'x-mobile': false }),
+  limit: integerField({ minimum: 1, maximum: 20, default: CATEGORY_POSTS }, { 'x-mobile': false }),
   addresses: choiceField(['query', 'path'], 'query', { 'x-group': 'advanced', 'x-mobile': false }),
 });
 export type PostCategoryListValues = Static<typeof postCategoryListSchema>;

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { BLOG_POSTS } from '#schemas/constants.ts';
 
 import { blockSchema, integerField, textField } from '#schemas/fields.ts';
 
@@ -6,8 +7,8 @@ import { blockSchema, integerField, textField } from '#schemas/fields.ts';
 export const postListSchema = blockSchema(
   {
     more: textField({ maxLength: 60 }),
-    limit: integerField({ minimum: 1, maximum: 50, default: 10 }, { 'x-mobile': false }),
-    step: integerField({ minimum: 1, maximum: 50, default: 10 }, { 'x-mobile': false }),
+    limit: integerField({ minimum: 1, maximum: 50, default: BLOG_POSTS }, { 'x-mobile': false }),
+    step: integerField({ minimum: 1, maximum: 50, default: BLOG_POSTS }, { 'x-mobile': false }),
   },
   { 'x-may-be-empty': true },
 );

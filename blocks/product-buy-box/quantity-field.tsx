@@ -1,9 +1,7 @@
 import { Icon } from '#blocks/_ui/icon/icon.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#schemas/constants.ts';
 import styles from './quantity-field.module.css';
-
-/** CART-18. */
-const MOST = 999;
 
 /** How many; the buttons beside the number work, and show, where scripts do. */
 export function QuantityField({ id, value = 1 }: { id: string; value?: number | undefined }) {
@@ -27,8 +25,8 @@ export function QuantityField({ id, value = 1 }: { id: string; value?: number | 
         type="number"
         name="qty"
         defaultValue={value}
-        min={1}
-        max={MOST}
+        min={MIN_QUANTITY}
+        max={MAX_QUANTITY}
         required
         inputMode="numeric"
         className={styles['number']}

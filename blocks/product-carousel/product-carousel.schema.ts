@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MAX_PICKED } from '#schemas/constants.ts';
 
 import { blockSchema, choiceField, integerField, linkField, textField } from '#schemas/fields.ts';
 
@@ -13,9 +14,6 @@ const SORTS = [
   'asc:categoryPriority',
   'desc:categoryPriority',
 ] as const;
-
-/** Most products that can be picked or listed (G-074). */
-const MAX_PRODUCTS = 50;
 
 const whenDynamic = {
   'x-when': { field: 'filterMode', in: ['dynamic'] },
@@ -42,7 +40,7 @@ export const productCarouselSchema = blockSchema({
   }),
   selectedProductIds: Type.Array(Type.Integer({ minimum: 1 }), {
     default: [],
-    maxItems: MAX_PRODUCTS,
+    maxItems: MAX_PICKED,
     'x-bag': 'options',
     'x-control': 'product',
     ...whenSpecific,
@@ -52,7 +50,7 @@ export const productCarouselSchema = blockSchema({
   typeFilter: choiceField(['', 'product', 'service'], '', whenDynamic),
   sort: choiceField(SORTS, 'desc:id', whenDynamic),
   limit: integerField(
-    { minimum: 1, maximum: MAX_PRODUCTS, default: 10 },
+    { minimum: 1, maximum: MAX_PICKED, default: 10 },
     {
       'x-when': { field: 'filterMode', in: ['dynamic', 'related', 'wishlist'] },
       'x-mobile': false,

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { ruleFields } from '#blocks/_ui/product-list/list-source.ts';
 import { SORT_IDS } from '#schemas/api/catalog.ts';
+import { MAX_PICKED, PRODUCTS_PER_PAGE } from '#schemas/constants.ts';
 import { blockSchema, choiceField, integerField, textField } from '#schemas/fields.ts';
-
-const MAX_PICKED = 48;
 
 /** Which products the list holds, how many of them a page of it shows, and how they stand. */
 export const productListSchema = blockSchema(
@@ -20,7 +19,10 @@ export const productListSchema = blockSchema(
     }),
     ...ruleFields,
     sort: choiceField(SORT_IDS, 'desc:id', { 'x-mobile': false }),
-    limit: integerField({ minimum: 4, maximum: 24, default: 12 }, { 'x-mobile': false }),
+    limit: integerField(
+      { minimum: 4, maximum: 24, default: PRODUCTS_PER_PAGE },
+      { 'x-mobile': false },
+    ),
     columns: integerField(
       { minimum: 1, maximum: 5, default: 3 },
       { 'x-group': 'layout', 'x-mobile': 'css', 'x-css': '--columns' },

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { SEARCH_HITS } from '#schemas/constants.ts';
 
 import { blockSchema, integerField, textField } from '#schemas/fields.ts';
 
@@ -11,7 +12,7 @@ export const searchResultsSchema = blockSchema(
     featuredTag: Type.Optional(
       Type.Integer({ minimum: 1, 'x-bag': 'options', 'x-control': 'tag', 'x-mobile': false }),
     ),
-    limit: integerField({ minimum: 1, maximum: 60, default: 12 }, { 'x-mobile': false }),
+    limit: integerField({ minimum: 1, maximum: 60, default: SEARCH_HITS }, { 'x-mobile': false }),
     window: integerField({ minimum: 1, maximum: 15, default: 3 }, { 'x-mobile': false }),
     columns: integerField(
       { minimum: 2, maximum: 5, default: 4 },

@@ -1,6 +1,7 @@
 import type { LoadContext } from '#runtime/define-block.ts';
 import type { Product } from '#schemas/api/catalog.ts';
 import { filterWishes } from '#schemas/api/wishlist.ts';
+import { WHOLE_WISHLIST } from '#schemas/constants.ts';
 import { ownOrNull } from '../_ui/account/customer.ts';
 
 /** What the customer wished for and can be bought; null where nobody is logged in. */
@@ -8,12 +9,9 @@ export interface WishlistGridData {
   products: readonly Product[] | null;
 }
 
-/** WISH-02: all of them. */
-const ALL = 9999;
-
 export async function loadWishes({
   api,
 }: Pick<LoadContext<unknown>, 'api'>): Promise<WishlistGridData> {
-  const found = ownOrNull(await api.call(filterWishes, { query: { limit: ALL } }));
+  const found = ownOrNull(await api.call(filterWishes, { query: { limit: WHOLE_WISHLIST } }));
   return { products: found?.data.flatMap(({ product }) => product ?? []) ?? null };
 }

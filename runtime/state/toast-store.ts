@@ -1,9 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-
-/** How long a toast stays unless it says so itself (CONST-01, G-017). */
-export const TOAST_MS = 3000;
-/** A failed call's toast stays this long per character of its text (ERR-01). */
-export const TOAST_MS_PER_CHARACTER = 50;
+import { TOAST_MS, TOAST_MS_PER_CHARACTER } from '#schemas/constants.ts';
 
 export interface Toast {
   id: number;

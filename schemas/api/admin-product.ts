@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#schemas/constants.ts';
 import { nullable, rowIdSchema, SLUG_PATTERN } from '#schemas/primitives.ts';
 import { adminEndpoints, optionalTextsSchema, textsSchema } from './admin.ts';
 
@@ -9,7 +10,7 @@ const ids = (maxItems: number) =>
 const optionalId = Type.Optional(nullable(rowIdSchema));
 
 const memberSchema = Type.Object(
-  { productId: rowIdSchema, qty: Type.Integer({ minimum: 1, maximum: 999 }) },
+  { productId: rowIdSchema, qty: Type.Integer({ minimum: MIN_QUANTITY, maximum: MAX_QUANTITY }) },
   strict,
 );
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#schemas/constants.ts';
 import { nullable, SLUG_PATTERN } from '#schemas/primitives.ts';
 import { adminCategory, adminCoupon, adminMemberCard, adminTag } from './admin.ts';
 import { productWriteSchema } from './admin-product.ts';
@@ -30,9 +31,15 @@ export const productRowSchema = Type.Object(
     mainSku: Type.Optional(nullable(sku)),
     related: Type.Optional(Type.Array(sku, { maxItems: 60, uniqueItems: true })),
     members: Type.Optional(
-      Type.Array(Type.Object({ sku, qty: Type.Integer({ minimum: 1, maximum: 999 }) }, strict), {
-        maxItems: 50,
-      }),
+      Type.Array(
+        Type.Object(
+          { sku, qty: Type.Integer({ minimum: MIN_QUANTITY, maximum: MAX_QUANTITY }) },
+          strict,
+        ),
+        {
+          maxItems: 50,
+        },
+      ),
     ),
   },
   strict,

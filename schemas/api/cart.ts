@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#schemas/constants.ts';
 import { mediaSchema } from '#schemas/media.ts';
 import { rowIdSchema } from '#schemas/primitives.ts';
 import { lineOptionsSchema, removedItemSchema } from './cart-options.ts';
@@ -114,7 +115,7 @@ export const cartCallShape = {
 
 /** The fee's line has a negative one. */
 const itemIdSchema = Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 });
-const qtySchema = Type.Integer({ minimum: 1, maximum: 999 });
+const qtySchema = Type.Integer({ minimum: MIN_QUANTITY, maximum: MAX_QUANTITY });
 const strict = { additionalProperties: false };
 
 /** API-42. Sets the cookies `cartId` and `protectCode` for a browser. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ASSIGNMENTS_PER_PAGE, MAX_CONSENTS } from '#schemas/constants.ts';
 import { instantSchema, LOCALES, rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listOf, recordsOf } from './envelope.ts';
@@ -12,9 +13,6 @@ export const CONSENT_FORMS = [
   'addressForm',
   'productAvailabilityForm',
 ] as const;
-
-/** Most consents that a form or a call names (CONS-07). */
-const MAX_CONSENTS = 100;
 
 /** A consent as a form names it: its unique number or its id (G-093). */
 const consentNameSchema = Type.Union([Type.String({ minLength: 1, maxLength: 60 }), rowIdSchema]);
@@ -102,7 +100,7 @@ export const listConsentAssignments = defineEndpoint({
   access: 'public',
   query: Type.Object({
     page: pageSchema,
-    perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: ASSIGNMENTS_PER_PAGE })),
   }),
   data: listOf(consentAssignmentSchema),
   bare: true,

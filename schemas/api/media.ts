@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { MAX_UPLOADS } from '#schemas/constants.ts';
 import { mediaSchema } from '#schemas/media.ts';
 import { PAGE_FORMATS, PLAIN_FORMATS } from '#schemas/media-formats.ts';
 import { rowIdSchema } from '#schemas/primitives.ts';
@@ -7,7 +8,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
 /** What one upload may hold (MEDIA-07). */
-export const UPLOAD_LIMITS = { files: 20, fileBytes: 15 * 1024 * 1024 } as const;
+export const UPLOAD_LIMITS = { files: MAX_UPLOADS, fileBytes: 15 * 1024 * 1024 } as const;
 
 /** What the picker lets editors choose; the server decides by content. */
 export const UPLOAD_KINDS = [

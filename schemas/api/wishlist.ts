@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { WHOLE_WISHLIST } from '#schemas/constants.ts';
 import { nullable, rowIdSchema } from '#schemas/primitives.ts';
 import { productSchema } from './catalog.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -25,7 +26,7 @@ export const filterWishes = defineEndpoint({
   query: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     /** The shop asks for 9999, i.e. for all (WISH-02). */
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: WHOLE_WISHLIST })),
   }),
   data: listOf(Type.Object({ product_id: Type.Integer(), product: nullable(productSchema) })),
   bare: true,

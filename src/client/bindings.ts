@@ -2,10 +2,8 @@ import type { Translate } from '#runtime/i18n/texts.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { cartCount } from '#runtime/state/cart-store.ts';
 import { initials } from '#runtime/state/session-store.ts';
+import { HEADER_NAME_MS } from '#schemas/constants.ts';
 import { formatMoney } from '#schemas/money.ts';
-
-/** HEAD-04. */
-const NAME_DELAY_MS = 300;
 
 /**
  * Keeps texts of the page in step with the stores. `data-bind` names the value; an element with
@@ -37,7 +35,7 @@ export function bindTexts({ cart, session }: ClientContextValue, t: Translate): 
       show({
         'session.name': () => [details()?.firstName, details()?.lastName].filter(Boolean).join(' '),
       });
-    }, NAME_DELAY_MS);
+    }, HEADER_NAME_MS);
   };
   session.subscribe(showSession);
 }

@@ -3,6 +3,7 @@ import { addToast } from '#runtime/state/toast-store.ts';
 import { ADDED_MODAL_ID, ADDED_QUERY } from '#schemas/added-to-cart.ts';
 import { type Cart, deleteCartItem, getCart, updateCartItem } from '#schemas/api/cart.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
+import { QUANTITY_WAIT_MS } from '#schemas/constants.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#schemas/notices.ts';
 import { REMOVED_COOKIE, withRemoved } from '#schemas/removed-items.ts';
 import { withQuery } from '#schemas/safe-path.ts';
@@ -12,8 +13,6 @@ import { failureText } from './failure-text.ts';
 import { nativeFaults, showFaults } from './form-faults.ts';
 import type { FormScope } from './form-scope.ts';
 
-/** CART-09. */
-const WAIT_MS = 500;
 /** Failures of a cart that became an order, or another's (ERR-02). */
 const CART_IS_OVER = ['CART_ARCHIVED', 'SESSION_USED'];
 const QUANTITY = 'cart.quantity';
@@ -52,7 +51,7 @@ function noteQuantity({ form }: HTMLInputElement, scope: FormScope) {
   form.dataset['pending'] = '';
   timers.set(
     form,
-    setTimeout(() => changeQuantity(form, scope).catch(reload), WAIT_MS),
+    setTimeout(() => changeQuantity(form, scope).catch(reload), QUANTITY_WAIT_MS),
   );
 }
 

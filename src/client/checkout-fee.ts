@@ -1,9 +1,7 @@
 import { addToast } from '#runtime/state/toast-store.ts';
 import { CHECKOUT_FEE } from '#schemas/checkout-steps.ts';
+import { ON_DELIVERY_POPUP_MS } from '#schemas/constants.ts';
 import type { FormScope } from './form-scope.ts';
-
-/** CHK-19. */
-const POPUP_MS = 3000;
 
 /** CHK-19: what the fee is for, in a toast and for a moment above the page. False without a fee. */
 export function showFee({ client }: FormScope): boolean {
@@ -13,7 +11,7 @@ export function showFee({ client }: FormScope): boolean {
   addToast(client.toasts, 'info', text);
   const popup = part?.querySelector<HTMLElement>('[popover]');
   popup?.showPopover();
-  setTimeout(() => popup?.isConnected && popup.hidePopover(), POPUP_MS);
+  setTimeout(() => popup?.isConnected && popup.hidePopover(), ON_DELIVERY_POPUP_MS);
   return true;
 }
 

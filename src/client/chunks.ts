@@ -1,5 +1,6 @@
+import { CHUNK_GUARD_MS } from '#schemas/constants.ts';
+
 const GUARD_KEY = 'izlog.chunkReload';
-const GUARD_MS = 60_000;
 
 /**
  * Imports a script by its address. When it cannot be loaded (a deployment took it away), the page is
@@ -16,7 +17,7 @@ export async function importChunk<Module>(url: string): Promise<Module> {
 
 function reloadOnce(now: number): boolean {
   try {
-    if (now - Number(sessionStorage.getItem(GUARD_KEY)) < GUARD_MS) return false;
+    if (now - Number(sessionStorage.getItem(GUARD_KEY)) < CHUNK_GUARD_MS) return false;
     sessionStorage.setItem(GUARD_KEY, String(now));
   } catch {
     // Without storage a second failure could not be told from the first.

@@ -1,10 +1,7 @@
+import { FILTER_REOPEN_MS, LIST_WAIT_MS } from '#schemas/constants.ts';
 import { listAddress } from './list-address.ts';
 import { showRange } from './list-ranges.ts';
 
-/** FILT-03. */
-const REST_MS = 500;
-/** FILT-09. */
-const REOPEN_MS = 369;
 /** Width from which the filters stand beside the list. */
 const NARROW = '(width < 1000px)';
 
@@ -36,9 +33,9 @@ export function changeList(
   const range = control?.closest<HTMLElement>('[data-range]');
   if (control && range) {
     showRange(range, control);
-    if (drawer) setTimeout(() => reopen(drawer), REOPEN_MS);
+    if (drawer) setTimeout(() => reopen(drawer), FILTER_REOPEN_MS);
   }
-  rest = setTimeout(() => void renew(list, addressOf(list, form)), REST_MS);
+  rest = setTimeout(() => void renew(list, addressOf(list, form)), LIST_WAIT_MS);
 }
 
 /** LIST-13: adds the page that a link leads to; the reader goes on with the first that came. */

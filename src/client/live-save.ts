@@ -1,13 +1,11 @@
 import { addToast } from '#runtime/state/toast-store.ts';
+import { PAYMENT_PRESELECT_MS } from '#schemas/constants.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#schemas/notices.ts';
 import { withQuery } from '#schemas/safe-path.ts';
 import { showFee, watchLeaving } from './checkout-fee.ts';
 import { failureText } from './failure-text.ts';
 import type { FormScope } from './form-scope.ts';
 import { readAnswer, send, valuesOf } from './forms.ts';
-
-/** CHK-12, PAY-04: what is offered before anybody chose is saved after a second. */
-const FIRST_CHOICE_MS = 1000;
 
 /** The notice of a choice that costs something. */
 const FEE_ADDED: NoticeKey = 'naknada-dodana';
@@ -33,7 +31,7 @@ export function watchChoices(scope: FormScope): void {
   if (!first) return;
   setTimeout(() => {
     if (latest === 0) void saveChoice(first, scope);
-  }, FIRST_CHOICE_MS);
+  }, PAYMENT_PRESELECT_MS);
 }
 
 /** A choice that cannot be saved is taken back (CHK-15, PAY-05). */

@@ -1,6 +1,6 @@
+import { LOADING_BAR_MS, LOADING_BAR_WAIT_MS } from '#schemas/constants.ts';
+
 /** A page that comes sooner needs no bar (SITE-27). */
-const WAIT_MS = 200;
-const DURATION_MS = 5000;
 
 const LOOK =
   'position:fixed;inset:0 0 auto;z-index:2147483647;height:3px;background:var(--color-action);transform-origin:0 0';
@@ -21,15 +21,15 @@ export function installLoadingBar(): void {
     document.body.append(bar);
     bar.animate(
       { transform: ['scaleX(0)', 'scaleX(1)'] },
-      { duration: DURATION_MS, easing: 'ease-out' },
+      { duration: LOADING_BAR_MS, easing: 'ease-out' },
     );
     // What leads to a file leaves the page where it is.
-    timer = setTimeout(stop, DURATION_MS);
+    timer = setTimeout(stop, LOADING_BAR_MS);
   };
   document.addEventListener('click', (event) => {
     if (!leadsOn(event)) return;
     stop();
-    timer = setTimeout(show, WAIT_MS);
+    timer = setTimeout(show, LOADING_BAR_WAIT_MS);
   });
   // Also when the browser brings this page back as it was left.
   addEventListener('pagehide', stop);

@@ -1,15 +1,13 @@
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import { filterWishes, toggleWish } from '#schemas/api/wishlist.ts';
+import { WHOLE_WISHLIST } from '#schemas/constants.ts';
 import { failureText } from './failure-text.ts';
 import type { FormScope } from './form-scope.ts';
 
-/** WISH-02: all of them. */
-const ALL = 9999;
-
 /** Fetches the wishlist and shows it in the hearts of the page; a failure leaves both as they are. */
 export async function loadWishes({ api, wishes }: ClientContextValue): Promise<void> {
-  const result = await api.call(filterWishes, { query: { limit: ALL } });
+  const result = await api.call(filterWishes, { query: { limit: WHOLE_WISHLIST } });
   if (result.errored) return;
   const ids = result.data.data.map(({ product_id }) => product_id);
   wishes.setState({ ids });

@@ -120,7 +120,11 @@ describe('hostile texts', () => {
       const tree = texts.map((text) => (isStorable(text) ? text.slice(0, 120) : 'x')).map(entryOf);
       const saved = await ema.send('PUT', '/navigation/update/main', { tree });
       expect(saved.statusCode).toBe(200);
-      for (const content of [header, footer, aContent({ slug: 'prazno' })]) {
+      for (const content of [
+        header,
+        footer,
+        aContent({ slug: 'prazno', parts: [aNode('r', { block: 'spacer' })] }),
+      ]) {
         expect(await publish(content)).toBe(200);
       }
       shown.push(await visit('/prazno'));

@@ -43,12 +43,12 @@ export async function buildProgram(entry: string): Promise<string> {
   return join(outDir, 'program.mjs');
 }
 
-/**
- * Starts a built program, which loads and waits for its work. Its embedded database lives too short
- * to be worth optimising.
- */
+/** It lives too short to be worth optimising. */
+const execArgv = ['--liftoff-only', '--no-opt', '--single-threaded-gc'];
+
+/** Starts a built program, which loads and waits for its work. */
 export function forkProgram(program: string): ChildProcess {
-  return fork(program, { execArgv: ['--liftoff-only'], stdio: 'inherit' });
+  return fork(program, { execArgv, stdio: 'inherit' });
 }
 
 afterAll(() => {

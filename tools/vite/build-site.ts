@@ -56,6 +56,8 @@ function shopBuild(layout: SiteLayout): InlineConfig {
         },
         output: fileNames('assets'),
         preserveEntrySignatures: 'allow-extension',
+        // Numbers that several scripts share would become a script of their own.
+        optimization: { inlineConst: { mode: 'all' } },
       },
     },
   };

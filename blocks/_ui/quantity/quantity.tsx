@@ -1,10 +1,7 @@
 import { useTranslate } from '#runtime/render/page-context.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#schemas/constants.ts';
 import { ControlIcon } from '../icon/control-icon.tsx';
 import styles from './quantity.module.css';
-
-/** Bounds of a quantity (CART-18, BUND-05). */
-export const MIN_QUANTITY = 1;
-export const MAX_QUANTITY = 999;
 
 export interface QuantityProps {
   /** What it is the quantity of, for screen readers. */

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
+import { MAX_PICKED } from '#schemas/constants.ts';
 
 import { useEditor, useTexts } from '../../editor-context.ts';
 import { announce } from '../../store/ui.ts';
@@ -11,9 +12,6 @@ import styles from './controls.module.css';
 import { MoveButtons } from './move-buttons.tsx';
 import { type Choice, SearchBox } from './search-box.tsx';
 import { DragHandle, SortableList, useSortableRow } from './sortable-list.tsx';
-
-/** Records a picker may hold at most (ADMIN-11). */
-const MAX_PICKED = 50;
 
 /** Picks records of the shop by search: one id, or a list of ids in an order of its own. */
 export function ReferenceControl(props: ControlProps) {

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
-import { newDatabaseFolder } from '#tests/support/pglite.ts';
+import { newDatabaseFolder, openTestPglite } from '#tests/support/pglite.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
-import { type OpenDatabase, openDatabase, toDatabase } from '../database.ts';
+import { type OpenDatabase, openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { connectPglite, createPglite } from '../pglite-database.ts';
 import { BackupRefused, makeBackup } from './backup.ts';
 import { listenForBackups, orderBackup } from './backup-socket.ts';
 import { BackupUnusable, DATABASE_ARCHIVE } from './manifest.ts';
@@ -122,7 +121,7 @@ describe('a backup', () => {
   });
 
   it('is refused for a PostgreSQL server, with the tool to use', async () => {
-    const { dump: _none, ...database } = toDatabase(connectPglite(await createPglite({})));
+    const { dump: _none, ...database } = await openTestPglite();
     const backup = makeBackup({ ...database, kind: 'postgres' }, dataDir, newTempFolder());
 
     await expect(backup).rejects.toThrow(/pg_dump/);

@@ -1,5 +1,6 @@
 import type { LineOptionsInput } from '#schemas/api/cart-options.ts';
 import type { CheckoutConfig } from '#schemas/api/settings.ts';
+import { MAX_QUANTITY } from '#schemas/constants.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import { NotFound } from '#server/errors.ts';
 import type { SaleCatalog, SaleProduct } from '#server/modules/catalog/index.ts';
@@ -19,7 +20,7 @@ import { checkoutOf, paymentCodeOf } from './cart-facts.repository.ts';
 import { feeItemId } from './cart-view.ts';
 import type { Work } from './change-cart.ts';
 import { type LineOptions, NO_OPTIONS, optionsKeyOf, toLineOptions } from './line-options.ts';
-import { MAX_LINES, MAX_QUANTITY } from './open-cart.ts';
+import { MAX_LINES } from './open-cart.ts';
 import { chosenIds, optionFaults, type SaleProducts } from './option-check.ts';
 import { newSecret } from './protect-code.ts';
 import { GIFT_PRODUCT_ID, isAtHand, isOnSale, needsOf } from './sale-rules.ts';

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '#schemas/constants.ts';
 import type { SaleCatalog } from '#server/modules/catalog/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
@@ -11,8 +12,6 @@ export type HeldStock = Pick<SaleCatalog, 'giveHolds'>;
 
 /** Lines of a cart, pieces on a line (CART-18). */
 export const MAX_LINES = 200;
-export const MAX_QUANTITY = 999;
-
 /**
  * The cart when the key opens it for this caller; archived ones too. One error for all refusals: an
  * unknown cart, a wrong code, another customer's, another store's (S1, S2, I35).

@@ -9,18 +9,15 @@ import {
   logConsents,
   updateConsent,
 } from '#schemas/api/consents.ts';
+import { ASSIGNMENTS_PER_PAGE, MAX_CONSENTS } from '#schemas/constants.ts';
 import { pagingOf, toList, toRecords } from '#server/paging.ts';
 import type { ConsentEditing } from './consent-editing.ts';
 import type { ConsentService } from './consents.service.ts';
 
-/** CONS-07. */
-const CONSENT_LIMIT = 100;
-const ASSIGNMENT_LIMIT = 50;
-
 export function consentRoutes(app: FastifyInstance, consents: ConsentService) {
   app.implement(filterWebConsents, async ({ body }, { site, locale }) => {
     const shown = await consents.shown(site.id, locale, body.assigned_to);
-    const { part, paging } = cut(shown.consents, { limit: CONSENT_LIMIT, ...body });
+    const { part, paging } = cut(shown.consents, { limit: MAX_CONSENTS, ...body });
     return {
       ...toRecords(part, shown.consents.length, paging),
       requiredConsents: shown.required,
@@ -39,7 +36,7 @@ export function consentRoutes(app: FastifyInstance, consents: ConsentService) {
 
   app.implement(listConsentAssignments, async ({ query }, { site }) => {
     const all = await consents.assignments(site.id);
-    const { page, perPage: limit = ASSIGNMENT_LIMIT } = query;
+    const { page, perPage: limit = ASSIGNMENTS_PER_PAGE } = query;
     const { part, paging } = cut(all, { limit, ...(page && { page }) });
     return toList(part, all.length, paging);
   });
@@ -48,7 +45,7 @@ export function consentRoutes(app: FastifyInstance, consents: ConsentService) {
 export function consentEditorRoutes(app: FastifyInstance, editing: ConsentEditing) {
   app.implement(assignConsents, ({ body }, { site }) => editing.assign(site.id, body));
   app.implement(filterConsents, ({ body }, ctx) =>
-    editing.page(ctx, body.keywords ?? '', pagingOf({ limit: CONSENT_LIMIT, ...body })),
+    editing.page(ctx, body.keywords ?? '', pagingOf({ limit: MAX_CONSENTS, ...body })),
   );
   app.implement(createConsent, ({ body }, ctx) => editing.create(ctx, body));
   app.implement(updateConsent, ({ params, body }, ctx) => editing.update(ctx, params.id, body));

@@ -1,4 +1,5 @@
 import type { FoundKind, FoundSlug, SearchKind } from '#schemas/api/finder.ts';
+import { DEFAULT_LIMIT } from '#schemas/constants.ts';
 import type { Element } from '#schemas/content/element.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import { isSafePath } from '#schemas/safe-path.ts';
@@ -16,9 +17,6 @@ import {
   pathOf,
   type SitemapEntry,
 } from './sources.ts';
-
-/** Results of a search when a call names no limit. */
-const DEFAULT_LIMIT = 10;
 
 /** What the finder needs of other modules. */
 export interface FinderParts {

@@ -54,7 +54,7 @@ export async function downloadRoutes(
     },
     async (request, reply) => {
       await app.throttle.hit(LIMIT, request.ip);
-      const { name, bytes } = await downloads.fetch(request.params.token);
+      const { name, bytes } = await downloads.open(request.params.token);
       return reply
         .headers({
           'cache-control': 'private, no-store',

@@ -32,7 +32,7 @@ export interface Downloads {
    * The file that a token opens. Throws `NotFound` for a text that is no token of ours, an order that
    * is not paid (any more) and a file that was deleted; `DownloadsUsedUp`.
    */
-  fetch(token: string): Promise<{ name: string; bytes: Buffer }>;
+  open(token: string): Promise<{ name: string; bytes: Buffer }>;
 }
 
 export function createDownloads(repository: DownloadsRepository, secret: Uint8Array): Downloads {
@@ -65,7 +65,7 @@ export function createDownloads(repository: DownloadsRepository, secret: Uint8Ar
       return attached;
     },
 
-    async fetch(token) {
+    async open(token) {
       const bought = boughtOfToken(secret, token);
       if (!bought) throw new NotFound();
       const { name } = await fileOf(bought);

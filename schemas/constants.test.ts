@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import * as constants from './constants.ts';
+
+it('are the numbers of the specification (CONST-02, CONST-04)', () => {
+  expect({ ...constants }).toEqual({
+    QUANTITY_WAIT_MS: 500,
+    LIST_WAIT_MS: 500,
+    FILTER_REOPEN_MS: 369,
+    LOADING_BAR_WAIT_MS: 200,
+    LOADING_BAR_MS: 5000,
+    CHUNK_GUARD_MS: 60_000,
+    HEADER_NAME_MS: 300,
+    TOAST_MS: 3000,
+    TOAST_MS_PER_CHARACTER: 50,
+    ON_DELIVERY_POPUP_MS: 3000,
+    NEWSLETTER_THANKS_MS: 5000,
+    PAYMENT_PRESELECT_MS: 1000,
+    MIN_QUANTITY: 1,
+    MAX_QUANTITY: 999,
+    MAX_PICKED: 50,
+    MAX_UPLOADS: 20,
+    MAX_CONSENTS: 100,
+    ASSIGNMENTS_PER_PAGE: 50,
+    CART_RELATED: 20,
+    WHOLE_WISHLIST: 9999,
+    DEFAULT_LIMIT: 10,
+    PRODUCTS_PER_PAGE: 12,
+    CATEGORY_POSTS: 5,
+    BLOG_POSTS: 10,
+    SEARCH_HITS: 12,
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * The specification's numbers that more than one place, or a test, has to agree on. Times are
+ * milliseconds (CONST-02), limits are counts (CONST-04).
+ */
+
+/** A changed quantity of a cart line is sent when it has rested this long. */
+export const QUANTITY_WAIT_MS = 500;
+/** Choices of a filter, pages of a list and words of a search are asked for when they have rested this long. */
+export const LIST_WAIT_MS = 500;
+/** The drawer of filters opens again this long after its list was renewed. */
+export const FILTER_REOPEN_MS = 369;
+/** The loading bar shows when the next page is this late, and is full after the second time. */
+export const LOADING_BAR_WAIT_MS = 200;
+export const LOADING_BAR_MS = 5000;
+/** A page whose scripts are gone is loaded anew once in this time (ERR-09). */
+export const CHUNK_GUARD_MS = 60_000;
+/** The header greets by name this long after the page has come. */
+export const HEADER_NAME_MS = 300;
+/** A toast stays this long unless it says so itself (CONST-01, G-017). */
+export const TOAST_MS = 3000;
+/** A failed call's toast stays this long per character of its text (ERR-01). */
+export const TOAST_MS_PER_CHARACTER = 50;
+/** The word about paying on delivery goes by itself after this time. */
+export const ON_DELIVERY_POPUP_MS = 3000;
+/** The thanks for a subscription close by themselves after this time. */
+export const NEWSLETTER_THANKS_MS = 5000;
+/** A payment that is chosen beforehand is told to the server this long after the page has come. */
+export const PAYMENT_PRESELECT_MS = 1000;
+
+/** Pieces of a cart line, also of a bundle. */
+export const MIN_QUANTITY = 1;
+export const MAX_QUANTITY = 999;
+/** Records that can be picked for one field of a block. */
+export const MAX_PICKED = 50;
+/** Files of one upload to the media library. */
+export const MAX_UPLOADS = 20;
+/** Consents of one list, and assignments of one page. */
+export const MAX_CONSENTS = 100;
+export const ASSIGNMENTS_PER_PAGE = 50;
+/** Products below the cart. */
+export const CART_RELATED = 20;
+/** The wishlist is asked for whole. */
+export const WHOLE_WISHLIST = 9999;
+/** Records of a list that names no limit. */
+export const DEFAULT_LIMIT = 10;
+/** Products on a page of a list, which offers twice as many, too. */
+export const PRODUCTS_PER_PAGE = 12;
+/** Posts of a category list, of a blog's first page and of each step after it, and hits of a search. */
+export const CATEGORY_POSTS = 5;
+export const BLOG_POSTS = 10;
+export const SEARCH_HITS = 12;
