@@ -14,6 +14,7 @@ export const addToCartModal = defineBlock({
   texts: addToCartModalTexts,
   contract: { unique: true },
   load: loadAddToCartModal,
+  window: true,
   Component: AddToCartModal,
   examples: addToCartModalExamples,
 });

@@ -155,6 +155,15 @@ describe('the canvas', () => {
     expect(main().textContent).toBe('X');
   });
 
+  it('keeps no place for a window that is closed', async () => {
+    const window = { ...toyLinks, window: true } as const;
+    const empty = { id: 'l', block: 'toy-links', v: 1, role: 'own' as const };
+    const test = await anEditor(opened([empty]), new Map(), createRegistry([window]));
+    await renderEditor(test);
+
+    expect(main().textContent).not.toContain('kupci još ne vide');
+  });
+
   it('selects the innermost node under a click, and adds to the selection with Shift', async () => {
     const { editor } = await open([columns('c', [aHeading('d', 'Unutra')]), aHeading('a', 'A')]);
     const sections = [...main().querySelectorAll('[data-block="toy-heading"]')];

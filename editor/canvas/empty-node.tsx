@@ -26,7 +26,7 @@ interface EmptyNodeProps {
 
 /**
  * Stands behind a block that has nothing to show yet and no place to type: tells so, and leads to its
- * options. Blocks that hold no content (a spacer) are never empty.
+ * options. Blocks that hold no content (a spacer) and windows are never empty.
  */
 export function EmptyNode({ node, block, values, data }: EmptyNodeProps) {
   const { elements } = useCanvasParts();
@@ -39,7 +39,8 @@ export function EmptyNode({ node, block, values, data }: EmptyNodeProps) {
   return isEmpty && !preview ? <EmptyCard node={node} /> : null;
 }
 
-function holdsContent({ schema, slots, load }: AnyBlock): boolean {
+function holdsContent({ schema, slots, load, window }: AnyBlock): boolean {
+  if (window) return false;
   const fields = fieldsOf(schema).list;
   return fields.some(({ bag }) => bag === 'meta') || slots !== undefined || load !== undefined;
 }

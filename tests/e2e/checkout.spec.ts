@@ -170,6 +170,8 @@ test('the fee of paying on delivery stays in the checkout', async ({ page }) => 
   await steps(page).getByRole('link', { name: 'Natrag', exact: true }).click();
   await expect(page).toHaveURL(/korak=pregled/);
   await expect(summary(page)).toContainText(FEE);
+  // What tells the server about leaving is a script, too.
+  await page.waitForLoadState('networkidle');
   await page.goto('/');
   await expect.poll(items).toEqual([false]);
 
