@@ -123,7 +123,7 @@ describe('hostile texts', () => {
       for (const content of [
         header,
         footer,
-        aContent({ slug: 'prazno', parts: [aNode('r', { block: 'spacer' })] }),
+        aContent({ slug: 'prazno', parts: [aNode('razmak', { block: 'spacer' })] }),
       ]) {
         expect(await publish(content)).toBe(200);
       }
