@@ -195,6 +195,20 @@ export const adminDeliveryMethod = adminEndpoints(
   ),
 );
 
+/**
+ * What makes paying by PayPal a subscription (PAY-12); for the adapter `paypal` only, 400 for others.
+ * `celero`: who is billed outside of Germany pays no tax in it (G-083).
+ */
+export const paypalPlanSchema = Type.Object(
+  {
+    planId: Type.String({ pattern: '^[A-Za-z0-9-]{3,50}$' }),
+    /** Whether PayPal is told how many pieces are subscribed to. */
+    hasQuantity: Type.Boolean(),
+    celero: Type.Boolean(),
+  },
+  strict,
+);
+
 export const adminPaymentMethod = adminEndpoints(
   'payment-method',
   Type.Object(
@@ -213,6 +227,7 @@ export const adminPaymentMethod = adminEndpoints(
       ]),
       notWithDelivery: Type.Optional(Type.Array(rowIdSchema, { maxItems: 50 })),
       isDigitalAllowed: Type.Optional(Type.Boolean()),
+      subscription: Type.Optional(nullable(paypalPlanSchema)),
       active,
       position,
     },

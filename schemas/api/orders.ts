@@ -16,7 +16,7 @@ export const paymentStartSchema = Type.Union([
     total: Type.Number(),
     /** ISO 4217. */
     currency: Type.String(),
-    /** The order at PayPal that the buttons are for; '' when PayPal cannot be asked to make one. */
+    /** What the buttons are for at PayPal: an order or subscription; '' when it could not be made. */
     providerOrderId: Type.String(),
   }),
 ]);

@@ -1,18 +1,20 @@
 import { isRecord } from '#runtime/content/json.ts';
+import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { confirmPayment } from '#schemas/api/orders.ts';
 import { BUTTONS_TEMPLATE } from '#schemas/checkout-steps.ts';
-import type { FormScope } from './form-scope.ts';
 
 /** What of the server's figures the buttons need (PAY-10). */
 interface Figures {
+  isSubscription: boolean;
   scriptUrl: string;
   orderId: number;
   /** Made by our server, with the sum; '' when PayPal could not be asked. */
   providerOrderId: string;
 }
 
-interface ButtonScope extends Pick<FormScope, 'client'> {
+interface ButtonScope {
+  client: Pick<ClientContextValue, 'api'>;
   /** Says why the payment is not confirmed. */
   tell(failure: ApiFailure): void;
 }
@@ -21,10 +23,18 @@ interface ButtonScope extends Pick<FormScope, 'client'> {
 interface Buttons {
   render(place: Element): Promise<void>;
 }
-type MakeButtons = (config: object) => Buttons;
+type MakeButtons = (config: ButtonConfig) => Buttons;
+/** What its buttons are told; both kinds of `create` name what our server made. */
+interface ButtonConfig {
+  createOrder?(): Promise<string>;
+  createSubscription?(): Promise<string>;
+  onApprove(): Promise<void>;
+  onError(): void;
+}
+
 /**
- * PAY-10, PAY-11, PAY-13: the order is made, and is paid by the provider's buttons, which take the
- * place of its form. Our server makes the order there and takes its money.
+ * PAY-10 to PAY-13: the order is made, and is paid by the provider's buttons, which take the place of
+ * its form. Our server makes the order or subscription there and sees to its money.
  */
 export async function showPaymentButtons(
   form: HTMLFormElement,
@@ -44,15 +54,17 @@ export async function showPaymentButtons(
     const figures = readFigures(given);
     if (figures.providerOrderId === '') throw new Error('payment order');
     await loadScript(figures.scriptUrl);
-    if (place) await makeButtons()(configOf(figures, scope, tellFault)).render(place);
+    if (place) await makeButtons()(buttonConfig(figures, scope, tellFault)).render(place);
   } catch {
     tellFault();
   }
 }
 
-function readFigures(given: Readonly<Record<string, unknown>>): Figures {
+/** What the server said, as a script got it. */
+export function readFigures(given: Readonly<Record<string, unknown>>): Figures {
   const text = (name: string) => String(given[name] ?? '');
   return {
+    isSubscription: given['isSubscription'] === true,
     scriptUrl: text('scriptUrl'),
     orderId: Number(given['orderId']),
     providerOrderId: text('providerOrderId'),
@@ -76,15 +88,21 @@ function makeButtons(): MakeButtons {
   return (config) => make(config);
 }
 
-function configOf(figures: Figures, scope: ButtonScope, tellFault: () => void) {
+/** What the provider's script is told: which of its orders or subscriptions (PAY-12) is approved. */
+export function buttonConfig(
+  figures: Figures,
+  scope: ButtonScope,
+  tellFault: () => void,
+): ButtonConfig {
+  const create = async () => figures.providerOrderId;
   return {
-    createOrder: async () => figures.providerOrderId,
+    ...(figures.isSubscription ? { createSubscription: create } : { createOrder: create }),
     onApprove: () => confirm(figures, scope),
     onError: tellFault,
   };
 }
 
-/** Our server takes the money at the provider; what the browser says counts for nothing. */
+/** Our server takes or sees the money at the provider; what the browser says counts for nothing. */
 async function confirm(
   { orderId, providerOrderId: id }: Figures,
   { client, tell }: ButtonScope,

@@ -13,10 +13,21 @@ export interface PaypalOrder {
   state: 'made' | 'approved' | 'captured';
 }
 
+/** A subscription at the stand-in. */
+export interface PeerSubscription {
+  id: string;
+  /** All that our server said when it made it. */
+  told: { custom_id: string; [name: string]: unknown };
+  status: 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE';
+  /** What its plan took last; null before. */
+  paid: { currency_code: string; value: string } | null;
+}
+
 /** Plays PayPal's server. */
 export interface PaypalPeer {
   url: string;
   orders: PaypalOrder[];
+  subscriptions: PeerSubscription[];
   /** Ends every connection without an answer. */
   isDown: boolean;
   /** Takes the money of the next capture, but its answer never arrives, nor any after it. */
@@ -38,10 +49,12 @@ export function paypalSettings({ url }: PaypalPeer): TestSettings {
 }
 
 const ORDERS = '/v2/checkout/orders';
+const SUBSCRIPTIONS = '/v1/billing/subscriptions';
 
 export async function startPaypalPeer(): Promise<PaypalPeer> {
   /** Answers by request id: the same request is the same order. */
   const made = new Map<string, PaypalOrder>();
+  const subscribed = new Map<string, PeerSubscription>();
   const server = createServer(async (request, response) => {
     const body = await readBody(request);
     const path = request.url ?? '';
@@ -54,10 +67,16 @@ export async function startPaypalPeer(): Promise<PaypalPeer> {
   function answerOf(path: string, { method, headers }: IncomingMessage, body: string) {
     if (path === '/v1/oauth2/token') return { status: 200, data: { access_token: 'token' } };
     if (headers.authorization !== 'Bearer token') return { status: 401, data: {} };
+    const requestId = String(headers['paypal-request-id']);
     if (path === ORDERS && method === 'POST') {
-      const order = make(String(headers['paypal-request-id']), JSON.parse(body));
+      const order = make(requestId, JSON.parse(body));
       return { status: 201, data: { id: order.id } };
     }
+    if (path === SUBSCRIPTIONS) return subscribe(requestId, JSON.parse(body));
+    return path.startsWith(SUBSCRIPTIONS) ? tell(path) : answerOrder(path);
+  }
+
+  function answerOrder(path: string) {
     const [, id, verb] = /^\/v2\/checkout\/orders\/([^/]+)(?:\/(capture))?$/.exec(path) ?? [];
     const order = peer.orders.find((one) => one.id === id);
     if (!order) return { status: 404, data: {} };
@@ -89,14 +108,33 @@ export async function startPaypalPeer(): Promise<PaypalPeer> {
     return order;
   }
 
+  function subscribe(requestId: string, told: PeerSubscription['told']) {
+    const known = subscribed.get(requestId);
+    if (known) return { status: 200, data: { id: known.id } };
+    const id = `I-${peer.subscriptions.length + 1}`;
+    const subscription: PeerSubscription = { id, told, status: 'APPROVAL_PENDING', paid: null };
+    peer.subscriptions.push(subscription);
+    subscribed.set(requestId, subscription);
+    return { status: 201, data: { id } };
+  }
+
+  function tell(path: string) {
+    const subscription = peer.subscriptions.find(({ id }) => path === `${SUBSCRIPTIONS}/${id}`);
+    return subscription
+      ? { status: 200, data: shownSubscription(subscription) }
+      : { status: 404, data: {} };
+  }
+
   const peer: PaypalPeer = {
     url: '',
     orders: [],
+    subscriptions: [],
     isDown: false,
     losesCapture: false,
     reset() {
-      Object.assign(peer, { orders: [], isDown: false, losesCapture: false });
+      Object.assign(peer, { orders: [], subscriptions: [], isDown: false, losesCapture: false });
       made.clear();
+      subscribed.clear();
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -114,6 +152,11 @@ function shown({ id, customId, value, currency, state }: PaypalOrder) {
   const amount = { currency_code: currency, value };
   const captures = state === 'captured' ? [{ id: `C-${id}`, status: 'COMPLETED', amount }] : [];
   return { id, purchase_units: [{ custom_id: customId, payments: { captures } }] };
+}
+
+function shownSubscription({ id, told, status, paid }: PeerSubscription) {
+  const billing = paid && { billing_info: { last_payment: { amount: paid } } };
+  return { id, status, custom_id: told.custom_id, ...billing };
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -18,6 +18,7 @@ import { checkout } from './054-checkout.ts';
 import { orders } from './055-orders.ts';
 import { library } from './056-library.ts';
 import { downloads } from './057-downloads.ts';
+import { subscriptions } from './058-subscriptions.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '055-orders': orders,
   '056-library': library,
   '057-downloads': downloads,
+  '058-subscriptions': subscriptions,
 };

@@ -78,7 +78,7 @@ function entriesOf({ fields }: AdminTable, given: Fields): [Column, unknown][] {
 }
 
 function inside(column: Column, value: unknown): RawBuilder<unknown> {
-  return column.json ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`;
+  return column.json && value !== null ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`;
 }
 
 function outside({ fields }: AdminTable, row: Fields): Fields {

@@ -37,6 +37,16 @@ const samples: [string, object, object][] = [
     { code: 12, names: { hr: 'Kartica' }, adapter: 'testGateway', paymentType: 'HPF' },
     { active: false },
   ],
+  [
+    'payment-method',
+    {
+      code: 21,
+      names: { hr: 'Pretplata' },
+      adapter: 'paypal',
+      subscription: { planId: 'P-5ML4271244454362WXNWU5NQ', hasQuantity: true, celero: false },
+    },
+    { adapter: 'offline', subscription: null },
+  ],
   ['member-card', { barcode: '2900000000017' }, { active: false }],
 ];
 
@@ -94,6 +104,44 @@ describe.each(samples)('records of the kind %s', (kind, fields, change) => {
     expect(Object.keys(response.json().error.payload.fields).sort()).toEqual(['siteId', 'used']);
   });
 });
+
+it('only PayPal has subscriptions, also after a change (PAY-12)', async () => {
+  const subscription = { planId: 'P-1', hasQuantity: false, celero: true };
+  const method = { code: 21, names: { hr: 'Pretplata' }, subscription };
+  const fieldsOf = (response: LightMyRequestResponse) => [
+    response.statusCode,
+    response.json().error.payload.fields,
+  ];
+  const refused = [400, { subscription: 'not allowed' }];
+
+  expect(fieldsOf(await create('payment-method', { ...method, adapter: 'monri' }))).toEqual(
+    refused,
+  );
+
+  const { id } = dataOf(await create('payment-method', { ...method, adapter: 'paypal' }));
+  const change = await editor.send('PATCH', `/admin/payment-method/update/${id}`, {
+    adapter: 'monri',
+  });
+  expect(fieldsOf(change)).toEqual(refused);
+});
+
+it.each([
+  [{ planId: '', hasQuantity: false, celero: false }, ['subscription', 'subscription.planId']],
+  [
+    { planId: 'P-1', hasQuantity: 1 },
+    ['subscription', 'subscription.celero', 'subscription.hasQuantity'],
+  ],
+])(
+  'the subscription %o is refused with every field that is wrong',
+  async (subscription, fields) => {
+    const method = { code: 21, names: { hr: 'Pretplata' }, adapter: 'paypal', subscription };
+
+    const response = await create('payment-method', method);
+
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().error.payload.fields).sort()).toEqual(fields);
+  },
+);
 
 it('a code that is taken is refused with a clear failure', async () => {
   const coupon = { code: 'LAVANDA10', kind: 'amount', amountCents: 500 };

@@ -18,6 +18,7 @@ import {
   couponRules,
   memberCardRules,
   methodRules,
+  paymentMethodRules,
   productRules,
   tagRules,
 } from './kind-rules.ts';
@@ -48,7 +49,12 @@ export const adminModule = fp(async (app: FastifyInstance) => {
   adminKind(app, adminCategory, createTableStore(app.db, categoryTable), categoryRules(app));
   adminKind(app, adminCoupon, createTableStore(app.db, couponTable), couponRules);
   adminKind(app, adminDeliveryMethod, createTableStore(app.db, deliveryMethodTable), methodRules);
-  adminKind(app, adminPaymentMethod, createTableStore(app.db, paymentMethodTable), methodRules);
+  adminKind(
+    app,
+    adminPaymentMethod,
+    createTableStore(app.db, paymentMethodTable),
+    paymentMethodRules,
+  );
   adminKind(app, adminMemberCard, createTableStore(app.db, memberCardTable), memberCardRules);
   adminKind(app, adminComment, createTableStore(app.db, commentTable), commentRules);
   adminKind(app, adminProduct, createProductStore(app), productRules);

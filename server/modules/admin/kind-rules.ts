@@ -20,6 +20,16 @@ export const productRules: KindRules = {
 export const memberCardRules: KindRules = { tags: NOTHING };
 export const methodRules: KindRules = { tags: SETTINGS };
 
+/** Only PayPal has subscriptions (PAY-12). */
+export const paymentMethodRules: KindRules = {
+  ...methodRules,
+  check(_ctx, { adapter, subscription = null }) {
+    if (subscription !== null && adapter !== 'paypal') {
+      throw new ValidationFailed({ fields: { subscription: 'not allowed' } });
+    }
+  },
+};
+
 /** A coupon says how much it is worth in the one way of its kind. */
 export function couponFaults(fields: Fields): Record<string, string> {
   const { kind, percentBasisPoints = null, amountCents = null, startsAt, endsAt } = fields;

@@ -65,6 +65,7 @@ export const paymentMethodTable: AdminTable = {
     adapter: { column: 'adapter' },
     notWithDelivery: { column: 'not_with_delivery', json: true },
     isDigitalAllowed: { column: 'is_digital_allowed' },
+    subscription: { column: 'subscription', json: true },
     active,
     position,
   },

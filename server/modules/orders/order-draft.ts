@@ -63,6 +63,7 @@ export function draftOrder(parts: OrderParts): NewOrder {
       code: method.code,
       name: textIn(method.names, locale),
       adapter: method.adapter,
+      ...(method.subscription && { subscription: method.subscription }),
     },
     gift: giftOf(words),
     message: words.orderMessage,

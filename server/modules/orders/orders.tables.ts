@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '#schemas/primitives.ts';
-import type { AdapterName } from '#server/modules/payments/index.ts';
+import type { AdapterName, PaypalPlan } from '#server/modules/payments/index.ts';
 
 type Json<T> = ColumnType<T, unknown, unknown>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -65,7 +65,13 @@ export interface OrderTables {
       branch: { id: number; name: string; address: string } | null;
       vatBasisPoints: number;
     }>;
-    payment: Json<{ methodId: number; code: number; name: string; adapter: AdapterName }>;
+    payment: Json<{
+      methodId: number;
+      code: number;
+      name: string;
+      adapter: AdapterName;
+      subscription?: PaypalPlan;
+    }>;
     gift: Json<{ message?: string; to?: string; from?: string }>;
     message: Defaulted<string>;
     success_url: Defaulted<string>;

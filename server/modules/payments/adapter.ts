@@ -1,4 +1,4 @@
-import type { AdapterName } from './payments.tables.ts';
+import type { AdapterName, PaymentData, PaypalSubscription } from './payments.tables.ts';
 
 /** What a provider is told of an order. */
 export interface PaymentRequest {
@@ -10,6 +10,8 @@ export interface PaymentRequest {
   amountCents: number;
   /** ISO 4217. */
   currency: string;
+  /** null for what is paid once. */
+  subscription: PaypalSubscription | null;
   locale: string;
   customer: {
     firstName: string;
@@ -38,7 +40,7 @@ export interface PaypalStart {
   total: number;
   /** ISO 4217. */
   currency: string;
-  /** The order at PayPal, made by our server; '' when it could not be asked to make one. */
+  /** The order or subscription at PayPal, made by our server; '' when it could not be asked to. */
   providerOrderId: string;
 }
 
@@ -60,6 +62,7 @@ export interface OpenPayment {
   /** ISO 4217. */
   currency: string;
   provider_reference: string | null;
+  data: PaymentData;
 }
 
 /**

@@ -15,7 +15,7 @@ import { providerRoutes } from './provider-routes.ts';
 export type { PaymentSources } from './payment-accounts.ts';
 export type { MethodRow } from './payments.repository.ts';
 export type { PaymentService } from './payments.service.ts';
-export type { AdapterName } from './payments.tables.ts';
+export type { AdapterName, PaypalPlan } from './payments.tables.ts';
 export { NoActiveUser, PaymentMethodNotApplicable, PaymentNotCaptured, PROVIDERS };
 
 declare module 'fastify' {

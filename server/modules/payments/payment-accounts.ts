@@ -7,7 +7,8 @@ import { createMonri, type MonriAccount } from './adapters/monri.ts';
 import { lookAtMonri } from './adapters/monri-status.ts';
 import { bankTransfer, offline } from './adapters/offline.ts';
 import { createPaypal } from './adapters/paypal.ts';
-import type { PaypalAccount, PaypalServer } from './adapters/paypal-server.ts';
+import type { PaypalAccount } from './adapters/paypal-calls.ts';
+import type { PaypalServer } from './adapters/paypal-server.ts';
 import { createTestGateway } from './adapters/test-gateway.ts';
 import type { AdapterName } from './payments.tables.ts';
 
@@ -46,10 +47,11 @@ export function createLooks(
     looks.set('corvuspay', (payment) => lookAtCorvus(corvuspay, access, payment));
   }
   if (paypal) {
-    looks.set('paypal', async ({ reference, provider_reference: id }) =>
+    looks.set('paypal', async (payment) => {
+      const { provider_reference: id } = payment;
       // Without an order there, nothing can have been taken.
-      id === null ? null : paypal.look(id, reference),
-    );
+      return id === null ? null : paypal.look(id, payment);
+    });
   }
   return looks;
 }

@@ -10,6 +10,8 @@ export type PaymentRow = Selectable<PaymentTables['payment']>;
 
 /** Payments that a provider is asked about in one go. */
 const MOST_AT_ONCE = 50;
+/** How long after its beginning a subscription that was left is watched. */
+const LATE_APPROVAL_MS = 24 * 60 * 60 * 1000;
 
 /** SQL of ways of payment and of payments. */
 export type PaymentRepository = ReturnType<typeof createPaymentRepository>;
@@ -47,12 +49,26 @@ export function createPaymentRepository(db: Kysely<Database>) {
 
     async insertPayment(
       trx: Transaction<Database>,
-      row: Pick<PaymentRow, 'order_id' | 'adapter' | 'reference' | 'amount_cents' | 'currency'>,
+      row: Pick<
+        PaymentRow,
+        'order_id' | 'adapter' | 'reference' | 'amount_cents' | 'currency' | 'data'
+      >,
     ): Promise<void> {
       await trx
         .insertInto('payment')
-        .values({ ...row, state: 'open', provider_reference: null, data: jsonb({}) })
+        .values({ ...row, state: 'open', provider_reference: null, data: jsonb(row.data) })
         .execute();
+    },
+
+    /** How many pieces of products an order holds. */
+    async piecesOf(trx: Transaction<Database>, orderId: number): Promise<number> {
+      const { pieces } = await trx
+        .selectFrom('order_line')
+        .select(sql<number>`coalesce(sum(qty), 0)::integer`.as('pieces'))
+        .where('order_id', '=', orderId)
+        .where('kind', '=', 'product')
+        .executeTakeFirstOrThrow();
+      return pieces;
     },
 
     /** ISO 4217 code of a currency. */
@@ -83,13 +99,25 @@ export function createPaymentRepository(db: Kysely<Database>) {
         : null;
     },
 
-    /** Open payments that nothing was heard of since, those waiting longest first. */
+    /**
+     * Open payments that nothing was heard of since, those waiting longest first; and subscriptions
+     * of orders that were given up lately: an approval that comes late takes money all the same.
+     */
     async waitingSince(adapters: readonly AdapterName[], before: Date): Promise<string[]> {
       if (adapters.length === 0) return [];
       const rows = await db
         .selectFrom('payment')
         .select('reference')
-        .where('state', '=', 'open')
+        .where((eb) =>
+          eb.or([
+            eb('state', '=', 'open'),
+            eb.and([
+              eb('state', '=', 'failed'),
+              sql<boolean>`data->'subscription' is not null`,
+              eb('created_at', '>', new Date(before.getTime() - LATE_APPROVAL_MS)),
+            ]),
+          ]),
+        )
         .where('adapter', 'in', [...adapters])
         .where('updated_at', '<', before)
         .orderBy('updated_at')
@@ -103,7 +131,7 @@ export function createPaymentRepository(db: Kysely<Database>) {
         .updateTable('payment')
         .set({ updated_at: now })
         .where('reference', '=', reference)
-        .where('state', '=', 'open')
+        .where('state', 'in', ['open', 'failed'])
         .execute();
     },
 

@@ -7,7 +7,8 @@ import type { PaypalServer } from './adapters/paypal-server.ts';
 import type { PaymentSources } from './payment-accounts.ts';
 import { judge, type Verdict } from './payment-outcome.ts';
 import type { MethodRow, PaymentRepository, PaymentRow } from './payments.repository.ts';
-import type { AdapterName } from './payments.tables.ts';
+import type { AdapterName, PaymentData } from './payments.tables.ts';
+import { subscriptionOf } from './subscription.ts';
 
 /** What decides which ways of payment go with a cart. */
 export interface Applicability {
@@ -68,6 +69,7 @@ export function createPaymentService(parts: Parts) {
         reference: randomBytes(16).toString('hex'),
         amount_cents: order.total_cents,
         currency: await repository.currencyCode(trx, order.currency_id),
+        data: await dataOf(parts, trx, order),
       });
     },
 
@@ -85,15 +87,15 @@ export function createPaymentService(parts: Parts) {
     pagesOf: repository.pagesOf,
 
     /**
-     * Has the provider take the money that the shopper approved, and books it (PAY-11, PAY-13). False
-     * when it took none, also where `providerId` is not the order that our server made there.
+     * Has the provider take the money that the shopper approved, and books it (PAY-11 to PAY-13).
+     * False when it took none, also where `providerId` is not what our server made there.
      */
     async confirm(orderId: number, providerId: string): Promise<boolean> {
       const payment = await repository.paymentOf(orderId);
       if (payment?.state === 'paid') return true;
       if (payment?.state !== 'open' || !parts.paypal) return false;
       if (payment.provider_reference !== providerId) return false;
-      const outcome = await parts.paypal.capture(providerId, payment.reference).catch((err) => {
+      const outcome = await parts.paypal.take(providerId, payment).catch((err) => {
         // The money may have been taken all the same; PayPal is asked again.
         parts.log.warn({ err }, 'PayPal does not say whether it took the money');
         return null;
@@ -152,7 +154,19 @@ export function createPaymentService(parts: Parts) {
   };
 }
 
-/** The order at PayPal, made once; '' when PayPal cannot be asked: its buttons say so then. */
+/** What the provider is asked for is settled with the order, whatever becomes of the method. */
+async function dataOf(
+  { repository }: Parts,
+  trx: Transaction,
+  { id, payment, addresses }: OrderRow,
+): Promise<PaymentData> {
+  const { subscription: plan } = payment;
+  if (!plan) return {};
+  const pieces = await repository.piecesOf(trx, id);
+  return { subscription: subscriptionOf({ plan, pieces, country: addresses.main.country }) };
+}
+
+/** What is approved at PayPal, made once; '' when it cannot be asked: its buttons say so then. */
 async function orderAtPaypal(
   { paypal, repository, log }: Parts,
   payment: PaymentRow,
@@ -164,7 +178,7 @@ async function orderAtPaypal(
     await repository.nameAtProvider(payment.id, id);
     return id;
   } catch (err) {
-    log.warn({ err }, 'PayPal makes no order');
+    log.warn({ err }, 'PayPal makes no order or subscription');
     return '';
   }
 }
@@ -193,7 +207,7 @@ async function applyOnce(
 
 function requestOf(
   order: OrderRow,
-  payment: { reference: string; currency: string },
+  payment: Pick<PaymentRow, 'reference' | 'currency' | 'data'>,
   origin: string,
 ): PaymentRequest {
   const { main } = order.addresses;
@@ -203,6 +217,7 @@ function requestOf(
     orderNumber: order.number,
     amountCents: order.total_cents,
     currency: payment.currency,
+    subscription: payment.data.subscription ?? null,
     locale: order.locale,
     customer: {
       firstName: main.firstName,

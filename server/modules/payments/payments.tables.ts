@@ -13,6 +13,29 @@ export type AdapterName =
   | 'corvuspay'
   | 'paypal';
 
+/** What makes a way of payment a subscription at PayPal (PAY-12). */
+export interface PaypalPlan {
+  planId: string;
+  /** Whether PayPal is told how many pieces are subscribed to. */
+  hasQuantity: boolean;
+  /** Who is billed outside of Germany pays no tax in it (G-083). */
+  celero: boolean;
+}
+
+/** The subscription that pays an order, as PayPal is asked for it. */
+export interface PaypalSubscription {
+  planId: string;
+  /** null where PayPal is told of none. */
+  quantity: number | null;
+  /** Zero tax takes the place of the plan's own. */
+  isUntaxed: boolean;
+}
+
+/** What of a payment only some providers have. */
+export interface PaymentData {
+  subscription?: PaypalSubscription;
+}
+
 export interface PaymentTables {
   payment_method: {
     id: Generated<number>;
@@ -27,6 +50,8 @@ export interface PaymentTables {
     /** Codes of delivery methods it cannot go with. */
     not_with_delivery: Json<number[]>;
     is_digital_allowed: Defaulted<boolean>;
+    /** Of methods of the adapter `paypal` only. */
+    subscription: ColumnType<PaypalPlan | null, unknown, unknown>;
     active: Defaulted<boolean>;
     position: Defaulted<number>;
   };
@@ -43,7 +68,7 @@ export interface PaymentTables {
     /** `refundable`: paid too late, or not the right amount; a person has to look at it. */
     state: 'open' | 'paid' | 'failed' | 'refundable';
     provider_reference: string | null;
-    data: Json<Record<string, unknown>>;
+    data: Json<PaymentData>;
     created_at: Moment;
     updated_at: Moment;
   };

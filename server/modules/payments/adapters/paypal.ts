@@ -1,17 +1,20 @@
 import type { PaymentAdapter } from '../adapter.ts';
-import type { PaypalAccount } from './paypal-server.ts';
+import type { PaypalAccount } from './paypal-calls.ts';
 
-/** PayPal's buttons; the order there is our server's, which takes the money too (PAY-10 to PAY-13). */
+/**
+ * PayPal's buttons; what they are for is made there by our server, which takes the money of an order
+ * too (PAY-10 to PAY-13).
+ */
 export function createPaypal(
   account: Pick<PaypalAccount, 'scriptUrl' | 'clientId'>,
 ): PaymentAdapter {
   return {
     name: 'paypal',
-    start: ({ orderId, amountCents, currency }) => ({
-      isSubscription: false,
-      plan_id: '',
-      quantity: 1,
-      scriptUrl: scriptOf(account, currency),
+    start: ({ orderId, amountCents, currency, subscription }) => ({
+      isSubscription: subscription !== null,
+      plan_id: subscription?.planId ?? '',
+      quantity: subscription?.quantity ?? 1,
+      scriptUrl: scriptOf(account, currency, subscription !== null),
       orderId,
       total: amountCents / 100,
       currency,
@@ -24,9 +27,14 @@ export function createPaypal(
 function scriptOf(
   { scriptUrl, clientId }: Pick<PaypalAccount, 'scriptUrl' | 'clientId'>,
   currency: string,
+  isSubscription: boolean,
 ): string {
   const url = new URL(scriptUrl);
   url.searchParams.set('client-id', clientId);
   url.searchParams.set('currency', currency);
+  if (isSubscription) {
+    url.searchParams.set('vault', 'true');
+    url.searchParams.set('intent', 'subscription');
+  }
   return url.href;
 }

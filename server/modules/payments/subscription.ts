@@ -1,0 +1,21 @@
+import type { PaypalPlan, PaypalSubscription } from './payments.tables.ts';
+
+/** What of an order decides on its subscription. */
+export interface Subscribed {
+  plan: PaypalPlan;
+  /** Pieces of products. */
+  pieces: number;
+  /** ISO 3166 of the billing address. */
+  country: string;
+}
+
+const TAXED_COUNTRY = 'DE';
+
+/** What PayPal is asked for (PAY-12, G-083). */
+export function subscriptionOf({ plan, pieces, country }: Subscribed): PaypalSubscription {
+  return {
+    planId: plan.planId,
+    quantity: plan.hasQuantity ? pieces : null,
+    isUntaxed: plan.celero && country !== TAXED_COUNTRY,
+  };
+}
