@@ -1,3 +1,4 @@
+import { inChosenOrder } from '#blocks/_ui/in-chosen-order.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
 import { ADDED_QUERY } from '#schemas/added-to-cart.ts';
 import type { Cart } from '#schemas/api/cart.ts';
@@ -41,6 +42,5 @@ async function chosenProducts(api: ApiPort, ids: readonly number[]): Promise<rea
     body: { filters: [{ key: 'id', value: ids.join(',') }], limit: ids.length },
   });
   const records = result.errored ? [] : result.data.records;
-  const byId = new Map(records.map((product) => [product.id, product]));
-  return ids.flatMap((id) => byId.get(id) ?? []).filter(({ available }) => available);
+  return inChosenOrder(ids, records).filter(({ available }) => available);
 }

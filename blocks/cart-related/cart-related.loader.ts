@@ -1,3 +1,4 @@
+import { inChosenOrder } from '#blocks/_ui/in-chosen-order.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
 import { filterProducts, type Product } from '#schemas/api/catalog.ts';
 import type { CartRelatedValues } from './cart-related.schema.ts';
@@ -16,6 +17,5 @@ export async function loadCartRelated({
   const { records } = await api.get(filterProducts, {
     body: { filters: [{ key: 'id', value: ids.join(',') }], limit: ids.length },
   });
-  const byId = new Map(records.map((product) => [product.id, product]));
-  return { products: ids.flatMap((id) => byId.get(id) ?? []) };
+  return { products: inChosenOrder(ids, records) };
 }

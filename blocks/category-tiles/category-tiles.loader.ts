@@ -1,3 +1,4 @@
+import { inChosenOrder } from '#blocks/_ui/in-chosen-order.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
 import { type Category, filterCategories } from '#schemas/api/categories.ts';
 import type { CategoryTilesValues } from './category-tiles.schema.ts';
@@ -17,6 +18,5 @@ export async function loadCategories({
     return { categories: records };
   }
   const { records } = await api.get(filterCategories, { body: { ids } });
-  const byId = new Map(records.map((category) => [category.id, category]));
-  return { categories: ids.flatMap((id) => byId.get(id) ?? []) };
+  return { categories: inChosenOrder(ids, records) };
 }

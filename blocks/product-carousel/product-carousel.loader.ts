@@ -1,3 +1,4 @@
+import { inChosenOrder } from '#blocks/_ui/in-chosen-order.ts';
 import { categoryPath } from '#blocks/_ui/product-page/category-path.ts';
 import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
@@ -26,8 +27,7 @@ export async function loadProducts(
   const { records } = await api.get(filterProducts, {
     body: { filters: [{ key: 'id', value: ids.join(',') }], limit: ids.length },
   });
-  const byId = new Map(records.map((product) => [product.id, product]));
-  return { products: ids.flatMap((id) => byId.get(id) ?? []) };
+  return { products: inChosenOrder(ids, records) };
 }
 
 /** CHK-26: what a customer wished for and can buy; nothing for guests. For pages that are personal. */
