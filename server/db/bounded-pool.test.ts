@@ -15,7 +15,7 @@ it('refuses at once what would wait behind too many others', async () => {
   const { port } = mute.address() as AddressInfo;
   const pool = boundedPool(
     new pg.Pool({ host: '127.0.0.1', port, max: 1, connectionTimeoutMillis: WAIT_MS }),
-    2,
+    { maxWaiting: 2 },
   );
   const isRefused = (asked: Promise<unknown>) =>
     asked.then(

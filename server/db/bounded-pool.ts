@@ -4,6 +4,12 @@ import type pg from 'pg';
 /** Queries that may wait for a connection; more than these would not be answered in time anyway. */
 export const MAX_WAITING = 1_000;
 
+interface Bounds {
+  maxWaiting: number;
+  /** The name under which the connection keeps a statement; see `statementNames`. */
+  nameOf: (statement: string) => string | undefined;
+}
+
 /** More queries wait than can be answered; see `isUnreachable`. */
 export class DatabaseOverloaded extends Error {
   constructor() {
@@ -17,11 +23,14 @@ export class DatabaseOverloaded extends Error {
  * which a statement may still run: what the driver has given up waiting for would answer the next
  * one, or leave it inside a transaction (F4, F5).
  */
-export function boundedPool(pool: pg.Pool, maxWaiting: number = MAX_WAITING): PostgresPool {
+export function boundedPool(
+  pool: pg.Pool,
+  { maxWaiting = MAX_WAITING, nameOf = () => undefined }: Partial<Bounds> = {},
+): PostgresPool {
   return {
     async connect() {
       if (pool.waitingCount >= maxWaiting) throw new DatabaseOverloaded();
-      return new Lent(await pool.connect());
+      return new Lent(await pool.connect(), nameOf);
     },
     end: () => pool.end(),
   };
@@ -32,9 +41,11 @@ const GIVEN_UP = 'Query read timeout';
 
 class Lent implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  readonly #nameOf: Bounds['nameOf'];
   #givenUp: Error | null = null;
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, nameOf: Bounds['nameOf']) {
     this.#client = client;
+    this.#nameOf = nameOf;
   }
 
   /** There are no cursors here: `toDatabase` gives Kysely none. */
@@ -42,8 +53,11 @@ class Lent implements PostgresPoolClient {
   query(statement: object): never;
   async query(statement: unknown, parameters: readonly unknown[] = []): Promise<unknown> {
     if (this.#givenUp) throw this.#givenUp;
+    const text = String(statement);
+    // What has no parameters begins and ends transactions or changes tables.
+    const name = parameters.length > 0 ? this.#nameOf(text) : undefined;
     try {
-      return await this.#client.query(String(statement), [...parameters]);
+      return await this.#client.query({ text, values: [...parameters], ...(name && { name }) });
     } catch (error) {
       if (error instanceof Error && error.message === GIVEN_UP) this.#givenUp = error;
       throw error;

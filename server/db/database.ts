@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { boundedPool } from './bounded-pool.ts';
@@ -31,6 +31,8 @@ export interface Connection {
   pool: pg.Pool;
   /** Absent: `pool` has the patience for everything. */
   patientPool?: pg.Pool;
+  /** Names for the statements that the connection keeps; absent: it keeps none. */
+  nameOf?: (statement: string) => string | undefined;
   bus: Bus;
   dump?: () => Promise<Blob>;
   /** Ends what the pool does not own. */
@@ -55,12 +57,13 @@ export function toDatabase({
   kind,
   pool,
   patientPool,
+  nameOf,
   bus,
   dump,
   release,
 }: Connection): OpenDatabase {
-  const db = kyselyOn(pool);
-  const patient = patientPool ? kyselyOn(patientPool) : db;
+  const db = kyselyOn(boundedPool(pool, { ...(nameOf && { nameOf }) }));
+  const patient = patientPool ? kyselyOn(boundedPool(patientPool)) : db;
   return {
     db,
     patient,
@@ -76,6 +79,6 @@ export function toDatabase({
   };
 }
 
-function kyselyOn(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: boundedPool(pool) }) });
+function kyselyOn(pool: PostgresPool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { createMemoryBus } from './bus.ts';
 import { lockDataFolder } from './data-lock.ts';
 import type { Connection } from './database.ts';
+import { statementNames } from './statement-names.ts';
 import { columnTypes } from './types.ts';
 
 /** Name of the database's folder inside the data folder. */
@@ -41,7 +42,7 @@ export function createPglite(options: PGliteOptions): Promise<PGlite> {
 /** Puts the PostgreSQL driver on a running PGlite. */
 export function connectPglite(lite: PGlite): Connection {
   const pool = new pg.Pool({
-    ...createPgConfig(lite),
+    ...createPgConfig(inOneGo(lite)),
     max: 1,
     connectionTimeoutMillis: WAIT_MS,
     types: columnTypes,
@@ -49,8 +50,28 @@ export function connectPglite(lite: PGlite): Connection {
   return {
     kind: 'pglite',
     pool,
+    nameOf: statementNames(),
     bus: createMemoryBus(),
     dump: () => lite.dumpDataDir('gzip'),
     release: () => lite.close(),
   };
+}
+
+/** First bytes of the messages that the database answers: Sync, and Query for what has no parameters. */
+const ANSWERED = [0x53, 0x51];
+
+/**
+ * The driver sends a query in five messages, and every one costs a turn of the database: those that
+ * are not answered wait for the one that is.
+ */
+function inOneGo(lite: PGlite): PGlite {
+  let waiting: Uint8Array[] = [];
+  const execProtocolStream: PGlite['execProtocolStream'] = async (message, options) => {
+    waiting.push(message);
+    if (!ANSWERED.includes(message[0] ?? 0)) return [];
+    const messages = Buffer.concat(waiting);
+    waiting = [];
+    return lite.execProtocolStream(messages, options);
+  };
+  return Object.create(lite, { execProtocolStream: { value: execProtocolStream } });
 }

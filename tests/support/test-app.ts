@@ -4,9 +4,8 @@ import { buildApp } from '#server/app.ts';
 import { ALL_TAGS } from '#server/cache-tags.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
 import { newTempFolder } from './temp-folder.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabaseWithSite } from './test-database.ts';
 
 /** Rules that accept everything, and a page that shows its path; 404 where nothing stands. */
 export const fakeEntry: SiteEntry = {
@@ -60,9 +59,8 @@ let dataDir: string | null = null;
  */
 export async function createTestApp(settings: TestSettings = PLAIN): Promise<TestApp> {
   if (current?.settings !== settings) await closeApp();
-  const database = await openTestDatabase();
+  const database = await openTestDatabaseWithSite();
   const app = current?.app ?? (await openApp(settings, database));
-  await ensureDefaultSite(database.db, { publicUrl: undefined, localUrl: 'http://127.0.0.1:3000' });
   await app.bus.publish([ALL_TAGS]);
   const { site } = await app.directory.contextOf(1);
   return { app, database, headers: { apikey: site.apiKey } };

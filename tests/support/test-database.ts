@@ -1,20 +1,61 @@
 import { sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
 import { openTestPglite } from './pglite.ts';
 import { startPostgres } from './postgres.ts';
 
 /** Whether the tests run on a real server; races and crashes only show there. */
 export const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
+/** What `ensureDefaultSite` fills. */
+const SITE_TABLES = [
+  'api_key',
+  'country',
+  'currency',
+  'domain',
+  'language',
+  'site',
+  'store',
+  'store_country',
+];
+
 let opened: Promise<OpenDatabase> | null = null;
-let tables: string[] | null = null;
+/** What the rows of the default site looked like when they were new. */
+let siteMark: string | null = null;
 
 /** The migrated database of this worker, emptied; the test files that run in it use the same one. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  opened ??= onPostgres ? openServerDatabase() : openTestPglite();
-  const database = await opened;
-  await emptyTables(database);
+  const database = await open();
+  await sql`select empty_tables(null)`.execute(database.db);
+  return database;
+}
+
+/**
+ * The same with the default site (id 1) alone. Its rows stay where the last test has not touched
+ * them: to make them anew takes longer than most tests.
+ */
+export async function openTestDatabaseWithSite(): Promise<OpenDatabase> {
+  const database = await open();
+  const { db } = database;
+  const emptied = await sql<{ kept: boolean }>`select empty_tables(${siteMark}) as kept`.execute(
+    db,
+  );
+  if (emptied.rows[0]?.kept) return database;
+  await ensureDefaultSite(db, { publicUrl: undefined, localUrl: 'http://127.0.0.1:3000' });
+  const marked = await sql<{ mark: string }>`select site_mark() as mark`.execute(db);
+  siteMark = marked.rows[0]?.mark ?? null;
+  return database;
+}
+
+function open(): Promise<OpenDatabase> {
+  opened ??= openAnew();
+  return opened;
+}
+
+async function openAnew(): Promise<OpenDatabase> {
+  const database = onPostgres ? await openServerDatabase() : await openTestPglite();
+  await addFunctions(database);
   return database;
 }
 
@@ -26,29 +67,51 @@ async function openServerDatabase(): Promise<OpenDatabase> {
 }
 
 /**
- * Empties what holds rows, but for the list of migrations; ids start at 1 again. Most tests touch few
- * of the hundred tables, and `truncate` of all of them takes longer than most tests.
+ * `empty_tables(mark)` empties what holds rows, but for the list of migrations; ids start at 1 again.
+ * The rows of a site that still has the mark stay, and it answers true. Most tests touch few of the
+ * hundred tables, and `truncate` of all of them takes longer than most tests.
  */
-async function emptyTables({ db }: OpenDatabase) {
-  tables ??= await namesOfTables(db);
-  const held = sql.join(
-    tables.map((name) => sql`case when exists (select from ${sql.table(name)}) then ${name} end`),
+async function addFunctions({ db }: OpenDatabase) {
+  const tables = await namesOf(db, 'pg_tables', 'tablename');
+  const sequences = await namesOf(db, 'pg_sequences', 'sequencename');
+  const ofSite = (name: string) =>
+    SITE_TABLES.some((table) => name === table || name === `${table}_id_seq`);
+  const emptied = [
+    ...tables.map((name) => [name, `exists (select from ${name})`, `delete from ${name}`]),
+    ...sequences.map((name) => [
+      name,
+      `(select is_called from ${name})`,
+      `perform setval('${name}', 1, false)`,
+    ]),
+  ].map(
+    ([name = '', filled, empty]) =>
+      `if ${ofSite(name) ? 'not kept and ' : ''}${filled} then ${empty}; end if;`,
   );
-  const { rows } = await sql<{ name: string }>`
-    select name from unnest(array[${held}]) as name where name is not null`.execute(db);
-  await db.transaction().execute(async (trx) => {
-    // No trigger runs and no reference is checked: nothing is left that could be wrong.
-    await sql`set local session_replication_role = replica`.execute(trx);
-    for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(trx);
-    await sql`
-      select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
-      from pg_sequences where schemaname = 'public' and last_value is not null`.execute(trx);
-  });
+  const marks = [
+    ...tables
+      .filter(ofSite)
+      .map((name) => `(select string_agg(concat(ctid, xmin), ' ' order by ctid) from ${name})`),
+    ...sequences.filter(ofSite).map((name) => `(select last_value::text from ${name})`),
+  ];
+  await sql
+    .raw(`create function site_mark() returns text language sql as
+      $$ select concat_ws('/', ${marks.join(', ')}) $$`)
+    .execute(db);
+  // No trigger runs and no reference is checked: nothing is left that could be wrong.
+  await sql
+    .raw(`create function empty_tables(mark text) returns boolean language plpgsql as $$
+      declare kept boolean := coalesce(mark = site_mark(), false);
+      begin
+        perform set_config('session_replication_role', 'replica', true);
+        ${emptied.join('\n')}
+        return kept;
+      end $$`)
+    .execute(db);
 }
 
-async function namesOfTables(db: OpenDatabase['db']): Promise<string[]> {
+async function namesOf(db: OpenDatabase['db'], view: string, column: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
+    select quote_ident(${sql.ref(column)}) as name from ${sql.table(view)}
+    where schemaname = 'public' and ${sql.ref(column)} not like 'kysely%'`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -130,16 +130,17 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  async function aBackup(): Promise<string> {
-    const database = await aShop();
-    const folder = join(newTempFolder(), 'kopija');
-    await makeBackup(database, dataDir, folder);
+  let backup: string;
+  beforeAll(async () => {
+    const database = await openDatabase({ dataDir: template });
+    backup = join(newTempFolder(), 'kopija');
+    await makeBackup(database, template, backup);
     await database.close();
-    return folder;
-  }
+  });
 
   it('refuses a backup with a damaged or missing file, before it writes anything', async () => {
-    const folder = await aBackup();
+    const folder = join(newTempFolder(), 'kopija');
+    await cp(backup, folder, { recursive: true });
     const archive = join(folder, DATABASE_ARCHIVE);
     const bytes = readFileSync(archive);
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
@@ -152,9 +153,9 @@ describe('a restore', () => {
   });
 
   it('refuses a data folder that holds something', async () => {
-    const folder = await aBackup();
+    await cp(template, dataDir, { recursive: true });
 
-    await expect(restoreBackup(folder, dataDir)).rejects.toThrow(RestoreRefused);
+    await expect(restoreBackup(backup, dataDir)).rejects.toThrow(RestoreRefused);
     expect(await notesIn(dataDir)).toEqual(['drugi', 'prvi']);
   });
 });
