@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageResponse } from '#schemas/site-entry.ts';
+import { bodiesOf, type Encoding } from './encodings.ts';
 import type { Cacheable } from './page-cache.ts';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** Below this size compression costs more than it saves. */
-const MIN_BYTES = 1024;
 const BROTLI_QUALITY = 6;
-
-/** How a body travels. */
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page ready to be sent, whoever asks. */
 export interface PageAnswer extends Cacheable {
@@ -51,47 +42,12 @@ export function toAnswer(page: PageResponse, tags: Iterable<string>, policy: str
     headers,
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     length: identity.length,
-    body: bodiesOf(identity),
+    body: bodiesOf(identity, BROTLI_QUALITY),
     cacheable: page.cacheable,
     tags: [...new Set([...page.tags, ...tags])],
     ...(page.freshUntil !== undefined && { freshUntil: page.freshUntil }),
     size: Math.ceil(identity.length * (1 + COMPRESSED_PART)),
   };
-}
-
-function bodiesOf(html: Buffer): PageAnswer['body'] {
-  const made = new Map<Encoding, Promise<Buffer>>();
-  return (encoding) => {
-    const known = made.get(encoding);
-    if (known) return known;
-    const body = compress(html, encoding);
-    made.set(encoding, body);
-    return body;
-  };
-}
-
-async function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return html;
-  if (encoding === 'gzip') return gzipped(html);
-  return brotli(html, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    },
-  });
-}
-
-/** The best encoding a client takes; small pages are not compressed. */
-export function encodingFor(accepted: string, { length }: Pick<PageAnswer, 'length'>): Encoding {
-  if (length < MIN_BYTES) return 'identity';
-  const names = accepted
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';', 1)[0]?.trim() ?? '');
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'identity';
 }
 
 /** Whether a client's copy is the one of this answer. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '#server/errors.ts';
 import { loginInstead } from './development-gate.ts';
-import { encodingFor, isKnown, type PageAnswer } from './page-answer.ts';
+import { encodingFor } from './encodings.ts';
+import { isKnown, type PageAnswer } from './page-answer.ts';
 import { readPath } from './page-path.ts';
 import type { Pages } from './pages.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openBuiltStorefront, readEntry } from './storefront.ts';
@@ -37,6 +38,33 @@ describe('a built storefront', () => {
     expect(script.headers['content-type']).toContain('javascript');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(style.statusCode).toBe(200);
+  });
+
+  it('compresses what is long and can be compressed, as the browser takes it', async () => {
+    const script = `export default '${'lavanda '.repeat(300)}';`;
+    writeFileSync(join(dist, 'client/assets/long-e5f6.js'), script);
+    writeFileSync(join(dist, 'client/assets/font-a7b8.woff2'), script);
+    const app = await serve();
+    const get = (url: string, encoding: string) =>
+      app.inject({ url, headers: { 'accept-encoding': encoding } });
+    const unpackers = { br: brotliDecompressSync, gzip: gunzipSync };
+
+    for (const [encoding, unpack] of Object.entries(unpackers)) {
+      const response = await get('/assets/long-e5f6.js', `${encoding}, zstd`);
+      expect(response.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-length': String(response.rawPayload.length),
+        vary: 'accept-encoding',
+      });
+      expect(response.rawPayload.length).toBeLessThan(300);
+      expect(unpack(response.rawPayload).toString()).toBe(script);
+    }
+    const plain = await get('/assets/long-e5f6.js', 'zstd, br;q=0');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.payload).toBe(script);
+    const font = await get('/assets/font-a7b8.woff2', 'br');
+    expect(font.headers['content-encoding']).toBeUndefined();
+    expect(font.headers['content-type']).toBe('font/woff2');
   });
 
   it('shows nothing else of the build', async () => {

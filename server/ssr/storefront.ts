@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import { declareAccess } from '#server/plugins/access.ts';
+import { mountBuiltFiles } from './built-files.ts';
 
 /** The other half of the product: what renders pages, and the files that browsers load. */
 export interface Storefront {
@@ -28,14 +28,7 @@ export function openBuiltStorefront(distDir: string): Storefront {
       for (const folder of FOLDERS) {
         await app.register(async (scope) => {
           declareAccess(scope, 'public');
-          await scope.register(fastifyStatic, {
-            root: join(distDir, 'client', folder),
-            prefix: `/${folder}/`,
-            decorateReply: false,
-            index: false,
-            immutable: true,
-            maxAge: '1y',
-          });
+          mountBuiltFiles(scope, `/${folder}/`, join(distDir, 'client', folder));
         });
       }
     },
