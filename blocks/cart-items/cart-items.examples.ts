@@ -26,7 +26,7 @@ export const cartItemsExamples: readonly BlockExample[] = [
     meta: { title: 'Proizvodi koje ste odabrali za sebe i svoje najbliže' },
     data: {
       ...dataOf(awkwardItems, {
-        choices: ['Pjena za čišćenje lica 150 ml', 'Ruž za usne, nijansa Ruža', 'Za mamu'],
+        choices: ['Pjena za čišćenje lica 150 ml', 'Ruž za usne, nijansa Ruža', 'Gravura: Za mamu'],
         fault: 'neispravna-kolicina',
       }),
       hasChanged: true,

@@ -7,6 +7,7 @@ import { lineField } from '#schemas/cart-form.ts';
 import { WHOLE_WISHLIST } from '#schemas/constants.ts';
 import { ownOrNull } from '../_ui/account/customer.ts';
 import { faultOf, loadCart } from '../_ui/cart/load-cart.ts';
+import { choicesOf, optionsOf } from './line-choices.ts';
 
 /** A line of the cart with what the page says beside it. */
 export interface CartLineData {
@@ -30,16 +31,21 @@ export interface CartItemsData {
 export async function loadCartItems({
   api,
   query,
-}: Pick<LoadContext<unknown>, 'api' | 'query'>): Promise<CartItemsData> {
+  locale,
+}: Pick<LoadContext<unknown>, 'api' | 'query' | 'locale'>): Promise<CartItemsData> {
   const found = await loadCart(api);
   if (!found) return { cart: null, hasChanged: false, lines: [] };
   const { cart, hasChanged } = found;
   if (cart.items.length === 0) return { cart, hasChanged: false, lines: [] };
-  const [products, wished] = await Promise.all([productsOf(api, cart), wishedIds(api)]);
+  const [products, options, wished] = await Promise.all([
+    productsOf(api, cart),
+    optionsOf(api, cart),
+    wishedIds(api),
+  ]);
   const lines = cart.items.map((item) => ({
     item,
     isAvailable: item.productData.available && products.get(item.productId)?.available !== false,
-    choices: choicesOf(item, products),
+    choices: choicesOf(item, { products, options }, locale),
     isWished: wished === null ? null : wished.includes(item.productId),
     fault: faultOf(query, lineField(item.itemId)),
   }));
@@ -72,21 +78,4 @@ async function productsOf(
 async function wishedIds(api: ApiPort): Promise<readonly number[] | null> {
   const wishes = ownOrNull(await api.call(filterWishes, { query: { limit: WHOLE_WISHLIST } }));
   return wishes?.data.map(({ product_id }) => product_id) ?? null;
-}
-
-function choicesOf(
-  { options }: CartItem,
-  products: ReadonlyMap<number, Pick<Product, 'name'>>,
-): string[] {
-  const members = options.bundleOptions.flatMap(({ product, variant, personalizations }) => [
-    products.get(variant ?? product)?.name ?? [],
-    personalizations.map(({ value }) => wordsOf(value)),
-  ]);
-  return [...members.flat(), ...options.personalizations.map(({ value }) => wordsOf(value))].filter(
-    (words) => words !== '',
-  );
-}
-
-function wordsOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

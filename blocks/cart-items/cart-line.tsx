@@ -32,7 +32,7 @@ export function CartLine({ line, nodeId }: CartLineProps) {
         <p className={styles['name']}>
           {isFee ? name : <SmartLink link={lineLink(item)}>{name}</SmartLink>}
         </p>
-        {choices.length > 0 && <p className={styles['choices']}>{choices.join(', ')}</p>}
+        {choices.length > 0 && <p className={styles['choices']}>{choices.join(' · ')}</p>}
         <Edit item={item} />
         {!isAvailable && <p className={styles['fault']}>{t('cart-items:unavailable')}</p>}
         <p className={styles['fault']} id={`${id}-qty-error`} aria-live="polite">
