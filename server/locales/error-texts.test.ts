@@ -15,7 +15,6 @@ const codes = Object.values(modules)
 const CATALOGUE = [
   'QUERY_PARAMETERS_MISSING',
   'TOKEN_UNDEFINED',
-  'STORE_UNDEFINED',
   'NOT_FOUND',
   'SOMETHING_WENT_WRONG',
   'EMAIL_NOT_CONFIRMED',

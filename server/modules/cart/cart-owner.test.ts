@@ -312,6 +312,24 @@ describe('every call of a cart', () => {
       expect(linesOf(await cart.cart())).toEqual([[1, 2]]);
     },
   );
+
+  it.each(CALLS)('%s %s is refused in a store that the site has not (CART-29)', async (...call) => {
+    const [method, path, body] = call;
+    const cart = await CartClient.start(test);
+    await cart.add(1, 2);
+
+    for (const storeid of ['2', '0', '1e0']) {
+      const elsewhere = new CartClient(test, { storeid });
+      elsewhere.key = cart.key;
+      const answer = await elsewhere.call(method, path, body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        message: 'Store is not defined',
+        error: { code: 'STORE_UNDEFINED' },
+      });
+    }
+    expect(linesOf(await cart.cart())).toEqual([[1, 2]]);
+  });
 });
 
 describe('carts whose time is over', () => {

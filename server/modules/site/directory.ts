@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '#schemas/primitives.ts';
 import type { Directory, Place } from '#server/plugins/call-context.ts';
+import { StoreUndefined } from './site.errors.ts';
 import type { SiteRepository } from './site.repository.ts';
 import { type KnownSite, readSites, type Sites } from './sites.ts';
 
@@ -70,7 +71,7 @@ export function placeOf(sites: Sites, request: FastifyRequest, host = request.ho
   const isRight = byKey !== undefined && (asked === undefined || asked === byKey);
   return {
     site: entry.site,
-    store: storeOf(entry, Number(headerOf(request, 'storeid'))),
+    store: storeOf(entry, headerOf(request, 'storeid')),
     locale: localeOf(sites, entry, request),
     key: key === '' ? 'absent' : isRight ? 'right' : 'wrong',
   };
@@ -86,9 +87,10 @@ function firstOf(sites: Sites, ids: readonly (number | undefined)[]): KnownSite 
   return first;
 }
 
-function storeOf({ site, stores }: KnownSite, id: number) {
-  const store = stores.find((candidate) => candidate.id === id) ?? stores[0];
-  if (!store) throw new Error(`Izlog: site ${site.id} has no store.`);
+/** The store of a call, by default the first one of the site. Throws `StoreUndefined`. */
+function storeOf({ stores }: KnownSite, asked: string) {
+  const store = asked === '' ? stores[0] : stores.find(({ id }) => String(id) === asked);
+  if (!store) throw new StoreUndefined();
   return store;
 }
 

@@ -7,3 +7,5 @@ export const NoGlobalLanguage = defineError(
   'Setting has no global language.',
   404,
 );
+/** CART-29. */
+export const StoreUndefined = defineError('STORE_UNDEFINED', 'Store is not defined', 400);
