@@ -118,6 +118,7 @@ export default defineConfig({
           name: 'bundle',
           environment: 'node',
           include: ['tests/bundle.test.ts', 'tests/built/**/*.test.ts'],
+          isolate: false,
           setupFiles,
           expect,
           hookTimeout: 120_000,

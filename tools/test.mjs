@@ -20,15 +20,18 @@ const vitest = (...args) => [
   'vitest',
 ];
 
+/** Modules as they were transformed are kept: these suites share most, and no plugin makes any of them. */
+const KEEP = '--experimental.fsModuleCache';
+
 /** Every part: name, program, arguments, and how its result is counted (`one` = the exit code). */
 const PARTS = {
   lint: [bin('biome'), ['check', '.', '--error-on-warnings'], 'one'],
   types: ['npm', ['run', '--silent', 'types'], 'one'],
   layers: ['npm', ['run', '--silent', 'deps'], 'one'],
   unit: vitest('--project=unit', '--project=editor'),
-  server: vitest('--project=server'),
-  postgres: [...vitest('--project=server'), { TEST_DATABASE: 'postgres' }],
-  races: vitest('--project=races'),
+  server: vitest('--project=server', KEEP),
+  postgres: [...vitest('--project=server', KEEP), { TEST_DATABASE: 'postgres' }],
+  races: vitest('--project=races', KEEP),
   hostile: vitest('--project=hostile'),
   build: [null, [], 'build'],
   bundle: vitest('--project=bundle'),
@@ -44,8 +47,7 @@ const PARTS = {
  */
 const STEPS = [
   [['types'], ['lint', 'layers']],
-  [['unit', 'server', 'postgres', 'races', 'hostile', 'build']],
-  [['bundle'], ['storybook']],
+  [['unit', 'server', 'postgres', 'races', 'hostile', 'build', 'bundle', 'storybook']],
   [['conformance'], ['storybook-build']],
   [['e2e']],
 ];

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type Browser, chromium, type Page, type Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { DROPPED_MOVE } from '#tests/support/dropped-move.ts';
 import { aNode, anElement } from '#tests/support/rendering/fake-ports.ts';
 import { serveToySite, type ToyServer } from '#tests/support/rendering/toy-server.ts';
 import { buildToySite } from '#tests/support/rendering/toy-site.ts';
@@ -55,7 +56,9 @@ async function open(path: string, deliver?: Delivery): Promise<Page> {
   page.on('console', (message) => {
     if (!message.text().includes(REACT_IN_DEVELOPMENT)) messages.push(message.text());
   });
-  page.on('pageerror', (error) => messages.push(String(error)));
+  page.on('pageerror', ({ message }) => {
+    if (!DROPPED_MOVE.test(message)) messages.push(message);
+  });
   if (deliver) await page.route(/island/, deliver);
   await page.goto(server.url + path, { waitUntil: 'load' });
   return page;

@@ -302,6 +302,7 @@ test.describe('the carousels of the blog', () => {
   });
 
   test('go on by themselves until they are stopped', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/objave');
     const news = page.locator('[data-block="news-posts"]');
     const dots = news.locator('[data-limit]');

@@ -25,6 +25,7 @@ test.describe('header', () => {
   });
 
   test('offers guests to log in or register, in a menu that fades for 150 ms', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     const menu = header(page).locator('[data-block="account-menu"] details[data-audience="guest"]');
     await menu.locator('summary').click();

@@ -42,7 +42,9 @@ async function editGiftCard(page: Page) {
   await save(page).click();
   await expect(page).toHaveURL(saved);
   await expect(lines(page)).toHaveCount(1);
-  await expect(lines(page)).toContainText('Ana Kos');
+  await expect(lines(page)).toContainText(
+    'Vrijednost: 100 € · Ime primatelja: Ana Kos · Vaša poruka: Sretan rođendan! · Pošalji na dan: 8. ožujka 2027.',
+  );
   await expect(lines(page)).not.toContainText('Iva Novak');
   await expect(lines(page).getByRole('spinbutton')).toHaveValue('2');
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { DROPPED_MOVE } from '#tests/support/dropped-move.ts';
 
 export const EDITOR = { email: 'urednik@izlog.test', password: 'Urednik#1' };
 export const SECOND_EDITOR = { email: 'urednica@izlog.test', password: 'Urednica#1' };
@@ -9,9 +10,6 @@ interface Quiet {
   provoked: RegExp | null;
   quiet: undefined;
 }
-
-/** The browser's own word for a move between pages that it shows without its transition; no page can prevent it. */
-const DROPPED_MOVE = /^Transition was /;
 
 /** A test whose pages may not write errors to the console. */
 export const test = base.extend<Quiet>({

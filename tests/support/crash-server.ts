@@ -1,6 +1,6 @@
 /**
  * A server on the embedded database of a folder, with the real rules of content over toy blocks; to
- * be killed by tests. `tsx crash-server.ts <data folder>`; says its address when it listens.
+ * be killed by tests. Told the data folder by its first argument; says its address when it listens.
  */
 
 import { createContentRules } from '#runtime/content/rules.ts';

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Element } from '#schemas/content/element.ts';
 import { PASSWORD } from '#tests/support/accounts.ts';
+import { buildProgram } from '#tests/support/built-program.ts';
 import { aNode } from '#tests/support/content/builders.ts';
 import { aPage, settingTitle } from '#tests/support/editor-client.ts';
+import { newDatabaseFolder } from '#tests/support/pglite.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 /** Saves after which the server is killed. */
@@ -18,16 +17,20 @@ let server: ChildProcess | null = null;
 let origin = '';
 let saves = 0;
 let isKilled = false;
-const dataDir = mkdtempSync(join(tmpdir(), 'izlog-crash-'));
+let program: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  program = await buildProgram('tests/support/crash-server.ts');
+  dataDir = await newDatabaseFolder();
+});
 
 afterEach(() => {
   server?.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function startServer() {
-  const script = 'tests/support/crash-server.ts';
-  server = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+  server = spawn(process.execPath, [program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const chunk of server.stdout ?? []) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADDRESS, Buyer, dataOf } from '#tests/support/buyer.ts';
 import { refusalOf } from '#tests/support/cart-client.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
+import { paymentBooks } from '#tests/support/payment-books.ts';
 import { type PaypalPeer, paypalSettings, startPaypalPeer } from '#tests/support/paypal-peer.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { openShop, PAYMENT, setPaypalPlan } from '#tests/support/shop.ts';
@@ -56,12 +57,7 @@ async function start(ready?: (buyer: Buyer) => Promise<unknown>) {
     buyer.call('POST', `order/pgSuccess/${html.orderId}`, { details: { id } });
   return { buyer, html, confirm };
 }
-const books = () =>
-  test.database.db
-    .selectFrom('shop_order as o')
-    .innerJoin('payment as p', 'p.order_id', 'o.id')
-    .select(['o.payment_status as order', 'p.state as payment', 'p.reference'])
-    .executeTakeFirstOrThrow();
+const books = () => paymentBooks(test);
 const told = () => peer.subscriptions.map((subscription) => subscription.told);
 /** The shopper approved it, and its plan took its price. */
 const approve = (change: object = {}) =>

@@ -7,6 +7,7 @@ import { Buyer } from '#tests/support/buyer.ts';
 import { newPapers } from '#tests/support/certificates.ts';
 import { postForm } from '#tests/support/gateway.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
+import { paymentBooks } from '#tests/support/payment-books.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
@@ -100,12 +101,7 @@ async function orderAt(adapter: AdapterName, given = settings): Promise<string> 
   await (await Buyer.ready(test)).placed();
   return (await books()).reference;
 }
-const books = () =>
-  test.database.db
-    .selectFrom('shop_order as o')
-    .innerJoin('payment as p', 'p.order_id', 'o.id')
-    .select(['o.payment_status as order', 'p.state as payment', 'p.reference'])
-    .executeTakeFirstOrThrow();
+const books = () => paymentBooks(test);
 /** What the job asks, once payments have waited for six minutes. */
 const askLater = () => test.app.payments.settleWaiting(new Date(Date.now() + 6 * 60_000));
 

@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { Buyer } from '#tests/support/buyer.ts';
 import { refusalOf } from '#tests/support/cart-client.ts';
 import { postForm, readForm } from '#tests/support/gateway.ts';
+import { paymentBooks } from '#tests/support/payment-books.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
@@ -41,12 +42,7 @@ async function orderAt(adapter: AdapterName) {
   const buyer = await Buyer.ready(test);
   return (await buyer.placed()).html;
 }
-const paidBy = () =>
-  test.database.db
-    .selectFrom('shop_order as o')
-    .innerJoin('payment as p', 'p.order_id', 'o.id')
-    .select(['o.payment_status as order', 'p.state as payment', 'p.reference'])
-    .executeTakeFirstOrThrow();
+const paidBy = () => paymentBooks(test);
 
 describe('Monri', () => {
   const formOf = async () => readForm(await orderAt('monri'));
