@@ -2,7 +2,7 @@
  * `npm test`: every check there is, with the time each took. Ends with the line `N passed, N failed`.
  * `npm test -- unit e2e` runs only the named parts.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureBuilt, ensureInstalled, ROOT, requireNode } from './lib/setup.mjs';
@@ -52,6 +52,9 @@ const STEPS = [
   [['e2e']],
 ];
 
+/** No part takes half of this on the slowest machine; one that does has stopped. */
+const LIMIT_MS = 15 * 60_000;
+
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
@@ -94,7 +97,7 @@ async function runPart(name, [program, args, kind, env = {}], isAlone) {
   if (isAlone) process.stdout.write(`\n== ${name}\n`);
   const startedAt = Date.now();
   const run = { name, program, args, kind, env, isAlone };
-  const counts = kind === 'build' ? build() : await runProgram(run);
+  const counts = kind === 'build' ? build() : await runToItsEnd(run);
   return { name, seconds: (Date.now() - startedAt) / 1000, ...counts };
 }
 
@@ -103,6 +106,13 @@ function build() {
   return { passed: 1, failed: 0 };
 }
 
+/** A part that never ends tells nothing of what it tests: it is ended, said, and run once more. */
+async function runToItsEnd(run) {
+  const counts = await runProgram(run);
+  return counts ?? (await runProgram(run)) ?? { passed: 0, failed: 1 };
+}
+
+/** What passed and failed; null when the part had to be ended. */
 async function runProgram({ name, program, args, kind, env, isAlone }) {
   const report = join(RESULTS, `${name}.json`);
   mkdirSync(RESULTS, { recursive: true });
@@ -110,16 +120,49 @@ async function runProgram({ name, program, args, kind, env, isAlone }) {
   const extra = kind === 'vitest' ? [`--outputFile.json=${report}`] : [];
   const child = spawn(program, [...args, ...extra], {
     cwd: ROOT,
+    // A group of its own, so that nothing it started outlives it.
+    detached: true,
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   });
   const written = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => written.push(part));
+  let hasStopped = false;
+  const limit = setTimeout(() => {
+    hasStopped = true;
+    endGroup(name, child.pid);
+  }, LIMIT_MS);
+  const forward = () => killGroup(child.pid);
+  process.once('SIGINT', forward).once('SIGTERM', forward);
   const hasPassed = (await exitCodeOf(child)) === 0;
+  clearTimeout(limit);
+  process.off('SIGINT', forward).off('SIGTERM', forward);
   if (!isAlone) process.stdout.write(`\n== ${name}\n${Buffer.concat(written)}`);
+  if (hasStopped) return null;
   if (kind === 'one') return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
   return withExitCode(readReport(report, kind), hasPassed);
+}
+
+/** Says what a part that has stopped was doing, and ends all of it. */
+function endGroup(name, pid) {
+  process.stdout.write(`\n${name} did not end within ${LIMIT_MS / 60_000} minutes:\n`);
+  const columns = 'pid,ppid,pgid,stat,time,etime,args';
+  execFileSync('ps', ['-A', '-ww', '-o', columns], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line, index) => index === 0 || line.trim().split(/\s+/)[2] === String(pid))
+    .forEach((line) => {
+      process.stdout.write(`${line}\n`);
+    });
+  killGroup(pid);
+}
+
+function killGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /** A program that cannot be started counts as one that failed. */
