@@ -87,6 +87,7 @@ describe('faults of the shape', () => {
       },
     ],
     [{ parts: [{ id: 'abc', block: 'pane', overrides: { a: null, b: 7 } }], tr: {} }],
+    [{ parts: [{ id: 'abc', block: 'pane', v: -1e148 }], tr: {} }],
   ])('are found in %j without throwing', (content) => {
     expect(check(content, {}).length).toBeGreaterThan(0);
   });

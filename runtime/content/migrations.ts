@@ -47,7 +47,8 @@ export function migrateBags(
   sparse: boolean,
 ): BagSet {
   let migrated = set;
-  for (let version = from; version < block.version; version += 1) {
+  // What was sent as a version may be any number, also one that adding to does not change.
+  for (let version = Math.max(from, 1); version < block.version; version += 1) {
     for (const step of block.migrations?.[version] ?? []) {
       migrated = applyStep(migrated, step, sparse);
     }
