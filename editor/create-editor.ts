@@ -1,8 +1,8 @@
 import type { Registry } from '#runtime/registry.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
-import type { User } from '#schemas/api/users.ts';
 import type { Locale } from '#schemas/primitives.ts';
-import type { EditorContextValue, Login } from './editor-context.ts';
+import type { BackOfficeUser, Login } from './back-office-context.ts';
+import type { EditorContextValue } from './editor-context.ts';
 import { createAutosave, type Timer } from './store/autosave.ts';
 import { createComposer } from './store/compose-canvas.ts';
 import { createEditorStore, type OpenedPage } from './store/editor-store.ts';
@@ -11,12 +11,13 @@ import { keepMediaLoaded } from './store/media-loader.ts';
 import { createNodeFeed } from './store/node-feed.ts';
 import { createPartFeed } from './store/part-feed.ts';
 import { createHistory } from './store/run.ts';
+import { announce } from './store/ui.ts';
 
 export interface EditorDeps {
   opened: OpenedPage;
   registry: Registry;
   api: ApiPort;
-  user: User;
+  user: BackOfficeUser;
   login: Login;
   path: string;
   locale: Locale;
@@ -59,6 +60,7 @@ export async function createEditor(deps: EditorDeps): Promise<EditorBase> {
     user,
     login,
     path,
+    announce: (sentence) => announce(store, sentence),
   };
 }
 

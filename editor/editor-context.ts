@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react';
 
-import type { Translate } from '#runtime/i18n/texts.ts';
 import type { Registry } from '#runtime/registry.ts';
-import type { ApiPort } from '#schemas/api/endpoint.ts';
-import type { User } from '#schemas/api/users.ts';
+import type { BackOfficeContextValue } from './back-office-context.ts';
 import type { Autosave } from './store/autosave.ts';
 import type { Composition } from './store/canvas-node.ts';
 import type { EditorState } from './store/editor-state.ts';
@@ -12,14 +10,10 @@ import type { NodeFeed } from './store/node-feed.ts';
 import type { PartFeed } from './store/part-feed.ts';
 import type { History } from './store/run.ts';
 
-/** Logs in by password; `offline` when no answer came. */
-export type Login = (email: string, password: string) => Promise<'ok' | 'refused' | 'offline'>;
-
 /** What every part of the editor shares; one per opened page. */
-export interface EditorContextValue {
+export interface EditorContextValue extends BackOfficeContextValue {
   store: EditorStore;
   registry: Registry;
-  api: ApiPort;
   /** Runs commands; undo and redo. */
   history: History;
   autosave: Autosave;
@@ -29,11 +23,6 @@ export interface EditorContextValue {
   nodes: NodeFeed;
   /** Parts of the state that do not change while one types. */
   parts: PartFeed;
-  /** The editor's own texts, namespace `editor`, in the language of the user. */
-  t: Translate;
-  user: User;
-  /** Logs the user in again after the session ran out. */
-  login: Login;
   /** Path of the page in the shop. */
   path: string;
 }
@@ -45,9 +34,4 @@ export function useEditor(): EditorContextValue {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('Izlog: useEditor() outside of the editor.');
   return editor;
-}
-
-/** The editor's texts. */
-export function useTexts(): Translate {
-  return useEditor().t;
 }

@@ -6,10 +6,9 @@ import { createRoot } from 'react-dom/client';
 import type { Registry } from '#runtime/registry.ts';
 import { openEditor } from '#schemas/api/content.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
-import type { User } from '#schemas/api/users.ts';
 import type { Locale } from '#schemas/primitives.ts';
+import type { BackOfficeUser, Login } from './back-office-context.ts';
 import { createEditor } from './create-editor.ts';
-import type { Login } from './editor-context.ts';
 import { EditorRoot } from './editor-root.tsx';
 import type { SendFiles } from './media/upload-context.ts';
 import type { ShopIcons } from './panel/controls/shop-icon.tsx';
@@ -30,7 +29,7 @@ export interface EditorOptions {
   path: string;
   /** Nonce of the document's CSP. */
   nonce: string;
-  user: User;
+  user: BackOfficeUser;
   /** Logs in again after the session ran out. */
   login: Login;
   /** Sends files to the media library, with progress. */

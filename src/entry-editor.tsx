@@ -1,6 +1,6 @@
 import { watchAdminLogin } from './editor/admin-login.ts';
 import { createBackOffice } from './editor/back-office.ts';
-import { EDITOR_DATA_ID, type EditorData } from './editor/editor-data.ts';
+import { ADMIN_ROOT_ID, EDITOR_DATA_ID, type EditorData } from './editor/editor-data.ts';
 
 /** The start data of a back-office page, written by our server. */
 function readEditorData(): EditorData {
@@ -10,5 +10,8 @@ function readEditorData(): EditorData {
 const data = readEditorData();
 const backOffice = createBackOffice(data);
 const form = document.querySelector<HTMLFormElement>('form[data-admin-login]');
+const admin = document.getElementById(ADMIN_ROOT_ID);
 if (form) watchAdminLogin(form, backOffice);
+else if (admin)
+  void import('./editor/open-admin.ts').then(({ openAdmin }) => openAdmin(admin, data, backOffice));
 else void import('./editor/open-editor.ts').then(({ openEditor }) => openEditor(data, backOffice));

@@ -1,4 +1,4 @@
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { useEditorState } from '../store/selectors.ts';
 import { MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { useAction } from './use-action.ts';

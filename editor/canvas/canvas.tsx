@@ -1,7 +1,7 @@
 import { ContextMenu } from '@base-ui/react/context-menu';
 
 import { NodeMenuItems } from '../actions/node-menu-items.tsx';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { useEditorState } from '../store/selectors.ts';
 import menuStyles from '../ui/menu.module.css';
 import { usePortalRoot } from '../ui/portal-root.ts';

@@ -1,7 +1,8 @@
 import { CircleAlert, LoaderCircle, RotateCw } from 'lucide-react';
 import { useCallback } from 'react';
 
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { blockTitle } from '../store/block-title.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import { useUi } from '../store/selectors.ts';

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import type { ListRef } from '../store/documents.ts';
 import { useEditorState } from '../store/selectors.ts';

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { setWidth, WIDTH_RANGE } from '../store/scope.ts';
 import styles from './width-handles.module.css';
 

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 
 import { nameOfSource } from '../actions/move-operations.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { useEditorState } from '../store/selectors.ts';
 import styles from './drag-chip.module.css';
 

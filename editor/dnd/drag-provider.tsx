@@ -8,9 +8,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useRef } from 'react';
-
+import { useTexts } from '../back-office-context.ts';
 import { useCanvasParts } from '../canvas/canvas-parts.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { useOutlineParts } from '../outline/outline-parts.ts';
 import { useEditorState } from '../store/selectors.ts';
 import { usePortalRoot } from '../ui/portal-root.ts';

@@ -1,7 +1,8 @@
 import { moveTo, nameOfSource } from '../actions/move-operations.ts';
 import { titleOf } from '../actions/say.ts';
 import { nodeAt, sceneOf } from '../actions/scene.ts';
-import { type EditorContextValue, useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { type EditorContextValue, useEditor } from '../editor-context.ts';
 import { matchesQuery } from '../palette/fold-text.ts';
 import { EditorDialog } from '../shell/editor-dialog.tsx';
 import type { Place } from '../store/documents.ts';

@@ -1,7 +1,7 @@
 import type { EditableLinkProps } from '#runtime/edit/editable-link.tsx';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import type { Link } from '#schemas/content/values.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './inline.module.css';
 import { type InlineField, useInlineField } from './use-inline-field.ts';

@@ -5,7 +5,7 @@ import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableMedia, type EditableMediaProps } from '#runtime/edit/editable-media.tsx';
 import { Picture } from '#runtime/render/picture.tsx';
 import type { MediaRef } from '#schemas/content/values.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { MediaPicker } from '../media/media-picker.tsx';
 import styles from './inline.module.css';
 import { type FileDrop, useFileDrop } from './use-file-drop.ts';

@@ -1,6 +1,6 @@
 import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableText, type EditableTextProps } from '#runtime/edit/editable-text.tsx';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './inline.module.css';
 import { type InlineField, useInlineField } from './use-inline-field.ts';

@@ -3,7 +3,7 @@ import { Check, Unlink } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 
 import { safeUrl } from '#schemas/formats.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './inline.module.css';
 

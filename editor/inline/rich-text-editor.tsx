@@ -2,8 +2,8 @@ import { type Editor, EditorContent, useEditor as useTipTap } from '@tiptap/reac
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 import type { RichTextDoc } from '#schemas/content/values.ts';
+import { useTexts } from '../back-office-context.ts';
 import { useCanvasParts } from '../canvas/canvas-parts.ts';
-import { useTexts } from '../editor-context.ts';
 import { asRichText } from './as-rich-text.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { readSelection } from './read-selection.ts';

@@ -3,7 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { Link as LinkIcon } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { usePortalRoot } from '../ui/portal-root.ts';
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '../ui/toolbar.tsx';
 import styles from './inline.module.css';

@@ -1,6 +1,10 @@
 import type { Translate } from '#runtime/i18n/texts.ts';
 import { createTranslate } from '#runtime/i18n/translate.ts';
 import type { Locale } from '#schemas/primitives.ts';
+import { adminContentTexts } from './admin-content-texts.ts';
+import { adminRecordTexts } from './admin-record-texts.ts';
+import { adminSystemTexts } from './admin-system-texts.ts';
+import { adminTexts } from './admin-texts.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { faultTexts } from './fault-texts.ts';
@@ -9,10 +13,22 @@ import { mediaTexts } from './media-texts.ts';
 import { panelTexts } from './panel-texts.ts';
 import { publishTexts } from './publish-texts.ts';
 
+/** Texts that stand beside those of the shell, by what they are about. */
+const PARTS = [
+  panelTexts,
+  mediaTexts,
+  faultTexts,
+  publishTexts,
+  adminTexts,
+  adminRecordTexts,
+  adminContentTexts,
+  adminSystemTexts,
+];
+
 const catalogues: Record<Locale, Record<string, string>> = {
-  hr: { ...hr, ...panelTexts.hr, ...mediaTexts.hr, ...faultTexts.hr, ...publishTexts.hr },
-  en: { ...en, ...panelTexts.en, ...mediaTexts.en, ...faultTexts.en, ...publishTexts.en },
-  de: { ...de, ...panelTexts.de, ...mediaTexts.de, ...faultTexts.de, ...publishTexts.de },
+  hr: Object.assign({}, hr, ...PARTS.map((part) => part.hr)),
+  en: Object.assign({}, en, ...PARTS.map((part) => part.en)),
+  de: Object.assign({}, de, ...PARTS.map((part) => part.de)),
 };
 
 /** Translator of the editor's own texts; keys need no namespace. */

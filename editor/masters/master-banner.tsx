@@ -1,6 +1,7 @@
 import { Component } from 'lucide-react';
 
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { masterTitle } from '../palette/master-list.tsx';
 import { editMaster } from '../store/scope.ts';
 import { useEditorState } from '../store/selectors.ts';

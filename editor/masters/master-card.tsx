@@ -1,7 +1,8 @@
 import { Component } from 'lucide-react';
 
 import { useAction } from '../actions/use-action.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { masterTitle } from '../palette/master-list.tsx';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import { isPlaced } from '../store/node-sources.ts';

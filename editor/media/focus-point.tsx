@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 
 import type { MediaRef } from '#schemas/content/values.ts';
 import type { Media } from '#schemas/media.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import styles from './media.module.css';
 import { mayBeTransparent, previewOf } from './thumbnail.ts';
 

@@ -1,8 +1,7 @@
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { filterMedia } from '#schemas/api/media.ts';
 import type { Media } from '#schemas/media.ts';
-import type { EditorStore } from '../store/editor-store.ts';
-import { addMedia } from '../store/media-loader.ts';
+import type { KeepMedia } from './keep-media.ts';
 
 const PAGE_SIZE = 48;
 /** Pause in typing before a search is sent (CONST-02). */
@@ -20,7 +19,7 @@ export interface LibraryState {
 export type Library = ReturnType<typeof createLibrary>;
 
 /** Pictures of the media library, newest first, page by page. New uploads stand in front. */
-export function createLibrary(api: ApiPort, store: EditorStore) {
+export function createLibrary(api: ApiPort, keep: KeepMedia) {
   const listeners = new Set<() => void>();
   let state: LibraryState = {
     status: 'loading',
@@ -51,7 +50,7 @@ export function createLibrary(api: ApiPort, store: EditorStore) {
       return;
     }
     const { records, totalPages } = answer.data;
-    addMedia(store, records);
+    keep(records);
     const media = page === 1 ? records : [...state.media, ...records];
     change({ status: 'ready', media, page, hasMore: page < totalPages });
   };
@@ -75,11 +74,11 @@ export function createLibrary(api: ApiPort, store: EditorStore) {
     again: () => void load(Math.max(1, state.page)),
     /** Shows what was changed of a picture. */
     update(media: Media) {
-      addMedia(store, [media]);
+      keep([media]);
       change({ media: state.media.map((one) => (one.id === media.id ? media : one)) });
     },
     add(media: Media) {
-      addMedia(store, [media]);
+      keep([media]);
       change({ media: [media, ...state.media.filter(({ id }) => id !== media.id)] });
     },
   };

@@ -2,8 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 
 import { updateMedia } from '#schemas/api/media.ts';
 import type { Media } from '#schemas/media.ts';
-import { say } from '../actions/say.ts';
-import { useEditor } from '../editor-context.ts';
+import { useBackOffice } from '../back-office-context.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './media.module.css';
@@ -16,8 +15,7 @@ interface MediaDetailsProps {
 
 /** Title and description of a picture, for every place that shows it (API-83). */
 export function MediaDetails({ record, onChange, onClose }: MediaDetailsProps) {
-  const editor = useEditor();
-  const { api, t } = editor;
+  const { api, t, announce } = useBackOffice();
   const hintId = useId();
   const [title, setTitle] = useState(record.title);
   const [description, setDescription] = useState(record.description);
@@ -32,7 +30,7 @@ export function MediaDetails({ record, onChange, onClose }: MediaDetailsProps) {
       return;
     }
     onChange(answer.data);
-    say(editor, 'media.saved', { name: answer.data.title || answer.data.originalName });
+    announce(t('media.saved', { name: answer.data.title || answer.data.originalName }));
     onClose();
   }
 

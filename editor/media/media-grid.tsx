@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import type { Media } from '#schemas/media.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Library, LibraryState } from './library.ts';

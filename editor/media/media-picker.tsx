@@ -1,12 +1,20 @@
 import { Upload as UploadIcon } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  useContext,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { UPLOAD_KINDS, UPLOAD_LIMITS } from '#schemas/api/media.ts';
 import type { Media } from '#schemas/media.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useBackOffice, useTexts } from '../back-office-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { KeepMediaContext } from './keep-media.ts';
 import { createLibrary } from './library.ts';
 import styles from './media.module.css';
 import { MediaGrid } from './media-grid.tsx';
@@ -36,8 +44,9 @@ export function MediaPicker({ open, onClose, onPick }: MediaPickerProps) {
 }
 
 function LibraryView({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
-  const { api, store, t } = useEditor();
-  const [library] = useState(() => createLibrary(api, store));
+  const { api, t } = useBackOffice();
+  const keep = useContext(KeepMediaContext);
+  const [library] = useState(() => createLibrary(api, keep));
   const state = useSyncExternalStore(library.subscribe, library.read);
   const [done, setDone] = useState('');
   const { uploads, start, retry, cancel } = useUploads((media) => {

@@ -1,6 +1,6 @@
 import { RotateCcw, X } from 'lucide-react';
 
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './media.module.css';
 import type { FileUpload } from './use-uploads.ts';

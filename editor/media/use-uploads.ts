@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { Media } from '#schemas/media.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { type SendFiles, useSendFiles } from './upload-context.ts';
 
 /** One file on its way. */

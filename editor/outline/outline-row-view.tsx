@@ -1,9 +1,9 @@
 import { ChevronRight, EyeOff, Lock, PanelBottom, PanelTop, StickyNote } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
-
+import { useTexts } from '../back-office-context.ts';
 import { useCanvasParts } from '../canvas/canvas-parts.ts';
 import { revealSelected } from '../canvas/reveal.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { isLockedAgainst } from '../store/locks.ts';
 import { isPlaced } from '../store/node-sources.ts';
 import { select, toggleSelected } from '../store/select.ts';

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-
+import { useTexts } from '../back-office-context.ts';
 import { DropIndicator } from '../dnd/drop-indicator.tsx';
 import { useDragZone } from '../dnd/use-drag-zone.ts';
-import { useTexts } from '../editor-context.ts';
 import styles from './outline.module.css';
 import { useOutlineParts } from './outline-parts.ts';
 import { OutlineRowView } from './outline-row-view.tsx';

@@ -1,7 +1,8 @@
 import { insertThing, shownListAt } from '../actions/insert-operations.ts';
 import { sceneOf } from '../actions/scene.ts';
+import { useTexts } from '../back-office-context.ts';
 import { refusesToHold } from '../dnd/placement-rules.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { EditorDialog } from '../shell/editor-dialog.tsx';
 import type { Place } from '../store/documents.ts';
 import { useUi } from '../store/selectors.ts';

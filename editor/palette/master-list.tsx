@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 import { isRecord } from '#runtime/content/json.ts';
 import type { NewThing } from '../actions/insert-operations.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { loadMasters } from '../masters/load-masters.ts';
 import type { OpenElement } from '../store/documents.ts';
 import { useEditorState } from '../store/selectors.ts';

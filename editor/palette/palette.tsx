@@ -2,10 +2,11 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 
 import type { NewThing } from '../actions/insert-operations.ts';
+import { useTexts } from '../back-office-context.ts';
 import { useCanvasParts } from '../canvas/canvas-parts.ts';
 import { revealSelected } from '../canvas/reveal.ts';
 import { useDragZone } from '../dnd/use-drag-zone.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { useUi } from '../store/selectors.ts';
 import { insertBehindSelection } from './insert-behind.ts';
 import { MasterList } from './master-list.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import type { BlockField } from '#runtime/content/block-fields.ts';
 import type { Origin } from '#runtime/content/types.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { BlockLabels } from './block-labels.ts';

@@ -6,7 +6,7 @@ import { resolveNode } from '#runtime/content/resolve.ts';
 import type { ResolvedValues } from '#runtime/content/types.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
 import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import { useScope } from '../store/selectors.ts';
 import { NodeField } from './node-field.tsx';

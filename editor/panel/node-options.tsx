@@ -1,7 +1,8 @@
 import { Languages, type LucideIcon, Smartphone } from 'lucide-react';
 import { memo } from 'react';
 
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { LOCALE_NAMES } from '../shell/locale-names.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import { useEditorState, useScope, useUi } from '../store/selectors.ts';

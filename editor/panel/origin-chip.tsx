@@ -1,5 +1,5 @@
 import type { Origin } from '#runtime/content/types.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { useEditorState, useScope } from '../store/selectors.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import styles from './field-row.module.css';

@@ -1,5 +1,6 @@
 import type { PageSeo } from '#runtime/content/page-fields.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { setSlug } from '../store/commands/set-slug.ts';
 import type { OpenElement } from '../store/documents.ts';
 import { useEditorState } from '../store/selectors.ts';

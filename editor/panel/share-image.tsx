@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import { filterMedia } from '#schemas/api/media.ts';
 import type { Media } from '#schemas/media.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { MediaPicker } from '../media/media-picker.tsx';
 import { previewOf } from '../media/thumbnail.ts';
 import { addMedia } from '../store/media-loader.ts';

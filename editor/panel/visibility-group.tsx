@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 
 import type { Hide } from '#schemas/content/element.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import { setHide } from '../store/commands/set-hide.ts';
 import { editedSource } from '../store/field-target.ts';

@@ -1,9 +1,10 @@
 import type { Fault } from '#schemas/content/element.ts';
 import { titleOf } from '../actions/say.ts';
 import { nodeAt } from '../actions/scene.ts';
+import { useTexts } from '../back-office-context.ts';
 import { useCanvasParts } from '../canvas/canvas-parts.ts';
 import { revealSelected } from '../canvas/reveal.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { nodeKey } from '../store/node-key.ts';
 import { select } from '../store/select.ts';
 import { closeDialog } from '../store/ui.ts';

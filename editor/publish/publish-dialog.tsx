@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 
 import type { Fault } from '#schemas/content/element.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { EditorDialog } from '../shell/editor-dialog.tsx';
 import { useEditorState, useUi } from '../store/selectors.ts';
 import { closeDialog } from '../store/ui.ts';

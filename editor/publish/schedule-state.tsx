@@ -1,7 +1,8 @@
 import { CalendarClock } from 'lucide-react';
 import { useEffect } from 'react';
 
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { browserTimer } from '../store/browser-timer.ts';
 import { useEditorState, useUi } from '../store/selectors.ts';
 import { openDialog } from '../store/ui.ts';

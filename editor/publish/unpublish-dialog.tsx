@@ -1,6 +1,7 @@
 import { unpublishElement } from '#schemas/api/content.ts';
 import { say } from '../actions/say.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { EditorDialog } from '../shell/editor-dialog.tsx';
 import { updateSave } from '../store/save-state.ts';
 import { closeDialog } from '../store/ui.ts';

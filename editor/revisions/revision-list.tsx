@@ -1,6 +1,6 @@
 import type { listRevisions } from '#schemas/api/content.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { useUi } from '../store/selectors.ts';
 import { Badge } from '../ui/badge.tsx';
 import styles from './revisions.module.css';

@@ -8,9 +8,10 @@ import { EditContext } from '#runtime/edit/edit-context.ts';
 import { type NodePlan, planNodes } from '#runtime/render/node-plan.ts';
 import { NodeView } from '#runtime/render/node-view.tsx';
 import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
+import { useTexts } from '../back-office-context.ts';
 import { NodeBoundary } from '../canvas/node-boundary.tsx';
 import { useBlockData } from '../canvas/use-block-data.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import type { OpenElement } from '../store/documents.ts';
 import styles from './revisions.module.css';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Conflict } from '#schemas/content/element.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { EditorDialog } from '../shell/editor-dialog.tsx';
 import { browserTimer } from '../store/browser-timer.ts';
 import { type Choice, conflictKey, resolveConflict } from '../store/conflict.ts';

@@ -1,4 +1,5 @@
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { Findings } from '../publish/findings.tsx';
 import { EditorDialog } from '../shell/editor-dialog.tsx';
 import { useEditorState } from '../store/selectors.ts';

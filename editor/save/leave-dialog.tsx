@@ -1,4 +1,5 @@
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { EditorDialog } from '../shell/editor-dialog.tsx';
 import { isUnsynced } from '../store/save-queue.ts';
 import { closeDialog } from '../store/ui.ts';

@@ -7,7 +7,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import type { SaveStatus } from '../store/editor-state.ts';
 import { lastSavedAt, overallStatus } from '../store/save-queue.ts';
 import { useEditorState, useUi } from '../store/selectors.ts';

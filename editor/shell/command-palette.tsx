@@ -1,6 +1,7 @@
 import { isEnabled } from '../actions/action.ts';
 import { allActions } from '../actions/all-actions.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { matchesQuery } from '../palette/fold-text.ts';
 import { insertBehindSelection } from '../palette/insert-behind.ts';
 import { paletteGroups } from '../palette/palette-items.ts';

@@ -1,4 +1,5 @@
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { closeDialog } from '../store/ui.ts';
 import { Dialog, type DialogProps } from '../ui/dialog.tsx';
 

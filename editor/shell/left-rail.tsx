@@ -1,5 +1,5 @@
 import { useAction } from '../actions/use-action.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { useUi } from '../store/selectors.ts';

@@ -1,7 +1,8 @@
 import { titleOf } from '../actions/say.ts';
 import { nodeAt } from '../actions/scene.ts';
 import { useAction } from '../actions/use-action.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { select } from '../store/select.ts';
 import { useEditorState, useUi } from '../store/selectors.ts';
 import { BlockIcon } from '../ui/block-icon.tsx';

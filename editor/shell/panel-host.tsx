@@ -1,5 +1,6 @@
 import { titleOf } from '../actions/say.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { MasterCard } from '../masters/master-card.tsx';
 import { NodeOptions } from '../panel/node-options.tsx';
 import { PageSettings } from '../panel/page-settings.tsx';

@@ -1,5 +1,5 @@
 import { useAction } from '../actions/use-action.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './preview-bar.module.css';
 import { WidthSwitch } from './width-switch.tsx';

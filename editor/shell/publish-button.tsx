@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 
 import { useAction } from '../actions/use-action.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { useEditorState } from '../store/selectors.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { ActionGroup, EditorAction } from '../actions/action.ts';
 import { allActions } from '../actions/all-actions.ts';
-import { useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
 import { Keys } from '../ui/keys.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import styles from './shortcuts-dialog.module.css';

@@ -2,7 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 
 import { titleOf } from '../actions/say.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import type { CanvasNode } from '../store/canvas-node.ts';
 import { select } from '../store/select.ts';
 import { useEditorState, useScope, useUi } from '../store/selectors.ts';

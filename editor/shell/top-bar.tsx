@@ -1,7 +1,8 @@
 import { ArrowLeft, EllipsisVertical, Languages, SunMoon } from 'lucide-react';
 
 import { useAction } from '../actions/use-action.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useTexts } from '../back-office-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { ScheduleState } from '../publish/schedule-state.tsx';
 import { SaveState } from '../save/save-state-view.tsx';
 import type { ThemeChoice } from '../store/editor-state.ts';

@@ -2,8 +2,9 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 
 import { actionById } from '../actions/all-actions.ts';
+import { useTexts } from '../back-office-context.ts';
 import { usePageSize } from '../canvas/use-page-size.ts';
-import { useEditor, useTexts } from '../editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { CANVAS_WIDTHS, PRESETS, presetOf, setWidth, WIDTH_RANGE } from '../store/scope.ts';
 import { useScope } from '../store/selectors.ts';
 import { Segmented } from '../ui/segmented.tsx';

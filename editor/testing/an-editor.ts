@@ -38,6 +38,7 @@ export async function anEditor(
       details: { firstName: 'Ana', lastName: 'Horvat' },
       company: { name: '' },
       addresses: [],
+      adminLanguage: 'hr',
     },
     login: () => Promise.resolve('ok'),
     path: '/naslovnica',

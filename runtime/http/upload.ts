@@ -1,8 +1,9 @@
+import { setProductFile } from '#schemas/api/downloads.ts';
 import type { ApiResult, DataOf } from '#schemas/api/endpoint.ts';
 import { uploadMedia } from '#schemas/api/media.ts';
 import { type ApiConfig, apiHeaders, callUrl, failureOf, noAnswer } from './request.ts';
 
-/** One upload to the media library. */
+/** One upload. */
 export interface Upload {
   files: readonly File[];
   /** Custom data beside the files, e.g. `description`. */
@@ -13,17 +14,37 @@ export interface Upload {
   signal?: AbortSignal;
 }
 
-/** Sends files to the media library; `fetch` cannot report progress, so this is an XMLHttpRequest. */
+/** Sends files to the media library. */
 export function uploadFiles(
   config: ApiConfig,
   upload: Upload,
 ): Promise<ApiResult<DataOf<typeof uploadMedia>>> {
+  return send(config, upload, uploadMedia.method, callUrl(config, uploadMedia, {}));
+}
+
+/** Sends the one file of an e-product, which takes the place of the one before. */
+export function uploadProductFile(
+  config: ApiConfig,
+  productId: number,
+  upload: Upload,
+): Promise<ApiResult<DataOf<typeof setProductFile>>> {
+  const url = callUrl(config, setProductFile, { params: { productId: String(productId) } });
+  return send(config, upload, setProductFile.method, url);
+}
+
+/** `fetch` cannot report progress, so this is an XMLHttpRequest. */
+function send<D>(
+  config: ApiConfig,
+  upload: Upload,
+  method: string,
+  url: string,
+): Promise<ApiResult<D>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(upload.fields ?? {})) form.append(name, value);
   for (const file of upload.files) form.append('file', file);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open(uploadMedia.method, callUrl(config, uploadMedia, {}));
+    request.open(method, url);
     for (const [name, value] of Object.entries(apiHeaders(config, document.cookie))) {
       request.setRequestHeader(name, value);
     }

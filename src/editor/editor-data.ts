@@ -5,6 +5,9 @@ import type { Locale } from '#schemas/primitives.ts';
 /** Id of the element that holds the editor's start data. */
 export const EDITOR_DATA_ID = 'izlog-editor-data';
 
+/** Id of the element that the admin panel fills; no other document has it. */
+export const ADMIN_ROOT_ID = 'izlog-admin';
+
 /** What the server tells the editor's document. */
 export interface EditorData {
   locale: Locale;

@@ -8,6 +8,7 @@ import { createRegistry } from '#runtime/registry.ts';
 import { adminProfile } from '#schemas/api/auth.ts';
 import type { BackOffice } from './back-office.ts';
 import type { EditorData } from './editor-data.ts';
+import { goToLogin } from './to-login.ts';
 
 /** Opens the editor on the page; without a session the way leads to the login and back. */
 export async function openEditor(data: EditorData, { api, login }: BackOffice): Promise<void> {
@@ -17,9 +18,7 @@ export async function openEditor(data: EditorData, { api, login }: BackOffice): 
     import('#editor/index.tsx'),
   ]);
   if (profile.errored || !root) {
-    location.assign(
-      `/adminLogin?redirect=${encodeURIComponent(location.pathname + location.search)}`,
-    );
+    goToLogin();
     return;
   }
   await mountEditor({

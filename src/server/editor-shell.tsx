@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageContext } from '#runtime/render/page-context.ts';
 import { isSafePath } from '#schemas/safe-path.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
-import { EDITOR_DATA_ID, type EditorData } from '../editor/editor-data.ts';
+import { ADMIN_ROOT_ID, EDITOR_DATA_ID, type EditorData } from '../editor/editor-data.ts';
 import { developmentScripts } from './document.ts';
 import { REDIRECT_QUERY } from './guard.ts';
 import { attributes, escapeHtml, scriptJson } from './markup.ts';
@@ -20,6 +20,15 @@ export async function editorShell(job: RenderJob): Promise<PageResponse> {
   return backOfficePage(job, {
     title: job.t('page:editor.title'),
     body: `<div id="izlog-editor"></div><noscript>${escapeHtml(job.t('page:editor.noscript'))}</noscript>`,
+    styles: VIEW_TRANSITION,
+  });
+}
+
+/** The document that loads the admin panel (ADMIN-01). */
+export async function adminPanel(job: RenderJob): Promise<PageResponse> {
+  return backOfficePage(job, {
+    title: job.t('page:admin.title'),
+    body: `<div id="${ADMIN_ROOT_ID}"></div><noscript>${escapeHtml(job.t('page:editor.noscript'))}</noscript>`,
     styles: VIEW_TRANSITION,
   });
 }

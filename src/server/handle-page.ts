@@ -10,7 +10,7 @@ import { matchPath, type RouteMatch } from '../routes.tsx';
 import { addedPage } from './added-page.ts';
 import { BUILT_IN_SCREENS } from './built-in-screens.ts';
 import { categoryPage } from './category-page.ts';
-import { adminLoginPage, editorShell } from './editor-shell.tsx';
+import { adminLoginPage, adminPanel, editorShell } from './editor-shell.tsx';
 import { messageOf } from './element-plan.ts';
 import { eventPage } from './event-page.ts';
 import { guardTarget, pathOn, REDIRECT_QUERY } from './guard.ts';
@@ -62,7 +62,7 @@ async function route(job: RenderJob): Promise<PageResponse> {
     screen && !isConfirming(screen, request) ? guardTarget(request, screen.auth) : null;
   if (target !== null) return redirect(target);
   if (screen?.name === 'adminLogin') return adminLogin(job);
-  if (screen?.name === 'admin') return redirect(EDIT_HOME);
+  if (screen?.name === 'admin') return adminPanel(job);
   if (isEdited(request)) return editorShell(job);
   return (screen && (await screenPage(job, screen))) ?? contentAt(job, match);
 }

@@ -1,6 +1,6 @@
 import { List } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '../../editor-context.ts';
+import { useTexts } from '../../back-office-context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PickerList } from '../../ui/picker-list.tsx';

@@ -2,7 +2,7 @@ import { ChevronRight, Copy, Trash2 } from 'lucide-react';
 import type { ComponentType, KeyboardEvent } from 'react';
 
 import { isRecord } from '#runtime/content/json.ts';
-import { useTexts } from '../../editor-context.ts';
+import { useTexts } from '../../back-office-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { ControlProps, FieldSchema } from '../control-props.ts';
 import { faultWithin } from '../field-faults.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { isRecord } from '#runtime/content/json.ts';
 import type { MediaRef } from '#schemas/content/values.ts';
-import { useTexts } from '../../editor-context.ts';
+import { useTexts } from '../../back-office-context.ts';
 import { FocusPoint } from '../../media/focus-point.tsx';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { useEditorState } from '../../store/selectors.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
-import { useTexts } from '../../editor-context.ts';
+import { useTexts } from '../../back-office-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 interface MoveButtonsProps {

@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { MAX_PICKED } from '#schemas/constants.ts';
 
-import { useEditor, useTexts } from '../../editor-context.ts';
+import { useTexts } from '../../back-office-context.ts';
+import { useEditor } from '../../editor-context.ts';
 import { announce } from '../../store/ui.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { ControlProps } from '../control-props.ts';

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 
-import { useTexts } from '../../editor-context.ts';
+import { useTexts } from '../../back-office-context.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './list-control.module.css';
 

@@ -1,6 +1,6 @@
 import { TextCursorInput } from 'lucide-react';
 
-import { useTexts } from '../../editor-context.ts';
+import { useTexts } from '../../back-office-context.ts';
 import { focusInline } from '../../inline/focus-inline.ts';
 import { useSelectedNode } from '../../store/selectors.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 
-import { useTexts } from '../../editor-context.ts';
+import { useTexts } from '../../back-office-context.ts';
 import { usePortalRoot } from '../../ui/portal-root.ts';
 import { useLatest } from '../use-latest.ts';
 import styles from './search-box.module.css';

@@ -17,7 +17,8 @@ import {
 import { GripVertical } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { useEditor, useTexts } from '../../editor-context.ts';
+import { useTexts } from '../../back-office-context.ts';
+import { useEditor } from '../../editor-context.ts';
 import { announce } from '../../store/ui.ts';
 import styles from './sortable-list.module.css';
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { searchSlugs } from '#schemas/api/finder.ts';
 import { listNavigations } from '#schemas/api/site.ts';
 import type { Link } from '#schemas/content/values.ts';
+import { BackOfficeContext } from '../../back-office-context.ts';
 import { EditorContext } from '../../editor-context.ts';
 import { anEditor } from '../../testing/an-editor.ts';
 import { success } from '../../testing/fake-api.ts';
@@ -46,9 +47,11 @@ describe('the navigation of a block', () => {
     );
     const onChange = vi.fn();
     render(
-      <EditorContext value={editor}>
-        <NavigationControl {...props} value="staro" onChange={onChange} />
-      </EditorContext>,
+      <BackOfficeContext value={editor}>
+        <EditorContext value={editor}>
+          <NavigationControl {...props} value="staro" onChange={onChange} />
+        </EditorContext>
+      </BackOfficeContext>,
     );
 
     await screen.findByRole('option', { name: 'staro (više ne postoji)' });
@@ -69,9 +72,11 @@ describe('the target of a link', () => {
     });
 
     render(
-      <EditorContext value={editor}>
-        <Title link={{ kind: 'category', slug: 'ljeto' }} />
-      </EditorContext>,
+      <BackOfficeContext value={editor}>
+        <EditorContext value={editor}>
+          <Title link={{ kind: 'category', slug: 'ljeto' }} />
+        </EditorContext>
+      </BackOfficeContext>,
     );
 
     expect(screen.getByText('ljeto')).toBeTruthy();

@@ -72,6 +72,7 @@ export const de: Catalogue = {
     'adminLogin.required': 'Geben Sie E-Mail und Passwort ein',
     'adminLogin.refused': 'E-Mail oder Passwort ist falsch',
     'adminLogin.show': 'Zeigen',
+    'admin.title': 'Verwaltung',
     'editor.title': 'Bearbeiten',
     'editor.noscript': 'Zum Bearbeiten wird JavaScript gebraucht.',
     'notFound.title': 'Diese Seite gibt es nicht',

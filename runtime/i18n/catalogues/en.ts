@@ -72,6 +72,7 @@ export const en: Catalogue = {
     'adminLogin.required': 'Enter your email and password',
     'adminLogin.refused': 'Wrong email or password',
     'adminLogin.show': 'Show',
+    'admin.title': 'Administration',
     'editor.title': 'Editing',
     'editor.noscript': 'Editing needs JavaScript.',
     'notFound.title': 'We could not find this page',

@@ -76,6 +76,7 @@ export const hr = {
     'adminLogin.required': 'Upišite email i lozinku',
     'adminLogin.refused': 'Pogrešan email ili lozinka',
     'adminLogin.show': 'Prikaži',
+    'admin.title': 'Administracija',
     'editor.title': 'Uređivanje',
     'editor.noscript': 'Za uređivanje je potreban JavaScript.',
     'notFound.title': 'Stranica nije pronađena',

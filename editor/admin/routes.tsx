@@ -1,0 +1,89 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { AdminShell } from './shell/admin-shell.tsx';
+import { RouteFailed } from './shell/route-failed.tsx';
+
+/** Where the panel stands in the site's addresses. */
+const ADMIN = '/admin';
+
+/** The screens of the panel; the code of each comes when it is opened (G-012). */
+const screens: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({
+      Component: (await import('./screens/overview-screen.tsx')).OverviewScreen,
+    }),
+  },
+  {
+    path: 'pages',
+    lazy: async () => ({ Component: (await import('./screens/pages-screen.tsx')).PagesScreen }),
+  },
+  {
+    path: 'templates',
+    lazy: async () => ({
+      Component: (await import('./screens/templates-screen.tsx')).TemplatesScreen,
+    }),
+  },
+  {
+    path: 'menus',
+    lazy: async () => ({ Component: (await import('./screens/menus-screen.tsx')).MenusScreen }),
+  },
+  {
+    path: 'menus/:name',
+    lazy: async () => ({ Component: (await import('./screens/menu-screen.tsx')).MenuScreen }),
+  },
+  {
+    path: 'media',
+    lazy: async () => ({ Component: (await import('./screens/media-screen.tsx')).MediaScreen }),
+  },
+  {
+    path: 'comments',
+    lazy: async () => ({
+      Component: (await import('./screens/comments-screen.tsx')).CommentsScreen,
+    }),
+  },
+  {
+    path: 'consent',
+    lazy: async () => ({
+      Component: (await import('./screens/consents-screen.tsx')).ConsentsScreen,
+    }),
+  },
+  {
+    path: 'consent/:form',
+    lazy: async () => ({
+      Component: (await import('./screens/consent-form-screen.tsx')).ConsentFormScreen,
+    }),
+  },
+  {
+    path: 'cache',
+    lazy: async () => ({ Component: (await import('./screens/cache-screen.tsx')).CacheScreen }),
+  },
+  {
+    path: 'redirects',
+    lazy: async () => ({
+      Component: (await import('./screens/redirects-screen.tsx')).RedirectsScreen,
+    }),
+  },
+  {
+    path: 'mail',
+    lazy: async () => ({ Component: (await import('./screens/mail-screen.tsx')).MailScreen }),
+  },
+  {
+    path: 'settings',
+    lazy: async () => ({
+      Component: (await import('./screens/settings-screen.tsx')).SettingsScreen,
+    }),
+  },
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('./screens/missing-screen.tsx')).MissingScreen }),
+  },
+];
+
+/** The panel's routes at `pathname`, which may stand below a language: `/en/admin/orders`. */
+export function createAdminRouter(pathname: string) {
+  const basename = pathname.slice(0, pathname.indexOf(ADMIN) + ADMIN.length);
+  return createBrowserRouter(
+    [{ path: '/', Component: AdminShell, ErrorBoundary: RouteFailed, children: screens }],
+    { basename },
+  );
+}

@@ -1,0 +1,7 @@
+import { useTexts } from '../../back-office-context.ts';
+import { Screen } from '../screen.tsx';
+
+export function RedirectsScreen() {
+  const t = useTexts();
+  return <Screen title={t('admin.title')}>{null}</Screen>;
+}

@@ -1,0 +1,92 @@
+import {
+  Boxes,
+  ClipboardCheck,
+  CornerUpRight,
+  CreditCard,
+  Database,
+  FileText,
+  FolderTree,
+  IdCard,
+  Images,
+  LayoutTemplate,
+  type LucideIcon,
+  Mail,
+  MenuSquare,
+  MessageSquareText,
+  Package,
+  ReceiptText,
+  Settings2,
+  Store,
+  Tag,
+  TicketPercent,
+  Truck,
+  Users,
+} from 'lucide-react';
+
+/** An entry of the side menu: a screen under `/admin/<path>`. */
+export interface MenuEntry {
+  path: string;
+  icon: LucideIcon;
+  /** Key of its name below `admin.menu.`. */
+  name: string;
+  /** Key of the site's option that has to be on (ADMIN-04). */
+  option?: string;
+}
+
+export interface MenuGroup {
+  /** Key of the heading below `admin.menu.`; none for the first. */
+  name: string | null;
+  entries: readonly MenuEntry[];
+}
+
+/** The side menu (ADMIN-01, G-012). */
+export const MENU: readonly MenuGroup[] = [
+  { name: null, entries: [{ path: '', icon: Store, name: 'overview' }] },
+  {
+    name: 'sales',
+    entries: [
+      { path: 'orders', icon: ReceiptText, name: 'orders' },
+      { path: 'coupons', icon: TicketPercent, name: 'coupons' },
+      { path: 'delivery-methods', icon: Truck, name: 'deliveryMethods' },
+      { path: 'payment-methods', icon: CreditCard, name: 'paymentMethods' },
+      { path: 'member-cards', icon: IdCard, name: 'memberCards' },
+    ],
+  },
+  {
+    name: 'catalogue',
+    entries: [
+      { path: 'products', icon: Package, name: 'products' },
+      { path: 'categories', icon: FolderTree, name: 'categories' },
+      { path: 'tags', icon: Tag, name: 'tags' },
+    ],
+  },
+  {
+    name: 'content',
+    entries: [
+      { path: 'pages', icon: FileText, name: 'pages' },
+      { path: 'templates', icon: LayoutTemplate, name: 'templates' },
+      { path: 'menus', icon: MenuSquare, name: 'menus' },
+      { path: 'media', icon: Images, name: 'media' },
+      { path: 'comments', icon: MessageSquareText, name: 'comments' },
+    ],
+  },
+  {
+    name: 'people',
+    entries: [
+      { path: 'users', icon: Users, name: 'users' },
+      { path: 'consent', icon: ClipboardCheck, name: 'consent' },
+    ],
+  },
+  {
+    name: 'system',
+    entries: [
+      { path: 'redirects', icon: CornerUpRight, name: 'redirects' },
+      { path: 'mail', icon: Mail, name: 'mail' },
+      { path: 'cache', icon: Database, name: 'cache', option: 'CacheEnabled' },
+      { path: 'settings', icon: Settings2, name: 'settings' },
+    ],
+  },
+];
+
+/** Stands for things that have no sign of their own. */
+export const EMPTY_ICON: LucideIcon = Boxes;

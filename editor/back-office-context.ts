@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+
+import type { Translate } from '#runtime/i18n/texts.ts';
+import type { adminProfile } from '#schemas/api/auth.ts';
+import type { ApiPort, DataOf } from '#schemas/api/endpoint.ts';
+
+/** Logs in by password; `offline` when no answer came. */
+export type Login = (email: string, password: string) => Promise<'ok' | 'refused' | 'offline'>;
+
+/** The account that is logged in, with the language that it works in (ADMIN-13). */
+export type BackOfficeUser = DataOf<typeof adminProfile>;
+
+/** What the page editor and the admin panel share. */
+export interface BackOfficeContextValue {
+  api: ApiPort;
+  /** The back office's own texts, namespace `editor`, in the language of the user. */
+  t: Translate;
+  user: BackOfficeUser;
+  /** Logs the user in again after the session ran out. */
+  login: Login;
+  /** Reads a sentence out to users of a screen reader. */
+  announce(sentence: string): void;
+}
+
+export const BackOfficeContext = createContext<BackOfficeContextValue | null>(null);
+
+/** The back office; throws outside of it. */
+export function useBackOffice(): BackOfficeContextValue {
+  const value = useContext(BackOfficeContext);
+  if (!value) throw new Error('Izlog: useBackOffice() outside of the back office.');
+  return value;
+}
+
+/** The back office's texts. */
+export function useTexts(): Translate {
+  return useBackOffice().t;
+}
