@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { recordRoutes } from './records/record-routes.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
 import { RouteFailed } from './shell/route-failed.tsx';
 
@@ -73,6 +74,7 @@ const screens: RouteObject[] = [
       Component: (await import('./screens/settings-screen.tsx')).SettingsScreen,
     }),
   },
+  ...recordRoutes,
   {
     path: '*',
     lazy: async () => ({ Component: (await import('./screens/missing-screen.tsx')).MissingScreen }),
@@ -83,7 +85,20 @@ const screens: RouteObject[] = [
 export function createAdminRouter(pathname: string) {
   const basename = pathname.slice(0, pathname.indexOf(ADMIN) + ADMIN.length);
   return createBrowserRouter(
-    [{ path: '/', Component: AdminShell, ErrorBoundary: RouteFailed, children: screens }],
+    [
+      {
+        path: '/',
+        Component: AdminShell,
+        ErrorBoundary: RouteFailed,
+        HydrateFallback: Nothing,
+        children: screens,
+      },
+    ],
     { basename },
   );
+}
+
+/** Nothing shows until the code of the first screen is there. */
+function Nothing() {
+  return null;
 }

@@ -11,6 +11,8 @@ import { formats } from '#schemas/formats.ts';
 export interface FieldFault {
   /** Where inside the value: `['2', 'title']` in a list, nothing for the value itself. */
   path: readonly string[];
+  /** Keyword of JSON Schema, where it was one that was broken. */
+  rule?: string;
   message: string;
 }
 
@@ -50,6 +52,7 @@ export function faultOf(
   const limit: unknown = Reflect.get(error.params, 'limit');
   return {
     path: pointerParts(error.instancePath),
+    rule: error.keyword,
     message: t(`panel.fault.${ruleOf(error)}`, { limit: String(limit ?? '') }),
   };
 }

@@ -3,7 +3,7 @@ import { filterProducts } from '#schemas/api/catalog.ts';
 import { filterCategories, filterTags } from '#schemas/api/categories.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Control } from '#schemas/fields.ts';
-import { useEditor } from '../editor-context.ts';
+import { useBackOffice } from '../back-office-context.ts';
 import { foldText } from '../palette/fold-text.ts';
 import type { Choice } from './controls/search-box.tsx';
 import { useLatest } from './use-latest.ts';
@@ -33,7 +33,7 @@ export function useRecordNames(
   kind: Control,
   ids: readonly number[],
 ): Readonly<Record<number, string>> {
-  const { api } = useEditor();
+  const { api } = useBackOffice();
   const key = ids.join(',');
   const { value = [] } = useLatest(key === '' ? null : key, () => loadByIds(api, kind, key));
   return Object.fromEntries(value.map(({ id, title }) => [id, title]));

@@ -1,4 +1,4 @@
-import { ArrowLeft, EllipsisVertical, Languages, SunMoon } from 'lucide-react';
+import { ArrowLeft, EllipsisVertical, Languages, Settings2, SunMoon } from 'lucide-react';
 
 import { useAction } from '../actions/use-action.ts';
 import { useTexts } from '../back-office-context.ts';
@@ -123,6 +123,7 @@ function MoreMenu() {
   const { store } = useEditor();
   const theme = useUi('theme');
   const locale = useUi('locale');
+  const leave = useLeavePage();
   const themes: readonly { value: ThemeChoice; label: string }[] = [
     { value: 'system', label: t('theme.system') },
     { value: 'light', label: t('theme.light') },
@@ -133,6 +134,7 @@ function MoreMenu() {
       <ActionItem id="commandPalette" />
       <ActionItem id="revisions" />
       <ActionItem id="shortcuts" />
+      <MenuItem label={t('admin.title')} icon={Settings2} onSelect={() => leave('/admin')} />
       {isPhone() && <WidthChoice />}
       <MenuSeparator />
       <MenuChoice

@@ -288,6 +288,7 @@ describe('the sample shop', () => {
         'SiteMapOptions',
         'DefaultProductTemplate',
         'CookieNotice',
+        'CacheEnabled',
         'ContactRecipients',
       ]),
     );

@@ -42,5 +42,5 @@ function useOptionsThatAreOn(): ReadonlySet<string> {
   const { api } = useBackOffice();
   const loaded = useLoaded('options', () => api.call(filterOptions, { body: {} }));
   if (loaded.status !== 'ready') return new Set();
-  return new Set(loaded.data.records.filter(({ value }) => value === 'true').map(({ key }) => key));
+  return new Set(loaded.data.records.filter(({ value }) => value === true).map(({ key }) => key));
 }

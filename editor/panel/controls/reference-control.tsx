@@ -2,9 +2,7 @@ import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { MAX_PICKED } from '#schemas/constants.ts';
 
-import { useTexts } from '../../back-office-context.ts';
-import { useEditor } from '../../editor-context.ts';
-import { announce } from '../../store/ui.ts';
+import { useBackOffice, useTexts } from '../../back-office-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { ControlProps } from '../control-props.ts';
 import { findRecords, useRecordNames } from '../records.ts';
@@ -17,7 +15,7 @@ import { DragHandle, SortableList, useSortableRow } from './sortable-list.tsx';
 /** Picks records of the shop by search: one id, or a list of ids in an order of its own. */
 export function ReferenceControl(props: ControlProps) {
   const { schema, value, onChange, id, label, disabled, describedBy } = props;
-  const { api, t } = useEditor();
+  const { api, t } = useBackOffice();
   const kind = schema['x-control'] ?? 'product';
   const isList = schema.type === 'array';
   const ids = idsOf(value);
@@ -64,7 +62,7 @@ interface PickedProps extends ControlProps {
 }
 
 function Picked({ schema, label, ids, disabled, onPicked }: PickedProps) {
-  const { store, t } = useEditor();
+  const { announce, t } = useBackOffice();
   const names = useRecordNames(schema['x-control'] ?? 'product', ids);
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<{ index: number; part: string } | null>(null);
@@ -82,7 +80,7 @@ function Picked({ schema, label, ids, disabled, onPicked }: PickedProps) {
     onPicked(ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1)));
     focused.current = { index: to, part };
     const name = shown[from] ?? '';
-    announce(store, t('panel.list.moved', { name, place: to + 1, count: ids.length }));
+    announce(t('panel.list.moved', { name, place: to + 1, count: ids.length }));
   }
 
   return (

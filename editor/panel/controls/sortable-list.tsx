@@ -17,9 +17,7 @@ import {
 import { GripVertical } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { useTexts } from '../../back-office-context.ts';
-import { useEditor } from '../../editor-context.ts';
-import { announce } from '../../store/ui.ts';
+import { useBackOffice, useTexts } from '../../back-office-context.ts';
 import styles from './sortable-list.module.css';
 
 /** Our status line says what happens, in the language of the user. */
@@ -42,7 +40,7 @@ interface SortableListProps {
 
 /** Rows that are put in order by their handles: by pointer, touch or keyboard. Every step is said. */
 export function SortableList({ names, onMove, children }: SortableListProps) {
-  const { store, t } = useEditor();
+  const { announce, t } = useBackOffice();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
@@ -50,7 +48,6 @@ export function SortableList({ names, onMove, children }: SortableListProps) {
   );
   const say = (key: 'picked' | 'moved' | 'cancelled', from: number, to: number) =>
     announce(
-      store,
       t(`panel.list.${key}`, { name: names[from] ?? '', place: to + 1, count: names.length }),
     );
   return (

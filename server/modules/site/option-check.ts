@@ -16,6 +16,7 @@ const RULES: Readonly<Record<string, TSchema>> = {
   ]),
   CopyrightText: Type.String({ maxLength: 500 }),
   AutoGenerateSiteMap: Type.Boolean(),
+  CacheEnabled: Type.Boolean(),
   RequireEmailConfirmation: Type.Boolean(),
   ContactRecipients: Type.Array(Type.String({ maxLength: 254 }), { maxItems: 20 }),
 };

@@ -34,6 +34,7 @@ export const sampleOptions: readonly SampleOption[] = [
     value: { pages: true, products: true, categories: true, posts: true, terms: true },
   },
   { key: 'CookieNotice', value: true },
+  { key: 'CacheEnabled', value: true },
   { key: 'ContactRecipients', value: ['savjet@bonaca.test'] },
   {
     key: 'Seller',

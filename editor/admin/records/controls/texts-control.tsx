@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+
+import { isRecord } from '#runtime/content/json.ts';
+import type { Locale } from '#schemas/primitives.ts';
+import { type ControlProps, inputAttributes } from '../../../panel/control-props.ts';
+import { TextareaControl, TextControl } from '../../../panel/controls/text-controls.tsx';
+
+/** Language whose texts the form shows. */
+export const ContentLocaleContext = createContext<Locale>('hr');
+
+/** One line of text in the language that the form shows. */
+export function TextsControl(props: ControlProps) {
+  return <TextControl {...useOneLanguage(props)} key={useContext(ContentLocaleContext)} />;
+}
+
+/** Several lines of text in the language that the form shows. */
+export function LongTextsControl(props: ControlProps) {
+  return <TextareaControl {...useOneLanguage(props)} key={useContext(ContentLocaleContext)} />;
+}
+
+function useOneLanguage(props: ControlProps): ControlProps {
+  const locale = useContext(ContentLocaleContext);
+  const texts = isRecord(props.value) ? props.value : {};
+  return {
+    ...props,
+    ...inputAttributes(props),
+    value: texts[locale],
+    onChange: (text) => props.onChange({ ...texts, [locale]: text }),
+  };
+}

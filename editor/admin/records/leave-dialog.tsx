@@ -1,0 +1,38 @@
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+
+import { useTexts } from '../../back-office-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** Asks before one leaves a form whose changes are not saved. */
+export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
+  const t = useTexts();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault();
+  });
+  const isAsked = blocker.state === 'blocked';
+  return (
+    <Dialog
+      open={isAsked}
+      onClose={() => blocker.reset?.()}
+      size="s"
+      title={t('admin.leave.title')}
+      description={t('admin.leave.text')}
+      closeLabel={t('dialog.close')}
+      actions={
+        <>
+          <Button size="l" kind="danger" onClick={() => blocker.proceed?.()}>
+            {t('admin.leave.discard')}
+          </Button>
+          <Button size="l" kind="primary" onClick={() => blocker.reset?.()}>
+            {t('admin.leave.stay')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router-dom';
+
+import { categoryKind, productKind, tagKind } from './kinds/catalogue-kinds.tsx';
+import {
+  couponKind,
+  deliveryMethodKind,
+  memberCardKind,
+  orderKind,
+  paymentMethodKind,
+} from './kinds/sales-kinds.tsx';
+import { userKind } from './kinds/user-kind.tsx';
+import type { RecordKind } from './record-kind.ts';
+import { RecordList } from './record-list.tsx';
+import { RecordScreen } from './record-screen.tsx';
+
+const KINDS: readonly RecordKind[] = [
+  orderKind,
+  productKind,
+  categoryKind,
+  tagKind,
+  couponKind,
+  deliveryMethodKind,
+  paymentMethodKind,
+  memberCardKind,
+  userKind,
+];
+
+/** A list and a form for every kind of record. */
+export const recordRoutes: RouteObject[] = KINDS.flatMap((kind) => [
+  { path: kind.path, element: <RecordList key={kind.path} kind={kind} /> },
+  { path: `${kind.path}/:id`, element: <RecordScreen key={kind.path} kind={kind} /> },
+]);

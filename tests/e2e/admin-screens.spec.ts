@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+import { EDITOR, logIn, test } from './support.ts';
+
+/** Every screen of the side menu, and a form. */
+const SCREENS = [
+  '',
+  'orders',
+  'coupons',
+  'delivery-methods',
+  'payment-methods/new',
+  'member-cards',
+  'products',
+  'products/1',
+  'categories',
+  'tags',
+  'pages',
+  'templates',
+  'menus',
+  'menus/main',
+  'media',
+  'comments',
+  'users',
+  'consent',
+  'consent/registerForm',
+  'redirects',
+  'mail',
+  'cache',
+  'settings',
+];
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(window, 'axe').run(document, {
+      resultTypes: ['violations'],
+    });
+    return violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
+    );
+  });
+}
+
+for (const { width, colorScheme } of [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const) {
+  test(`every screen of the panel is accessible and fits at ${width}, ${colorScheme}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await logIn(context, EDITOR);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const screen of SCREENS) {
+      await page.goto(`/admin/${screen}`);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.getByText('Učitavam…')).toHaveCount(0);
+      const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+      expect(spare, `${screen} is too wide`).toBeLessThanOrEqual(0);
+      expect(await faultsOf(page), screen).toEqual([]);
+    }
+  });
+}
