@@ -103,7 +103,7 @@ export function Failed({ failure, onRetry }: FailedProps) {
   );
 }
 
-/** What the server said; a sentence of ours where it said nothing. */
+/** What the server said, in the reader's language (G-030); a sentence of ours where it said nothing. */
 export function failureText(failure: ApiFailure, t: ReturnType<typeof useTexts>): string {
-  return failure.statusCode === 0 ? t('login.offline') : failure.message;
+  return failure.statusCode === 0 ? t('login.offline') : failure.error.payload.message;
 }

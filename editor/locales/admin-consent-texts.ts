@@ -14,6 +14,7 @@ const hr = {
   'admin.consent.textIn': 'Tekst ({{language}})',
   'admin.consent.textHint':
     'Dopuštene su poveznice: <a href="/uvjeti">uvjeti</a>. Bez teksta na nekom jeziku prikazuje se hrvatski.',
+  'admin.consent.textFault': 'Upišite tekst barem na jednom jeziku.',
   'admin.consent.askedBy': 'Obrasci',
   'admin.consent.version': 'Verzija',
   'admin.consent.deleteText':
@@ -64,6 +65,7 @@ const en: Texts = {
   'admin.consent.textIn': 'Text ({{language}})',
   'admin.consent.textHint':
     'Links are allowed: <a href="/terms">terms</a>. Where a language has no text, the Croatian one is shown.',
+  'admin.consent.textFault': 'Enter the text in one language at least.',
   'admin.consent.askedBy': 'Forms',
   'admin.consent.version': 'Version',
   'admin.consent.deleteText':
@@ -111,6 +113,7 @@ const de: Texts = {
   'admin.consent.textIn': 'Text ({{language}})',
   'admin.consent.textHint':
     'Links sind erlaubt: <a href="/agb">AGB</a>. Fehlt der Text einer Sprache, wird der kroatische angezeigt.',
+  'admin.consent.textFault': 'Geben Sie den Text in mindestens einer Sprache ein.',
   'admin.consent.askedBy': 'Formulare',
   'admin.consent.version': 'Version',
   'admin.consent.deleteText':

@@ -14,7 +14,8 @@ import { walkGrid } from './walk-grid.ts';
 interface MediaGridProps {
   state: LibraryState;
   library: Library;
-  onPick(media: Media): void;
+  /** Without it a click opens the texts of a picture. */
+  onPick?: ((media: Media) => void) | undefined;
 }
 
 /** The pictures as tiles; a click chooses one. */
@@ -45,7 +46,7 @@ export function MediaGrid({ state, library, onPick }: MediaGridProps) {
           <Tile
             key={record.id}
             record={record}
-            onPick={() => onPick(record)}
+            onPick={onPick && (() => onPick(record))}
             onChange={library.update}
           />
         ))}
@@ -61,7 +62,7 @@ export function MediaGrid({ state, library, onPick }: MediaGridProps) {
 
 interface TileProps {
   record: Media;
-  onPick(): void;
+  onPick: (() => void) | undefined;
   onChange(media: Media): void;
 }
 
@@ -73,10 +74,15 @@ function Tile({ record, onPick, onChange }: TileProps) {
   const name = record.title || record.originalName;
   return (
     <li data-editing={isEditing ? '' : undefined}>
-      <button type="button" className={styles['tile']} data-tile="" onClick={onPick}>
+      <button
+        type="button"
+        className={styles['tile']}
+        data-tile=""
+        onClick={onPick ?? (() => setEditing(true))}
+      >
         <img
           src={thumbnailOf(record)}
-          alt={record.description}
+          alt={record.description === name ? '' : record.description}
           loading="lazy"
           data-transparent={mayBeTransparent(record) ? '' : undefined}
         />

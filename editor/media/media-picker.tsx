@@ -43,7 +43,13 @@ export function MediaPicker({ open, onClose, onPick }: MediaPickerProps) {
   );
 }
 
-function LibraryView({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
+interface LibraryViewProps {
+  /** Takes a picture; without it the library is there for its own sake, and a tile opens its texts. */
+  onPick?: MediaPickerProps['onPick'];
+}
+
+/** What the library holds, with search and upload. */
+export function LibraryView({ onPick }: LibraryViewProps) {
   const { api, t } = useBackOffice();
   const keep = useContext(KeepMediaContext);
   const [library] = useState(() => createLibrary(api, keep));

@@ -62,10 +62,12 @@ describe('the check of a field in the editor', () => {
   it('says which rule is broken and where', () => {
     expect(faultOf(schema, 'title', 'abcdef', t)).toEqual({
       path: [],
+      rule: 'maxLength',
       message: 'panel.fault.maxLength 5',
     });
     expect(faultOf(schema, 'items', [{ name: '' }, { name: 'abcd' }], t)).toEqual({
       path: ['1', 'name'],
+      rule: 'maxLength',
       message: 'panel.fault.maxLength 3',
     });
   });

@@ -30,6 +30,11 @@ export function fillGaps(): void {
     });
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.getAnimations ??= () => [];
+  // React warns of tags that a browser does not know; `<search>` is one that browsers do.
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    value: 'HTMLElement',
+    configurable: true,
+  });
   if (!window.CSS) {
     const escapeName = (text: string) => text.replace(/[^\w-]/g, '\\$&');
     Object.defineProperty(window, 'CSS', { value: { escape: escapeName } });

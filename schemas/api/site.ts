@@ -129,7 +129,18 @@ export const navNodeSchema = Type.Object(
   { $id: 'izlog:nav-node' },
 );
 
-/** API-31. `id` is `main` or another navigation's name. */
+/** Cache tags of the products that entries of a tree lead to. */
+function productTags(tree: readonly NavNode[]): string[] {
+  return tree.flatMap(({ product, children }) => [
+    ...(product === null ? [] : [`product:${product}`]),
+    ...productTags(children),
+  ]);
+}
+
+/**
+ * API-31. `id` is `main` or another navigation's name. An entry of type `product` comes with the
+ * link of its product, without one where the shop does not show it (NAV-04).
+ */
 export const navigationTree = defineEndpoint({
   key: 'site.navigationTree',
   method: 'GET',
@@ -138,7 +149,7 @@ export const navigationTree = defineEndpoint({
   access: 'public',
   params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
   data: Type.Array(Type.Unsafe<NavNode>({ $ref: 'izlog:nav-node' })),
-  tags: () => ['navigation'],
+  tags: (tree) => ['navigation', ...productTags(tree)],
 });
 
 /** Names of the site's navigations, for pickers; `entries` counts the first level. */

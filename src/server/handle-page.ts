@@ -58,8 +58,8 @@ async function route(job: RenderJob): Promise<PageResponse> {
   if (match.kind === 'redirect') return { ...redirect(pathOn(request, match.to)), keepQuery: true };
   const screen = match.kind === 'screen' ? match : null;
   if (isClosed(job) && screen?.name !== 'adminLogin') return viewPage(job, 503);
-  const target =
-    screen && !isConfirming(screen, request) ? guardTarget(request, screen.auth) : null;
+  const isOpen = screen === null || isConfirming(screen, request) || isEdited(request);
+  const target = isOpen ? null : guardTarget(request, screen.auth);
   if (target !== null) return redirect(target);
   if (screen?.name === 'adminLogin') return adminLogin(job);
   if (screen?.name === 'admin') return adminPanel(job);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { test } from './support.ts';
+import { EDITOR, logIn, test } from './support.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Glavna navigacija' });
 const toggle = (page: Page, name: string) =>
@@ -131,4 +131,63 @@ test.describe('the main navigation by keyboard, on a phone', () => {
 
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
+});
+
+test('an entry of a product leads to it, and one without link is text (NAV-04)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const editor = await browser.newContext({ baseURL: baseURL ?? '' });
+  const headers = { ...(await logIn(editor, EDITOR)), languagecode: 'hr' };
+  const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
+    const response = await editor.request[method](`/api/v1/${path}`, { headers, data });
+    expect(response.status(), await response.text()).toBe(200);
+    return (await response.json()).data;
+  };
+  const before = await call('get', 'navigation/tree/main');
+  const [product] = (await call('post', 'product/web/filter', { limit: 1 })).records;
+  const bare = { ...before[0], link: '', linkV2: null, formattedPath: '', children: [] };
+  const named = (id: number, title: string, more: object) => ({
+    ...bare,
+    id,
+    name: title,
+    title,
+    ...more,
+  });
+  await call('put', 'navigation/update/main', {
+    tree: [
+      ...before,
+      named(901, 'Tjedna preporuka', { type: 'product', product: product.id }),
+      named(902, 'Samo naslov', { type: 'linkless', link: '/shop' }),
+    ],
+  });
+
+  await page.goto('/');
+  await expect(nav(page).getByText('Samo naslov').first()).toBeAttached();
+  await expect(nav(page).getByRole('link', { name: 'Samo naslov' })).toHaveCount(0);
+  const link = nav(page).locator('a', { hasText: 'Tjedna preporuka' }).first();
+  await expect(link).toHaveAttribute('href', `/product/${product.slug}`);
+
+  await call('put', 'navigation/update/main', { tree: before });
+  await editor.close();
+});
+
+test('breadcrumbs, category strips and footer columns lead to pages that there are (NAV-06)', async ({
+  page,
+  context,
+}) => {
+  const found = new Set<string>();
+  for (const path of ['/', '/shop', '/objave', '/product/lavandra-krema-za-ruke']) {
+    await page.goto(path);
+    const links = await page
+      .locator('nav a[href^="/"], footer a[href^="/"], [data-block="category-tiles"] a[href^="/"]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    for (const link of links) found.add(link.split('#')[0] ?? '');
+  }
+  expect(found.size).toBeGreaterThan(30);
+  for (const path of found) {
+    const response = await context.request.get(path);
+    expect(response.status(), path).toBe(200);
+  }
 });

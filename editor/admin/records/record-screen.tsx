@@ -6,9 +6,9 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { useBackOffice } from '../../back-office-context.ts';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { useAdmin } from '../admin-context.ts';
-import { failureText, LoadedView, Screen } from '../screen.tsx';
+import { DeleteDialog } from '../dialogs/delete-dialog.tsx';
+import { LoadedView, Screen } from '../screen.tsx';
 import { loadRecord, removeRecord } from './record-calls.ts';
 import { RecordForm } from './record-form.tsx';
 import { idOf, type RecordData, type RecordKind } from './record-kind.ts';
@@ -90,47 +90,23 @@ function DeleteButton({ kind, remove, id, name }: DeleteButtonProps) {
   const { api, t, announce } = useBackOffice();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const [refusal, setRefusal] = useState('');
-
-  async function confirm() {
-    const answer = await removeRecord(api, { remove }, id);
-    if (answer.errored) {
-      setRefusal(failureText(answer, t));
-      return;
-    }
-    announce(t('admin.deleted', { name }));
-    void navigate(`/${kind.path}`, { replace: true });
-  }
-
   return (
     <>
       <Button size="l" onClick={() => setAsked(true)}>
         <Trash2 size={15} aria-hidden />
         {t('admin.delete')}
       </Button>
-      <Dialog
-        open={isAsked}
-        onClose={() => {
-          setAsked(false);
-          setRefusal('');
-        }}
-        size="s"
-        title={t('admin.deleteTitle', { name })}
-        description={refusal ? undefined : t('admin.deleteText')}
-        closeLabel={t('dialog.close')}
-        actions={
-          <>
-            <Button size="l" onClick={() => setAsked(false)}>
-              {t('admin.cancel')}
-            </Button>
-            <Button size="l" kind="danger" onClick={() => void confirm()}>
-              {t('admin.delete')}
-            </Button>
-          </>
-        }
-      >
-        {refusal && <p role="alert">{refusal}</p>}
-      </Dialog>
+      {isAsked && (
+        <DeleteDialog
+          name={name}
+          remove={() => removeRecord(api, { remove }, id)}
+          onDone={() => {
+            announce(t('admin.deleted', { name }));
+            void navigate(`/${kind.path}`, { replace: true });
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </>
   );
 }

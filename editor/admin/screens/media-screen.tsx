@@ -1,7 +1,15 @@
 import { useTexts } from '../../back-office-context.ts';
-import { Screen } from '../screen.tsx';
+import { LibraryView } from '../../media/media-picker.tsx';
+import { Card, Screen } from '../screen.tsx';
 
+/** The pictures and files of the shop: search, upload, titles and descriptions (MEDIA-06). */
 export function MediaScreen() {
   const t = useTexts();
-  return <Screen title={t('admin.title')}>{null}</Screen>;
+  return (
+    <Screen title={t('admin.menu.media')} intro={t('admin.mediaScreen.intro')}>
+      <Card>
+        <LibraryView />
+      </Card>
+    </Screen>
+  );
 }

@@ -95,7 +95,9 @@ function UserMenu() {
   const { t, user } = useBackOffice();
   const { theme, setTheme, logout } = useAdmin();
   const { firstName, lastName } = user.details;
-  const initials = `${firstName.slice(0, 1)}${lastName.slice(0, 1)}` || user.email.slice(0, 2);
+  const initials = (
+    `${firstName.slice(0, 1)}${lastName.slice(0, 1)}` || user.email.slice(0, 2)
+  ).toUpperCase();
   const themes: readonly { value: ThemeChoice; label: string }[] = [
     { value: 'system', label: t('theme.system') },
     { value: 'light', label: t('theme.light') },
@@ -105,8 +107,12 @@ function UserMenu() {
     <Menu
       align="end"
       trigger={
-        <button type="button" className={styles['user']} aria-label={t('admin.account')}>
-          <span aria-hidden>{initials.toUpperCase()}</span>
+        <button
+          type="button"
+          className={styles['user']}
+          aria-label={`${initials}: ${t('admin.account')}`}
+        >
+          {initials}
         </button>
       }
     >

@@ -2,11 +2,13 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useTexts } from '../../back-office-context.ts';
 import styles from './data-table.module.css';
 
 /** One column of a table of records. */
 export interface Column<R> {
   key: string;
+  /** Empty above what can be done with a record. */
   title: string;
   cell(record: R): ReactNode;
   /** Field that the server can sort by. */
@@ -68,11 +70,12 @@ interface HeadingProps<R> extends Pick<DataTableProps<R>, 'sort' | 'onSort'> {
 }
 
 function Heading<R>({ column, sort, onSort }: HeadingProps<R>) {
+  const t = useTexts();
   const { title, sort: field, align } = column;
   if (!field || !onSort) {
     return (
       <th scope="col" data-align={align}>
-        {title}
+        {title || <span className="visually-hidden">{t('admin.list.actions')}</span>}
       </th>
     );
   }

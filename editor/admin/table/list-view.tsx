@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failed } from '../screen.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import styles from './list-view.module.css';
+import { useKept } from './use-kept.ts';
 import { type ListQuery, useListQuery } from './use-list-query.ts';
 
 /** Pause in typing before a search is sent (CONST-02). */
@@ -51,7 +52,8 @@ export function ListView<R>(props: ListViewProps<R>) {
   const { query, search, go, sortBy, filterBy } = useListQuery();
   const [tries, setTries] = useState(0);
   const loaded = useLoaded(JSON.stringify([query, version, tries]), () => load(query));
-  const shown = useLast(loaded.status === 'ready' ? loaded.data : null);
+  const kept = useKept(loaded);
+  const shown = kept.status === 'ready' ? kept.data : null;
   if (loaded.status === 'failed') {
     return <Failed failure={loaded.failure} onRetry={() => setTries(tries + 1)} />;
   }
@@ -82,13 +84,6 @@ export function ListView<R>(props: ListViewProps<R>) {
       {shown && <Pager page={shown} onGo={go} />}
     </div>
   );
-}
-
-/** The last value that was there: what is shown stays until the next answer comes. */
-function useLast<T>(value: T | null): T | null {
-  const [last, setLast] = useState(value);
-  if (value !== null && value !== last) setLast(value);
-  return value ?? last;
 }
 
 interface SearchLineProps {

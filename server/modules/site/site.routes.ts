@@ -10,6 +10,7 @@ import {
 import { ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { checkOption } from './option-check.ts';
+import { productsOfTree, withProductLinks } from './product-entries.ts';
 import type { SiteService } from './site.service.ts';
 
 /** A stored option; its picture is known by id. */
@@ -47,9 +48,14 @@ export function siteRoutes(app: FastifyInstance, site: SiteService) {
     return option ?? { id: row.id, key: row.key, value: row.value, media: null };
   });
 
-  app.implement(navigationTree, ({ params }, ctx) =>
-    site.navigation(ctx.site.id, params.id, ctx.locale),
-  );
+  app.implement(navigationTree, async ({ params }, { site: { id: siteId }, store, locale }) => {
+    const tree = await site.navigation(siteId, params.id, locale);
+    const ids = [...new Set(productsOfTree(tree))];
+    if (ids.length === 0) return tree;
+    const place = { siteId, storeId: store.id, currencyId: store.currencyId, locale };
+    const products = await app.catalog.productsByIds(place, ids);
+    return withProductLinks(tree, new Map(products.map(({ id, slug }) => [id, slug])));
+  });
 
   app.implement(listNavigations, (_input, ctx) => site.navigationList(ctx.site.id, ctx.locale));
 

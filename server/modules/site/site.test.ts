@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NavNode } from '#schemas/api/site.ts';
 import { anAccount, logIn } from '#tests/support/accounts.ts';
+import { aProduct, sell } from '#tests/support/products.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -303,6 +304,19 @@ describe('a navigation', () => {
     expect((await get('/api/v1/navigation/tree/main')).json().data[0].children[0].name).toBe(
       'Serumi',
     );
+  });
+
+  it('leads to a product by what it is named now, and nowhere once it is hidden', async () => {
+    await sell(test.app, aProduct({ id: 7, slug: 'krema-za-ruke' }));
+    const entry = aNavNode({ type: 'product', product: 7 });
+    await test.app.site.saveNavigation(1, 'main', 'hr', [aNavNode({ children: [entry] })]);
+    const link = async () =>
+      (await get('/api/v1/navigation/tree/main')).json().data[0].children[0].linkV2;
+
+    expect(await link()).toEqual({ kind: 'product', id: 7, slug: 'krema-za-ruke' });
+
+    await test.app.db.updateTable('product').set({ archived: true }).execute();
+    expect(await link()).toBeNull();
   });
 
   it('that nobody made is not found', async () => {

@@ -1,4 +1,4 @@
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom';
 
 import { useTexts } from '../../back-office-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
   const t = useTexts();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && pathOf(currentLocation) !== pathOf(nextLocation),
   );
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
@@ -35,4 +35,9 @@ export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
       }
     />
   );
+}
+
+/** The query counts: it may name the language of what is edited. */
+function pathOf({ pathname, search }: Location): string {
+  return pathname + search;
 }
