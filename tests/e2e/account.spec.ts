@@ -32,6 +32,22 @@ test('a customer logs in on the way to the profile, and walks its parts', async 
   }
 });
 
+test('a login brings the user, then the wishlist, and says so (AUTH-03)', async ({ page }) => {
+  await page.goto('/prijava?redirect=%2Fshop');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/profile|wishlist/.test(pathname)) calls.push(pathname);
+  });
+  await fillLogin(page, CUSTOMER.password);
+
+  await expect(page).toHaveURL(/\/shop/);
+  await expect(page.getByText('Uspješno ste se prijavili')).toBeVisible();
+  await expect
+    .poll(() => calls.slice(0, 2))
+    .toEqual(['/api/v1/user/web/profile', '/api/v1/wishlist/filter']);
+});
+
 test('a part of the profile has an address, also in another language', async ({
   page,
   context,

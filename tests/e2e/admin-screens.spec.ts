@@ -60,6 +60,7 @@ for (const { width, colorScheme } of [
     for (const screen of SCREENS) {
       await page.goto(`/admin/${screen}`);
       await expect(page.locator('main h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
       await expect(page.getByText('Učitavam…')).toHaveCount(0);
       const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

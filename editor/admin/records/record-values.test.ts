@@ -6,6 +6,7 @@ import { createEditorTexts } from '../../locales/editor-texts.ts';
 import { amountOf } from './controls/amount-controls.tsx';
 import { productKind } from './kinds/catalogue-kinds.tsx';
 import { couponKind } from './kinds/sales-kinds.tsx';
+import { userKind } from './kinds/user-kind.tsx';
 import type { RecordData, RecordKind } from './record-kind.ts';
 import { changedValues, faultsOf, fieldSchemaOf, valuesToSend } from './record-values.ts';
 
@@ -19,15 +20,26 @@ const product = (values: RecordData) =>
 
 describe('what a form sends', () => {
   it('leaves out what was left blank, and languages without a text', () => {
-    const sent = product({ names: { hr: 'Krema', de: '' }, descriptions: { hr: '' }, sku: '' });
+    const sent = product({ names: { hr: 'Krema', de: '' }, retailCents: null });
 
     expect(sent).toMatchObject({ names: { hr: 'Krema' } });
-    expect(Object.keys(sent)).not.toContain('descriptions');
-    expect(Object.keys(sent)).not.toContain('sku');
+    expect(Object.keys(sent)).not.toContain('retailCents');
+    expect(Object.keys(sent)).not.toContain('slug');
   });
 
   it('takes a value away where the shop may have none', () => {
     expect(product({ discountCents: '' })).toMatchObject({ discountCents: null, stock: null });
+  });
+
+  it('empties texts that may be empty', () => {
+    const fields = fieldsOf(userKind);
+    const user = valuesToSend(userKind.updateRules!, fields, {
+      companyName: '',
+      adminLanguage: '',
+    });
+
+    expect(product({ descriptions: { hr: '', en: '' } })).toMatchObject({ descriptions: {} });
+    expect(user).toEqual({ companyName: '' });
   });
 
   it('takes away what means nothing beside the other fields', () => {
@@ -67,6 +79,12 @@ describe('faults of a form', () => {
     });
 
     expect(Object.keys(faults)).toEqual(['amountCents', 'limitTotal']);
+  });
+
+  it('are told where a number that has to be there was taken away', () => {
+    expect(couponFaults({ kind: 'freeDelivery', code: 'LJETO10', minCents: null })).toEqual({
+      minCents: 'Ovo polje je obavezno.',
+    });
   });
 
   it('are none for a field that does not show', () => {

@@ -8,7 +8,10 @@ import type { FieldSpec, RecordData, RecordKind } from './record-kind.ts';
 
 type Rules = NonNullable<RecordKind['createRules']>;
 
-/** The fields as they are sent: what was left blank is null where that is allowed, else absent. */
+/**
+ * The fields as they are sent. What was left blank is null where that is allowed, an empty text where
+ * that is one, and absent else.
+ */
 export function valuesToSend(
   rules: Rules,
   fields: readonly FieldSpec[],
@@ -21,7 +24,8 @@ export function valuesToSend(
       const isMeant = when?.(values) ?? true;
       const value = isMeant ? withoutBlanks(values[name]) : undefined;
       if (!isBlank(value)) return [[name, value]];
-      return allowsNull(schema) ? [[name, null]] : [];
+      if (allowsNull(schema)) return [[name, null]];
+      return value !== undefined && value !== null && mayBeEmpty(schema) ? [[name, value]] : [];
     }),
   );
 }
@@ -46,7 +50,9 @@ export function faultsOf(
   return Object.fromEntries(
     fields.flatMap(({ name, when }) => {
       if (when && !when(values)) return [];
-      if (required.has(name) && isBlank(sent[name])) return [[name, t('admin.fault.required')]];
+      const isMissing =
+        required.has(name) || isNumberTakenAway(rules.properties[name], values[name]);
+      if (isMissing && isBlank(sent[name])) return [[name, t('admin.fault.required')]];
       const fault = sent[name] === null ? undefined : faultOf(rules, name, sent[name], t);
       if (!fault) return [];
       return [[name, ownText(`admin.rule.${kind}.${name}`, t, fault) ?? fault.message]];
@@ -73,6 +79,32 @@ export function fieldSchemaOf(schema: TSchema | undefined): FieldSchema {
 function allowsNull(schema: TSchema): boolean {
   const all: unknown = Reflect.get(schema, 'anyOf');
   return Array.isArray(all) && all.some((one) => isRecord(one) && one['type'] === 'null');
+}
+
+/** Whether a text without letters, or texts in no language, are as good as any other. */
+function mayBeEmpty(schema: TSchema): boolean {
+  const { type, minLength = 0, pattern, required, enum: choices } = readRules(schema);
+  if (type === 'object') return !required?.length;
+  return type === 'string' && !choices && minLength === 0 && (!pattern || RegExp(pattern).test(''));
+}
+
+/** A number that has been there cannot be left out; a field that nobody touched is undefined. */
+function isNumberTakenAway(schema: TSchema | undefined, value: unknown): boolean {
+  if (!schema || allowsNull(schema) || (value !== '' && value !== null)) return false;
+  const { type } = readRules(schema);
+  return type === 'integer' || type === 'number';
+}
+
+interface OwnRules {
+  type?: string;
+  minLength?: number;
+  pattern?: string;
+  required?: readonly string[];
+  enum?: readonly unknown[];
+}
+
+function readRules(schema: TSchema): OwnRules {
+  return schema;
 }
 
 function isBlank(value: unknown): boolean {

@@ -82,11 +82,13 @@ describe('logging in by a form', () => {
 
   it('asks for the cart once the user is known; without it the login stands (AUTH-03)', async () => {
     const keys: string[] = [];
+    const warnings: unknown[] = [];
     const original = test.app.localApi;
     const spy = vi.spyOn(test.app, 'localApi').mockImplementation((ctx) =>
       apiPortOf((endpoint, input) => {
         keys.push(endpoint.key);
         if (endpoint.key !== abandonedCart.key) return original(ctx).call(endpoint, input);
+        vi.spyOn(ctx.log, 'warn').mockImplementation((...line) => void warnings.push(line));
         return Promise.resolve(noAnswer());
       }),
     );
@@ -94,6 +96,8 @@ describe('logging in by a form', () => {
     spy.mockRestore();
 
     expect(keys).toEqual([login.key, abandonedCart.key]);
+    const { code } = noAnswer().error;
+    expect(warnings).toEqual([[{ code }, 'no abandoned cart after a login']]);
     expect(to).toBe('/?poruka=prijava-uspjesna');
     expect(await profile()).toMatchObject({ email: EMAIL });
   });
