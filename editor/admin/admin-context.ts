@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Upload } from '#runtime/http/upload.ts';
 import type { ProductFile } from '#schemas/api/downloads.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
+import type { Node } from '#schemas/content/element.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import type { ThemeChoice } from '../store/editor-state.ts';
 
@@ -12,6 +13,9 @@ export type SendProductFile = (
   upload: Upload,
 ) => Promise<ApiResult<ProductFile>>;
 
+/** Makes the section that a new page begins with; which block that is, the panel does not know. */
+export type FirstSection = (title: string) => Node;
+
 /** What only the admin panel's screens share; the rest is `useBackOffice`. */
 export interface AdminContextValue {
   /** Language of the panel. */
@@ -20,6 +24,7 @@ export interface AdminContextValue {
   theme: ThemeChoice;
   setTheme(theme: ThemeChoice): void;
   sendProductFile: SendProductFile;
+  firstSection: FirstSection;
   logout(): Promise<void>;
 }
 

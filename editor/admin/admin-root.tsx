@@ -18,7 +18,7 @@ type AdminRootProps = Omit<AdminOptions, 'root' | 'nonce'> & Pick<RouterProvider
 
 /** The panel's contexts around its screens. */
 export function AdminRoot({ router, ...options }: AdminRootProps) {
-  const { upload, user, login, logout, sendProductFile } = options;
+  const { upload, user, login, logout, sendProductFile, firstSection } = options;
   const [{ api, gate }] = useState(() => createSessionApi(options.api));
   const [notices] = useState(createNotices);
   const [locale, setLocale] = useState(() => localeOf(user.adminLanguage, options.locale));
@@ -41,9 +41,10 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
         keepTheme(next);
       },
       sendProductFile,
+      firstSection,
       logout,
     }),
-    [api, user.id, locale, theme, sendProductFile, logout],
+    [api, user.id, locale, theme, sendProductFile, firstSection, logout],
   );
   return (
     <BackOfficeContext value={backOffice}>

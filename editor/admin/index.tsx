@@ -7,7 +7,7 @@ import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import type { BackOfficeUser, Login } from '../back-office-context.ts';
 import type { SendFiles } from '../media/upload-context.ts';
-import type { SendProductFile } from './admin-context.ts';
+import type { FirstSection, SendProductFile } from './admin-context.ts';
 import { AdminRoot } from './admin-root.tsx';
 import { createAdminRouter } from './routes.tsx';
 
@@ -24,6 +24,7 @@ export interface AdminOptions {
   logout(): Promise<void>;
   upload: SendFiles;
   sendProductFile: SendProductFile;
+  firstSection: FirstSection;
 }
 
 /** Opens the admin panel (ADMIN-01) at the screen that the address names. */

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 
+import { aNode } from '#tests/support/content/builders.ts';
 import { AdminContext } from '../admin/admin-context.ts';
 import { BackOfficeContext, type BackOfficeUser } from '../back-office-context.ts';
 import { createEditorTexts } from '../locales/editor-texts.ts';
@@ -49,6 +50,7 @@ export function renderAdmin(api: FakeApi, screen: ReactElement, path = '/', patt
     theme: 'light' as const,
     setTheme: vi.fn(),
     sendProductFile: vi.fn(),
+    firstSection: (title: string) => aNode(title),
     logout: vi.fn(),
   };
   render(

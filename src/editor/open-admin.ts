@@ -4,6 +4,7 @@ import { uploadFiles, uploadProductFile } from '#runtime/http/upload.ts';
 import { adminProfile, logout } from '#schemas/api/auth.ts';
 import type { BackOffice } from './back-office.ts';
 import type { EditorData } from './editor-data.ts';
+import { firstSection } from './first-section.ts';
 import { goToLogin } from './to-login.ts';
 
 /** Opens the admin panel; without a session the way leads to the login and back. */
@@ -28,6 +29,7 @@ export async function openAdmin(
     user: profile.data,
     login,
     upload: (files) => uploadFiles(config, files),
+    firstSection,
     sendProductFile: (productId, upload) => uploadProductFile(config, productId, upload),
     async logout() {
       await api.call(logout, { body: {} });

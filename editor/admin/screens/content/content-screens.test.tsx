@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
 import { adminComment } from '#schemas/api/admin.ts';
 import { adminFilterOrders } from '#schemas/api/admin-order.ts';
 import { filterPages } from '#schemas/api/content.ts';
@@ -11,6 +10,7 @@ import { createPage, deletePage, filterTemplates } from '#schemas/api/pages.ts';
 import { filterFailedRequests } from '#schemas/api/redirects.ts';
 import { filterOptions } from '#schemas/api/site.ts';
 import type { Element } from '#schemas/content/element.ts';
+import { aNode } from '#tests/support/content/builders.ts';
 import { createFakeApi, type FakeApi, failure, success } from '../../../testing/fake-api.ts';
 import { listed, renderAdmin } from '../../../testing/render-admin.tsx';
 import { CommentsScreen } from '../comments-screen.tsx';
@@ -162,7 +162,7 @@ describe('pages', () => {
 
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/dacka-njega-caj?editPage=true'));
     expect(inputsOf(api, createPage)).toEqual([
-      { body: newPage('Đačka njega & čaj', 'dacka-njega-caj') },
+      { body: newPage('Đačka njega & čaj', 'dacka-njega-caj', aNode('Đačka njega & čaj')) },
     ]);
   });
 
@@ -202,7 +202,7 @@ describe('pages', () => {
 
 describe('templates', () => {
   const aTemplate = (id: number, kind: string): Element => ({
-    ...newPage('', `predlozak-${id}`),
+    ...newPage('', `predlozak-${id}`, aNode('predlozak')),
     id,
     rev: 1,
     status: 'published',

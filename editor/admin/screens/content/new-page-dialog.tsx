@@ -6,6 +6,7 @@ import { useBackOffice } from '../../../back-office-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useAdmin } from '../../admin-context.ts';
 import { Refusal } from '../../dialogs/refusal.tsx';
 import styles from './lists.module.css';
 import { isSlug, newPage, slugOf } from './new-page.ts';
@@ -19,6 +20,7 @@ interface NewPageDialogProps {
 /** Asks for the name and the address of a new page; the address follows the name until it is typed. */
 export function NewPageDialog({ onClose, onCreated }: NewPageDialogProps) {
   const { api, t } = useBackOffice();
+  const { firstSection } = useAdmin();
   const formId = useId();
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
@@ -33,7 +35,9 @@ export function NewPageDialog({ onClose, onCreated }: NewPageDialogProps) {
     setChecked(true);
     if (title.trim() === '' || !isSlug(slug)) return;
     setBusy(true);
-    const answer = await api.call(createPage, { body: newPage(title.trim(), slug) });
+    const name = title.trim();
+    const body = newPage(name, slug, firstSection(name));
+    const answer = await api.call(createPage, { body });
     if (answer.errored) {
       setBusy(false);
       setFailure(answer);

@@ -1,4 +1,4 @@
-import type { ElementContent } from '#schemas/content/element.ts';
+import type { ElementContent, Node } from '#schemas/content/element.ts';
 import { DEFAULT_LOCALE, SLUG_MIN_LENGTH, SLUG_PATTERN } from '#schemas/primitives.ts';
 import { foldText } from '../../../palette/fold-text.ts';
 
@@ -19,12 +19,8 @@ export function isSlug(slug: string): boolean {
   return slug.length >= SLUG_MIN_LENGTH && slug.length <= SLUG_MAX_LENGTH && SLUG.test(slug);
 }
 
-/** A page to begin with: its title as a heading. An element without parts is refused. */
-export function newPage(title: string, slug: string): ElementContent {
-  const text = {
-    type: 'doc',
-    content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: title }] }],
-  };
+/** A page to begin with. An element without parts is refused. */
+export function newPage(title: string, slug: string, section: Node): ElementContent {
   return {
     schema: 1,
     type: 'page',
@@ -35,7 +31,7 @@ export function newPage(title: string, slug: string): ElementContent {
     mobileMeta: {},
     options: {},
     mobileOptions: {},
-    parts: [{ id: 'pocetak', block: 'rich-text', v: 1, role: 'own', meta: { text } }],
+    parts: [section],
     tr: {},
   };
 }
