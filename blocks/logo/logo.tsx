@@ -1,11 +1,11 @@
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableMedia } from '#runtime/edit/editable-media.tsx';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
+import { currentOf } from '#runtime/links/nav-link.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import { RecordPicture } from '#runtime/render/record-picture.tsx';
-import { currentOf } from '../_ui/nav/nav-link.ts';
 import { screenLink } from '../_ui/nav/screen-link.ts';
 import type { LogoData } from './logo.loader.ts';
 import styles from './logo.module.css';

@@ -1,8 +1,8 @@
 import type { BlockProps } from '#runtime/define-block.ts';
+import { navLabel } from '#runtime/links/nav-link.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { Icon } from '../_ui/icon/icon.tsx';
-import { navLabel } from '../_ui/nav/nav-link.ts';
 import { DrawerFoot } from './drawer-foot.tsx';
 import type { MainNavData } from './main-nav.loader.ts';
 import styles from './main-nav.module.css';

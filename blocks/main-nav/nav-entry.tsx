@@ -1,8 +1,8 @@
+import { currentOf, navLabel, navLink } from '#runtime/links/nav-link.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { type PageContextValue, usePage } from '#runtime/render/page-context.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import { Icon } from '../_ui/icon/icon.tsx';
-import { currentOf, navLabel, navLink } from '../_ui/nav/nav-link.ts';
 import styles from './nav-entry.module.css';
 import type { Feature } from './nav-feature.tsx';
 import { NavPanel } from './nav-panel.tsx';

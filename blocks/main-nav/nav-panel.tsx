@@ -1,7 +1,7 @@
+import { navLabel, navLink } from '#runtime/links/nav-link.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import { Icon } from '../_ui/icon/icon.tsx';
-import { navLabel, navLink } from '../_ui/nav/nav-link.ts';
 import { NavBranch } from './nav-branch.tsx';
 import type { NavEntryProps } from './nav-entry.tsx';
 import { NavFeature } from './nav-feature.tsx';

@@ -1,20 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useFocusLater } from '../../ui/use-focus-later.ts';
 
 /** Puts the focus on a part of an item once the list shows its new order. */
 export function useItemFocus() {
-  const list = useRef<HTMLFieldSetElement>(null);
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    if (wanted.current === null) return;
-    const target = list.current?.querySelector<HTMLElement>(wanted.current);
-    if (target) wanted.current = null;
-    target?.focus();
-  });
+  const { list, focusLater } = useFocusLater<HTMLFieldSetElement>();
   return {
     list,
-    focusLater(index: number, part: string) {
-      wanted.current = selectorOf(index, part);
-    },
+    focusLater: (index: number, part: string) => focusLater(selectorOf(index, part)),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 import { adminFilterOrders, adminGetOrder, adminUpdateOrder } from '#schemas/api/admin-order.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import { GENERAL_TONES, OrderPart, PAYMENT_TONES } from '../parts/order-part.tsx';
-import { type RecordData, type RecordKind, textIn } from '../record-kind.ts';
+import { type FieldSpec, type RecordData, type RecordKind, textIn } from '../record-kind.ts';
 import {
   activeColumn,
   choiceColumn,
@@ -121,6 +121,14 @@ export const couponKind: RecordKind = {
   ],
 };
 
+/** What every method has that buyers choose at the checkout. */
+const METHOD_FIELDS: readonly FieldSpec[] = [
+  { name: 'names', control: 'texts' },
+  { name: 'descriptions', control: 'longTexts' },
+  { name: 'code', control: 'number', isHalf: true, hasHint: true },
+  { name: 'position', control: 'number', isHalf: true, hasHint: true },
+];
+
 export const deliveryMethodKind: RecordKind = {
   name: 'deliveryMethods',
   path: 'delivery-methods',
@@ -140,14 +148,11 @@ export const deliveryMethodKind: RecordKind = {
     {
       name: 'basics',
       fields: [
-        { name: 'names', control: 'texts' },
-        { name: 'descriptions', control: 'longTexts' },
-        { name: 'code', control: 'number', isHalf: true, hasHint: true },
+        ...METHOD_FIELDS,
         { name: 'kind', control: 'select', isHalf: true },
         { name: 'priceCents', control: 'money', isHalf: true },
         { name: 'vatBasisPoints', control: 'percent', isHalf: true },
         { name: 'countries', control: 'words', isHalf: true, hasHint: true },
-        { name: 'position', control: 'number', isHalf: true, hasHint: true },
         { name: 'countsFreeLimit', control: 'toggle' },
         { name: 'active', control: 'toggle' },
       ],
@@ -173,12 +178,9 @@ export const paymentMethodKind: RecordKind = {
     {
       name: 'basics',
       fields: [
-        { name: 'names', control: 'texts' },
-        { name: 'descriptions', control: 'longTexts' },
-        { name: 'code', control: 'number', isHalf: true, hasHint: true },
+        ...METHOD_FIELDS,
         { name: 'adapter', control: 'select', isHalf: true },
         { name: 'paymentType', control: 'text', isHalf: true, hasHint: true },
-        { name: 'position', control: 'number', isHalf: true, hasHint: true },
         { name: 'isDigitalAllowed', control: 'toggle' },
         { name: 'active', control: 'toggle' },
         { name: 'notWithDelivery', control: 'deliveryMethods' },

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { navLabel } from '#runtime/links/nav-link.ts';
 
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import type { Locale } from '#schemas/primitives.ts';
@@ -9,7 +10,7 @@ import { LeaveDialog } from '../../dialogs/leave-dialog.tsx';
 import { Refusal as RefusalLine } from '../../dialogs/refusal.tsx';
 import { type LoadedMenu, saveMenu } from './menu-calls.ts';
 import styles from './menu-editor.module.css';
-import { faultOf, titleOf } from './menu-link.ts';
+import { faultOf } from './menu-link.ts';
 import { MenuRow } from './menu-row.tsx';
 import { type Entries, entriesOf, entryAt, type MenuEntry, treeOf } from './menu-tree.ts';
 import { type MenuDraft, useMenuDraft } from './use-menu-draft.ts';
@@ -133,7 +134,7 @@ interface Refusal {
 
 function RefusalText({ failure, entries }: Refusal) {
   const t = useTexts();
-  const names = entries.map(({ node }) => titleOf(node)).join(', ');
+  const names = entries.map(({ node }) => navLabel(node)).join(', ');
   return (
     <RefusalLine
       failure={failure}

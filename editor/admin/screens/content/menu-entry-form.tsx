@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { navLabel, navLink } from '#runtime/links/nav-link.ts';
 
 import { LINK_KINDS } from '#schemas/content/values.ts';
 import { useTexts } from '../../../back-office-context.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { LinkTarget } from './link-target.tsx';
 import styles from './menu-editor.module.css';
-import { faultOf, linkOf, type MenuLink, titleOf, withLink, withTitle } from './menu-link.ts';
+import { faultOf, type MenuLink, withLink, withTitle } from './menu-link.ts';
 import type { MenuEntry } from './menu-tree.ts';
 
 interface MenuEntryFormProps {
@@ -35,7 +36,7 @@ export function MenuEntryForm(props: MenuEntryFormProps) {
         label={t('admin.menuEditor.title')}
         maxLength={120}
         required
-        value={titleOf(node)}
+        value={navLabel(node)}
         error={fault === 'title' ? t('admin.menuEditor.fault.title') : undefined}
         onChange={({ target }) => onChange(withTitle(node, target.value))}
       />
@@ -58,7 +59,7 @@ export function MenuEntryForm(props: MenuEntryFormProps) {
 function LinkFields({ node, isChecked, isRefused, onChange }: MenuEntryFormProps) {
   const t = useTexts();
   const kindId = useId();
-  const link = linkOf(node);
+  const link = navLink(node);
   const fault = isChecked ? faultOf(node) : null;
   const write = (next: MenuLink | null) => onChange(withLink(node, next));
   return (

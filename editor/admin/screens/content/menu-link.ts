@@ -1,4 +1,5 @@
 import { hrefOf, isInternal } from '#runtime/links/link-builder.ts';
+import { navLabel, navLink } from '#runtime/links/nav-link.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import type { LINK_KINDS } from '#schemas/content/values.ts';
 import { safeUrl } from '#schemas/formats.ts';
@@ -8,17 +9,9 @@ type Node = MenuEntry['node'];
 export type MenuLink = NonNullable<NavNode['linkV2']>;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** Where an entry leads; null for one without link. Older entries have an address only. */
-export function linkOf(node: Node): MenuLink | null {
-  if (node.type === 'linkless') return null;
-  if (node.linkV2) return node.linkV2;
-  const href = node.formattedPath || node.link || node.baseLink;
-  return href === '' ? null : { kind: 'url', href };
-}
-
 /** Where an entry leads, as an address to read. */
 export function pathOf(node: Node): string {
-  const link = linkOf(node);
+  const link = navLink(node);
   if (!link || faultOfLink(link)) return '';
   return link.kind === 'url' ? (link.href ?? '') : hrefOf(link);
 }
@@ -49,17 +42,12 @@ export function withTitle(node: Node, title: string): Node {
   return { ...node, title, name: title };
 }
 
-/** What the entry is called. */
-export function titleOf(node: Node): string {
-  return node.title || node.name;
-}
-
 export type EntryFault = 'title' | 'address' | 'target';
 
 /** What keeps an entry from being saved. */
 export function faultOf(node: Node): EntryFault | null {
-  if (titleOf(node).trim() === '') return 'title';
-  const link = linkOf(node);
+  if (navLabel(node).trim() === '') return 'title';
+  const link = navLink(node);
   return link ? faultOfLink(link) : null;
 }
 

@@ -8,13 +8,14 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react';
+import { navLabel, navLink } from '#runtime/links/nav-link.ts';
 
 import { useTexts } from '../../../back-office-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './menu-editor.module.css';
 import { MenuEntryForm } from './menu-entry-form.tsx';
-import { faultOf, linkOf, pathOf, titleOf } from './menu-link.ts';
+import { faultOf, pathOf } from './menu-link.ts';
 import { MAX_LEVELS, type MenuEntry, MOVES, type Move } from './menu-tree.ts';
 import type { MenuDraft } from './use-menu-draft.ts';
 
@@ -39,7 +40,7 @@ interface MenuRowProps {
 export function MenuRow({ draft, entry, index, isChecked, isRefused }: MenuRowProps) {
   const t = useTexts();
   const { key, depth, node } = entry;
-  const name = titleOf(node) || t('admin.menuEditor.untitled');
+  const name = navLabel(node) || t('admin.menuEditor.untitled');
   const isOpen = draft.openKey === key;
   const isFaulty = isRefused || (isChecked && faultOf(node) !== null);
   const formId = `menu-entry-${key}`;
@@ -60,11 +61,11 @@ export function MenuRow({ draft, entry, index, isChecked, isRefused }: MenuRowPr
         >
           <ChevronRight size={15} aria-hidden />
           <span>
-            <strong data-empty={titleOf(node) ? undefined : ''}>{name}</strong>
+            <strong data-empty={navLabel(node) ? undefined : ''}>{name}</strong>
             <span className="visually-hidden">
               {`, ${t('admin.menuEditor.level', { level: depth + 1 })}, `}
             </span>
-            <small>{linkOf(node) ? pathOf(node) : t('admin.menuEditor.linkless')}</small>
+            <small>{navLink(node) ? pathOf(node) : t('admin.menuEditor.linkless')}</small>
           </span>
           {isFaulty && <Badge tone="danger">{t('admin.menuEditor.faulty')}</Badge>}
           {node.target === '_blank' && <Badge>{t('admin.menuEditor.newTabShort')}</Badge>}

@@ -1,12 +1,11 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { createPage } from '#schemas/api/pages.ts';
 import { useBackOffice } from '../../../back-office-context.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAdmin } from '../../admin-context.ts';
+import { FormDialog } from '../../dialogs/form-dialog.tsx';
 import { Refusal } from '../../dialogs/refusal.tsx';
 import styles from './lists.module.css';
 import { isSlug, newPage, slugOf } from './new-page.ts';
@@ -21,7 +20,6 @@ interface NewPageDialogProps {
 export function NewPageDialog({ onClose, onCreated }: NewPageDialogProps) {
   const { api, t } = useBackOffice();
   const { firstSection } = useAdmin();
-  const formId = useId();
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
@@ -52,53 +50,37 @@ export function NewPageDialog({ onClose, onCreated }: NewPageDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('admin.pages.new')}
       description={t('admin.pages.newText')}
-      closeLabel={t('dialog.close')}
-      actions={
-        <>
-          <Button size="l" onClick={onClose}>
-            {t('admin.cancel')}
-          </Button>
-          <Button size="l" kind="primary" type="submit" form={formId} disabled={isBusy}>
-            {t('admin.pages.create')}
-          </Button>
-        </>
-      }
+      submit={t('admin.pages.create')}
+      isBusy={isBusy}
+      onSubmit={(event) => void create(event)}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles['field']}
-        onSubmit={(event) => void create(event)}
-      >
-        <TextField
-          label={t('admin.pages.title')}
-          required
-          maxLength={120}
-          value={title}
-          error={isChecked && title.trim() === '' ? t('admin.pages.titleFault') : undefined}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <TextField
-          label={t('admin.pages.slug')}
-          required
-          maxLength={120}
-          autoComplete="off"
-          spellCheck={false}
-          value={slug}
-          error={slugError()}
-          onChange={({ target }) => {
-            setFailure(null);
-            setTyped(target.value);
-          }}
-        />
-        <p className={styles['hint']}>{t('admin.pages.slugHint', { slug: slug || '…' })}</p>
-        {!isTaken && <Refusal failure={failure} />}
-      </form>
-    </Dialog>
+      <TextField
+        label={t('admin.pages.title')}
+        required
+        maxLength={120}
+        value={title}
+        error={isChecked && title.trim() === '' ? t('admin.pages.titleFault') : undefined}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextField
+        label={t('admin.pages.slug')}
+        required
+        maxLength={120}
+        autoComplete="off"
+        spellCheck={false}
+        value={slug}
+        error={slugError()}
+        onChange={({ target }) => {
+          setFailure(null);
+          setTyped(target.value);
+        }}
+      />
+      <p className={styles['hint']}>{t('admin.pages.slugHint', { slug: slug || '…' })}</p>
+      {!isTaken && <Refusal failure={failure} />}
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { navLabel } from '#runtime/links/nav-link.ts';
 
 import { useTexts } from '../../../back-office-context.ts';
-import { titleOf } from './menu-link.ts';
+import { useFocusLater } from '../../../ui/use-focus-later.ts';
 import {
   type Entries,
   type MenuEntry,
@@ -12,7 +13,6 @@ import {
   withNew,
   without,
 } from './menu-tree.ts';
-import { useFocusLater } from './use-focus-later.ts';
 
 interface Removed {
   key: number;
@@ -65,13 +65,13 @@ export function useMenuDraft(initial: Entries, announce: (sentence: string) => v
       put(next);
       focusLater(`[data-entry="${entry.key}"] [data-part="${move}"]`);
       announce(
-        t('admin.menuEditor.moved', { name: titleOf(entry.node), ...placeOf(next, entry.key) }),
+        t('admin.menuEditor.moved', { name: navLabel(entry.node), ...placeOf(next, entry.key) }),
       );
     },
     remove(index: number) {
       const entry = entries[index];
       if (!entry) return;
-      const name = titleOf(entry.node) || t('admin.menuEditor.untitled');
+      const name = navLabel(entry.node) || t('admin.menuEditor.untitled');
       setEntries(without(entries, index));
       setRemoved({ key: entry.key, name, before: entries });
       focusLater('[data-part="put-back"]');

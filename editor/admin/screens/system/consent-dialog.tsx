@@ -4,9 +4,8 @@ import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import { useBackOffice, useTexts } from '../../../back-office-context.ts';
 import { LOCALE_NAMES } from '../../../shell/locale-names.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { FormDialog } from '../../dialogs/form-dialog.tsx';
 import { Refusal } from '../../dialogs/refusal.tsx';
 import { useSend } from '../../dialogs/use-send.ts';
 import { AreaField } from './fields.tsx';
@@ -25,7 +24,6 @@ interface ConsentDialogProps {
 export function ConsentDialog({ consent, onClose, onSaved }: ConsentDialogProps) {
   const { api, t } = useBackOffice();
   const { failure, send } = useSend();
-  const id = useId();
   const [uniqueNumber, setUniqueNumber] = useState(consent?.uniqueNumber ?? '');
   const wrongNumber = numberFault(failure, t);
   const [displayNames, setDisplayNames] = useState<Texts>(() => textsOf(consent));
@@ -43,38 +41,26 @@ export function ConsentDialog({ consent, onClose, onSaved }: ConsentDialogProps)
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t(consent ? 'admin.consent.change' : 'admin.consent.add')}
       description={consent && t('admin.consent.versionNote', { version: consent.version })}
-      closeLabel={t('dialog.close')}
-      actions={
-        <>
-          <Button size="l" onClick={onClose}>
-            {t('admin.cancel')}
-          </Button>
-          <Button size="l" kind="primary" type="submit" form={id}>
-            {t('admin.save')}
-          </Button>
-        </>
-      }
+      submit={t('admin.save')}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={id} className={styles['form']} noValidate onSubmit={save}>
-        <TextField
-          label={t('admin.consent.number')}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          value={uniqueNumber}
-          error={wrongNumber}
-          onChange={({ target }) => setUniqueNumber(target.value)}
-        />
-        {!wrongNumber && <p className={styles['hint']}>{t('admin.consent.numberHint')}</p>}
-        <TextsFields texts={displayNames} onChange={setDisplayNames} />
-        {!wrongNumber && <Refusal failure={failure} text={textFault(failure, t)} />}
-      </form>
-    </Dialog>
+      <TextField
+        label={t('admin.consent.number')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        value={uniqueNumber}
+        error={wrongNumber}
+        onChange={({ target }) => setUniqueNumber(target.value)}
+      />
+      {!wrongNumber && <p className={styles['hint']}>{t('admin.consent.numberHint')}</p>}
+      <TextsFields texts={displayNames} onChange={setDisplayNames} />
+      {!wrongNumber && <Refusal failure={failure} text={textFault(failure, t)} />}
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,10 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { createRedirect, type Redirect } from '#schemas/api/redirects.ts';
 import { useBackOffice } from '../../../back-office-context.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { FormDialog } from '../../dialogs/form-dialog.tsx';
 import { Refusal } from '../../dialogs/refusal.tsx';
 import { useSend } from '../../dialogs/use-send.ts';
 import { SwitchField } from './fields.tsx';
@@ -22,7 +21,6 @@ interface RedirectDialogProps {
 export function RedirectDialog({ from: suggested, onClose, onAdded }: RedirectDialogProps) {
   const { api, t } = useBackOffice();
   const { failure, send } = useSend();
-  const id = useId();
   const [from, setFrom] = useState(suggested);
   const [to, setTo] = useState('');
   const [permanent, setPermanent] = useState(true);
@@ -35,52 +33,40 @@ export function RedirectDialog({ from: suggested, onClose, onAdded }: RedirectDi
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('admin.redirects.add')}
       description={t('admin.redirects.addText')}
-      closeLabel={t('dialog.close')}
-      actions={
-        <>
-          <Button size="l" onClick={onClose}>
-            {t('admin.cancel')}
-          </Button>
-          <Button size="l" kind="primary" type="submit" form={id}>
-            {t('admin.save')}
-          </Button>
-        </>
-      }
+      submit={t('admin.save')}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={id} className={styles['form']} noValidate onSubmit={save}>
-        <TextField
-          label={t('admin.redirects.from')}
-          placeholder={t('admin.redirects.fromExample')}
-          autoComplete="off"
-          spellCheck={false}
-          value={from}
-          error={faults.from ? t('admin.redirects.fromFault') : undefined}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-        <TextField
-          label={t('admin.redirects.to')}
-          placeholder={t('admin.redirects.toExample')}
-          autoComplete="off"
-          spellCheck={false}
-          value={to}
-          error={faults.to ? t('admin.redirects.toFault') : undefined}
-          onChange={({ target }) => setTo(target.value)}
-        />
-        <SwitchField
-          label={t('admin.redirects.permanent')}
-          hint={t('admin.redirects.permanentHint')}
-          checked={permanent}
-          onChange={setPermanent}
-        />
-        {!faults.from && !faults.to && <Refusal failure={failure} />}
-        {faults.goal && <p className={styles['hint']}>{t('admin.redirects.goal', faults)}</p>}
-      </form>
-    </Dialog>
+      <TextField
+        label={t('admin.redirects.from')}
+        placeholder={t('admin.redirects.fromExample')}
+        autoComplete="off"
+        spellCheck={false}
+        value={from}
+        error={faults.from ? t('admin.redirects.fromFault') : undefined}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <TextField
+        label={t('admin.redirects.to')}
+        placeholder={t('admin.redirects.toExample')}
+        autoComplete="off"
+        spellCheck={false}
+        value={to}
+        error={faults.to ? t('admin.redirects.toFault') : undefined}
+        onChange={({ target }) => setTo(target.value)}
+      />
+      <SwitchField
+        label={t('admin.redirects.permanent')}
+        hint={t('admin.redirects.permanentHint')}
+        checked={permanent}
+        onChange={setPermanent}
+      />
+      {!faults.from && !faults.to && <Refusal failure={failure} />}
+      {faults.goal && <p className={styles['hint']}>{t('admin.redirects.goal', faults)}</p>}
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,15 @@
-import { hrefOf } from '#runtime/links/link-builder.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import type { Link } from '#schemas/content/values.ts';
 import type { Locale } from '#schemas/locales.ts';
+import { hrefOf } from './link-builder.ts';
 
-/** Where a navigation entry leads; null for one without link (NAV-04), which is text or a toggle. */
-export function navLink(node: NavNode): Link | null {
+type NavLink = NonNullable<NavNode['linkV2']>;
+
+/**
+ * Where a navigation entry leads; null for one without link (NAV-04), which is text or a toggle.
+ * Older entries have an address only.
+ */
+export function navLink(node: Omit<NavNode, 'children' | 'parent_id'>): NavLink | null {
   if (node.type === 'linkless') return null;
   if (node.linkV2) return node.linkV2;
   const href = node.formattedPath || node.link || node.baseLink;
@@ -12,7 +17,7 @@ export function navLink(node: NavNode): Link | null {
 }
 
 /** Text of an entry: its title, or its name where it has none. */
-export function navLabel(node: NavNode): string {
+export function navLabel(node: Pick<NavNode, 'title' | 'name'>): string {
   return node.title || node.name;
 }
 

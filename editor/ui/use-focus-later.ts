@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /** Puts the focus on something in `list` once it shows what was changed. */
-export function useFocusLater() {
-  const list = useRef<HTMLDivElement>(null);
+export function useFocusLater<E extends HTMLElement = HTMLDivElement>() {
+  const list = useRef<E>(null);
   const wanted = useRef<string | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
