@@ -146,6 +146,8 @@ test.describe('when the server refuses', () => {
     await expect(heading).toContainText('More');
 
     await page.getByRole('button', { name: 'Natrag u trgovinu' }).click();
+    // Until the question is there, the way out may still be trying to save.
+    await expect(question).toBeVisible();
     await page.unroute('**/element/update/**');
     await question.getByRole('button', { name: 'Spremi i napusti' }).click();
     await expect(page.locator('#izlog-editor')).toHaveCount(0);
