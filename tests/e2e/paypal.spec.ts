@@ -125,8 +125,11 @@ test('an order is paid by PayPal’s buttons, and thanked for only then', async 
   await toPayment(page);
   await expect(page.getByRole('heading', { name: 'Platite PayPalom' })).toBeFocused();
   await expect(page).toHaveURL(/korak=placanje/);
+  await page.waitForLoadState('networkidle');
 
+  const confirmed = page.waitForResponse(/pgSuccess/);
   await page.getByRole('button', { name: 'Plati PayPalom' }).click();
+  expect((await confirmed).status()).toBe(200);
 
   await expect(page).toHaveURL(/\/naplata\/uspjesna\?orderSlug=/);
   await expect(page.locator('[data-block="checkout-success"]')).toContainText('plaćeno');
