@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TObject } from 'typebox';
 
@@ -83,7 +82,6 @@ export interface RecordKind {
   /** Key of its texts, and address of its screens below the panel's. */
   name: string;
   path: string;
-  icon: LucideIcon;
   endpoints: RecordEndpoints;
   /** Rules of the fields of a new record, and of one that is changed. */
   createRules?: TObject;

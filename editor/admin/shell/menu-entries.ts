@@ -1,5 +1,4 @@
 import {
-  Boxes,
   ClipboardCheck,
   CornerUpRight,
   CreditCard,
@@ -87,6 +86,3 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
 ];
-
-/** Stands for things that have no sign of their own. */
-export const EMPTY_ICON: LucideIcon = Boxes;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 import { isRecord } from '#runtime/content/json.ts';
 import type { Locale } from '#schemas/primitives.ts';
-import { type ControlProps, inputAttributes } from '../../../panel/control-props.ts';
+import type { ControlProps } from '../../../panel/control-props.ts';
 import { TextareaControl, TextControl } from '../../../panel/controls/text-controls.tsx';
 
 /** Language whose texts the form shows. */
@@ -23,7 +23,6 @@ function useOneLanguage(props: ControlProps): ControlProps {
   const texts = isRecord(props.value) ? props.value : {};
   return {
     ...props,
-    ...inputAttributes(props),
     value: texts[locale],
     onChange: (text) => props.onChange({ ...texts, [locale]: text }),
   };

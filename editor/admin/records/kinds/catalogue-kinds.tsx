@@ -1,5 +1,3 @@
-import { FolderTree, Package, Tag } from 'lucide-react';
-
 import { adminCategory, adminTag } from '#schemas/api/admin.ts';
 import { adminProduct } from '#schemas/api/admin-product.ts';
 import { ProductFilePart } from '../parts/product-file-part.tsx';
@@ -13,7 +11,6 @@ const isCounted = ({ format }: { format?: unknown }) =>
 export const productKind: RecordKind = {
   name: 'products',
   path: 'products',
-  icon: Package,
   endpoints: adminProduct,
   createRules: adminProduct.write,
   titleOf: ({ names }, locale) => textIn(names, locale),
@@ -103,7 +100,6 @@ export const productKind: RecordKind = {
 export const categoryKind: RecordKind = {
   name: 'categories',
   path: 'categories',
-  icon: FolderTree,
   endpoints: adminCategory,
   createRules: adminCategory.write,
   titleOf: ({ names }, locale) => textIn(names, locale),
@@ -130,7 +126,6 @@ export const categoryKind: RecordKind = {
 export const tagKind: RecordKind = {
   name: 'tags',
   path: 'tags',
-  icon: Tag,
   endpoints: adminTag,
   createRules: adminTag.write,
   titleOf: ({ names }, locale) => textIn(names, locale),

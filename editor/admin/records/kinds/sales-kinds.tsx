@@ -1,5 +1,3 @@
-import { CreditCard, IdCard, ReceiptText, TicketPercent, Truck } from 'lucide-react';
-
 import {
   adminCoupon,
   adminDeliveryMethod,
@@ -23,7 +21,6 @@ import {
 export const orderKind: RecordKind = {
   name: 'orders',
   path: 'orders',
-  icon: ReceiptText,
   endpoints: { filter: adminFilterOrders, get: adminGetOrder, update: adminUpdateOrder },
   titleOf: ({ number }) => String(number),
   columns: (tools) => [
@@ -63,7 +60,6 @@ function worthOf({ percentBasisPoints, amountCents }: RecordData, locale: Locale
 export const couponKind: RecordKind = {
   name: 'coupons',
   path: 'coupons',
-  icon: TicketPercent,
   endpoints: adminCoupon,
   createRules: adminCoupon.write,
   titleOf: ({ code }) => String(code),
@@ -132,7 +128,6 @@ const METHOD_FIELDS: readonly FieldSpec[] = [
 export const deliveryMethodKind: RecordKind = {
   name: 'deliveryMethods',
   path: 'delivery-methods',
-  icon: Truck,
   endpoints: adminDeliveryMethod,
   createRules: adminDeliveryMethod.write,
   titleOf: ({ names }, locale) => textIn(names, locale),
@@ -163,7 +158,6 @@ export const deliveryMethodKind: RecordKind = {
 export const paymentMethodKind: RecordKind = {
   name: 'paymentMethods',
   path: 'payment-methods',
-  icon: CreditCard,
   endpoints: adminPaymentMethod,
   createRules: adminPaymentMethod.write,
   titleOf: ({ names }, locale) => textIn(names, locale),
@@ -192,7 +186,6 @@ export const paymentMethodKind: RecordKind = {
 export const memberCardKind: RecordKind = {
   name: 'memberCards',
   path: 'member-cards',
-  icon: IdCard,
   endpoints: adminMemberCard,
   createRules: adminMemberCard.write,
   titleOf: ({ barcode }) => String(barcode),

@@ -1,5 +1,3 @@
-import { Users } from 'lucide-react';
-
 import {
   adminCreateUser,
   adminDeleteUser,
@@ -21,7 +19,6 @@ const details: readonly FieldSpec[] = [
 export const userKind: RecordKind = {
   name: 'users',
   path: 'users',
-  icon: Users,
   endpoints: {
     filter: adminFilterUsers,
     get: adminGetUser,
