@@ -2,7 +2,7 @@ import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import { CONSENT_COOKIE } from '#schemas/actions.ts';
 import type { Actions } from './client/actions.ts';
 import { installBehaviours } from './client/behaviours.ts';
-import { importChunk, prefetchChunks } from './client/chunks.ts';
+import { importChunk, prefetchWhenIdle } from './client/chunks.ts';
 import { hasCookie } from './client/cookies.ts';
 import { watchForms } from './client/form-watch.ts';
 import { watchIslands } from './client/islands.ts';
@@ -47,6 +47,6 @@ watchForms(data.validators, actions);
 watchLists(actions);
 watchIslands(data, actions);
 // A form that is sent without network has to find its script.
-prefetchChunks([...data.actions, ...data.forms]);
+prefetchWhenIdle([...data.actions, ...data.forms]);
 const mayTrack = hasCookie(CONSENT_COOKIE) && document.querySelector('script[data-consent]');
 if (hasSession || hasCookie('cartId') || mayTrack) void actions();

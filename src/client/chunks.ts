@@ -1,4 +1,5 @@
 import { CHUNK_GUARD_MS } from '#schemas/constants.ts';
+import { whenIdle } from './when-idle.ts';
 
 const GUARD_KEY = 'izlog.chunkReload';
 
@@ -28,6 +29,11 @@ function reloadOnce(now: number): boolean {
 }
 
 const prefetched = new Set<string>();
+
+/** The same one by one when there is time: a request costs a phone milliseconds before it leaves. */
+export function prefetchWhenIdle(urls: readonly string[]): void {
+  for (const url of urls) whenIdle(() => prefetchChunks([url]));
+}
 
 /** Fetches scripts without running them. */
 export function prefetchChunks(urls: readonly string[]): void {

@@ -1,8 +1,9 @@
 import type { HydrateOn, IslandDefinition } from '#runtime/islands/define-island.ts';
 import type { Actions } from './actions.ts';
-import { importChunk, prefetchChunks } from './chunks.ts';
+import { importChunk, prefetchChunks, prefetchWhenIdle } from './chunks.ts';
 import type { WakeCall } from './hydrate-island.tsx';
 import type { PageData } from './page-data.ts';
+import { whenIdle } from './when-idle.ts';
 
 type Wake = (host: HTMLElement, event?: Event) => void;
 
@@ -25,7 +26,7 @@ export function watchIslands(data: PageData, actions: () => Promise<Actions>): v
     Object.keys(data.props).flatMap((id) => document.getElementById(id) ?? []),
   );
   const filesOf = (host: HTMLElement) => data.islands[host.dataset['island'] ?? ''] ?? [];
-  const prefetch = (host: HTMLElement) => prefetchChunks([...shared, ...filesOf(host)]);
+  const scriptsOf = (host: HTMLElement) => [...shared, ...filesOf(host)];
 
   /** Islands whose scripts are on their way, with what was done in them meanwhile. */
   const waking = new Map<HTMLElement, (() => void)[]>();
@@ -51,7 +52,7 @@ export function watchIslands(data: PageData, actions: () => Promise<Actions>): v
   };
 
   const hydrate = async (host: HTMLElement, url: string, replay: () => Promise<void>) => {
-    prefetch(host);
+    prefetchChunks(scriptsOf(host));
     const [{ island }, { hydrateIsland }, { client, page }] = await Promise.all([
       importChunk<{ island: IslandDefinition<object> }>(url),
       importChunk<{ hydrateIsland(call: WakeCall): void }>(hydrateUrl),
@@ -76,7 +77,7 @@ export function watchIslands(data: PageData, actions: () => Promise<Actions>): v
   for (const type of HINTS) {
     const hint = (event: Event) => {
       const host = sleeperAt(event);
-      if (host) prefetch(host);
+      if (host) prefetchChunks(scriptsOf(host));
     };
     document.addEventListener(type, hint, { capture: true, passive: true });
   }
@@ -87,7 +88,7 @@ export function watchIslands(data: PageData, actions: () => Promise<Actions>): v
     };
     document.addEventListener(type, use, { capture: true });
   }
-  schedule(asleep, wake, prefetch);
+  schedule(asleep, wake, (host) => prefetchWhenIdle(scriptsOf(host)));
 }
 
 /** Focus and typing wake an island only through a field of it: a press moves focus before it clicks. */
@@ -148,7 +149,7 @@ function schedule(asleep: Set<HTMLElement>, wake: Wake, prefetch: (host: HTMLEle
     idle: (host) => whenIdle(() => wake(host)),
     visible: (host) => observer.observe(boxOf(host)),
     intent: (host) => {
-      if (!savesData()) whenIdle(() => prefetch(host));
+      if (!savesData()) prefetch(host);
     },
   };
   for (const host of asleep) {
@@ -161,11 +162,6 @@ function schedule(asleep: Set<HTMLElement>, wake: Wake, prefetch: (host: HTMLEle
 function boxOf(host: Element): Element {
   const inner = host.firstElementChild;
   return inner && getComputedStyle(host).display === 'contents' ? boxOf(inner) : host;
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
-  else setTimeout(work, 1500);
 }
 
 function savesData(): boolean {
