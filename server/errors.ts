@@ -45,6 +45,12 @@ export const QueryParametersMissing = defineError(
 );
 export const MalformedRequest = defineError('MALFORMED_REQUEST', 'Malformed request', 400);
 export const Unauthenticated = defineError('UNAUTHENTICATED', 'No active user', 401);
+/** A caller from elsewhere did not say which site it is about, or named one by a key that does not open it. */
+export const ApiKeyRequired = defineError(
+  'API_KEY_REQUIRED',
+  'The header apiKey is missing or opens no site',
+  401,
+);
 export const TokenExpired = defineError('TOKEN_EXPIRED', 'Access token is expired', 401);
 export const ScopeRequired = defineError('SCOPE_REQUIRED', 'Insufficient scope', 401);
 /** The only 403 there is: the client answers it by logging out (G-031). */

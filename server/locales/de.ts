@@ -4,6 +4,8 @@ export const de: Readonly<Record<string, string>> = {
   QUERY_PARAMETERS_MISSING: 'Es fehlen Parameter',
   MALFORMED_REQUEST: 'Die Anfrage ist fehlerhaft',
   UNAUTHENTICATED: 'Bitte melden Sie sich an',
+  API_KEY_REQUIRED:
+    'Die Anfrage sagt nicht, zu welchem Shop sie gehört: senden Sie den Header apiKey',
   TOKEN_EXPIRED: 'Ihre Anmeldung ist abgelaufen, bitte melden Sie sich erneut an',
   SCOPE_REQUIRED: 'Dazu sind Sie nicht berechtigt',
   WRONG_ADMIN_ACCESS_KEY: 'Diese Anmeldung gehört zu einem anderen Shop',

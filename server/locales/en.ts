@@ -4,6 +4,7 @@ export const en: Readonly<Record<string, string>> = {
   QUERY_PARAMETERS_MISSING: 'Parameters are missing',
   MALFORMED_REQUEST: 'The request is malformed',
   UNAUTHENTICATED: 'Please log in',
+  API_KEY_REQUIRED: 'The request does not say which shop it is for: send the header apiKey',
   TOKEN_EXPIRED: 'Your login has expired, please log in again',
   SCOPE_REQUIRED: 'You are not allowed to do this',
   WRONG_ADMIN_ACCESS_KEY: 'This login belongs to another shop',

@@ -4,6 +4,7 @@ export const hr: Readonly<Record<string, string>> = {
   QUERY_PARAMETERS_MISSING: 'Nedostaju parametri',
   MALFORMED_REQUEST: 'Zahtjev nije ispravan',
   UNAUTHENTICATED: 'Potrebna je prijava',
+  API_KEY_REQUIRED: 'Zahtjev ne kaže kojoj trgovini pripada: pošaljite zaglavlje apiKey',
   TOKEN_EXPIRED: 'Prijava je istekla, prijavite se ponovno',
   SCOPE_REQUIRED: 'Nemate ovlasti za ovu radnju',
   WRONG_ADMIN_ACCESS_KEY: 'Prijava ne pripada ovoj trgovini',

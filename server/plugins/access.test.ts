@@ -116,7 +116,7 @@ describe('every route', () => {
 
 describe('the apiKey', () => {
   it('is needed by clients that are no browser', async () => {
-    expect(await codeOf(OPEN_CALL, {})).toBe('401 UNAUTHENTICATED');
+    expect(await codeOf(OPEN_CALL, {})).toBe('401 API_KEY_REQUIRED');
     expect(await codeOf(OPEN_CALL, test.headers)).toBe('200 OK');
   });
 
@@ -137,13 +137,13 @@ describe('the apiKey', () => {
     ['an address that was typed in', { 'sec-fetch-site': 'none' }],
     ['another origin', { origin: 'https://evil.test', host: 'localhost' }],
   ])('may not be left out by %s', async (_who, headers) => {
-    expect(await codeOf(OPEN_CALL, headers)).toBe('401 UNAUTHENTICATED');
+    expect(await codeOf(OPEN_CALL, headers)).toBe('401 API_KEY_REQUIRED');
   });
 
   it('that is wrong is a 401 for guests and the one 403 for everybody with a token', async () => {
     const { tokens } = await logIn(app, test.headers, SHOPPER);
 
-    expect(await codeOf(OPEN_CALL, { apikey: 'nije-kljuc' })).toBe('401 UNAUTHENTICATED');
+    expect(await codeOf(OPEN_CALL, { apikey: 'nije-kljuc' })).toBe('401 API_KEY_REQUIRED');
     expect(await codeOf(OPEN_CALL, { apikey: 'nije-kljuc', accesstoken: tokens.accessToken })).toBe(
       '403 WRONG_ADMIN_ACCESS_KEY',
     );
@@ -162,14 +162,14 @@ describe('the apiKey', () => {
     const second = await addSecondSite();
 
     expect(await codeOf(OPEN_CALL, { ...second, siteid: '2' })).toBe('200 OK');
-    expect(await codeOf(OPEN_CALL, { ...second, siteid: '1' })).toBe('401 UNAUTHENTICATED');
+    expect(await codeOf(OPEN_CALL, { ...second, siteid: '1' })).toBe('401 API_KEY_REQUIRED');
   });
 
   it('that was revoked opens nothing (S25)', async () => {
     await test.database.db.updateTable('api_key').set({ revoked_at: new Date() }).execute();
     await app.bus.publish(['settings']);
 
-    expect(await codeOf(OPEN_CALL, test.headers)).toBe('401 UNAUTHENTICATED');
+    expect(await codeOf(OPEN_CALL, test.headers)).toBe('401 API_KEY_REQUIRED');
   });
 });
 

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { TSchema } from 'typebox';
 import type { Access } from '#schemas/api/endpoint.ts';
 import {
+  ApiKeyRequired,
   NotFound,
   ScopeRequired,
   TokenExpired,
@@ -115,10 +116,10 @@ export function declareAccess(scope: FastifyInstance, rule: Access) {
 function checkKey(request: FastifyRequest, place: Place, identity: Identity, keyless: boolean) {
   const hasToken = identity.user !== null || identity.reason !== 'none';
   if (place.key === 'wrong' || identity.reason === 'foreign') {
-    throw hasToken ? new WrongAdminAccessKey() : new Unauthenticated();
+    throw hasToken ? new WrongAdminAccessKey() : new ApiKeyRequired();
   }
   const isExcused = keyless || request.cookies['skipApiKey'] !== undefined || isSameOrigin(request);
-  if (place.key === 'absent' && !isExcused) throw new Unauthenticated();
+  if (place.key === 'absent' && !isExcused) throw new ApiKeyRequired();
 }
 
 /** Whether a browser says that the request comes from a page of this very origin. */

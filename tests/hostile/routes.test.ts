@@ -21,14 +21,26 @@ const CALLERS = [
 ] as const;
 type Caller = (typeof CALLERS)[number];
 
-type Refusal = '401 UNAUTHENTICATED' | '401 SCOPE_REQUIRED' | '403 WRONG_ADMIN_ACCESS_KEY' | 'in';
+type Refusal =
+  | '401 UNAUTHENTICATED'
+  | '401 API_KEY_REQUIRED'
+  | '401 SCOPE_REQUIRED'
+  | '403 WRONG_ADMIN_ACCESS_KEY'
+  | 'in';
+
+const REFUSALS = [
+  'UNAUTHENTICATED',
+  'API_KEY_REQUIRED',
+  'SCOPE_REQUIRED',
+  'WRONG_ADMIN_ACCESS_KEY',
+];
 
 const IN_FOR_ALL = {
   guest: 'in',
   shopper: 'in',
   editor: 'in',
-  nobody: '401 UNAUTHENTICATED',
-  'wrong key': '401 UNAUTHENTICATED',
+  nobody: '401 API_KEY_REQUIRED',
+  'wrong key': '401 API_KEY_REQUIRED',
   'shopper with a wrong key': '403 WRONG_ADMIN_ACCESS_KEY',
   'editor of another site': '403 WRONG_ADMIN_ACCESS_KEY',
 } as const satisfies Record<Caller, Refusal>;
@@ -99,7 +111,7 @@ async function knock(operation: Operation, caller: Caller, cart?: Key): Promise<
     ...(body && { payload: JSON.stringify(body) }),
   });
   const code = /"code":"([A-Z_]+)"/.exec(response.body)?.[1] ?? '';
-  const isRefused = ['UNAUTHENTICATED', 'SCOPE_REQUIRED', 'WRONG_ADMIN_ACCESS_KEY'].includes(code);
+  const isRefused = REFUSALS.includes(code);
   if (/\/logout$/.test(operation.path) && !isRefused) await renewAll();
   return isRefused ? `${response.statusCode} ${code}` : 'in';
 }
