@@ -73,7 +73,7 @@ function readOwn(name: string, value: unknown): Personalization[] {
     case 'list':
       return [{ id: Number(id), value: texts.map(String) }];
     case 'instant':
-      // A control for day and time knows no seconds and no zone.
+      // A control for day and time knows no seconds and no zone: the clock is the shop's (`formatClock`).
       return [{ id: Number(id), value: `${first}:00Z` }];
     default:
       return [{ id: Number(id), value: first }];

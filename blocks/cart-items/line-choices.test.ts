@@ -33,6 +33,7 @@ const options = new Map([
       anOption(11, 'textField', 'Ime'),
       anOption(12, 'date', 'Pošalji na dan'),
       anOption(13, 'yesNo', 'Poklon-papir'),
+      anOption(15, 'dateTime', 'Termin'),
       anOption(14, 'multipleSelect', 'Mirisi', ['lavanda', 'ruža', 'smilje']),
     ],
   ],
@@ -50,6 +51,7 @@ describe('the choices of a line in words', () => {
       { id: 10, value: '10-1' },
       { id: 11, value: 'Iva' },
       { id: 12, value: '2027-03-08' },
+      { id: 15, value: '2027-03-08T14:30:00Z' },
       { id: 13, value: true },
       { id: 14, value: ['14-0', '14-2'] },
     ];
@@ -58,6 +60,7 @@ describe('the choices of a line in words', () => {
       'Vrijednost: 100 €',
       'Ime: Iva',
       'Pošalji na dan: 8. ožujka 2027.',
+      'Termin: 8. ožujka 2027. u 14:30',
       'Poklon-papir',
       'Mirisi: lavanda, smilje',
     ]);

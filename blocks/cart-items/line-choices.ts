@@ -1,4 +1,4 @@
-import { formatDay } from '#runtime/format/date.ts';
+import { formatClock, formatDay } from '#runtime/format/date.ts';
 import type { Cart, CartItem } from '#schemas/api/cart.ts';
 import type { Product } from '#schemas/api/catalog.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
@@ -14,15 +14,22 @@ export interface KnownProducts {
   options: ReadonlyMap<number, readonly Option[]>;
 }
 
+/** As many as the call takes. */
+const IDS_A_CALL = 100;
+
 /** The options of the products for which something was chosen or written. */
 export async function optionsOf(
   api: ApiPort,
   { items }: Cart,
 ): Promise<ReadonlyMap<number, readonly Option[]>> {
-  const ids = new Set(items.flatMap(personalizedIds));
-  if (ids.size === 0) return new Map();
-  const result = await api.call(getPublicProducts, { query: { ids: [...ids].join(',') } });
-  const products = result.errored ? [] : result.data;
+  const ids = [...new Set(items.flatMap(personalizedIds))];
+  const calls = Array.from({ length: Math.ceil(ids.length / IDS_A_CALL) }, (_, call) =>
+    ids.slice(call * IDS_A_CALL, (call + 1) * IDS_A_CALL).join(','),
+  );
+  const results = await Promise.all(
+    calls.map((list) => api.call(getPublicProducts, { query: { ids: list } })),
+  );
+  const products = results.flatMap((result) => (result.errored ? [] : result.data));
   return new Map(products.map(({ id, customOptions }) => [id, customOptions]));
 }
 
@@ -67,6 +74,7 @@ function inWords({ id, value }: Personalization, options: readonly Option[], loc
 function valueInWords(value: unknown, option: Option | undefined, locale: Locale): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   if (option?.kind === 'date') return formatDay(`${value}T12:00:00Z`, locale);
+  if (option?.kind === 'dateTime') return formatClock(String(value), locale);
   return option?.custom_option_values.find(({ sku }) => sku === value)?.label ?? String(value);
 }
 

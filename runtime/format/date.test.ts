@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDay, formatPeriod } from './date.ts';
+import { formatClock, formatDay, formatPeriod } from './date.ts';
 
 describe('formatDay', () => {
   it('writes the day in words of the language', () => {
@@ -26,5 +26,13 @@ describe('formatPeriod', () => {
     expect(formatPeriod(start, '2027-03-21T15:00:00Z', 'en')).toMatch(
       /^Saturday, 20 March 2027.* 09:00.–.Sunday, 21 March 2027.* 16:00$/,
     );
+  });
+});
+
+describe('formatClock', () => {
+  it('says what was chosen, in summer as in winter', () => {
+    expect(formatClock('2027-03-08T14:30:00Z', 'hr')).toBe('8. ožujka 2027. u 14:30');
+    expect(formatClock('2027-07-08T14:30:00Z', 'en')).toBe('8 July 2027 at 14:30');
+    expect(formatClock('2027-07-08T14:30:00Z', 'de')).toBe('8. Juli 2027 um 14:30');
   });
 });

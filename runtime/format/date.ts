@@ -42,3 +42,23 @@ function periodFormat(locale: Locale): Intl.DateTimeFormat {
     timeZone: TIME_ZONE,
   });
 }
+
+const clocks = new Map<Locale, Intl.DateTimeFormat>();
+
+/**
+ * Day and time that somebody chose for something at the shop, such as an appointment: written as a
+ * UTC instant (`2027-03-08T14:30:00Z`), read as the clock on the shop's wall, in every season.
+ */
+export function formatClock(clock: string, locale: Locale): string {
+  const format = clocks.get(locale) ?? clockFormat(locale);
+  clocks.set(locale, format);
+  return format.format(new Date(clock));
+}
+
+function clockFormat(locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+}
