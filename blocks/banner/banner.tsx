@@ -3,9 +3,9 @@ import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableLink } from '#runtime/edit/editable-link.tsx';
 import { EditableMedia } from '#runtime/edit/editable-media.tsx';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
-import { formatDay } from '#runtime/format/date.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
+import { formatDay } from '#schemas/dates.ts';
 import styles from './banner.module.css';
 import type { BannerValues } from './banner.schema.ts';
 

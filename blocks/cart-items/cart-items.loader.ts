@@ -5,9 +5,10 @@ import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { filterWishes } from '#schemas/api/wishlist.ts';
 import { lineField } from '#schemas/cart-form.ts';
 import { WHOLE_WISHLIST } from '#schemas/constants.ts';
+import { choicesOf } from '#schemas/line-choices.ts';
 import { ownOrNull } from '../_ui/account/customer.ts';
 import { faultOf, loadCart } from '../_ui/cart/load-cart.ts';
-import { choicesOf, optionsOf } from './line-choices.ts';
+import { optionsOf } from './line-options.ts';
 
 /** A line of the cart with what the page says beside it. */
 export interface CartLineData {
@@ -45,7 +46,7 @@ export async function loadCartItems({
   const lines = cart.items.map((item) => ({
     item,
     isAvailable: item.productData.available && products.get(item.productId)?.available !== false,
-    choices: choicesOf(item, { products, options }, locale),
+    choices: choicesOf(item.productId, item.options, { products, options }, locale),
     isWished: wished === null ? null : wished.includes(item.productId),
     fault: faultOf(query, lineField(item.itemId)),
   }));

@@ -3,10 +3,10 @@ import type { PageEvent } from '#blocks/_ui/post-page/page-event.ts';
 import { Prose } from '#blocks/_ui/post-page/prose.tsx';
 import { TopPicture } from '#blocks/_ui/post-page/top-picture.tsx';
 import type { BlockProps } from '#runtime/define-block.ts';
-import { formatPeriod } from '#runtime/format/date.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import type { ShopEvent } from '#schemas/api/events.ts';
+import { formatPeriod } from '#schemas/dates.ts';
 import styles from './event-detail.module.css';
 import type { EventDetailValues } from './event-detail.schema.ts';
 

@@ -1,6 +1,6 @@
-import { formatDay } from '#runtime/format/date.ts';
 import { usePage } from '#runtime/render/page-context.ts';
 import type { OrderHistoryRow } from '#schemas/api/orders.ts';
+import { formatDay } from '#schemas/dates.ts';
 import { formatMoney } from '#schemas/money.ts';
 import styles from './order-table.module.css';
 

@@ -1,11 +1,11 @@
 import { categoriesOf, type PagePost } from '#blocks/_ui/post-page/page-post.ts';
 import { TopPicture } from '#blocks/_ui/post-page/top-picture.tsx';
 import type { BlockProps } from '#runtime/define-block.ts';
-import { formatDay } from '#runtime/format/date.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import type { Post } from '#schemas/api/blog.ts';
+import { formatDay } from '#schemas/dates.ts';
 import styles from './post-header.module.css';
 import type { PostHeaderValues } from './post-header.schema.ts';
 

@@ -1,11 +1,11 @@
 import { buttonClass } from '#blocks/_ui/button/button-class.ts';
 import { Icon } from '#blocks/_ui/icon/icon.tsx';
 import { categoriesOf } from '#blocks/_ui/post-page/page-post.ts';
-import { formatDay } from '#runtime/format/date.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import { RecordPicture } from '#runtime/render/record-picture.tsx';
 import type { Post } from '#schemas/api/blog.ts';
+import { formatDay } from '#schemas/dates.ts';
 import styles from './post-list.module.css';
 
 const SIZES = '(min-width: 1000px) 480px, (min-width: 640px) 42vw, 93vw';

@@ -21,6 +21,8 @@ export const adminOrderSchema = Type.Object({
       productId: Type.Integer(),
       sku: Type.String(),
       name: Type.String(),
+      /** What was chosen or written for it, in the words of the order. */
+      choices: Type.Array(Type.String()),
       qty: Type.Integer(),
       rowCents: Type.Integer(),
       discountCents: Type.Integer(),

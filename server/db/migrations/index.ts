@@ -19,6 +19,7 @@ import { orders } from './055-orders.ts';
 import { library } from './056-library.ts';
 import { downloads } from './057-downloads.ts';
 import { subscriptions } from './058-subscriptions.ts';
+import { lineChoices } from './059-line-choices.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '056-library': library,
   '057-downloads': downloads,
   '058-subscriptions': subscriptions,
+  '059-line-choices': lineChoices,
 };

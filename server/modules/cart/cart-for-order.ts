@@ -6,6 +6,7 @@ import { type Calculation, type CartDelivery, createCalculate } from './calculat
 import { CartNotFound, SessionUsed } from './cart.errors.ts';
 import { type CartRow, cartQueries } from './cart.repository.ts';
 import type { CartForOrder, CartOrderLine, CartsForOrders, ChosenDelivery } from './for-order.ts';
+import { NO_OPTIONS } from './line-options.ts';
 import { isNewOwner, shopperOf, verify } from './open-cart.ts';
 import { renewCart } from './renew-cart.ts';
 import { needsOf } from './sale-rules.ts';
@@ -75,12 +76,15 @@ function toOrderLines({ lines, fee }: Calculation): CartOrderLine[] {
       kind: 'product',
       product: isOnSale ? product : { ...product, archived: true },
       qty: item.qty,
-      options: { ...options },
+      options,
       needs: needsOf(product, options, item.qty),
     }),
   );
   if (!fee) return products;
-  return [...products, { key: FEE_KEY, kind: 'fee', product: fee, qty: 1, options: {}, needs: [] }];
+  return [
+    ...products,
+    { key: FEE_KEY, kind: 'fee', product: fee, qty: 1, options: NO_OPTIONS, needs: [] },
+  ];
 }
 
 function toChosen({ method, branch }: CartDelivery): ChosenDelivery {

@@ -4,6 +4,7 @@ import type { Priced } from '#server/modules/pricing/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import type { CartTables } from './cart.tables.ts';
+import type { LineOptions } from './line-options.ts';
 
 /** A line of a cart as an order takes it over. `key` names it in `Priced.lines`. */
 export interface CartOrderLine {
@@ -12,7 +13,7 @@ export interface CartOrderLine {
   product: SaleProduct;
   qty: number;
   /** Choices in the shape of the contract, e.g. personalizations. */
-  options: Record<string, unknown>;
+  options: LineOptions;
   /** What the line takes from stock; the members of a bundle. */
   needs: readonly StockNeed[];
 }

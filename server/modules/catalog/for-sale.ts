@@ -1,4 +1,6 @@
 import type { Product } from '#schemas/api/catalog.ts';
+import type { NamedOption } from '#schemas/line-choices.ts';
+import type { Locale } from '#schemas/primitives.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 
 /** A choice of a custom option that a line may carry. Money in cents. */
@@ -47,6 +49,13 @@ export interface SaleProduct {
   members: readonly SaleMember[];
 }
 
+/** Words of a product in one language, to name what was chosen for it. */
+export interface SaleTexts {
+  id: number;
+  name: string;
+  options: readonly NamedOption[];
+}
+
 /** What a line takes from stock. */
 export interface StockNeed {
   productId: number;
@@ -65,6 +74,8 @@ export interface SaleCatalog {
     of: { siteId: number; storeId: number; currencyId: number },
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, SaleProduct>>;
+  /** Names and options of products by id, whatever their state; unknown ids are left out. */
+  texts(handle: Handle, ids: readonly number[], locale: Locale): Promise<readonly SaleTexts[]>;
   /**
    * Takes all from stock or nothing: needs of one product are summed (I2), rows are taken in order
    * of their ids, what this cart holds counts for it and is released. Throws `OutOfStock` with every

@@ -90,7 +90,7 @@ export function createDetailRepository(db: Kysely<Database>) {
           coalesce(b.manufacturer, '') as manufacturer, coalesce(b.contact, '') as contact,
           array(select v.id from product as v
             where v.main_product_id = p.id and not v.archived order by v.id) as variant_ids,
-          ${variantAttributes(locale)} as variant_attributes, ${options(locale)} as options
+          ${variantAttributes(locale)} as variant_attributes, ${optionsIn(locale)} as options
         from product as p
         left join product as main on main.id = p.main_product_id
         left join brand as b on b.id = p.brand_id
@@ -147,7 +147,8 @@ function variantAttributes(locale: Locale) {
     where pva.product_id = p.id), '[]')`;
 }
 
-function options(locale: Locale) {
+/** The custom options of the product `p`, in a language. */
+export function optionsIn(locale: Locale) {
   return sql<OptionRow[]>`coalesce((
     select jsonb_agg(jsonb_build_object('id', o.id, 'kind', o.kind,
         'title', ${textIn('o.titles', locale)}, 'required', o.required, 'maxLength', o.max_length,

@@ -1,6 +1,6 @@
 import { OutOfStock } from './catalog.errors.ts';
 import type { SaleCatalog, StockNeed } from './for-sale.ts';
-import { readSaleProducts } from './sale-products.repository.ts';
+import { readSaleProducts, readSaleTexts } from './sale-products.repository.ts';
 import {
   awaitedProducts,
   changeStock,
@@ -38,6 +38,7 @@ export interface SaleCatalogService extends SaleCatalog {
 export function createSaleCatalog(wakeAlerts: WakeAlerts): SaleCatalogService {
   return {
     products: readSaleProducts,
+    texts: readSaleTexts,
 
     async takeStock(trx, siteId, cartId, needs) {
       const wanted = sumByProduct(needs);

@@ -1,9 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
 import { textIn } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
 import { isSoldIn } from './availability.repository.ts';
-import type { SaleProduct } from './for-sale.ts';
+import type { SaleProduct, SaleTexts } from './for-sale.ts';
+import { type OptionRow, optionsIn } from './product-detail.repository.ts';
 
 type Handle = Kysely<Database> | Transaction<Database>;
 
@@ -92,6 +93,27 @@ export async function readSaleProducts(
       { ...row, ...(compositions.get(row.id) ?? PLAIN) },
     ]),
   );
+}
+
+/** See `SaleCatalog.texts`. */
+export async function readSaleTexts(
+  handle: Handle,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<SaleTexts[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: number; name: string; options: OptionRow[] }>`
+    select p.id, ${textIn('p.names', locale)} as name, ${optionsIn(locale)} as options
+    from product as p where p.id = any(${ids})`.execute(handle);
+  return rows.map(({ options, ...row }) => ({
+    ...row,
+    options: options.map(({ id, kind, title, values }) => ({
+      id,
+      kind,
+      option_title: title,
+      custom_option_values: values,
+    })),
+  }));
 }
 
 async function readCompositions(

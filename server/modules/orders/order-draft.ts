@@ -28,6 +28,8 @@ export interface OrderParts {
   addresses: { main: OrderAddress; shipping: OrderAddress | null };
   method: MethodRow;
   words: OrderWords;
+  /** What was chosen for the lines, in words, by their keys. */
+  choices: ReadonlyMap<string, string[]>;
 }
 
 /** The order's row: the figures of the cart as they were calculated, and copies of all it names. */
@@ -80,7 +82,7 @@ function withSlug(address: string, slug: string): string {
 }
 
 /** The order's lines, in the order of the cart. */
-export function draftLines({ found, locale }: OrderParts): NewOrderLine[] {
+export function draftLines({ found, locale, choices }: OrderParts): NewOrderLine[] {
   const figures = new Map(found.priced.lines.map((line) => [line.key, line]));
   return found.lines.map((line, position) => ({
     position,
@@ -88,7 +90,8 @@ export function draftLines({ found, locale }: OrderParts): NewOrderLine[] {
     product_id: line.product.id,
     sku: line.product.sku,
     name: textIn(line.product.names, locale),
-    options: line.options,
+    options: { ...line.options },
+    choices: choices.get(line.key) ?? [],
     qty: line.qty,
     stock: [...line.needs],
     ...(line.kind === 'fee' ? feeFigures(line, found.priced) : lineFigures(figures.get(line.key))),

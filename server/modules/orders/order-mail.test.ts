@@ -73,6 +73,7 @@ const LINE: OrderLineRow = {
   sku: 'SKU-1',
   name: 'Krema za ruke',
   options: {},
+  choices: ['Posveta: Za Anu', 'Omot: Kutija'],
   qty: 2,
   unit_cents: 61_725,
   row_cents: 123_450,
@@ -104,7 +105,13 @@ describe('the mail about an order', () => {
     expect(mail?.parts[0]).toEqual({ type: 'text', text: 'Dobar dan, Željka,' });
     expect(partOf(mail, 'lines')).toEqual({
       type: 'lines',
-      rows: [{ title: 'Krema za ruke', detail: '2 × 617,25\u00a0€', amount: '1.234,50\u00a0€' }],
+      rows: [
+        {
+          title: 'Krema za ruke',
+          detail: '2 × 617,25\u00a0€ · Posveta: Za Anu · Omot: Kutija',
+          amount: '1.234,50\u00a0€',
+        },
+      ],
       sums: [
         { label: 'Proizvodi', amount: '1.234,50\u00a0€' },
         { label: 'Kupon MORE10', amount: '−10,00\u00a0€' },

@@ -154,9 +154,9 @@ function linesOf(
     type: 'lines',
     rows: lines
       .filter(({ kind }) => kind === 'product')
-      .map(({ name, qty, unit_cents: unit, row_cents: row }) => ({
+      .map(({ name, choices, qty, unit_cents: unit, row_cents: row }) => ({
         title: name,
-        detail: `${qty} × ${money(unit)}`,
+        detail: [`${qty} × ${money(unit)}`, ...choices].join(' · '),
         amount: money(row),
       })),
     sums: [

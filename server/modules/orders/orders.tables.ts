@@ -89,6 +89,8 @@ export interface OrderTables {
     sku: string;
     name: string;
     options: Json<Record<string, unknown>>;
+    /** The same in words, in the language of the order. */
+    choices: Defaulted<string[]>;
     qty: number;
     unit_cents: number;
     row_cents: number;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { choicesOf, personalizedIds } from '#schemas/line-choices.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import { CartArchived, type CartForOrder } from '#server/modules/cart/index.ts';
 import type { MethodRow, PaymentService } from '#server/modules/payments/index.ts';
@@ -109,6 +110,7 @@ async function place(
     found,
     method,
     words: request.words,
+    choices: await choicesIn(parts, trx, ctx, found),
     ...customer,
   };
   const order = await parts.repository.insert(trx, draftOrder(draft), draftLines(draft));
@@ -121,6 +123,27 @@ async function place(
   await parts.repository.note(trx, order.id, 'placed');
   if (!isPaidFirst(method.adapter)) await queueOrderMail(parts.mailer, trx, order, 'order');
   return { order, isNew: true, tags: [...taken, ...released] };
+}
+
+/** What the shopper chose for each line, in words. Most carts have no such line and ask for nothing. */
+async function choicesIn(
+  { saleCatalog }: Parts,
+  trx: Transaction,
+  { locale }: CallContext,
+  { lines }: CartForOrder,
+): Promise<Map<string, string[]>> {
+  const ids = lines.flatMap(({ product, options }) => [
+    ...personalizedIds(product.id, options),
+    ...options.bundleOptions.map((choice) => choice.variant ?? choice.product),
+  ]);
+  const texts = await saleCatalog.texts(trx, [...new Set(ids)], locale);
+  const known = {
+    products: new Map(texts.map((each) => [each.id, each])),
+    options: new Map(texts.map(({ id, options }) => [id, options])),
+  };
+  return new Map(
+    lines.map(({ key, product, options }) => [key, choicesOf(product.id, options, known, locale)]),
+  );
 }
 
 function refuseUnsellable({ lines }: CartForOrder) {

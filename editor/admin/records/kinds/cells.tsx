@@ -1,4 +1,4 @@
-import { formatDay } from '#runtime/format/date.ts';
+import { formatDay } from '#schemas/dates.ts';
 import type { Locale } from '#schemas/primitives.ts';
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
 import type { Column } from '../../table/data-table.tsx';

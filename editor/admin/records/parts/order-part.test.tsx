@@ -22,7 +22,15 @@ const order: AdminOrder = {
   payment: 'Uplata na račun',
   message: '',
   lines: [
-    { productId: 3, sku: 'LAV-1024', name: 'Losion', qty: 2, rowCents: 3180, discountCents: 0 },
+    {
+      productId: 3,
+      sku: 'LAV-1024',
+      name: 'Losion',
+      choices: ['Posveta: Za Anu'],
+      qty: 2,
+      rowCents: 3180,
+      discountCents: 0,
+    },
   ],
 };
 
@@ -39,7 +47,9 @@ describe('an order in the panel', () => {
   it('shows what was ordered, in euro', () => {
     show();
 
-    expect(screen.getByRole('row', { name: /Losion LAV-1024 2 31,80/ })).toBeTruthy();
+    expect(
+      screen.getByRole('row', { name: /Losion Posveta: Za Anu LAV-1024 2 31,80/ }),
+    ).toBeTruthy();
     expect(screen.getByText(/35,80/)).toBeTruthy();
   });
 

@@ -96,7 +96,7 @@ function Lines({ order }: { order: RecordData }) {
         records={lines.map((line, index) => ({ line, index }))}
         keyOf={({ index }) => index}
         columns={[
-          { key: 'name', title: title('name'), cell: ({ line }) => String(line['name']) },
+          { key: 'name', title: title('name'), cell: ({ line }) => <LineName line={line} /> },
           { key: 'sku', title: title('sku'), cell: ({ line }) => String(line['sku']) },
           {
             key: 'qty',
@@ -115,6 +115,17 @@ function Lines({ order }: { order: RecordData }) {
       <p className={styles['total']}>
         {t('admin.field.orders.totalCents')} <strong>{euros(order['totalCents'], locale)}</strong>
       </p>
+    </>
+  );
+}
+
+/** What was sold, with what the shopper chose or wrote for it. */
+function LineName({ line }: { line: RecordData }) {
+  const choices = Array.isArray(line['choices']) ? line['choices'].map(String) : [];
+  return (
+    <>
+      {String(line['name'])}{' '}
+      {choices.length > 0 && <small className={styles['choices']}>{choices.join(' · ')}</small>}
     </>
   );
 }

@@ -29,7 +29,7 @@ const columns = sql`id, number, invoice_number as "invoiceNumber", created_at as
   total_cents as "totalCents", delivery->>'name' as delivery,
   payment->>'name' as payment, message,
   (select coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'sku', l.sku,
-    'name', l.name, 'qty', l.qty, 'rowCents', l.row_cents, 'discountCents', l.discount_cents)
+    'name', l.name, 'choices', l.choices, 'qty', l.qty, 'rowCents', l.row_cents, 'discountCents', l.discount_cents)
     order by l.position), '[]') from order_line as l where l.order_id = shop_order.id) as lines`;
 
 /** SQL that reads the orders of a site for the back office. */

@@ -102,7 +102,7 @@ describe('the list of orders', () => {
       totalCents: 2400,
       delivery: 'Dostava na adresu',
       payment: 'Uplata na račun',
-      lines: [{ productId: 1, qty: 2, rowCents: 2000 }],
+      lines: [{ productId: 1, choices: [], qty: 2, rowCents: 2000 }],
     });
     expect(await filter({ keywords: String(all[1]?.['number']) })).toEqual([all[1]]);
     expect(await filter({ filters: [{ key: 'generalStatus', value: 'cancelled' }] })).toEqual([

@@ -166,29 +166,17 @@ function drawLines({ pdf, lines, texts, money }: Sheet) {
   rule(pdf);
   for (const line of lines) {
     if (pdf.y > BOTTOM - 60) pdf.addPage();
-    const choices = choicesOf(line);
     row(pdf, [line.name, String(line.qty), money(line.unit_cents), money(line.row_cents)], {
       font: 'regular',
       color: INK,
     });
-    if (choices !== '') {
-      pdf.fontSize(8).fillColor(MUTED).text(choices, MARGIN, pdf.y, { width: 270 });
+    const details = [line.sku, ...line.choices].join('  ·  ');
+    if (details !== '') {
+      pdf.fontSize(8).fillColor(MUTED).text(details, MARGIN, pdf.y, { width: 270 });
     }
     pdf.moveDown(0.4);
   }
   rule(pdf);
-}
-
-/** What the shopper wrote or chose, as one line. */
-function choicesOf({ options, sku }: OrderLineRow): string {
-  const texts = Object.values(options).flatMap((value) =>
-    typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter(isText) : [],
-  );
-  return [sku, ...texts].join('  ·  ');
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }
 
 function drawSums({ pdf, order, texts, money }: Sheet) {

@@ -1,4 +1,4 @@
-import type { Locale } from '#schemas/primitives.ts';
+import type { Locale } from './primitives.ts';
 
 /** Days are those of the shop's country, wherever the server or the reader is. */
 const TIME_ZONE = 'Europe/Zagreb';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatClock, formatDay, formatPeriod } from './date.ts';
+import { formatClock, formatDay, formatPeriod } from './dates.ts';
 
 describe('formatDay', () => {
   it('writes the day in words of the language', () => {

@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { CartItem } from '#schemas/api/cart.ts';
-import type { ProductDetail } from '#schemas/api/product.ts';
-import { choicesOf } from './line-choices.ts';
-
-type Option = ProductDetail['customOptions'][number];
+import { choicesOf, type LineOptions, type NamedOption, personalizedIds } from './line-choices.ts';
 
 const anOption = (
   id: number,
   kind: string,
   option_title: string,
   labels: string[] = [],
-): Option => ({
+): NamedOption => ({
   id,
   kind,
-  option_type: 'text',
   option_title,
-  required: false,
-  maxLength: null,
   custom_option_values: labels.map((label, index) => ({
     label,
     sku: `${id}-${index}`,
-    price: 0,
   })),
 });
 
@@ -40,9 +32,9 @@ const options = new Map([
   [7, [anOption(20, 'textField', 'Gravura')]],
 ]);
 
-function words(chosen: Partial<CartItem['options']>, known = { products, options }) {
+function words(chosen: Partial<LineOptions>, known = { products, options }) {
   const none = { personalizations: [], bundleOptions: [], customPriceOption: null };
-  return choicesOf({ productId: 1, options: { ...none, ...chosen } }, known, 'hr');
+  return choicesOf(1, { ...none, ...chosen }, known, 'hr');
 }
 
 describe('the choices of a line in words', () => {
@@ -88,5 +80,23 @@ describe('the choices of a line in words', () => {
     const chosen = { personalizations: [{ id: 11, value: 'Iva' }], customPriceOption: '10-0' };
 
     expect(words(chosen, unknown)).toEqual(['10-0', 'Iva']);
+  });
+});
+
+describe('the products whose options have to be known', () => {
+  const none: LineOptions = { personalizations: [], bundleOptions: [], customPriceOption: null };
+  const written = [{ id: 11, value: 'Iva' }];
+
+  it('are those for which something was chosen or written', () => {
+    const bundleOptions = [
+      { product: 3, variant: 7, personalizations: written },
+      { product: 4, personalizations: written },
+      { product: 5, personalizations: [] },
+    ];
+
+    expect(personalizedIds(1, none)).toEqual([]);
+    expect(personalizedIds(1, { ...none, personalizations: written })).toEqual([1]);
+    expect(personalizedIds(1, { ...none, customPriceOption: '10-0' })).toEqual([1]);
+    expect(personalizedIds(1, { ...none, bundleOptions })).toEqual([7, 4]);
   });
 });
