@@ -2,7 +2,22 @@ import { type Static, Type } from 'typebox';
 import { instantSchema, nullable } from '#schemas/primitives.ts';
 import { filterOf, getOf, updateOf } from './admin.ts';
 
-/** An order as the back office sees it; amounts in cents. */
+/** An address as it was when the order was placed; what was left empty is ''. */
+const orderAddressSchema = Type.Object({
+  firstName: Type.String(),
+  lastName: Type.String(),
+  companyName: Type.String(),
+  companyOIB: Type.String(),
+  street: Type.String(),
+  houseNumber: Type.String(),
+  zipCode: Type.String(),
+  city: Type.String(),
+  country: Type.String(),
+  contactEmail: Type.String(),
+  contactPhone: Type.String(),
+});
+
+/** An order as the back office sees it: all that packing, sending and asking back needs; amounts in cents. */
 export const adminOrderSchema = Type.Object({
   id: Type.Integer(),
   number: Type.String(),
@@ -16,6 +31,16 @@ export const adminOrderSchema = Type.Object({
   delivery: Type.String(),
   payment: Type.String(),
   message: Type.String(),
+  /** Who pays. */
+  main: orderAddressSchema,
+  /** Where the parcel goes; null for downloads. */
+  shipping: nullable(orderAddressSchema),
+  /** Where the order is fetched, for a way of delivery with branches. */
+  branch: nullable(Type.Object({ name: Type.String(), address: Type.String() })),
+  company: nullable(Type.Object({ companyName: Type.String(), oib: Type.String() })),
+  gift: Type.Object({ message: Type.String(), to: Type.String(), from: Type.String() }),
+  /** Opens the document (API-92). */
+  pdfToken: Type.String(),
   lines: Type.Array(
     Type.Object({
       productId: Type.Integer(),
@@ -29,6 +54,7 @@ export const adminOrderSchema = Type.Object({
     }),
   ),
 });
+export type AdminOrderAddress = Static<typeof orderAddressSchema>;
 export type AdminOrder = Static<typeof adminOrderSchema>;
 
 export const adminFilterOrders = filterOf('order', adminOrderSchema);

@@ -21,6 +21,24 @@ const order: AdminOrder = {
   delivery: 'Dostava na adresu',
   payment: 'Uplata na račun',
   message: '',
+  main: {
+    firstName: 'Ana',
+    lastName: 'Horvat',
+    companyName: '',
+    companyOIB: '',
+    street: 'Ilica',
+    houseNumber: '25a',
+    zipCode: '10000',
+    city: 'Zagreb',
+    country: 'HR',
+    contactEmail: 'ana@izlog.test',
+    contactPhone: '+385 91 000 0000',
+  },
+  shipping: null,
+  branch: { name: 'Bonaca Split', address: 'Riva 1' },
+  company: { companyName: 'More d.o.o.', oib: '69435151530' },
+  gift: { message: 'Sretno!', to: 'Iva', from: '' },
+  pdfToken: '7.a/b',
   lines: [
     {
       productId: 3,
@@ -51,6 +69,21 @@ describe('an order in the panel', () => {
       screen.getByRole('row', { name: /Losion Posveta: Za Anu LAV-1024 2 31,80/ }),
     ).toBeTruthy();
     expect(screen.getByText(/35,80/)).toBeTruthy();
+  });
+
+  it('says who ordered, where it goes and what is to be written', () => {
+    show();
+
+    const words = screen.getAllByRole('definition').map((fact) => fact.textContent);
+    expect(words).toContain(
+      'Ana Horvat\nIlica 25a\n10000 Zagreb HR\n+385 91 000 0000\nana@izlog.test',
+    );
+    expect(words).toContain('Bonaca Split\nRiva 1');
+    expect(words).toContain('More d.o.o.\nOIB 69435151530');
+    expect(words).toContain('Sretno!\nZa: Iva');
+    expect(screen.queryByText('Dostaviti na')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Dokument (PDF)' });
+    expect(link.getAttribute('href')).toBe('/api/v1/transfer/document/pdf/7.a%2Fb');
   });
 
   it('is completed after a question', async () => {

@@ -11,6 +11,7 @@ import { DataTable } from '../../table/data-table.tsx';
 import { dayOf, euros } from '../kinds/cells.tsx';
 import { idOf, type RecordData, type RecordPartProps } from '../record-kind.ts';
 import styles from './order-part.module.css';
+import { orderWords } from './order-words.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 type Status = Extract<AdminOrder['generalStatus'], 'active' | 'cancelled'>;
@@ -50,13 +51,18 @@ function Facts({ order }: { order: RecordData }) {
     ['email', String(order['email'])],
     ['delivery', String(order['delivery'])],
     ['payment', String(order['payment'])],
+    ...orderWords(order, t),
     ['message', String(order['message'])],
   ];
+  const documentPath = `/api/v1/transfer/document/pdf/${encodeURIComponent(String(order['pdfToken']))}`;
   return (
     <Card>
       <p className={styles['marks']}>
         <Mark order={order} name="generalStatus" tones={GENERAL_TONES} />
         <Mark order={order} name="paymentStatus" tones={PAYMENT_TONES} />
+        <a href={documentPath} target="_blank" rel="noreferrer">
+          {t('admin.order.document')}
+        </a>
       </p>
       <dl className={styles['facts']}>
         {facts

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AdminOrder } from '#schemas/api/admin-order.ts';
+import type { AdminOrder, AdminOrderAddress } from '#schemas/api/admin-order.ts';
 import type { Database } from '#server/db/schema.ts';
 import { matching, ordering } from '../admin-query.repository.ts';
 import type { AdminQuery } from '../admin-query.ts';
@@ -19,15 +19,22 @@ const SEARCHED = ['number', 'email', "coalesce(invoice_number, '')", 'addresses:
 const NEWEST_FIRST = { param: 'id', order: 'desc' } as const;
 
 /** An order as it is read. */
-export type AdminOrderRow = Omit<AdminOrder, 'createdAt' | 'paidAt'> & {
+export type AdminOrderRow = Omit<
+  AdminOrder,
+  'createdAt' | 'paidAt' | 'main' | 'shipping' | 'gift' | 'pdfToken'
+> & {
   createdAt: Date;
   paidAt: Date | null;
+  main: Partial<AdminOrderAddress>;
+  shipping: Partial<AdminOrderAddress> | null;
+  gift: Partial<AdminOrder['gift']>;
 };
 
 const columns = sql`id, number, invoice_number as "invoiceNumber", created_at as "createdAt",
   paid_at as "paidAt", email, status as "generalStatus", payment_status as "paymentStatus",
   total_cents as "totalCents", delivery->>'name' as delivery,
-  payment->>'name' as payment, message,
+  payment->>'name' as payment, message, addresses->'main' as main, company, gift,
+  addresses->'shipping' as shipping, delivery->'branch' as branch,
   (select coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'sku', l.sku,
     'name', l.name, 'choices', l.choices, 'qty', l.qty, 'rowCents', l.row_cents, 'discountCents', l.discount_cents)
     order by l.position), '[]') from order_line as l where l.order_id = shop_order.id) as lines`;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   type AdminOrder,
+  type AdminOrderAddress,
   adminFilterOrders,
   adminGetOrder,
   adminUpdateOrder,
@@ -21,13 +22,17 @@ export function adminOrders(app: FastifyInstance) {
   app.implement(adminFilterOrders, async ({ body }, { site }) => {
     const query = queryOf(body, ORDER_FIELDS);
     const { rows, total } = await repository.page(site.id, query);
-    return toRecords(rows.map(toOrder), total, query);
+    return toRecords(
+      rows.map((row) => toOrder(row, app.orderDocuments)),
+      total,
+      query,
+    );
   });
 
   app.implement(adminGetOrder, async ({ params }, { site }) => {
     const row = await repository.find(site.id, params.id);
     if (!row) throw new NotFound();
-    return toOrder(row);
+    return toOrder(row, app.orderDocuments);
   });
 
   app.implement(adminUpdateOrder, async ({ params, body }, { site }) => {
@@ -38,14 +43,35 @@ export function adminOrders(app: FastifyInstance) {
       await app.orderOffice.change(site.id, params.id, generalStatus);
     }
     const after = await repository.find(site.id, params.id);
-    return toOrder(after ?? row);
+    return toOrder(after ?? row, app.orderDocuments);
   });
 }
 
-function toOrder(row: AdminOrderRow): AdminOrder {
+const NO_ADDRESS: AdminOrderAddress = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  companyOIB: '',
+  street: '',
+  houseNumber: '',
+  zipCode: '',
+  city: '',
+  country: '',
+  contactEmail: '',
+  contactPhone: '',
+};
+
+function toOrder(
+  row: AdminOrderRow,
+  documents: Pick<FastifyInstance['orderDocuments'], 'token'>,
+): AdminOrder {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
+    main: { ...NO_ADDRESS, ...row.main },
+    shipping: row.shipping && { ...NO_ADDRESS, ...row.shipping },
+    gift: { message: '', to: '', from: '', ...row.gift },
+    pdfToken: documents.token(row.id),
   };
 }

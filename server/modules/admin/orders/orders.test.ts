@@ -102,6 +102,11 @@ describe('the list of orders', () => {
       totalCents: 2400,
       delivery: 'Dostava na adresu',
       payment: 'Uplata na račun',
+      main: { firstName: address.firstName, companyName: '' },
+      shipping: { city: address.city },
+      branch: null,
+      gift: { message: '', to: '', from: '' },
+      pdfToken: test.app.orderDocuments.token(first),
       lines: [{ productId: 1, choices: [], qty: 2, rowCents: 2000 }],
     });
     expect(await filter({ keywords: String(all[1]?.['number']) })).toEqual([all[1]]);
