@@ -4,10 +4,11 @@ import { expect, type Page } from '@playwright/test';
 
 import { EDITOR, logIn, test } from './support.ts';
 
-/** Every screen of the side menu, and a form. */
+/** Every screen of the side menu, an order, and forms. */
 const SCREENS = [
   '',
   'orders',
+  'orders/1',
   'coupons',
   'delivery-methods',
   'payment-methods/new',

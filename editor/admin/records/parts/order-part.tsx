@@ -129,10 +129,10 @@ function Lines({ order }: { order: RecordData }) {
 function LineName({ line }: { line: RecordData }) {
   const choices = Array.isArray(line['choices']) ? line['choices'].map(String) : [];
   return (
-    <>
+    <div>
       {String(line['name'])}{' '}
       {choices.length > 0 && <small className={styles['choices']}>{choices.join(' · ')}</small>}
-    </>
+    </div>
   );
 }
 
