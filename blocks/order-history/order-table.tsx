@@ -2,6 +2,7 @@ import { usePage } from '#runtime/render/page-context.ts';
 import type { OrderHistoryRow } from '#schemas/api/orders.ts';
 import { formatDay } from '#schemas/dates.ts';
 import { formatMoney } from '#schemas/money.ts';
+import { orderDocumentPath } from '#schemas/order-document.ts';
 import styles from './order-table.module.css';
 
 /** The orders, newest first. Narrow pages show each row as a card with its labels. */
@@ -69,11 +70,7 @@ function Documents({ order }: { order: OrderHistoryRow }) {
   const { t } = usePage();
   return (
     <span className={styles['documents']}>
-      <a
-        href={`/api/v1/transfer/document/pdf/${encodeURIComponent(order.pdfToken)}`}
-        target="_blank"
-        rel="noopener"
-      >
+      <a href={orderDocumentPath(order.pdfToken)} target="_blank" rel="noopener">
         {t('order-history:open')}{' '}
         <span className="visually-hidden">
           {t('order-history:openOf', { number: order.number })} {t('opensInNewTab')}

@@ -1,21 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { instantSchema, nullable } from '#schemas/primitives.ts';
 import { filterOf, getOf, updateOf } from './admin.ts';
+import { addressSchema } from './users.ts';
 
-/** An address as it was when the order was placed; what was left empty is ''. */
-const orderAddressSchema = Type.Object({
-  firstName: Type.String(),
-  lastName: Type.String(),
-  companyName: Type.String(),
-  companyOIB: Type.String(),
-  street: Type.String(),
-  houseNumber: Type.String(),
-  zipCode: Type.String(),
-  city: Type.String(),
-  country: Type.String(),
-  contactEmail: Type.String(),
-  contactPhone: Type.String(),
-});
+/** An address as it was when the order was placed. */
+const orderAddressSchema = Type.Omit(addressSchema, ['id', 'type', 'region']);
 
 /** An order as the back office sees it: all that packing, sending and asking back needs; amounts in cents. */
 export const adminOrderSchema = Type.Object({
@@ -54,7 +43,6 @@ export const adminOrderSchema = Type.Object({
     }),
   ),
 });
-export type AdminOrderAddress = Static<typeof orderAddressSchema>;
 export type AdminOrder = Static<typeof adminOrderSchema>;
 
 export const adminFilterOrders = filterOf('order', adminOrderSchema);

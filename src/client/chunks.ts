@@ -30,11 +30,6 @@ function reloadOnce(now: number): boolean {
 
 const prefetched = new Set<string>();
 
-/** The same one by one when there is time: a request costs a phone milliseconds before it leaves. */
-export function prefetchWhenIdle(urls: readonly string[]): void {
-  for (const url of urls) whenIdle(() => prefetchChunks([url]));
-}
-
 /** Fetches scripts without running them. */
 export function prefetchChunks(urls: readonly string[]): void {
   for (const url of urls) {
@@ -46,4 +41,9 @@ export function prefetchChunks(urls: readonly string[]): void {
     link.fetchPriority = 'low';
     document.head.append(link);
   }
+}
+
+/** The same one by one when there is time: a request costs a phone milliseconds before it leaves. */
+export function prefetchWhenIdle(urls: readonly string[]): void {
+  for (const url of urls) whenIdle(() => prefetchChunks([url]));
 }

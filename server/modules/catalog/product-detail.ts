@@ -184,7 +184,8 @@ function toVariantAttribute(
   };
 }
 
-function toCustomOption(option: OptionRow): ProductDetail['customOptions'][number] {
+/** A custom option as the API shows it. */
+export function toCustomOption(option: OptionRow): ProductDetail['customOptions'][number] {
   return {
     id: option.id,
     kind: option.kind,

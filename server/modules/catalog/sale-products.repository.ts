@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts';
 import { isSoldIn } from './availability.repository.ts';
 import type { SaleProduct, SaleTexts } from './for-sale.ts';
 import { type OptionRow, optionsIn } from './product-detail.repository.ts';
+import { toCustomOption } from './product-detail.ts';
 
 type Handle = Kysely<Database> | Transaction<Database>;
 
@@ -105,15 +106,7 @@ export async function readSaleTexts(
   const { rows } = await sql<{ id: number; name: string; options: OptionRow[] }>`
     select p.id, ${textIn('p.names', locale)} as name, ${optionsIn(locale)} as options
     from product as p where p.id = any(${ids})`.execute(handle);
-  return rows.map(({ options, ...row }) => ({
-    ...row,
-    options: options.map(({ id, kind, title, values }) => ({
-      id,
-      kind,
-      option_title: title,
-      custom_option_values: values,
-    })),
-  }));
+  return rows.map(({ options, ...row }) => ({ ...row, options: options.map(toCustomOption) }));
 }
 
 async function readCompositions(

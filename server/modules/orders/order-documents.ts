@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ORDER_DOCUMENT } from '#schemas/order-document.ts';
 import type { Seller } from './document/order-pdf.ts';
 import { documentToken, orderOfToken } from './order-token.ts';
 import type { OrderRepository } from './orders.repository.ts';
@@ -62,7 +63,7 @@ function toSeller({ name, option }: { name: string; option: unknown }): Seller {
 /** API-92: the document by its token; nothing keeps, indexes or passes on its address. */
 export function documentRoute(app: FastifyInstance, documents: OrderDocuments, secret: Uint8Array) {
   app.get<{ Params: { token: string } }>(
-    '/api/v1/transfer/document/pdf/:token',
+    `${ORDER_DOCUMENT}:token`,
     { config: { access: 'public', anonymous: true }, schema: { hide: true } },
     async (request, reply) => {
       await app.throttle.hit(LIMIT, request.ip);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isRecord } from '#runtime/content/json.ts';
 import { type AdminOrder, adminUpdateOrder } from '#schemas/api/admin-order.ts';
+import { orderDocumentPath } from '#schemas/order-document.ts';
 import { useBackOffice } from '../../../back-office-context.ts';
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -54,13 +55,12 @@ function Facts({ order }: { order: RecordData }) {
     ...orderWords(order, t),
     ['message', String(order['message'])],
   ];
-  const documentPath = `/api/v1/transfer/document/pdf/${encodeURIComponent(String(order['pdfToken']))}`;
   return (
     <Card>
       <p className={styles['marks']}>
         <Mark order={order} name="generalStatus" tones={GENERAL_TONES} />
         <Mark order={order} name="paymentStatus" tones={PAYMENT_TONES} />
-        <a href={documentPath} target="_blank" rel="noreferrer">
+        <a href={orderDocumentPath(String(order['pdfToken']))} target="_blank" rel="noreferrer">
           {t('admin.order.document')}
         </a>
       </p>

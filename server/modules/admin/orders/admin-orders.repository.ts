@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AdminOrder, AdminOrderAddress } from '#schemas/api/admin-order.ts';
+import type { AdminOrder } from '#schemas/api/admin-order.ts';
 import type { Database } from '#server/db/schema.ts';
 import { matching, ordering } from '../admin-query.repository.ts';
 import type { AdminQuery } from '../admin-query.ts';
@@ -19,14 +19,9 @@ const SEARCHED = ['number', 'email', "coalesce(invoice_number, '')", 'addresses:
 const NEWEST_FIRST = { param: 'id', order: 'desc' } as const;
 
 /** An order as it is read. */
-export type AdminOrderRow = Omit<
-  AdminOrder,
-  'createdAt' | 'paidAt' | 'main' | 'shipping' | 'gift' | 'pdfToken'
-> & {
+export type AdminOrderRow = Omit<AdminOrder, 'createdAt' | 'paidAt' | 'gift' | 'pdfToken'> & {
   createdAt: Date;
   paidAt: Date | null;
-  main: Partial<AdminOrderAddress>;
-  shipping: Partial<AdminOrderAddress> | null;
   gift: Partial<AdminOrder['gift']>;
 };
 

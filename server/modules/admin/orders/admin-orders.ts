@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
   type AdminOrder,
-  type AdminOrderAddress,
   adminFilterOrders,
   adminGetOrder,
   adminUpdateOrder,
@@ -47,20 +46,6 @@ export function adminOrders(app: FastifyInstance) {
   });
 }
 
-const NO_ADDRESS: AdminOrderAddress = {
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  companyOIB: '',
-  street: '',
-  houseNumber: '',
-  zipCode: '',
-  city: '',
-  country: '',
-  contactEmail: '',
-  contactPhone: '',
-};
-
 function toOrder(
   row: AdminOrderRow,
   documents: Pick<FastifyInstance['orderDocuments'], 'token'>,
@@ -69,8 +54,6 @@ function toOrder(
     ...row,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
-    main: { ...NO_ADDRESS, ...row.main },
-    shipping: row.shipping && { ...NO_ADDRESS, ...row.shipping },
     gift: { message: '', to: '', from: '', ...row.gift },
     pdfToken: documents.token(row.id),
   };
