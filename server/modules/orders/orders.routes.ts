@@ -3,7 +3,8 @@ import type { InputOf } from '#schemas/api/endpoint.ts';
 import { confirmPayment, createOrder, filterOrders, orderThanks } from '#schemas/api/orders.ts';
 import { isSafePath } from '#schemas/safe-path.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
-import { CartNotFound } from '#server/modules/cart/index.ts';
+import { type CartKey, CartNotFound, cartKeyOf } from '#server/modules/cart/index.ts';
+import { awaitedPayment, forgetPayment } from '#server/modules/checkout/index.ts';
 import { PaymentNotCaptured } from '#server/modules/payments/index.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
 import { type CallContext, originOf } from '#server/plugins/call-context.ts';
@@ -38,14 +39,9 @@ export function orderRoutes(app: FastifyInstance, { placeOrder, repository, down
   });
 
   app.implement(confirmPayment, async ({ params, body }, ctx) => {
-    const order = await app.carts.within(body, ctx, async (key) => {
-      if (!(await app.cartsForOrders.isKey(ctx, key))) throw new CartNotFound();
-      const found = await repository.byId(params.orderId);
-      if (found?.cart_id !== key.cartId) throw new NotFound();
-      return found;
-    });
+    const order = await orderToPay(ctx, params.orderId, body);
     if (!(await app.payments.confirm(order.id, body.details.id))) throw new PaymentNotCaptured();
-    if (ctx.request && ctx.reply) app.carts.forget(ctx.request, ctx.reply);
+    forgetPaid(app, ctx, order);
     return { url: order.success_url };
   });
 
@@ -76,6 +72,34 @@ export function orderRoutes(app: FastifyInstance, { placeOrder, repository, down
       paging,
     );
   });
+
+  /**
+   * The order of the cart that the call opens. A browser may have let go of that cart since, or have
+   * begun another one: the key of what it is paying is kept apart. Throws `CartNotFound`, and
+   * `NotFound` for the order of another cart.
+   */
+  async function orderToPay(
+    ctx: CallContext,
+    orderId: number,
+    body: Partial<CartKey>,
+  ): Promise<OrderRow> {
+    const order = await repository.byId(orderId);
+    const awaited = ctx.request && awaitedPayment(ctx.request);
+    const kept = awaited?.cartId === order?.cart_id ? awaited : null;
+    return app.carts.within({ ...kept, ...body }, ctx, async (key) => {
+      if (!(await app.cartsForOrders.isKey(ctx, key))) throw new CartNotFound();
+      if (order?.cart_id !== key.cartId) throw new NotFound();
+      return order;
+    });
+  }
+}
+
+/** Nothing of a paid order is left to be done by its browser; a cart that it began meanwhile stays. */
+function forgetPaid({ carts }: FastifyInstance, ctx: CallContext, { cart_id: cartId }: OrderRow) {
+  const { request, reply } = ctx;
+  if (!request || !reply) return;
+  if (cartKeyOf({}, ctx).cartId === cartId) carts.forget(request, reply);
+  if (awaitedPayment(request)?.cartId === cartId) forgetPayment(request, reply);
 }
 
 function toHistoryRow(app: FastifyInstance, row: OrderRow, files?: Download[]) {

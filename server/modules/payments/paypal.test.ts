@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Buyer, dataOf } from '#tests/support/buyer.ts';
-import { refusalOf } from '#tests/support/cart-client.ts';
+import { CartClient, refusalOf } from '#tests/support/cart-client.ts';
+import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
 import { paymentBooks } from '#tests/support/payment-books.ts';
 import { type PaypalPeer, paypalSettings, startPaypalPeer } from '#tests/support/paypal-peer.ts';
@@ -124,6 +125,57 @@ describe('an approval at PayPal', () => {
 
     expect(refusalOf(await confirm('P9'))).toEqual([409, 'PAYMENT_NOT_CAPTURED']);
     expect(peer.orders.map(({ state }) => state)).toEqual(['approved', 'approved']);
+  });
+});
+
+describe('a browser that has let go of the cart it ordered', () => {
+  /** A browser that ordered, and approved at PayPal. */
+  async function aBrowser() {
+    const { buyer, html } = await start();
+    approve();
+    const jar = new CookieJar();
+    for (const [name, value] of Object.entries(buyer.key)) jar.set(name, value);
+    jar.set('izlog_payment', `${buyer.key.cartId}.${buyer.key.protectCode}`);
+    const send = async (path: string, payload: object) => {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: `/api/v2/ecommerce/checkout/${path}`,
+        headers: { ...test.headers, cookie: jar.header },
+        payload,
+      });
+      jar.take(answer);
+      return answer;
+    };
+    const confirm = (orderId = html.orderId) =>
+      send(`order/pgSuccess/${orderId}`, { details: { id: html.providerOrderId } });
+    return { jar, send, confirm };
+  }
+
+  it('still pays: another tab has read the cart and was told that it is ordered (CART-04)', async () => {
+    const { jar, send, confirm } = await aBrowser();
+    expect(refusalOf(await send('cart/getCart', {}))).toEqual([409, 'CART_ARCHIVED']);
+    expect(jar.get('protectCode')).toBeUndefined();
+
+    expect(dataOf(await confirm())).toMatchObject({ url: expect.stringContaining('uspjesna') });
+    expect(await books()).toMatchObject({ order: 'paid', payment: 'paid' });
+    expect(jar.header).toBe('');
+  });
+
+  it('still pays, and keeps the cart that it began meanwhile', async () => {
+    const { jar, confirm } = await aBrowser();
+    const { key } = await CartClient.start(test);
+    for (const [name, value] of Object.entries(key)) jar.set(name, value);
+
+    expect((await confirm()).statusCode).toBe(200);
+    expect(jar.header).toBe(`cartId=${key.cartId}; protectCode=${key.protectCode}`);
+  });
+
+  it('pays no other order with it', async () => {
+    const { confirm } = await aBrowser();
+    const { html } = await start();
+
+    expect(refusalOf(await confirm(html.orderId))).toEqual([404, 'NOT_FOUND']);
+    expect(peer.orders.every(({ state }) => state !== 'captured')).toBe(true);
   });
 });
 
