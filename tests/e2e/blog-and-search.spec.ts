@@ -87,7 +87,7 @@ test.describe('the list of posts', () => {
     await strip.getByRole('link', { name: 'Kosa' }).click();
 
     await expect(page).toHaveURL(/\/objave$/);
-    expect(await posts(page).getByRole('article').count()).toBeGreaterThan(few);
+    await expect.poll(() => posts(page).getByRole('article').count()).toBeGreaterThan(few);
     await expect(
       posts(page)
         .getByRole('link', { name: /^Pročitajte više/ })
