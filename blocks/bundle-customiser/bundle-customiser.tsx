@@ -5,6 +5,7 @@ import { usePage } from '#runtime/render/page-context.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { TextField } from '../_ui/account/text-field.tsx';
 import { Button } from '../_ui/button/button.tsx';
+import fieldStyles from '../_ui/field/field.module.css';
 import { Icon } from '../_ui/icon/icon.tsx';
 import { iconButtonClass } from '../_ui/icon-button/icon-button-class.ts';
 import { BuyFields, buyAction } from '../_ui/product-page/edit-fields.tsx';
@@ -31,7 +32,7 @@ export function BundleCustomiser({
   return (
     <BlockRoot as="div" className={styles['root']} hidden={bundle === null && !isBroken}>
       {isBroken ? (
-        <p className={styles['error']} role="alert">
+        <p className={fieldStyles['error']} role="alert">
           {t('bundle-customiser:notFetched')}
         </p>
       ) : (

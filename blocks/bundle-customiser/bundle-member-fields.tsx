@@ -4,6 +4,7 @@ import type { CartItem } from '#schemas/api/cart.ts';
 import { choiceName, wordsName } from '#schemas/cart-form.ts';
 import { TextField } from '../_ui/account/text-field.tsx';
 import choiceStyles from '../_ui/choice/choice.module.css';
+import fieldStyles from '../_ui/field/field.module.css';
 import { Icon } from '../_ui/icon/icon.tsx';
 import type { BundleMember } from './bundle-customiser.loader.ts';
 import styles from './bundle-member-fields.module.css';
@@ -96,7 +97,7 @@ function Choices({ member, id, said }: BundleMemberFieldsProps) {
           </label>
         ))}
       </div>
-      <p className={styles['error']} id={`${id}-error`} aria-live="polite" />
+      <p className={fieldStyles['error']} id={`${id}-error`} aria-live="polite" />
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from '#blocks/_ui/icon/icon.tsx';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import type { Translate } from '#runtime/i18n/texts.ts';
@@ -40,6 +41,7 @@ export function CheckoutSummary({
             <details open>
               <summary className={styles['count']}>
                 {t('checkout-summary:items', { count: cart.count })}
+                <Icon name="chevron-down" size={18} />
               </summary>
               <ul className={styles['lines']}>
                 {cart.lines.map((line) => (

@@ -10,7 +10,10 @@ export const COLUMN_SLOTS = ['col1', 'col2', 'col3', 'col4', 'col5', 'col6'] as 
 
 /** One to six columns; below the breakpoint they stand under one another unless told otherwise. */
 export const columnsSchema = blockSchema({
-  count: integerField({ minimum: 1, maximum: 6, default: 2 }, { 'x-mobile': false }),
+  count: integerField(
+    { minimum: 1, maximum: 6, default: 2 },
+    { 'x-mobile': false, 'x-css': '--tracks' },
+  ),
   ratio: choiceField(['equal', '1-2', '2-1', '2-3', '3-2'], 'equal', {
     'x-group': 'layout',
     'x-mobile': false,

@@ -10,7 +10,7 @@ export interface DocumentParts {
   head: HeadContent;
   /** Markup of `<body>` inside the page root, in pieces. */
   body: readonly string[];
-  /** Names of the style sets beside `base`: types of blocks, `views`. */
+  /** Names of the style sets beside `base`: types of blocks, `views`, `notice`. */
   styles: Iterable<string>;
   data: PageData;
 }

@@ -48,10 +48,11 @@ export async function renderBody(
   const renderer = createSectionRenderer(job, page, job.memory);
   const element = (plan: ElementPlan | undefined) =>
     plan ? renderer.sections(plan.sections, data) : [];
+  const notice = noticeHtml(job);
   const body = [
     `<a class="izlog-skip" href="#${MAIN_ID}">${escapeHtml(job.t('page:skip'))}</a>`,
     ...element(frame['header-section']),
-    noticeHtml(job),
+    notice,
     `<main class="izlog-main" id="${MAIN_ID}" tabindex="-1">`,
     ...mainHtml(renderer, main, data, preloads),
     '</main>',
@@ -65,7 +66,11 @@ export async function renderBody(
     body,
     preloads,
     shownPage: shownPageOf(sections, data),
-    styles: new Set([...shown, ...('view' in main ? ['views'] : [])]),
+    styles: new Set([
+      ...shown,
+      ...('view' in main ? ['views'] : []),
+      ...(notice === '' ? [] : ['notice']),
+    ]),
     data: pageData(job, { validators, islands: renderer.islands(), media: page.media }),
   };
 }

@@ -22,7 +22,9 @@ const siteDir = ({ out }: SiteLayout) => path.join(out, 'site');
 const fileNames = (folder: string) => ({
   entryFileNames: `${folder}/[name]-[hash].js`,
   chunkFileNames: `${folder}/[name]-[hash].js`,
-  assetFileNames: `${folder}/[name]-[hash][extname]`,
+  // The styles of every page name nine fonts.
+  assetFileNames: ({ names: [name = ''] }: { names: readonly string[] }) =>
+    `${folder}/${name.endsWith('.woff2') ? '' : '[name]-'}[hash][extname]`,
 });
 
 /** The loader, and every island and validator as an entry of its own; React becomes a shared chunk. */

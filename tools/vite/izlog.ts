@@ -27,10 +27,11 @@ export function clientDir({ out }: SiteLayout): string {
   return path.join(out, 'client');
 }
 
-/** Style sheets beside those of blocks: on every page, and of the views that the server shows by itself. */
+/** Style sheets beside those of blocks: on every page, of the views that the server shows by itself, of a notice. */
 const SHARED_STYLES = {
   base: 'src/entry-base-styles.ts',
   views: 'src/entry-view-styles.ts',
+  notice: 'src/entry-notice-styles.ts',
 };
 
 /**
