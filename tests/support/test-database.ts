@@ -80,7 +80,8 @@ async function addFunctions({ db }: OpenDatabase) {
     ...tables.map((name) => [name, `exists (select from ${name})`, `delete from ${name}`]),
     ...sequences.map((name) => [
       name,
-      `(select is_called from ${name})`,
+      // Rows with ids of their own may have moved a sequence that was never called.
+      `(select is_called or last_value > 1 from ${name})`,
       `perform setval('${name}', 1, false)`,
     ]),
   ].map(
