@@ -51,9 +51,9 @@ export const createOrder = defineEndpoint({
 
 /**
  * API-58, PAY-11. The payment is confirmed with the provider; `details` is what its script handed
- * over, and only `id` is read, which names the payment there. A browser needs no key in the body: it
- * keeps that of the cart it is paying apart from that of its cart. 409 PAYMENT_NOT_CAPTURED while the
- * provider knows of no payment.
+ * over, and only `id` is read, which names the payment there. A browser
+ * needs no key in the body: a cookie of its own keeps the key of the cart that is being paid. 409
+ * PAYMENT_NOT_CAPTURED while the provider knows of no payment.
  */
 export const confirmPayment = defineEndpoint({
   key: 'orders.confirmPayment',

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import type { Key } from './cart-client.ts';
 
 /** Cookies of one browser, kept over several `app.inject` calls. */
 export class CookieJar {
@@ -30,4 +31,11 @@ export class CookieJar {
   get header(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
+}
+
+/** A browser whose order waits for its payment: it keeps the key of what it is paying. */
+export function payingJar({ cartId, protectCode }: Key): CookieJar {
+  const jar = new CookieJar();
+  jar.set('izlog_payment', `${cartId}.${protectCode}`);
+  return jar;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Buyer, dataOf } from '#tests/support/buyer.ts';
 import { CartClient, refusalOf } from '#tests/support/cart-client.ts';
-import { CookieJar } from '#tests/support/cookie-jar.ts';
+import { payingJar } from '#tests/support/cookie-jar.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
 import { paymentBooks } from '#tests/support/payment-books.ts';
 import { type PaypalPeer, paypalSettings, startPaypalPeer } from '#tests/support/paypal-peer.ts';
@@ -133,9 +133,8 @@ describe('a browser that has let go of the cart it ordered', () => {
   async function aBrowser() {
     const { buyer, html } = await start();
     approve();
-    const jar = new CookieJar();
+    const jar = payingJar(buyer.key);
     for (const [name, value] of Object.entries(buyer.key)) jar.set(name, value);
-    jar.set('izlog_payment', `${buyer.key.cartId}.${buyer.key.protectCode}`);
     const send = async (path: string, payload: object) => {
       const answer = await test.app.inject({
         method: 'POST',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Buyer } from '#tests/support/buyer.ts';
-import { CookieJar } from '#tests/support/cookie-jar.ts';
+import { type CookieJar, payingJar } from '#tests/support/cookie-jar.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
 import { type PaypalPeer, paypalSettings, startPaypalPeer } from '#tests/support/paypal-peer.ts';
 import { aProduct } from '#tests/support/products.ts';
@@ -33,8 +33,7 @@ async function leaveButtons() {
   const buyer = await Buyer.ready(test);
   await buyer.choosePayment(PAYMENT.paypal);
   await buyer.placed();
-  jar = new CookieJar();
-  jar.set('izlog_payment', `${buyer.key.cartId}.${buyer.key.protectCode}`);
+  jar = payingJar(buyer.key);
 }
 /** "Another way of payment". */
 const retry = async () => {
