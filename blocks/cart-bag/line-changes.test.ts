@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCartStore } from '#runtime/state/cart-store.ts';
 import { createToastStore } from '#runtime/state/toast-store.ts';
-import type { ApiPort, ApiResult, Endpoint } from '#schemas/api/endpoint.ts';
+import type { ApiResult } from '#schemas/api/endpoint.ts';
+import { answeringApi } from '#tests/support/loader-api.ts';
 import { createLineChanges } from './line-changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,13 +18,12 @@ const refused = (code: string): ApiResult<never> => ({
 /** Changes over an API that answers as it is told and keeps what it was asked. */
 function aCart(answer: () => ApiResult<unknown> = () => ({ errored: false, data: { items: [] } })) {
   const asked: unknown[] = [];
-  const api = {
-    call: async ({ key }: Endpoint, { body }: { body: object }) => {
+  const api = answeringApi({
+    call: ({ key }, { body }) => {
       asked.push([key, body]);
       return answer();
     },
-    get: () => Promise.reject(new Error('not used')),
-  } as unknown as ApiPort;
+  });
   const cart = createCartStore();
   const toasts = createToastStore();
   const changes = createLineChanges({ api, cart, toasts }, (key) => key);

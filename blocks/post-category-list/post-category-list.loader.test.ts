@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { samplePosts } from '#blocks/_fixtures/posts.ts';
-import type { LoadContext } from '#runtime/define-block.ts';
 import { filterTerms } from '#schemas/api/blog.ts';
-import type { ApiPort, Endpoint } from '#schemas/api/endpoint.ts';
+import { answeringApi, SAMPLE_REQUEST } from '#tests/support/loader-api.ts';
 import { loadCategoryPosts } from './post-category-list.loader.ts';
 import type { PostCategoryListValues } from './post-category-list.schema.ts';
 
@@ -12,18 +11,30 @@ const TERMS = [
   { id: 2, title: 'Istaknute objave', slug: 'featured', slugMain: 'featured', type: 'category' },
 ];
 
+const VALUES: PostCategoryListValues = {
+  anchor: '',
+  space: 'm',
+  background: 'none',
+  audience: 'all',
+  eyebrow: '',
+  title: '',
+  text: '',
+  level: 'h2',
+  limit: 5,
+  addresses: 'query',
+};
+
 /** A blog of three pages that keeps what it was asked of posts. */
 function blog() {
   const asked: Record<string, unknown>[] = [];
-  const api = {
-    call: () => Promise.reject(new Error('not used')),
-    get: (endpoint: Endpoint, { body }: { body: Record<string, unknown> }) => {
-      if (endpoint.key === filterTerms.key) return Promise.resolve({ records: TERMS });
+  const api = answeringApi({
+    get: ({ key }, { body }) => {
+      if (key === filterTerms.key) return { records: TERMS };
       asked.push(body);
       const isThere = Number(body['page']) <= 3;
-      return Promise.resolve({ records: isThere ? samplePosts : [], totalPages: 3 });
+      return { records: isThere ? samplePosts : [], totalPages: 3 };
     },
-  } as unknown as ApiPort;
+  });
   return { asked, api };
 }
 
@@ -33,14 +44,14 @@ async function load(
   params: Record<string, string> = {},
 ) {
   const { asked, api } = blog();
-  const context = {
-    values: { addresses, limit: 5 },
+  const data = await loadCategoryPosts({
+    ...SAMPLE_REQUEST,
     route: { path: '/objave-kategorije', params },
     query,
     api,
-    locale: 'hr',
-  } as unknown as LoadContext<PostCategoryListValues>;
-  return { data: await loadCategoryPosts(context), asked };
+    values: { ...VALUES, addresses },
+  });
+  return { data, asked };
 }
 
 describe('loader of post-category-list', () => {

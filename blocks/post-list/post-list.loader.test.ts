@@ -1,37 +1,39 @@
 import { describe, expect, it } from 'vitest';
 
 import { samplePosts } from '#blocks/_fixtures/posts.ts';
-import type { LoadContext } from '#runtime/define-block.ts';
-import type { ApiPort, Endpoint } from '#schemas/api/endpoint.ts';
+import { answeringApi, SAMPLE_REQUEST } from '#tests/support/loader-api.ts';
 import { loadPostList } from './post-list.loader.ts';
 import type { PostListValues } from './post-list.schema.ts';
 
 const [post] = samplePosts;
 
+const values: PostListValues = {
+  anchor: '',
+  space: 'm',
+  background: 'none',
+  audience: 'all',
+  more: '',
+  limit: 10,
+  step: 10,
+};
+
 /** A blog of so many posts in which only the category `kosa` exists. */
 async function load(total: number, query: Record<string, string>) {
   const asked: Record<string, unknown>[] = [];
-  const api = {
-    call: (_endpoint: Endpoint, { params }: { params: { slug: string } }) =>
-      Promise.resolve(
-        params.slug === 'kosa' ? { errored: false, data: { title: 'Kosa' } } : { errored: true },
-      ),
-    get: (_endpoint: Endpoint, { body }: { body: Record<string, unknown> }) => {
+  const api = answeringApi({
+    call: (_endpoint, { params }) =>
+      params['slug'] === 'kosa' ? { errored: false, data: { title: 'Kosa' } } : { errored: true },
+    get: (_endpoint, { body }) => {
       asked.push(body);
       const limit = Number(body['limit']);
       const left = Math.max(0, total - (Number(body['page']) - 1) * limit);
       const records = Array.from({ length: Math.min(limit, left) }, () => post);
-      return Promise.resolve({ records, totalRecords: total });
+      return { records, totalRecords: total };
     },
-  } as unknown as ApiPort;
-  const context = {
-    values: { limit: 10, step: 10, more: '' },
-    query,
-    api,
-    route: { path: '/objave', params: {} },
-    locale: 'hr',
-  } as unknown as LoadContext<PostListValues>;
-  return { data: await loadPostList(context), asked };
+  });
+  const route = { path: '/objave', params: {} };
+  const data = await loadPostList({ ...SAMPLE_REQUEST, route, query, api, values });
+  return { data, asked };
 }
 
 describe('loader of post-list', () => {

@@ -5,6 +5,7 @@ import { samplePosts } from '#blocks/_fixtures/posts.ts';
 import { loadCategories } from '#blocks/blog-category-strip/blog-category-strip.loader.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import { BlockPreview } from '#runtime/render/preview.tsx';
+import { answeringApi } from '#tests/support/loader-api.ts';
 import { sampleMedia } from '#tests/support/sample-media.ts';
 import { postList } from './index.ts';
 import type { PostListData } from './post-list.loader.ts';
@@ -60,13 +61,11 @@ it('the strip of categories leaves out the one that marks featured posts (BLOG-0
     type: 'category',
   });
   const records = [term(1, 'kosa'), term(2, 'featured'), term(3, 'njega')];
-  const context = {
+  const { categories, chosen } = await loadCategories({
     route: { path: '/objave', params: {} },
     query: { category: 'njega' },
-    api: { get: async () => ({ records }) },
-  } as unknown as Parameters<typeof loadCategories>[0];
-
-  const { categories, chosen } = await loadCategories(context);
+    api: answeringApi({ get: () => ({ records }) }),
+  });
 
   expect(categories.map(({ slug }) => slug)).toEqual(['kosa', 'njega']);
   expect(chosen).toBe('njega');

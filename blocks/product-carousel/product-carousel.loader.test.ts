@@ -5,6 +5,7 @@ import { sampleDetail } from '#blocks/_fixtures/product-detail.ts';
 import { sampleProducts } from '#blocks/_fixtures/products.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
 import type { ApiFailure, ApiPort, Endpoint, InputOf } from '#schemas/api/endpoint.ts';
+import { answeringApi } from '#tests/support/loader-api.ts';
 import { loadProducts } from './product-carousel.loader.ts';
 import type { ProductCarouselValues } from './product-carousel.schema.ts';
 
@@ -105,18 +106,17 @@ describe('loader of product-carousel', () => {
     const leaf = { ...sampleCategories[1], id: 2, children: [] };
     const tree = [{ ...sampleCategories[0], id: 1, children: [leaf] }];
     const asked: unknown[] = [];
-    const api = {
-      call: (endpoint: Endpoint) =>
-        Promise.resolve({
-          errored: false,
-          data: endpoint.key === 'catalog.getProduct' ? page : { records: tree },
-        }),
-      get: (_endpoint: Endpoint, { body }: { body: { filters: { key: string }[] } }) => {
-        asked.push(body.filters);
-        const isRelated = body.filters[0]?.key === 'related';
-        return Promise.resolve({ records: sampleProducts.slice(0, isRelated ? 3 : 6) });
+    const api = answeringApi({
+      call: ({ key }) => ({
+        errored: false,
+        data: key === 'catalog.getProduct' ? page : { records: tree },
+      }),
+      get: (_endpoint, { body: { filters } }) => {
+        asked.push(filters);
+        const isRelated = Array.isArray(filters) && filters[0]?.key === 'related';
+        return { records: sampleProducts.slice(0, isRelated ? 3 : 6) };
       },
-    } as unknown as ApiPort;
+    });
     const values = { filterMode: 'related', limit: 4 } as const;
 
     const data = await loadProducts({

@@ -1,37 +1,40 @@
 import { describe, expect, it } from 'vitest';
 
 import { sampleProducts } from '#blocks/_fixtures/products.ts';
-import type { LoadContext } from '#runtime/define-block.ts';
-import type { ApiPort, Endpoint } from '#schemas/api/endpoint.ts';
+import { answeringApi, SAMPLE_REQUEST } from '#tests/support/loader-api.ts';
 import { loadResults } from './search-results.loader.ts';
 import type { SearchResultsValues } from './search-results.schema.ts';
+
+const values: SearchResultsValues = {
+  anchor: '',
+  space: 'm',
+  background: 'none',
+  audience: 'all',
+  title: '',
+  none: '',
+  featuredTitle: '',
+  featuredTag: 2,
+  limit: 12,
+  window: 3,
+  columns: 4,
+};
 
 /** A shop in which words with an `e` find three pages of products; keeps what it was asked. */
 async function search(query: Record<string, string>) {
   const asked: Record<string, unknown>[] = [];
-  const api = {
-    call: () => Promise.reject(new Error('not used')),
-    get: (_endpoint: Endpoint, { body }: { body: Record<string, unknown> }) => {
+  const api = answeringApi({
+    get: (_endpoint, { body }) => {
       asked.push(body);
       const words = body['keywords'];
       const isFound = typeof words !== 'string' || words.includes('e');
       const isThere = isFound && Number(body['page'] ?? 1) <= 3;
       const records = isThere ? sampleProducts : [];
-      return Promise.resolve({
-        records,
-        totalPages: isFound ? 3 : 0,
-        totalRecords: isFound ? 30 : 0,
-      });
+      return { records, totalPages: isFound ? 3 : 0, totalRecords: isFound ? 30 : 0 };
     },
-  } as unknown as ApiPort;
-  const context = {
-    values: { limit: 12, featuredTag: 2 },
-    query,
-    api,
-    route: { path: '/pretraga', params: {} },
-    locale: 'hr',
-  } as unknown as LoadContext<SearchResultsValues>;
-  return { data: await loadResults(context), asked };
+  });
+  const route = { path: '/pretraga', params: {} };
+  const data = await loadResults({ ...SAMPLE_REQUEST, route, query, api, values });
+  return { data, asked };
 }
 
 describe('loader of search-results', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noComments } from '#blocks/_fixtures/comments.ts';
-import type { ApiPort, Endpoint } from '#schemas/api/endpoint.ts';
+import { answeringApi } from '#tests/support/loader-api.ts';
 import { isOpen, loadComments } from './comments-data.ts';
 
 const TARGET = { type: 'product', id: 7 } as const;
@@ -8,16 +8,17 @@ const TARGET = { type: 'product', id: 7 } as const;
 /** A shop with so many comments on every target. */
 async function load(total: number, query: Record<string, string>, target: typeof TARGET | null) {
   const asked: unknown[] = [];
-  const api = {
-    get: (endpoint: Endpoint, { body }: { body: { page: number; limit: number } }) => {
-      if (endpoint.method === 'GET') return Promise.resolve(noComments('product').options);
+  const api = answeringApi({
+    get: ({ method }, { body }) => {
+      if (method === 'GET') return noComments('product').options;
       asked.push(body);
-      const left = Math.max(0, total - (body.page - 1) * body.limit);
-      const records = Array.from({ length: Math.min(left, body.limit) }, (_, id) => ({ id }));
-      const totalPages = Math.ceil(total / body.limit);
-      return Promise.resolve({ records, totalRecords: total, totalPages, averageRating: 4.5 });
+      const [page, limit] = [Number(body['page']), Number(body['limit'])];
+      const left = Math.max(0, total - (page - 1) * limit);
+      const records = Array.from({ length: Math.min(left, limit) }, (_, id) => ({ id }));
+      const totalPages = Math.ceil(total / limit);
+      return { records, totalRecords: total, totalPages, averageRating: 4.5 };
     },
-  } as unknown as ApiPort;
+  });
   return { asked, ...(await loadComments({ api, query, values: { limit: 5 } }, target)) };
 }
 
