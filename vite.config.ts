@@ -10,7 +10,7 @@ export default defineConfig({
     entries: [
       'src/entry-client.ts',
       'src/entry-editor.tsx',
-      'src/client/*.{ts,tsx}',
+      'src/storefront/browser/**/*.{ts,tsx}',
       'blocks/**/*.island.tsx',
     ],
   },

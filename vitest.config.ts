@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{schemas,runtime,blocks,src,tools}/**/*.test.{ts,tsx}'],
+          include: ['{domain,schemas,runtime,blocks,src,tools}/**/*.test.{ts,tsx}'],
           setupFiles,
           expect,
           isolate: false,
@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'editor',
           environment: 'jsdom',
-          include: ['editor/**/*.test.{ts,tsx}'],
+          include: ['{kit,editor,admin}/**/*.test.{ts,tsx}'],
           setupFiles,
           expect,
           isolate: false,

@@ -1,21 +1,20 @@
-import './ui/theme.css';
+import '#kit/ui/theme.css';
 
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { createRoot } from 'react-dom/client';
-
+import type { Locale } from '#domain/locales.ts';
+import type { BackOfficeUser, Login } from '#kit/back-office-context.ts';
+import type { SendFiles } from '#kit/media/upload-context.ts';
 import type { Registry } from '#runtime/registry.ts';
 import { openEditor } from '#schemas/api/content.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
-import type { Locale } from '#schemas/primitives.ts';
-import type { BackOfficeUser, Login } from './back-office-context.ts';
-import { createEditor } from './create-editor.ts';
-import { EditorRoot } from './editor-root.tsx';
-import type { SendFiles } from './media/upload-context.ts';
-import type { ShopIcons } from './panel/controls/shop-icon.tsx';
-import { OpenFailed } from './shell/open-failed.tsx';
-import { createBrowserCopyStore } from './store/browser-copy.ts';
-import { browserTimer } from './store/browser-timer.ts';
-import { keepUiSettings } from './store/ui-settings.ts';
+import { createEditor } from './app/create-editor.ts';
+import { EditorRoot } from './app/editor-root.tsx';
+import { OpenFailed } from './app/shell/open-failed.tsx';
+import { createBrowserCopyStore } from './kernel/store/browser-copy.ts';
+import { browserTimer } from './kernel/store/browser-timer.ts';
+import { keepUiSettings } from './kernel/store/ui-settings.ts';
+import type { ShopIcons } from './surfaces/panel/controls/shop-icon.tsx';
 
 /** What the editor needs of the page that it is opened on. */
 export interface EditorOptions {

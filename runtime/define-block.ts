@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Static, TObject } from 'typebox';
-
+import type { Locale } from '#domain/locales.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Bag, Hide, Node } from '#schemas/content/element.ts';
-import type { Locale } from '#schemas/primitives.ts';
 import type { Migration } from './content/migrations.ts';
 import type { BlockTexts } from './i18n/texts.ts';
 

@@ -1,5 +1,5 @@
-import { isOib } from './oib.ts';
-import { isPasswordComplex } from './password.ts';
+import { isOib } from '#domain/people/oib.ts';
+import { isPasswordComplex } from '#domain/people/password.ts';
 
 const SAFE_SCHEMES = /^(?:https?:|mailto:|tel:)/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters inside a URL, so they can hide a scheme

@@ -1,7 +1,5 @@
 import { Type } from 'typebox';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts';
-
-export { DEFAULT_LOCALE, LOCALES, type Locale };
+import { LOCALES } from '#domain/locales.ts';
 
 /** Integer key of a stored record. */
 export const idSchema = Type.Integer({ minimum: 1 });

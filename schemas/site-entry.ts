@@ -1,6 +1,7 @@
+import type { Locale } from '#domain/locales.ts';
+import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import type { ApiPort } from './api/endpoint.ts';
 import type { FoundKind } from './api/finder.ts';
-import type { CaptchaSettings } from './captcha.ts';
 import type {
   Conflict,
   Element,
@@ -10,7 +11,6 @@ import type {
   StaticHandler,
 } from './content/element.ts';
 import type { Media } from './media.ts';
-import type { Locale } from './primitives.ts';
 
 /** A request for a page, after the server read cookies and host. */
 export interface PageRequest {

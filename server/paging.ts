@@ -1,4 +1,4 @@
-import { DEFAULT_LIMIT } from '#schemas/constants.ts';
+import { DEFAULT_LIMIT } from '#domain/constants.ts';
 
 /** Most records that one call answers, also when all are asked for. */
 export const MAX_RECORDS = 500;

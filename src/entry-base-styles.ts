@@ -1,4 +1,4 @@
 /** Style sheets of every page of the shop; the root `base` of `virtual:izlog-styles`. */
 import '#runtime/theme/tokens.css';
 import '#runtime/theme/base.css';
-import './server/page.css';
+import './storefront/render/document/page.css';

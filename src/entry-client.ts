@@ -1,17 +1,17 @@
+import { CONSENT_COOKIE } from '#domain/web/actions.ts';
 import type { Namespaces } from '#runtime/i18n/catalogue.ts';
-import { CONSENT_COOKIE } from '#schemas/actions.ts';
-import type { Actions } from './client/actions.ts';
-import { installBehaviours } from './client/behaviours.ts';
-import { importChunk, prefetchWhenIdle } from './client/chunks.ts';
-import { hasCookie } from './client/cookies.ts';
-import { watchForms } from './client/form-watch.ts';
-import { watchIslands } from './client/islands.ts';
-import { watchLists } from './client/list-watch.ts';
-import type { LoaderTools } from './client/loader-tools.ts';
-import { installLoadingBar } from './client/loading-bar.ts';
-import { installMenus } from './client/menus.ts';
-import { PAGE_DATA_ID, type PageData } from './client/page-data.ts';
-import { fetchSharedTexts } from './client/shared-texts.ts';
+import type { Actions } from './storefront/browser/actions.ts';
+import { installBehaviours } from './storefront/browser/behaviours.ts';
+import { watchForms } from './storefront/browser/forms/form-watch.ts';
+import { importChunk, prefetchWhenIdle } from './storefront/browser/islands/chunks.ts';
+import { watchIslands } from './storefront/browser/islands/islands.ts';
+import { fetchSharedTexts } from './storefront/browser/islands/shared-texts.ts';
+import { watchLists } from './storefront/browser/lists/list-watch.ts';
+import type { LoaderTools } from './storefront/browser/loader-tools.ts';
+import { hasCookie } from './storefront/browser/page/cookies.ts';
+import { installLoadingBar } from './storefront/browser/page/loading-bar.ts';
+import { installMenus } from './storefront/browser/page/menus.ts';
+import { PAGE_DATA_ID, type PageData } from './storefront/browser/page/page-data.ts';
 
 /** The page's own data, written by our server. */
 function readPageData(): PageData {

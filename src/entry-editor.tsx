@@ -1,6 +1,6 @@
-import { watchAdminLogin } from './editor/admin-login.ts';
-import { createBackOffice } from './editor/back-office.ts';
-import { ADMIN_ROOT_ID, EDITOR_DATA_ID, type EditorData } from './editor/editor-data.ts';
+import { watchAdminLogin } from './back-office/admin-login.ts';
+import { createBackOffice } from './back-office/back-office.ts';
+import { ADMIN_ROOT_ID, EDITOR_DATA_ID, type EditorData } from './back-office/editor-data.ts';
 
 /** The start data of a back-office page, written by our server. */
 function readEditorData(): EditorData {
@@ -13,5 +13,10 @@ const form = document.querySelector<HTMLFormElement>('form[data-admin-login]');
 const admin = document.getElementById(ADMIN_ROOT_ID);
 if (form) watchAdminLogin(form, backOffice);
 else if (admin)
-  void import('./editor/open-admin.ts').then(({ openAdmin }) => openAdmin(admin, data, backOffice));
-else void import('./editor/open-editor.ts').then(({ openEditor }) => openEditor(data, backOffice));
+  void import('./back-office/open-admin.ts').then(({ openAdmin }) =>
+    openAdmin(admin, data, backOffice),
+  );
+else
+  void import('./back-office/open-editor.ts').then(({ openEditor }) =>
+    openEditor(data, backOffice),
+  );

@@ -1,2 +1,2 @@
 /** Style sheet of the notice above a page; the root `notice` of `virtual:izlog-styles`. */
-import './server/notice.css';
+import './storefront/render/document/notice.css';

@@ -2,9 +2,9 @@ import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
-import { screenPathOn } from './routes.tsx';
-import { handlePage, SHOWN_KINDS } from './server/handle-page.ts';
-import { QUERY_KEYS } from './server/query-keys.ts';
+import { handlePage, SHOWN_KINDS } from './storefront/render/handle-page.ts';
+import { QUERY_KEYS } from './storefront/render/query-keys.ts';
+import { screenPathOn } from './storefront/routes.tsx';
 
 const registry = createRegistry(allBlocks);
 

@@ -1,2 +1,2 @@
 /** Style sheets of the views that the server shows by itself; the root `views` of `virtual:izlog-styles`. */
-import './server/views/view.css';
+import './storefront/render/views/view.css';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schemas/primitives.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales.ts';
 
 /** Language chosen in Storybook's toolbar. */
 export function localeOf(globals: Record<string, unknown>): Locale {

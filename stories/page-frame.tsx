@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 
 import { allBlocks } from '#blocks/all-blocks.ts';
+import type { Locale } from '#domain/locales.ts';
 import { collectTexts } from '#runtime/i18n/catalogue.ts';
 import { createTranslate } from '#runtime/i18n/translate.ts';
 import { PageContext, type PageContextValue } from '#runtime/render/page-context.ts';
-import type { Locale } from '#schemas/primitives.ts';
 import { sampleMedia } from '#tests/support/sample-media.ts';
 
 /** The page that a story stands on: texts of its language, the sample shop's pictures, the theme. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PageResponse, SiteEntry } from '#schemas/site-entry.ts';
-import type { PageData } from '#src/client/page-data.ts';
+import type { PageData } from '#src/storefront/browser/page/page-data.ts';
 import { aRequest, fakePorts } from '#tests/support/rendering/fake-ports.ts';
 import { sampleHome } from '#tests/support/rendering/sample-home.ts';
 import type { ModuleReport } from '../tools/vite/module-report.ts';
@@ -23,7 +23,7 @@ const withoutSlash = (url: string) => url.slice(1);
 
 /** What only the pages of the checkout load. */
 const CHECKOUT = ['live-save', 'payment-buttons', 'hosted-form'].map(
-  (name) => `src/client/${name}.ts`,
+  (name) => `src/storefront/browser/${name}.ts`,
 );
 
 let home: PageResponse;

@@ -13,7 +13,7 @@ import { readConfig } from '#server/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { analyze } from '#server/db/upkeep.ts';
-import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
+import { ensureDefaultSite } from '#server/modules/site/site/default-site.repository.ts';
 import { importCatalog } from '#server/seed/catalog/catalog-import.repository.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { generateCatalog } from './generate-catalog.ts';

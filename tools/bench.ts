@@ -21,7 +21,7 @@ import { seedSample } from '#server/seed/index.ts';
 import { toAnswer } from '#server/ssr/page-answer.ts';
 import { ANSWERS_CACHE } from '#server/ssr/page-ports.ts';
 import { openBuiltStorefront } from '#server/ssr/storefront.ts';
-import type { PageData } from '#src/client/page-data.ts';
+import type { PageData } from '#src/storefront/browser/page/page-data.ts';
 
 const CLIENT = 'dist/client';
 /** Renders before the first that counts: the engine compiles what runs often. */

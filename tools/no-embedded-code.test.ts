@@ -17,20 +17,20 @@ const holding = (folders: readonly string[], pattern: RegExp) =>
 
 /** Where HTML stands in a page as it is, and who cleaned it. */
 const RAW_HTML = [
-  // Cleaned on write by `server/modules/consents/consent-html.ts`.
+  // Cleaned on write by `server/modules/people/consents/consent-html.ts`.
   'blocks/_ui/consents/consent-boxes.tsx',
-  // Cleaned on write by `server/modules/blog/post-html.ts`.
+  // Cleaned on write by `server/modules/content/blog/post-html.ts`.
   'blocks/_ui/post-page/prose.tsx',
-  'blocks/checkout-consents/checkout-consents.tsx',
-  // Cleaned on write by `server/modules/catalog/description-html.ts`.
-  'blocks/product-description/product-description.tsx',
+  'blocks/checkout/checkout-consents/checkout-consents.tsx',
+  // Cleaned on write by `server/modules/catalogue/catalog/description-html.ts`.
+  'blocks/product/product-description/product-description.tsx',
   // Our own markup, which the server rendered.
   'runtime/islands/island.tsx',
   'runtime/islands/static-children.tsx',
 ];
 
 it('puts HTML into a page only where it was cleaned before (S12)', () => {
-  expect(holding(['blocks', 'runtime', 'src', 'editor'], /dangerouslySetInnerHTML/)).toEqual(
+  expect(holding(['blocks', 'runtime', 'src', 'kit', 'editor', 'admin'], /dangerouslySetInnerHTML/)).toEqual(
     RAW_HTML,
   );
 });
@@ -45,21 +45,21 @@ it('embeds no page and no code that an editor typed: there is no frame and no fi
       /<(?:iframe|object|embed)[\s/]|srcDoc|createElement\('(?:iframe|object|embed)'/,
     ),
   ).toEqual([]);
-  expect(holding(['schemas', 'blocks'], /\b(?:htmlField|codeField|scriptField)\b/)).toEqual([]);
+  expect(holding(['domain', 'schemas', 'blocks'], /\b(?:htmlField|codeField|scriptField)\b/)).toEqual([]);
 });
 
 /** Who asks other servers, and where the address comes from. */
 const CALLERS = [
   // Providers of logins, by the configuration.
-  'server/modules/auth/social/provider.ts',
+  'server/modules/people/auth/social/provider.ts',
   // The bucket, by the configuration.
-  'server/modules/media/s3-client.ts',
+  'server/modules/content/media/s3-client.ts',
   // The provider verifies captchas; its address is in the configuration.
   'server/plugins/captcha.ts',
 ];
 
 /** Providers of payments, each by its part of the configuration. */
-const PAYMENTS = 'server/modules/payments/adapters/';
+const PAYMENTS = 'server/modules/commerce/payments/adapters/';
 
 it('asks no server that a caller names: only these files ask any (S20)', () => {
   const asking =

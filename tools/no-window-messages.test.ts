@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const FOLDERS = ['runtime', 'blocks', 'editor', 'src'];
+const FOLDERS = ['domain', 'runtime', 'blocks', 'kit', 'editor', 'admin', 'src'];
 const CHANNELS = /\bpostMessage\s*\(|\bonmessage\b|addEventListener\(\s*['"]message['"]/;
 
 it('no code in the browser talks with other windows, so that none can speak to it (S23)', () => {

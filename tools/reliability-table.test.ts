@@ -2,7 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const FOLDERS = ['schemas', 'runtime', 'blocks', 'src', 'editor', 'server', 'tests', 'tools'];
+const FOLDERS = [
+  'domain',
+  'schemas',
+  'runtime',
+  'blocks',
+  'src',
+  'kit',
+  'editor',
+  'admin',
+  'server',
+  'tests',
+  'tools',
+];
 /** Faults of a browser or of the editor; the others are those of the server. */
 const OF_BROWSERS = ['F8', 'F10', 'F11', 'F15', 'F16', 'F18', 'F19', 'F21', 'F32'];
 /** Surfaces, of which each has a named test, and faults. */

@@ -1,12 +1,12 @@
-import type { AddressStepData } from '../checkout-address/checkout-address.loader.ts';
-import type { CheckoutCompanyData } from '../checkout-company/checkout-company.loader.ts';
-import type { CheckoutConsentsData } from '../checkout-consents/checkout-consents.loader.ts';
-import type { CheckoutPaymentData } from '../checkout-payment/checkout-payment.loader.ts';
-import type { CheckoutReviewData } from '../checkout-review/checkout-review.loader.ts';
-import type { CheckoutShippingData } from '../checkout-shipping/checkout-shipping.loader.ts';
-import type { CheckoutSuccessData } from '../checkout-success/checkout-success.loader.ts';
-import type { CheckoutSummaryData } from '../checkout-summary/checkout-summary.loader.ts';
-import type { OrderSubmitData } from '../order-submit/order-submit.loader.ts';
+import type { AddressStepData } from '../checkout/checkout-address/checkout-address.loader.ts';
+import type { CheckoutCompanyData } from '../checkout/checkout-company/checkout-company.loader.ts';
+import type { CheckoutConsentsData } from '../checkout/checkout-consents/checkout-consents.loader.ts';
+import type { CheckoutPaymentData } from '../checkout/checkout-payment/checkout-payment.loader.ts';
+import type { CheckoutReviewData } from '../checkout/checkout-review/checkout-review.loader.ts';
+import type { CheckoutShippingData } from '../checkout/checkout-shipping/checkout-shipping.loader.ts';
+import type { CheckoutSuccessData } from '../checkout/checkout-success/checkout-success.loader.ts';
+import type { CheckoutSummaryData } from '../checkout/checkout-summary/checkout-summary.loader.ts';
+import type { OrderSubmitData } from '../checkout/order-submit/order-submit.loader.ts';
 import { sampleAddressData } from './customer.ts';
 import { sampleProducts } from './products.ts';
 

@@ -1,9 +1,9 @@
+import { createEditorTexts } from '#kit/locales/editor-texts.ts';
 import type { Registry } from '#runtime/registry.ts';
-import { createEditor, type EditorBase } from '../create-editor.ts';
-import type { EditorContextValue } from '../editor-context.ts';
-import { createEditorTexts } from '../locales/editor-texts.ts';
-import type { OpenedPage } from '../store/editor-store.ts';
-import type { LocalCopy } from '../store/local-copy.ts';
+import { createEditor, type EditorBase } from '../app/create-editor.ts';
+import type { EditorContextValue } from '../kernel/editor-context.ts';
+import type { OpenedPage } from '../kernel/store/editor-store.ts';
+import type { LocalCopy } from '../kernel/store/local-copy.ts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
 import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
 import { toyRegistry } from './toy-blocks.tsx';

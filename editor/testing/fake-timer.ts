@@ -1,4 +1,4 @@
-import type { Timer } from '../store/autosave.ts';
+import type { Timer } from '../kernel/store/autosave.ts';
 
 /** A clock that stands still until it is moved. */
 export interface FakeTimer extends Timer {

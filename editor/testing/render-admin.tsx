@@ -2,12 +2,11 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-
+import { AdminContext } from '#admin/admin-context.ts';
+import { BackOfficeContext, type BackOfficeUser } from '#kit/back-office-context.ts';
+import { createEditorTexts } from '#kit/locales/editor-texts.ts';
+import { UploadContext } from '#kit/media/upload-context.ts';
 import { aNode } from '#tests/support/content/builders.ts';
-import { AdminContext } from '../admin/admin-context.ts';
-import { BackOfficeContext, type BackOfficeUser } from '../back-office-context.ts';
-import { createEditorTexts } from '../locales/editor-texts.ts';
-import { UploadContext } from '../media/upload-context.ts';
 import { type FakeApi, failure } from './fake-api.ts';
 import { fillGaps } from './render-editor.tsx';
 

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
-
-import { EditorRoot } from '../editor-root.tsx';
-import type { SendFiles } from '../media/upload-context.ts';
-import { loadIcons } from '../ui/block-icon.tsx';
+import type { SendFiles } from '#kit/media/upload-context.ts';
+import { loadIcons } from '#kit/ui/block-icon.tsx';
+import { EditorRoot } from '../app/editor-root.tsx';
 import type { TestEditor } from './an-editor.ts';
 import { failure } from './fake-api.ts';
 

@@ -1,5 +1,5 @@
 import type { Element, Node } from '#schemas/content/element.ts';
-import type { OpenedPage } from '../store/editor-store.ts';
+import type { OpenedPage } from '../kernel/store/editor-store.ts';
 
 /** An element with little in it; `changes` says what matters to a test. */
 export function anElement(changes: Partial<Element> = {}): Element {

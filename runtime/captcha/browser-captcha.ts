@@ -1,4 +1,4 @@
-import type { CaptchaSettings } from '#schemas/captcha.ts';
+import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import {
   type Captcha,
   CaptchaError,

@@ -1,4 +1,4 @@
-import type { CaptchaSettings } from '#schemas/captcha.ts';
+import type { CaptchaSettings } from '#domain/web/captcha.ts';
 
 /** How far a captcha is (SITE-19). */
 export type CaptchaStatus = 'notLoaded' | 'loading' | 'ready' | 'failed';

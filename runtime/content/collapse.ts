@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox';
 
-import { LOCALES, type Locale } from '#schemas/primitives.ts';
+import { LOCALES, type Locale } from '#domain/locales.ts';
 import type { BagSet } from './bag-set.ts';
 import { type BlockField, fieldsOf } from './block-fields.ts';
 import { equalJson } from './json.ts';

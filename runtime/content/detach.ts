@@ -1,10 +1,10 @@
+import type { Locale } from '#domain/locales.ts';
 import {
   BAGS,
   type ElementContent,
   type Node,
   type Translations,
 } from '#schemas/content/element.ts';
-import type { Locale } from '#schemas/primitives.ts';
 import { type BagSet, withTranslations } from './bag-set.ts';
 import { collapseLevels } from './collapse.ts';
 import { mapRecord } from './json.ts';

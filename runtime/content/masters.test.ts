@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
+import { LOCALES } from '#domain/locales.ts';
 import type { Element, ElementContent } from '#schemas/content/element.ts';
-import { LOCALES } from '#schemas/primitives.ts';
 import { someContent, somePlacing } from '#tests/support/content/arbitraries.ts';
 import { aChild, aContent, aMaster, aNode, anElement } from '#tests/support/content/builders.ts';
 import { toyRegistry } from '#tests/support/content/toy-blocks.ts';

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox';
-
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { pageSchema } from '#schemas/content/page-fields.ts';
-import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
 import { isRecord } from './json.ts';
 import { resolveNode } from './resolve.ts';
 import type { Level } from './types.ts';

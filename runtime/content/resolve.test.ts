@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Locale } from '#schemas/primitives.ts';
+import type { Locale } from '#domain/locales.ts';
 import { aChild, aLevel, aMaster, aNode, anElement } from '#tests/support/content/builders.ts';
 import { banner, toyRegistry } from '#tests/support/content/toy-blocks.ts';
 import { composeElement } from './compose.ts';

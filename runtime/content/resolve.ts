@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox';
 
-import type { Locale } from '#schemas/primitives.ts';
+import type { Locale } from '#domain/locales.ts';
 import { isBlank } from './blank.ts';
 import { type BlockField, fieldsOf } from './block-fields.ts';
 import { equalJson, isUnset, ownValue } from './json.ts';

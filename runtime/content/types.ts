@@ -1,7 +1,6 @@
 import type { TObject } from 'typebox';
-
+import type { Locale } from '#domain/locales.ts';
 import type { Bag, Element, Hide, SlotExposure } from '#schemas/content/element.ts';
-import type { Locale } from '#schemas/primitives.ts';
 import type { Migration } from './migrations.ts';
 
 /** Which of the two sets of values is asked for. Mobile values count only for `mobile`. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#schemas/primitives.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { AnyBlock } from '../define-block.ts';
 import { de } from './catalogues/de.ts';
 import { en } from './catalogues/en.ts';

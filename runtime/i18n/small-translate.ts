@@ -1,4 +1,4 @@
-import type { Locale } from '#schemas/primitives.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { Namespaces } from './catalogue.ts';
 import type { Translate } from './texts.ts';
 

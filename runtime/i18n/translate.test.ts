@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { LOCALES } from '#schemas/primitives.ts';
+import { LOCALES } from '#domain/locales.ts';
 import { collectTexts } from './catalogue.ts';
 import { createSmallTranslate } from './small-translate.ts';
 import type { Translate } from './texts.ts';

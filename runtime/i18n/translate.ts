@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { Namespaces } from './catalogue.ts';
 import type { Translate } from './texts.ts';
 

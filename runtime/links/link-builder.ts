@@ -1,6 +1,6 @@
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { Link } from '#schemas/content/values.ts';
 import { safeUrl } from '#schemas/formats.ts';
-import { DEFAULT_LOCALE, type Locale } from '#schemas/locales.ts';
 import { SCREENS, type Screen, type ScreenName, screenPath } from './screens.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/locales.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import type { Link } from '#schemas/content/values.ts';
-import type { Locale } from '#schemas/locales.ts';
 import { hrefOf } from './link-builder.ts';
 
 type NavLink = NonNullable<NavNode['linkV2']>;

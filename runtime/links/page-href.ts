@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from '#schemas/locales.ts';
-import { withLocale } from '#schemas/site-path.ts';
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import { withLocale } from '#domain/web/site-path.ts';
 import type { PageContextValue } from '../render/page-context.ts';
 
 /** Paths that have no language: files and calls. */

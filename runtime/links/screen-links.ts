@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from '#schemas/locales.ts';
-import { withLocale } from '#schemas/site-path.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import { withLocale } from '#domain/web/site-path.ts';
 import { type ScreenName, screenPath } from './screens.ts';
 
 /** Address of a screen in a language; parameters that its pattern leaves open are left out. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#schemas/primitives.ts';
+import type { Locale } from '#domain/locales.ts';
 
 /** Who may open a screen: `required` = logged in, `guest` = not logged in (ROUTE-38, G-004). */
 export type ScreenAuth = 'public' | 'required' | 'guest' | 'backoffice';

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
-
+import type { Locale } from '#domain/locales.ts';
 import type { Media } from '#schemas/media.ts';
-import type { Locale } from '#schemas/primitives.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 /** A picture of the largest paint, for the head of the page. */

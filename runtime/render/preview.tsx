@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { ELEMENT_SCHEMA_VERSION, type Element, type Node } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
-import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
 import { composeElement } from '../content/compose.ts';
 import { resolveNode } from '../content/resolve.ts';
 import type { Viewport } from '../content/types.ts';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { TOAST_MS, TOAST_MS_PER_CHARACTER } from '#schemas/constants.ts';
+import { TOAST_MS, TOAST_MS_PER_CHARACTER } from '#domain/constants.ts';
 
 export interface Toast {
   id: number;

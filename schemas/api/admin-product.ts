@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MAX_QUANTITY, MIN_QUANTITY } from '#schemas/constants.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/constants.ts';
 import { nullable, rowIdSchema, SLUG_PATTERN } from '#schemas/primitives.ts';
 import { adminEndpoints, optionalTextsSchema, textsSchema } from './admin.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { MAX_QUANTITY, MIN_QUANTITY } from '#schemas/constants.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/constants.ts';
 import { nullable, SLUG_PATTERN } from '#schemas/primitives.ts';
 import { adminCategory, adminCoupon, adminMemberCard, adminTag } from './admin.ts';
 import { productWriteSchema } from './admin-product.ts';

@@ -1,5 +1,6 @@
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
-import { instantSchema, LOCALES, nullable, rowIdSchema } from '#schemas/primitives.ts';
+import { LOCALES } from '#domain/locales.ts';
+import { instantSchema, nullable, rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#schemas/password.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/people/password.ts';
 import { acceptedConsentsSchema } from './consents.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { emailSchema, nameSchema, userSchema } from './users.ts';

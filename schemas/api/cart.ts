@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MAX_QUANTITY, MIN_QUANTITY } from '#schemas/constants.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/constants.ts';
 import { mediaSchema } from '#schemas/media.ts';
 import { rowIdSchema } from '#schemas/primitives.ts';
 import { lineOptionsSchema, removedItemSchema } from './cart-options.ts';

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { ASSIGNMENTS_PER_PAGE, MAX_CONSENTS } from '#schemas/constants.ts';
-import { instantSchema, LOCALES, rowIdSchema } from '#schemas/primitives.ts';
+import { ASSIGNMENTS_PER_PAGE, MAX_CONSENTS } from '#domain/constants.ts';
+import { LOCALES } from '#domain/locales.ts';
+import { instantSchema, rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listOf, recordsOf } from './envelope.ts';
 

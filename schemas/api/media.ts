@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { MAX_UPLOADS } from '#schemas/constants.ts';
+import { MAX_UPLOADS } from '#domain/constants.ts';
 import { mediaSchema } from '#schemas/media.ts';
 import { PAGE_FORMATS, PLAIN_FORMATS } from '#schemas/media-formats.ts';
 import { rowIdSchema } from '#schemas/primitives.ts';

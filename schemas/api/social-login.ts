@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { SOCIAL_PROVIDERS } from '#schemas/social-providers.ts';
+import { SOCIAL_PROVIDERS } from '#domain/people/social-providers.ts';
 import { tokensSchema } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { userSchema } from './users.ts';

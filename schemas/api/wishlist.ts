@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { WHOLE_WISHLIST } from '#schemas/constants.ts';
+import { WHOLE_WISHLIST } from '#domain/constants.ts';
 import { nullable, rowIdSchema } from '#schemas/primitives.ts';
 import { productSchema } from './catalog.ts';
 import { defineEndpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 
 /**
  * SQL for one language of a jsonb column of texts by locale; the default language stands in for a

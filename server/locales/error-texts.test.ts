@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#schemas/primitives.ts';
+import { LOCALES } from '#domain/locales.ts';
 import { errorTexts } from './error-texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(

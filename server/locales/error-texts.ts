@@ -1,4 +1,4 @@
-import type { Locale } from '#schemas/primitives.ts';
+import type { Locale } from '#domain/locales.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { hr } from './hr.ts';

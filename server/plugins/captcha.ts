@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { CAPTCHA_DEFAULTS, CAPTCHA_HEADER, type CaptchaSettings } from '#schemas/captcha.ts';
+import { CAPTCHA_DEFAULTS, CAPTCHA_HEADER, type CaptchaSettings } from '#domain/web/captcha.ts';
 import type { CaptchaConfig } from '#server/config.ts';
 import { CaptchaMissing, CaptchaRefused, ServiceUnavailable } from '#server/errors.ts';
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import fp from 'fastify-plugin';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
-import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
 import { isUnreachable } from '#server/db/unreachable.ts';
 import {
   AppError,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { LOCALES } from '#schemas/primitives.ts';
+import { LOCALES } from '#domain/locales.ts';
 import type { CallUser } from '#server/plugins/call-context.ts';
 import { nameShop, type SampleLookup } from './sample-data.repository.ts';
 import { sampleAccounts } from './site/accounts.ts';

@@ -1,5 +1,5 @@
 import type { PageResponse } from '#schemas/site-entry.ts';
-import type { PaymentSources } from '#server/modules/payments/index.ts';
+import type { PaymentSources } from '#server/modules/commerce/payments/index.ts';
 
 /** What a policy depends on. */
 export interface PolicyParts {

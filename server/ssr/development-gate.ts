@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSafePath } from '#schemas/safe-path.ts';
-import { splitLocale } from '#schemas/site-path.ts';
+import { isSafePath } from '#domain/web/safe-path.ts';
+import { splitLocale } from '#domain/web/site-path.ts';
 
 /** Login of the back office, in every language. */
 const LOGIN = '/adminLogin';

@@ -1,4 +1,4 @@
-import type { Locale } from '#schemas/primitives.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 
 const TEXTS: Record<Locale, { title: string; text: string; home: string }> = {

@@ -1,6 +1,6 @@
+import { NOTICE_QUERY, NOTICES } from '#domain/web/notices.ts';
+import { isSafePath } from '#domain/web/safe-path.ts';
 import { SORT_IDS } from '#schemas/api/catalog.ts';
-import { NOTICE_QUERY, NOTICES } from '#schemas/notices.ts';
-import { isSafePath } from '#schemas/safe-path.ts';
 
 /** A value beyond this length changes no page and is not kept. */
 const MAX_LENGTH = 300;

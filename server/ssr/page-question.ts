@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { splitLocale } from '#domain/web/site-path.ts';
 import type { PageRequest } from '#schemas/site-entry.ts';
-import { splitLocale } from '#schemas/site-path.ts';
 import { type QueryKeys, readQuery } from './page-query.ts';
 
 /** What is asked for, before anybody looked at who asks. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Locale } from '#schemas/primitives.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { PageResponse, SiteEntry } from '#schemas/site-entry.ts';
-import type { PaymentSources } from '#server/modules/payments/index.ts';
+import type { PaymentSources } from '#server/modules/commerce/payments/index.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import { contentPolicy } from './content-policy.ts';
 import { fallbackPage } from './fallback-page.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { REMOVED_COOKIE } from '#schemas/removed-items.ts';
+import { REMOVED_COOKIE } from '#domain/commerce/removed-items.ts';
+import { splitLocale } from '#domain/web/site-path.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
-import { splitLocale } from '#schemas/site-path.ts';
 import { cacheTag } from '#server/cache-tags.ts';
-import { CART_COOKIE } from '#server/modules/cart/index.ts';
+import { CART_COOKIE } from '#server/modules/commerce/cart/index.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import { RETRY_SECONDS } from '#server/plugins/failures.ts';
 import { isDatabaseThere } from '#server/plugins/health.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#schemas/primitives.ts';
+import type { Locale } from '#domain/locales.ts';
 import { escapeXml } from '#server/escape.ts';
 
 /** One thing with its address in every language of the site. */

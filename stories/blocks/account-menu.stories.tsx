@@ -1,4 +1,4 @@
-import { accountMenu } from '#blocks/account-menu/index.ts';
+import { accountMenu } from '#blocks/account/account-menu/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Account menu', ...blockMeta(accountMenu) };

@@ -1,4 +1,4 @@
-import { addToCartModal } from '#blocks/add-to-cart-modal/index.ts';
+import { addToCartModal } from '#blocks/cart/add-to-cart-modal/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Add-to-cart modal', ...blockMeta(addToCartModal) };

@@ -1,4 +1,4 @@
-import { banner } from '#blocks/banner/index.ts';
+import { banner } from '#blocks/content/banner/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Banner', ...blockMeta(banner) };

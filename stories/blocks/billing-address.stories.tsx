@@ -1,4 +1,4 @@
-import { billingAddress } from '#blocks/billing-address/index.ts';
+import { billingAddress } from '#blocks/checkout/billing-address/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Billing address', ...blockMeta(billingAddress) };

@@ -1,4 +1,4 @@
-import { blogCategoryStrip } from '#blocks/blog-category-strip/index.ts';
+import { blogCategoryStrip } from '#blocks/blog/blog-category-strip/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Blog category strip', ...blockMeta(blogCategoryStrip) };

@@ -1,4 +1,4 @@
-import { breadcrumb } from '#blocks/breadcrumb/index.ts';
+import { breadcrumb } from '#blocks/chrome/breadcrumb/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Breadcrumb', ...blockMeta(breadcrumb) };

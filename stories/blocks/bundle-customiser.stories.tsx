@@ -1,4 +1,4 @@
-import { bundleCustomiser } from '#blocks/bundle-customiser/index.ts';
+import { bundleCustomiser } from '#blocks/product/bundle-customiser/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Bundle customiser', ...blockMeta(bundleCustomiser) };

@@ -1,4 +1,4 @@
-import { button } from '#blocks/button/index.ts';
+import { button } from '#blocks/content/button/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Button', ...blockMeta(button) };

@@ -1,4 +1,4 @@
-import { cartBag } from '#blocks/cart-bag/index.ts';
+import { cartBag } from '#blocks/cart/cart-bag/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Cart bag', ...blockMeta(cartBag) };

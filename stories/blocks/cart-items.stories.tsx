@@ -1,4 +1,4 @@
-import { cartItems } from '#blocks/cart-items/index.ts';
+import { cartItems } from '#blocks/cart/cart-items/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Cart items', ...blockMeta(cartItems) };

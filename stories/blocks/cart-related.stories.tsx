@@ -1,4 +1,4 @@
-import { cartRelated } from '#blocks/cart-related/index.ts';
+import { cartRelated } from '#blocks/cart/cart-related/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Cart related', ...blockMeta(cartRelated) };

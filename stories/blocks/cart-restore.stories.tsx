@@ -1,4 +1,4 @@
-import { cartRestore } from '#blocks/cart-restore/index.ts';
+import { cartRestore } from '#blocks/cart/cart-restore/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Cart restore', ...blockMeta(cartRestore) };

@@ -1,4 +1,4 @@
-import { cartSummary } from '#blocks/cart-summary/index.ts';
+import { cartSummary } from '#blocks/cart/cart-summary/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Cart summary', ...blockMeta(cartSummary) };

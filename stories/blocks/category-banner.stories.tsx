@@ -1,4 +1,4 @@
-import { categoryBanner } from '#blocks/category-banner/index.ts';
+import { categoryBanner } from '#blocks/catalog/category-banner/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Category banner', ...blockMeta(categoryBanner) };

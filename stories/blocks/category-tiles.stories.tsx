@@ -1,4 +1,4 @@
-import { categoryTiles } from '#blocks/category-tiles/index.ts';
+import { categoryTiles } from '#blocks/catalog/category-tiles/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Category tiles', ...blockMeta(categoryTiles) };

@@ -1,4 +1,4 @@
-import { changePasswordForm } from '#blocks/change-password-form/index.ts';
+import { changePasswordForm } from '#blocks/account/change-password-form/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Change password form', ...blockMeta(changePasswordForm) };

@@ -1,4 +1,4 @@
-import { checkoutAddress } from '#blocks/checkout-address/index.ts';
+import { checkoutAddress } from '#blocks/checkout/checkout-address/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Checkout address', ...blockMeta(checkoutAddress) };

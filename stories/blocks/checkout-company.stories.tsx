@@ -1,4 +1,4 @@
-import { checkoutCompany } from '#blocks/checkout-company/index.ts';
+import { checkoutCompany } from '#blocks/checkout/checkout-company/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Checkout company', ...blockMeta(checkoutCompany) };

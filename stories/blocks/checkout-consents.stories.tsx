@@ -1,4 +1,4 @@
-import { checkoutConsents } from '#blocks/checkout-consents/index.ts';
+import { checkoutConsents } from '#blocks/checkout/checkout-consents/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Checkout consents', ...blockMeta(checkoutConsents) };

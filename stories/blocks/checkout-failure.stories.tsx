@@ -1,4 +1,4 @@
-import { checkoutFailure } from '#blocks/checkout-failure/index.ts';
+import { checkoutFailure } from '#blocks/checkout/checkout-failure/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Checkout failure', ...blockMeta(checkoutFailure) };

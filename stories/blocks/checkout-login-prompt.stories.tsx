@@ -1,4 +1,4 @@
-import { checkoutLoginPrompt } from '#blocks/checkout-login-prompt/index.ts';
+import { checkoutLoginPrompt } from '#blocks/checkout/checkout-login-prompt/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Checkout login prompt', ...blockMeta(checkoutLoginPrompt) };

@@ -1,4 +1,4 @@
-import { checkoutPayment } from '#blocks/checkout-payment/index.ts';
+import { checkoutPayment } from '#blocks/checkout/checkout-payment/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Checkout payment', ...blockMeta(checkoutPayment) };

@@ -1,4 +1,4 @@
-import { checkoutReview } from '#blocks/checkout-review/index.ts';
+import { checkoutReview } from '#blocks/checkout/checkout-review/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Checkout review', ...blockMeta(checkoutReview) };

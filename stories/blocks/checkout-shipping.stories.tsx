@@ -1,4 +1,4 @@
-import { checkoutShipping } from '#blocks/checkout-shipping/index.ts';
+import { checkoutShipping } from '#blocks/checkout/checkout-shipping/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Checkout shipping', ...blockMeta(checkoutShipping) };

@@ -1,4 +1,4 @@
-import { checkoutSteps } from '#blocks/checkout-steps/index.ts';
+import { checkoutSteps } from '#blocks/checkout/checkout-steps/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Checkout steps', ...blockMeta(checkoutSteps) };

@@ -1,4 +1,4 @@
-import { checkoutSuccess } from '#blocks/checkout-success/index.ts';
+import { checkoutSuccess } from '#blocks/checkout/checkout-success/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Checkout success', ...blockMeta(checkoutSuccess) };

@@ -1,4 +1,4 @@
-import { checkoutSummary } from '#blocks/checkout-summary/index.ts';
+import { checkoutSummary } from '#blocks/checkout/checkout-summary/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Checkout summary', ...blockMeta(checkoutSummary) };

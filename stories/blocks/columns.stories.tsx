@@ -1,4 +1,4 @@
-import { columns } from '#blocks/columns/index.ts';
+import { columns } from '#blocks/content/columns/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Columns', ...blockMeta(columns) };

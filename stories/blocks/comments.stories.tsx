@@ -1,4 +1,4 @@
-import { comments } from '#blocks/comments/index.ts';
+import { comments } from '#blocks/blog/comments/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Comments', ...blockMeta(comments) };

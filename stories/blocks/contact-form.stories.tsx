@@ -1,4 +1,4 @@
-import { contactForm } from '#blocks/contact-form/index.ts';
+import { contactForm } from '#blocks/content/contact-form/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Contact form', ...blockMeta(contactForm) };

@@ -1,4 +1,4 @@
-import { cookieNotice } from '#blocks/cookie-notice/index.ts';
+import { cookieNotice } from '#blocks/chrome/cookie-notice/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Cookie notice', ...blockMeta(cookieNotice) };

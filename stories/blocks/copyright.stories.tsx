@@ -1,4 +1,4 @@
-import { copyright } from '#blocks/copyright/index.ts';
+import { copyright } from '#blocks/chrome/copyright/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Copyright', ...blockMeta(copyright) };

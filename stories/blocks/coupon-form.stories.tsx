@@ -1,4 +1,4 @@
-import { couponForm } from '#blocks/coupon-form/index.ts';
+import { couponForm } from '#blocks/cart/coupon-form/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Coupon form', ...blockMeta(couponForm) };

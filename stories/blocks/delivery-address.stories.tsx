@@ -1,4 +1,4 @@
-import { deliveryAddress } from '#blocks/delivery-address/index.ts';
+import { deliveryAddress } from '#blocks/checkout/delivery-address/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Delivery address', ...blockMeta(deliveryAddress) };

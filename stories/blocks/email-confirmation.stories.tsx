@@ -1,4 +1,4 @@
-import { emailConfirmation } from '#blocks/email-confirmation/index.ts';
+import { emailConfirmation } from '#blocks/account/email-confirmation/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Email confirmation', ...blockMeta(emailConfirmation) };

@@ -1,4 +1,4 @@
-import { eventDetail } from '#blocks/event-detail/index.ts';
+import { eventDetail } from '#blocks/content/event-detail/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Event detail', ...blockMeta(eventDetail) };

@@ -1,4 +1,4 @@
-import { filterSidebar } from '#blocks/filter-sidebar/index.ts';
+import { filterSidebar } from '#blocks/catalog/filter-sidebar/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Filter sidebar', ...blockMeta(filterSidebar) };

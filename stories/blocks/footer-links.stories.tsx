@@ -1,4 +1,4 @@
-import { footerLinks } from '#blocks/footer-links/index.ts';
+import { footerLinks } from '#blocks/chrome/footer-links/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Footer links', ...blockMeta(footerLinks) };

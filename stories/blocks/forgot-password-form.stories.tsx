@@ -1,4 +1,4 @@
-import { forgotPasswordForm } from '#blocks/forgot-password-form/index.ts';
+import { forgotPasswordForm } from '#blocks/account/forgot-password-form/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Forgot password form', ...blockMeta(forgotPasswordForm) };

@@ -1,4 +1,4 @@
-import { freeDeliveryBanner } from '#blocks/free-delivery-banner/index.ts';
+import { freeDeliveryBanner } from '#blocks/cart/free-delivery-banner/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Free delivery banner', ...blockMeta(freeDeliveryBanner) };

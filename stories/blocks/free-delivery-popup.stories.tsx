@@ -1,4 +1,4 @@
-import { freeDeliveryPopup } from '#blocks/free-delivery-popup/index.ts';
+import { freeDeliveryPopup } from '#blocks/cart/free-delivery-popup/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Free delivery popup', ...blockMeta(freeDeliveryPopup) };

@@ -1,4 +1,4 @@
-import { giftMessage } from '#blocks/gift-message/index.ts';
+import { giftMessage } from '#blocks/cart/gift-message/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Gift message', ...blockMeta(giftMessage) };

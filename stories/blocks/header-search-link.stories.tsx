@@ -1,4 +1,4 @@
-import { headerSearchLink } from '#blocks/header-search-link/index.ts';
+import { headerSearchLink } from '#blocks/chrome/header-search-link/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Header search link', ...blockMeta(headerSearchLink) };

@@ -1,4 +1,4 @@
-import { heading } from '#blocks/heading/index.ts';
+import { heading } from '#blocks/content/heading/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Heading', ...blockMeta(heading) };

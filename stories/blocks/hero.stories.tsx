@@ -1,4 +1,4 @@
-import { hero } from '#blocks/hero/index.ts';
+import { hero } from '#blocks/content/hero/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Hero', ...blockMeta(hero) };

@@ -1,4 +1,4 @@
-import { highlightedPosts } from '#blocks/highlighted-posts/index.ts';
+import { highlightedPosts } from '#blocks/blog/highlighted-posts/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Highlighted posts', ...blockMeta(highlightedPosts) };

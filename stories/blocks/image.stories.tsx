@@ -1,4 +1,4 @@
-import { image } from '#blocks/image/index.ts';
+import { image } from '#blocks/content/image/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Image', ...blockMeta(image) };

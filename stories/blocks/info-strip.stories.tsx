@@ -1,4 +1,4 @@
-import { infoStrip } from '#blocks/info-strip/index.ts';
+import { infoStrip } from '#blocks/content/info-strip/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Info strip', ...blockMeta(infoStrip) };

@@ -1,4 +1,4 @@
-import { loginForm } from '#blocks/login-form/index.ts';
+import { loginForm } from '#blocks/account/login-form/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Login form', ...blockMeta(loginForm) };

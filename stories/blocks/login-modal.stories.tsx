@@ -1,4 +1,4 @@
-import { loginModal } from '#blocks/login-modal/index.ts';
+import { loginModal } from '#blocks/account/login-modal/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Login modal', ...blockMeta(loginModal) };

@@ -1,4 +1,4 @@
-import { logo } from '#blocks/logo/index.ts';
+import { logo } from '#blocks/chrome/logo/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Logo', ...blockMeta(logo) };

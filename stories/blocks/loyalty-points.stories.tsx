@@ -1,4 +1,4 @@
-import { loyaltyPoints } from '#blocks/loyalty-points/index.ts';
+import { loyaltyPoints } from '#blocks/account/loyalty-points/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Loyalty points', ...blockMeta(loyaltyPoints) };

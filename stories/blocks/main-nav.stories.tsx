@@ -1,4 +1,4 @@
-import { mainNav } from '#blocks/main-nav/index.ts';
+import { mainNav } from '#blocks/chrome/main-nav/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Main nav', ...blockMeta(mainNav) };

@@ -1,4 +1,4 @@
-import { membershipForm } from '#blocks/membership-form/index.ts';
+import { membershipForm } from '#blocks/cart/membership-form/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Membership form', ...blockMeta(membershipForm) };

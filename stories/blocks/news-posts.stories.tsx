@@ -1,4 +1,4 @@
-import { newsPosts } from '#blocks/news-posts/index.ts';
+import { newsPosts } from '#blocks/blog/news-posts/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/News posts', ...blockMeta(newsPosts) };

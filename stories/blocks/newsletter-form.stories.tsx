@@ -1,4 +1,4 @@
-import { newsletterForm } from '#blocks/newsletter-form/index.ts';
+import { newsletterForm } from '#blocks/chrome/newsletter-form/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Newsletter form', ...blockMeta(newsletterForm) };

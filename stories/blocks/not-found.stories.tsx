@@ -1,4 +1,4 @@
-import { notFound } from '#blocks/not-found/index.ts';
+import { notFound } from '#blocks/chrome/not-found/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Not found', ...blockMeta(notFound) };

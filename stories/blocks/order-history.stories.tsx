@@ -1,4 +1,4 @@
-import { orderHistory } from '#blocks/order-history/index.ts';
+import { orderHistory } from '#blocks/account/order-history/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Order history', ...blockMeta(orderHistory) };

@@ -1,4 +1,4 @@
-import { orderNote } from '#blocks/order-note/index.ts';
+import { orderNote } from '#blocks/cart/order-note/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Order note', ...blockMeta(orderNote) };

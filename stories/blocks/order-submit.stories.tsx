@@ -1,4 +1,4 @@
-import { orderSubmit } from '#blocks/order-submit/index.ts';
+import { orderSubmit } from '#blocks/checkout/order-submit/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Order submit', ...blockMeta(orderSubmit) };

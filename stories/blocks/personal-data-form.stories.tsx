@@ -1,4 +1,4 @@
-import { personalDataForm } from '#blocks/personal-data-form/index.ts';
+import { personalDataForm } from '#blocks/account/personal-data-form/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Personal data form', ...blockMeta(personalDataForm) };

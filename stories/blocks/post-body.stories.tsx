@@ -1,4 +1,4 @@
-import { postBody } from '#blocks/post-body/index.ts';
+import { postBody } from '#blocks/blog/post-body/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Post body', ...blockMeta(postBody) };

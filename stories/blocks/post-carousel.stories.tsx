@@ -1,4 +1,4 @@
-import { postCarousel } from '#blocks/post-carousel/index.ts';
+import { postCarousel } from '#blocks/blog/post-carousel/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Post carousel', ...blockMeta(postCarousel) };

@@ -1,4 +1,4 @@
-import { postCategoryList } from '#blocks/post-category-list/index.ts';
+import { postCategoryList } from '#blocks/blog/post-category-list/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Post category list', ...blockMeta(postCategoryList) };

@@ -1,4 +1,4 @@
-import { postHeader } from '#blocks/post-header/index.ts';
+import { postHeader } from '#blocks/blog/post-header/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Post header', ...blockMeta(postHeader) };

@@ -1,4 +1,4 @@
-import { postList } from '#blocks/post-list/index.ts';
+import { postList } from '#blocks/blog/post-list/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Post list', ...blockMeta(postList) };

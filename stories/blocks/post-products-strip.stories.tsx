@@ -1,4 +1,4 @@
-import { postProductsStrip } from '#blocks/post-products-strip/index.ts';
+import { postProductsStrip } from '#blocks/catalog/post-products-strip/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Post products strip', ...blockMeta(postProductsStrip) };

@@ -1,4 +1,4 @@
-import { productAvailabilityForm } from '#blocks/product-availability-form/index.ts';
+import { productAvailabilityForm } from '#blocks/product/product-availability-form/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Product availability form', ...blockMeta(productAvailabilityForm) };

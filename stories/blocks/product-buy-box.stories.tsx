@@ -1,4 +1,4 @@
-import { productBuyBox } from '#blocks/product-buy-box/index.ts';
+import { productBuyBox } from '#blocks/product/product-buy-box/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Product buy box', ...blockMeta(productBuyBox) };

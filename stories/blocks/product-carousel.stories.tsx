@@ -1,4 +1,4 @@
-import { productCarousel } from '#blocks/product-carousel/index.ts';
+import { productCarousel } from '#blocks/catalog/product-carousel/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Product carousel', ...blockMeta(productCarousel) };

@@ -1,4 +1,4 @@
-import { productCustomOptions } from '#blocks/product-custom-options/index.ts';
+import { productCustomOptions } from '#blocks/product/product-custom-options/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Product custom options', ...blockMeta(productCustomOptions) };

@@ -1,4 +1,4 @@
-import { productDescription } from '#blocks/product-description/index.ts';
+import { productDescription } from '#blocks/product/product-description/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Product description', ...blockMeta(productDescription) };

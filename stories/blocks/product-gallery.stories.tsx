@@ -1,4 +1,4 @@
-import { productGallery } from '#blocks/product-gallery/index.ts';
+import { productGallery } from '#blocks/product/product-gallery/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Product gallery', ...blockMeta(productGallery) };

@@ -1,4 +1,4 @@
-import { productList } from '#blocks/product-list/index.ts';
+import { productList } from '#blocks/catalog/product-list/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Product list', ...blockMeta(productList) };

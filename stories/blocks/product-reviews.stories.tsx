@@ -1,4 +1,4 @@
-import { productReviews } from '#blocks/product-reviews/index.ts';
+import { productReviews } from '#blocks/product/product-reviews/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Product reviews', ...blockMeta(productReviews) };

@@ -1,4 +1,4 @@
-import { productTitlePrice } from '#blocks/product-title-price/index.ts';
+import { productTitlePrice } from '#blocks/product/product-title-price/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Product title price', ...blockMeta(productTitlePrice) };

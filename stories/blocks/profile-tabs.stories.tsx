@@ -1,4 +1,4 @@
-import { profileTabs } from '#blocks/profile-tabs/index.ts';
+import { profileTabs } from '#blocks/account/profile-tabs/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Profile tabs', ...blockMeta(profileTabs) };

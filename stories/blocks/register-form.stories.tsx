@@ -1,4 +1,4 @@
-import { registerForm } from '#blocks/register-form/index.ts';
+import { registerForm } from '#blocks/account/register-form/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Register form', ...blockMeta(registerForm) };

@@ -1,4 +1,4 @@
-import { richText } from '#blocks/rich-text/index.ts';
+import { richText } from '#blocks/content/rich-text/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Rich text', ...blockMeta(richText) };

@@ -1,4 +1,4 @@
-import { searchBox } from '#blocks/search-box/index.ts';
+import { searchBox } from '#blocks/catalog/search-box/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Search box', ...blockMeta(searchBox) };

@@ -1,4 +1,4 @@
-import { searchResults } from '#blocks/search-results/index.ts';
+import { searchResults } from '#blocks/catalog/search-results/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Search results', ...blockMeta(searchResults) };

@@ -1,4 +1,4 @@
-import { siteFooter } from '#blocks/site-footer/index.ts';
+import { siteFooter } from '#blocks/chrome/site-footer/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Site footer', ...blockMeta(siteFooter) };

@@ -1,4 +1,4 @@
-import { siteHeader } from '#blocks/site-header/index.ts';
+import { siteHeader } from '#blocks/chrome/site-header/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Site header', ...blockMeta(siteHeader) };

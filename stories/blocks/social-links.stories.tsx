@@ -1,4 +1,4 @@
-import { socialLinks } from '#blocks/social-links/index.ts';
+import { socialLinks } from '#blocks/chrome/social-links/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Social links', ...blockMeta(socialLinks) };

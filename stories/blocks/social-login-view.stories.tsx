@@ -1,4 +1,4 @@
-import { socialLoginView } from '#blocks/social-login-view/index.ts';
+import { socialLoginView } from '#blocks/account/social-login-view/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Social login view', ...blockMeta(socialLoginView) };

@@ -1,4 +1,4 @@
-import { spacer } from '#blocks/spacer/index.ts';
+import { spacer } from '#blocks/content/spacer/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Spacer', ...blockMeta(spacer) };

@@ -1,4 +1,4 @@
-import { subCategoryLinks } from '#blocks/sub-category-links/index.ts';
+import { subCategoryLinks } from '#blocks/catalog/sub-category-links/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Sub category links', ...blockMeta(subCategoryLinks) };

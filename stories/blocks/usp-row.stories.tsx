@@ -1,4 +1,4 @@
-import { uspRow } from '#blocks/usp-row/index.ts';
+import { uspRow } from '#blocks/content/usp-row/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Usp row', ...blockMeta(uspRow) };

@@ -1,4 +1,4 @@
-import { wishlistGrid } from '#blocks/wishlist-grid/index.ts';
+import { wishlistGrid } from '#blocks/catalog/wishlist-grid/index.ts';
 import { blockMeta, exampleStory } from '../block-story.tsx';
 
 const meta = { title: 'Blocks/Wishlist grid', ...blockMeta(wishlistGrid) };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { allBlocks } from '#blocks/all-blocks.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { composeElement } from '#runtime/content/compose.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import { type NodePlan, planNodes } from '#runtime/render/node-plan.ts';
 import { PlanView } from '#runtime/render/node-view.tsx';
 import type { Element } from '#schemas/content/element.ts';
-import { DEFAULT_LOCALE, type Locale } from '#schemas/primitives.ts';
 import { type FakeSite, fakePorts } from '#tests/support/rendering/fake-ports.ts';
 
 const registry = createRegistry(allBlocks);

@@ -1,5 +1,5 @@
-import '#src/server/views/view.css';
-import { Failure, Maintenance, NotFound } from '#src/server/views/failure.tsx';
+import '#src/storefront/render/views/view.css';
+import { Failure, Maintenance, NotFound } from '#src/storefront/render/views/failure.tsx';
 
 /** What the product shows by itself, without content from the database. */
 const meta = { title: 'Pages/Views' };

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp, type TestSettings } from '#tests/support/t
 
 /**
  * Content that no save lets in, written into the database behind the server's back. What the
- * renderer does with it is in `page.test.ts`, the editor's card in `editor/canvas/canvas.test.tsx`;
+ * renderer does with it is in `page.test.ts`, the editor's card in `editor/surfaces/canvas/canvas.test.tsx`;
  * here the whole server answers, with the blocks of the product unless a case needs one that throws.
  */
 interface Case {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { textPages } from '#server/seed/content/pages.ts';
 import { sampleAccounts } from '#server/seed/site/accounts.ts';
-import { PAGE_DATA_ID } from '#src/client/page-data.ts';
+import { PAGE_DATA_ID } from '#src/storefront/browser/page/page-data.ts';
 import { type RunningShop, serveShop } from '../../tools/lib/serve.ts';
 
 /** Style, script and data types that a browser runs or that it only reads. */

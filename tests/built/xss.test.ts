@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBuiltStorefront } from '#server/ssr/storefront.ts';
-import { PAGE_DATA_ID } from '#src/client/page-data.ts';
+import { PAGE_DATA_ID } from '#src/storefront/browser/page/page-data.ts';
 import { aContent, aNode } from '#tests/support/content/builders.ts';
 import { MARKUP_VECTORS, URL_VECTORS } from '#tests/support/content/xss-vectors.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';

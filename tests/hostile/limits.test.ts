@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACTIONS } from '#schemas/actions.ts';
+import { ACTIONS } from '#domain/web/actions.ts';
 import { anAccount, PASSWORD } from '#tests/support/accounts.ts';
 import { Buyer } from '#tests/support/buyer.ts';
 import type { CartClient } from '#tests/support/cart-client.ts';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { toHtml } from '#server/modules/mail/layout.ts';
-import type { MailContent } from '#server/modules/mail/mail.ts';
+import { toHtml } from '#server/modules/operations/mail/layout.ts';
+import type { MailContent } from '#server/modules/operations/mail/mail.ts';
 import { ADDRESS, Buyer } from '#tests/support/buyer.ts';
 import { MARKUP_VECTORS, URL_VECTORS } from '#tests/support/content/xss-vectors.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { removeExpiredCarts } from '#server/modules/cart/cart-expiry.repository.ts';
+import { removeExpiredCarts } from '#server/modules/commerce/cart/cart-expiry.repository.ts';
 import { CartClient, cartOf } from '#tests/support/cart-client.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { openShop } from '#tests/support/shop.ts';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ACTIONS } from '#schemas/actions.ts';
+import { ACTIONS } from '#domain/web/actions.ts';
 import { Buyer } from '#tests/support/buyer.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { OPEN_REDIRECTS } from '#tests/support/open-redirects.ts';

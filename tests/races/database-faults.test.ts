@@ -5,7 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
+import { ensureDefaultSite } from '#server/modules/site/site/default-site.repository.ts';
 import { Buyer } from '#tests/support/buyer.ts';
 import { type FaultyNetwork, openFaultyNetwork } from '#tests/support/faulty-network.ts';
 import { type Cluster, startPostgres } from '#tests/support/postgres.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createJobWorker } from '#server/modules/jobs/job-worker.ts';
-import { createJobRepository } from '#server/modules/jobs/jobs.repository.ts';
+import { createJobWorker } from '#server/modules/operations/jobs/job-worker.ts';
+import { createJobRepository } from '#server/modules/operations/jobs/jobs.repository.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const JOBS = 120;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSaleCatalog } from '#server/modules/catalog/sale-catalog.ts';
+import { createSaleCatalog } from '#server/modules/catalogue/catalog/sale-catalog.ts';
 import { CartClient } from '#tests/support/cart-client.ts';
 import {
   isLinearizable,

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
-import { narrow } from '#server/modules/catalog/listing/conditions.ts';
-import { createListingRepository } from '#server/modules/catalog/listing/listing.repository.ts';
-import { createListings, type Listings } from '#server/modules/catalog/listing/listings.ts';
+import { narrow } from '#server/modules/catalogue/catalog/listing/conditions.ts';
+import { createListingRepository } from '#server/modules/catalogue/catalog/listing/listing.repository.ts';
+import {
+  createListings,
+  type Listings,
+} from '#server/modules/catalogue/catalog/listing/listings.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type TestMessage, testMessage } from '#server/modules/payments/adapters/test-gateway.ts';
+import {
+  type TestMessage,
+  testMessage,
+} from '#server/modules/commerce/payments/adapters/test-gateway.ts';
 import { Buyer } from '#tests/support/buyer.ts';
 import { refusalOf } from '#tests/support/cart-client.ts';
 import { decideAtGateway, GATEWAY, readForm } from '#tests/support/gateway.ts';

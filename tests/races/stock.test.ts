@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSaleCatalog } from '#server/modules/catalog/sale-catalog.ts';
+import { createSaleCatalog } from '#server/modules/catalogue/catalog/sale-catalog.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { onPostgres } from '#tests/support/test-database.ts';

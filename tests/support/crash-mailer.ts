@@ -8,7 +8,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
+import { ensureDefaultSite } from '#server/modules/site/site/default-site.repository.ts';
 
 /** Moments of a mail: before it goes out, when the mail server has it, and when we know that. */
 export type MailMoment = 'begun' | 'sent' | 'marked';

@@ -10,7 +10,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
+import { ensureDefaultSite } from '#server/modules/site/site/default-site.repository.ts';
 import { Buyer } from './buyer.ts';
 import type { Key } from './cart-client.ts';
 import { createKiller } from './killer.ts';

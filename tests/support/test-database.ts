@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
+import { ensureDefaultSite } from '#server/modules/site/site/default-site.repository.ts';
 import { openTestPglite } from './pglite.ts';
 import { startPostgres } from './postgres.ts';
 

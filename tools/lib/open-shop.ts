@@ -5,7 +5,7 @@ import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { DatabaseUnusable } from '#server/db/postgres-database.ts';
-import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
+import { ensureDefaultSite } from '#server/modules/site/site/default-site.repository.ts';
 import { readSecrets } from '#server/secrets.ts';
 
 /**

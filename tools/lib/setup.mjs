@@ -12,7 +12,18 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const INSTALL_STAMP = join(ROOT, 'node_modules/.izlog-lock');
 const BUILD_STAMP = join(ROOT, 'dist/.izlog-sources');
-const SOURCES = ['schemas', 'runtime', 'blocks', 'editor', 'src', 'server', 'tools'];
+const SOURCES = [
+  'domain',
+  'schemas',
+  'runtime',
+  'blocks',
+  'kit',
+  'editor',
+  'admin',
+  'src',
+  'server',
+  'tools',
+];
 const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 const NOT_BUILT = /\.(test|stories)\.tsx?$/;
 

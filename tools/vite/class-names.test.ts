@@ -25,7 +25,7 @@ describe('names of classes', () => {
 
     expect(name('title', sheet('hero/hero.module.css'))).toBe('hero_title');
     expect(name('root', `${sheet('_ui/button/button.module.css')}?inline`)).toBe('ui-button_root');
-    expect(name('link', path.join(root, 'editor/ui/menu.module.css'))).toBe('editor-ui-menu_link');
+    expect(name('link', path.join(root, 'kit/ui/menu.module.css'))).toBe('editor-ui-menu_link');
   });
 
   it('are short in builds, the same with every query, and never the same twice', () => {

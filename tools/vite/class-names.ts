@@ -4,13 +4,13 @@ import path from 'node:path';
 /** Gives a class of a CSS module its name on the page. */
 export type ClassNames = (local: string, file: string) => string;
 
-const FOLDERS = ['blocks', 'runtime', 'src', 'editor'];
+const FOLDERS = ['blocks', 'runtime', 'src', 'kit', 'editor', 'admin'];
 /** No vowels: no name becomes a word that a content blocker hides. */
 const LETTERS = 'bcdfghjklmnpqrstvwxz';
 
 /**
  * Names for reading, in development and tests: where a class is written and what it is called there,
- * for example `hero_title` for `blocks/hero/hero.module.css`.
+ * for example `hero_title` for `blocks/content/hero/hero.module.css`.
  */
 export function readableNames(root: string): ClassNames {
   return (local, file) => {

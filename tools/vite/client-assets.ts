@@ -10,9 +10,9 @@ const RESOLVED = `\0${MODULE}`;
 /** Source files of the browser's entries; keys of the client manifest. */
 export const CLIENT_ENTRIES = {
   loader: 'src/entry-client.ts',
-  actions: 'src/client/actions.ts',
-  forms: 'src/client/forms.ts',
-  hydrate: 'src/client/hydrate-island.tsx',
+  actions: 'src/storefront/browser/actions.ts',
+  forms: 'src/storefront/browser/forms/forms.ts',
+  hydrate: 'src/storefront/browser/islands/hydrate-island.tsx',
 } as const;
 
 /** Query that turns a `.form.ts` file into its compiled validator. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { LOCALES } from '#domain/locales.ts';
 import { collectTexts } from '../../runtime/i18n/catalogue.ts';
-import { LOCALES } from '../../schemas/primitives.ts';
 
 interface TextFile {
   locale: string;

@@ -1,5 +1,5 @@
+import { ACTIONS } from '#domain/web/actions.ts';
 import { usePage } from '#runtime/render/page-context.ts';
-import { ACTIONS } from '#schemas/actions.ts';
 import type { Address } from '#schemas/api/users.ts';
 import { Field } from '../field/field.tsx';
 import { Select } from '../field/select.tsx';

@@ -1,6 +1,6 @@
+import { ACTIONS } from '#domain/web/actions.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
-import { ACTIONS } from '#schemas/actions.ts';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { Input } from '../field/input.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatMoney } from '#domain/commerce/money.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import type { Cart } from '#schemas/api/cart.ts';
-import { formatMoney } from '#schemas/money.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './free-delivery.module.css';
 

@@ -1,6 +1,6 @@
+import { EDITED_LINE_QUERY } from '#runtime/page/edited-line.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import type { Link } from '#schemas/content/values.ts';
-import { EDITED_LINE_QUERY } from '#schemas/edited-line.ts';
 
 /** ROUTE-32: what has no page of its own is shown on its main product's. */
 export function lineLink({ itemId, productData }: Pick<CartItem, 'itemId' | 'productData'>): Link {

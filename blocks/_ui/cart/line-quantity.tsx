@@ -1,5 +1,5 @@
+import { ACTIONS } from '#domain/web/actions.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
-import { ACTIONS } from '#schemas/actions.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';

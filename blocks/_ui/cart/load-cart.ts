@@ -1,7 +1,7 @@
+import { FIELD_QUERY } from '#domain/commerce/cart-form.ts';
+import { NOTICE_QUERY, NOTICES } from '#domain/web/notices.ts';
 import { type Cart, getCart, validateCart } from '#schemas/api/cart.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
-import { FIELD_QUERY } from '#schemas/cart-form.ts';
-import { NOTICE_QUERY, NOTICES } from '#schemas/notices.ts';
 import { withoutFee } from '../checkout/checkout-data.ts';
 
 /** The visitor's cart as the page shows it. */

@@ -1,5 +1,5 @@
+import { ACTIONS } from '#domain/web/actions.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
-import { ACTIONS } from '#schemas/actions.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import { Icon } from '../icon/icon.tsx';
 import { iconButtonClass } from '../icon-button/icon-button-class.ts';

@@ -1,16 +1,16 @@
-import { isRecord } from '#runtime/content/json.ts';
-import { shopperProfile } from '#schemas/api/auth.ts';
-import { type Cart, deleteCartItem, getCart } from '#schemas/api/cart.ts';
-import { type CheckoutState, checkoutState } from '#schemas/api/checkout.ts';
-import type { ApiPort } from '#schemas/api/endpoint.ts';
-import type { Address } from '#schemas/api/users.ts';
 import {
   CHECKOUT_FIELDS,
   CHECKOUT_STEPS,
   type CheckoutStep,
   STEP_NAMES,
   STEP_QUERY,
-} from '#schemas/checkout-steps.ts';
+} from '#domain/commerce/checkout-steps.ts';
+import { isRecord } from '#runtime/content/json.ts';
+import { shopperProfile } from '#schemas/api/auth.ts';
+import { type Cart, deleteCartItem, getCart } from '#schemas/api/cart.ts';
+import { type CheckoutState, checkoutState } from '#schemas/api/checkout.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { Address } from '#schemas/api/users.ts';
 
 /** Who orders, as far as the checkout knows. */
 export interface CheckoutBuyer {

@@ -1,8 +1,8 @@
+import { CHECKOUT_STEPS, type CheckoutStep, STEP_QUERY } from '#domain/commerce/checkout-steps.ts';
+import { withQuery } from '#domain/web/safe-path.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import type { PageContextValue } from '#runtime/render/page-context.ts';
-import { CHECKOUT_STEPS, type CheckoutStep, STEP_QUERY } from '#schemas/checkout-steps.ts';
-import { withQuery } from '#schemas/safe-path.ts';
 
 /** Address of a step of the checkout. */
 export function stepHref(step: CheckoutStep, page: PageContextValue): string {

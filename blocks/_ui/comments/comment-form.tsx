@@ -1,7 +1,7 @@
+import { ACTIONS } from '#domain/web/actions.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
-import { ACTIONS } from '#schemas/actions.ts';
 import { Button } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { Field } from '../field/field.tsx';

@@ -1,9 +1,9 @@
+import { formatDay } from '#domain/dates.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import type { CommentRow } from '#schemas/api/comments.ts';
-import { formatDay } from '#schemas/dates.ts';
 import { Pager } from '../pager/pager.tsx';
 import { Rating } from '../rating/rating.tsx';
 import { CommentForm } from './comment-form.tsx';

@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/locales.ts';
 import { type ScreenName, screenPath } from '#runtime/links/screens.ts';
 import type { Link } from '#schemas/content/values.ts';
-import type { Locale } from '#schemas/primitives.ts';
 
 /**
  * Link to a screen of the shop in the page's language; `query` begins with `?`. Parameters that the

@@ -1,5 +1,5 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/people/password.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#schemas/password.ts';
 import { Field } from '../field/field.tsx';
 import { Input } from '../field/input.tsx';
 import { ControlIcon } from '../icon/control-icon.tsx';

@@ -1,9 +1,9 @@
+import { formatDay } from '#domain/dates.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import { definePart } from '#runtime/render/part.tsx';
 import { RecordPicture } from '#runtime/render/record-picture.tsx';
 import type { Post } from '#schemas/api/blog.ts';
-import { formatDay } from '#schemas/dates.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './post-card.module.css';
 

@@ -1,5 +1,5 @@
+import { formatMoney } from '#domain/commerce/money.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
-import { formatMoney } from '#schemas/money.ts';
 import styles from './price.module.css';
 
 export interface PriceProps {

@@ -1,5 +1,5 @@
+import { discountPercent } from '#domain/commerce/money.ts';
 import type { Product } from '#schemas/api/catalog.ts';
-import { discountPercent } from '#schemas/money.ts';
 import { needsChoices } from '../product-page/bundle.ts';
 
 /** Tag of products that carry the sanitary pictogram (PROD-10, CONST-03). */

@@ -1,8 +1,8 @@
 import type { LoadContext } from '#runtime/define-block.ts';
+import { EDITED_LINE_QUERY } from '#runtime/page/edited-line.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';
-import { EDITED_LINE_QUERY } from '#schemas/edited-line.ts';
 import { loadCart } from '../cart/load-cart.ts';
 import { loadPageProduct, type PageProduct } from './page-product.ts';
 

@@ -1,5 +1,5 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/constants.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
-import { MAX_QUANTITY, MIN_QUANTITY } from '#schemas/constants.ts';
 import { ControlIcon } from '../icon/control-icon.tsx';
 import styles from './quantity.module.css';
 

@@ -1,7 +1,7 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import type { SocialProvider } from '#domain/people/social-providers.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import { usePage } from '#runtime/render/page-context.ts';
-import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
-import type { SocialProvider } from '#schemas/social-providers.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './social-buttons.module.css';

@@ -1,6 +1,6 @@
+import type { SocialProvider } from '#domain/people/social-providers.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { socialProviders } from '#schemas/api/social-login.ts';
-import type { SocialProvider } from '#schemas/social-providers.ts';
 
 /** Providers of logins that are set up; a form without them is as good. */
 export async function loadProviders(api: ApiPort): Promise<readonly SocialProvider[]> {

@@ -1,5 +1,5 @@
+import { LOCALES } from '#domain/locales.ts';
 import { type ElementContent, type Fault, TEMPLATE_KINDS } from '#schemas/content/element.ts';
-import { LOCALES } from '#schemas/primitives.ts';
 import { isReservedKey } from '../json.ts';
 import { walk } from '../tree.ts';
 import { faultAt } from './context.ts';

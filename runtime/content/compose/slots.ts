@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import type { Element, Node, SlotExposure } from '#schemas/content/element.ts';
-import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
 import { isRecord, ownValue } from '../json.ts';
 import { resolveField } from '../resolve.ts';
 import type { BlockRules, Level, Viewport } from '../types.ts';

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ensureDefaultSite } from '#server/modules/site/default-site.repository.ts';
+import { ensureDefaultSite } from '#server/modules/site/site/default-site.repository.ts';
 import { newDatabaseFolder, openTestPglite } from '#tests/support/pglite.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
 import { type OpenDatabase, openDatabase } from '../database.ts';

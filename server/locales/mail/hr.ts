@@ -1,4 +1,4 @@
-/** Croatian texts of mails; `server/modules/mail/mail-translate.ts` looks them up. */
+/** Croatian texts of mails; `server/modules/operations/mail/mail-translate.ts` looks them up. */
 export const hr = {
   hello: 'Dobar dan,',
   helloName: 'Dobar dan, {{name}},',

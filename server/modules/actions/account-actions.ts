@@ -1,3 +1,5 @@
+import type { NoticeKey } from '#domain/web/notices.ts';
+import { safePathOr } from '#domain/web/safe-path.ts';
 import {
   changePassword,
   forgotPassword,
@@ -7,8 +9,6 @@ import {
   verifyEmail,
 } from '#schemas/api/auth.ts';
 import { abandonedCart } from '#schemas/api/cart.ts';
-import type { NoticeKey } from '#schemas/notices.ts';
-import { safePathOr } from '#schemas/safe-path.ts';
 import type { Action, Submission } from './action.ts';
 import type { Outcome } from './answer.ts';
 import { refusal } from './refusal.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
+import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
 import type { ApiFailure, DataOf } from '#schemas/api/endpoint.ts';
 import type { createOrder } from '#schemas/api/orders.ts';
-import { NOTICE_QUERY, type NoticeKey } from '#schemas/notices.ts';
-import { safePathOr, withQuery } from '#schemas/safe-path.ts';
 import { paymentPage, paymentPagePolicy } from './payment-page.ts';
 
 /** What an action did. */

@@ -1,3 +1,8 @@
+import { FIELD_QUERY, lineField, lineOptionsOf } from '#domain/commerce/cart-form.ts';
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import type { NoticeKey } from '#domain/web/notices.ts';
+import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
+import { withLocale } from '#domain/web/site-path.ts';
 import {
   addCartItem,
   type Cart,
@@ -9,11 +14,6 @@ import {
 } from '#schemas/api/cart.ts';
 import type { ApiPort, ApiResult, InputOf } from '#schemas/api/endpoint.ts';
 import { checkoutSettings } from '#schemas/api/settings.ts';
-import { FIELD_QUERY, lineField, lineOptionsOf } from '#schemas/cart-form.ts';
-import type { NoticeKey } from '#schemas/notices.ts';
-import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
-import { safePathOr, withQuery } from '#schemas/safe-path.ts';
-import { withLocale } from '#schemas/site-path.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Action } from './action.ts';
 import type { Form } from './form.ts';

@@ -1,11 +1,15 @@
+import { FIELD_QUERY } from '#domain/commerce/cart-form.ts';
+import type { NoticeKey } from '#domain/web/notices.ts';
+import { withQuery } from '#domain/web/safe-path.ts';
 import { shopperProfile } from '#schemas/api/auth.ts';
 import { addCartItem, deleteCartItem, getCart } from '#schemas/api/cart.ts';
 import { applyCoupon, applyMemberCard, removeCoupon } from '#schemas/api/cart-benefits.ts';
 import { updateUser } from '#schemas/api/users.ts';
-import { FIELD_QUERY } from '#schemas/cart-form.ts';
-import type { NoticeKey } from '#schemas/notices.ts';
-import { withQuery } from '#schemas/safe-path.ts';
-import { forgetRemoved, keepRemoved, readRemovedItem } from '#server/modules/cart/index.ts';
+import {
+  forgetRemoved,
+  keepRemoved,
+  readRemovedItem,
+} from '#server/modules/commerce/cart/index.ts';
 import type { Action, Submission } from './action.ts';
 import { itemIdOf, noticeOf } from './cart-actions.ts';
 import { refusal } from './refusal.ts';

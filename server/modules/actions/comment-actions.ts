@@ -1,5 +1,5 @@
+import type { NoticeKey } from '#domain/web/notices.ts';
 import { COMMENT_TARGETS, createComment } from '#schemas/api/comments.ts';
-import type { NoticeKey } from '#schemas/notices.ts';
 import { ValidationFailed } from '#server/errors.ts';
 import type { Action } from './action.ts';
 import { refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isSafePath } from '#schemas/safe-path.ts';
+import { isSafePath } from '#domain/web/safe-path.ts';
 
 /** Values of a form by name; a name may come more than once. */
 export class Form {

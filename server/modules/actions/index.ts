@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { ACTIONS } from '#schemas/actions.ts';
-import { CAPTCHA_FORMS } from '#schemas/captcha.ts';
-import type { NoticeKey } from '#schemas/notices.ts';
-import { safePathOr } from '#schemas/safe-path.ts';
+import { ACTIONS } from '#domain/web/actions.ts';
+import { CAPTCHA_FORMS } from '#domain/web/captcha.ts';
+import type { NoticeKey } from '#domain/web/notices.ts';
+import { safePathOr } from '#domain/web/safe-path.ts';
 import { AppError } from '#server/errors.ts';
 import { isSameOrigin } from '#server/plugins/access.ts';
 import { toAppError, toFailure } from '#server/plugins/failures.ts';
@@ -77,7 +77,7 @@ const OWN_HANDLERS: readonly [string, Action][] = [
   [ACTIONS.checkoutRetry, retryCheckoutOrder],
 ];
 
-/** Forms that work without JavaScript (see `schemas/actions.ts`). */
+/** Forms that work without JavaScript (see `domain/web/actions.ts`). */
 export async function actionsModule(app: FastifyInstance) {
   const own = OWN_HANDLERS.map(([path, action]): [string, Action] => [path, asCustomer(action)]);
   for (const [path, action] of [...HANDLERS, ...own]) {

@@ -1,5 +1,5 @@
+import type { NoticeKey } from '#domain/web/notices.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
-import type { NoticeKey } from '#schemas/notices.ts';
 import type { Outcome } from './answer.ts';
 
 const COMMON: Readonly<Record<string, NoticeKey>> = {

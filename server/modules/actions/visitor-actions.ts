@@ -3,7 +3,7 @@ import {
   CONSENT_CHOICES,
   CONSENT_COOKIE,
   LOCALE_COOKIE,
-} from '#schemas/actions.ts';
+} from '#domain/web/actions.ts';
 import { logout } from '#schemas/api/auth.ts';
 import { subscribeNewsletter } from '#schemas/api/newsletter.ts';
 import { sendContactMessage, subscribeAvailability } from '#schemas/api/notices.ts';

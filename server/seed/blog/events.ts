@@ -1,4 +1,4 @@
-import type { NewEvent } from '#server/modules/events/index.ts';
+import type { NewEvent } from '#server/modules/content/events/index.ts';
 
 /** What takes place at the sample shop. */
 export const sampleEvents: readonly Omit<NewEvent, 'siteId'>[] = [

@@ -1,4 +1,4 @@
-import type { NewHashtagItem } from '#server/modules/social/index.ts';
+import type { NewHashtagItem } from '#server/modules/content/social/index.ts';
 
 export const SAMPLE_HASHTAG = 'bonacanjega';
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#server/modules/delivery/index.ts';
+import type { OpeningHours } from '#server/modules/commerce/delivery/index.ts';
 import type { SampleTexts } from '../catalog/sample-catalog.ts';
 
 /** A shop to collect at, or a locker. */

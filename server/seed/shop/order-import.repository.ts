@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { DEFAULT_LOCALE } from '#schemas/primitives.ts';
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { SampleOrder } from './sample-orders.ts';

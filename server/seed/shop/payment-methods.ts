@@ -1,4 +1,4 @@
-import type { AdapterName } from '#server/modules/payments/index.ts';
+import type { AdapterName } from '#server/modules/commerce/payments/index.ts';
 import type { SampleTexts } from '../catalog/sample-catalog.ts';
 
 /** A way of payment of the sample shop; it is offered only where its adapter is set up. */

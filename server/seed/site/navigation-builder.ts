@@ -1,5 +1,5 @@
+import type { Locale } from '#domain/locales.ts';
 import type { NavNode } from '#schemas/api/site.ts';
-import type { Locale } from '#schemas/primitives.ts';
 
 type Texts = Readonly<Record<Locale, string>>;
 

@@ -1,5 +1,5 @@
+import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import type { ApiPort, ApiResult, Endpoint } from '#schemas/api/endpoint.ts';
-import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { Element, Node, StaticHandler } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
 import type { Decision, PagePorts, PageRequest } from '#schemas/site-entry.ts';

@@ -1,4 +1,4 @@
-import { copyright } from '#blocks/copyright/index.ts';
+import { copyright } from '#blocks/chrome/copyright/index.ts';
 import type { NodePlan } from '#runtime/render/node-plan.ts';
 
 export interface PlanParts {

@@ -1,8 +1,8 @@
+import { CHECKOUT_STEPS, STEP_QUERY } from '#domain/commerce/checkout-steps.ts';
+import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
 import { shopperProfile } from '#schemas/api/auth.ts';
 import { checkoutState } from '#schemas/api/checkout.ts';
 import type { Address } from '#schemas/api/users.ts';
-import { CHECKOUT_STEPS, STEP_QUERY } from '#schemas/checkout-steps.ts';
-import { safePathOr, withQuery } from '#schemas/safe-path.ts';
 import { type AppError, ValidationFailed } from '#server/errors.ts';
 import { toFailure } from '#server/plugins/failures.ts';
 import type { Submission } from '../action.ts';

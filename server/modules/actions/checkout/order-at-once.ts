@@ -1,8 +1,8 @@
+import { HOSTED_TYPE } from '#domain/commerce/checkout-steps.ts';
+import { isOib } from '#domain/people/oib.ts';
+import { safePathOr } from '#domain/web/safe-path.ts';
 import { validateCart } from '#schemas/api/cart.ts';
 import { applicablePaymentMethods } from '#schemas/api/payments.ts';
-import { HOSTED_TYPE } from '#schemas/checkout-steps.ts';
-import { isOib } from '#schemas/oib.ts';
-import { safePathOr } from '#schemas/safe-path.ts';
 import type { Submission } from '../action.ts';
 import type { Outcome } from '../answer.ts';
 import { type Buyer, buyerOf } from './buyer.ts';

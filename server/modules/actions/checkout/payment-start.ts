@@ -1,10 +1,14 @@
+import { PAYPAL_TYPE } from '#domain/commerce/checkout-steps.ts';
+import { withQuery } from '#domain/web/safe-path.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import type { createOrder } from '#schemas/api/orders.ts';
 import { applicablePaymentMethods } from '#schemas/api/payments.ts';
-import { PAYPAL_TYPE } from '#schemas/checkout-steps.ts';
-import { withQuery } from '#schemas/safe-path.ts';
-import { cartKeyOf } from '#server/modules/cart/index.ts';
-import { awaitPayment, forgetPayment, forgetWords } from '#server/modules/checkout/index.ts';
+import { cartKeyOf } from '#server/modules/commerce/cart/index.ts';
+import {
+  awaitPayment,
+  forgetPayment,
+  forgetWords,
+} from '#server/modules/commerce/checkout/index.ts';
 import type { Submission } from '../action.ts';
 import { type Outcome, wantsData } from '../answer.ts';
 

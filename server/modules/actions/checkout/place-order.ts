@@ -1,12 +1,12 @@
+import { CHECKOUT_STEPS, CONSENT_PREFIX, STEP_QUERY } from '#domain/commerce/checkout-steps.ts';
+import type { NoticeKey } from '#domain/web/notices.ts';
+import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
 import { type Cart, getCart, validateCart } from '#schemas/api/cart.ts';
 import { filterWebConsents, logConsents } from '#schemas/api/consents.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { createOrder } from '#schemas/api/orders.ts';
 import { savePaymentMethod } from '#schemas/api/payments.ts';
-import { CHECKOUT_STEPS, CONSENT_PREFIX, STEP_QUERY } from '#schemas/checkout-steps.ts';
-import type { NoticeKey } from '#schemas/notices.ts';
-import { safePathOr, withQuery } from '#schemas/safe-path.ts';
-import { readWords } from '#server/modules/checkout/index.ts';
+import { readWords } from '#server/modules/commerce/checkout/index.ts';
 import type { Action, Submission } from '../action.ts';
 import type { Outcome } from '../answer.ts';
 import { refusal } from '../refusal.ts';

@@ -1,7 +1,11 @@
-import { CHECKOUT_STEPS, STEP_QUERY } from '#schemas/checkout-steps.ts';
-import { withQuery } from '#schemas/safe-path.ts';
-import { cartKeyOf } from '#server/modules/cart/index.ts';
-import { awaitedPayment, forgetPayment, keepWords } from '#server/modules/checkout/index.ts';
+import { CHECKOUT_STEPS, STEP_QUERY } from '#domain/commerce/checkout-steps.ts';
+import { withQuery } from '#domain/web/safe-path.ts';
+import { cartKeyOf } from '#server/modules/commerce/cart/index.ts';
+import {
+  awaitedPayment,
+  forgetPayment,
+  keepWords,
+} from '#server/modules/commerce/checkout/index.ts';
 import { originOf } from '#server/plugins/call-context.ts';
 import type { Action, Submission } from '../action.ts';
 import type { Outcome } from '../answer.ts';

@@ -1,4 +1,11 @@
 import {
+  CHECKOUT_FIELDS,
+  CHECKOUT_STEPS,
+  PAYER_PREFIX,
+  STEP_QUERY,
+} from '#domain/commerce/checkout-steps.ts';
+import { withQuery } from '#domain/web/safe-path.ts';
+import {
   addGuestUser,
   applicableDeliveryMethods,
   saveDeliveryMethod,
@@ -6,13 +13,6 @@ import {
 } from '#schemas/api/checkout.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { createAddress } from '#schemas/api/users.ts';
-import {
-  CHECKOUT_FIELDS,
-  CHECKOUT_STEPS,
-  PAYER_PREFIX,
-  STEP_QUERY,
-} from '#schemas/checkout-steps.ts';
-import { withQuery } from '#schemas/safe-path.ts';
 import type { Action, Submission } from '../action.ts';
 import type { Outcome } from '../answer.ts';
 import type { Form } from '../form.ts';

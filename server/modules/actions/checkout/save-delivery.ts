@@ -1,5 +1,5 @@
 import { saveDeliveryMethod } from '#schemas/api/checkout.ts';
-import { keepWords } from '#server/modules/checkout/index.ts';
+import { keepWords } from '#server/modules/commerce/checkout/index.ts';
 import type { Action } from '../action.ts';
 import { refusal } from '../refusal.ts';
 import { addressFirst, buyerOf, faulty, pageOf } from './buyer.ts';

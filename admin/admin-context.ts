@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { Locale } from '#domain/locales.ts';
+import type { ThemeChoice } from '#editor/kernel/store/editor-state.ts';
+import type { Upload } from '#runtime/http/upload.ts';
+import type { ProductFile } from '#schemas/api/downloads.ts';
+import type { ApiResult } from '#schemas/api/endpoint.ts';
+import type { Node } from '#schemas/content/element.ts';
+
+/** Sends the file of an e-product, with progress. */
+export type SendProductFile = (
+  productId: number,
+  upload: Upload,
+) => Promise<ApiResult<ProductFile>>;
+
+/** Makes the section that a new page begins with; which block that is, the panel does not know. */
+export type FirstSection = (title: string) => Node;
+
+/** What only the admin panel's screens share; the rest is `useBackOffice`. */
+export interface AdminContextValue {
+  /** Language of the panel. */
+  locale: Locale;
+  setLocale(locale: Locale): void;
+  theme: ThemeChoice;
+  setTheme(theme: ThemeChoice): void;
+  sendProductFile: SendProductFile;
+  firstSection: FirstSection;
+  logout(): Promise<void>;
+}
+
+export const AdminContext = createContext<AdminContextValue | null>(null);
+
+/** The admin panel; throws outside of it. */
+export function useAdmin(): AdminContextValue {
+  const value = useContext(AdminContext);
+  if (!value) throw new Error('Izlog: useAdmin() outside of the admin panel.');
+  return value;
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import type { Locale } from '#domain/locales.ts';
+import type { ThemeChoice } from '#editor/kernel/store/editor-state.ts';
+import { BackOfficeContext } from '#kit/back-office-context.ts';
+import { createEditorTexts } from '#kit/locales/editor-texts.ts';
+import { UploadContext } from '#kit/media/upload-context.ts';
+import { adminUpdateUser } from '#schemas/api/admin-user.ts';
+import { AdminContext } from './admin-context.ts';
+import { keepTheme, localeOf, readTheme } from './admin-settings.ts';
+import type { AdminOptions } from './index.tsx';
+import { createNotices, NoticesContext } from './notices.ts';
+import { createSessionApi } from './session-api.ts';
+import { SessionGateContext } from './shell/session-dialog.tsx';
+
+type AdminRootProps = Omit<AdminOptions, 'root' | 'nonce'> & Pick<RouterProviderProps, 'router'>;
+
+/** The panel's contexts around its screens. */
+export function AdminRoot({ router, ...options }: AdminRootProps) {
+  const { upload, user, login, logout, sendProductFile, firstSection } = options;
+  const [{ api, gate }] = useState(() => createSessionApi(options.api));
+  const [notices] = useState(createNotices);
+  const [locale, setLocale] = useState(() => localeOf(user.adminLanguage, options.locale));
+  const [theme, setTheme] = useState(readTheme);
+  const backOffice = useMemo(
+    () => ({ api, user, login, t: createEditorTexts(locale), announce: notices.show }),
+    [api, user, login, locale, notices],
+  );
+  const admin = useMemo(
+    () => ({
+      locale,
+      setLocale(next: Locale) {
+        setLocale(next);
+        const body = { adminLanguage: next };
+        void api.call(adminUpdateUser, { params: { id: user.id }, body });
+      },
+      theme,
+      setTheme(next: ThemeChoice) {
+        setTheme(next);
+        keepTheme(next);
+      },
+      sendProductFile,
+      firstSection,
+      logout,
+    }),
+    [api, user.id, locale, theme, sendProductFile, firstSection, logout],
+  );
+  return (
+    <BackOfficeContext value={backOffice}>
+      <AdminContext value={admin}>
+        <UploadContext value={upload}>
+          <SessionGateContext value={gate}>
+            <NoticesContext value={notices}>
+              <RouterProvider router={router} />
+            </NoticesContext>
+          </SessionGateContext>
+        </UploadContext>
+      </AdminContext>
+    </BackOfficeContext>
+  );
+}

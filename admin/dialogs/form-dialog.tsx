@@ -1,0 +1,47 @@
+import { type ReactNode, type SubmitEvent, useId } from 'react';
+
+import { useTexts } from '#kit/back-office-context.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Dialog } from '#kit/ui/dialog.tsx';
+import styles from './form-dialog.module.css';
+
+interface FormDialogProps {
+  title: string;
+  description?: ReactNode;
+  /** Name of the button that sends. */
+  submit: string;
+  isBusy?: boolean;
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A few fields in a dialog, sent by its button or by Enter. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, submit, isBusy = false, onSubmit, onClose, children } = props;
+  const t = useTexts();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      closeLabel={t('dialog.close')}
+      actions={
+        <>
+          <Button size="l" onClick={onClose}>
+            {t('admin.cancel')}
+          </Button>
+          <Button size="l" kind="primary" type="submit" form={id} disabled={isBusy}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles['form']} noValidate onSubmit={onSubmit}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import '#kit/ui/theme.css';
+
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { createRoot } from 'react-dom/client';
+import type { Locale } from '#domain/locales.ts';
+import type { BackOfficeUser, Login } from '#kit/back-office-context.ts';
+import type { SendFiles } from '#kit/media/upload-context.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { FirstSection, SendProductFile } from './admin-context.ts';
+import { AdminRoot } from './admin-root.tsx';
+import { createAdminRouter } from './routes.tsx';
+
+/** What the admin panel needs of the document that it is opened in. */
+export interface AdminOptions {
+  /** Element that the panel fills; it takes the whole window. */
+  root: HTMLElement;
+  api: ApiPort;
+  /** Language of the site, for users who have not chosen one. */
+  locale: Locale;
+  nonce: string;
+  user: BackOfficeUser;
+  login: Login;
+  logout(): Promise<void>;
+  upload: SendFiles;
+  sendProductFile: SendProductFile;
+  firstSection: FirstSection;
+}
+
+/** Opens the admin panel (ADMIN-01) at the screen that the address names. */
+export function mountAdmin({ root, nonce, ...rest }: AdminOptions): void {
+  createRoot(root).render(
+    <CSPProvider nonce={nonce}>
+      <AdminRoot {...rest} router={createAdminRouter(location.pathname)} />
+    </CSPProvider>,
+  );
+}

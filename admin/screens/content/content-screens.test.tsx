@@ -1,0 +1,310 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFakeApi, type FakeApi, failure, success } from '#editor/testing/fake-api.ts';
+import { listed, renderAdmin } from '#editor/testing/render-admin.tsx';
+import { adminComment } from '#schemas/api/admin.ts';
+import { adminFilterOrders } from '#schemas/api/admin-order.ts';
+import { filterPages } from '#schemas/api/content.ts';
+import { searchSlugs, urlOnLanguage } from '#schemas/api/finder.ts';
+import { filterMails } from '#schemas/api/mail.ts';
+import { filterMedia } from '#schemas/api/media.ts';
+import { createPage, deletePage, filterTemplates } from '#schemas/api/pages.ts';
+import { filterFailedRequests } from '#schemas/api/redirects.ts';
+import { filterOptions } from '#schemas/api/site.ts';
+import type { Element } from '#schemas/content/element.ts';
+import { aNode } from '#tests/support/content/builders.ts';
+import { CommentsScreen } from '../comments-screen.tsx';
+import { MediaScreen } from '../media-screen.tsx';
+import { OverviewScreen } from '../overview-screen.tsx';
+import { PagesScreen } from '../pages-screen.tsx';
+import { TemplatesScreen } from '../templates-screen.tsx';
+import { newPage } from './new-page.ts';
+
+afterEach(cleanup);
+
+const inputsOf = (api: FakeApi, endpoint: { key: string }) =>
+  api.calls.filter(({ key }) => key === endpoint.key).map(({ input }) => input);
+
+const anOption = (key: string, value: unknown) => ({ id: 1, key, value, media: null });
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+async function confirmDelete() {
+  const question = await screen.findByRole('dialog');
+  fireEvent.click(within(question).getByRole('button', { name: 'Obriši' }));
+}
+
+describe('comments', () => {
+  const aComment = (parts: object) => ({
+    id: 7,
+    targetType: 'product',
+    targetId: 3,
+    author: 'Ana K.',
+    body: 'Dobra krema.',
+    rating: 4,
+    published: false,
+    ...parts,
+  });
+
+  function openComments(path = '/comments') {
+    const api = createFakeApi();
+    api.on(adminComment.filter, () =>
+      success(listed(aComment({}), aComment({ id: 8, targetId: 99, author: 'Iva', rating: null }))),
+    );
+    api.on(searchSlugs, () =>
+      success(listed({ id: 3, type: 'product' as const, title: 'Krema', slug: 'krema' })),
+    );
+    api.on(urlOnLanguage, () => failure(404));
+    api.on(filterOptions, () => success(listed(anOption('NumberOfStars', 6))));
+    return { api, ...renderAdmin(api, <CommentsScreen />, path) };
+  }
+
+  it('are filtered, and show their rating and what they are about', async () => {
+    const { api } = openComments('/comments?published=false');
+
+    expect(await screen.findByText('4/6')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Krema' }).getAttribute('href')).toBe('/product/krema');
+    expect(screen.getByText('#99')).toBeTruthy();
+    expect(inputsOf(api, adminComment.filter)[0]).toMatchObject({
+      body: {
+        filters: [{ key: 'published', value: false }],
+        sort: { param: 'id', order: 'desc' },
+      },
+    });
+  });
+
+  it('are published', async () => {
+    const { api, announced } = openComments();
+    api.on(adminComment.update, () => success({}));
+
+    await press('Objavi: komentar – Ana K.');
+
+    await waitFor(() => expect(announced).toContain('Objavljen komentar – Ana K.'));
+    expect(inputsOf(api, adminComment.update)).toEqual([
+      { params: { id: 7 }, body: { published: true } },
+    ]);
+    expect(inputsOf(api, adminComment.filter)).toHaveLength(2);
+  });
+
+  it('say when they could not be published', async () => {
+    const { api, announced } = openComments();
+    api.on(adminComment.update, () => failure(500));
+
+    await press('Objavi: komentar – Ana K.');
+
+    await waitFor(() => expect(announced).toContain('failed with 500'));
+  });
+
+  it('are deleted after a question', async () => {
+    const { api, announced } = openComments();
+    api.on(adminComment.remove, () => success({}));
+
+    await press('Obriši: komentar – Iva');
+    expect(inputsOf(api, adminComment.remove)).toEqual([]);
+    await confirmDelete();
+
+    await waitFor(() => expect(announced).toContain('Obrisano: komentar – Iva'));
+    expect(inputsOf(api, adminComment.remove)).toEqual([{ params: { id: 8 } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('pages', () => {
+  const aPage = (id: number, slug: string, status: Element['status'] = 'published') => ({
+    id,
+    slug,
+    title: `Naslov ${slug}`,
+    status,
+    rev: 1,
+  });
+
+  function openPages(goTo = vi.fn<(path: string) => void>()) {
+    const api = createFakeApi();
+    api.on(filterPages, () =>
+      success(
+        listed(
+          aPage(1, 'naslovnica'),
+          aPage(2, 'naplata-uspjesna'),
+          aPage(3, 'prijava'),
+          aPage(4, 'skica', 'draft'),
+        ),
+      ),
+    );
+    api.on(filterOptions, () => success(listed(anOption('HomePageSlug', 'naslovnica'))));
+    return { api, goTo, ...renderAdmin(api, <PagesScreen goTo={goTo} />, '/pages') };
+  }
+
+  it('lead to where they stand and to the editor', async () => {
+    openPages();
+    const hrefs = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
+
+    expect([...new Set(hrefs)]).toEqual([
+      '/?editPage=true',
+      '/',
+      '/naplata-uspjesna?editPage=true',
+      '/naplata/uspjesna',
+      '/prijava?editPage=true',
+      '/prijava',
+      '/skica?editPage=true',
+    ]);
+  });
+
+  it('are begun with a name, and open in the editor', async () => {
+    const { api, goTo } = openPages();
+    api.on(createPage, ({ body }) => success({ ...body, id: 9, rev: 1, status: 'draft' }));
+
+    await press('Nova stranica');
+    fireEvent.change(await screen.findByLabelText('Naslov'), {
+      target: { value: ' Đačka njega & čaj ' },
+    });
+    expect(screen.getByDisplayValue('dacka-njega-caj')).toBeTruthy();
+    await press('Izradi i uredi');
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/dacka-njega-caj?editPage=true'));
+    expect(inputsOf(api, createPage)).toEqual([
+      { body: newPage('Đačka njega & čaj', 'dacka-njega-caj', aNode('Đačka njega & čaj')) },
+    ]);
+  });
+
+  it('need an address of four letters that is free', async () => {
+    const { api, goTo } = openPages();
+    api.on(createPage, () => failure(409, 'SLUG_TAKEN'));
+
+    await press('Nova stranica');
+    fireEvent.change(await screen.findByLabelText('Naslov'), { target: { value: 'Čaj' } });
+    await press('Izradi i uredi');
+    expect(screen.getByText(/najmanje četiri znaka/)).toBeTruthy();
+    expect(inputsOf(api, createPage)).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Adresa stranice'), { target: { value: 'cajevi' } });
+    await press('Izradi i uredi');
+
+    expect(await screen.findByText('Na toj adresi već stoji druga stranica.')).toBeTruthy();
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('are deleted after a question, but not the home page', async () => {
+    const { api, announced } = openPages();
+    api.on(deletePage, ({ params }) =>
+      params.id === 1 ? failure(409, 'ELEMENT_IN_USE') : success({}),
+    );
+
+    await press('Obriši: Naslov naslovnica');
+    await confirmDelete();
+    expect(await screen.findByText(/naslovnica trgovine i ne može se obrisati/)).toBeTruthy();
+    await press('Odustani');
+    await press('Obriši: Naslov skica');
+    await confirmDelete();
+
+    await waitFor(() => expect(announced).toContain('Obrisano: Naslov skica'));
+    expect(inputsOf(api, filterPages)).toHaveLength(2);
+  });
+});
+
+describe('templates', () => {
+  const aTemplate = (id: number, kind: string): Element => ({
+    ...newPage('', `predlozak-${id}`, aNode('predlozak')),
+    id,
+    rev: 1,
+    status: 'published',
+    type: 'template',
+    meta: { name: `Predložak ${id}`, kind },
+  });
+
+  it('open on a page that stands in them, or say why they do not', async () => {
+    const api = createFakeApi();
+    api.on(filterTemplates, () =>
+      success(
+        listed(
+          aTemplate(5, 'product'),
+          aTemplate(6, 'product'),
+          aTemplate(7, 'event'),
+          aTemplate(8, 'screen'),
+        ),
+      ),
+    );
+    api.on(filterOptions, () =>
+      success(listed(anOption('DefaultProductTemplate', 5), anOption('DefaultEventTemplate', 7))),
+    );
+    api.on(searchSlugs, ({ body }) =>
+      success(
+        body.categories[0] === 'product'
+          ? listed({ id: 3, type: 'product' as const, title: 'Krema', slug: 'krema' })
+          : listed(),
+      ),
+    );
+    renderAdmin(api, <TemplatesScreen />, '/templates?kind=product');
+
+    expect((await screen.findByRole('link', { name: 'Predložak 5' })).getAttribute('href')).toBe(
+      '/product/krema?editPage=true',
+    );
+    expect(screen.getByText(/Trgovina ga ne koristi/)).toBeTruthy();
+    expect(screen.getByText(/Još nema stranice/)).toBeTruthy();
+    expect(screen.getByText(/ne može otvoriti u uređivaču/)).toBeTruthy();
+    expect(inputsOf(api, filterTemplates)[0]).toEqual({
+      body: { page: 1, limit: 20, kind: 'product' },
+    });
+  });
+});
+
+describe('the start page', () => {
+  it('greets, and shows what waits', async () => {
+    const api = createFakeApi();
+    const many = (total: number) => ({ ...listed<never>(), totalRecords: total });
+    api.on(adminFilterOrders, () => success(many(12)));
+    api.on(adminComment.filter, () => success(many(0)));
+    api.on(filterMails, () => failure(500));
+    api.on(filterFailedRequests, () => success(many(3)));
+    renderAdmin(api, <OverviewScreen />);
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Dobar dan, Ivan');
+    expect(
+      (await screen.findByRole('link', { name: /Narudžbe koje čekaju\s*12/ })).getAttribute('href'),
+    ).toBe('/orders?generalStatus=pending');
+    expect(screen.getByRole('link', { name: /Komentari koji čekaju/ }).textContent).toContain(
+      'Ništa ne čeka',
+    );
+    expect(screen.getByRole('link', { name: /Neisporučena pošta/ }).textContent).toContain(
+      'Podatak nije stigao',
+    );
+    expect(inputsOf(api, adminFilterOrders)).toEqual([
+      { body: { limit: 1, filters: [{ key: 'generalStatus', value: 'pending' }] } },
+    ]);
+    expect(inputsOf(api, filterMails)).toEqual([{ body: { limit: 1, state: 'dead' } }]);
+  });
+});
+
+describe('the media library as a screen', () => {
+  it('opens the texts of a picture by its tile', async () => {
+    const api = createFakeApi();
+    api.on(filterMedia, () =>
+      success(
+        listed({
+          id: 1,
+          driveId: '',
+          title: 'More',
+          description: 'Plavo more',
+          path: '/media/1.webp',
+          newPath: '',
+          mime: 'image/webp',
+          extension: 'webp',
+          hash: '1',
+          access: 'public' as const,
+          size: 1,
+          poster: null,
+          alternativePaths: [],
+          usePublicPath: true,
+          originalName: 'more.webp',
+          width: 400,
+          height: 300,
+          thumbhash: '',
+          dominantColor: '#ffffff',
+        }),
+      ),
+    );
+    renderAdmin(api, <MediaScreen />, '/media');
+
+    fireEvent.click(await screen.findByRole('button', { name: /^Plavo more/ }));
+
+    expect(screen.getByDisplayValue('Plavo more')).toBeTruthy();
+  });
+});

@@ -1,0 +1,38 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import { foldText } from '#kit/fold-text.ts';
+import type { ElementContent, Node } from '#schemas/content/element.ts';
+import { SLUG_MIN_LENGTH, SLUG_PATTERN } from '#schemas/primitives.ts';
+
+const SLUG = new RegExp(SLUG_PATTERN);
+const SLUG_MAX_LENGTH = 120;
+
+/** A slug out of a title: `Česta pitanja` gives `cesta-pitanja`. */
+export function slugOf(title: string): string {
+  return foldText(title)
+    .replaceAll('ß', 'ss')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX_LENGTH)
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Whether a page may have the slug (EDIT-07). */
+export function isSlug(slug: string): boolean {
+  return slug.length >= SLUG_MIN_LENGTH && slug.length <= SLUG_MAX_LENGTH && SLUG.test(slug);
+}
+
+/** A page to begin with. An element without parts is refused. */
+export function newPage(title: string, slug: string, section: Node): ElementContent {
+  return {
+    schema: 1,
+    type: 'page',
+    handler: null,
+    slug,
+    language_code: DEFAULT_LOCALE,
+    meta: { title },
+    mobileMeta: {},
+    options: {},
+    mobileOptions: {},
+    parts: [section],
+    tr: {},
+  };
+}

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+
+import { useTexts } from '#kit/back-office-context.ts';
+import controls from '#kit/fields/controls.module.css';
+import { Button } from '#kit/ui/button.tsx';
+import { TextField } from '#kit/ui/text-field.tsx';
+import { fromLine, fromParts, type LineKind, toLine, toParts } from './setting-values.ts';
+import styles from './settings.module.css';
+import type { SettingControlProps } from './use-setting.ts';
+
+interface LineSettingProps extends SettingControlProps {
+  setting: LineKind;
+}
+
+/** A text, a number, a list or JSON; saved by its own button. */
+export function LineSetting({ id, hintId, state, setting }: LineSettingProps) {
+  const t = useTexts();
+  const faultId = useId();
+  const stored = toLine(setting, state.value);
+  const [line, setLine] = useState(stored);
+  const [isFaulty, setFaulty] = useState(false);
+  const attributes = {
+    id,
+    value: line,
+    spellCheck: setting.kind === 'text',
+    'aria-describedby': isFaulty ? `${hintId} ${faultId}` : hintId,
+    'aria-invalid': isFaulty ? true : undefined,
+  } as const;
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = fromLine(setting, line);
+    setFaulty(typed === null);
+    if (!typed || line === stored) return;
+    // As it will come back, so that nothing looks unsaved.
+    setLine(toLine(setting, typed.value));
+    focusField(event.currentTarget);
+    state.save(typed.value);
+  }
+
+  return (
+    <form className={styles['line']} noValidate onSubmit={save}>
+      {setting.kind === 'json' ? (
+        <textarea
+          {...attributes}
+          className={`${controls['textarea']} ${styles['code']}`}
+          rows={3}
+          onKeyDown={sendOnCtrlEnter}
+          onChange={({ target }) => setLine(target.value)}
+        />
+      ) : (
+        <input
+          {...attributes}
+          className={controls['input']}
+          type="text"
+          inputMode={setting.kind === 'number' ? 'decimal' : 'text'}
+          autoComplete="off"
+          maxLength={setting.kind === 'text' ? setting.maxLength : undefined}
+          onChange={({ target }) => setLine(target.value)}
+        />
+      )}
+      {line !== stored && <SaveButton label={state.label} />}
+      {isFaulty && (
+        <p id={faultId} role="alert">
+          {t(`admin.settings.fault.${setting.kind}`)}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Enter makes a line in a field of several. */
+function sendOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    event.currentTarget.form?.requestSubmit();
+  }
+}
+
+interface PartsSettingProps extends SettingControlProps {
+  parts: readonly string[];
+}
+
+/** Several texts of one option, saved together. */
+export function PartsSetting({ id, hintId, state, parts }: PartsSettingProps) {
+  const t = useTexts();
+  const stored = toParts(parts, state.value);
+  const [texts, setTexts] = useState(stored);
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const value = fromParts(texts, state.value);
+    setTexts(toParts(parts, value));
+    focusField(event.currentTarget);
+    state.save(value);
+  }
+
+  return (
+    <form
+      className={styles['parts']}
+      noValidate
+      onSubmit={save}
+      aria-labelledby={id}
+      aria-describedby={hintId}
+    >
+      {parts.map((part) => (
+        <TextField
+          key={part}
+          label={t(`admin.settings.part.${part}`)}
+          autoComplete="off"
+          value={texts[part] ?? ''}
+          onChange={({ target }) => setTexts({ ...texts, [part]: target.value })}
+        />
+      ))}
+      {parts.some((part) => texts[part] !== stored[part]) && <SaveButton label={state.label} />}
+    </form>
+  );
+}
+
+function SaveButton({ label }: { label: string }) {
+  const t = useTexts();
+  return (
+    <Button type="submit" size="l" kind="primary" aria-label={`${t('admin.save')}: ${label}`}>
+      {t('admin.save')}
+    </Button>
+  );
+}
+
+/** The button goes once nothing is left to save; who used it goes on in the form. */
+function focusField(form: HTMLFormElement) {
+  const isOnButton = form.querySelector('button') === document.activeElement;
+  if (isOnButton) form.querySelector<HTMLElement>('input, textarea')?.focus();
+}

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { useTexts } from '#kit/back-office-context.ts';
+import { ToggleInput } from '#kit/fields/choice-controls.tsx';
+import type { Translate } from '#runtime/i18n/texts.ts';
+import type { ApiFailure } from '#schemas/api/endpoint.ts';
+import type { Option } from '#schemas/api/site.ts';
+import type { Element } from '#schemas/content/element.ts';
+import { Refusal } from '../../dialogs/refusal.tsx';
+import { textOr } from './known-text.ts';
+import { FlagsSetting, LanguageSetting, TemplateSetting } from './setting-choices.tsx';
+import { LineSetting, PartsSetting } from './setting-lines.tsx';
+import { PictureSetting } from './setting-picture.tsx';
+import styles from './settings.module.css';
+import type { Setting } from './settings-list.ts';
+import { type SettingControlProps, useSetting } from './use-setting.ts';
+
+interface SettingRowProps {
+  setting: Setting;
+  option: Option | undefined;
+  /** Templates of the shop, for settings that name one. */
+  templates: readonly Element[];
+}
+
+/** One option of the site: its name, what it does, its value. */
+export function SettingRow({ setting, option, templates }: SettingRowProps) {
+  const t = useTexts();
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const { state, failure } = useSetting(setting, option);
+  const hint = textOr(t, `admin.settings.hint.${setting.key}`, '');
+  const isGroup =
+    setting.kind === 'flags' || setting.kind === 'parts' || setting.kind === 'picture';
+  return (
+    <div className={styles['row']} data-kind={setting.kind} data-setting={setting.key}>
+      <div className={styles['about']}>
+        {isGroup ? <b id={id}>{state.label}</b> : <label htmlFor={id}>{state.label}</label>}
+        <p id={hintId}>{hint}</p>
+      </div>
+      <div className={styles['control']}>
+        <Control setting={setting} templates={templates} id={id} hintId={hintId} state={state} />
+        <Refusal failure={failure} text={faultText(failure, t)} />
+      </div>
+    </div>
+  );
+}
+
+/** What is wrong with a value that the server does not take. */
+function faultText(failure: ApiFailure | null, t: Translate): string | undefined {
+  const fault = failure?.error.payload.fields?.['value'];
+  if (fault === undefined) return;
+  return t(fault === 'email' ? 'admin.settings.fault.email' : 'admin.settings.fault.value');
+}
+
+interface ControlProps extends SettingControlProps {
+  setting: Setting;
+  templates: readonly Element[];
+}
+
+function Control({ setting, templates, ...props }: ControlProps) {
+  switch (setting.kind) {
+    case 'switch':
+      return <SwitchSetting {...props} fallback={setting.fallback} isText={setting.isText} />;
+    case 'flags':
+      return <FlagsSetting {...props} setting={setting} />;
+    case 'language':
+      return <LanguageSetting {...props} />;
+    case 'template':
+      return <TemplateSetting {...props} templates={templates} />;
+    case 'picture':
+      return <PictureSetting {...props} />;
+    case 'parts':
+      return <PartsSetting {...props} parts={setting.parts} />;
+    default:
+      return <LineSetting {...props} setting={setting} />;
+  }
+}
+
+interface SwitchSettingProps extends SettingControlProps {
+  fallback: boolean;
+  /** Stored as the text `true` or `false`. */
+  isText: true | undefined;
+}
+
+function SwitchSetting({ id, hintId, state, fallback, isText }: SwitchSettingProps) {
+  const { value, save } = state;
+  return (
+    <ToggleInput
+      id={id}
+      aria-describedby={hintId}
+      checked={
+        value === undefined || value === null ? fallback : value === true || value === 'true'
+      }
+      onChange={(isOn) => save(isText ? String(isOn) : isOn)}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { LOCALES } from '#domain/locales.ts';
+import type { Option } from '#schemas/api/site.ts';
+
+export const SETTING_GROUPS = [
+  'site',
+  'comments',
+  'search',
+  'analytics',
+  'contact',
+  'system',
+  'other',
+] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
+
+/** How the value of an option is shown and changed. */
+export type SettingKind =
+  /** Saves at once. `fallback` is what holds while the option is not set. */
+  | { kind: 'switch'; fallback: boolean; isText?: true }
+  | { kind: 'text'; maxLength?: number }
+  | { kind: 'number'; min?: number; max?: number }
+  /** Texts with commas between them. */
+  | { kind: 'list' }
+  | { kind: 'json' }
+  /** An object of texts. */
+  | { kind: 'parts'; parts: readonly string[] }
+  /** Several of a few; `list` keeps the chosen ones, `object` says yes or no to each. */
+  | { kind: 'flags'; flags: readonly string[]; as: 'list' | 'object' }
+  | { kind: 'language' }
+  /** A template of the shop, by its id. */
+  | { kind: 'template' }
+  /** The option's picture; its value is left as it is. */
+  | { kind: 'picture' };
+
+export type Setting = { key: string; group: SettingGroup } & SettingKind;
+
+const isOn = { kind: 'switch', fallback: true } as const;
+const isOff = { kind: 'switch', fallback: false } as const;
+
+/** Options that the product knows (SITE-09), in the order in which they are shown. */
+const KNOWN: Readonly<Record<Exclude<SettingGroup, 'other'>, Record<string, SettingKind>>> = {
+  site: {
+    HomePageSlug: { kind: 'text', maxLength: 120 },
+    DefaultLanguage: { kind: 'language' },
+    AllowedLanguages: { kind: 'flags', flags: LOCALES, as: 'list' },
+    Logo: { kind: 'picture' },
+    CopyrightText: { kind: 'text', maxLength: 500 },
+    CookieNotice: isOn,
+    ThemeNavigations: { kind: 'list' },
+    DefaultProductTemplate: { kind: 'template' },
+    DefaultCategoryTemplate: { kind: 'template' },
+    DefaultPostTemplate: { kind: 'template' },
+    DefaultEventTemplate: { kind: 'template' },
+    DefaultNotFoundTemplate: { kind: 'template' },
+  },
+  comments: {
+    CanCommentOnBlog: isOn,
+    CanAddReviews: isOn,
+    RequireAdminPublishing: isOn,
+    OneUserOneComment: isOn,
+    UserCanEditComment: isOn,
+    RequireRatingForComment: isOff,
+    RequireCommentForRating: isOff,
+    AnonymousCanMultipleReview: isOff,
+    NumberOfStars: { kind: 'number', min: 1, max: 10 },
+  },
+  search: {
+    AutoGenerateSiteMap: isOn,
+    SiteMapOptions: {
+      kind: 'flags',
+      flags: ['pages', 'products', 'categories', 'posts', 'terms'],
+      as: 'object',
+    },
+    LogoUrl: { kind: 'text' },
+  },
+  analytics: { GoogleTagManagerId: { kind: 'text', maxLength: 20 } },
+  contact: {
+    ContactRecipients: { kind: 'list' },
+    Seller: { kind: 'parts', parts: ['name', 'street', 'place', 'oib', 'email', 'iban'] },
+  },
+  system: {
+    RequireEmailConfirmation: isOff,
+    EmailRedirectHosts: { kind: 'list' },
+    CacheEnabled: isOff,
+    Maintenance: isOff,
+  },
+};
+
+const KNOWN_SETTINGS: readonly Setting[] = SETTING_GROUPS.flatMap((group) =>
+  group === 'other'
+    ? []
+    : Object.entries(KNOWN[group]).map(([key, kind]): Setting => ({ key, group, ...kind })),
+);
+
+/** All settings of the site: those that we know, and what else is stored. */
+export function settingsOf(options: readonly Option[]): Setting[] {
+  const unknown = options.filter(({ key }) => !KNOWN_SETTINGS.some((known) => known.key === key));
+  return [
+    ...KNOWN_SETTINGS,
+    ...unknown.map(({ key, value }): Setting => ({ key, group: 'other', ...kindOf(value) })),
+  ];
+}
+
+/** How to show a value that we know nothing about. */
+function kindOf(value: unknown): SettingKind {
+  if (typeof value === 'boolean') return isOff;
+  if (value === 'true' || value === 'false') return { ...isOff, isText: true };
+  if (typeof value === 'string') return { kind: 'text' };
+  return { kind: typeof value === 'number' ? 'number' : 'json' };
+}

@@ -1,0 +1,76 @@
+import { useBackOffice, useTexts } from '#kit/back-office-context.ts';
+import { Badge } from '#kit/ui/badge.tsx';
+import { TEMPLATE_KINDS } from '#schemas/content/element.ts';
+import { Screen } from '../screen.tsx';
+import { ListView } from '../table/list-view.tsx';
+import styles from './content/lists.module.css';
+import { STATUS_TONES } from './content/status-tones.ts';
+import { loadTemplates, type TemplateRow } from './content/template-calls.ts';
+
+/** What the pages of products, categories, posts and events are made from (ADMIN-03). */
+export function TemplatesScreen() {
+  const { api, t } = useBackOffice();
+  return (
+    <Screen title={t('admin.menu.templates')} intro={t('admin.templates.intro')}>
+      <ListView
+        caption={t('admin.menu.templates')}
+        columns={[
+          {
+            key: 'name',
+            title: t('admin.templates.name'),
+            cell: ({ name, opening }: TemplateRow) =>
+              opening.kind === 'path' ? <a href={opening.path}>{name}</a> : <strong>{name}</strong>,
+          },
+          {
+            key: 'kind',
+            title: t('admin.templates.kind'),
+            cell: ({ kind }) => (kind ? t(`admin.templates.kinds.${kind}`) : ''),
+          },
+          {
+            key: 'status',
+            title: t('admin.pages.state'),
+            cell: ({ status }) => (
+              <Badge tone={STATUS_TONES[status]}>{t(`admin.pages.status.${status}`)}</Badge>
+            ),
+          },
+          {
+            key: 'open',
+            title: t('admin.templates.opening'),
+            align: 'end',
+            cell: (row) => <Way {...row} />,
+          },
+        ]}
+        load={(query) => loadTemplates(api, query)}
+        keyOf={({ id }) => id}
+        filters={[
+          {
+            name: 'kind',
+            label: t('admin.templates.kind'),
+            options: TEMPLATE_KINDS.map((kind) => ({
+              value: kind,
+              label: t(`admin.templates.kinds.${kind}`),
+            })),
+          },
+        ]}
+        empty={<p>{t('admin.templates.empty')}</p>}
+      />
+    </Screen>
+  );
+}
+
+/** The way into the editor; where there is none, why. */
+function Way({ name, opening }: TemplateRow) {
+  const t = useTexts();
+  if (opening.kind !== 'path') {
+    return <span className={styles['muted']}>{t(`admin.templates.${opening.kind}`)}</span>;
+  }
+  return (
+    <a
+      className={styles['linkButton']}
+      href={opening.path}
+      aria-label={`${t('admin.templates.openOn', { title: opening.title })}: ${name}`}
+    >
+      {t('admin.templates.openOn', { title: opening.title })}
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import type { BlockProps } from '#runtime/define-block.ts';
+import { EditableText } from '#runtime/edit/editable-text.tsx';
+import { SmartLink } from '#runtime/links/smart-link.tsx';
+import { usePage } from '#runtime/render/page-context.ts';
+import { buttonClass } from '../../_ui/button/button-class.ts';
+import { CartPart } from '../../_ui/cart/cart-part.tsx';
+import { Icon } from '../../_ui/icon/icon.tsx';
+import { screenLink } from '../../_ui/nav/screen-link.ts';
+import type { CartItemsData } from './cart-items.loader.ts';
+import styles from './cart-items.module.css';
+import type { CartItemsValues } from './cart-items.schema.ts';
+import { CartLine } from './cart-line.tsx';
+
+/** CART-16: what is in the cart, or how to begin one. */
+export function CartItems({
+  values,
+  data: { cart, hasChanged, lines },
+  nodeId,
+}: BlockProps<CartItemsValues, CartItemsData>) {
+  const { t } = usePage();
+  const titleId = `${nodeId}-title`;
+  const count = lines.reduce((sum, { item }) => sum + (item.itemId > 0 ? item.qty : 0), 0);
+  return (
+    <CartPart
+      nodeId={nodeId}
+      className={styles['root']}
+      aria-labelledby={titleId}
+      version={cart?.version}
+    >
+      <header className={styles['head']}>
+        <EditableText
+          field="title"
+          value={values.title === '' ? t('cart-items:title') : values.title}
+          as="h1"
+          id={titleId}
+          className={styles['title']}
+        />
+        {count > 0 && <p className={styles['count']}>{t('cart-items:count', { count })}</p>}
+      </header>
+      {hasChanged && (
+        <p className={styles['changed']} role="status">
+          <Icon name="info" size={20} />
+          {t('cart-items:changed')}
+        </p>
+      )}
+      {lines.length > 0 ? <Lines lines={lines} nodeId={nodeId} /> : <Empty />}
+    </CartPart>
+  );
+}
+
+function Lines({ lines, nodeId }: Pick<CartItemsData, 'lines'> & { nodeId: string }) {
+  const { t } = usePage();
+  return (
+    <>
+      <p className={styles['labels']} aria-hidden="true">
+        <span>{t('cart-items:product')}</span>
+        <span>{t('cart-items:each')}</span>
+        <span>{t('cart-items:quantity')}</span>
+        <span>{t('cart-items:row')}</span>
+      </p>
+      <ul className={styles['lines']}>
+        {lines.map((line) => (
+          <CartLine key={line.item.itemId} line={line} nodeId={nodeId} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Empty() {
+  const { t, locale } = usePage();
+  return (
+    <div className={styles['empty']}>
+      <Icon name="bag" size={40} />
+      <p className={styles['emptyTitle']}>{t('cart-items:empty')}</p>
+      <p>{t('cart-items:emptyText')}</p>
+      <SmartLink link={screenLink('shop', locale)} className={buttonClass()}>
+        {t('cart-items:start')}
+      </SmartLink>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { loadCartOnly } from '../../_ui/cart/load-cart.ts';
+import { cartSummaryExamples } from './cart-summary.examples.ts';
+import { cartSummarySchema } from './cart-summary.schema.ts';
+import { cartSummaryTexts } from './cart-summary.texts.ts';
+import { CartSummary } from './cart-summary.tsx';
+
+export const cartSummary = defineBlock({
+  type: 'cart-summary',
+  version: 1,
+  category: 'catalogue',
+  icon: 'receipt',
+  schema: cartSummarySchema,
+  texts: cartSummaryTexts,
+  load: loadCartOnly,
+  Component: CartSummary,
+  examples: cartSummaryExamples,
+});

@@ -1,0 +1,18 @@
+import { defineBlock } from '#runtime/define-block.ts';
+import { loadCartOnly } from '../../_ui/cart/load-cart.ts';
+import { freeDeliveryBannerExamples } from './free-delivery-banner.examples.ts';
+import { freeDeliveryBannerSchema } from './free-delivery-banner.schema.ts';
+import { freeDeliveryBannerTexts } from './free-delivery-banner.texts.ts';
+import { FreeDeliveryBanner } from './free-delivery-banner.tsx';
+
+export const freeDeliveryBanner = defineBlock({
+  type: 'free-delivery-banner',
+  version: 1,
+  category: 'catalogue',
+  icon: 'truck',
+  schema: freeDeliveryBannerSchema,
+  texts: freeDeliveryBannerTexts,
+  load: loadCartOnly,
+  Component: FreeDeliveryBanner,
+  examples: freeDeliveryBannerExamples,
+});

@@ -1,0 +1,30 @@
+import type { BlockProps } from '#runtime/define-block.ts';
+import { BlockRoot } from '#runtime/render/block-root.tsx';
+import { useTranslate } from '#runtime/render/page-context.ts';
+import { AccountPanel } from '../../_ui/account/account-panel.tsx';
+import styles from '../../_ui/checkout/block.module.css';
+import type { CheckoutWords } from '../../_ui/checkout/checkout-data.ts';
+import { TextArea } from '../../_ui/checkout/text-area.tsx';
+import type { OrderNoteValues } from './order-note.schema.ts';
+
+/** CHK-24: a note to the order. */
+export function OrderNote({ values, data, nodeId }: BlockProps<OrderNoteValues, CheckoutWords>) {
+  const t = useTranslate();
+  const title = values.title === '' ? t('order-note:title') : values.title;
+  const titleId = `${nodeId}-title`;
+  return (
+    <BlockRoot className={styles['root']} aria-labelledby={titleId}>
+      <AccountPanel title={title} titleId={titleId}>
+        <TextArea
+          id={`${nodeId}-note`}
+          name="orderMessage"
+          label={title}
+          hiddenLabel
+          hint={t('order-note:hint')}
+          value={data.orderMessage}
+          maxLength={values.maxLength}
+        />
+      </AccountPanel>
+    </BlockRoot>
+  );
+}

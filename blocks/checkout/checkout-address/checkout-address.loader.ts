@@ -1,0 +1,54 @@
+import { CHECKOUT_FIELDS } from '#domain/commerce/checkout-steps.ts';
+import { countries } from '#schemas/api/settings.ts';
+import type { Address } from '#schemas/api/users.ts';
+import {
+  addressOf,
+  type CheckoutBuyer,
+  type CheckoutQuestion,
+  loadCheckout,
+} from '../../_ui/checkout/checkout-data.ts';
+
+/** An address as the form shows it; parts may be empty. */
+export type CheckoutAddressValues = Pick<Address, (typeof CHECKOUT_FIELDS)[number]>;
+
+/** The forms of delivery and payer (CHK-08..10). */
+export interface AddressStepData {
+  /** What is known; null for a guest who has not begun. */
+  shipping: CheckoutAddressValues | null;
+  /** Null where the payer is who gets the parcel (CHK-06). */
+  payer: CheckoutAddressValues | null;
+  /** Offered to a customer: to keep the addresses in the profile. Null for guests. */
+  keep: { isSuggested: boolean } | null;
+  /** Where the store delivers to. */
+  sold: readonly { iso: string; name: string }[];
+  /** Where a payer may be. */
+  countries: readonly { iso: string; name: string }[];
+}
+
+export async function loadCheckoutAddress(question: CheckoutQuestion): Promise<AddressStepData> {
+  const { api } = question;
+  const [{ buyer }, all, sold] = await Promise.all([
+    loadCheckout(question),
+    api.get(countries, { query: {} }),
+    api.get(countries, { query: { allowed: true } }),
+  ]);
+  const shipping = addressOf(buyer, 'shipping');
+  const main = addressOf(buyer, 'main');
+  const isSame =
+    !main || !shipping || CHECKOUT_FIELDS.every((name) => main[name] === shipping[name]);
+  return {
+    shipping: shipping ?? main ?? begun(buyer),
+    payer: isSame ? null : main,
+    keep: buyer?.isCustomer ? { isSuggested: buyer.hasProfileAddress !== true } : null,
+    sold: sold.map(({ iso, name }) => ({ iso, name })),
+    countries: all.map(({ iso, name }) => ({ iso, name })),
+  };
+}
+
+/** What is known of a customer without any address. */
+function begun(buyer: CheckoutBuyer | null): CheckoutAddressValues | null {
+  if (!buyer) return null;
+  const { firstName, lastName, email } = buyer;
+  const place = { street: '', houseNumber: '', zipCode: '', city: '', country: 'HR' };
+  return { firstName, lastName, contactEmail: email, contactPhone: '', ...place };
+}

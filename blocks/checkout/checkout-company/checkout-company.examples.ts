@@ -1,0 +1,24 @@
+import type { BlockExample } from '#runtime/define-block.ts';
+import { sampleCompany } from '../../_fixtures/checkout.ts';
+
+const data = sampleCompany;
+
+export const checkoutCompanyExamples: readonly BlockExample[] = [
+  { name: 'typical', data },
+  { name: 'empty', data: { companyName: '', companyOIB: '' } },
+  {
+    name: 'long-text',
+    meta: {
+      title:
+        'Kupujem kao tvrtka ili obrt i trebam račun s nazivom i osobnim identifikacijskim brojem',
+    },
+    data,
+  },
+  {
+    name: 'mobile-overrides',
+    meta: { title: 'Kupujem kao tvrtka' },
+    mobileMeta: { title: 'Kupujem' },
+    options: { background: 'soft' },
+    data,
+  },
+];

@@ -1,0 +1,37 @@
+import type { Static } from 'typebox';
+import { applicableDeliveryMethods, type deliveryMethodSchema } from '#schemas/api/checkout.ts';
+import {
+  addressOf,
+  branchOf,
+  type CheckoutQuestion,
+  loadCheckout,
+} from '../../_ui/checkout/checkout-data.ts';
+
+export type DeliveryMethod = Static<typeof deliveryMethodSchema>;
+
+/** Ways of delivery that go with the cart, and the chosen one. */
+export interface CheckoutShippingData {
+  methods: readonly DeliveryMethod[];
+  /** The first is offered where none is chosen (CHK-12). */
+  chosenId: number | null;
+  branchId: number | null;
+  /** The cart has the choice; else the page saves what it offers. */
+  isSaved: boolean;
+}
+
+export async function loadCheckoutShipping(
+  question: CheckoutQuestion,
+): Promise<CheckoutShippingData> {
+  const { cart, buyer, step } = await loadCheckout(question);
+  if (!cart || step !== 'delivery')
+    return { methods: [], chosenId: null, branchId: null, isSaved: false };
+  const methods = await question.api.get(applicableDeliveryMethods, {
+    body: { countryIso: addressOf(buyer, 'shipping')?.country ?? 'HR' },
+  });
+  return {
+    methods,
+    chosenId: cart.deliveryMethodId,
+    branchId: branchOf(cart),
+    isSaved: cart.deliveryMethodId !== null,
+  };
+}

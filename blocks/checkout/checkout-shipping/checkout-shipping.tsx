@@ -1,0 +1,91 @@
+import { PICKUP_CODE } from '#domain/commerce/checkout-steps.ts';
+import { formatMoney } from '#domain/commerce/money.ts';
+import type { BlockProps } from '#runtime/define-block.ts';
+import { BlockRoot } from '#runtime/render/block-root.tsx';
+import { useTranslate } from '#runtime/render/page-context.ts';
+import { AccountNote } from '../../_ui/account/account-note.tsx';
+import { AccountPanel } from '../../_ui/account/account-panel.tsx';
+import styles from '../../_ui/checkout/block.module.css';
+import { OptionCard, OptionList } from '../../_ui/checkout/option-card.tsx';
+import { Field } from '../../_ui/field/field.tsx';
+import { Select } from '../../_ui/field/select.tsx';
+import { BranchHours } from './branch-hours.tsx';
+import type { CheckoutShippingData, DeliveryMethod } from './checkout-shipping.loader.ts';
+import type { CheckoutShippingValues } from './checkout-shipping.schema.ts';
+
+/** CHK-12, CHK-14, CHK-16, CHK-17: the ways of delivery, each with its price and its places. */
+export function CheckoutShipping({
+  values,
+  data,
+  nodeId,
+}: BlockProps<CheckoutShippingValues, CheckoutShippingData>) {
+  const t = useTranslate();
+  const { methods, isSaved } = data;
+  const titleId = `${nodeId}-title`;
+  const chosenId = data.chosenId ?? methods[0]?.id;
+  return (
+    <BlockRoot className={styles['root']} aria-labelledby={titleId}>
+      <AccountPanel
+        title={values.title === '' ? t('checkout-shipping:title') : values.title}
+        titleId={titleId}
+      >
+        {methods.length === 0 ? (
+          <AccountNote>
+            <p role="status">{t('checkout-shipping:none')}</p>
+          </AccountNote>
+        ) : (
+          <OptionList errorId={`${nodeId}-${methods[0]?.id}-error`}>
+            {methods.map((method) => (
+              <OptionCard
+                key={method.id}
+                id={`${nodeId}-${method.id}`}
+                name="deliveryMethodId"
+                value={method.id}
+                code={method.methodCode}
+                isChosen={method.id === chosenId}
+                title={method.name}
+                text={method.description}
+                aside={method.price === 0 ? t('checkout-shipping:free') : formatMoney(method.price)}
+                live={isSaved ? 'change' : 'now'}
+              >
+                {method.options.length > 0 && (
+                  <Branches method={method} branchId={data.branchId} nodeId={nodeId} />
+                )}
+              </OptionCard>
+            ))}
+          </OptionList>
+        )}
+      </AccountPanel>
+    </BlockRoot>
+  );
+}
+
+interface BranchesProps {
+  method: DeliveryMethod;
+  branchId: number | null;
+  nodeId: string;
+}
+
+function Branches({ method, branchId, nodeId }: BranchesProps) {
+  const t = useTranslate();
+  const { id, options, methodCode } = method;
+  const chosen = options.find((option) => option.id === branchId) ?? options[0];
+  const field = { id: `${nodeId}-branch-${id}`, label: t('checkout-shipping:branch'), error: '' };
+  return (
+    <>
+      <Field {...field}>
+        <Select
+          of={field}
+          name={`branch-${id}`}
+          defaultValue={String(chosen?.id ?? '')}
+          data-live-save="change"
+          options={options.map((option) => ({
+            value: String(option.id),
+            label: `${option.name}, ${option.address}`,
+          }))}
+        />
+      </Field>
+      {methodCode === PICKUP_CODE && <BranchHours branches={options} />}
+    </>
+  );
+}

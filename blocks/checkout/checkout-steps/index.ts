@@ -1,0 +1,20 @@
+import { STEP_NAMES } from '#domain/commerce/checkout-steps.ts';
+import { defineBlock } from '#runtime/define-block.ts';
+import { checkoutStepsExamples } from './checkout-steps.examples.ts';
+import { loadCheckoutSteps } from './checkout-steps.loader.ts';
+import { checkoutStepsSchema } from './checkout-steps.schema.ts';
+import { checkoutStepsTexts } from './checkout-steps.texts.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+
+export const checkoutSteps = defineBlock({
+  type: 'checkout-steps',
+  version: 1,
+  category: 'layout',
+  icon: 'list-ordered',
+  schema: checkoutStepsSchema,
+  texts: checkoutStepsTexts,
+  slots: Object.fromEntries(STEP_NAMES.map((name) => [name, {}])),
+  load: loadCheckoutSteps,
+  Component: CheckoutSteps,
+  examples: checkoutStepsExamples,
+});

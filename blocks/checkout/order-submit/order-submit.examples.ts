@@ -1,0 +1,21 @@
+import type { BlockExample } from '#runtime/define-block.ts';
+import { sampleTotal } from '../../_fixtures/checkout.ts';
+
+const data = sampleTotal;
+
+export const orderSubmitExamples: readonly BlockExample[] = [
+  { name: 'typical', data },
+  { name: 'empty', data: { total: 0, userId: null } },
+  {
+    name: 'long-text',
+    meta: { label: 'Potvrđujem i naručujem s obvezom plaćanja' },
+    data,
+  },
+  {
+    name: 'mobile-overrides',
+    meta: { label: 'Naručite i platite' },
+    mobileMeta: { label: 'Naručite' },
+    options: { background: 'soft' },
+    data,
+  },
+];

@@ -1,0 +1,131 @@
+import { formatMoney } from '#domain/commerce/money.ts';
+import type { BlockProps } from '#runtime/define-block.ts';
+import { EditableText } from '#runtime/edit/editable-text.tsx';
+import { BlockRoot } from '#runtime/render/block-root.tsx';
+import { usePage } from '#runtime/render/page-context.ts';
+import { TextField } from '../../_ui/account/text-field.tsx';
+import { Button } from '../../_ui/button/button.tsx';
+import fieldStyles from '../../_ui/field/field.module.css';
+import { Icon } from '../../_ui/icon/icon.tsx';
+import { iconButtonClass } from '../../_ui/icon-button/icon-button-class.ts';
+import { BuyFields, buyAction } from '../../_ui/product-page/edit-fields.tsx';
+import type { BundleCustomiserData } from './bundle-customiser.loader.ts';
+import styles from './bundle-customiser.module.css';
+import type { BundleCustomiserValues } from './bundle-customiser.schema.ts';
+import { BundleMemberFields } from './bundle-member-fields.tsx';
+
+type Bundle = NonNullable<BundleCustomiserData['bundle']>;
+
+/**
+ * BUND-02..05: a bundle whose members are still to be chosen is put together in a window before it
+ * goes into the cart. Without JavaScript the same form stands on the page.
+ */
+export function BundleCustomiser({
+  values,
+  data: { bundle, isBroken, line },
+  nodeId,
+}: BlockProps<BundleCustomiserValues, BundleCustomiserData>) {
+  const { t } = usePage();
+  const dialogId = `${nodeId}-dialog`;
+  const openText = t(line ? 'bundle-customiser:change' : 'bundle-customiser:open');
+  const buttonText = values.button === '' || line ? openText : values.button;
+  return (
+    <BlockRoot as="div" className={styles['root']} hidden={bundle === null && !isBroken}>
+      {isBroken ? (
+        <p className={fieldStyles['error']} role="alert">
+          {t('bundle-customiser:notFetched')}
+        </p>
+      ) : (
+        <div className={styles['opener']}>
+          <Button size="l" full data-opens={dialogId} aria-haspopup="dialog">
+            <EditableText field="button" value={buttonText} />
+          </Button>
+        </div>
+      )}
+      {bundle && (
+        <dialog
+          id={dialogId}
+          className={styles['dialog']}
+          aria-labelledby={`${dialogId}-title`}
+          data-surface="light"
+        >
+          <Head
+            id={`${dialogId}-title`}
+            title={values.title === '' ? t('bundle-customiser:title') : values.title}
+            bundle={bundle}
+          />
+          <BundleForm bundle={bundle} line={line} nodeId={nodeId} />
+        </dialog>
+      )}
+    </BlockRoot>
+  );
+}
+
+function Head({ id, title, bundle }: { id: string; title: string; bundle: Bundle }) {
+  const { t } = usePage();
+  const count = bundle.members.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className={styles['head']}>
+      <div>
+        <EditableText field="title" value={title} as="h2" id={id} className={styles['title']} />
+        <p className={styles['about']}>
+          {bundle.name}, {t('bundle-customiser:items', { count })}
+        </p>
+      </div>
+      <form method="dialog" className={styles['close']}>
+        <button type="submit" className={iconButtonClass} aria-label={t('close')}>
+          <Icon name="close" />
+        </button>
+      </form>
+    </div>
+  );
+}
+
+interface BundleFormProps extends Pick<BundleCustomiserData, 'line'> {
+  bundle: Bundle;
+  nodeId: string;
+}
+
+function BundleForm({ bundle, line, nodeId }: BundleFormProps) {
+  const { t } = usePage();
+  const said = line?.options.bundleOptions ?? [];
+  return (
+    <form className={styles['form']} {...buyAction(line)}>
+      <input type="hidden" name="productId" value={bundle.id} />
+      <BuyFields line={line} />
+      <ul className={styles['members']}>
+        {bundle.members.map((member) => (
+          <li key={member.id} className={styles['member']}>
+            <BundleMemberFields
+              member={member}
+              id={`${nodeId}-${member.id}`}
+              said={said.find(({ product }) => product === member.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles['foot']}>
+        <p className={styles['total']}>
+          <span>{t('bundle-customiser:total')}</span>
+          <strong>{formatMoney(bundle.price)}</strong>
+        </p>
+        <div className={styles['quantity']}>
+          <TextField
+            id={`${nodeId}-qty`}
+            name="qty"
+            label={t('bundle-customiser:quantity')}
+            value={String(line?.qty ?? 1)}
+            inputMode="numeric"
+            pattern="[1-9][0-9]{0,2}"
+            maxLength={3}
+            fault={t('loader:invalidQuantity')}
+            required
+          />
+        </div>
+        <Button type="submit" full>
+          <span data-label>{t(line ? 'product-buy-box:save' : 'bundle-customiser:add')}</span>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Static } from 'typebox';
+import { Checkbox } from '#blocks/_ui/checkbox/checkbox.tsx';
+import { Field } from '#blocks/_ui/field/field.tsx';
+import { Input } from '#blocks/_ui/field/input.tsx';
+import { Select } from '#blocks/_ui/field/select.tsx';
+import { Textarea } from '#blocks/_ui/field/textarea.tsx';
+import { BUY_FORM_ID } from '#blocks/_ui/product-page/buy-form.ts';
+import { optionName } from '#domain/commerce/cart-form.ts';
+import { formatMoney } from '#domain/commerce/money.ts';
+import type { Translate } from '#runtime/i18n/texts.ts';
+import { useTranslate } from '#runtime/render/page-context.ts';
+import type { customOptionSchema } from '#schemas/api/product.ts';
+import styles from './product-custom-options.module.css';
+
+type Option = Static<typeof customOptionSchema>;
+
+interface OptionFieldProps {
+  option: Option;
+  id: string;
+  /** What a line of the cart says of it (PROD-04). */
+  value: unknown;
+}
+
+/** A text beyond this length is written into several lines. */
+const ONE_LINE = 120;
+/** Characters of a text whose option sets no limit. */
+const MAX_TEXT = 500;
+/** Characters of an instant to its minutes, which is what a control for day and time holds. */
+const MINUTES = 16;
+
+/** The control for one custom option. */
+export function OptionField(props: OptionFieldProps) {
+  switch (props.option.kind) {
+    case 'yesNo':
+    case 'multipleSelect':
+      return <Boxes {...props} />;
+    case 'textField':
+    case 'numberField':
+    case 'date':
+    case 'dateTime':
+      return <Written {...props} />;
+    default:
+      return <Choice {...props} />;
+  }
+}
+
+/** Text, number, day, or day and time. */
+function Written({ option, id, value }: OptionFieldProps) {
+  const { option_title: label, required, maxLength, kind } = option;
+  const field = { id, label, error: '' };
+  const common = { of: field, form: BUY_FORM_ID, required, defaultValue: textOf(value) };
+  const limit = maxLength ?? MAX_TEXT;
+  return (
+    <Field {...field} required={required}>
+      {kind === 'textField' && limit > ONE_LINE && (
+        <Textarea {...common} name={optionName(option.id, 'text')} maxLength={limit} rows={3} />
+      )}
+      {kind === 'textField' && limit <= ONE_LINE && (
+        <Input {...common} name={optionName(option.id, 'text')} maxLength={limit} />
+      )}
+      {kind === 'numberField' && (
+        <Input
+          {...common}
+          name={optionName(option.id, 'number')}
+          inputMode="decimal"
+          pattern="-?[0-9]{1,9}([.][0-9]{1,4})?"
+        />
+      )}
+      {kind === 'date' && <Input {...common} name={optionName(option.id, 'text')} type="date" />}
+      {kind === 'dateTime' && (
+        <Input
+          {...common}
+          name={optionName(option.id, 'instant')}
+          type="datetime-local"
+          defaultValue={textOf(value).slice(0, MINUTES)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** One of several; what it adds to the price stands beside it. */
+function Choice({ option, id, value }: OptionFieldProps) {
+  const t = useTranslate();
+  const { option_title: label, required, custom_option_values: choices } = option;
+  const field = { id, label, error: '' };
+  return (
+    <Field {...field} required={required}>
+      <Select
+        of={field}
+        form={BUY_FORM_ID}
+        name={optionName(option.id, 'text')}
+        required={required}
+        defaultValue={textOf(value)}
+        options={[
+          { value: '', label: t('product-custom-options:choose') },
+          ...choices.map((choice) => ({ value: choice.sku, label: labelOf(choice, t) })),
+        ]}
+      />
+    </Field>
+  );
+}
+
+/** Yes or no, or any number of choices. */
+function Boxes({ option, id, value }: OptionFieldProps) {
+  const t = useTranslate();
+  const { option_title: title, custom_option_values: choices, kind, required } = option;
+  if (kind === 'yesNo') {
+    const price = choices[0]?.price ?? 0;
+    return (
+      <Checkbox
+        id={id}
+        form={BUY_FORM_ID}
+        name={optionName(option.id, 'yes')}
+        value="1"
+        defaultChecked={value === true}
+        required={required}
+      >
+        {labelOf({ label: title, price }, t)}
+      </Checkbox>
+    );
+  }
+  return (
+    <fieldset className={styles['boxes']}>
+      <legend>{title}</legend>
+      {choices.map((choice) => (
+        <Checkbox
+          key={choice.sku}
+          form={BUY_FORM_ID}
+          name={optionName(option.id, 'list')}
+          value={choice.sku}
+          defaultChecked={Array.isArray(value) && value.includes(choice.sku)}
+        >
+          {labelOf(choice, t)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+function labelOf({ label, price }: { label: string; price: number }, t: Translate): string {
+  if (price <= 0) return label;
+  return t('product-custom-options:extra', { label, price: formatMoney(price) });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,66 @@
+import { useTexts } from '#kit/back-office-context.ts';
+import { matchesQuery } from '#kit/fold-text.ts';
+import { BlockIcon } from '#kit/ui/block-icon.tsx';
+import { PickerList } from '#kit/ui/picker-list.tsx';
+import { isEnabled } from '../../kernel/actions/action.ts';
+import { allActions } from '../../kernel/actions/all-actions.ts';
+import { useEditor } from '../../kernel/editor-context.ts';
+import { EditorDialog } from '../../kernel/editor-dialog.tsx';
+import { useUi } from '../../kernel/store/selectors.ts';
+import { closeDialog } from '../../kernel/store/ui.ts';
+import { insertBehindSelection } from '../../surfaces/palette/insert-behind.ts';
+import { paletteGroups } from '../../surfaces/palette/palette-items.ts';
+
+const BLOCK = 'block:';
+
+/** Finds and runs anything by its name: actions that are possible now, and blocks to insert. */
+export function CommandPalette() {
+  const t = useTexts();
+  const editor = useEditor();
+  const locale = useUi('locale');
+
+  const entriesFor = (query: string) => {
+    const actions = allActions
+      .filter((action) => action.id !== 'commandPalette' && isEnabled(action, editor))
+      .map((action) => {
+        const Icon = action.icon;
+        return {
+          id: action.id,
+          title: t(`action.${action.id}`),
+          hint: t(`group.${action.group}`),
+          keys: action.keys?.[0],
+          icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
+        };
+      })
+      .filter(({ title, hint }) => matchesQuery(query, [title, hint]));
+    const blocks = paletteGroups(editor.registry, locale, query).flatMap(({ items }) => items);
+    const inserts = blocks.map(({ id, title, icon }) => ({
+      id: `${BLOCK}${id}`,
+      title: t('palette.insert', { name: title }),
+      icon: <BlockIcon name={icon} />,
+    }));
+    return [...actions, ...inserts];
+  };
+
+  const onPick = (id: string) => {
+    closeDialog(editor.store);
+    if (id.startsWith(BLOCK)) {
+      const block = id.slice(BLOCK.length);
+      insertBehindSelection(editor, { kind: 'block', block, example: null });
+    } else {
+      allActions.find((action) => action.id === id)?.run(editor);
+    }
+  };
+
+  return (
+    <EditorDialog title={t('action.commandPalette')}>
+      <PickerList
+        label={t('action.commandPalette')}
+        placeholder={t('commandPalette.placeholder')}
+        nothing={t('commandPalette.nothing')}
+        entriesFor={entriesFor}
+        onPick={onPick}
+      />
+    </EditorDialog>
+  );
+}

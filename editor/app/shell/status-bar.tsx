@@ -1,0 +1,78 @@
+import { ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
+import { useTexts } from '#kit/back-office-context.ts';
+import { titleOf } from '../../kernel/actions/say.ts';
+import { useEditor } from '../../kernel/editor-context.ts';
+import type { CanvasNode } from '../../kernel/store/canvas-node.ts';
+import { select } from '../../kernel/store/select.ts';
+import { useEditorState, useScope, useUi } from '../../kernel/store/selectors.ts';
+import styles from './status-bar.module.css';
+
+/** Where the selection is, and what happened last. */
+export function StatusBar() {
+  const t = useTexts();
+  const { text, count } = useUi('announcement');
+  return (
+    <section aria-label={t('status.label')} className={styles['bar']}>
+      <Breadcrumbs />
+      <p key={count} className={styles['message']} aria-hidden>
+        {text}
+      </p>
+      <ScopeMark />
+      <p role="status" aria-live="polite" className="visually-hidden">
+        {/* A trailing space makes an equal text new, so that it is read again. */}
+        {text}
+        {count % 2 === 0 ? '' : '\u00a0'}
+      </p>
+    </section>
+  );
+}
+
+function Breadcrumbs() {
+  const t = useTexts();
+  const editor = useEditor();
+  useUi('locale');
+  const path = useSelectedPath();
+  return (
+    <nav className={styles['path']} aria-label={t('status.breadcrumbs')}>
+      <button type="button" onClick={() => select(editor.store, null)}>
+        {t('outline.page')}
+      </button>
+      {path.map((node, index) => (
+        <Fragment key={node.key}>
+          <ChevronRight size={12} aria-hidden />
+          <button
+            type="button"
+            aria-current={index === path.length - 1 ? 'true' : undefined}
+            onClick={() => select(editor.store, node.key)}
+          >
+            {titleOf(editor, node)}
+          </button>
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
+
+/** The selected node with the nodes around it, outermost first. */
+function useSelectedPath(): readonly CanvasNode[] {
+  const { composition } = useEditor();
+  const composed = useEditorState(composition);
+  const key = useEditorState((state) => state.selection.keys.at(-1));
+  const path: CanvasNode[] = [];
+  let node = key === undefined ? undefined : composed.byKey.get(key);
+  while (node) {
+    path.unshift(node);
+    node = node.parent === null ? undefined : composed.byKey.get(node.parent);
+  }
+  return path;
+}
+
+/** Says when a change applies to phones only, or to another language. */
+function ScopeMark() {
+  const t = useTexts();
+  const { viewport } = useScope();
+  return viewport === 'mobile' ? (
+    <span className={styles['scope']}>{t('status.mobileValues')}</span>
+  ) : null;
+}

@@ -1,0 +1,32 @@
+import { Component } from 'lucide-react';
+
+import { useTexts } from '#kit/back-office-context.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { useEditor } from '../../kernel/editor-context.ts';
+import { editMaster } from '../../kernel/store/scope.ts';
+import { useEditorState } from '../../kernel/store/selectors.ts';
+import { masterTitle } from '../../surfaces/palette/master-list.tsx';
+import styles from './master-banner.module.css';
+import { useMasterUses } from './use-master-uses.ts';
+
+/** Says that a master is being edited, so that nobody takes it for this page only. */
+export function MasterBanner() {
+  const t = useTexts();
+  const { store } = useEditor();
+  const masterId = useEditorState((state) => state.scope.masterId);
+  const master = useEditorState((state) =>
+    masterId === null ? undefined : state.documents[masterId],
+  );
+  const uses = useMasterUses(masterId);
+  if (!master) return null;
+  return (
+    <div className={styles['banner']} role="status">
+      <Component size={15} aria-hidden />
+      <p>
+        {t('master.editing', { name: masterTitle(master) })}{' '}
+        {uses !== null && t('master.affects', { count: uses })}
+      </p>
+      <Button onClick={() => editMaster(store, null)}>{t('master.done')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CanvasParts } from '#editor/kernel/placement/canvas-parts.ts';
+import type { NodeKey } from '#editor/kernel/store/node-key.ts';
+import { type Colour, contrastOf, layOver, neededContrast, readColour } from './contrast.ts';
+import type { PageWarning } from './page-warning.ts';
+
+const WHITE: Colour = { rgb: [255, 255, 255], alpha: 1 };
+/** What is drawn over or instead of the page: it is not part of it. */
+const NOT_THE_PAGE = '[data-editor-only], [data-canvas-control], [aria-hidden="true"], [disabled]';
+
+/**
+ * Blocks whose text is too faint on its background, as the canvas shows them. Text over a picture is
+ * left out: nobody can tell what stands behind it.
+ */
+export function contrastWarnings(
+  { elements }: Pick<CanvasParts, 'elements'>,
+  keys: Iterable<NodeKey>,
+): PageWarning[] {
+  const seen = new Set<Element>();
+  const found: PageWarning[] = [];
+  // Inner nodes stand before the ones around them, so that the nearest node is named.
+  for (const key of keys) {
+    const root = elements.shown(key);
+    const worst = root && worstText(root, seen);
+    if (worst) found.push({ kind: 'contrast', key, about: worst });
+  }
+  return found;
+}
+
+/** The faintest text of a node: what it says and its contrast; null when all can be read. */
+function worstText(root: HTMLElement, seen: Set<Element>): string | null {
+  const pictures = [...root.querySelectorAll('img, video')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  let worst: { ratio: number; text: string } | null = null;
+  for (const element of textElements(root)) {
+    if (seen.has(element)) continue;
+    seen.add(element);
+    if (element.closest(NOT_THE_PAGE) || pictures.some((box) => meets(box, element))) continue;
+    const ratio = missedContrast(element);
+    if (ratio !== null && ratio < (worst?.ratio ?? 22)) {
+      worst = { ratio, text: (element.textContent ?? '').trim().slice(0, 40) };
+    }
+  }
+  return worst && `${worst.text} (${worst.ratio.toFixed(1)} : 1)`;
+}
+
+/** Elements that hold text themselves. */
+function textElements(root: HTMLElement): HTMLElement[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found = new Set<HTMLElement>();
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement && (textContent ?? '').trim() !== '') found.add(parentElement);
+  }
+  return [...found];
+}
+
+function meets(box: DOMRect, element: HTMLElement): boolean {
+  const own = element.getBoundingClientRect();
+  return (
+    own.width === 0 ||
+    (own.left < box.right && box.left < own.right && own.top < box.bottom && box.top < own.bottom)
+  );
+}
+
+/** The contrast of a text that has too little; null for one that has enough or cannot be judged. */
+function missedContrast(element: HTMLElement): number | null {
+  const style = getComputedStyle(element);
+  if (
+    style.visibility === 'hidden' ||
+    element.checkVisibility?.({ opacityProperty: true }) === false
+  )
+    return null;
+  const text = readColour(style.color);
+  const behind = backgroundOf(element);
+  if (!text || !behind) return null;
+  const ratio = contrastOf(layOver(text, behind), behind);
+  const needed = neededContrast(Number.parseFloat(style.fontSize), Number(style.fontWeight));
+  return ratio < needed ? ratio : null;
+}
+
+/** What stands behind an element; null behind a picture or gradient. */
+function backgroundOf(element: HTMLElement): Colour | null {
+  const layers: Colour[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(at);
+    if (backgroundImage !== 'none' && backgroundImage !== '') return null;
+    const colour = readColour(backgroundColor);
+    if (!colour || colour.alpha === 0) continue;
+    if (colour.alpha === 1)
+      return layers.reduceRight((below, layer) => layOver(layer, below), colour);
+    layers.push(colour);
+  }
+  return layers.reduceRight((below, layer) => layOver(layer, below), WHITE);
+}

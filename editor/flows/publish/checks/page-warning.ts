@@ -1,0 +1,33 @@
+import type { Locale } from '#domain/locales.ts';
+import type { NodeKey } from '#editor/kernel/store/node-key.ts';
+
+/** What the check before publishing looks for, in the order in which it is told. */
+export const WARNING_KINDS = [
+  'broken',
+  'lostOverride',
+  'noMainHeading',
+  'secondMainHeading',
+  'brokenLink',
+  'noTarget',
+  'goneProduct',
+  'gonePicture',
+  'noAlt',
+  'contrast',
+  'untranslated',
+  'heavyPicture',
+  'heavyPage',
+] as const;
+export type WarningKind = (typeof WARNING_KINDS)[number];
+
+/** What an editor should look at before publishing; nothing here stands in the way of it. */
+export interface PageWarning {
+  kind: WarningKind;
+  /** The node that it is about; null for the page. */
+  key: NodeKey | null;
+  /** Field to be shown in the panel. */
+  field?: string;
+  /** What of the node it is: a name, an address, a size. */
+  about?: string;
+  /** Language in which it shows; the canvas is switched to it. */
+  locale?: Locale;
+}

@@ -1,0 +1,29 @@
+import type { EditorState } from '#editor/kernel/store/editor-state.ts';
+import { isRecord } from '#runtime/content/json.ts';
+import type { PageWarning } from './page-warning.ts';
+import { partsOf, type ShownField } from './shown-fields.ts';
+
+/** Pictures that nobody described, and pictures that the library does not have any more. */
+export function pictureWarnings(
+  fields: readonly ShownField[],
+  media: EditorState['media'],
+): PageWarning[] {
+  return fields.flatMap(({ node, field, value }) =>
+    partsOf(value, field.schema)
+      .filter(({ control }) => control === 'media')
+      .flatMap((part) => pictureWarning(part.value, media))
+      .map((found) => ({ ...found, key: node.key, field: field.name })),
+  );
+}
+
+function pictureWarning(
+  picture: unknown,
+  media: EditorState['media'],
+): Pick<PageWarning, 'kind' | 'about'>[] {
+  if (!isRecord(picture) || typeof picture['id'] !== 'number') return [];
+  const record = media[picture['id']];
+  if (!record) return [{ kind: 'gonePicture', about: `#${picture['id']}` }];
+  // An empty text of its own marks a picture as decoration.
+  if (typeof picture['alt'] === 'string' || record.description.trim() !== '') return [];
+  return [{ kind: 'noAlt', about: record.title || record.originalName }];
+}

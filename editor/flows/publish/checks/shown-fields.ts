@@ -1,0 +1,71 @@
+import type { TObject } from 'typebox';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales.ts';
+import type { CanvasNode, Composition } from '#editor/kernel/store/canvas-node.ts';
+import { isHidden } from '#editor/kernel/store/main-headings.ts';
+import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
+import { isRecord } from '#runtime/content/json.ts';
+import { resolveNode } from '#runtime/content/resolve.ts';
+import type { BlockLookup, Origin, Viewport } from '#runtime/content/types.ts';
+
+/** A field of a node as shoppers of one language and width get it. */
+export interface ShownField {
+  node: CanvasNode;
+  field: BlockField;
+  value: unknown;
+  origin: Origin;
+  locale: Locale;
+}
+
+const VIEWPORTS: readonly Viewport[] = ['desktop', 'mobile'];
+
+/** Fields of all nodes that shoppers see, in every language and on both widths. */
+export function shownFields({ byKey }: Composition, registry: BlockLookup): ShownField[] {
+  return [...byKey.values()].flatMap((node) => {
+    const schema = registry.get(node.composed.block)?.schema;
+    if (!schema || node.composed.problem !== undefined) return [];
+    return VIEWPORTS.filter((viewport) => !isHidden(node, byKey, viewport)).flatMap((viewport) =>
+      LOCALES.flatMap((locale) => fieldsIn(node, schema, { locale, viewport })),
+    );
+  });
+}
+
+function fieldsIn(
+  node: CanvasNode,
+  schema: TObject,
+  view: { locale: Locale; viewport: Viewport },
+): ShownField[] {
+  const { levels } = node.composed;
+  const { values, origins } = resolveNode({ schema, levels, siteLocale: DEFAULT_LOCALE, ...view });
+  return fieldsOf(schema).list.flatMap((field) => {
+    const origin = origins[field.name];
+    if (!origin || !isAsked(field, values)) return [];
+    return [{ node, field, value: values[field.name], origin, locale: view.locale }];
+  });
+}
+
+/** False for a field that the panel hides, because a sibling says so (`x-when`). */
+function isAsked({ schema }: BlockField, values: Readonly<Record<string, unknown>>): boolean {
+  const when = schema['x-when'];
+  if (!isRecord(when) || typeof when['field'] !== 'string') return true;
+  return Array.isArray(when['in']) && when['in'].includes(values[when['field']]);
+}
+
+/** A value inside a field, with the control that edits it. */
+export interface FieldPart {
+  control: unknown;
+  value: unknown;
+}
+
+/** The value of a field and, of a list, the values in its items. */
+export function partsOf(value: unknown, schema: unknown): FieldPart[] {
+  if (!isRecord(schema) || value === undefined) return [];
+  const control = schema['x-control'];
+  if (Array.isArray(value) && isRecord(schema['items'])) {
+    const items = value.flatMap((item) => partsOf(item, schema['items']));
+    return [{ control, value }, ...items];
+  }
+  const { properties } = schema;
+  const isAtom = control === 'media' || control === 'link' || control === 'richtext';
+  if (isAtom || !isRecord(value) || !isRecord(properties)) return [{ control, value }];
+  return Object.entries(value).flatMap(([name, part]) => partsOf(part, properties[name]));
+}

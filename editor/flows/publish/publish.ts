@@ -1,0 +1,56 @@
+import { publishElement } from '#schemas/api/content.ts';
+import type { Fault } from '#schemas/content/element.ts';
+import { say } from '../../kernel/actions/say.ts';
+import type { EditorContextValue } from '../../kernel/editor-context.ts';
+import type { EditorState } from '../../kernel/store/editor-state.ts';
+import { elementTitle } from '../../kernel/store/element-title.ts';
+import { faultsOf } from '../../kernel/store/save-failure.ts';
+import { updateSave } from '../../kernel/store/save-state.ts';
+
+/** Why an element was not published. */
+export interface Refusal {
+  elementId: number;
+  faults: readonly Fault[];
+}
+
+/** What publishing concerns: the master that is being edited, else the page and what was changed beside it. */
+export function candidatesOf({ placement, save, scope, documents }: EditorState): number[] {
+  if (scope.masterId !== null) return [scope.masterId];
+  const changed = Object.keys(documents)
+    .map(Number)
+    .filter((id) => id !== placement.page && save[id]?.changed === true);
+  return [placement.page, ...changed];
+}
+
+/** Publishes elements one after the other, saved first; stops at the first that is refused. */
+export async function publishAll(
+  editor: EditorContextValue,
+  elementIds: readonly number[],
+): Promise<Refusal | null> {
+  const { store, api, autosave } = editor;
+  await autosave.flush();
+  // Masters first: a page is checked against what its masters show.
+  for (const elementId of elementIds.toReversed()) {
+    const save = store.getState().save[elementId];
+    if (save && save.faults.length > 0) return { elementId, faults: save.faults };
+    const answer = await api.call(publishElement, {
+      params: { id: elementId },
+      body: save ? { rev: save.rev } : {},
+    });
+    if (answer.errored) return { elementId, faults: faultsOf(answer) };
+    updateSave(store, String(elementId), { rev: answer.data.rev, changed: false });
+  }
+  say(editor, 'said.published');
+  return null;
+}
+
+/** What an element is called in lists. */
+export function elementName({ store, t }: EditorContextValue, elementId: number): string {
+  const { documents, placement, scope } = store.getState();
+  const title = elementTitle(documents[elementId], scope.locale);
+  if (elementId === placement.page) return t('publish.page', { name: title });
+  if (elementId === placement.header) return t('outline.header');
+  if (elementId === placement.footer) return t('outline.footer');
+  if (elementId === placement.cookie) return t('outline.cookie');
+  return t('publish.master', { name: title });
+}

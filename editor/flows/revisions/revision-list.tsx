@@ -1,0 +1,78 @@
+import { useTexts } from '#kit/back-office-context.ts';
+import { Badge } from '#kit/ui/badge.tsx';
+import type { listRevisions } from '#schemas/api/content.ts';
+import type { DataOf } from '#schemas/api/endpoint.ts';
+import { useUi } from '../../kernel/store/selectors.ts';
+import styles from './revisions.module.css';
+
+type Entry = DataOf<typeof listRevisions>['records'][number];
+
+/** A version, and all that was done with it. */
+export interface Revision {
+  rev: number;
+  author: string;
+  at: string;
+  kinds: readonly Entry['kind'][];
+}
+
+/** Entries of the history, newest first; saving and publishing the same version are one. */
+export function revisionsOf(entries: readonly Entry[]): Revision[] {
+  const byRev = new Map<number, Revision>();
+  for (const { rev, author, created_at, kind } of entries) {
+    const known = byRev.get(rev);
+    byRev.set(rev, {
+      rev,
+      author: known?.author || author,
+      at: known?.at ?? created_at,
+      kinds: [...(known?.kinds ?? []), kind],
+    });
+  }
+  return [...byRev.values()].sort((one, other) => other.rev - one.rev);
+}
+
+interface RevisionListProps {
+  revisions: readonly Revision[];
+  chosen: number;
+  onChoose(rev: number): void;
+}
+
+/** Versions by time and author; the chosen one is shown beside them. */
+export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
+  const t = useTexts();
+  return (
+    <ol className={styles['list']} aria-label={t('revisions.list')}>
+      {revisions.map((revision, index) => (
+        <li key={revision.rev}>
+          <button
+            type="button"
+            aria-current={revision.rev === chosen ? 'true' : undefined}
+            onClick={() => onChoose(revision.rev)}
+          >
+            <RevisionName revision={revision} isCurrent={index === 0} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RevisionName({ revision, isCurrent }: { revision: Revision; isCurrent: boolean }) {
+  const t = useTexts();
+  const locale = useUi('locale');
+  const { at, author, rev, kinds } = revision;
+  return (
+    <>
+      <span className={styles['time']}>
+        {new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
+      </span>
+      <span className={styles['author']}>
+        {author} · {t('revisions.version', { rev })}
+      </span>
+      <span className={styles['badges']}>
+        {isCurrent && <Badge tone="accent">{t('revisions.current')}</Badge>}
+        {kinds.includes('publish') && <Badge tone="success">{t('revisions.publish')}</Badge>}
+        {kinds.includes('revert') && <Badge>{t('revisions.revertedTo')}</Badge>}
+      </span>
+    </>
+  );
+}

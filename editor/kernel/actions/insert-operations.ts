@@ -1,0 +1,116 @@
+import { nodeFromExample } from '#runtime/content/tree.ts';
+import type { EditorContextValue } from '../editor-context.ts';
+import { listOf, refusesToHold } from '../placement/placement-rules.ts';
+import { insertNode } from '../store/commands/insert-node.ts';
+import { isSameList, type ListRef, type Place } from '../store/documents.ts';
+import type { DragSource } from '../store/editor-state.ts';
+import { mainHeadings, withoutMainHeadings } from '../store/main-headings.ts';
+import type { NodeBundle } from '../store/node-bundle.ts';
+import { type NodeKey, nodeKey } from '../store/node-key.ts';
+import { type ShownList, shownLists } from '../store/slot-list.ts';
+import { say, sayRefusal, titleOf } from './say.ts';
+import { nodeAt, sceneOf, selectedNodes } from './scene.ts';
+
+/** What can be put in from the palette. */
+export type NewThing = Extract<DragSource, { kind: 'block' | 'master' }>;
+
+/** Puts a new node at a place and selects it; tells why when the place refuses it. */
+export function insertThing(editor: EditorContextValue, thing: NewThing, place: Place): boolean {
+  const list = shownListAt(editor, place);
+  const refusal = list ? refusesToHold(thing, list, sceneOf(editor)) : 'inMaster';
+  const bundle = bundleOf(editor, thing);
+  if (refusal || !list || !bundle) {
+    if (refusal) sayRefusal(editor, refusal);
+    return false;
+  }
+  const keys = bundle.nodes.map(({ id }) => keyInList(editor, list, id));
+  editor.history.run(insertNode(place, joining(editor, bundle), keys));
+  const [key] = keys;
+  const node = key === undefined ? undefined : nodeAt(editor, key);
+  if (node) say(editor, 'said.inserted', { name: titleOf(editor, node) });
+  return true;
+}
+
+/** New nodes as the page takes them: it keeps the one main heading that it has. */
+export function joining(editor: EditorContextValue, bundle: NodeBundle): NodeBundle {
+  const { desktop, mobile } = mainHeadings(sceneOf(editor).composition, editor.registry);
+  return desktop.length + mobile.length > 0 ? withoutMainHeadings(bundle, editor.registry) : bundle;
+}
+
+/** Where a new node goes without pointing: behind the selection, or at the end of the page. */
+export function placeForInsert(editor: EditorContextValue): Place {
+  const scene = sceneOf(editor);
+  const selected = selectedNodes(editor).at(-1);
+  const list = selected && listOf(selected, scene);
+  if (selected && list && !list.closed) {
+    return { ...list.list, index: list.keys.indexOf(selected.key) - list.before + 1 };
+  }
+  const { placement, scope } = editor.store.getState();
+  const elementId = scope.masterId ?? placement.page;
+  const index = scene.state.documents[elementId]?.rootIds.length ?? 0;
+  return { elementId, nodeId: null, slot: null, index };
+}
+
+/** The first place from the given one upwards to the page that takes a thing; null when none does. */
+export function nearestPlaceFor(
+  editor: EditorContextValue,
+  thing: NewThing,
+  start: Place,
+): Place | null {
+  const scene = sceneOf(editor);
+  const lists = shownLists(scene.composition, scene.state);
+  let place: Place | null = start;
+  while (place) {
+    const list = lists.find((shown) => place && isSameList(shown.list, place));
+    if (list && !refusesToHold(thing, list, scene)) return place;
+    place = list ? placeBehindParent(list, editor) : null;
+  }
+  return null;
+}
+
+function placeBehindParent({ parent }: ShownList, editor: EditorContextValue): Place | null {
+  const node = parent === null ? undefined : nodeAt(editor, parent);
+  const list = node && listOf(node, sceneOf(editor));
+  return list ? { ...list.list, index: list.keys.indexOf(node.key) - list.before + 1 } : null;
+}
+
+/** The list on the canvas that is stored at a place. */
+export function shownListAt(editor: EditorContextValue, at: ListRef): ShownList | undefined {
+  const scene = sceneOf(editor);
+  return shownLists(scene.composition, scene.state).find(({ list }) => isSameList(list, at));
+}
+
+/** Key that a node will have once it stands in a list. */
+export function keyInList(editor: EditorContextValue, list: ShownList, id: string): NodeKey {
+  const parent = list.parent === null ? undefined : nodeAt(editor, list.parent);
+  const canvasElement = Number((list.parent ?? '').split('/', 1)[0] || list.list.elementId);
+  if (!parent || list.list.elementId === canvasElement) return nodeKey(canvasElement, id);
+  if (parent.composed.master) return `${parent.key}/${id}`;
+  return [...parent.key.split('/').slice(0, -1), id].join('/');
+}
+
+function bundleOf(editor: EditorContextValue, thing: NewThing): NodeBundle | null {
+  return thing.kind === 'block' ? blockBundle(editor, thing) : masterBundle(editor, thing.masterId);
+}
+
+function blockBundle(
+  { registry }: EditorContextValue,
+  thing: Extract<NewThing, { kind: 'block' }>,
+): NodeBundle | null {
+  const block = registry.get(thing.block);
+  if (!block) return null;
+  const example = block.examples.find(({ name }) => name === thing.example) ?? block.examples[0];
+  return { nodes: [nodeFromExample(block, example ?? {})], tr: {} };
+}
+
+/** A child: it shows what its master shows and overrides nothing yet. */
+function masterBundle(editor: EditorContextValue, masterId: number): NodeBundle | null {
+  const master = editor.store.getState().documents[masterId];
+  const root = master?.nodes[master.rootIds[0] ?? ''];
+  if (!root) return null;
+  const { id } = nodeFromExample({ type: root.block, version: root.v }, {});
+  return {
+    nodes: [{ id, block: root.block, v: root.v, role: 'child', master: { id: masterId } }],
+    tr: {},
+  };
+}

@@ -1,0 +1,60 @@
+import { useTexts } from '#kit/back-office-context.ts';
+import { MenuItem, MenuSeparator } from '#kit/ui/menu.tsx';
+import { useEditorState } from '../store/selectors.ts';
+import { useAction } from './use-action.ts';
+
+/** What can be done with the selected nodes; for the bar's menu and the context menu. */
+export function NodeMenuItems() {
+  const isChild = useAction('backToMaster').enabled;
+  const inMaster = useEditorState((state) => state.scope.masterId !== null);
+  return (
+    <>
+      <Item id="insert" />
+      <MenuSeparator />
+      {['copy', 'cut', 'paste', 'duplicate'].map((id) => (
+        <Item key={id} id={id} />
+      ))}
+      <MenuSeparator />
+      {['moveUp', 'moveDown', 'moveTo', 'selectParent'].map((id) => (
+        <Item key={id} id={id} />
+      ))}
+      <MenuSeparator />
+      <HideItem id="hideDesktop" shownId="showDesktop" />
+      <HideItem id="hideMobile" shownId="showMobile" />
+      <MenuSeparator />
+      {inMaster && <Item id="leaveMaster" />}
+      {isChild && ['editMaster', 'backToMaster', 'detach'].map((id) => <Item key={id} id={id} />)}
+      {!isChild && !inMaster && <Item id="saveAsMaster" />}
+      <MenuSeparator />
+      <Item id="delete" danger />
+    </>
+  );
+}
+
+function Item({ id, danger = false }: { id: string; danger?: boolean }) {
+  const { label, icon, keys, enabled, run } = useAction(id);
+  return (
+    <MenuItem
+      label={label}
+      icon={icon}
+      keys={keys}
+      danger={danger}
+      disabled={!enabled}
+      onSelect={run}
+    />
+  );
+}
+
+/** "Hide on phones" while it shows there, "Show on phones" while it is hidden. */
+function HideItem({ id, shownId }: { id: string; shownId: string }) {
+  const t = useTexts();
+  const { label, icon, enabled, pressed, run } = useAction(id);
+  return (
+    <MenuItem
+      label={pressed ? t(`action.${shownId}`) : label}
+      icon={icon}
+      disabled={!enabled}
+      onSelect={run}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  CircleQuestionMark,
+  Command,
+  Eye,
+  ListTree,
+  Monitor,
+  PanelLeft,
+  PanelRight,
+  Shapes,
+  Smartphone,
+  SunMoon,
+  Tablet,
+} from 'lucide-react';
+
+import type { EditorContextValue } from '../editor-context.ts';
+import type { RailTab } from '../store/editor-state.ts';
+import { isNarrow } from '../store/narrow.ts';
+import { CANVAS_WIDTHS, type Preset, presetOf, setWidth } from '../store/scope.ts';
+import { openDialog, setUi } from '../store/ui.ts';
+import type { EditorAction } from './action.ts';
+
+function widthAction(preset: Preset, icon: EditorAction['icon'], keys: string): EditorAction {
+  return {
+    id: preset,
+    group: 'view',
+    icon,
+    keys: [keys],
+    isOn: ({ store }) => presetOf(store.getState().scope.width) === preset,
+    run: ({ store }) => setWidth(store, CANVAS_WIDTHS[preset]),
+  };
+}
+
+const ui = ({ store }: EditorContextValue) => store.getState().ui;
+
+/** Opens a part of the left rail, or closes it; on narrow windows only one panel is open. */
+function showRail({ store }: EditorContextValue, rail: RailTab | null): void {
+  setUi(store, rail !== null && isNarrow() ? { rail, panel: false } : { rail });
+}
+
+function railAction(id: string, icon: EditorAction['icon'], rail: RailTab): EditorAction {
+  return {
+    id,
+    group: 'view',
+    icon,
+    isOn: (editor) => ui(editor).rail === rail,
+    run: (editor) => showRail(editor, ui(editor).rail === rail ? null : rail),
+  };
+}
+
+/** What is shown, and how. */
+export const viewActions: readonly EditorAction[] = [
+  widthAction('desktop', Monitor, 'Alt+1'),
+  widthAction('tablet', Tablet, 'Alt+2'),
+  widthAction('mobile', Smartphone, 'Alt+3'),
+  railAction('showInsert', Shapes, 'insert'),
+  railAction('showOutline', ListTree, 'outline'),
+  {
+    id: 'toggleLeft',
+    group: 'view',
+    icon: PanelLeft,
+    keys: ['Ctrl+B'],
+    isOn: (editor) => ui(editor).rail !== null,
+    run: (editor) => showRail(editor, ui(editor).rail === null ? 'insert' : null),
+  },
+  {
+    id: 'togglePanel',
+    group: 'view',
+    icon: PanelRight,
+    keys: ['Ctrl+Shift+E'],
+    isOn: (editor) => ui(editor).panel,
+    run(editor) {
+      const panel = !ui(editor).panel;
+      setUi(editor.store, panel && isNarrow() ? { panel, rail: null } : { panel });
+    },
+  },
+  {
+    id: 'preview',
+    group: 'view',
+    icon: Eye,
+    keys: ['Ctrl+Shift+P'],
+    whileTyping: true,
+    isOn: (editor) => ui(editor).preview,
+    run: (editor) => setUi(editor.store, { preview: !ui(editor).preview }),
+  },
+  {
+    id: 'theme',
+    group: 'view',
+    icon: SunMoon,
+    run(editor) {
+      const dark = document.querySelector('.izlog-editor[data-theme="dark"]') !== null;
+      setUi(editor.store, { theme: dark ? 'light' : 'dark' });
+    },
+  },
+  {
+    id: 'commandPalette',
+    group: 'help',
+    icon: Command,
+    keys: ['Ctrl+K'],
+    whileTyping: true,
+    run: ({ store }) => openDialog(store, { name: 'palette' }),
+  },
+  {
+    id: 'shortcuts',
+    group: 'help',
+    icon: CircleQuestionMark,
+    keys: ['?'],
+    run: ({ store }) => openDialog(store, { name: 'shortcuts' }),
+  },
+];

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { BackOfficeContextValue } from '#kit/back-office-context.ts';
+import type { Registry } from '#runtime/registry.ts';
+import type { Autosave } from './store/autosave.ts';
+import type { Composition } from './store/canvas-node.ts';
+import type { EditorState } from './store/editor-state.ts';
+import type { EditorStore } from './store/editor-store.ts';
+import type { NodeFeed } from './store/node-feed.ts';
+import type { PartFeed } from './store/part-feed.ts';
+import type { History } from './store/run.ts';
+
+/** What every part of the editor shares; one per opened page. */
+export interface EditorContextValue extends BackOfficeContextValue {
+  store: EditorStore;
+  registry: Registry;
+  /** Runs commands; undo and redo. */
+  history: History;
+  autosave: Autosave;
+  /** Nodes on the canvas for a state; the same state gives the same object. */
+  composition(state: EditorState): Composition;
+  /** Single nodes of the canvas, for components that show one. */
+  nodes: NodeFeed;
+  /** Parts of the state that do not change while one types. */
+  parts: PartFeed;
+  /** Path of the page in the shop. */
+  path: string;
+}
+
+export const EditorContext = createContext<EditorContextValue | null>(null);
+
+/** The editor; throws outside of it. */
+export function useEditor(): EditorContextValue {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('Izlog: useEditor() outside of the editor.');
+  return editor;
+}

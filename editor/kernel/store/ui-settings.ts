@@ -1,0 +1,63 @@
+import { LOCALES, type Locale } from '#domain/locales.ts';
+import { isRecord } from '#runtime/content/json.ts';
+import { storage } from '#runtime/state/storage.ts';
+import type { RailTab, ThemeChoice, UiState } from './editor-state.ts';
+import type { EditorStore } from './editor-store.ts';
+import { isNarrow, isPhone } from './narrow.ts';
+import { CANVAS_WIDTHS, setWidth } from './scope.ts';
+import { setUi } from './ui.ts';
+
+const KEY = 'editor.ui';
+const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+const RAILS: readonly (RailTab | null)[] = ['insert', 'outline', null];
+
+/** Brings back how the user left the shell, and keeps it from now on. */
+export function keepUiSettings(store: EditorStore): void {
+  setUi(store, readUiSettings());
+  if (isNarrow()) setUi(store, { rail: null, panel: false });
+  if (isPhone()) setWidth(store, CANVAS_WIDTHS.mobile);
+  giveWayWhenNarrow(store);
+  store.subscribe(({ ui }, { ui: before }) => {
+    const { theme, locale, rail, panel } = ui;
+    const same =
+      theme === before.theme &&
+      locale === before.locale &&
+      rail === before.rail &&
+      panel === before.panel;
+    if (!same) storage.set(KEY, JSON.stringify({ theme, locale, rail, panel }));
+  });
+}
+
+/** When the window becomes too narrow for panels beside the canvas, those that are open close. */
+function giveWayWhenNarrow(store: EditorStore): void {
+  let wasNarrow = isNarrow();
+  window.addEventListener('resize', () => {
+    const becameNarrow = isNarrow() && !wasNarrow;
+    wasNarrow = isNarrow();
+    if (becameNarrow) setUi(store, { rail: null, panel: false });
+  });
+}
+
+/** How the user left the shell; what was never chosen, or cannot be read, is absent. */
+export function readUiSettings(): Partial<UiState> {
+  const stored = parse(storage.get(KEY));
+  const theme = THEMES.find((value) => value === stored['theme']);
+  const locale = LOCALES.find((value): value is Locale => value === stored['locale']);
+  const rail = RAILS.find((value) => value === stored['rail']);
+  const { panel } = stored;
+  return {
+    ...(theme ? { theme } : {}),
+    ...(locale ? { locale } : {}),
+    ...(rail !== undefined ? { rail } : {}),
+    ...(typeof panel === 'boolean' ? { panel } : {}),
+  };
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

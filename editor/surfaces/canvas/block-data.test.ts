@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyBlock } from '#runtime/define-block.ts';
+import { navigationTree } from '#schemas/api/site.ts';
+import { createFakeApi, success } from '../../testing/fake-api.ts';
+import { createFakeTimer, settle } from '../../testing/fake-timer.ts';
+import { toyList } from '../../testing/toy-blocks.tsx';
+import { createBlockDataCache } from './block-data.ts';
+
+function aCache(load: NonNullable<AnyBlock['load']>) {
+  const timer = createFakeTimer();
+  const block: AnyBlock = { ...toyList, load };
+  const cache = createBlockDataCache({ api: createFakeApi(), path: '/', timer });
+  const ask = (id: string, count: number) =>
+    cache.request(id, { block, values: { count }, locale: 'hr' });
+  return { cache, timer, ask };
+}
+
+describe('the data of blocks', () => {
+  it('comes at once the first time, and stays while the next is on its way', async () => {
+    const { cache, timer, ask } = aCache(({ values }) => Promise.resolve(values.count));
+    ask('a', 1);
+    expect(cache.read('a').status).toBe('loading');
+    await settle();
+    ask('a', 2);
+    await settle();
+    expect(cache.read('a')).toEqual({ status: 'ready', value: 1 });
+
+    await timer.advance(300);
+
+    expect(cache.read('a')).toEqual({ status: 'ready', value: 2 });
+  });
+
+  it('is asked for once however often a value changes, and once for equal nodes', async () => {
+    const asked: number[] = [];
+    const { timer, ask } = aCache(({ values }) => {
+      asked.push(values.count);
+      return Promise.resolve(values.count);
+    });
+    ask('a', 1);
+    ask('b', 1);
+    for (const count of [2, 3, 4]) ask('a', count);
+    await timer.advance(1000);
+
+    expect(asked).toEqual([1, 4]);
+  });
+
+  it('that fails says why and is asked for again the next time', async () => {
+    let attempts = 0;
+    const { cache, ask } = aCache(() => {
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error('no answer')) : Promise.resolve('data');
+    });
+    ask('a', 1);
+    await settle();
+    expect(cache.read('a')).toEqual({ status: 'failed', message: 'no answer' });
+
+    ask('b', 1);
+    await settle();
+
+    expect(cache.read('b')).toEqual({ status: 'ready', value: 'data' });
+  });
+
+  it('comes in the language that is being edited, also after that changed', async () => {
+    const api = createFakeApi();
+    api.on(navigationTree, () => success([]));
+    const timer = createFakeTimer();
+    const cache = createBlockDataCache({ api, path: '/', timer });
+    const block: AnyBlock = {
+      ...toyList,
+      load: (around) => around.api.get(navigationTree, { params: { id: 'main' } }),
+    };
+    cache.request('a', { block, values: {}, locale: 'hr' });
+    cache.request('a', { block, values: {}, locale: 'en' });
+    await timer.advance(300);
+
+    expect(api.calls.map(({ input }) => input)).toEqual([
+      { params: { id: 'main' }, headers: { languageCode: 'hr' } },
+      { params: { id: 'main' }, headers: { languageCode: 'en' } },
+    ]);
+  });
+
+  it('that failed is asked for once more on demand', async () => {
+    let attempts = 0;
+    const { cache, ask } = aCache(() => {
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error('busy')) : Promise.resolve('data');
+    });
+    ask('a', 1);
+    await settle();
+
+    cache.retry('a');
+    expect(cache.read('a')).toEqual({ status: 'loading' });
+    await settle();
+
+    expect(cache.read('a')).toEqual({ status: 'ready', value: 'data' });
+    expect(attempts).toBe(2);
+  });
+});

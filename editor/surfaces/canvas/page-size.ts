@@ -1,0 +1,25 @@
+import { WIDTH_RANGE } from '../../kernel/store/scope.ts';
+
+/** Room beside a page of a set width, for its handles. */
+const MARGIN = 48;
+/** "Desktop" is at least this wide; where there is less room, it is shown smaller. */
+export const DESKTOP_WIDTH = 1024;
+/** The page is never shown smaller than this. */
+const LEAST_ZOOM = 0.2;
+
+/** How wide the page is laid out, and how much smaller it is shown. */
+export interface PageSize {
+  width: number;
+  zoom: number;
+}
+
+/**
+ * Size of the page on the canvas. A set width is kept and shown whole; without one the page takes
+ * the room there is, but never less than a desktop has. `room` is 0 before it is known. Pure.
+ */
+export function pageSize(width: number | null, room: number): PageSize {
+  if (room === 0) return { width: width ?? WIDTH_RANGE.max, zoom: 1 };
+  const wanted = width ?? Math.max(room, DESKTOP_WIDTH);
+  const fitting = (width === null ? room : room - MARGIN) / wanted;
+  return { width: wanted, zoom: Math.min(1, Math.max(LEAST_ZOOM, fitting)) };
+}

@@ -1,0 +1,112 @@
+import { type Editor, EditorContent, useEditor as useTipTap } from '@tiptap/react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTexts } from '#kit/back-office-context.ts';
+import type { RichTextDoc } from '#schemas/content/values.ts';
+import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
+import { asRichText } from './as-rich-text.ts';
+import { cleanPaste } from './clean-paste.ts';
+import { readSelection } from './read-selection.ts';
+import { allowedIn, extensionsFor } from './rich-text-extensions.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import type { InlineField } from './use-inline-field.ts';
+
+/** A place in the window. */
+export interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+interface RichTextEditorProps {
+  value: RichTextDoc;
+  className: string;
+  target: InlineField;
+  /** Where the caret goes; null puts it at the end. */
+  caret: Point | null;
+  /** The focus left text and toolbar. */
+  onDone(): void;
+}
+
+/** TipTap on one field: only what the field allows, stored as its JSON. */
+export function RichTextEditor({ value, className, target, caret, onDone }: RichTextEditorProps) {
+  const t = useTexts();
+  const { scroller } = useCanvasParts();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const editor = useTipTap({
+    extensions: extensionsFor(target.schema),
+    content: value,
+    immediatelyRender: false,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: className,
+        'aria-label': t('inline.richText'),
+        'aria-description': t('inline.toolbarHint'),
+      },
+      transformPastedHTML: cleanPaste,
+      handleDOMEvents: { keydown: (view) => readSelection(view) },
+    },
+    onCreate: ({ editor: created }) => putCaret(created, caret),
+    onUpdate({ editor: current }) {
+      const doc = asRichText(current.getJSON());
+      if (doc) target.write(doc);
+    },
+  });
+
+  // TipTap holds the document while it is typed in; changes of others reach it here.
+  useEffect(() => {
+    if (!editor || editor.isFocused) return;
+    const shown = asRichText(editor.getJSON());
+    if (JSON.stringify(shown) !== JSON.stringify(value))
+      editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  if (!editor) return null;
+
+  /** Back to the canvas, where the arrow keys go on. */
+  function leave() {
+    scroller.current?.focus({ preventScroll: true });
+    onDone();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') leave();
+    if (!isWayToTools(event)) return;
+    event.preventDefault();
+    toolbar.current?.querySelector<HTMLElement>('button')?.focus();
+  }
+
+  return (
+    <>
+      <EditorContent
+        editor={editor}
+        data-canvas-control
+        onKeyDown={onKeyDown}
+        onBlur={({ relatedTarget }) => {
+          if (!isToolbar(relatedTarget)) onDone();
+        }}
+      />
+      <RichTextToolbar
+        editor={editor}
+        marks={allowedIn(target.schema, 'x-marks')}
+        nodes={allowedIn(target.schema, 'x-nodes')}
+        parts={toolbar}
+        onLeave={onDone}
+        onExit={leave}
+      />
+    </>
+  );
+}
+
+/** Tab, unless a list used it for its depth. */
+function isWayToTools({ key, shiftKey, defaultPrevented }: KeyboardEvent): boolean {
+  return key === 'Tab' && !shiftKey && !defaultPrevented;
+}
+
+function isToolbar(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-rich-text-toolbar]') !== null;
+}
+
+function putCaret(editor: Editor, caret: Point | null): void {
+  const place = caret && editor.view.posAtCoords({ left: caret.clientX, top: caret.clientY });
+  editor.commands.focus(place ? place.pos : 'end', { scrollIntoView: false });
+}

@@ -1,0 +1,127 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useEditor } from '../../kernel/editor-context.ts';
+import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
+import { select } from '../../kernel/store/select.ts';
+import { useIsSelected } from '../../kernel/store/selectors.ts';
+import { announce } from '../../kernel/store/ui.ts';
+import { readText, selectedLength, showText } from './text-dom.ts';
+import type { InlineField } from './use-inline-field.ts';
+
+interface TextEditing {
+  value: string;
+  multiline: boolean;
+  target: InlineField;
+}
+
+/**
+ * Makes an element one that is typed in. Every change goes to the document at once; Enter ends the
+ * typing (or breaks the line), Escape takes it back. The browser owns the DOM inside the element, so
+ * that the caret, the input methods and its own undo work.
+ */
+export function useTextEditing({ value, multiline, target }: TextEditing) {
+  const { store, history, t } = useEditor();
+  const { scroller } = useCanvasParts();
+  const element = useRef<HTMLElement>(null);
+  const revert = useRef<(() => void) | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const isSelected = useIsSelected(target.key);
+  const max = target.schema.maxLength ?? Number.POSITIVE_INFINITY;
+
+  const tellLimit = useCallback(
+    () => announce(store, t('panel.fault.maxLength', { limit: max })),
+    [store, t, max],
+  );
+
+  /** What does not fit is not typed at all; a native event, because React's lacks what is needed. */
+  const ref = useCallback(
+    (node: HTMLElement | null) => {
+      element.current = node;
+      if (!node) return undefined;
+      const onBeforeInput = (event: InputEvent) => {
+        const length = (event.data ?? '').length;
+        const left = max - readText(node, multiline).length + selectedLength(node);
+        if (!event.inputType.startsWith('insert') || event.isComposing || length <= left) return;
+        event.preventDefault();
+        tellLimit();
+      };
+      node.addEventListener('beforeinput', onBeforeInput);
+      return () => node.removeEventListener('beforeinput', onBeforeInput);
+    },
+    [max, multiline, tellLimit],
+  );
+
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (node && readText(node, multiline) !== value) showText(node, value);
+  });
+
+  function onInput() {
+    const node = element.current;
+    if (!node) return;
+    const text = readText(node, multiline);
+    if (text.length <= max) {
+      target.write(text);
+    } else {
+      showText(node, value);
+      tellLimit();
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const isDone = event.key === 'Enter' && !multiline;
+    if (event.key === 'Escape') revert.current?.();
+    if (!isDone && event.key !== 'Escape') return;
+    event.preventDefault();
+    // Back to the canvas, where the arrow keys go on; without one, just out of the text.
+    scroller.current?.focus({ preventScroll: true });
+    element.current?.blur();
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    event.preventDefault();
+    const node = element.current;
+    if (!node) return;
+    const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+    const text = multiline ? pasted : pasted.trim().replace(/\s+/g, ' ');
+    const left = max - readText(node, multiline).length + selectedLength(node);
+    if (text.length > left) tellLimit();
+    document.execCommand('insertText', false, text.slice(0, Math.max(0, left)));
+  }
+
+  return {
+    isEditing,
+    isSelected,
+    attributes: {
+      ref,
+      contentEditable: 'plaintext-only' as const,
+      suppressContentEditableWarning: true,
+      spellCheck: true,
+      // The canvas is one tab stop; inside the selected block Tab goes from text to text.
+      tabIndex: isSelected ? 0 : -1,
+      'data-inline-key': target.key,
+      'data-inline-path': target.path,
+      onFocus() {
+        revert.current = target.remember();
+        setEditing(true);
+        const { keys } = store.getState().selection;
+        if (keys.length !== 1 || keys[0] !== target.key) select(store, target.key);
+      },
+      onBlur() {
+        history.closeStep();
+        setEditing(false);
+        if (element.current) showText(element.current, value);
+      },
+      onInput,
+      onKeyDown,
+      onPaste,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '#kit/back-office-context.ts';
+import type { NewThing } from '../../kernel/actions/insert-operations.ts';
+import { useEditor } from '../../kernel/editor-context.ts';
+import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
+import { revealSelected } from '../../kernel/placement/reveal.ts';
+import { useUi } from '../../kernel/store/selectors.ts';
+import { useDragZone } from '../dnd/use-drag-zone.ts';
+import { insertBehindSelection } from './insert-behind.ts';
+import { MasterList } from './master-list.tsx';
+import styles from './palette.module.css';
+import { paletteGroups } from './palette-items.ts';
+import { PaletteTile } from './palette-tile.tsx';
+
+/** Everything that can be put on the page: dragged, or inserted behind the selection by a click. */
+export function Palette() {
+  const t = useTexts();
+  const editor = useEditor();
+  const canvas = useCanvasParts();
+  const [query, setQuery] = useState('');
+  const locale = useUi('locale');
+  const { ref, ...zone } = useDragZone('palette');
+  const groups = paletteGroups(editor.registry, locale, query);
+  const insert = (thing: NewThing) => {
+    if (insertBehindSelection(editor, thing)) revealSelected(editor.store, canvas);
+  };
+  return (
+    <>
+      <div className={styles['search']}>
+        <Search size={14} aria-hidden />
+        <input
+          type="search"
+          value={query}
+          placeholder={t('palette.search')}
+          aria-label={t('palette.search')}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <div ref={ref} {...zone} className={styles['list']}>
+        {groups.map((group) => (
+          <section key={group.category} aria-label={t(`category.${group.category}`)}>
+            <h3 className={styles['heading']}>{t(`category.${group.category}`)}</h3>
+            <div className={styles['grid']}>
+              {group.items.map((item) => (
+                <PaletteTile key={item.id} item={item} onInsert={insert} />
+              ))}
+            </div>
+          </section>
+        ))}
+        <MasterList query={query} onInsert={insert} />
+        {groups.length === 0 && <p className={styles['none']}>{t('palette.nothing', { query })}</p>}
+      </div>
+    </>
+  );
+}

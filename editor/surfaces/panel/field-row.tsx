@@ -1,0 +1,121 @@
+import { EyeOff, Lock, RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import { useTexts } from '#kit/back-office-context.ts';
+import type { BlockLabels } from '#kit/fields/block-labels.ts';
+import type { FieldFault } from '#kit/fields/field-faults.ts';
+import { IconButton } from '#kit/ui/icon-button.tsx';
+import { Tooltip } from '#kit/ui/tooltip.tsx';
+import type { BlockField } from '#runtime/content/block-fields.ts';
+import type { Origin } from '#runtime/content/types.ts';
+import { Control } from './control.tsx';
+import styles from './field-row.module.css';
+import { OriginChip } from './origin-chip.tsx';
+
+export interface FieldRowProps {
+  field: BlockField;
+  labels: BlockLabels;
+  value: unknown;
+  origin: Origin;
+  fault: FieldFault | undefined;
+  /** Why the field may not be changed in the current scope; absent = it may. */
+  lockedBecause: string | undefined;
+  onChange(value: unknown): void;
+  /** Takes away what is written down at the edited place; absent where nothing is. */
+  onReset: (() => void) | undefined;
+  /** Writes "do not inherit"; absent where there is nothing to inherit. */
+  onUnset: (() => void) | undefined;
+}
+
+/** One field of the panel: label, origin, reset, control, message. */
+export function FieldRow(props: FieldRowProps) {
+  const { field, labels, value, origin, fault, lockedBecause } = props;
+  const id = useId();
+  const label = labels.field(field.name);
+  const isInline = field.schema['x-control'] === 'toggle';
+  return (
+    <div className={styles['row']} data-field={field.name} data-inline={isInline ? '' : undefined}>
+      <div className={styles['head']}>
+        <label htmlFor={id}>{label}</label>
+        <Tools label={label} onReset={props.onReset} onUnset={props.onUnset} />
+        {lockedBecause && <LockMark reason={lockedBecause} />}
+        <OriginChip id={`${id}-origin`} origin={origin} />
+      </div>
+      <div className={styles['control']} data-control>
+        <Control
+          id={id}
+          label={label}
+          schema={field.schema}
+          value={value}
+          disabled={lockedBecause !== undefined}
+          describedBy={`${id}-note ${id}-origin`}
+          fault={fault}
+          labels={labels}
+          path={field.name}
+          onChange={props.onChange}
+        />
+      </div>
+      <Note id={`${id}-note`} error={shownHere(fault, field)} lockedBecause={lockedBecause} />
+    </div>
+  );
+}
+
+function Tools({
+  label,
+  onReset,
+  onUnset,
+}: Pick<FieldRowProps, 'onReset' | 'onUnset'> & { label: string }) {
+  const t = useTexts();
+  return (
+    <span className={styles['tools']}>
+      {onUnset && (
+        <IconButton size="s" icon={EyeOff} label={t('panel.unset', { label })} onClick={onUnset} />
+      )}
+      {onReset && (
+        <IconButton
+          size="s"
+          icon={RotateCcw}
+          label={t('panel.reset', { label })}
+          onClick={onReset}
+        />
+      )}
+    </span>
+  );
+}
+
+/** A list shows what is wrong with an item beside that item. */
+function shownHere(fault: FieldFault | undefined, { schema }: BlockField): string | undefined {
+  const isInItem = schema['x-control'] === 'list' && fault && fault.path.length > 0;
+  return isInItem ? undefined : fault?.message;
+}
+
+function LockMark({ reason }: { reason: string }) {
+  return (
+    <Tooltip label={reason} side="top">
+      <span className={styles['lock']}>
+        <Lock size={12} aria-hidden />
+      </span>
+    </Tooltip>
+  );
+}
+
+interface NoteProps {
+  id: string;
+  error: string | undefined;
+  /** Read out only: the mark beside the label shows it, and many fields may be locked at once. */
+  lockedBecause: string | undefined;
+}
+
+function Note({ id, error, lockedBecause }: NoteProps) {
+  if (error) {
+    return (
+      <p id={id} className={styles['error']} role="alert">
+        {error}
+      </p>
+    );
+  }
+  return lockedBecause ? (
+    <p id={id} className="visually-hidden">
+      {lockedBecause}
+    </p>
+  ) : null;
+}

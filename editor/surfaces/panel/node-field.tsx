@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { blockLabels } from '#kit/fields/block-labels.ts';
+import { type FieldFault, faultOf } from '#kit/fields/field-faults.ts';
+import type { BlockField } from '#runtime/content/block-fields.ts';
+import type { Origin } from '#runtime/content/types.ts';
+import type { AnyBlock } from '#runtime/define-block.ts';
+import { useEditor } from '../../kernel/editor-context.ts';
+import type { CanvasNode } from '../../kernel/store/canvas-node.ts';
+import { changeField, clearField, targetOf } from '../../kernel/store/field-access.ts';
+import { useFieldLock } from '../../kernel/store/field-lock.ts';
+import { readTarget } from '../../kernel/store/field-target.ts';
+import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
+import { FieldRow } from './field-row.tsx';
+import type { Drafts } from './node-fields.tsx';
+
+const UNSET = { $unset: true };
+
+interface NodeFieldProps {
+  node: CanvasNode;
+  block: AnyBlock;
+  field: BlockField;
+  value: unknown;
+  origin: Origin;
+  drafts: UseFormReturn<Drafts>;
+}
+
+/**
+ * One field of a node. A value that keeps the rules goes to the document at once and is shown from
+ * there; one that breaks a rule stays in the form with its message until it is mended or reset.
+ */
+export function NodeField({ node, block, field, value, origin, drafts }: NodeFieldProps) {
+  const editor = useEditor();
+  const { t } = editor;
+  const locale = useUi('locale');
+  const labels = useMemo(() => blockLabels(block, locale, t), [block, locale, t]);
+  const draft = useDraft(field.name, drafts);
+  const lock = useFieldLock(node, field);
+  const isWritten = useIsWritten(node, field);
+  const inherits = useInherits(node, field);
+
+  function change(next: unknown) {
+    const fault = faultOf(block.schema, field.name, next, t);
+    if (fault) {
+      draft.keep(next, fault);
+      return;
+    }
+    draft.drop();
+    if (next !== undefined) changeField(editor, node.key, field.name, next);
+    else if (inherits) changeField(editor, node.key, field.name, UNSET);
+    else clearField(editor, node.key, field.name);
+  }
+
+  return (
+    <FieldRow
+      field={field}
+      labels={labels}
+      value={draft.fault ? draft.value : value}
+      origin={origin}
+      fault={draft.fault}
+      lockedBecause={lock ? t(`panel.locked.${lock}`) : undefined}
+      onChange={change}
+      onReset={
+        (isWritten || draft.fault) && !lock
+          ? () => {
+              draft.drop();
+              clearField(editor, node.key, field.name);
+            }
+          : undefined
+      }
+      onUnset={inherits && !(lock || origin.unset) ? () => change(undefined) : undefined}
+    />
+  );
+}
+
+/** What was typed last, as long as it breaks a rule. */
+function useDraft(name: string, form: UseFormReturn<Drafts>) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const { error } = fieldState;
+  const fault: FieldFault | undefined = error && {
+    path: error.type.split('.').filter(Boolean),
+    message: error.message ?? '',
+  };
+  return {
+    value: field.value,
+    fault,
+    keep(value: unknown, { path, message }: FieldFault) {
+      field.onChange(value);
+      form.setError(name, { type: path.join('.'), message });
+    },
+    drop: () => form.resetField(name),
+  };
+}
+
+/** True when the current scope has written the field down. */
+function useIsWritten(node: CanvasNode, field: BlockField): boolean {
+  const editor = useEditor();
+  return useEditorState((state) => {
+    const target = targetOf(editor, node, field.name);
+    return target !== null && readTarget(state.documents, target) !== undefined;
+  });
+}
+
+/** True when a field without a value here shows that of a master, the desktop or another language. */
+function useInherits(node: CanvasNode, field: BlockField): boolean {
+  const editor = useEditor();
+  return useEditorState(({ scope }) => {
+    const isTranslation = (targetOf(editor, node, field.name)?.locale ?? null) !== null;
+    const isMobile = scope.viewport === 'mobile' && field.mobile !== false;
+    return node.composed.levels.length > 1 || isMobile || isTranslation;
+  });
+}

@@ -1,0 +1,92 @@
+import { useTexts } from '#kit/back-office-context.ts';
+import { ScrollArea } from '#kit/ui/scroll-area.tsx';
+import type { PageSeo } from '#runtime/content/page-fields.ts';
+import { useEditor } from '../../kernel/editor-context.ts';
+import { setSlug } from '../../kernel/store/commands/set-slug.ts';
+import type { OpenElement } from '../../kernel/store/documents.ts';
+import { useEditorState } from '../../kernel/store/selectors.ts';
+import { DraftField } from './draft-field.tsx';
+import styles from './options-panel.module.css';
+import { slugFault, usePageValues } from './page-values.ts';
+import { PanelGroup } from './panel-group.tsx';
+import { ShareImage } from './share-image.tsx';
+import { ToggleRow } from './toggle-row.tsx';
+
+/** Title, address and search-engine texts of the page. */
+export function PageSettings() {
+  const page = useEditorState((state) => state.documents[String(state.placement.page)]);
+  const t = useTexts();
+  return (
+    <section className={styles['settings']} aria-label={t('panel.page.title')}>
+      <header className={styles['header']}>
+        <h2>{t('panel.page.title')}</h2>
+      </header>
+      <ScrollArea>{page && <PageFields key={page.id} page={page} />}</ScrollArea>
+    </section>
+  );
+}
+
+function PageFields({ page }: { page: OpenElement }) {
+  const { history, t } = useEditor();
+  const { title, requiresLogin, check, write } = usePageValues(page);
+  return (
+    <>
+      <PanelGroup title={t('panel.page.basics')} open>
+        <DraftField
+          label={t('panel.page.name')}
+          value={title}
+          check={(value) => check('title', value)}
+          onChange={(value) => write('title', value)}
+        />
+        <DraftField
+          label={t('panel.page.slug')}
+          value={page.slug}
+          check={(value) => slugFault(value, t)}
+          onChange={(value) => history.run(setSlug(page.id, value))}
+        />
+        <ToggleRow
+          label={t('panel.page.requiresLogin')}
+          checked={requiresLogin}
+          onChange={(isOn) => write('requiresLogin', isOn)}
+        />
+      </PanelGroup>
+      <SeoFields page={page} />
+    </>
+  );
+}
+
+function SeoFields({ page }: { page: OpenElement }) {
+  const t = useTexts();
+  const { title, seo, check, write } = usePageValues(page);
+  const changed = (changes: Partial<PageSeo>) => ({ ...seo, ...changes });
+  return (
+    <PanelGroup title={t('panel.page.seo')} open>
+      <DraftField
+        label={t('panel.page.seoTitle')}
+        value={seo.title ?? ''}
+        placeholder={title}
+        check={(value) => check('seo', changed({ title: value }))}
+        onChange={(value) => write('seo', changed({ title: value }))}
+      />
+      <DraftField
+        label={t('panel.page.seoDescription')}
+        value={seo.description ?? ''}
+        multiline
+        check={(value) => check('seo', changed({ description: value }))}
+        onChange={(value) => write('seo', changed({ description: value }))}
+      />
+      <ShareImage
+        value={seo.image}
+        onChange={(image) => {
+          const { image: _before, ...rest } = seo;
+          write('seo', image === undefined ? rest : { ...rest, image });
+        }}
+      />
+      <ToggleRow
+        label={t('panel.page.noindex')}
+        checked={seo.noindex === true}
+        onChange={(isOn) => write('seo', changed({ noindex: isOn }))}
+      />
+    </PanelGroup>
+  );
+}

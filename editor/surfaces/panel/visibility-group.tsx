@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { useTexts } from '#kit/back-office-context.ts';
+import { DateTimeInput } from '#kit/fields/text-controls.tsx';
+import type { Hide } from '#schemas/content/element.ts';
+import { useEditor } from '../../kernel/editor-context.ts';
+import type { CanvasNode } from '../../kernel/store/canvas-node.ts';
+import { setHide } from '../../kernel/store/commands/set-hide.ts';
+import { editedSource } from '../../kernel/store/field-target.ts';
+import { useScope } from '../../kernel/store/selectors.ts';
+import styles from './options-panel.module.css';
+import { PanelGroup } from './panel-group.tsx';
+import { ToggleRow } from './toggle-row.tsx';
+
+const VIEWPORTS = ['desktop', 'mobile'] as const;
+const MOMENTS = ['from', 'until'] as const;
+type Moment = (typeof MOMENTS)[number];
+
+/** Where and when a node is shown. */
+export function VisibilityGroup({ node }: { node: CanvasNode }) {
+  const { history } = useEditor();
+  const t = useTexts();
+  const scope = useScope();
+  const source = editedSource(node, scope);
+  const { hide } = node.composed;
+  if (!source) return null;
+
+  return (
+    <PanelGroup title={t('panel.visibility.title')} open>
+      {VIEWPORTS.map((viewport) => (
+        <ToggleRow
+          key={viewport}
+          label={t(`panel.visibility.${viewport}`)}
+          checked={hide[viewport] !== true}
+          onChange={(isShown) =>
+            history.run(setHide(source, { [viewport]: isShown ? undefined : true }))
+          }
+        />
+      ))}
+      <Schedule
+        key={node.key}
+        hide={hide}
+        onChange={(changes) => history.run(setHide(source, changes))}
+      />
+    </PanelGroup>
+  );
+}
+
+interface ScheduleProps {
+  hide: Hide;
+  onChange(changes: { [moment in Moment]: string | undefined }): void;
+}
+
+/** From when until when a node is shown. An end that is no end stays here, with the reason. */
+function Schedule({ hide, onChange }: ScheduleProps) {
+  const t = useTexts();
+  const id = useId();
+  const [draft, setDraft] = useState<Pick<Hide, Moment> | null>(null);
+  const shown = draft ?? hide;
+
+  function write(moment: Moment, instant: string | undefined) {
+    const from = moment === 'from' ? instant : shown.from;
+    const until = moment === 'until' ? instant : shown.until;
+    if (from && until && Date.parse(until) <= Date.parse(from)) {
+      setDraft({ from, until });
+    } else {
+      setDraft(null);
+      onChange({ from, until });
+    }
+  }
+
+  return (
+    <>
+      {MOMENTS.map((moment) => (
+        <div key={moment} className={styles['label']}>
+          <label htmlFor={`${id}-${moment}`}>{t(`panel.visibility.${moment}`)}</label>
+          <DateTimeInput
+            id={`${id}-${moment}`}
+            value={shown[moment] ?? ''}
+            aria-invalid={draft && moment === 'until' ? true : undefined}
+            aria-describedby={draft ? `${id}-order` : undefined}
+            onChange={(instant) => write(moment, instant)}
+          />
+        </div>
+      ))}
+      {draft && (
+        <p id={`${id}-order`} className={styles['fault']} role="alert">
+          {t('panel.visibility.order')}
+        </p>
+      )}
+    </>
+  );
+}

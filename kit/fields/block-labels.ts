@@ -1,0 +1,31 @@
+import type { Locale } from '#domain/locales.ts';
+import type { AnyBlock } from '#runtime/define-block.ts';
+import type { Translate } from '#runtime/i18n/texts.ts';
+import { commonFields } from '#schemas/fields.ts';
+
+/** Names of a block's fields and of their choices, in the language of the user. */
+export interface BlockLabels {
+  /** Label of the field at a path; indices of lists do not matter. */
+  field(path: string): string;
+  choice(path: string, value: string): string;
+}
+
+/** The block's own texts; the editor's for the fields that every block has. */
+export function blockLabels(block: AnyBlock, locale: Locale, t: Translate): BlockLabels {
+  const { fields, choices } = block.texts[locale];
+  return {
+    field(path) {
+      const name = withoutIndices(path);
+      return fields[name] ?? (name in commonFields ? t(`panel.common.${name}`) : name);
+    },
+    choice(path, value) {
+      const name = withoutIndices(path);
+      const own = choices?.[name]?.[value];
+      return own ?? (name in commonFields ? t(`panel.commonChoice.${name}.${value}`) : value);
+    },
+  };
+}
+
+function withoutIndices(path: string): string {
+  return path.replaceAll(/\.\d+/g, '');
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { allActions } from '#editor/kernel/actions/all-actions.ts';
+import { createEditorTexts } from './editor-texts.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return sources(file);
+    return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') ? [file] : [];
+  });
+}
+
+/** Keys that stand as plain texts in calls of `t` and `say`. */
+function usedKeys(): string[] {
+  const calls = /\b(?:t|say)\((?:editor, )?'([a-zA-Z]+\.[\w.-]+)'/g;
+  const keys = sources(ROOT).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(calls)].map((match) => match[1] ?? ''),
+  );
+  return [...new Set(keys)];
+}
+
+const params = { count: 2, name: 'x', by: 'x', time: 'x', query: 'x', line: 'x' };
+
+describe.each(['hr', 'en', 'de'] as const)('the editor in %s', (locale) => {
+  const t = createEditorTexts(locale);
+
+  it('has a text for every key that the code uses', () => {
+    const missing = usedKeys().filter((key) => t(key, params) === key);
+
+    expect(missing).toEqual([]);
+  });
+
+  it('names every action', () => {
+    const unnamed = allActions.filter(({ id }) => t(`action.${id}`) === `action.${id}`);
+
+    expect(unnamed.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+it('counts in Croatian', () => {
+  const t = createEditorTexts('hr');
+
+  expect([1, 3, 5].map((count) => t('master.uses', { count }))).toEqual([
+    '1 mjesto',
+    '3 mjesta',
+    '5 mjesta',
+  ]);
+});

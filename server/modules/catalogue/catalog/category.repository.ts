@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { Locale } from '#domain/locales.ts';
+import { containsWords, textIn } from '#server/db/localized.ts';
+import type { Database } from '#server/db/schema.ts';
+
+export interface CategoryRow {
+  id: number;
+  parent_id: number | null;
+  slug: string;
+  name: string;
+  description: string;
+  image_id: number | null;
+  sort_types: string[];
+  sort_default: string | null;
+}
+
+export type CategoryRepository = ReturnType<typeof createCategoryRepository>;
+
+/** Categories and tags. */
+export function createCategoryRepository(db: Kysely<Database>) {
+  return {
+    /** All categories of a site: siblings by position, then by name. */
+    async categories(siteId: number, locale: Locale): Promise<CategoryRow[]> {
+      const { rows } = await sql<CategoryRow>`
+        select id, parent_id, slug, image_id, sort_types, sort_default, ${textIn('category.names', locale)} as name,
+          ${textIn('category.descriptions', locale)} as description
+        from category where site_id = ${siteId}
+        order by position, ${textIn('category.names', locale)} collate hr, id`.execute(db);
+      return rows;
+    },
+
+    async categoryBySlug(siteId: number, slug: string) {
+      const row = await db
+        .selectFrom('category')
+        .select(['id', 'slug'])
+        .where('site_id', '=', siteId)
+        .where('slug', '=', slug)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async searchCategories(siteId: number, locale: Locale, keywords: string, limit: number) {
+      const title = textIn('category.names', locale);
+      const { rows } = await sql<{ id: number; slug: string; title: string }>`
+        select id, slug, ${title} as title from category
+        where site_id = ${siteId} and ${containsWords(title, keywords)}
+        order by ${title} collate hr, id limit ${limit}`.execute(db);
+      return rows;
+    },
+
+    /** Codes of the attributes that lists can be filtered by. */
+    async filterCodes(siteId: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('attribute')
+        .select('code')
+        .where('site_id', '=', siteId)
+        .where('filterable', '=', true)
+        .orderBy('code')
+        .execute();
+      return rows.map(({ code }) => code);
+    },
+
+    async tags(siteId: number, locale: Locale): Promise<{ id: number; name: string }[]> {
+      const { rows } = await sql<{ id: number; name: string }>`
+        select id, ${textIn('tag.names', locale)} as name from tag
+        where site_id = ${siteId} order by id`.execute(db);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { MAX_QUANTITY } from '#domain/constants.ts';
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import type { LineOptionsInput } from '#schemas/api/cart-options.ts';
+import type { CheckoutConfig } from '#schemas/api/settings.ts';
+import { NotFound } from '#server/errors.ts';
+import type { SaleCatalog, SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Transaction } from '#server/plugins/database.ts';
+import { ON_DELIVERY } from './calculation.ts';
+import {
+  CartFull,
+  InvalidConfiguration,
+  ItemNotEditable,
+  ProductUnavailable,
+  QuantityOutOfRange,
+} from './cart.errors.ts';
+import { type CartChanges, type CartRow, cartQueries, type ItemRow } from './cart.repository.ts';
+import type { ItemSnapshot } from './cart.tables.ts';
+import { checkoutOf, paymentCodeOf } from './cart-facts.repository.ts';
+import { feeItemId } from './cart-view.ts';
+import type { Work } from './change-cart.ts';
+import { type LineOptions, NO_OPTIONS, optionsKeyOf, toLineOptions } from './line-options.ts';
+import { MAX_LINES } from './open-cart.ts';
+import { chosenIds, optionFaults, type SaleProducts } from './option-check.ts';
+import { newSecret } from './protect-code.ts';
+import { GIFT_PRODUCT_ID, isAtHand, isOnSale, needsOf } from './sale-rules.ts';
+
+/** What is put into a cart. */
+export interface Addition {
+  productId: number;
+  qty: number;
+  options?: LineOptionsInput | undefined;
+  reservation?: boolean | undefined;
+}
+
+/** What a line is to be. */
+export interface LineUpdate {
+  itemId: number;
+  qty: number;
+  /** Absent leaves the choices as they are. */
+  options?: LineOptionsInput | undefined;
+}
+
+/** The changes of lines. Each throws an `AppError` and then nothing was changed. */
+export interface LineChanges {
+  add(ctx: CallContext, addition: Addition): Work;
+  update(ctx: CallContext, update: LineUpdate): Work;
+  remove(ctx: CallContext, itemId: number): Work;
+  clear: Work;
+}
+
+export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): LineChanges {
+  /** The product with all that its choices name; throws unless it may be bought that way now. */
+  async function buyable(
+    trx: Transaction,
+    { site, store }: CallContext,
+    { productId, options, held }: { productId: number; options: LineOptions; held: Set<number> },
+  ): Promise<SaleProduct> {
+    const place = { siteId: site.id, storeId: store.id, currencyId: store.currencyId };
+    const read = (ids: readonly number[]) => saleCatalog.products(trx, place, ids);
+    const named = await read([...new Set([productId, ...chosenIds(options)])]);
+    const product = named.get(productId);
+    if (!product) throw new NotFound();
+    if (!isOnSale(product)) throw new ProductUnavailable();
+    const members = await read(product.members.map((member) => member.productId));
+    const products: SaleProducts = new Map([...members, ...named]);
+    const fields = optionFaults(product, options, products);
+    if (Object.keys(fields).length > 0) throw new InvalidConfiguration({ fields });
+    const own = new Set([...held, ...membersOf(await read([...held]))]);
+    if (!isAtHand(needsOf(product, options, 1), products, own)) throw new ProductUnavailable();
+    return product;
+  }
+
+  return {
+    add: (ctx, { productId, qty, options: given, reservation = false }) => {
+      const options = toLineOptions(given ?? {});
+      return async (trx, cart, items) => {
+        const settings = await checkoutOf(trx, ctx.store.id);
+        // The fee comes and goes with the way of payment; asking for it is not wrong (S6).
+        if (productId === settings.cashOnDeliveryProductId) return undefined;
+        const held = heldBy(items);
+        const product = await buyable(trx, ctx, { productId, options, held });
+        const optionsKey = lineKeyOf(options, settings);
+        const line = { options, optionsKey, snapshot: snapshotOf(product, ctx) };
+        const same = items.find((item) => isSame(item, productId, optionsKey));
+        if (same) {
+          const reserved = reservation || same.reservation;
+          await write(trx, same.id, { ...line, qty: same.qty + qty, reservation: reserved });
+        } else if (items.length < MAX_LINES) {
+          await cartQueries.insertLine(trx, {
+            ...line,
+            cartId: cart.id,
+            productId,
+            qty,
+            reservation,
+          });
+        } else throw new CartFull({ max: MAX_LINES });
+        return undefined;
+      };
+    },
+
+    update:
+      (ctx, { itemId, qty, options: given }) =>
+      async (trx, _cart, items) => {
+        const item = await editable(trx, ctx, items, itemId);
+        if (given === undefined) {
+          await cartQueries.setQty(trx, item.id, qty, item.reservation);
+          return undefined;
+        }
+        const options = toLineOptions(given);
+        const held = heldBy(items);
+        const product = await buyable(trx, ctx, { productId: item.product_id, options, held });
+        const optionsKey = lineKeyOf(options, await checkoutOf(trx, ctx.store.id));
+        const line = { options, optionsKey, snapshot: snapshotOf(product, ctx) };
+        const same = items.find(
+          (other) => other.id !== item.id && isSame(other, item.product_id, optionsKey),
+        );
+        if (same) await cartQueries.deleteLines(trx, [same.id]);
+        const reservation = item.reservation || same?.reservation === true;
+        await write(trx, item.id, { ...line, qty: qty + (same?.qty ?? 0), reservation });
+        return undefined;
+      },
+
+    remove: (ctx, itemId) => async (trx, cart, items) => {
+      // Without its way of payment the fee goes (CHK-21); an order needs another choice then.
+      if (await isFee(trx, ctx, itemId)) return withoutPaymentOnDelivery(trx, cart);
+      if (!items.some(({ id }) => id === itemId)) throw new NotFound();
+      await cartQueries.deleteLines(trx, [itemId]);
+      return undefined;
+    },
+
+    clear: async (trx, _cart, items) => {
+      await cartQueries.deleteLines(
+        trx,
+        items.map(({ id }) => id),
+      );
+      return { coupon_id: null };
+    },
+  };
+}
+
+function isSame(item: ItemRow, productId: number, optionsKey: string): boolean {
+  return item.product_id === productId && item.options_key === optionsKey;
+}
+
+function optionsOf({ options }: ItemRow): LineOptions {
+  return { ...NO_OPTIONS, ...options };
+}
+
+async function isFee(trx: Transaction, ctx: CallContext, itemId: number): Promise<boolean> {
+  if (itemId >= 0) return false;
+  return itemId === feeItemId((await checkoutOf(trx, ctx.store.id)).cashOnDeliveryProductId);
+}
+
+async function withoutPaymentOnDelivery(
+  trx: Transaction,
+  { payment_method_id: id }: CartRow,
+): Promise<CartChanges> {
+  const isOnDelivery = id !== null && (await paymentCodeOf(trx, id)) === ON_DELIVERY;
+  return isOnDelivery ? { payment_method_id: null } : {};
+}
+
+/** A store may keep equal products on lines of their own (CART-32). */
+function lineKeyOf(options: LineOptions, { mergeCartItems }: CheckoutConfig): string {
+  const key = optionsKeyOf(options);
+  return mergeCartItems ? key : `${key}#${newSecret()}`;
+}
+
+async function editable(
+  trx: Transaction,
+  ctx: CallContext,
+  items: readonly ItemRow[],
+  itemId: number,
+): Promise<ItemRow> {
+  if (await isFee(trx, ctx, itemId)) throw new ItemNotEditable();
+  const item = items.find(({ id }) => id === itemId);
+  if (!item) throw new NotFound();
+  if (item.product_id === GIFT_PRODUCT_ID) throw new ItemNotEditable();
+  return item;
+}
+
+async function write(
+  trx: Transaction,
+  id: number,
+  line: Parameters<typeof cartQueries.updateLine>[2],
+) {
+  if (line.qty > MAX_QUANTITY) throw new QuantityOutOfRange({ max: MAX_QUANTITY });
+  await cartQueries.updateLine(trx, id, line);
+}
+
+function membersOf(products: SaleProducts): number[] {
+  return [...products.values()].flatMap(({ members }) => members.map(({ productId }) => productId));
+}
+
+/** Products of lines that hold pieces for this cart, so that they may be all that is left. */
+function heldBy(items: readonly ItemRow[]): Set<number> {
+  return new Set(
+    items
+      .filter(({ reservation }) => reservation)
+      .flatMap((item) => [item.product_id, ...chosenIds(optionsOf(item))]),
+  );
+}
+
+function snapshotOf(product: SaleProduct, { locale }: CallContext): ItemSnapshot {
+  return {
+    name: product.names[locale] ?? product.names[DEFAULT_LOCALE] ?? '',
+    slug: product.slug,
+    retailCents: product.retailCents,
+    finalCents: product.discountCents ?? product.retailCents,
+    vatBasisPoints: product.vatBasisPoints,
+  };
+}

@@ -1,0 +1,43 @@
+import type { SaleProduct, StockNeed } from '#server/modules/catalogue/catalog/index.ts';
+import type { LineOptions } from './line-options.ts';
+import type { SaleProducts } from './option-check.ts';
+
+/** Products whose quantity no client sets; the fee's id is a setting of the store (CART-20, S6). */
+export const GIFT_PRODUCT_ID = 21029;
+
+/** Whether a cart may hold it: it is shown itself, or it is a variant of what is shown. */
+export function isOnSale({ archived, visible, slug, mainProductSlug }: SaleProduct): boolean {
+  return !archived && (visible || slug !== mainProductSlug);
+}
+
+/** What a line takes from stock: a bundle takes its members, those with a choice as chosen. */
+export function needsOf(
+  product: SaleProduct,
+  { bundleOptions }: LineOptions,
+  qty: number,
+): StockNeed[] {
+  if (product.format !== 'bundle') return [{ productId: product.id, qty }];
+  return product.members.map((member) => {
+    const choice = bundleOptions.find((one) => one.product === member.productId);
+    return { productId: choice?.variant ?? member.productId, qty: qty * member.qty };
+  });
+}
+
+/** Whether there is anything left of all that a line needs; `held` is this cart's already. */
+export function isAtHand(
+  needs: readonly StockNeed[],
+  products: SaleProducts,
+  held: ReadonlySet<number>,
+): boolean {
+  return needs.every(({ productId }) => {
+    const product = products.get(productId);
+    if (!product || product.archived) return false;
+    return product.free === null || product.free > 0 || held.has(productId);
+  });
+}
+
+/** Delivered without a parcel (CART-31). */
+export function isDigital({ format, members }: SaleProduct): boolean {
+  if (format !== 'bundle') return format === 'eProduct';
+  return members.length > 0 && members.every((member) => member.format === 'eProduct');
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import type { Cart } from '#schemas/api/cart.ts';
+import type { deliveryMethodSchema } from '#schemas/api/checkout.ts';
+import { NotFound, ValidationFailed } from '#server/errors.ts';
+import { type Calculation, type CartKey, shopperOf } from '#server/modules/commerce/cart/index.ts';
+import type { MethodRow } from '#server/modules/commerce/delivery/index.ts';
+import { NoActiveUser } from '#server/modules/commerce/payments/index.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import { guestQueries } from './guest.repository.ts';
+
+type DeliveryMethod = Static<typeof deliveryMethodSchema>;
+
+export type DeliveryChoice = ReturnType<typeof createDeliveryChoice>;
+
+/** Which ways of delivery a cart has, and choosing one. */
+export function createDeliveryChoice({
+  carts,
+  delivery,
+  db,
+}: Pick<FastifyInstance, 'carts' | 'delivery' | 'db'>) {
+  return {
+    /** Throws `NotFound` when the caller is not who it says (S4), `ValidationFailed`. */
+    async applicable(
+      ctx: CallContext,
+      key: CartKey,
+      { userId, countryIso }: { userId?: number | undefined; countryIso: string },
+    ): Promise<DeliveryMethod[]> {
+      const found = await carts.inspect(ctx, key);
+      const countries = await guestQueries.countries(db, ctx.store.id);
+      const isSold = countries.some(({ iso, sold }) => iso === countryIso && sold);
+      if (!isSold) throw new ValidationFailed({ fields: { countryIso: 'enum' } });
+      const { account_id: accountId, guest_id: guestId, country } = found.cart;
+      const owner = accountId ?? shopperOf(ctx) ?? guestId;
+      if (userId !== undefined && userId !== owner) throw new NotFound();
+      if (country !== countryIso) {
+        await carts.change(ctx, key, async () => ({ country: countryIso }), { isSilent: true });
+      }
+      const methods = await delivery.applicable(db, ctx.store.id, {
+        country: countryIso,
+        isDigitalOnly: found.isDigitalOnly,
+      });
+      return methods.map((method) => toMethod(method, found, ctx.locale));
+    },
+
+    /** Throws `NoActiveUser`, `NotFound`, `ValidationFailed`. */
+    save(
+      ctx: CallContext,
+      key: CartKey,
+      wish: { userId: number; deliveryMethodId: number; branchId?: number | null | undefined },
+    ): Promise<Cart> {
+      return carts.change(
+        ctx,
+        key,
+        async (trx, cart) => {
+          const owner = cart.account_id ?? cart.guest_id;
+          if (owner === null) throw new NoActiveUser();
+          if (owner !== wish.userId) throw new NotFound();
+          const method = await delivery.method(trx, ctx.store.id, wish.deliveryMethodId);
+          if (!method) throw new NotFound();
+          return {
+            delivery_method_id: method.id,
+            delivery_branch_id: branchOf(method, wish.branchId ?? null),
+          };
+        },
+        {
+          onLost: (lost) => {
+            if (lost.delivery) throw new ValidationFailed({ fields: { deliveryMethodId: 'enum' } });
+          },
+        },
+      );
+    },
+  };
+}
+
+/** CHK-14: where there are branches, one is chosen; elsewhere none can be. */
+function branchOf({ branches }: MethodRow, branchId: number | null): number | null {
+  if (branches.length === 0 && branchId === null) return null;
+  const branch = branches.find(({ id }) => id === branchId);
+  if (branch) return branch.id;
+  throw new ValidationFailed({ fields: { branchId: branchId === null ? 'required' : 'enum' } });
+}
+
+function toMethod(method: MethodRow, found: Calculation, locale: Locale): DeliveryMethod {
+  return {
+    id: method.id,
+    name: textIn(method.names, locale),
+    description: textIn(method.descriptions, locale),
+    price: priceCents(method, found) / 100,
+    methodCode: method.code,
+    options: method.branches.map(({ id, name, address, hours }) => ({ id, name, address, hours })),
+  };
+}
+
+/** What the method costs this cart; the same rule as in its sum (I13). */
+function priceCents(
+  method: MethodRow,
+  { priced, facts, coupon, isDigitalOnly }: Calculation,
+): number {
+  const limit = isDigitalOnly ? 0 : facts.freeDeliveryCents;
+  const isReached = limit > 0 && priced.itemsCents - priced.couponCents >= limit;
+  const isFree = coupon?.kind === 'freeDelivery' || (isReached && method.counts_free_limit);
+  return isFree ? 0 : method.price_cents;
+}
+
+function textIn(texts: Readonly<Record<string, string>>, locale: Locale): string {
+  return texts[locale] ?? texts[DEFAULT_LOCALE] ?? '';
+}

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import { formatMoney } from '#domain/commerce/money.ts';
+import type { OrderLineRow, OrderRow } from '../orders.repository.ts';
+import type { OrderAddress } from '../orders.tables.ts';
+import { type DocumentTexts, documentTexts } from './document-texts.ts';
+import {
+  BOTTOM,
+  BRAND,
+  block,
+  INK,
+  MARGIN,
+  MUTED,
+  type Pdf,
+  RIGHT,
+  row,
+  rule,
+  sum,
+  vatRow,
+} from './draw.ts';
+import { drawTransfer } from './transfer-slip.ts';
+
+/** Who sells: stands on every document. */
+export interface Seller {
+  name: string;
+  street: string;
+  place: string;
+  oib: string;
+  email: string;
+  /** Empty: no bank transfers. */
+  iban: string;
+}
+
+/** Everything a document shows. */
+export interface OrderDocument {
+  order: OrderRow;
+  lines: readonly OrderLineRow[];
+  seller: Seller;
+  /** Sign of the order's currency. */
+  symbol: string;
+}
+
+const { resolve } = createRequire(import.meta.url);
+let fonts: Record<'regular' | 'bold', ReturnType<typeof openFont>> | null = null;
+
+/** Opened with the first document: reading their rules of spacing is most of what each would cost. */
+function documentFonts() {
+  fonts ??= {
+    regular: openFont('400Regular/Montserrat_400Regular.ttf'),
+    bold: openFont('600SemiBold/Montserrat_600SemiBold.ttf'),
+  };
+  return fonts;
+}
+
+function openFont(file: string) {
+  return create(readFileSync(resolve(`@expo-google-fonts/montserrat/${file}`)));
+}
+
+/** A document while it is drawn. */
+export interface Sheet extends OrderDocument {
+  pdf: Pdf;
+  texts: DocumentTexts;
+  money(cents: number): string;
+}
+
+/** The order as a PDF: tagged, with Croatian letters, VAT by rate, and a code to pay by transfer. */
+export async function orderPdf(document: OrderDocument): Promise<Buffer> {
+  const { order, symbol } = document;
+  const texts = documentTexts[order.locale];
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: order.locale,
+    tagged: true,
+    pdfVersion: '1.7',
+    displayTitle: true,
+    info: { Title: titleOf(order, texts), Author: document.seller.name },
+  });
+  const done = collect(pdf);
+  const { regular, bold } = documentFonts();
+  pdf.registerFont('regular', regular).registerFont('bold', bold);
+  const money = (cents: number) => formatMoney(cents / 100, symbol);
+  const sheet: Sheet = { ...document, pdf, texts, money };
+  drawHead(sheet);
+  drawParties(sheet);
+  drawLines(sheet);
+  drawSums(sheet);
+  drawVat(sheet);
+  drawWords(sheet);
+  if (order.payment.adapter === 'bankTransfer' && order.payment_status === 'open') {
+    await drawTransfer(sheet);
+  }
+  drawPageNumbers(sheet);
+  pdf.end();
+  return done;
+}
+
+function collect(pdf: Pdf): Promise<Buffer> {
+  return new Promise((resolvePdf, reject) => {
+    const chunks: Buffer[] = [];
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolvePdf(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+}
+
+function titleOf(order: OrderRow, texts: DocumentTexts): string {
+  return order.invoice_number
+    ? `${texts.invoice} ${order.invoice_number}`
+    : `${texts.order} ${order.number}`;
+}
+
+function drawHead({ pdf, order, seller, texts }: Sheet) {
+  pdf.font('bold').fontSize(20).fillColor(BRAND).text(seller.name, MARGIN, MARGIN);
+  pdf
+    .font('regular')
+    .fontSize(8.5)
+    .fillColor(MUTED)
+    .text([seller.street, seller.place, `OIB ${seller.oib}`, seller.email].join('  ·  '));
+  pdf.moveDown(2);
+  pdf.font('bold').fontSize(15).fillColor(INK).text(titleOf(order, texts));
+  const date = new Intl.DateTimeFormat(order.locale, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Zagreb',
+  }).format(order.created_at);
+  const isInvoice = order.invoice_number !== null;
+  const number = isInvoice ? `${texts.order} ${order.number}  ·  ` : '';
+  pdf.font('regular').fontSize(9.5).fillColor(MUTED).text(`${number}${texts.date}: ${date}`);
+  pdf.moveDown(1.5);
+}
+
+function drawParties({ pdf, order, texts }: Sheet) {
+  const top = pdf.y;
+  const { main, shipping } = order.addresses;
+  block(pdf, texts.buyer, buyerLines(order, main, texts), MARGIN, top);
+  const afterBuyer = pdf.y;
+  const { branch, name } = order.delivery;
+  const target = branch ? [name, branch.name, branch.address] : [name, ...addressLines(shipping)];
+  const shown = [...target, '', `${texts.payment}: ${order.payment.name}`];
+  block(pdf, branch ? texts.pickup : texts.delivery, shown, 310, top);
+  pdf.x = MARGIN;
+  pdf.y = Math.max(afterBuyer, pdf.y) + 20;
+}
+
+function buyerLines(order: OrderRow, main: OrderAddress, texts: DocumentTexts): string[] {
+  const company = order.company
+    ? [order.company.companyName, `${texts.oib}: ${order.company.oib}`]
+    : [];
+  return [...company, ...addressLines(main), order.email];
+}
+
+function addressLines(address: OrderAddress | null): string[] {
+  if (!address) return [];
+  return [
+    `${address.firstName} ${address.lastName}`,
+    `${address.street} ${address.houseNumber}`,
+    `${address.zipCode} ${address.city}, ${address.country}`,
+  ];
+}
+
+function drawLines({ pdf, lines, texts, money }: Sheet) {
+  row(pdf, [texts.item, texts.quantity, texts.price, texts.amount], { font: 'bold', color: MUTED });
+  rule(pdf);
+  for (const line of lines) {
+    if (pdf.y > BOTTOM - 60) pdf.addPage();
+    row(pdf, [line.name, String(line.qty), money(line.unit_cents), money(line.row_cents)], {
+      font: 'regular',
+      color: INK,
+    });
+    const details = [line.sku, ...line.choices].join('  ·  ');
+    if (details !== '') {
+      pdf.fontSize(8).fillColor(MUTED).text(details, MARGIN, pdf.y, { width: 270 });
+    }
+    pdf.moveDown(0.4);
+  }
+  rule(pdf);
+}
+
+function drawSums({ pdf, order, texts, money }: Sheet) {
+  const sums: [string, number][] = [
+    [texts.items, order.items_cents],
+    ...(order.coupon_cents > 0
+      ? [[`${texts.coupon} ${order.coupon?.code ?? ''}`, -order.coupon_cents] as [string, number]]
+      : []),
+    [texts.shipping, order.delivery_cents],
+    ...(order.fees_cents > 0 ? [[texts.fee, order.fees_cents] as [string, number]] : []),
+  ];
+  for (const [name, cents] of sums) sum(pdf, name, money(cents), { font: 'regular', size: 9.5 });
+  pdf.moveDown(0.3);
+  sum(pdf, texts.total, money(order.total_cents), { font: 'bold', size: 13 });
+  const state = order.payment_status === 'paid' ? texts.paid : texts.open;
+  sum(pdf, '', state, { font: 'regular', size: 8.5 });
+  pdf.moveDown(1);
+}
+
+function drawVat({ pdf, order, texts, money }: Sheet) {
+  const shown = order.tax_groups.filter(({ grossCents }) => grossCents !== 0);
+  pdf.font('bold').fontSize(8.5).fillColor(MUTED);
+  vatRow(pdf, [`${texts.vat} · ${texts.vatRate}`, texts.vatBase, texts.vat]);
+  pdf.font('regular');
+  for (const { vatBasisPoints, grossCents, taxCents } of shown) {
+    vatRow(pdf, [`${vatBasisPoints / 100} %`, money(grossCents - taxCents), money(taxCents)]);
+  }
+  pdf.moveDown(1.5);
+}
+
+function drawWords({ pdf, order, texts }: Sheet) {
+  const { to, from, message } = order.gift;
+  const gift = [to, message, from].filter(Boolean).join(' — ');
+  for (const [title, text] of [
+    [texts.gift, gift],
+    [texts.note, order.message],
+  ] as const) {
+    if (text === '') continue;
+    pdf.font('bold').fontSize(8.5).fillColor(MUTED).text(title, MARGIN);
+    pdf
+      .font('regular')
+      .fillColor(INK)
+      .text(text, { width: RIGHT - MARGIN })
+      .moveDown(0.5);
+  }
+}
+
+function drawPageNumbers({ pdf, texts, order }: Sheet) {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(start + index);
+    pdf.page.margins.bottom = 0;
+    pdf
+      .font('regular')
+      .fontSize(8)
+      .fillColor(MUTED)
+      .text(`${order.number}  ·  ${texts.page} ${index + 1} / ${count}`, MARGIN, BOTTOM + 16, {
+        width: RIGHT - MARGIN,
+        align: 'center',
+      });
+  }
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { ORDER_DOCUMENT } from '#domain/commerce/order-document.ts';
+import type { Seller } from './document/order-pdf.ts';
+import { documentToken, orderOfToken } from './order-token.ts';
+import type { OrderRepository } from './orders.repository.ts';
+
+const LIMIT = { name: 'orders.document', max: 30, windowSeconds: 60 };
+
+/** Documents of orders. */
+export interface OrderDocuments {
+  /** The order as a PDF; null for an unknown order. */
+  pdf(orderId: number): Promise<Buffer | null>;
+  /** Opens the document without a login (S18). */
+  token(orderId: number): string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    orderDocuments: OrderDocuments;
+  }
+}
+
+export function createOrderDocuments(
+  repository: OrderRepository,
+  secret: Uint8Array,
+): OrderDocuments {
+  return {
+    async pdf(orderId) {
+      const order = await repository.byId(orderId);
+      if (!order) return null;
+      const [lines, seller, symbol] = await Promise.all([
+        repository.lines(orderId),
+        repository.sellerOf(order.site_id),
+        repository.symbolOf(order.currency_id),
+      ]);
+      // Loaded with the first document: the library of PDFs is a good part of what a start reads.
+      const { orderPdf } = await import('./document/order-pdf.ts');
+      return orderPdf({ order, lines, seller: toSeller(seller), symbol });
+    },
+    token: (orderId) => documentToken(secret, orderId),
+  };
+}
+
+/** Who sells, from the options of the site; its name stands in for what is not filled in. */
+function toSeller({ name, option }: { name: string; option: unknown }): Seller {
+  const texts = new Map<string, unknown>(
+    Object.entries(typeof option === 'object' && option !== null ? option : {}),
+  );
+  const text = (key: string) => {
+    const value = texts.get(key);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: text('name') || name,
+    street: text('street'),
+    place: text('place'),
+    oib: text('oib'),
+    email: text('email'),
+    iban: text('iban'),
+  };
+}
+
+/** API-92: the document by its token; nothing keeps, indexes or passes on its address. */
+export function documentRoute(app: FastifyInstance, documents: OrderDocuments, secret: Uint8Array) {
+  app.get<{ Params: { token: string } }>(
+    `${ORDER_DOCUMENT}:token`,
+    { config: { access: 'public', anonymous: true }, schema: { hide: true } },
+    async (request, reply) => {
+      await app.throttle.hit(LIMIT, request.ip);
+      const orderId = orderOfToken(secret, request.params.token);
+      const pdf = orderId === null ? null : await documents.pdf(orderId);
+      if (!pdf) return reply.callNotFound();
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'x-robots-tag': 'noindex',
+          'referrer-policy': 'no-referrer',
+          'content-disposition': 'inline; filename="narudzba.pdf"',
+        })
+        .type('application/pdf')
+        .send(pdf);
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import { NotFound } from '#server/errors.ts';
+import { PROVIDERS } from '#server/modules/commerce/payments/index.ts';
+import type { Handle, Transaction } from '#server/plugins/database.ts';
+import type { OrderStates } from './order-state.ts';
+import { OrderNotChangeable } from './orders.errors.ts';
+import type { OrderRepository, OrderRow } from './orders.repository.ts';
+
+interface Parts {
+  db: Handle;
+  repository: OrderRepository;
+  states: OrderStates;
+  /** Looks for mails to be sent. */
+  wake(): void;
+  /** Of cache tags. */
+  publish(tags: readonly string[]): Promise<void>;
+}
+
+/** What the back office does with orders. */
+export interface OrderOffice {
+  /**
+   * `active` completes an order: the goods were sent or handed over, and what is paid at the door or
+   * by transfer is paid with that. `cancelled` gives stock and coupon back. Throws `NotFound`,
+   * `OrderNotChangeable`.
+   */
+  change(siteId: number, orderId: number, status: 'active' | 'cancelled'): Promise<void>;
+}
+
+export function createOrderOffice(parts: Parts): OrderOffice {
+  const { db, repository } = parts;
+  return {
+    async change(siteId, orderId, status) {
+      const tags = await db.transaction().execute(async (trx) => {
+        const order = await repository.byId(orderId, trx);
+        if (order?.site_id !== siteId) throw new NotFound();
+        const change = status === 'active' ? complete : cancel;
+        const changed = await change(parts, trx, order);
+        if (!changed) throw new OrderNotChangeable();
+        return changed;
+      });
+      parts.wake();
+      await parts.publish(tags);
+    },
+  };
+}
+
+async function complete(
+  { repository, states }: Parts,
+  trx: Transaction,
+  { id }: OrderRow,
+): Promise<readonly string[] | null> {
+  const payment = await repository.lockPaymentOf(trx, id);
+  if (payment?.state === 'open') {
+    if (PROVIDERS.includes(payment.adapter)) return null;
+    await repository.setPaymentState(trx, payment.id, 'paid');
+    await states.pay(trx, id);
+  }
+  const order = await repository.lock(trx, id);
+  // A download is complete as soon as it is paid.
+  if (order?.status === 'active' && payment?.state === 'open') return [];
+  if (order?.status !== 'pending' || order.payment_status !== 'paid') return null;
+  await repository.update(trx, id, { status: 'active' });
+  await repository.note(trx, id, 'completed');
+  return [];
+}
+
+async function cancel(
+  { repository, states }: Parts,
+  trx: Transaction,
+  { id }: OrderRow,
+): Promise<readonly string[] | null> {
+  const payment = await repository.lockPaymentOf(trx, id);
+  const tags = await states.giveUp(trx, id, 'cancelled');
+  if (!tags) return null;
+  if (payment?.state === 'open') await repository.setPaymentState(trx, payment.id, 'failed');
+  // Its money has to be given back.
+  if (payment?.state === 'paid') await repository.setPaymentState(trx, payment.id, 'refundable');
+  return tags;
+}

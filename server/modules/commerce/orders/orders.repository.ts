@@ -1,0 +1,273 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { jsonb } from '#server/db/jsonb.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { AdapterName } from '#server/modules/commerce/payments/index.ts';
+import type { OrderTables } from './orders.tables.ts';
+
+export type OrderRow = Selectable<OrderTables['shop_order']>;
+export type OrderLineRow = Selectable<OrderTables['order_line']>;
+export type AddressRow = Selectable<Database['address']>;
+type PaymentState = Database['payment']['state'];
+
+/** All of an order but what the database fills in. */
+export type NewOrder = Omit<
+  OrderRow,
+  'id' | 'created_at' | 'paid_at' | 'invoice_number' | 'loyalty_cents'
+>;
+export type NewOrderLine = Omit<OrderLineRow, 'id' | 'order_id'>;
+
+/** SQL of orders. */
+export type OrderRepository = ReturnType<typeof createOrderRepository>;
+
+export function createOrderRepository(db: Kysely<Database>) {
+  return {
+    byCart: (handle: Kysely<Database>, cartId: string): Promise<OrderRow | undefined> =>
+      handle.selectFrom('shop_order').selectAll().where('cart_id', '=', cartId).executeTakeFirst(),
+
+    bySlug: (siteId: number, slug: string): Promise<OrderRow | undefined> =>
+      db
+        .selectFrom('shop_order')
+        .selectAll()
+        .where('site_id', '=', siteId)
+        .where('slug', '=', slug)
+        .executeTakeFirst(),
+
+    byId: (orderId: number, handle: Kysely<Database> = db): Promise<OrderRow | undefined> =>
+      handle.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirst(),
+
+    /** Holds the order until the transaction ends. Lock its payment before it, never after. */
+    lock: (trx: Transaction<Database>, orderId: number): Promise<OrderRow | undefined> =>
+      trx
+        .selectFrom('shop_order')
+        .selectAll()
+        .where('id', '=', orderId)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    lines: (orderId: number, handle: Kysely<Database> = db): Promise<OrderLineRow[]> =>
+      handle
+        .selectFrom('order_line')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('position')
+        .execute(),
+
+    /** Addresses of a guest or of an account; what a customer says for one order comes first. */
+    addresses(
+      handle: Kysely<Database>,
+      who: { accountId: number | null; guestId: number | null },
+    ): Promise<AddressRow[]> {
+      return handle
+        .selectFrom('address')
+        .selectAll()
+        .where((eb) =>
+          eb.or([eb('guest_id', '=', who.guestId), eb('account_id', '=', who.accountId)]),
+        )
+        .orderBy((eb) => eb('guest_id', 'is', null))
+        .orderBy('id')
+        .execute();
+    },
+
+    /** E-mail address of an account or of a guest of this site. */
+    async emailOf(
+      handle: Kysely<Database>,
+      siteId: number,
+      who: { accountId: number | null; guestId: number | null },
+    ): Promise<string | null> {
+      const row =
+        who.accountId === null
+          ? await handle
+              .selectFrom('guest')
+              .select('email')
+              .where('site_id', '=', siteId)
+              .where('id', '=', who.guestId)
+              .executeTakeFirst()
+          : await handle
+              .selectFrom('account')
+              .select('email')
+              .where('site_id', '=', siteId)
+              .where('id', '=', who.accountId)
+              .executeTakeFirst();
+      return row?.email ?? null;
+    },
+
+    /** The next number of a series, without gaps: one that is rolled back is given out again (I24). */
+    async nextNumber(
+      trx: Transaction<Database>,
+      siteId: number,
+      kind: 'order' | 'invoice',
+      year: number,
+    ): Promise<number> {
+      const row = await trx
+        .insertInto('number_series')
+        .values({ site_id: siteId, kind, year, last: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['site_id', 'kind', 'year'])
+            .doUpdateSet({ last: sql`number_series.last + 1` }),
+        )
+        .returning('last')
+        .executeTakeFirstOrThrow();
+      return row.last;
+    },
+
+    async insert(
+      trx: Transaction<Database>,
+      order: NewOrder,
+      lines: readonly NewOrderLine[],
+    ): Promise<OrderRow> {
+      const row = await trx
+        .insertInto('shop_order')
+        .values({
+          ...order,
+          tax_groups: jsonb(order.tax_groups),
+          addresses: jsonb(order.addresses),
+          company: jsonb(order.company),
+          coupon: jsonb(order.coupon),
+          delivery: jsonb(order.delivery),
+          payment: jsonb(order.payment),
+          gift: jsonb(order.gift),
+          paid_at: null,
+          invoice_number: null,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await trx
+        .insertInto('order_line')
+        .values(
+          lines.map((line) => ({
+            ...line,
+            order_id: row.id,
+            options: jsonb(line.options),
+            stock: jsonb(line.stock),
+          })),
+        )
+        .execute();
+      return row;
+    },
+
+    async note(
+      handle: Kysely<Database>,
+      orderId: number,
+      kind: string,
+      data: Record<string, unknown> = {},
+    ): Promise<void> {
+      await handle
+        .insertInto('order_event')
+        .values({ order_id: orderId, kind, data: jsonb(data) })
+        .execute();
+    },
+
+    async update(
+      trx: Transaction<Database>,
+      orderId: number,
+      change: Partial<Pick<OrderRow, 'status' | 'payment_status' | 'invoice_number' | 'paid_at'>>,
+    ): Promise<void> {
+      await trx.updateTable('shop_order').set(change).where('id', '=', orderId).execute();
+    },
+
+    /** Whether a store has a loyalty programme. */
+    async earnsPoints(storeId: number, handle: Kysely<Database>): Promise<boolean> {
+      const store = await handle
+        .selectFrom('store')
+        .select('loyalty')
+        .where('id', '=', storeId)
+        .executeTakeFirst();
+      return store?.loyalty === true;
+    },
+
+    /** Books points once for each source. */
+    async givePoints(
+      trx: Transaction<Database>,
+      entry: { account_id: number; points: number; source: string; expires_at: Date },
+    ): Promise<void> {
+      await trx
+        .insertInto('loyalty_entry')
+        .values({ ...entry, kind: 'earned' })
+        .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'source']).doNothing())
+        .execute();
+    },
+
+    /** Sign of a currency. */
+    async symbolOf(currencyId: number): Promise<string> {
+      const { symbol } = await db
+        .selectFrom('currency')
+        .select('symbol')
+        .where('id', '=', currencyId)
+        .executeTakeFirstOrThrow();
+      return symbol;
+    },
+
+    /** Name of a site, and what its option `Seller` says. */
+    async sellerOf(siteId: number): Promise<{ name: string; option: unknown }> {
+      const row = await db
+        .selectFrom('site')
+        .leftJoin('cms_option', (join) =>
+          join.onRef('cms_option.site_id', '=', 'site.id').on('cms_option.key', '=', 'Seller'),
+        )
+        .select(['site.name', 'cms_option.value'])
+        .where('site.id', '=', siteId)
+        .executeTakeFirstOrThrow();
+      return { name: row.name, option: row.value };
+    },
+
+    /** Orders whose payment nobody finished, oldest first. */
+    async unpaidSince(adapters: readonly AdapterName[], before: Date): Promise<string[]> {
+      const rows = await db
+        .selectFrom('payment')
+        .innerJoin('shop_order', 'shop_order.id', 'payment.order_id')
+        .select('payment.reference')
+        .where('payment.state', '=', 'open')
+        .where('payment.adapter', 'in', [...adapters])
+        .where('payment.created_at', '<', before)
+        .where('shop_order.status', '=', 'pending')
+        .orderBy('payment.id')
+        .limit(100)
+        .execute();
+      return rows.map(({ reference }) => reference);
+    },
+
+    /** Locks a payment if it is still open. */
+    lockOpenPayment: (
+      trx: Transaction<Database>,
+      reference: string,
+    ): Promise<{ id: number; order_id: number } | undefined> =>
+      trx
+        .selectFrom('payment')
+        .select(['id', 'order_id'])
+        .where('reference', '=', reference)
+        .where('state', '=', 'open')
+        .forUpdate()
+        .executeTakeFirst(),
+
+    /** Locks the payment of an order; before the order itself, as providers' messages do. */
+    lockPaymentOf: (
+      trx: Transaction<Database>,
+      orderId: number,
+    ): Promise<
+      { id: number; reference: string; state: PaymentState; adapter: AdapterName } | undefined
+    > =>
+      trx
+        .selectFrom('payment')
+        .select(['id', 'reference', 'state', 'adapter'])
+        .where('order_id', '=', orderId)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    async setPaymentState(trx: Transaction<Database>, paymentId: number, state: PaymentState) {
+      await trx
+        .updateTable('payment')
+        .set({ state, updated_at: new Date() })
+        .where('id', '=', paymentId)
+        .execute();
+    },
+
+    async failPayment(trx: Transaction<Database>, paymentId: number): Promise<void> {
+      await trx
+        .updateTable('payment')
+        .set({ state: 'failed' })
+        .where('id', '=', paymentId)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify';
+import { isSafePath } from '#domain/web/safe-path.ts';
+import type { InputOf } from '#schemas/api/endpoint.ts';
+import { confirmPayment, createOrder, filterOrders, orderThanks } from '#schemas/api/orders.ts';
+import { NotFound, ValidationFailed } from '#server/errors.ts';
+import { type CartKey, CartNotFound, cartKeyOf } from '#server/modules/commerce/cart/index.ts';
+import { awaitedPayment, forgetPayment } from '#server/modules/commerce/checkout/index.ts';
+import { PaymentNotCaptured } from '#server/modules/commerce/payments/index.ts';
+import { pagingOf, toRecords } from '#server/paging.ts';
+import { type CallContext, originOf } from '#server/plugins/call-context.ts';
+import type { Download, Downloads } from './downloads/downloads.ts';
+import type { OrderWords } from './order-draft.ts';
+import { readHistory } from './order-history.repository.ts';
+import type { OrderRepository, OrderRow } from './orders.repository.ts';
+import type { PlaceOrder } from './place-order.ts';
+
+const SUCCESS_PATH = '/naplata/uspjesna';
+const FAILURE_PATH = '/checkout/failure';
+
+interface Parts {
+  placeOrder: PlaceOrder;
+  repository: OrderRepository;
+  downloads: Pick<Downloads, 'of'>;
+}
+
+/** Making orders, confirming their payment, looking at one's own. */
+export function orderRoutes(app: FastifyInstance, { placeOrder, repository, downloads }: Parts) {
+  app.implement(createOrder, async ({ body }, ctx) => {
+    const words = wordsOf(body, ctx);
+    const { order, isNew, tags } = await app.carts.within(body, ctx, (key) =>
+      placeOrder(ctx, { key, userId: body.userId, words }),
+    );
+    if (isNew) {
+      app.jobs.wake();
+      await app.bus.publish([...tags]);
+    }
+    const html = await app.payments.start(order, originOf(ctx));
+    return { html, orderSlug: order.slug };
+  });
+
+  app.implement(confirmPayment, async ({ params, body }, ctx) => {
+    const order = await orderToPay(ctx, params.orderId, body);
+    if (!(await app.payments.confirm(order.id, body.details.id))) throw new PaymentNotCaptured();
+    forgetPaid(app, ctx, order);
+    return { url: order.success_url };
+  });
+
+  app.implement(orderThanks, async ({ params }, { site }) => {
+    const order = await repository.bySlug(site.id, params.orderSlug);
+    if (!order) throw new NotFound();
+    return {
+      number: order.number,
+      finalAmount: order.total_cents / 100,
+      paymentCode: order.payment.code,
+      paymentName: order.payment.name,
+      isPaid: order.payment_status === 'paid',
+    };
+  });
+
+  app.implement(filterOrders, async ({ body }, { site, user }) => {
+    if (!user) throw new NotFound();
+    const paging = pagingOf(body);
+    const { rows, total } = await readHistory(
+      app.db,
+      { siteId: site.id, accountId: user.id },
+      { ...paging, ...(body.sort && { sort: body.sort }) },
+    );
+    const files = await downloads.of(rows.map(({ id }) => id));
+    return toRecords(
+      rows.map((row) => toHistoryRow(app, row, files.get(row.id))),
+      total,
+      paging,
+    );
+  });
+
+  /**
+   * The order of the cart that the call opens. A browser may have let go of that cart since, or have
+   * begun another one: the key of what it is paying is kept apart. Throws `CartNotFound`, and
+   * `NotFound` for the order of another cart.
+   */
+  async function orderToPay(
+    ctx: CallContext,
+    orderId: number,
+    body: Partial<CartKey>,
+  ): Promise<OrderRow> {
+    const order = await repository.byId(orderId);
+    const awaited = ctx.request && awaitedPayment(ctx.request);
+    const kept = awaited?.cartId === order?.cart_id ? awaited : null;
+    return app.carts.within({ ...kept, ...body }, ctx, async (key) => {
+      if (!(await app.cartsForOrders.isKey(ctx, key))) throw new CartNotFound();
+      if (order?.cart_id !== key.cartId) throw new NotFound();
+      return order;
+    });
+  }
+}
+
+/** Nothing of a paid order is left to be done by its browser; a cart that it began meanwhile stays. */
+function forgetPaid({ carts }: FastifyInstance, ctx: CallContext, { cart_id: cartId }: OrderRow) {
+  const { request, reply } = ctx;
+  if (!request || !reply) return;
+  if (cartKeyOf({}, ctx).cartId === cartId) carts.forget(request, reply);
+  if (awaitedPayment(request)?.cartId === cartId) forgetPayment(request, reply);
+}
+
+function toHistoryRow(app: FastifyInstance, row: OrderRow, files?: Download[]) {
+  return {
+    id: row.id,
+    number: row.number,
+    created_at: row.created_at.toISOString(),
+    finalAmount: row.total_cents / 100,
+    generalStatus: row.status,
+    pdfToken: app.orderDocuments.token(row.id),
+    ...(files && { downloads: files }),
+  };
+}
+
+function wordsOf(body: InputOf<typeof createOrder>['body'], ctx: CallContext): OrderWords {
+  return {
+    giftMessage: body.giftMessage?.trim() ?? '',
+    orderMessage: body.orderMessage?.trim() ?? '',
+    to: body.to?.trim() ?? '',
+    from: body.from?.trim() ?? '',
+    ...pageUrls(ctx, body),
+  };
+}
+
+/** Addresses of our own: a path of the shop, or a whole one on its origin (S11). */
+function pageUrls(
+  ctx: CallContext,
+  {
+    successURL = SUCCESS_PATH,
+    failureURL = FAILURE_PATH,
+  }: { successURL?: string; failureURL?: string },
+): Pick<OrderWords, 'successUrl' | 'failureUrl'> {
+  const successUrl = pageUrl(ctx, successURL);
+  const failureUrl = pageUrl(ctx, failureURL);
+  if (successUrl !== null && failureUrl !== null) return { successUrl, failureUrl };
+  const fields = {
+    ...(successUrl === null && { successURL: 'origin' }),
+    ...(failureUrl === null && { failureURL: 'origin' }),
+  };
+  throw new ValidationFailed({ fields });
+}
+
+function pageUrl(ctx: CallContext, text: string): string | null {
+  const own = originOf(ctx);
+  if (isSafePath(text)) return own + text;
+  const isOwn =
+    URL.canParse(text) && [own, ctx.site.url].some((origin) => new URL(text).origin === origin);
+  return isOwn ? new URL(text).href : null;
+}

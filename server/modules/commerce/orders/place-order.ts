@@ -1,0 +1,227 @@
+import type { FastifyInstance } from 'fastify';
+import { choicesOf, personalizedIds } from '#domain/commerce/line-choices.ts';
+import { NotFound, ValidationFailed } from '#server/errors.ts';
+import { CartArchived, type CartForOrder } from '#server/modules/commerce/cart/index.ts';
+import type { MethodRow, PaymentService } from '#server/modules/commerce/payments/index.ts';
+import {
+  NoActiveUser,
+  PaymentMethodNotApplicable,
+} from '#server/modules/commerce/payments/index.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Handle, Transaction } from '#server/plugins/database.ts';
+import { addressFaults, toOrderAddress } from './order-addresses.ts';
+import { draftLines, draftOrder, type OrderParts, type OrderWords } from './order-draft.ts';
+import { isPaidFirst, queueOrderMail } from './order-mail.ts';
+import { newOrderSlug } from './order-token.ts';
+import { CartChanged, CartEmpty, ItemsUnavailable } from './orders.errors.ts';
+import type { OrderRepository, OrderRow } from './orders.repository.ts';
+
+/** Numbers of a year are six digits: 2026-000001. */
+const NUMBER_DIGITS = 6;
+/** Nothing can be paid or done any more. */
+const ENDED: readonly OrderRow['status'][] = ['failed', 'cancelled'];
+/** Orders and invoices count anew each year of the shop's own clock. */
+const TIME_ZONE = 'Europe/Zagreb';
+
+type Services = Pick<FastifyInstance, 'cartsForOrders' | 'saleCatalog' | 'couponUses' | 'mailer'>;
+
+interface Parts extends Services {
+  db: Handle;
+  repository: OrderRepository;
+  payments: Pick<PaymentService, 'applicable' | 'open'>;
+}
+
+/** An order, and the cache tags to publish when it is new. */
+export interface PlacedOrder {
+  order: OrderRow;
+  isNew: boolean;
+  tags: readonly string[];
+}
+
+/** What opens the cart, and whom the caller says it is for. */
+export interface OrderRequest {
+  key: { cartId: string; protectCode: string };
+  userId: number;
+  words: OrderWords;
+}
+
+/**
+ * Makes an order of a cart: one transaction, so it exists whole or not at all (I19). Whoever asks
+ * again with the same cart gets the same order (I17), until that has failed: then `CartArchived`.
+ * Throws `ValidationFailed` with every field that is missing, `CartChanged`, `ItemsUnavailable`,
+ * `OutOfStock`, `CouponNotUsable`.
+ */
+export type PlaceOrder = (ctx: CallContext, request: OrderRequest) => Promise<PlacedOrder>;
+
+export function createPlaceOrder(parts: Parts): PlaceOrder {
+  return (ctx, request) =>
+    parts.db.transaction().execute(async (trx) => {
+      const found = await parts.cartsForOrders.lock(trx, ctx, request.key);
+      if (!found.archived) return place(parts, trx, ctx, { found, request });
+      const order = await parts.repository.byCart(trx, request.key.cartId);
+      return { order: sameOrder(order, request), isNew: false, tags: [] };
+    });
+}
+
+/**
+ * The order that was made of the cart, for the one who made it. A cart is the key of its order: who
+ * asks again with other words wants another order, which there is not (I20, G-095).
+ */
+function sameOrder(order: OrderRow | undefined, { userId, words }: OrderRequest): OrderRow {
+  if (!order || ENDED.includes(order.status)) throw new CartArchived();
+  if ((order.account_id ?? order.guest_id) !== userId) throw new NotFound();
+  if (!isSaidIn(order, words)) throw new CartArchived();
+  return order;
+}
+
+/** Whether the order holds these words; a browser that has forgotten its words says none. */
+function isSaidIn({ gift, message }: OrderRow, words: OrderWords): boolean {
+  const pairs = [
+    [words.giftMessage, gift.message],
+    [words.to, gift.to],
+    [words.from, gift.from],
+    [words.orderMessage, message],
+  ];
+  return pairs.every(([said, kept]) => said === '' || said === kept);
+}
+
+interface Placing {
+  found: CartForOrder;
+  request: OrderRequest;
+}
+
+async function place(
+  parts: Parts,
+  trx: Transaction,
+  ctx: CallContext,
+  { found, request }: Placing,
+): Promise<PlacedOrder> {
+  refuseUnsellable(found);
+  const customer = await customerOf(parts, trx, ctx, { found, request });
+  const method = await methodOf(parts, trx, ctx, found);
+  if (found.hasChanged) throw new CartChanged();
+
+  const { id: cartId } = found.cart;
+  const needs = found.lines.flatMap((line) => line.needs);
+  const taken = await parts.saleCatalog.takeStock(trx, ctx.site.id, cartId, needs);
+  const draft: OrderParts = {
+    siteId: ctx.site.id,
+    storeId: ctx.store.id,
+    locale: ctx.locale,
+    slug: newOrderSlug(),
+    number: await nextOrderNumber(parts.repository, trx, ctx.site.id),
+    found,
+    method,
+    words: request.words,
+    choices: await choicesIn(parts, trx, ctx, found),
+    ...customer,
+  };
+  const order = await parts.repository.insert(trx, draftOrder(draft), draftLines(draft));
+  if (found.coupon) {
+    const { id: couponId } = found.coupon;
+    await parts.couponUses.use(trx, { couponId, orderId: order.id, customer: order.email });
+  }
+  await parts.payments.open(trx, order);
+  const released = await parts.cartsForOrders.archive(trx, cartId);
+  await parts.repository.note(trx, order.id, 'placed');
+  if (!isPaidFirst(method.adapter)) await queueOrderMail(parts.mailer, trx, order, 'order');
+  return { order, isNew: true, tags: [...taken, ...released] };
+}
+
+/** What the shopper chose for each line, in words. Most carts have no such line and ask for nothing. */
+async function choicesIn(
+  { saleCatalog }: Parts,
+  trx: Transaction,
+  { locale }: CallContext,
+  { lines }: CartForOrder,
+): Promise<Map<string, string[]>> {
+  const ids = lines.flatMap(({ product, options }) => [
+    ...personalizedIds(product.id, options),
+    ...options.bundleOptions.map((choice) => choice.variant ?? choice.product),
+  ]);
+  const texts = await saleCatalog.texts(trx, [...new Set(ids)], locale);
+  const known = {
+    products: new Map(texts.map((each) => [each.id, each])),
+    options: new Map(texts.map(({ id, options }) => [id, options])),
+  };
+  return new Map(
+    lines.map(({ key, product, options }) => [key, choicesOf(product.id, options, known, locale)]),
+  );
+}
+
+function refuseUnsellable({ lines }: CartForOrder) {
+  const products = lines.filter(({ kind }) => kind === 'product');
+  if (products.length === 0) throw new CartEmpty();
+  const gone = products.filter(({ product }) => product.archived);
+  if (gone.length > 0) throw new ItemsUnavailable({ items: gone.map(({ product }) => product.id) });
+}
+
+/** Who orders and where it goes, once nothing is missing. Identity comes from token and cart only (S4). */
+async function customerOf(
+  { repository }: Parts,
+  trx: Transaction,
+  { site }: CallContext,
+  { found, request }: Placing,
+): Promise<Pick<OrderParts, 'email' | 'addresses'>> {
+  const { account_id: accountId, guest_id: guestId } = found.cart;
+  const who = { accountId, guestId };
+  const userId = accountId ?? guestId;
+  if (userId === null) throw new NoActiveUser();
+  if (userId !== request.userId) throw new NotFound();
+  const email = await repository.emailOf(trx, site.id, who);
+  if (email === null) throw new NoActiveUser();
+  const rows = await repository.addresses(trx, who);
+  const [main = null, shipping = null] = (['main', 'shipping'] as const).map((type) => {
+    const row = rows.find((address) => address.type === type);
+    return row && toOrderAddress(row);
+  });
+  const fields = {
+    ...addressFaults('main', main),
+    ...(!found.isDigitalOnly && deliveryFaults(found, shipping)),
+    ...(found.cart.payment_method_id === null && { paymentMethodId: 'required' }),
+  };
+  if (Object.keys(fields).length > 0 || !main) throw new ValidationFailed({ fields });
+  return { email, addresses: { main, shipping: found.isDigitalOnly ? null : shipping } };
+}
+
+function deliveryFaults(
+  { delivery }: CartForOrder,
+  shipping: OrderParts['addresses']['shipping'],
+): Record<string, string> {
+  const faults = addressFaults('shipping', shipping);
+  if (!delivery) return { ...faults, deliveryMethodId: 'required' };
+  const goesThere = !shipping || delivery.countries.includes(shipping.country);
+  return goesThere ? faults : { ...faults, 'addresses.shipping.country': 'enum' };
+}
+
+async function methodOf(
+  { payments }: Parts,
+  trx: Transaction,
+  { store }: CallContext,
+  found: CartForOrder,
+): Promise<MethodRow> {
+  const methods = await payments.applicable(trx, store.id, {
+    isDigitalOnly: found.isDigitalOnly,
+    deliveryCode: found.delivery?.code ?? null,
+  });
+  const method = methods.find(({ id }) => id === found.cart.payment_method_id);
+  if (!method) throw new PaymentMethodNotApplicable();
+  return method;
+}
+
+async function nextOrderNumber(
+  repository: OrderRepository,
+  trx: Transaction,
+  siteId: number,
+): Promise<string> {
+  const year = shopYear(new Date());
+  const number = await repository.nextNumber(trx, siteId, 'order', year);
+  return `${year}-${String(number).padStart(NUMBER_DIGITS, '0')}`;
+}
+
+/** The year it is in the shop. */
+export function shopYear(now: Date): number {
+  return Number(
+    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(now),
+  );
+}

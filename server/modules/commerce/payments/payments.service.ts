@@ -1,0 +1,236 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { OrderRow, OrderStates } from '#server/modules/commerce/orders/index.ts';
+import type { Handle, Transaction } from '#server/plugins/database.ts';
+import type { Look, Outcome, PaymentAdapter, PaymentRequest, PaymentStart } from './adapter.ts';
+import type { PaypalServer } from './adapters/paypal-server.ts';
+import type { PaymentSources } from './payment-accounts.ts';
+import { judge, type Verdict } from './payment-outcome.ts';
+import type { MethodRow, PaymentRepository, PaymentRow } from './payments.repository.ts';
+import type { AdapterName, PaymentData } from './payments.tables.ts';
+import { subscriptionOf } from './subscription.ts';
+
+/** What decides which ways of payment go with a cart. */
+export interface Applicability {
+  isDigitalOnly: boolean;
+  /** Code of the chosen way of delivery. */
+  deliveryCode: number | null;
+}
+
+interface Parts {
+  db: Handle;
+  repository: PaymentRepository;
+  adapters: ReadonlyMap<AdapterName, PaymentAdapter>;
+  /** What a payment does to its order; late, because orders need payments too. */
+  states(): OrderStates;
+  /** What pages that lead to a payment are allowed. */
+  sources: PaymentSources;
+  /** How providers are asked about payments. */
+  looks: ReadonlyMap<AdapterName, Look>;
+  paypal?: PaypalServer;
+  wake(): void;
+  /** Of cache tags. */
+  publish(tags: readonly string[]): Promise<void>;
+  log: FastifyBaseLogger;
+}
+
+/** How long a payment may take before its provider is asked about it, and between two questions. */
+const ASK_AFTER_MS = 5 * 60_000;
+
+export type PaymentService = ReturnType<typeof createPaymentService>;
+
+/** Payments: which ways there are, what the browser is sent to, and what providers say. */
+export function createPaymentService(parts: Parts) {
+  const { db, repository, adapters } = parts;
+
+  return {
+    sources: parts.sources,
+
+    /** The ways of payment that go with a cart, in the order of the shop. */
+    async applicable(
+      handle: Handle,
+      storeId: number,
+      { isDigitalOnly, deliveryCode }: Applicability,
+    ): Promise<MethodRow[]> {
+      const methods = await repository.methods(storeId, handle);
+      return methods.filter(
+        (method) =>
+          adapters.has(method.adapter) &&
+          (!isDigitalOnly || method.is_digital_allowed) &&
+          !method.not_with_delivery.includes(deliveryCode ?? -1),
+      );
+    },
+
+    /** Opens the payment of a new order, in its transaction. */
+    async open(trx: Transaction, order: OrderRow): Promise<void> {
+      await repository.insertPayment(trx, {
+        order_id: order.id,
+        adapter: order.payment.adapter,
+        reference: randomBytes(16).toString('hex'),
+        amount_cents: order.total_cents,
+        currency: await repository.currencyCode(trx, order.currency_id),
+        data: await dataOf(parts, trx, order),
+      });
+    },
+
+    /** What the browser needs to pay an order: the same whenever it is asked for, '' once it is paid. */
+    async start(order: OrderRow, origin: string): Promise<PaymentStart> {
+      const payment = await repository.paymentOf(order.id);
+      const adapter = adapters.get(order.payment.adapter);
+      if (payment?.state !== 'open' || !adapter) return '';
+      const started = adapter.start(requestOf(order, payment, origin));
+      if (typeof started === 'string') return started;
+      return { ...started, providerOrderId: await orderAtPaypal(parts, payment) };
+    },
+
+    /** Where the browser goes after a payment. */
+    pagesOf: repository.pagesOf,
+
+    /**
+     * Has the provider take the money that the shopper approved, and books it (PAY-11 to PAY-13).
+     * False when it took none, also where `providerId` is not what our server made there.
+     */
+    async confirm(orderId: number, providerId: string): Promise<boolean> {
+      const payment = await repository.paymentOf(orderId);
+      if (payment?.state === 'paid') return true;
+      if (payment?.state !== 'open' || !parts.paypal) return false;
+      if (payment.provider_reference !== providerId) return false;
+      const outcome = await parts.paypal.take(providerId, payment).catch((err) => {
+        // The money may have been taken all the same; PayPal is asked again.
+        parts.log.warn({ err }, 'PayPal does not say whether it took the money');
+        return null;
+      });
+      if (!outcome) return false;
+      await this.apply(outcome);
+      return (await repository.paymentOf(orderId))?.state === 'paid';
+    },
+
+    /**
+     * Asks the provider what became of a payment that is not known to be paid, and books it. False
+     * when it cannot be asked now: then nobody knows, and nothing may be built on it.
+     */
+    async settle(reference: string): Promise<boolean> {
+      const payment = await repository.byReference(reference);
+      const look = payment && parts.looks.get(payment.adapter);
+      if (!look || (payment.state !== 'open' && payment.state !== 'failed')) return true;
+      try {
+        const outcome = await look(payment);
+        if (outcome) await this.apply(outcome);
+        return true;
+      } catch (err) {
+        parts.log.warn({ err, adapter: payment.adapter }, 'a provider cannot be asked');
+        return false;
+      }
+    },
+
+    /** Settles payments that have waited for a while; each is asked about again and again. */
+    async settleWaiting(now = new Date()): Promise<void> {
+      const before = new Date(now.getTime() - ASK_AFTER_MS);
+      const waiting = await repository.waitingSince([...parts.looks.keys()], before);
+      for (const reference of waiting) {
+        await repository.noteAsked(reference, now);
+        await this.settle(reference);
+      }
+    },
+
+    /**
+     * Takes a provider's message into account, whichever way and however often it comes (I18):
+     * callback, the browser's return and our own question all end up here. The order changes once.
+     */
+    async apply(outcome: Outcome): Promise<Verdict | 'unknown'> {
+      const { verdict, tags } = await db
+        .transaction()
+        .execute((trx) => applyOnce(parts, trx, outcome));
+      if (verdict === 'refundable') {
+        parts.log.error(
+          { adapter: outcome.adapter, providerReference: outcome.providerReference },
+          'money came that does not fit its order; pay it back or book it by hand',
+        );
+      }
+      parts.wake();
+      await parts.publish(tags);
+      return verdict;
+    },
+  };
+}
+
+/** What the provider is asked for is settled with the order, whatever becomes of the method. */
+async function dataOf(
+  { repository }: Parts,
+  trx: Transaction,
+  { id, payment, addresses }: OrderRow,
+): Promise<PaymentData> {
+  const { subscription: plan } = payment;
+  if (!plan) return {};
+  const pieces = await repository.piecesOf(trx, id);
+  return { subscription: subscriptionOf({ plan, pieces, country: addresses.main.country }) };
+}
+
+/** What is approved at PayPal, made once; '' when it cannot be asked: its buttons say so then. */
+async function orderAtPaypal(
+  { paypal, repository, log }: Parts,
+  payment: PaymentRow,
+): Promise<string> {
+  if (payment.provider_reference !== null) return payment.provider_reference;
+  if (!paypal) return '';
+  try {
+    const id = await paypal.create(payment);
+    await repository.nameAtProvider(payment.id, id);
+    return id;
+  } catch (err) {
+    log.warn({ err }, 'PayPal makes no order or subscription');
+    return '';
+  }
+}
+
+interface Applied {
+  verdict: Verdict | 'unknown';
+  tags: readonly string[];
+}
+
+async function applyOnce(
+  { repository, states }: Parts,
+  trx: Transaction,
+  outcome: Outcome,
+): Promise<Applied> {
+  const payment = await repository.lock(trx, outcome.reference);
+  if (payment?.adapter !== outcome.adapter) return { verdict: 'unknown', tags: [] };
+  const verdict = judge(payment, outcome);
+  const isNew = await repository.note(trx, payment.id, outcome, verdict);
+  if (!isNew || verdict === 'ignored') return { verdict: 'ignored', tags: [] };
+  if (verdict === 'unproven') return { verdict, tags: [] };
+  await repository.setState(trx, payment.id, verdict, outcome.providerReference);
+  if (verdict === 'paid') await states().pay(trx, payment.order_id);
+  const tags = verdict === 'failed' ? await states().giveUp(trx, payment.order_id, 'failed') : null;
+  return { verdict, tags: tags ?? [] };
+}
+
+function requestOf(
+  order: OrderRow,
+  payment: Pick<PaymentRow, 'reference' | 'currency' | 'data'>,
+  origin: string,
+): PaymentRequest {
+  const { main } = order.addresses;
+  return {
+    reference: payment.reference,
+    orderId: order.id,
+    orderNumber: order.number,
+    amountCents: order.total_cents,
+    currency: payment.currency,
+    subscription: payment.data.subscription ?? null,
+    locale: order.locale,
+    customer: {
+      firstName: main.firstName,
+      lastName: main.lastName,
+      street: `${main.street} ${main.houseNumber}`,
+      city: main.city,
+      zipCode: main.zipCode,
+      country: main.country,
+      phone: main.contactPhone,
+      email: order.email,
+    },
+    successUrl: order.success_url,
+    failureUrl: order.failure_url,
+    origin,
+  };
+}

@@ -1,0 +1,145 @@
+import type { Locale } from '#domain/locales.ts';
+import type { Publication } from '#schemas/api/publication.ts';
+import type {
+  Element,
+  ElementContent,
+  StaticHandler,
+  TemplateKind,
+} from '#schemas/content/element.ts';
+import type { ContentRules } from '#schemas/site-entry.ts';
+import { NotFound } from '#server/errors.ts';
+import { contentAt } from './content.history.ts';
+import { loadMasters, type MasterRef, type Version } from './content.masters.ts';
+import type { ContentRepository } from './content.repository.ts';
+import { draftOf, type ElementRow, elementOf, publishedOf } from './element-row.ts';
+
+/** Revisions of one answer; older ones stay stored. */
+const MAX_REVISIONS = 200;
+
+/** Reading elements. */
+export type ReadService = ReturnType<typeof createReadService>;
+
+export function createReadService(repository: ContentRepository) {
+  async function find(siteId: number, id: number): Promise<ElementRow> {
+    const row = await repository.find(siteId, id);
+    if (!row) throw new NotFound();
+    return row;
+  }
+
+  return {
+    draft: async (siteId: number, id: number): Promise<Element> => draftOf(await find(siteId, id)),
+
+    /** How the draft stands to what is public. */
+    async publication(siteId: number, id: number): Promise<Publication> {
+      const { status, rev, published_rev, scheduled_at, scheduled_rev } = await find(siteId, id);
+      return {
+        status,
+        rev,
+        publishedRev: published_rev,
+        scheduledAt: scheduled_at?.toISOString() ?? null,
+        scheduledRev: scheduled_rev,
+      };
+    },
+
+    /** null when no published page has the slug. */
+    async publishedPage(siteId: number, slug: string): Promise<Element | null> {
+      const row = await repository.publishedPage(siteId, slug);
+      return row ? publishedOf(row) : null;
+    },
+
+    /** SECT-07; null when no published template has the id. */
+    async publishedTemplate(siteId: number, id: number): Promise<Element | null> {
+      const row = await repository.find(siteId, id);
+      return row?.type === 'template' ? publishedOf(row) : null;
+    },
+
+    async draftPage(siteId: number, slug: string): Promise<Element | null> {
+      const row = await repository.draftPage(siteId, slug);
+      return row ? draftOf(row) : null;
+    },
+
+    /** One element a handler: in the asked language, else in the site's own. */
+    async statics(
+      { siteId, version }: { siteId: number; version: Version },
+      handlers: readonly StaticHandler[],
+      locales: readonly Locale[],
+    ): Promise<Element[]> {
+      const rows = await repository.statics(siteId, handlers, locales);
+      const inVersion = (row: ElementRow) =>
+        version === 'draft' ? draftOf(row) : publishedOf(row);
+      return handlers.flatMap((handler) => {
+        const candidates = locales.map((locale) =>
+          rows.find((row) => row.handler === handler && row.language_code === locale),
+        );
+        const element = candidates
+          .map((row) => (row ? inVersion(row) : null))
+          .find((found) => found !== null);
+        return element ? [element] : [];
+      });
+    },
+
+    masters: (
+      rules: ContentRules,
+      scope: { siteId: number; version: Version },
+      refs: readonly MasterRef[],
+    ) => loadMasters(repository, rules, scope, refs),
+
+    async pages(siteId: number, { keywords, page, limit }: Listing & { keywords: string }) {
+      const offset = (page - 1) * limit;
+      const rows = await repository.listPages(siteId, { keywords, offset, limit });
+      return { rows, total: await repository.countPages(siteId, keywords) };
+    },
+
+    async templates(siteId: number, query: Listing & { keywords?: string; kind?: TemplateKind }) {
+      const { page, limit, ...narrowing } = query;
+      const offset = (page - 1) * limit;
+      const rows = await repository.listTemplates(siteId, { ...narrowing, offset, limit });
+      const total = await repository.countTemplates(siteId, narrowing);
+      return { rows: rows.map(draftOf), total };
+    },
+
+    /** Slugs of published pages that anybody may see, and when they last changed. */
+    async publicAddresses(siteId: number) {
+      const rows = await repository.publicAddresses(siteId);
+      return rows.map(({ slug, changedAt }) => ({ slug: slug ?? '', changedAt }));
+    },
+
+    /** Address of a published page. */
+    async publishedAddress(siteId: number, id: number) {
+      const row = await repository.find(siteId, id);
+      const slug = row?.type === 'page' ? row.published_slug : null;
+      return slug ? { id, slug } : null;
+    },
+
+    async sections(siteId: number, ids: readonly number[] | undefined, { page, limit }: Listing) {
+      const rows = await repository.listMasters(siteId, ids, (page - 1) * limit, limit);
+      return {
+        rows: rows.map(({ uses, ...row }) => ({ element: draftOf(row), uses: uses ?? 0 })),
+        total: await repository.countMasters(siteId, ids),
+      };
+    },
+
+    async usage(siteId: number, id: number) {
+      await find(siteId, id);
+      return repository.usagesOf(siteId, id);
+    },
+
+    async revisions(siteId: number, id: number) {
+      await find(siteId, id);
+      const rows = await repository.listRevisions(id, MAX_REVISIONS);
+      return { rows, total: await repository.countRevisions(id), limit: MAX_REVISIONS };
+    },
+
+    async revision(rules: ContentRules, siteId: number, id: number, rev: number): Promise<Element> {
+      const row = await find(siteId, id);
+      const content: ElementContent | null = await contentAt(repository, rules, id, rev);
+      if (!content) throw new NotFound();
+      return elementOf(row, content, rev);
+    },
+  };
+}
+
+interface Listing {
+  page: number;
+  limit: number;
+}

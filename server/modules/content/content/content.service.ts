@@ -1,0 +1,166 @@
+import type { Locale } from '#domain/locales.ts';
+import type {
+  Element,
+  ElementContent,
+  StaticHandler,
+  TemplateKind,
+} from '#schemas/content/element.ts';
+import type { ContentRules } from '#schemas/site-entry.ts';
+import { NotFound } from '#server/errors.ts';
+import { type Paging, pagingOf, toRecords } from '#server/paging.ts';
+import type { CallContext, SiteContext } from '#server/plugins/call-context.ts';
+import { ElementInUse } from './content.errors.ts';
+import type { MasterRef } from './content.masters.ts';
+import { type EditorParts, openEditor } from './content.open.ts';
+import { createPublishService } from './content.publish.ts';
+import { createReadService } from './content.read.ts';
+import type { PatchRequest } from './content.rebase.ts';
+import type { ContentRepository, InTransaction } from './content.repository.ts';
+import { createSaveService, lockElement, type Work } from './content.save.ts';
+import { tagsOf } from './content.tags.ts';
+import type { ElementRow } from './element-row.ts';
+
+/** What the module is made of. */
+export interface ContentParts extends EditorParts {
+  repository: ContentRepository;
+  inTransaction: InTransaction;
+  /** Rules of the blocks; asked anew, so that development can reload them. */
+  rules(): Promise<ContentRules>;
+  publishTags(tags: readonly string[]): Promise<void>;
+}
+
+type Listing = Parameters<typeof pagingOf>[0];
+
+/** Elements: drafts, history, publication, and reading what is public. */
+export type ContentService = ReturnType<typeof createContentService>;
+
+export function createContentService(parts: ContentParts) {
+  const { repository, inTransaction, rules, publishTags } = parts;
+  const save = createSaveService(inTransaction);
+  const publication = createPublishService(inTransaction, publishTags);
+  const read = createReadService(repository);
+
+  async function workOf({ site, user }: CallContext): Promise<Work> {
+    const name = user ? await repository.authorName(user.id) : '';
+    return { siteId: site.id, author: { id: user?.id ?? null, name }, rules: await rules() };
+  }
+
+  /** Throws `NotFound`, and `ElementInUse` when `isNeeded`. */
+  async function remove(
+    siteId: number,
+    id: number,
+    type: ElementContent['type'],
+    isNeeded: (row: ElementRow, inside: ContentRepository) => Promise<boolean>,
+  ) {
+    const row = await inTransaction(async (inside) => {
+      const found = await lockElement(inside, siteId, id);
+      if (found.type !== type) throw new NotFound();
+      if (await isNeeded(found, inside)) throw new ElementInUse();
+      await inside.remove(id);
+      return found;
+    });
+    await publishTags(tagsOf(row, row));
+    return {};
+  }
+
+  return {
+    draft: read.draft,
+    usage: read.usage,
+    publishedPage: read.publishedPage,
+    publishedTemplate: read.publishedTemplate,
+    draftPage: read.draftPage,
+    publicAddresses: read.publicAddresses,
+    publishedAddress: read.publishedAddress,
+
+    create: async (ctx: CallContext, content: ElementContent) =>
+      save.create(await workOf(ctx), content),
+    replace: async (ctx: CallContext, id: number, rev: number, content: ElementContent) =>
+      save.replace(await workOf(ctx), id, rev, content),
+    patch: async (ctx: CallContext, id: number, request: PatchRequest) =>
+      save.patch(await workOf(ctx), id, request),
+    revert: async (ctx: CallContext, id: number, rev: number) =>
+      save.revert(await workOf(ctx), id, rev),
+    publish: async (ctx: CallContext, id: number, rev?: number) =>
+      publication.publish(await workOf(ctx), id, rev),
+    unpublish: async (ctx: CallContext, id: number) => publication.unpublish(await workOf(ctx), id),
+    schedule: async (ctx: CallContext, id: number, at: Date) =>
+      publication.schedule(await workOf(ctx), id, at),
+    unschedule: async (ctx: CallContext, id: number) =>
+      publication.unschedule(await workOf(ctx), id),
+    publication: read.publication,
+    /** Publishes what is due by now. */
+    publishDue: async (now: Date) => publication.publishDue(await rules(), now),
+
+    async requirePage(siteId: number, slug: string): Promise<Element> {
+      const page = await read.publishedPage(siteId, slug);
+      if (!page) throw new NotFound();
+      return page;
+    },
+
+    async removePage(siteId: number, id: number) {
+      const homeSlug = await parts.homeSlug(siteId);
+      return remove(siteId, id, 'page', async (page) => {
+        return page.published_slug !== null && page.published_slug === homeSlug;
+      });
+    },
+
+    removeTemplate: (siteId: number, id: number) =>
+      remove(siteId, id, 'template', (_template, inside) => inside.isTemplateUsed(siteId, id)),
+
+    /** One public element a handler, in the asked language or the site's own. */
+    publishedStatics: (site: SiteContext, locale: Locale, handlers: readonly StaticHandler[]) =>
+      read.statics({ siteId: site.id, version: 'published' }, handlers, [
+        locale,
+        site.defaultLocale,
+      ]),
+
+    /** Public masters by `<id>` or `<id>@<rev>`, with the masters that they place. */
+    publishedMasters: async (siteId: number, refs: readonly MasterRef[]) =>
+      read.masters(await rules(), { siteId, version: 'published' }, refs),
+
+    async listPages(siteId: number, asked: Listing & { keywords?: string }) {
+      const paging = pagingOf(asked);
+      const keywords = (asked.keywords ?? '').trim();
+      const { rows, total } = await read.pages(siteId, { ...paging, keywords });
+      return toRecords(rows, total, paging);
+    },
+
+    async listTemplates(
+      siteId: number,
+      { kind, keywords, ...asked }: Listing & { keywords?: string; kind?: TemplateKind },
+    ) {
+      const paging = pagingOf(asked);
+      const { rows, total } = await read.templates(siteId, {
+        ...paging,
+        keywords: (keywords ?? '').trim(),
+        ...(kind && { kind }),
+      });
+      return toRecords(rows, total, paging);
+    },
+
+    async listSections(siteId: number, asked: Listing & { ids?: readonly number[] }) {
+      const paging = sectionPaging(asked);
+      const { rows, total } = await read.sections(siteId, asked.ids, paging);
+      return toRecords(rows, total, paging);
+    },
+
+    async revisions(siteId: number, id: number) {
+      const { rows, total, limit } = await read.revisions(siteId, id);
+      const records = rows.map(({ created_at, ...row }) => ({
+        ...row,
+        created_at: created_at.toISOString(),
+      }));
+      return toRecords(records, total, { page: 1, limit, offset: 0 });
+    },
+    revision: async (siteId: number, id: number, rev: number) =>
+      read.revision(await rules(), siteId, id, rev),
+
+    openEditor: async (ctx: CallContext, query: { path: string; locale?: Locale }) =>
+      openEditor({ ...parts, read, rules: await rules() }, ctx, query),
+  };
+}
+
+/** Asked by ids, all of them are one page. */
+function sectionPaging(asked: Listing & { ids?: readonly number[] }): Paging {
+  return asked.ids && asked.limit === undefined ? pagingOf({ limit: 0 }) : pagingOf(asked);
+}

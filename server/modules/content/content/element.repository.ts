@@ -1,0 +1,196 @@
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type { Locale } from '#domain/locales.ts';
+import type { ElementContent, StaticHandler, TemplateKind } from '#schemas/content/element.ts';
+import { jsonb } from '#server/db/jsonb.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { ContentTables } from './content.tables.ts';
+import type { ElementRow } from './element-row.ts';
+
+type NewElement = Omit<Insertable<ContentTables['element']>, 'draft'> & { draft: ElementContent };
+type Change = Omit<Updateable<ContentTables['element']>, 'draft' | 'published'> & {
+  draft?: ElementContent;
+  published?: ElementContent | null;
+};
+
+/** Part of a list, and what was asked for. */
+export interface Page {
+  keywords?: string;
+  offset: number;
+  limit: number;
+}
+
+/** Which templates to list. */
+export interface TemplatePage extends Page {
+  kind?: TemplateKind;
+}
+
+/** Finds words anywhere in a text; `%` and `_` of the words mean themselves. */
+function containing(keywords: string): string {
+  return `%${keywords.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+/** SQL of elements. Every query is keyed by the site. */
+export function createElementQueries(db: Kysely<Database>) {
+  const ofSite = (siteId: number) =>
+    db.selectFrom('element').selectAll().where('site_id', '=', siteId);
+  const titles = sql<string>`coalesce(draft -> 'meta' ->> 'title', '')`;
+
+  function pages(siteId: number, keywords: string) {
+    const query = db.selectFrom('element').where('site_id', '=', siteId).where('type', '=', 'page');
+    const pattern = containing(keywords);
+    return keywords === ''
+      ? query
+      : query.where((eb) => eb.or([eb(titles, 'ilike', pattern), eb('slug', 'ilike', pattern)]));
+  }
+
+  function templates(
+    siteId: number,
+    { keywords = '', kind }: Omit<TemplatePage, 'offset' | 'limit'>,
+  ) {
+    const name = sql<string>`coalesce(draft -> 'meta' ->> 'name', '')`;
+    const pattern = containing(keywords);
+    const query = db
+      .selectFrom('element')
+      .where('site_id', '=', siteId)
+      .where('type', '=', 'template')
+      .where((eb) => eb.or([eb(name, 'ilike', pattern), eb('slug', 'ilike', pattern)]));
+    return kind ? query.where(sql<boolean>`draft -> 'meta' ->> 'kind' = ${kind}`) : query;
+  }
+
+  return {
+    find: (siteId: number, id: number) => ofSite(siteId).where('id', '=', id).executeTakeFirst(),
+
+    /** Holds the row until the transaction ends: saves of one element happen one after the other. */
+    lock: (siteId: number, id: number) =>
+      ofSite(siteId).where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    byIds: (siteId: number, ids: readonly number[]): Promise<ElementRow[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : ofSite(siteId)
+            .where('id', 'in', [...ids])
+            .execute(),
+
+    insert: ({ draft, ...values }: NewElement) =>
+      db
+        .insertInto('element')
+        .values({ ...values, draft: jsonb(draft) })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    update: (id: number, { draft, published, ...values }: Change) =>
+      db
+        .updateTable('element')
+        .set({
+          ...values,
+          ...(draft && { draft: jsonb(draft) }),
+          ...(published !== undefined && { published: published && jsonb(published) }),
+          updated_at: new Date(),
+        })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    remove: (id: number) => db.deleteFrom('element').where('id', '=', id).execute(),
+
+    publishedPage: (siteId: number, slug: string) =>
+      ofSite(siteId)
+        .where('type', '=', 'page')
+        .where('published_slug', '=', slug)
+        .executeTakeFirst(),
+
+    draftPage: (siteId: number, slug: string) =>
+      ofSite(siteId).where('type', '=', 'page').where('slug', '=', slug).executeTakeFirst(),
+
+    /** Another element of the type whose draft or published version has the slug. */
+    slugOwner: (siteId: number, type: ElementRow['type'], slug: string, exceptId: number) =>
+      db
+        .selectFrom('element')
+        .select('id')
+        .where('site_id', '=', siteId)
+        .where('type', '=', type)
+        .where('id', '<>', exceptId)
+        .where((eb) => eb.or([eb('slug', '=', slug), eb('published_slug', '=', slug)]))
+        .executeTakeFirst(),
+
+    statics: (siteId: number, handlers: readonly StaticHandler[], locales: readonly Locale[]) =>
+      ofSite(siteId)
+        .where('handler', 'in', [...handlers])
+        .where('language_code', 'in', [...locales])
+        .execute(),
+
+    listPages: (siteId: number, { keywords = '', offset, limit }: Page) =>
+      pages(siteId, keywords)
+        .select(['id', 'slug', 'status', 'rev', titles.as('title')])
+        .orderBy('slug')
+        .offset(offset)
+        .limit(limit)
+        .execute(),
+    countPages: async (siteId: number, keywords = '') =>
+      (
+        await pages(siteId, keywords)
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+      ).total,
+
+    listTemplates: (siteId: number, { offset, limit, ...query }: TemplatePage) =>
+      templates(siteId, query).selectAll().orderBy('slug').offset(offset).limit(limit).execute(),
+    countTemplates: async (siteId: number, query: Omit<TemplatePage, 'offset' | 'limit'>) =>
+      (
+        await templates(siteId, query)
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+      ).total,
+
+    /** Whether a page of the site was made from the template. */
+    async isTemplateUsed(siteId: number, id: number): Promise<boolean> {
+      const page = await db
+        .selectFrom('element')
+        .select('id')
+        .where('site_id', '=', siteId)
+        .where('type', '=', 'page')
+        .where(sql<boolean>`draft -> 'meta' ->> 'templateId' = ${String(id)}`)
+        .limit(1)
+        .executeTakeFirst();
+      return page !== undefined;
+    },
+
+    /** Published pages that anybody may see, for the sitemap. */
+    publicAddresses: (siteId: number) =>
+      db
+        .selectFrom('element')
+        .select(['published_slug as slug', 'updated_at as changedAt'])
+        .where('site_id', '=', siteId)
+        .where('type', '=', 'page')
+        .where('published_slug', '<>', '')
+        .where(
+          sql<boolean>`not published @? '$ ? (@.options.requiresLogin == true || @.meta.seo.noindex == true)'`,
+        )
+        .orderBy('published_slug')
+        .execute(),
+
+    /** Scheduled elements whose time has come; other processes skip what is taken here. */
+    due: (now: Date, limit: number) =>
+      db
+        .selectFrom('element')
+        .selectAll()
+        .where('scheduled_at', '<=', now)
+        .orderBy('scheduled_at')
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked()
+        .execute(),
+
+    /** The name people know an account by. */
+    async authorName(accountId: number): Promise<string> {
+      const account = await db
+        .selectFrom('account')
+        .select(['first_name', 'last_name', 'email'])
+        .where('id', '=', accountId)
+        .executeTakeFirst();
+      const name = `${account?.first_name ?? ''} ${account?.last_name ?? ''}`.trim();
+      return name || (account?.email ?? '');
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { withLocale } from '#domain/web/site-path.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+
+/** Pages that mails lead to; a test holds them to the route table. */
+export const MAIL_PAGES = {
+  login: { hr: '/prijava', en: '/login', de: '/prijava' },
+  forgotPassword: {
+    hr: '/zaboravljena-lozinka',
+    en: '/forgot-password',
+    de: '/zaboravljena-lozinka',
+  },
+  confirmEmail: { hr: '/potvrdi-email', en: '/confirm-email', de: '/potvrdi-email' },
+  /** The product's slug follows. */
+  product: { hr: '/product', en: '/product', de: '/produkt' },
+} as const;
+
+/**
+ * An absolute address of the shop in the recipient's language. It begins with the site's own address:
+ * no header of a request has a say in it (S30).
+ */
+export function mailLink(
+  { site, locale }: CallContext,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const url = new URL(withLocale(path, locale, site.defaultLocale), site.url);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

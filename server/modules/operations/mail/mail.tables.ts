@@ -1,0 +1,27 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Locale } from '#domain/locales.ts';
+
+type Moment = ColumnType<Date, Date | undefined, Date>;
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+export interface MailTables {
+  /** The outbox. `key` makes a mail go once: a second one of the same kind and key is not added. */
+  mail: {
+    id: Generated<number>;
+    site_id: number;
+    kind: string;
+    key: string;
+    locale: Locale;
+    recipient: string;
+    /** Emptied once the mail is sent: it may hold a secret. */
+    data: ColumnType<unknown, unknown, unknown>;
+    /** `dead`: given up after too many attempts; `dropped`: there was nothing left to say. */
+    state: Defaulted<'waiting' | 'sent' | 'dead' | 'dropped'>;
+    attempts: Defaulted<number>;
+    /** Set before the first attempt and the same for all: whoever gets two copies can tell. */
+    message_id: Defaulted<string>;
+    last_error: Defaulted<string>;
+    created_at: Moment;
+    sent_at: Date | null;
+  };
+}

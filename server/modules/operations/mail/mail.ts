@@ -1,0 +1,98 @@
+import type { Locale } from '#domain/locales.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Handle } from '#server/plugins/database.ts';
+
+/** What each kind of mail is about. Tokens are in links; they are never logged. */
+export interface MailKinds {
+  /** Confirm the address of a new account. */
+  verify: { firstName: string; token: string };
+  /** Choose a new password. */
+  reset: { firstName: string; token: string };
+  /** The order has come in, with its document attached. */
+  order: { orderId: number };
+  /** The order's payment has come in. */
+  orderPaid: { orderId: number };
+  /** Confirm a subscription. */
+  newsletter: { token: string };
+  /** A product is there again. */
+  availability: { productId: number };
+  /** A question of a visitor, to the shop. */
+  contact: { messageId: number };
+}
+
+/** A mail for the outbox. */
+export interface NewMail<K extends keyof MailKinds = keyof MailKinds> {
+  siteId: number;
+  kind: K;
+  /** What makes it unique among its kind, e.g. `order:12`. A second one is not added. */
+  key: string;
+  to: string;
+  locale: Locale;
+  data: MailKinds[K];
+}
+
+/** A part of a mail; it is shown as HTML and as plain text. All texts are plain and escaped. */
+export type MailPart =
+  | { type: 'text'; text: string }
+  /** Small print; `htmlOnly` where the plain text says it already. */
+  | { type: 'note'; text: string; htmlOnly?: true }
+  /** What the mail is for; the address is absolute. */
+  | { type: 'button'; label: string; href: string }
+  /** Labels and values, such as a delivery address. */
+  | { type: 'facts'; rows: readonly { label: string; value: string }[] }
+  /** What was bought; sums stand below, the last one is the total. */
+  | {
+      type: 'lines';
+      rows: readonly { title: string; detail: string; amount: string }[];
+      sums: readonly { label: string; amount: string }[];
+    }
+  /** A thing of the shop; the picture's address is absolute. */
+  | { type: 'card'; title: string; detail: string; href: string; picture?: string }
+  /** Somebody's own words; line breaks are kept. */
+  | { type: 'quote'; text: string };
+
+/** What a mail says, in its recipient's language. */
+export interface MailContent {
+  subject: string;
+  /** Shown by mail programs behind the subject. */
+  preheader: string;
+  heading: string;
+  parts: readonly MailPart[];
+  /** Why the recipient gets it; stands at the foot. */
+  reason: string;
+  attachments?: readonly { filename: string; contentType: string; content: Buffer }[];
+  /** Where an answer goes; default: the shop. */
+  replyTo?: string;
+  /** Ends a subscription by one click (RFC 8058); absolute. */
+  unsubscribeUrl?: string;
+}
+
+/** A mail that is about to be sent. */
+export interface OutgoingMail<K extends keyof MailKinds = keyof MailKinds> {
+  /** The site, in the recipient's language. */
+  ctx: CallContext;
+  to: string;
+  data: MailKinds[K];
+}
+
+/**
+ * Says what a mail of a kind says, at the time it is sent; may be called more than once for one mail.
+ * Null when there is nothing left to say: the mail is dropped.
+ */
+export type MailBuilder<K extends keyof MailKinds> = (
+  mail: OutgoingMail<K>,
+) => Promise<MailContent | null>;
+
+/** Mail goes out after the transaction that causes it has committed, once, with retries (S40, F26). */
+export interface Mailer {
+  /** Adds a mail to the outbox in the caller's transaction; wake the jobs once it has committed. */
+  queue<K extends keyof MailKinds>(handle: Handle, mail: NewMail<K>): Promise<void>;
+  /** Says who writes the mails of a kind; to be called while the application is built. */
+  content<K extends keyof MailKinds>(kind: K, build: MailBuilder<K>): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    mailer: Mailer;
+  }
+}

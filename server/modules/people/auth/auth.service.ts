@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#domain/locales.ts';
+import { NotFound, Unauthenticated } from '#server/errors.ts';
+import { UserExists } from '#server/modules/people/users/index.ts';
+import type { Transaction } from '#server/plugins/database.ts';
+import type { Account, AccountRepository, Standing } from './account.repository.ts';
+import { EmailNotConfirmed, InvalidLogin } from './auth.errors.ts';
+import type { EmailConfirmation } from './email-confirmation.ts';
+import { LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, whoOf } from './login-limits.ts';
+import type { OneTimeTokens } from './one-time-token.repository.ts';
+import { hashPassword, isPassword } from './passwords/passwords.ts';
+import type { Session, Sessions } from './sessions.ts';
+import type { TokenRepository } from './token.repository.ts';
+
+/** A person to make an account for; used by the sample data. */
+export interface AccountDetails {
+  siteId: number;
+  email: string;
+  password: string;
+  scope: Account['scope'];
+  firstName: string;
+  lastName: string;
+  memberCardBarcode?: string;
+}
+
+/** Who tries to log in, from where, and in which language a mail would be. */
+export interface LoginAttempt {
+  siteId: number;
+  locale: Locale;
+  /** The caller's, for the limit. */
+  address: string;
+  username: string;
+  password: string;
+}
+
+interface Parts {
+  accounts: AccountRepository;
+  logins: TokenRepository;
+  sessions: Sessions;
+  confirmation: EmailConfirmation;
+  tokens: OneTimeTokens;
+  throttle: FastifyInstance['throttle'];
+  /** Whether an e-mail counts only once it is confirmed. */
+  mustConfirm(siteId: number): Promise<boolean>;
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+export function createAuthService(parts: Parts) {
+  const { accounts, logins, sessions, confirmation, tokens, throttle } = parts;
+
+  async function changeStanding(siteId: number, id: number, standing: Standing) {
+    await accounts.transaction(async (trx) => {
+      if (!(await accounts.lock(trx, siteId, id))) throw new NotFound();
+      await accounts.setStanding(trx, id, standing);
+      await logins.revokeOthers(trx, id);
+    });
+  }
+
+  return {
+    /** Throws `InvalidLogin`, `EmailNotConfirmed` (to who knows the password) or `TooManyRequests`. */
+    async login({ siteId, locale, address, username, password }: LoginAttempt): Promise<Session> {
+      const who = whoOf(siteId, username);
+      await throttle.hit(LOGIN_PER_ADDRESS, address);
+      await throttle.hit(LOGIN_PER_ACCOUNT, who);
+      const account = await accounts.byEmail(siteId, username);
+      const isRight = await isPassword(account?.password_hash, password);
+      if (!account || !isRight || account.disabled) throw new InvalidLogin();
+      await throttle.reset(LOGIN_PER_ACCOUNT, who);
+      await throttle.forgive(LOGIN_PER_ADDRESS, address);
+      if (!account.email_confirmed_at && (await parts.mustConfirm(siteId))) {
+        await confirmation.askAgain(locale, account);
+        throw new EmailNotConfirmed();
+      }
+      return startFor(account);
+    },
+
+    /** Throws `Unauthenticated` when the refresh token is worth nothing. */
+    refresh: sessions.renew,
+
+    /** Ends the login: none of its tokens works any more. */
+    logout: (familyId: string) => logins.revokeFamily(familyId),
+
+    /** An account whose e-mail counts as confirmed. Throws `UserExists`. */
+    async createAccount(details: AccountDetails): Promise<Account> {
+      const { siteId, email, password, scope, firstName, lastName, memberCardBarcode } = details;
+      const account = await accounts.insert({
+        site_id: siteId,
+        email,
+        scope,
+        password_hash: await hashPassword(password),
+        first_name: firstName,
+        last_name: lastName,
+        email_confirmed_at: new Date(),
+        ...(memberCardBarcode !== undefined && { member_card_barcode: memberCardBarcode }),
+      });
+      if (!account) throw new UserExists();
+      return account;
+    },
+
+    /** Shuts an account out at once, or lets it in again (I39). Throws `NotFound`. */
+    setDisabled: (siteId: number, id: number, disabled: boolean) =>
+      changeStanding(siteId, id, { disabled }),
+
+    /** Gives an account other rights; it has to log in again (I39). Throws `NotFound`. */
+    setScope: (siteId: number, id: number, scope: Account['scope']) =>
+      changeStanding(siteId, id, { scope }),
+
+    /**
+     * To be called in the transaction that gives an account another e-mail: secrets that were mailed
+     * to the old one are worth nothing any more. `mustConfirm` mails a link to the new one.
+     */
+    async emailChanged(trx: Transaction, locale: Locale, account: Account, mustConfirm: boolean) {
+      const subject = String(account.id);
+      for (const purpose of ['verify', 'reset'] as const) {
+        await tokens.revoke(trx, { siteId: account.site_id, purpose, subject });
+      }
+      if (mustConfirm) await confirmation.ask(trx, locale, account);
+    },
+  };
+
+  /** A password that is changed while it is used to log in is a wrong one. */
+  async function startFor(account: Account): Promise<Session> {
+    try {
+      return await sessions.start(account);
+    } catch (error) {
+      throw error instanceof Unauthenticated ? new InvalidLogin() : error;
+    }
+  }
+}

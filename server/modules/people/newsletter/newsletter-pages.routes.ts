@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#domain/locales.ts';
+import { NotFound } from '#server/errors.ts';
+import { MAIL_PAGES, mailLink, mailTranslate } from '#server/modules/operations/mail/index.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { NewsletterService } from './newsletter.service.ts';
+import { CONFIRM_PATH, LEAVE_PATH } from './newsletter-mail.ts';
+import { type LinkPage, linkPage, PAGE_POLICY } from './newsletter-page.ts';
+
+/** Pages that one address may open; secrets cannot be guessed, this only saves work. */
+const LIMIT = { name: 'newsletter.link', max: 60, windowSeconds: 600 };
+/** Neither a login nor a key is asked for: the secret in the address is all there is. */
+const OPEN = { config: { access: 'public', anonymous: true }, schema: { hide: true } } as const;
+
+type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
+/** What to show for a link, or a page of the shop to go to. Throws `NotFound` for one that is worth nothing. */
+type Show = (ctx: CallContext, token: string) => Promise<LinkPage | URL>;
+
+/** The pages behind the links of the newsletter's mails. */
+export function newsletterPages(app: FastifyInstance, newsletter: NewsletterService) {
+  const route = (path: string, show: { asking: Show; done: Show }) => {
+    const answer = (page: Show) => async (request: LinkRequest, reply: FastifyReply) => {
+      await app.throttle.hit(LIMIT, request.ip);
+      return send(request, reply, page);
+    };
+    app.get(`${path}/:token`, OPEN, answer(show.asking));
+    app.post(`${path}/:token`, OPEN, answer(show.done));
+  };
+
+  route(CONFIRM_PATH, {
+    asking: async ({ site }, token) => {
+      const row = await newsletter.find(site.id, token);
+      if (!row) throw new NotFound();
+      const t = mailTranslate(row.locale);
+      return {
+        locale: row.locale,
+        heading: t('page.confirmHeading'),
+        text: t('page.confirmText'),
+        button: t('page.confirmButton'),
+      };
+    },
+    done: async (ctx, token) => {
+      const { locale } = await newsletter.confirm(ctx.site.id, token);
+      return confirmedPage(ctx, locale);
+    },
+  });
+
+  route(LEAVE_PATH, {
+    asking: async ({ site }, token) => {
+      const row = await newsletter.leaving(site.id, token);
+      if (!row) throw new NotFound();
+      const t = mailTranslate(row.locale);
+      return {
+        locale: row.locale,
+        heading: t('page.leaveHeading'),
+        text: t('page.leaveText'),
+        button: t('page.leaveButton'),
+      };
+    },
+    done: async (ctx, token) => {
+      const row = await newsletter.leaving(ctx.site.id, token);
+      await newsletter.leave(ctx, token);
+      const locale = row?.locale ?? ctx.locale;
+      const t = mailTranslate(locale);
+      return { locale, heading: t('page.left'), text: t('page.leftText') };
+    },
+  });
+}
+
+async function send({ call, params }: LinkRequest, reply: FastifyReply, show: Show) {
+  reply.headers({
+    'cache-control': 'private, no-store',
+    'content-security-policy': PAGE_POLICY,
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  reply.type('text/html; charset=utf-8');
+  try {
+    const shown = await show(call, params.token);
+    if (shown instanceof URL) return await reply.redirect(shown.pathname + shown.search, 303);
+    return linkPage(shown, call.site.name);
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    reply.code(404);
+    return linkPage(gone(call), call.site.name);
+  }
+}
+
+/** The shop's page behind links of mails says that it is done (MAIL-02). */
+function confirmedPage(ctx: CallContext, locale: Locale): URL {
+  const goal = mailTranslate(locale)('page.confirmedText');
+  const query = { goalType: 'message', goal, confirmedEmail: 'true' };
+  return new URL(mailLink({ ...ctx, locale }, MAIL_PAGES.confirmEmail[locale], query));
+}
+
+function gone({ locale }: CallContext): LinkPage {
+  const t = mailTranslate(locale);
+  return { locale, heading: t('page.gone'), text: t('page.goneText') };
+}

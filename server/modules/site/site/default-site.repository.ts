@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import { jsonb } from '#server/db/jsonb.ts';
+import type { Database } from '#server/db/schema.ts';
+
+const LANGUAGES = [
+  { code: 'hrv', code2: 'hr', name: 'Hrvatski', names: ['Hrvatski', 'Croatian', 'Kroatisch'] },
+  { code: 'eng', code2: 'en', name: 'English', names: ['Engleski', 'English', 'Englisch'] },
+  { code: 'deu', code2: 'de', name: 'Deutsch', names: ['Njemački', 'German', 'Deutsch'] },
+] as const;
+
+const COUNTRIES = [
+  { iso: 'HR', code: 'HRV', names: ['Hrvatska', 'Croatia', 'Kroatien'] },
+  { iso: 'SI', code: 'SVN', names: ['Slovenija', 'Slovenia', 'Slowenien'] },
+  { iso: 'AT', code: 'AUT', names: ['Austrija', 'Austria', 'Österreich'] },
+  { iso: 'DE', code: 'DEU', names: ['Njemačka', 'Germany', 'Deutschland'] },
+  { iso: 'IT', code: 'ITA', names: ['Italija', 'Italy', 'Italien'] },
+  {
+    iso: 'BA',
+    code: 'BIH',
+    names: ['Bosna i Hercegovina', 'Bosnia and Herzegovina', 'Bosnien und Herzegowina'],
+  },
+] as const;
+
+/** Countries of the sample shop (SITE-03). */
+const SELLS_IN = ['HR', 'SI'];
+
+/** Hosts of an installation that nobody gave an address. */
+const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
+
+/** Held while the default site is made; any number that no other lock uses. */
+const LOCK = 4_711_001;
+
+/** Where an installation can be reached. */
+export interface Reach {
+  /** Configured origin; the only site follows it. */
+  publicUrl: string | undefined;
+  /** Origin of the listening address, used while nothing better is known. */
+  localUrl: string;
+}
+
+/**
+ * Makes site 1 with one store priced in euro when the database holds no site, so that a fresh
+ * installation answers at once; keeps the address of an only site up to date. Several processes
+ * may call it at the same time.
+ */
+export async function ensureDefaultSite(db: Kysely<Database>, { publicUrl, localUrl }: Reach) {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    const [site, another] = await trx.selectFrom('site').select(['id', 'url']).limit(2).execute();
+    if (!site) await insertSite(trx, publicUrl ?? localUrl);
+    else if (!another) await moveSite(trx, site, publicUrl ?? localUrl, publicUrl !== undefined);
+  });
+}
+
+/** A local address never replaces a real one. */
+async function moveSite(
+  trx: Transaction<Database>,
+  site: { id: number; url: string },
+  url: string,
+  isConfigured: boolean,
+) {
+  const isLocal = LOCAL_HOSTS.includes(new URL(site.url).hostname);
+  if (site.url === url || !(isConfigured || isLocal)) return;
+  await trx.updateTable('site').set({ url }).where('id', '=', site.id).execute();
+  await insertDomains(trx, site.id, url);
+}
+
+async function insertDomains(trx: Transaction<Database>, siteId: number, url: string) {
+  const hosts = new Set([...LOCAL_HOSTS, new URL(url).hostname]);
+  await trx
+    .insertInto('domain')
+    .values([...hosts].map((host) => ({ site_id: siteId, host })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function insertSite(trx: Transaction<Database>, url: string) {
+  const { id: siteId } = await trx
+    .insertInto('site')
+    .values({ name: 'Izlog', url })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertDomains(trx, siteId, url);
+  await trx
+    .insertInto('api_key')
+    .values({ site_id: siteId, token: randomBytes(24).toString('base64url'), revoked_at: null })
+    .execute();
+  await insertLanguages(trx);
+  await insertStore(trx, siteId);
+}
+
+async function insertLanguages(trx: Transaction<Database>) {
+  await trx
+    .insertInto('language')
+    .values(LANGUAGES.map((language) => ({ ...language, names: jsonb(byLocale(language.names)) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function insertStore(trx: Transaction<Database>, siteId: number) {
+  const currency = await trx
+    .insertInto('currency')
+    .values({ code: 'EUR', label: 'EUR', symbol: '€' })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ label: 'EUR' }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const store = await trx
+    .insertInto('store')
+    .values({
+      site_id: siteId,
+      name: 'Izlog',
+      currency_id: currency.id,
+      language_code: DEFAULT_LOCALE,
+      loyalty: true,
+      free_delivery_cents: 5000,
+      checkout: jsonb({}),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('country')
+    .values(COUNTRIES.map((country) => ({ ...country, names: jsonb(byLocale(country.names)) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const countries = await trx
+    .selectFrom('country')
+    .select('id')
+    .where('iso', 'in', SELLS_IN)
+    .execute();
+  await trx
+    .insertInto('store_country')
+    .values(countries.map(({ id }) => ({ store_id: store.id, country_id: id })))
+    .execute();
+}
+
+function byLocale(texts: readonly [string, string, string]): Record<Locale, string> {
+  return { hr: texts[0], en: texts[1], de: texts[2] };
+}

@@ -1,0 +1,113 @@
+import { LOCALES, type Locale } from '#domain/locales.ts';
+import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts';
+import type { Site } from '#schemas/api/site.ts';
+import { NotFound } from '#server/errors.ts';
+import type { CallUser, SiteContext } from '#server/plugins/call-context.ts';
+import type { SiteDirectory } from './directory.ts';
+import { NoGlobalLanguage, UnknownDomain } from './site.errors.ts';
+import type { SiteRepository } from './site.repository.ts';
+import { localesIn } from './sites.ts';
+
+/** I18N-06: the labels of languages also stand in Greek, which no page does. */
+const GREEK: Readonly<Record<Locale, string>> = {
+  hr: 'Κροατικά',
+  en: 'Αγγλικά',
+  de: 'Γερμανικά',
+};
+
+export type SettingsService = ReturnType<typeof createSettingsService>;
+
+/** What a storefront reads at set-up (SITE-08). */
+export function createSettingsService(repository: SiteRepository, directory: SiteDirectory) {
+  async function storeOf(id: number) {
+    const store = await repository.store(id);
+    if (!store) throw new NotFound();
+    return store;
+  }
+
+  return {
+    /** The site of a page's address (SITE-06). Throws `UnknownDomain`. */
+    async detect(referer: string): Promise<Site> {
+      const sites = await directory.sites();
+      const host = URL.canParse(referer) ? new URL(referer).hostname : '';
+      const known = sites.byId.get(sites.idByHost.get(host) ?? 0);
+      const store = known?.stores[0];
+      if (!known || !store) throw new UnknownDomain();
+      const { site, apiKeyId } = known;
+      return {
+        siteID: site.id,
+        apiKeyToken: site.apiKey,
+        apiKeyId,
+        name: site.name,
+        url: site.url,
+        storeID: store.id,
+        currencyId: store.currencyId,
+        externalURLs: { generatePdf: `${site.url}/api` },
+      };
+    },
+
+    /** Every host name with its site; keys only for those who may see them (G-036). */
+    async domains(showsKeyOf: (siteId: number) => boolean) {
+      const { byId } = await directory.sites();
+      const rows = await repository.domains();
+      return rows.flatMap(({ host, site_id }) => {
+        const site = byId.get(site_id)?.site;
+        if (!site) return [];
+        const domain = { name: host, url: site.url, siteID: site.id };
+        return [showsKeyOf(site.id) ? { ...domain, apiKeyToken: site.apiKey } : domain];
+      });
+    },
+
+    /** The store's own currency, and all that it shows prices in, its own first. */
+    async currencies(storeId: number) {
+      const { currency_id: mainId } = await storeOf(storeId);
+      const rows = (await repository.currencies(storeId)).map(({ id, label, symbol }) => ({
+        id,
+        label,
+        symbol,
+      }));
+      const mainCurrency = rows.find(({ id }) => id === mainId);
+      if (!mainCurrency) throw new NotFound();
+      const others = rows.filter((row) => row !== mainCurrency);
+      return { mainCurrency, allowedCurrencies: [mainCurrency, ...others] };
+    },
+
+    /** Gross. Throws `NotFound` for a currency that the store does not show. */
+    async freeDeliveryAmount(storeId: number, currencyId: number): Promise<number> {
+      const store = await storeOf(storeId);
+      const rows = await repository.currencies(storeId);
+      const rateOf = (id: number) => rows.find((row) => row.id === id)?.rate;
+      const [own, asked] = [rateOf(store.currency_id), rateOf(currencyId)];
+      if (own === undefined || asked === undefined) throw new NotFound();
+      return Math.round((store.free_delivery_cents * asked) / own) / 100;
+    },
+
+    async checkout(storeId: number): Promise<CheckoutConfig> {
+      return { ...CHECKOUT_DEFAULTS, ...(await storeOf(storeId)).checkout };
+    },
+
+    /** Languages that the caller works in, best first (SITE-11). Throws `NoGlobalLanguage`. */
+    async userLanguages(siteId: number, user: CallUser | null): Promise<Locale[]> {
+      const [option] = await repository.options(siteId, ['DefaultLanguage']);
+      const [shop] = localesIn(option?.value);
+      if (!shop) throw new NoGlobalLanguage();
+      const isEditor = user?.scope === 'backoffice';
+      const own = isEditor ? localesIn(await repository.adminLanguage(user.id)) : [];
+      return [...new Set([...own, shop])];
+    },
+
+    async languages({ locales }: SiteContext) {
+      const rows = await repository.languages();
+      return locales.flatMap((locale) =>
+        rows
+          .filter((row) => row.code2 === locale)
+          .map((row) => ({ ...row, names: { ...row.names, el: GREEK[locale] } })),
+      );
+    },
+
+    async countries(storeId: number, languageCode: string, onlyAllowed: boolean, fallback: Locale) {
+      const locale = LOCALES.find((known) => known === languageCode) ?? fallback;
+      return repository.countries(locale, onlyAllowed ? storeId : null);
+    },
+  };
+}

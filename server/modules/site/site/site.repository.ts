@@ -1,0 +1,127 @@
+import { type Kysely, sql } from 'kysely';
+import type { Locale } from '#domain/locales.ts';
+import type { NavNode } from '#schemas/api/site.ts';
+import { jsonb } from '#server/db/jsonb.ts';
+import type { Database } from '#server/db/schema.ts';
+
+/** SQL of sites, options and navigations. */
+export type SiteRepository = ReturnType<typeof createSiteRepository>;
+
+export function createSiteRepository(db: Kysely<Database>) {
+  return {
+    sites: () => db.selectFrom('site').selectAll().orderBy('id').execute(),
+    domains: () => db.selectFrom('domain').selectAll().orderBy('id').execute(),
+    stores: () => db.selectFrom('store').selectAll().orderBy('id').execute(),
+    languages: () => db.selectFrom('language').selectAll().orderBy('id').execute(),
+    apiKeys: () =>
+      db.selectFrom('api_key').selectAll().where('revoked_at', 'is', null).orderBy('id').execute(),
+    async renameSite(id: number, name: string) {
+      await db.updateTable('site').set({ name }).where('id', '=', id).execute();
+      await db.updateTable('store').set({ name }).where('site_id', '=', id).execute();
+    },
+    /** The language that an editor works in; empty when none was chosen. */
+    async adminLanguage(accountId: number): Promise<string> {
+      const account = await db
+        .selectFrom('account')
+        .select('admin_language')
+        .where('id', '=', accountId)
+        .executeTakeFirst();
+      return account?.admin_language ?? '';
+    },
+    ...settingQueries(db),
+    ...optionQueries(db),
+    ...navigationQueries(db),
+  };
+}
+
+function settingQueries(db: Kysely<Database>) {
+  return {
+    /** The store's own currency and those it shows beside, by id. */
+    currencies: (storeId: number) =>
+      db
+        .selectFrom('currency as c')
+        .selectAll('c')
+        .where((eb) =>
+          eb.or([
+            eb(
+              'c.id',
+              'in',
+              eb.selectFrom('store').select('currency_id').where('id', '=', storeId),
+            ),
+            eb(
+              'c.id',
+              'in',
+              eb.selectFrom('store_currency').select('currency_id').where('store_id', '=', storeId),
+            ),
+          ]),
+        )
+        .orderBy('c.id')
+        .execute(),
+    store: (id: number) =>
+      db.selectFrom('store').selectAll().where('id', '=', id).executeTakeFirst(),
+    /** With `storeId`, only those the store sells in. */
+    async countries(locale: Locale, storeId: number | null) {
+      const { rows } = await sql<{ id: number; iso: string; code: string; name: string }>`
+        select c.id, c.iso, c.code, c.names ->> ${locale}::text as name
+        from country c
+        where ${storeId}::integer is null or exists (
+          select from store_country s where s.country_id = c.id and s.store_id = ${storeId}
+        )
+        order by c.names ->> ${locale}::text collate hr`.execute(db);
+      return rows;
+    },
+  };
+}
+
+function optionQueries(db: Kysely<Database>) {
+  return {
+    /** All options of the site when `keys` is null. */
+    options(siteId: number, keys: readonly string[] | null) {
+      const query = db.selectFrom('cms_option').selectAll().where('site_id', '=', siteId);
+      return (keys ? query.where('key', '=', sql<string>`any(${[...keys]}::text[])`) : query)
+        .orderBy('key')
+        .execute();
+    },
+    saveOption: (siteId: number, key: string, value: unknown, mediaId: number | null | undefined) =>
+      db
+        .insertInto('cms_option')
+        .values({ site_id: siteId, key, value: jsonb(value), media_id: mediaId ?? null })
+        .onConflict((conflict) =>
+          conflict.columns(['site_id', 'key']).doUpdateSet({
+            value: jsonb(value),
+            ...(mediaId !== undefined && { media_id: mediaId }),
+          }),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+  };
+}
+
+function navigationQueries(db: Kysely<Database>) {
+  return {
+    navigations: (siteId: number, name: string) =>
+      db
+        .selectFrom('navigation')
+        .select(['locale', 'tree'])
+        .where('site_id', '=', siteId)
+        .where('name', '=', name)
+        .execute(),
+    navigationSizes: (siteId: number) =>
+      db
+        .selectFrom('navigation')
+        .select(['name', 'locale', sql<number>`jsonb_array_length(tree)`.as('entries')])
+        .where('site_id', '=', siteId)
+        .orderBy('name')
+        .orderBy('locale')
+        .execute(),
+    async saveNavigation(siteId: number, name: string, locale: Locale, tree: readonly NavNode[]) {
+      await db
+        .insertInto('navigation')
+        .values({ site_id: siteId, name, locale, tree: jsonb(tree) })
+        .onConflict((conflict) =>
+          conflict.columns(['site_id', 'name', 'locale']).doUpdateSet({ tree: jsonb(tree) }),
+        )
+        .execute();
+    },
+  };
+}

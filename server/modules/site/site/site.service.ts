@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import type { NavNode } from '#schemas/api/site.ts';
+import { NotFound, ValidationFailed } from '#server/errors.ts';
+import { navigationFaults } from './navigation-check.ts';
+import type { SiteRepository } from './site.repository.ts';
+
+/** Rules of options and navigations. Every change tells the caches. */
+export type SiteService = ReturnType<typeof createSiteService>;
+
+export function createSiteService(repository: SiteRepository, bus: FastifyInstance['bus']) {
+  return {
+    /** All options of the site when `keys` is null. */
+    options: (siteId: number, keys: readonly string[] | null) => repository.options(siteId, keys),
+
+    /** `mediaId` undefined keeps the picture, null takes it away. */
+    async saveOption(siteId: number, key: string, value: unknown, mediaId?: number | null) {
+      const option = await repository.saveOption(siteId, key, value, mediaId);
+      await bus.publish(['options', `option:${key}`]);
+      return option;
+    },
+
+    /** The tree in the asked language, else in Croatian, else in any. Throws `NotFound`. */
+    async navigation(siteId: number, name: string, locale: Locale): Promise<NavNode[]> {
+      const found = await repository.navigations(siteId, name);
+      const inLocale = (wanted: Locale) => found.find((row) => row.locale === wanted);
+      const row = inLocale(locale) ?? inLocale(DEFAULT_LOCALE) ?? found[0];
+      if (!row) throw new NotFound();
+      return row.tree;
+    },
+
+    /** All navigations by name; entries are counted in the asked language, else in any. */
+    async navigationList(siteId: number, locale: Locale) {
+      const all = await repository.navigationSizes(siteId);
+      return [...new Set(all.map(({ name }) => name))].map((name) => {
+        const rows = all.filter((row) => row.name === name);
+        const entries = (rows.find((row) => row.locale === locale) ?? rows[0])?.entries ?? 0;
+        return { name, locales: rows.map((row) => row.locale), entries };
+      });
+    },
+
+    /** Throws `ValidationFailed` with every unsafe link. */
+    async saveNavigation(siteId: number, name: string, locale: Locale, tree: readonly NavNode[]) {
+      const fields = navigationFaults(tree);
+      if (Object.keys(fields).length > 0) throw new ValidationFailed({ fields });
+      await repository.saveNavigation(siteId, name, locale, tree);
+      await bus.publish(['navigation']);
+    },
+
+    /** Changes the brand (SITE-17). */
+    async rename(siteId: number, name: string) {
+      await repository.renameSite(siteId, name);
+      await bus.publish(['settings']);
+    },
+  };
+}

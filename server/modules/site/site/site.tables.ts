@@ -1,0 +1,69 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Locale } from '#domain/locales.ts';
+import type { CheckoutConfig } from '#schemas/api/settings.ts';
+import type { NavNode } from '#schemas/api/site.ts';
+
+type Json<T> = ColumnType<T, unknown, unknown>;
+
+export interface SiteTables {
+  site: {
+    id: Generated<number>;
+    name: string;
+    /** Origin of the public shop. */
+    url: string;
+  };
+  /** Host names (without port) that lead to a site. */
+  domain: { id: Generated<number>; site_id: number; host: string };
+  currency: {
+    id: Generated<number>;
+    code: string;
+    label: string;
+    symbol: string;
+    /** How many of it one euro buys. */
+    rate: ColumnType<number, number | undefined, number>;
+  };
+  /** Currencies that a store shows beside its own. */
+  store_currency: { store_id: number; currency_id: number };
+  store: {
+    id: Generated<number>;
+    site_id: number;
+    name: string;
+    currency_id: number;
+    language_code: Locale;
+    loyalty: boolean;
+    free_delivery_cents: number;
+    checkout: Json<Partial<CheckoutConfig>>;
+  };
+  language: {
+    id: Generated<number>;
+    /** Three letters (ISO 639-2). */
+    code: string;
+    code2: string;
+    name: string;
+    names: Json<Record<Locale, string>>;
+  };
+  country: {
+    id: Generated<number>;
+    iso: string;
+    code: string;
+    names: Json<Record<Locale, string>>;
+  };
+  /** Countries a store sells in. */
+  store_country: { store_id: number; country_id: number };
+  api_key: { id: Generated<number>; site_id: number; token: string; revoked_at: Date | null };
+  cms_option: {
+    id: Generated<number>;
+    site_id: number;
+    key: string;
+    value: Json<unknown>;
+    media_id: number | null;
+  };
+  /** One navigation in one language. */
+  navigation: {
+    id: Generated<number>;
+    site_id: number;
+    name: string;
+    locale: Locale;
+    tree: Json<NavNode[]>;
+  };
+}

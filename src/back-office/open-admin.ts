@@ -1,0 +1,39 @@
+import '#runtime/theme/base.css';
+
+import { uploadFiles, uploadProductFile } from '#runtime/http/upload.ts';
+import { adminProfile, logout } from '#schemas/api/auth.ts';
+import type { BackOffice } from './back-office.ts';
+import type { EditorData } from './editor-data.ts';
+import { firstSection } from './first-section.ts';
+import { goToLogin } from './to-login.ts';
+
+/** Opens the admin panel; without a session the way leads to the login and back. */
+export async function openAdmin(
+  root: HTMLElement,
+  { api: config, locale, nonce }: EditorData,
+  { api, login }: BackOffice,
+): Promise<void> {
+  const [profile, { mountAdmin }] = await Promise.all([
+    api.call(adminProfile, {}),
+    import('#admin/index.tsx'),
+  ]);
+  if (profile.errored) {
+    goToLogin();
+    return;
+  }
+  mountAdmin({
+    root,
+    api,
+    locale,
+    nonce,
+    user: profile.data,
+    login,
+    upload: (files) => uploadFiles(config, files),
+    firstSection,
+    sendProductFile: (productId, upload) => uploadProductFile(config, productId, upload),
+    async logout() {
+      await api.call(logout, { body: {} });
+      location.assign('/adminLogin');
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import type { Namespaces } from '#runtime/i18n/catalogue.ts';
+import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
+import type { ClientContextValue } from '#runtime/islands/client-context.ts';
+import type { PageContextValue } from '#runtime/render/page-context.ts';
+import { createClient } from './client.ts';
+import type { LoaderTools } from './loader-tools.ts';
+import { bindTexts } from './page/bindings.ts';
+import type { PageData } from './page/page-data.ts';
+import { showToasts } from './page/toasts.ts';
+import { startUp } from './startup.ts';
+
+/** The part of a page's script that runs once there is something to do. */
+export interface Actions {
+  /** Shared by all islands. */
+  client: ClientContextValue;
+  page: PageContextValue;
+  /** Sends a form with `data-action`; resolves when it may be sent again. */
+  submit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void>;
+  /** Renews the list of a form with `data-list-form`, after a change of a control or its submit. */
+  changeList(form: HTMLFormElement, type: string, control: HTMLInputElement | null): Promise<void>;
+  /** Adds the next page of a list to it. */
+  appendList(more: HTMLAnchorElement): Promise<void>;
+}
+
+/**
+ * Makes the stores of the page, binds texts to them and fetches what the visitor's cookies speak of.
+ * `shared` holds texts beside those of the page.
+ */
+export function startActions(data: PageData, shared: Namespaces, loader: LoaderTools): Actions {
+  const { locale, path, mobileView, media } = data;
+  const client = createClient(data, loader);
+  const t = createSmallTranslate(locale, { ...shared, ...data.texts });
+  bindTexts(client, t);
+  showToasts(client.toasts, { close: t('loader:close') });
+  startUp(client, data.currencyId, loader);
+  const scope = { data, client, t, loader };
+  if (document.querySelector('[data-cart-part]')) {
+    void import('./cart/cart-forms.ts').then(({ watchCartPage }) => watchCartPage(scope));
+  }
+  if (document.querySelector('[data-live-save], [data-fee-item]')) {
+    void import('./forms/live-save.ts').then(({ watchChoices }) => watchChoices(scope));
+  }
+  if (document.querySelector('script[data-consent]')) {
+    void import('./page/tags.ts').then(({ wakeTags }) => wakeTags());
+  }
+  return {
+    client,
+    page: { locale, path, mobileView, t, media: (id) => media[id] },
+    changeList: async (...change) => {
+      const { changeList } = await import('./lists/lists.ts');
+      changeList(...change);
+    },
+    appendList: async (more) => {
+      const { appendList } = await import('./lists/lists.ts');
+      await appendList(more);
+    },
+    submit: async (form, submitter) => {
+      const { submitForm } = await import('./forms/forms.ts');
+      await submitForm(form, submitter, scope);
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { REMOVED_COOKIE, withRemoved } from '#domain/commerce/removed-items.ts';
+import { QUANTITY_WAIT_MS } from '#domain/constants.ts';
+import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
+import { withQuery } from '#domain/web/safe-path.ts';
+import { pageHref } from '#runtime/links/page-href.ts';
+import { ADDED_MODAL_ID, ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
+import { addToast } from '#runtime/state/toast-store.ts';
+import { type Cart, deleteCartItem, getCart, updateCartItem } from '#schemas/api/cart.ts';
+import type { ApiFailure } from '#schemas/api/endpoint.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { nativeFaults, showFaults } from '../forms/form-faults.ts';
+import type { FormScope } from '../forms/form-scope.ts';
+import { readCookie, writeCookie } from '../page/cookie-values.ts';
+import { fetchAdded, keepCart, renewParts, showAnswer, watchCart } from './cart-parts.ts';
+
+/** Failures of a cart that became an order, or another's (ERR-02). */
+const CART_IS_OVER = ['CART_ARCHIVED', 'SESSION_USED'];
+const QUANTITY = 'cart.quantity';
+const REMOVED_SECONDS = 30 * 86_400;
+
+const timers = new WeakMap<HTMLFormElement, ReturnType<typeof setTimeout>>();
+
+/** Looks after the page of the cart: what changes its lines is shown without leaving it. */
+export function watchCartPage(scope: FormScope): void {
+  watchCart(scope.client);
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) noteQuantity(target, scope);
+  });
+  // What was changed before this script was there.
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[name="qty"]')) {
+    if (input.value !== input.defaultValue) noteQuantity(input, scope);
+  }
+}
+
+/** CART-12, CART-14: opens the window that says what the cart holds now; false where there is none. */
+export async function showAdded(scope: FormScope): Promise<boolean> {
+  const modal = () => document.querySelector<HTMLDialogElement>(`#${ADDED_MODAL_ID}`);
+  // Open, it follows the store.
+  if (modal()?.open) return true;
+  if (modal()) await renewParts(scope.client);
+  // The page of the cart shows it by itself.
+  else if (document.querySelector('[data-cart-part]')) return false;
+  else if (await fetchAdded(withQuery(scope.data.cartHref, ADDED_QUERY, ''))) watchCartPage(scope);
+  modal()?.showModal();
+  return modal() !== null;
+}
+
+function noteQuantity({ form }: HTMLInputElement, scope: FormScope) {
+  if (form?.dataset['action'] !== QUANTITY) return;
+  clearTimeout(timers.get(form));
+  form.dataset['pending'] = '';
+  timers.set(
+    form,
+    setTimeout(() => changeQuantity(form, scope).catch(reload), QUANTITY_WAIT_MS),
+  );
+}
+
+/** Sends a form of the page of the cart. Rejects when the server cannot be reached. */
+export async function submitCartForm(form: HTMLFormElement, scope: FormScope): Promise<void> {
+  const { action } = form.dataset;
+  if (action === QUANTITY) await changeQuantity(form, scope);
+  else if (action === 'cart.remove') await removeLine(form, scope);
+  else await sendForm(form, scope);
+}
+
+/** What cannot be shown in place is shown by the page itself. */
+function reload() {
+  location.reload();
+}
+
+function textOf(form: HTMLFormElement, name: string): string {
+  return String(new FormData(form).get(name) ?? '');
+}
+
+/** CART-19: what is no quantity is said and not sent. */
+async function changeQuantity(form: HTMLFormElement, scope: FormScope) {
+  const { client, data, t } = scope;
+  clearTimeout(timers.get(form));
+  const faults = nativeFaults(form, t);
+  showFaults(form, faults);
+  if (faults['qty']) {
+    addToast(client.toasts, 'error', t('loader:invalidQuantity'));
+    return;
+  }
+  const qty = textOf(form, 'qty');
+  const body = { itemId: Number(textOf(form, 'itemId')), qty: Number(qty) };
+  const result = await client.api.call(updateCartItem, {
+    body: { ...body, currencyId: data.currencyId },
+  });
+  if (textOf(form, 'qty') === qty) delete form.dataset['pending'];
+  if (result.errored) refuse(form, result, scope);
+  else await showCart(scope, result.data);
+}
+
+/** CART-10, CART-21: the line is kept, to be put back. */
+async function removeLine(form: HTMLFormElement, scope: FormScope) {
+  const { client, data } = scope;
+  const itemId = Number(textOf(form, 'itemId'));
+  const result = await client.api.call(deleteCartItem, {
+    body: { itemId, currencyId: data.currencyId },
+    query: {},
+  });
+  if (result.errored) {
+    if (result.error.code === 'NOT_FOUND') await renewParts(client, 'nije-u-kosarici');
+    else refuse(form, result, scope, scope.t('loader:removeFromCartFailed'));
+    return;
+  }
+  const list = withRemoved(readCookie(REMOVED_COOKIE), textOf(form, 'item'));
+  writeCookie(REMOVED_COOKIE, list, REMOVED_SECONDS);
+  await showCart(scope, result.data, 'uklonjeno-iz-kosarice');
+}
+
+/** CPN-04: what a change took away with it is said in place of the change. */
+function showCart({ client }: FormScope, cart: Cart, notice?: NoticeKey): Promise<void> {
+  keepCart(client, { status: 'created', cart });
+  return renewParts(client, cart.couponValid ? notice : 'kupon-ne-vrijedi');
+}
+
+/** What is wrong with a line stands beside it; a cart that is over is left for the home page (ERR-02). */
+function refuse(
+  form: HTMLFormElement,
+  failure: ApiFailure,
+  { client, data, t }: FormScope,
+  text = failureText(failure, t),
+) {
+  const { code } = failure.error;
+  if (CART_IS_OVER.includes(code)) {
+    client.cart.setState({ status: 'cleared', cart: null });
+    const notice: NoticeKey = 'kosarica-nije-promijenjena';
+    location.assign(withQuery(pageHref('/', data), NOTICE_QUERY, notice));
+    return;
+  }
+  showFaults(form, { qty: text });
+  addToast(client.toasts, 'error', text);
+  // The parts of the page follow the store (CART-04).
+  if (code === 'CART_NOT_FOUND') client.cart.setState({ status: 'cleared', cart: null });
+}
+
+/** The server answers a form as it does without scripts: by the page, with faults at their place. */
+async function sendForm(form: HTMLFormElement, { client, data, t }: FormScope) {
+  const faults = nativeFaults(form, t);
+  showFaults(form, faults);
+  if (Object.keys(faults).length > 0) return;
+  const { used, already } = form.dataset;
+  if (used && already && textOf(form, 'barcode').trim() === used) {
+    addToast(client.toasts, 'info', already);
+    return;
+  }
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) body.append(name, String(value));
+  await showAnswer(client, form.action, { method: 'POST', body });
+  const result = await client.api.call(getCart, { body: { currencyId: data.currencyId } });
+  if (!result.errored) keepCart(client, { status: 'created', cart: result.data });
+}

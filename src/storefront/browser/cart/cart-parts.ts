@@ -1,0 +1,131 @@
+import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
+import { withQuery } from '#domain/web/safe-path.ts';
+import type { ClientContextValue } from '#runtime/islands/client-context.ts';
+import { ADDED_MODAL_ID } from '#runtime/page/added-to-cart.ts';
+import type { CartState } from '#runtime/state/cart-store.ts';
+import { addToast } from '#runtime/state/toast-store.ts';
+import { morph } from '../lists/morph.ts';
+
+type Client = Pick<ClientContextValue, 'cart' | 'toasts'>;
+
+const PARTS = '[data-cart-part]';
+
+/** A change of ours is under way, which shows the page by itself. */
+let isOwn = false;
+let renewals = 0;
+/** Where the parts come from. */
+let here = location.pathname;
+
+/** Renews the parts of the page when something else changed the cart: a product below it, the bag. */
+export function watchCart(client: Client): void {
+  const check = (state: CartState) => {
+    if (isOwn || state.status === 'none') return;
+    const part = document.querySelector<HTMLElement>('[data-cart-version]');
+    if (isSeen(part) && part?.dataset['cartVersion'] !== state.cart?.version.toString()) {
+      renewParts(client).catch(() => location.reload());
+    }
+  };
+  client.cart.subscribe(check);
+  check(client.cart.getState());
+}
+
+/** What a closed window holds is renewed when it opens. */
+function isSeen(part: HTMLElement | null): boolean {
+  return part?.checkVisibility() !== false;
+}
+
+/** Puts a cart into the store, for the bag, without renewing the page for it. */
+export function keepCart({ cart }: Client, state: CartState): void {
+  isOwn = true;
+  cart.setState(state);
+  isOwn = false;
+}
+
+/** Shows the page as it is now, with what a notice says. */
+export async function renewParts(client: Client, notice?: NoticeKey): Promise<void> {
+  await showAnswer(client, notice ? withQuery(here, NOTICE_QUERY, notice) : here);
+}
+
+/**
+ * Shows the parts of a page that the server answers, and its notice as a toast. Of answers that
+ * overtake each other the one that was asked for last is shown. Rejects when there is none.
+ */
+export async function showAnswer(
+  client: Client,
+  address: string,
+  init: RequestInit = {},
+): Promise<void> {
+  renewals += 1;
+  const own = renewals;
+  const { page } = await fetchPage(address, init);
+  if (own === renewals) showParts(page);
+  const notice = page.querySelector<HTMLElement>('.izlog-notice');
+  if (notice) addToast(client.toasts, kindOf(notice), notice.textContent);
+}
+
+/** A page and its styles, apart: the policy of this page would refuse them inside of it. */
+async function fetchPage(address: string, init: RequestInit = {}) {
+  // biome-ignore lint/style/noRestrictedGlobals: this asks for a page, not for the API
+  const response = await fetch(address, { ...init, headers: { accept: 'text/html' } });
+  if (!response.ok) throw new Error(`Izlog: the page of the cart answers ${response.status}.`);
+  let css = '';
+  const html = (await response.text()).replace(/<style[^>]*>(.*?)<\/style>/gs, (_, text) => {
+    css += text;
+    return '';
+  });
+  return { page: new DOMParser().parseFromString(html, 'text/html'), css };
+}
+
+/**
+ * CART-12: fetches the window that opens after something was added, with the styles that this page
+ * lacks; later the parts come from its address. False where the site has none.
+ */
+export async function fetchAdded(address: string): Promise<boolean> {
+  const { page, css } = await fetchPage(address);
+  const block = page.getElementById(ADDED_MODAL_ID)?.parentElement;
+  if (!block) return false;
+  here = address;
+  addStyles(css);
+  document.querySelector('.izlog-page')?.append(block);
+  showParts(page);
+  return true;
+}
+
+/** Rules that stand here already would come anew, and after those that are meant to outdo them. */
+function addStyles(css: string) {
+  const known = new Set([...document.styleSheets].flatMap(rulesOf));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const fresh = rulesOf(sheet).filter((rule) => !known.has(rule));
+  sheet.replaceSync(fresh.join(''));
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function rulesOf({ cssRules }: CSSStyleSheet): string[] {
+  return [...cssRules].map(({ cssText }) => cssText);
+}
+
+function kindOf({ dataset }: HTMLElement): 'success' | 'error' | 'info' {
+  const { kind } = dataset;
+  return kind === 'success' || kind === 'error' ? kind : 'info';
+}
+
+function showParts(page: Document) {
+  const hadFocus = document.activeElement !== document.body;
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+    const next = page.querySelector(`[data-cart-part="${part.dataset['cartPart']}"]`);
+    if (next) morph(part, next);
+  }
+  for (const form of document.querySelectorAll<HTMLFormElement>(`${PARTS} form[data-action]`)) {
+    form.noValidate = true;
+  }
+  if (hadFocus && document.activeElement === document.body) focusHead();
+}
+
+/** What had the focus is gone: reading goes on at the head of the cart. */
+function focusHead() {
+  const head = document.querySelector<HTMLElement>(`${PARTS} :is(h1, h3)`);
+  if (!head) return;
+  head.tabIndex = -1;
+  head.focus({ preventScroll: true });
+}

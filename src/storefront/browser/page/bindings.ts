@@ -1,0 +1,58 @@
+import { formatMoney } from '#domain/commerce/money.ts';
+import { HEADER_NAME_MS } from '#domain/constants.ts';
+import type { Translate } from '#runtime/i18n/texts.ts';
+import type { ClientContextValue } from '#runtime/islands/client-context.ts';
+import { cartCount } from '#runtime/state/cart-store.ts';
+import { initials } from '#runtime/state/session-store.ts';
+
+/**
+ * Keeps texts of the page in step with the stores. `data-bind` names the value; an element with
+ * nothing to show is `hidden`.
+ *
+ * - `cart.count`: pieces in the cart; `cart.label`: the same in words, for screen readers
+ * - `cart.total`: sum of the cart
+ * - `cart.freeDelivery`: what is missing to the limit in `data-limit`, in words
+ * - `session.initials`, `session.name`
+ */
+export function bindTexts({ cart, session }: ClientContextValue, t: Translate): void {
+  const count = () => cartCount(cart.getState());
+  const sum = () => cart.getState().cart?.prices.base.itemsTotal ?? 0;
+  const details = () => session.getState().user?.details;
+  const cartTexts: Texts = {
+    'cart.count': () => (count() > 0 ? String(count()) : ''),
+    'cart.label': () => t('loader:cartCount', { count: count() }),
+    'cart.total': () => (count() > 0 ? formatMoney(sum()) : ''),
+    'cart.freeDelivery': (element) => freeDelivery(Number(element.dataset['limit']) - sum(), t),
+  };
+  const showCart = () => show(cartTexts);
+  cart.subscribe(showCart);
+
+  const showSession = () => {
+    const { status } = session.getState();
+    if (status !== 'unknown') document.documentElement.dataset['session'] = status;
+    show({ 'session.initials': () => initials(session.getState()) });
+    setTimeout(() => {
+      show({
+        'session.name': () => [details()?.firstName, details()?.lastName].filter(Boolean).join(' '),
+      });
+    }, HEADER_NAME_MS);
+  };
+  session.subscribe(showSession);
+}
+
+type Texts = Record<string, (element: HTMLElement) => string>;
+
+function show(texts: Texts) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-bind]')) {
+    const text = texts[element.dataset['bind'] ?? '']?.(element);
+    if (text === undefined) continue;
+    element.textContent = text;
+    element.hidden = text === '';
+  }
+}
+
+function freeDelivery(missing: number, t: Translate): string {
+  return missing > 0
+    ? t('loader:freeDeliveryLeft', { amount: formatMoney(missing) })
+    : t('loader:freeDeliveryReached');
+}

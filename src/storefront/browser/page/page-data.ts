@@ -1,0 +1,41 @@
+import type { Locale } from '#domain/locales.ts';
+import type { CaptchaSettings } from '#domain/web/captcha.ts';
+import type { ApiConfig } from '#runtime/http/request.ts';
+import type { Namespaces } from '#runtime/i18n/catalogue.ts';
+import type { Media } from '#schemas/media.ts';
+
+/** Id of the element that holds the page's data. */
+export const PAGE_DATA_ID = 'izlog-data';
+
+/** What a page tells its scripts. The same for every visitor. */
+export interface PageData {
+  locale: Locale;
+  path: string;
+  mobileView: boolean;
+  api: ApiConfig;
+  currencyId: number;
+  /** What follows once something was added to the cart (CART-12): 0 its page, 1 nothing, 2 the window. */
+  cartType: number;
+  /** Where the cart is shown. */
+  cartHref: string;
+  /** Forms, by the path of their action, that ask for a captcha; null where none is set up. */
+  captcha: { settings: CaptchaSettings; forms: readonly string[] } | null;
+  /** File of the texts that scripts of any page may show; null: they stand in `texts`. */
+  sharedTexts: string | null;
+  /** Texts by namespace, only those that the page's scripts use. */
+  texts: Namespaces;
+  /** Script of stores, bound texts and toasts, then the chunks it imports. */
+  actions: readonly string[];
+  /** Script that sends forms, then the chunks it imports; `actions` imports it for the first form. */
+  forms: readonly string[];
+  /** Script that wakes islands, then the chunks it imports; null on a page without islands. */
+  hydrate: readonly string[] | null;
+  /** Script of each island on the page by name, then the chunks it imports. */
+  islands: Readonly<Record<string, readonly string[]>>;
+  /** Props by id of the island's host. */
+  props: Readonly<Record<string, object>>;
+  /** Media records that the props refer to. */
+  media: Readonly<Record<number, Media>>;
+  /** Compiled validators by the name that a form gives in `data-validate`. */
+  validators: Readonly<Record<string, string>>;
+}

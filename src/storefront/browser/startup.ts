@@ -1,0 +1,45 @@
+import type { ClientContextValue } from '#runtime/islands/client-context.ts';
+import { shopperProfile } from '#schemas/api/auth.ts';
+import { getCart } from '#schemas/api/cart.ts';
+import type { LoaderTools } from './loader-tools.ts';
+
+/** Cart answers that end the cart session (CART-03). */
+const CART_IS_GONE = [400, 409];
+
+/** Fills the stores from the server, where cookies say that there is something to fetch. */
+export function startUp(
+  client: ClientContextValue,
+  currencyId: number,
+  { hasCookie }: LoaderTools,
+): void {
+  if (hasCookie('cartId')) void fetchCart(client, currencyId);
+  if (hasCookie('izlog_session')) void fetchProfile(client);
+  else client.session.setState({ status: 'guest' });
+}
+
+/** CART-06. */
+async function fetchCart({ api, cart }: ClientContextValue, currencyId: number) {
+  const result = await api.call(getCart, { body: { currencyId } });
+  // What the visitor changed meanwhile is newer than what was asked for first.
+  if (cart.getState().cart) return;
+  if (!result.errored) cart.setState({ status: 'created', cart: result.data });
+  else if (CART_IS_GONE.includes(result.statusCode))
+    cart.setState({ status: 'cleared', cart: null });
+}
+
+/**
+ * AUTH-01: a session lives on over a reload. A failed call leaves it open. Shoppers have a wishlist,
+ * editors do not (WISH-04).
+ */
+async function fetchProfile(client: ClientContextValue) {
+  const { api, session } = client;
+  const result = await api.call(shopperProfile, {});
+  if (result.errored) {
+    if (result.statusCode === 401) session.setState({ status: 'guest', user: null });
+    return;
+  }
+  session.setState({ status: 'user', user: result.data });
+  if (result.data.isBackofficeUser) return;
+  const { loadWishes } = await import('./cart/wishes.ts');
+  await loadWishes(client);
+}

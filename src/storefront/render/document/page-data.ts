@@ -1,0 +1,106 @@
+import { assets } from 'virtual:izlog-assets';
+import { CAPTCHA_FORMS } from '#domain/web/captcha.ts';
+import { isRecord } from '#runtime/content/json.ts';
+import type { Namespaces } from '#runtime/i18n/catalogue.ts';
+import type { PlacedIsland } from '#runtime/islands/server-islands.tsx';
+import { pageHref } from '#runtime/links/page-href.ts';
+import { pathOf } from '#runtime/links/screen-links.ts';
+import { forPictures } from '#runtime/render/picture-sources.ts';
+import type { Media } from '#schemas/media.ts';
+import type { PageData } from '../../browser/page/page-data.ts';
+import type { RenderJob } from '../sections/render-job.ts';
+
+/** What the browser's scripts need of a page; stands once as JSON at the end of its body. */
+export function pageData(
+  job: RenderJob,
+  page: {
+    validators: readonly string[];
+    islands: readonly PlacedIsland[];
+    media: (id: number) => Media | undefined;
+  },
+): PageData {
+  const { request, site, ports } = job;
+  const { islands } = page;
+  const { locale } = request;
+  const names = [...new Set(islands.map(({ name }) => name))];
+  return {
+    locale,
+    path: request.path,
+    mobileView: job.mobileView,
+    api: {
+      base: '',
+      siteId: site.siteId,
+      storeId: site.storeId,
+      apiKey: site.apiKey,
+      languageCode: locale,
+    },
+    currencyId: site.currencyId,
+    cartType: site.cartType,
+    cartHref: pageHref(pathOf('cart', locale), { locale, mobileView: job.mobileView }),
+    captcha: ports.captcha && { settings: ports.captcha, forms: CAPTCHA_FORMS },
+    sharedTexts: assets.texts[locale] ?? null,
+    texts: textsFor(job, names),
+    actions: withDeps(assets.actions),
+    forms: withDeps(assets.forms),
+    hydrate: islands.length > 0 ? withDeps(assets.hydrate) : null,
+    islands: Object.fromEntries(
+      names.flatMap((name) => {
+        const asset = assets.islands[name];
+        return asset ? [[name, withDeps(asset)]] : [];
+      }),
+    ),
+    props: Object.fromEntries(islands.map(({ id, props }) => [id, props])),
+    media: mediaOf(islands, page.media),
+    validators: Object.fromEntries(
+      page.validators.flatMap((name) => {
+        const asset = assets.validators[name];
+        return asset ? [[name, asset.url]] : [];
+      }),
+    ),
+  };
+}
+
+function withDeps({ url, deps }: { url: string; deps: readonly string[] }): string[] {
+  return [url, ...deps];
+}
+
+/** Texts of the blocks whose islands are on the page, and what all pages share where no file holds that. */
+function textsFor({ texts, request }: RenderJob, islandNames: readonly string[]): Namespaces {
+  const owners = islandNames.map((name) => assets.islands[name]?.owner ?? '');
+  const shared = assets.texts[request.locale] ? [] : ['loader', 'common'];
+  const wanted = [...shared, ...owners];
+  return Object.fromEntries(
+    wanted.flatMap((namespace) => {
+      const found = texts[namespace];
+      return found ? [[namespace, found]] : [];
+    }),
+  );
+}
+
+/** Records of the pictures that the islands' props refer to. */
+function mediaOf(
+  islands: readonly PlacedIsland[],
+  media: (id: number) => Media | undefined,
+): Record<number, Media> {
+  const records: Record<number, Media> = {};
+  const visit = (value: unknown) => {
+    if (Array.isArray(value)) {
+      value.forEach(visit);
+      return;
+    }
+    if (!isRecord(value)) return;
+    const id = mediaRefId(value);
+    const record = id === null ? undefined : media(id);
+    if (record) records[record.id] = forPictures(record);
+    else Object.values(value).forEach(visit);
+  };
+  for (const { props } of islands) visit(props);
+  return records;
+}
+
+const MEDIA_REF_KEYS = new Set(['id', 'alt', 'focus']);
+
+function mediaRefId(value: Record<string, unknown>): number | null {
+  const isRef = Object.keys(value).every((key) => MEDIA_REF_KEYS.has(key));
+  return isRef && typeof value['id'] === 'number' ? value['id'] : null;
+}

@@ -1,0 +1,42 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import { safePathOr } from '#domain/web/safe-path.ts';
+import { withLocale } from '#domain/web/site-path.ts';
+import { pathOf } from '#runtime/links/screen-links.ts';
+import type { Screen } from '#runtime/links/screens.ts';
+import type { PageRequest } from '#schemas/site-entry.ts';
+
+/** Query key that carries the way back after a login (G-006). */
+export const REDIRECT_QUERY = 'redirect';
+
+/** Where a visitor must go instead of a page with this rule; null when the page is theirs to see. */
+export function guardTarget(request: PageRequest, auth: Screen['auth']): string | null {
+  const { scope, locale } = request;
+  switch (auth) {
+    case 'public':
+      return null;
+    case 'required':
+      return scope === null ? loginPath(request, pathOf('login', locale)) : null;
+    case 'backoffice':
+      return scope === 'backoffice' ? null : loginPath(request, pathOf('adminLogin', locale));
+    case 'guest':
+      return scope === null
+        ? null
+        : safePathOr(request.query[REDIRECT_QUERY], pathOf('home', locale));
+  }
+}
+
+function loginPath(request: PageRequest, login: string): string {
+  return `${login}?${new URLSearchParams({ [REDIRECT_QUERY]: askedPath(request) })}`;
+}
+
+/** A path of the site under the prefix of the request's language. */
+export function pathOn({ locale }: PageRequest, path: string): string {
+  return withLocale(path, locale, DEFAULT_LOCALE);
+}
+
+/** The asked path and query, as a link inside the site. */
+function askedPath(request: PageRequest): string {
+  const search = new URLSearchParams(request.query).toString();
+  const path = pathOn(request, request.path);
+  return search === '' ? path : `${path}?${search}`;
+}

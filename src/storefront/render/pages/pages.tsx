@@ -1,0 +1,223 @@
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import { withLocale } from '#domain/web/site-path.ts';
+import { elementLevel } from '#runtime/content/compose.ts';
+import { headTitle, readPageFields } from '#runtime/content/page-fields.ts';
+import { pathOf } from '#runtime/links/screen-links.ts';
+import { screenPath } from '#runtime/links/screens.ts';
+import type { NodePlan } from '#runtime/render/node-plan.ts';
+import { sharedPath } from '#runtime/render/picture-sources.ts';
+import type { Element } from '#schemas/content/element.ts';
+import type { PageResponse } from '#schemas/site-entry.ts';
+import { documentHtml } from '../document/document.ts';
+import type { HeadContent } from '../document/head.ts';
+import { type MainContent, renderBody } from '../document/layout.tsx';
+import { tagSources } from '../document/tag-container.ts';
+import { QUERY_KEYS } from '../query-keys.ts';
+import { type ElementPlan, planElement } from '../sections/element-plan.ts';
+import type { RouteParams } from '../sections/node-data.ts';
+import type { RenderJob } from '../sections/render-job.ts';
+import { Failure, Maintenance, NotFound } from '../views/failure.tsx';
+import { chosenTemplate } from './chosen-template.ts';
+import { notFoundTemplate } from './post-template.ts';
+
+/** A page that was composed from blocks. */
+export async function contentPage(
+  job: RenderJob,
+  element: Element,
+  { params, cacheable, about }: ContentPlace,
+): Promise<PageResponse> {
+  const plan = await planElement(job, element, '');
+  const main: MainContent = { plan, params };
+  return page(job, main, {
+    status: 200,
+    chrome: true,
+    cacheable,
+    about: withNarrowing(job, { ...(await aboutPage(job, element)), ...about }),
+    addressKeys: plan.sections.flatMap(addressKeysIn),
+  });
+}
+
+const ORDER_KEYS = ['sort', 'limit'];
+const PAGE_KEYS: readonly string[] = QUERY_KEYS;
+
+/** A list that is filtered or ordered otherwise is no page of its own for search engines. */
+function withNarrowing({ request }: RenderJob, about: About): About {
+  const keys = Object.keys(request.query);
+  const isNarrowed = keys.some((key) => ORDER_KEYS.includes(key) || !PAGE_KEYS.includes(key));
+  return { ...about, noindex: about.noindex || isNarrowed };
+}
+
+/** Where an element stands. */
+interface ContentPlace {
+  params: RouteParams;
+  cacheable: boolean;
+  /** What the head says in place of the element's own words. */
+  about?: Partial<About>;
+}
+
+function addressKeysIn({ block, slots }: NodePlan): string[] {
+  return [...(block.addressKeys ?? []), ...Object.values(slots).flat().flatMap(addressKeysIn)];
+}
+
+/** What stands where nothing stands (ROUTE-29): the site's template for it. */
+async function nothingPage(job: RenderJob): Promise<PageResponse> {
+  const element = await chosenTemplate(job, 'DefaultNotFoundTemplate', notFoundTemplate);
+  const plan = await planElement(job, element, '');
+  return page(job, plan.sections.length > 0 ? { plan, params: {} } : { view: <NotFound /> }, {
+    status: 404,
+    chrome: true,
+    cacheable: false,
+    about: { title: job.t('page:notFound.title'), description: '', image: '', noindex: true },
+    addressKeys: [],
+  });
+}
+
+/** One part of the frame by itself, as the visitor has it: nothing to keep, nothing to find. */
+export function partPage(
+  job: RenderJob,
+  plan: ElementPlan,
+  params: RouteParams,
+): Promise<PageResponse> {
+  const about = { title: job.site.brand, description: '', image: '', noindex: true };
+  const settings = { status: 200, chrome: false, cacheable: false, about, addressKeys: [] };
+  return page(job, { plan, params }, settings);
+}
+
+/** A page about the page itself: nothing found, failed, or closed. The last two stand alone. */
+export async function viewPage(job: RenderJob, status: 404 | 500 | 503): Promise<PageResponse> {
+  if (status === 404) return nothingPage(job);
+  const { t, site } = job;
+  const views = {
+    500: { view: <Failure status={500} />, title: t('page:error.serverTitle') },
+    503: { view: <Maintenance brand={site.brand} />, title: t('page:maintenance.title') },
+  };
+  const { view, title } = views[status];
+  return page(
+    job,
+    { view },
+    {
+      status,
+      chrome: false,
+      cacheable: false,
+      about: { title, description: '', image: '', noindex: true },
+      addressKeys: [],
+    },
+  );
+}
+
+/** A link that leads nowhere, in the site's layout; `detail` says what it lacks. */
+export async function badLinkPage(
+  job: RenderJob,
+  status: 400 | 404,
+  detail: string,
+): Promise<PageResponse> {
+  const about = { title: job.t('page:error.title'), description: '', image: '', noindex: true };
+  const view = <Failure status={status} detail={detail} />;
+  const settings = { status, chrome: true, cacheable: false, about, addressKeys: [] };
+  return page(job, { view }, settings);
+}
+
+/** What the head of a page says of its content. */
+export type About = Pick<
+  HeadContent,
+  'title' | 'description' | 'image' | 'noindex' | 'type' | 'publishedAt' | 'linkedData'
+>;
+
+interface PageSettings {
+  status: number;
+  chrome: boolean;
+  cacheable: boolean;
+  about: About;
+  /** Query keys that stay in the page's own address. */
+  addressKeys: readonly string[];
+}
+
+async function page(
+  job: RenderJob,
+  main: MainContent,
+  { status, chrome, cacheable, about, addressKeys }: PageSettings,
+): Promise<PageResponse> {
+  const { body, styles, data, preloads, shownPage } = await renderBody(job, main, { chrome });
+  const request = withShownPage(job.request, shownPage);
+  const head = headOf(job, about, status === 200 ? canonicalOf(request, addressKeys) : '');
+  const { html, hashes } = await documentHtml({
+    head: { ...head, preloads },
+    body,
+    styles,
+    data,
+  });
+  return {
+    status,
+    html,
+    hashes,
+    cacheable,
+    sources: tagSources(job.site.tagContainer),
+    headers: status === 503 ? { 'retry-after': '600' } : {},
+    tags: [],
+    ...(job.freshUntil === null ? {} : { freshUntil: job.freshUntil }),
+  };
+}
+
+function headOf(job: RenderJob, about: About, canonical: string): Omit<HeadContent, 'preloads'> {
+  const { request, site } = job;
+  const { origin, locale, path } = request;
+  return {
+    ...about,
+    locale,
+    brand: site.brand,
+    tagContainer: site.tagContainer,
+    origin,
+    canonical,
+    image: about.image === '' ? '' : absolute(origin, about.image),
+    logo: site.logo === '' ? '' : absolute(origin, site.logo),
+    isHome: path === '/',
+    searchUrl: `${absolute(origin, pathOf('search', locale))}?q={search_term_string}`,
+  };
+}
+
+/** The request as if it had asked for the page that its list shows. */
+function withShownPage(request: RenderJob['request'], shownPage: number | null) {
+  if (shownPage === null) return request;
+  return { ...request, query: { ...request.query, page: String(shownPage) } };
+}
+
+/** The one address of a page: path and, of its lists, what of the query makes another page. */
+function canonicalOf(
+  { origin, path, locale, query }: RenderJob['request'],
+  addressKeys: readonly string[],
+): string {
+  const own = new URLSearchParams(
+    [...new Set(addressKeys)].sort().flatMap((key): [string, string][] => {
+      const value = query[key] ?? '';
+      return value === '' || (key === 'page' && value === '1') ? [] : [[key, value]];
+    }),
+  );
+  const address = absolute(origin, withLocale(canonicalPath(path, locale), locale, DEFAULT_LOCALE));
+  return own.size > 0 ? `${address}?${own}` : address;
+}
+
+/** G-001: a product stands at two paths and is known under the shorter. */
+function canonicalPath(path: string, locale: Locale): string {
+  return path.replace(/^\/shop\/product\//, screenPath('product', locale).replace(':slug', ''));
+}
+
+function absolute(origin: string, path: string): string {
+  return /^https?:/.test(path) ? path : `${origin}${path}`;
+}
+
+/** Title, description and picture that the page's own bags hold. */
+async function aboutPage(job: RenderJob, element: Element): Promise<About> {
+  const fields = readPageFields(elementLevel(element), job.request.locale);
+  const { description = '', image, noindex = false } = fields.seo;
+  return {
+    title: headTitle(fields),
+    description,
+    image: image === undefined ? '' : await imagePath(job, image),
+    noindex,
+  };
+}
+
+async function imagePath({ ports }: RenderJob, id: number): Promise<string> {
+  const record = (await ports.media([id]))[id];
+  return record ? sharedPath(record) : '';
+}

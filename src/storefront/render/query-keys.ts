@@ -1,0 +1,33 @@
+import { COMMENTS_QUERY } from '#blocks/_ui/comments/comments-query.ts';
+import { WORDS_QUERY } from '#blocks/_ui/search-form/words.ts';
+import { FIELD_QUERY } from '#domain/commerce/cart-form.ts';
+import { VERIFICATION_QUERY } from '#domain/web/mail-query.ts';
+import { NOTICE_QUERY } from '#domain/web/notices.ts';
+import { ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
+import { EDITED_LINE_QUERY } from '#runtime/page/edited-line.ts';
+import { REDIRECT_QUERY } from './guard.ts';
+
+/** Query keys that change a page; all others neither do nor enter the cache's key. */
+export const QUERY_KEYS = [
+  'category',
+  'confirmedEmail',
+  'editPage',
+  'korak',
+  'limit',
+  'goal',
+  'goalType',
+  'mobileView',
+  'orderSlug',
+  'page',
+  'section',
+  'sort',
+  'token',
+  ADDED_QUERY,
+  COMMENTS_QUERY,
+  EDITED_LINE_QUERY,
+  FIELD_QUERY,
+  VERIFICATION_QUERY,
+  NOTICE_QUERY,
+  REDIRECT_QUERY,
+  WORDS_QUERY,
+] as const;

@@ -1,0 +1,41 @@
+import { usePage } from '#runtime/render/page-context.ts';
+
+/** The door to the back office (ROUTE-02). A script sends the form; see `src/back-office/admin-login.ts`. */
+export function AdminLogin({ brand, to }: { brand: string; to: string | undefined }) {
+  const { t } = usePage();
+  return (
+    <section className="izlog-view" aria-labelledby="admin-login">
+      {brand !== '' && <p className="izlog-view-brand">{brand}</p>}
+      <h1 id="admin-login">{t('page:adminLogin.title')}</h1>
+      <form
+        className="izlog-view-login"
+        data-admin-login=""
+        data-to={to}
+        data-required={t('page:adminLogin.required')}
+        data-email={t('loader:email')}
+        data-refused={t('page:adminLogin.refused')}
+        data-offline={t('loader:offline')}
+      >
+        <label htmlFor="admin-email">{t('email')}</label>
+        <input id="admin-email" name="email" type="email" autoComplete="username" required />
+        <label htmlFor="admin-password">{t('password')}</label>
+        <span className="izlog-view-password">
+          <input
+            id="admin-password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            minLength={8}
+            required
+          />
+          <button type="button" data-show="" aria-pressed="false">
+            {t('page:adminLogin.show')}
+          </button>
+        </span>
+        <p role="alert" />
+        <button type="submit">{t('page:adminLogin.submit')}</button>
+        <noscript>{t('page:editor.noscript')}</noscript>
+      </form>
+    </section>
+  );
+}
