@@ -1,59 +1,116 @@
 const layer = (names) => `^(${names})/`;
+const ROOMS = 'domain|schemas|runtime|blocks|kit|editor|admin|src|server|tests|stories';
+const BROWSER = 'domain|schemas|runtime|blocks|kit|editor|admin|src';
 const test = '(\\.test\\.tsx?$)|(\\.stories\\.tsx$)|(^tests/)|(^stories/)|(/testing/)';
+
+/** A top folder may use the named folders and nothing else. */
 const closed = (name, from, mayUse, why) => ({
   name,
   severity: 'error',
   comment: why,
   from: { path: layer(from), pathNot: test },
-  to: {
-    path: layer('schemas|runtime|blocks|editor|src|server|tests|stories'),
-    pathNot: layer(mayUse),
-  },
+  to: { path: layer(ROOMS), pathNot: layer(mayUse) },
 });
+
+/** Rooms of a folder, the lowest first: none uses one above it. */
+const floors = (folder, rooms, why) =>
+  rooms.slice(0, -1).map((room, index) => ({
+    name: `${folder.replaceAll('/', '-')}-${room}-is-below`,
+    severity: 'error',
+    comment: why,
+    from: { path: `^${folder}/${room}/`, pathNot: test },
+    to: { path: `^${folder}/(${rooms.slice(index + 1).join('|')})/` },
+  }));
+
+/** What the groups of server modules may use besides themselves; see server/modules/README.md. */
+const MODULE_GROUPS = {
+  operations: [],
+  site: ['operations'],
+  people: ['operations', 'site'],
+  content: ['operations', 'site', 'people'],
+  catalogue: ['operations', 'site', 'people', 'content'],
+  commerce: ['operations', 'site', 'people', 'content', 'catalogue'],
+};
+
+const moduleGroups = Object.entries(MODULE_GROUPS).map(([group, mayUse]) => ({
+  name: `modules-of-${group}`,
+  severity: 'error',
+  comment: 'Groups of modules know those below them only: server/modules/README.md.',
+  from: { path: `^server/modules/${group}/`, pathNot: test },
+  to: {
+    path: '^server/modules/[^/]+/',
+    pathNot: `^server/modules/(${[group, ...mayUse].join('|')})/`,
+  },
+}));
+
 module.exports = {
   forbidden: [
-    closed('schemas-stand-alone', 'schemas', 'schemas', 'The contract knows no user of it.'),
+    closed('domain-has-no-floor-below', 'domain', 'domain', 'Rules that everyone shares.'),
+    closed('schemas-are-the-contract', 'schemas', 'domain|schemas', 'The contract knows no user.'),
     closed(
       'runtime-knows-no-block',
       'runtime',
-      'schemas|runtime',
+      'domain|schemas|runtime',
       'It is handed a registry and an edit surface.',
     ),
     closed(
       'blocks-know-no-editor',
       'blocks',
-      'schemas|runtime|blocks',
+      'domain|schemas|runtime|blocks',
       'Else the shop ships the editor.',
+    ),
+    closed(
+      'kit-knows-no-application',
+      'kit',
+      'domain|schemas|runtime|kit',
+      'Page editor and admin panel are built on it.',
     ),
     closed(
       'editor-knows-no-block',
       'editor',
-      'schemas|runtime|editor',
+      'domain|schemas|runtime|kit|editor',
       'Else a new block means editing the editor.',
+    ),
+    closed(
+      'admin-is-beside-the-editor',
+      'admin',
+      'domain|schemas|runtime|kit|admin',
+      'The two applications of the back office share the kit, nothing else.',
     ),
     closed(
       'src-composes',
       'src',
-      'schemas|runtime|blocks|editor|src',
-      'Only src joins blocks, runtime and editor.',
+      'domain|schemas|runtime|blocks|kit|editor|admin|src',
+      'Only src joins blocks, runtime and the back office.',
     ),
     closed(
-      'server-shares-schemas-only',
+      'server-shares-the-contract-only',
       'server',
-      'schemas|server',
+      'domain|schemas|server',
       'UI reaches the server as a built SSR entry.',
     ),
+    ...floors(
+      'editor',
+      ['kernel', 'surfaces', 'flows', 'app'],
+      'Store and commands know no surface, surfaces no flow, flows not the window around them.',
+    ),
+    ...moduleGroups,
     {
       name: 'blocks-are-islands',
       severity: 'error',
-      from: { path: '^blocks/([^_/][^/]*)/', pathNot: test },
-      to: { path: '^blocks/[^_/][^/]*/', pathNot: '^blocks/$1/' },
+      comment: 'Blocks meet in slots and in blocks/_ui.',
+      from: { path: '^blocks/([^_/][^/]*)/([^/]+)/', pathNot: test },
+      to: { path: '^blocks/[^_/][^/]*/[^/]+/', pathNot: '^blocks/$1/$2/' },
     },
     {
       name: 'modules-are-islands',
       severity: 'error',
-      from: { path: '^server/modules/([^/]+)/' },
-      to: { path: '^server/modules/[^/]+/', pathNot: '^server/modules/($1/|[^/]+/index\\.ts$)' },
+      comment: 'A module is used through its index.ts.',
+      from: { path: '^server/modules/([^/]+)/([^/]+)/' },
+      to: {
+        path: '^server/modules/[^/]+/[^/]+/',
+        pathNot: '^server/modules/($1/$2/|[^/]+/[^/]+/index\\.ts$)',
+      },
     },
     {
       name: 'sql-stays-in-repositories',
@@ -65,10 +122,10 @@ module.exports = {
       to: { path: '^server/db/' },
     },
     {
-      name: 'editor-loads-lazily',
+      name: 'back-office-loads-lazily',
       severity: 'error',
       from: { path: '^src/', pathNot: test },
-      to: { path: '^editor/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      to: { path: '^(kit|editor|admin)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'no-cycles',
@@ -85,7 +142,7 @@ module.exports = {
     {
       name: 'no-node-in-browser',
       severity: 'error',
-      from: { path: layer('schemas|runtime|blocks|editor|src'), pathNot: test },
+      from: { path: layer(BROWSER), pathNot: test },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -101,7 +158,7 @@ module.exports = {
     {
       name: 'no-dev-package-in-product',
       severity: 'error',
-      from: { path: layer('schemas|runtime|blocks|editor|src|server'), pathNot: test },
+      from: { path: layer(`${BROWSER}|server`), pathNot: test },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
@@ -110,7 +167,7 @@ module.exports = {
       // Primitives of the design system live as soon as a story shows them.
       from: { path: '^(src/entry-|server/main|stories/)' },
       to: {
-        path: layer('schemas|runtime|blocks|editor|src|server'),
+        path: layer(`${BROWSER}|server`),
         // Forms are compiled by tools/vite, previews belong to stories and tests, and the list of
         // sample pictures is read as data.
         pathNot: `${test}|(^src/entry-)|(^server/main)|(\\.form\\.ts$)|(\\.d\\.ts$)|(/preview\\.tsx$)|(^server/seed/media/)`,

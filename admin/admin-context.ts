@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '#domain/locales.ts';
-import type { ThemeChoice } from '#editor/kernel/store/editor-state.ts';
+import type { ThemeChoice } from '#kit/theme.ts';
 import type { Upload } from '#runtime/http/upload.ts';
 import type { ProductFile } from '#schemas/api/downloads.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';

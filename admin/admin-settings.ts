@@ -1,15 +1,14 @@
 import { LOCALES, type Locale } from '#domain/locales.ts';
-import type { ThemeChoice } from '#editor/kernel/store/editor-state.ts';
-import { readUiSettings } from '#editor/kernel/store/ui-settings.ts';
+import { keptTheme } from '#kit/kept-settings.ts';
+import { THEME_CHOICES, type ThemeChoice } from '#kit/theme.ts';
 import { storage } from '#runtime/state/storage.ts';
 
 const THEME_KEY = 'admin.theme';
-const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 /** The theme that the user chose here; else the one of the page editor. */
 export function readTheme(): ThemeChoice {
-  const stored = THEMES.find((theme) => theme === storage.get(THEME_KEY));
-  return stored ?? readUiSettings().theme ?? 'system';
+  const stored = THEME_CHOICES.find((theme) => theme === storage.get(THEME_KEY));
+  return stored ?? keptTheme() ?? 'system';
 }
 
 export function keepTheme(theme: ThemeChoice): void {

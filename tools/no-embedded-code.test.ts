@@ -30,9 +30,9 @@ const RAW_HTML = [
 ];
 
 it('puts HTML into a page only where it was cleaned before (S12)', () => {
-  expect(holding(['blocks', 'runtime', 'src', 'kit', 'editor', 'admin'], /dangerouslySetInnerHTML/)).toEqual(
-    RAW_HTML,
-  );
+  expect(
+    holding(['blocks', 'runtime', 'src', 'kit', 'editor', 'admin'], /dangerouslySetInnerHTML/),
+  ).toEqual(RAW_HTML);
 });
 
 it('embeds no page and no code that an editor typed: there is no frame and no field for it (S13)', () => {
@@ -45,7 +45,9 @@ it('embeds no page and no code that an editor typed: there is no frame and no fi
       /<(?:iframe|object|embed)[\s/]|srcDoc|createElement\('(?:iframe|object|embed)'/,
     ),
   ).toEqual([]);
-  expect(holding(['domain', 'schemas', 'blocks'], /\b(?:htmlField|codeField|scriptField)\b/)).toEqual([]);
+  expect(
+    holding(['domain', 'schemas', 'blocks'], /\b(?:htmlField|codeField|scriptField)\b/),
+  ).toEqual([]);
 });
 
 /** Who asks other servers, and where the address comes from. */

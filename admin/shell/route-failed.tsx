@@ -1,6 +1,6 @@
-import { useThemeOf } from '#editor/app/shell/use-theme.ts';
 import { useTexts } from '#kit/back-office-context.ts';
 import openFailed from '#kit/open-failed.module.css';
+import { useThemeOf } from '#kit/theme.ts';
 import { useAdmin } from '../admin-context.ts';
 
 /** A screen whose code could not be loaded, or that threw: a new start is the way on. */

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locales.ts';
 import { createEditorTexts } from '#kit/locales/editor-texts.ts';
 import styles from '#kit/open-failed.module.css';
+import { useThemeOf } from '#kit/theme.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { readUiSettings } from '../../kernel/store/ui-settings.ts';
-import { useThemeOf } from './use-theme.ts';
 
 interface OpenFailedProps {
   /** Language of the page, for users who have not chosen one. */

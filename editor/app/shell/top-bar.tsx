@@ -1,6 +1,7 @@
 import { ArrowLeft, EllipsisVertical, Languages, Settings2, SunMoon } from 'lucide-react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { LOCALE_NAMES } from '#kit/locale-names.ts';
+import type { ThemeChoice } from '#kit/theme.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#kit/ui/menu.tsx';
@@ -9,7 +10,6 @@ import { ScheduleState } from '../../flows/publish/schedule-state.tsx';
 import { SaveState } from '../../flows/save/save-state-view.tsx';
 import { useAction } from '../../kernel/actions/use-action.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
-import type { ThemeChoice } from '../../kernel/store/editor-state.ts';
 import { elementTitle } from '../../kernel/store/element-title.ts';
 import { isPhone } from '../../kernel/store/narrow.ts';
 import {

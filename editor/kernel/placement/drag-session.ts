@@ -1,6 +1,3 @@
-import { canvasRuler } from '../../surfaces/dnd/canvas-ruler.ts';
-import { measureLists } from '../../surfaces/dnd/measure-lists.ts';
-import { outlineRuler } from '../../surfaces/dnd/outline-ruler.ts';
 import { placeForInsert } from '../actions/insert-operations.ts';
 import { describeLine, dropAt, nameOfSource } from '../actions/move-operations.ts';
 import { say, sayRefusal } from '../actions/say.ts';
@@ -10,6 +7,7 @@ import { canvasElements } from '../store/compose-canvas.ts';
 import { isSameList, type Place } from '../store/documents.ts';
 import type { DragSource, DragSurface } from '../store/editor-state.ts';
 import type { CanvasParts } from './canvas-parts.ts';
+import { canvasRuler } from './canvas-ruler.ts';
 import {
   type DropTarget,
   legalLines,
@@ -17,7 +15,9 @@ import {
   stepLine,
   targetAt,
 } from './drop-lines.ts';
+import { measureLists } from './measure-lists.ts';
 import { outlineRows } from './outline-rows.ts';
+import { outlineRuler } from './outline-ruler.ts';
 import { listOf, refusesToMove } from './placement-rules.ts';
 
 /** A point in the window. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
+import type { ThemeChoice } from '#kit/theme.ts';
 import type { Viewport } from '#runtime/content/types.ts';
 import type { VersionConflict } from '#schemas/api/content.ts';
 import type { Publication } from '#schemas/api/publication.ts';
@@ -100,7 +101,6 @@ export type DialogState =
   | { name: 'findings'; elementId: number }
   | { name: 'leave'; href: string };
 
-export type ThemeChoice = 'system' | 'light' | 'dark';
 export type RailTab = 'insert' | 'outline';
 
 /** Shell state; the parts worth keeping are stored per browser. */

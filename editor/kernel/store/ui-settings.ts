@@ -1,14 +1,11 @@
 import { LOCALES, type Locale } from '#domain/locales.ts';
-import { isRecord } from '#runtime/content/json.ts';
-import { storage } from '#runtime/state/storage.ts';
-import type { RailTab, ThemeChoice, UiState } from './editor-state.ts';
+import { keepSettings, keptTheme, readKeptSettings } from '#kit/kept-settings.ts';
+import type { RailTab, UiState } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
 import { isNarrow, isPhone } from './narrow.ts';
 import { CANVAS_WIDTHS, setWidth } from './scope.ts';
 import { setUi } from './ui.ts';
 
-const KEY = 'editor.ui';
-const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 const RAILS: readonly (RailTab | null)[] = ['insert', 'outline', null];
 
 /** Brings back how the user left the shell, and keeps it from now on. */
@@ -24,7 +21,7 @@ export function keepUiSettings(store: EditorStore): void {
       locale === before.locale &&
       rail === before.rail &&
       panel === before.panel;
-    if (!same) storage.set(KEY, JSON.stringify({ theme, locale, rail, panel }));
+    if (!same) keepSettings({ theme, locale, rail, panel });
   });
 }
 
@@ -40,8 +37,8 @@ function giveWayWhenNarrow(store: EditorStore): void {
 
 /** How the user left the shell; what was never chosen, or cannot be read, is absent. */
 export function readUiSettings(): Partial<UiState> {
-  const stored = parse(storage.get(KEY));
-  const theme = THEMES.find((value) => value === stored['theme']);
+  const stored = readKeptSettings();
+  const theme = keptTheme();
   const locale = LOCALES.find((value): value is Locale => value === stored['locale']);
   const rail = RAILS.find((value) => value === stored['rail']);
   const { panel } = stored;
@@ -51,13 +48,4 @@ export function readUiSettings(): Partial<UiState> {
     ...(rail !== undefined ? { rail } : {}),
     ...(typeof panel === 'boolean' ? { panel } : {}),
   };
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,12 +1,6 @@
-import type { Box } from '../../kernel/placement/drop-lines.ts';
-import {
-  elementRowId,
-  INDENT,
-  type OutlineRow,
-  ROW_HEIGHT,
-  slotRowId,
-} from '../../kernel/placement/outline-rows.ts';
+import type { Box } from './drop-lines.ts';
 import type { Ruler } from './measure-lists.ts';
+import { elementRowId, INDENT, type OutlineRow, ROW_HEIGHT, slotRowId } from './outline-rows.ts';
 
 /** Boxes of outline rows, from their order alone: all rows have the same height. */
 export function outlineRuler(rows: readonly OutlineRow[], width: number): Ruler {

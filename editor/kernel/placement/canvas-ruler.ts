@@ -1,8 +1,8 @@
-import type { CanvasParts } from '../../kernel/placement/canvas-parts.ts';
-import type { Box } from '../../kernel/placement/drop-lines.ts';
-import { boxWithin } from '../../kernel/placement/geometry.ts';
-import { slotPlaceKey } from '../../kernel/placement/slot-place.ts';
+import type { CanvasParts } from './canvas-parts.ts';
+import type { Box } from './drop-lines.ts';
+import { boxWithin } from './geometry.ts';
 import type { Ruler } from './measure-lists.ts';
+import { slotPlaceKey } from './slot-place.ts';
 
 /** Measures the canvas, relative to the stage. */
 export function canvasRuler({ elements, stage, page }: CanvasParts, pageId: number): Ruler {

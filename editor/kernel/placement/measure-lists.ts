@@ -1,8 +1,8 @@
-import type { Box, MeasuredList } from '../../kernel/placement/drop-lines.ts';
-import { type PlacementScene, refusesToHold } from '../../kernel/placement/placement-rules.ts';
-import type { DragSource } from '../../kernel/store/editor-state.ts';
-import type { NodeKey } from '../../kernel/store/node-key.ts';
-import { type ShownList, shownLists } from '../../kernel/store/slot-list.ts';
+import type { DragSource } from '../store/editor-state.ts';
+import type { NodeKey } from '../store/node-key.ts';
+import { type ShownList, shownLists } from '../store/slot-list.ts';
+import type { Box, MeasuredList } from './drop-lines.ts';
+import { type PlacementScene, refusesToHold } from './placement-rules.ts';
 
 /** Where things lie, on the canvas or in the outline. */
 export interface Ruler {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-
-import { sceneOf } from '../../kernel/actions/scene.ts';
-import { outlineRows, ROW_HEIGHT } from '../../kernel/placement/outline-rows.ts';
 import { anEditor } from '../../testing/an-editor.ts';
 import { aHeading, columns, opened } from '../../testing/toy-elements.ts';
+import { sceneOf } from '../actions/scene.ts';
 import { measureLists } from './measure-lists.ts';
+import { outlineRows, ROW_HEIGHT } from './outline-rows.ts';
 import { outlineRuler } from './outline-ruler.ts';
 
 describe('the outline as a place to drop', () => {
