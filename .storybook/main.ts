@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { writeBlockStories } from './block-stories.ts';
+
+writeBlockStories(join(import.meta.dirname, '..'));
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],

@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest';
 
-import { blockFiles, storyFile } from './new-block.ts';
+import { blockFiles } from './new-block.ts';
 
 describe('blockFiles', () => {
-  const files = blockFiles('opening-hours');
+  const files = blockFiles('content/opening-hours');
 
-  it('writes every file that a block needs, and its stories', () => {
+  it('writes every file that a block needs', () => {
     expect(Object.keys(files).sort()).toEqual([
-      'blocks/opening-hours/index.ts',
-      'blocks/opening-hours/opening-hours.examples.ts',
-      'blocks/opening-hours/opening-hours.module.css',
-      'blocks/opening-hours/opening-hours.schema.ts',
-      'blocks/opening-hours/opening-hours.texts.ts',
-      'blocks/opening-hours/opening-hours.tsx',
-      'stories/blocks/opening-hours.stories.tsx',
+      'blocks/content/opening-hours/index.ts',
+      'blocks/content/opening-hours/opening-hours.examples.ts',
+      'blocks/content/opening-hours/opening-hours.module.css',
+      'blocks/content/opening-hours/opening-hours.schema.ts',
+      'blocks/content/opening-hours/opening-hours.texts.ts',
+      'blocks/content/opening-hours/opening-hours.tsx',
     ]);
   });
 
   it('names the definition, the component and the title after the type', () => {
-    expect(files['blocks/opening-hours/index.ts']).toContain('export const openingHours =');
-    expect(files['blocks/opening-hours/opening-hours.tsx']).toContain('function OpeningHours(');
-    expect(files['blocks/opening-hours/opening-hours.texts.ts']).toContain("'Opening hours'");
+    expect(files['blocks/content/opening-hours/index.ts']).toContain('export const openingHours =');
+    expect(files['blocks/content/opening-hours/opening-hours.tsx']).toContain(
+      'function OpeningHours(',
+    );
+    expect(files['blocks/content/opening-hours/opening-hours.texts.ts']).toContain(
+      "'Opening hours'",
+    );
   });
 
   it('imports only files that it writes, and those of the layers below', () => {
@@ -32,23 +35,10 @@ describe('blockFiles', () => {
     }
   });
 
-  it('has one story for each example', () => {
-    const examples = files['blocks/opening-hours/opening-hours.examples.ts'] ?? '';
+  it('has the examples that every block needs', () => {
+    const examples = files['blocks/content/opening-hours/opening-hours.examples.ts'] ?? '';
     const names = [...examples.matchAll(/name: '([a-z-]+)'/g)].map(([, name]) => name);
 
     expect(names).toEqual(['typical', 'empty', 'long-text', 'mobile-overrides']);
-    for (const name of names) {
-      expect(files['stories/blocks/opening-hours.stories.tsx']).toContain(`'${name}'`);
-    }
-  });
-});
-
-describe('storyFile', () => {
-  it('makes a story of every example under a title that Storybook can read', () => {
-    const source = storyFile('price-slider', ['typical', 'two-thumbs']);
-
-    expect(source).toContain("title: 'Blocks/Price slider'");
-    expect(source).toContain("export const Typical = exampleStory(priceSlider, 'typical');");
-    expect(source).toContain("export const TwoThumbs = exampleStory(priceSlider, 'two-thumbs');");
   });
 });

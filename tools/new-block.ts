@@ -1,16 +1,11 @@
-/**
- * `npm run new:block <type>`: writes a complete block folder and its stories, and prints the line to add.
- * `npm run new:block -- --stories`: writes the stories of all blocks anew, one per example.
- */
+/** `npm run new:block <group>/<type>`: writes a complete block folder and prints the line to add. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createServer } from 'vite';
+import { basename, dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const EXAMPLES = ['typical', 'empty', 'long-text', 'mobile-overrides'];
 const USAGE =
-  'Usage: npm run new:block <type>, with a kebab-case type such as "opening-hours", or npm run new:block -- --stories.';
+  'Usage: npm run new:block <group>/<type>, in kebab-case, such as "content/opening-hours". The groups are the folders of blocks/.';
 
 /** `price-slider` -> `priceSlider`. */
 function camelCase(type: string): string {
@@ -28,12 +23,13 @@ function titleCase(type: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Files of a new block by path from the project's root. */
-export function blockFiles(type: string): Record<string, string> {
+/** Files of a new block by path from the project's root; `place` is `<group>/<type>`. */
+export function blockFiles(place: string): Record<string, string> {
+  const type = basename(place);
   const camel = camelCase(type);
   const Pascal = pascalCase(type);
   const title = titleCase(type);
-  const folder = `blocks/${type}`;
+  const folder = `blocks/${place}`;
   return {
     [`${folder}/index.ts`]: `import { defineBlock } from '#runtime/define-block.ts';
 import { ${camel}Examples } from './${type}.examples.ts';
@@ -105,43 +101,7 @@ export const ${camel}Examples: readonly BlockExample[] = [
   },
 ];
 `,
-    [`stories/blocks/${type}.stories.tsx`]: storyFile(type, EXAMPLES),
   };
-}
-
-/** A block's story file: one story per example. */
-export function storyFile(type: string, examples: readonly string[]): string {
-  const camel = camelCase(type);
-  const stories = examples.map(
-    (name) => `export const ${pascalCase(name)} = exampleStory(${camel}, '${name}');`,
-  );
-  return `import { ${camel} } from '#blocks/${type}/index.ts';
-import { blockMeta, exampleStory } from '../block-story.tsx';
-
-const meta = { title: 'Blocks/${titleCase(type)}', ...blockMeta(${camel}) };
-export default meta;
-
-${stories.join('\n')}
-`;
-}
-
-/** Story files of the blocks that exist, with the names of their real examples. */
-async function storiesOfAll(): Promise<Record<string, string>> {
-  const vite = await createServer({ root: ROOT, server: { middlewareMode: true, ws: false } });
-  const { allBlocks }: { allBlocks: readonly Exampled[] } = await vite
-    .ssrLoadModule('blocks/all-blocks.ts')
-    .then((module) => ({ allBlocks: module['allBlocks'] }))
-    .finally(() => vite.close());
-  const files = allBlocks.map(({ type, examples }) => {
-    const names = examples.map(({ name }) => name);
-    return [`stories/blocks/${type}.stories.tsx`, storyFile(type, names)];
-  });
-  return Object.fromEntries(files);
-}
-
-interface Exampled {
-  type: string;
-  examples: readonly { name: string }[];
 }
 
 /** Writes the files and has the formatter break what is too long for a line. */
@@ -154,25 +114,25 @@ function write(files: Record<string, string>): void {
   spawnSync('node_modules/.bin/biome', ['check', '--write', ...Object.keys(files)], { cwd: ROOT });
 }
 
-async function main(argument: string | undefined): Promise<number> {
-  if (argument === '--stories') {
-    write(await storiesOfAll());
-    return 0;
-  }
-  if (!argument || !/^[a-z]+(-[a-z]+)*$/.test(argument)) {
+function main(place: string | undefined): number {
+  if (!place || !/^[a-z]+\/[a-z]+(-[a-z]+)*$/.test(place)) {
     console.error(USAGE);
     return 1;
   }
-  if (existsSync(join(ROOT, 'blocks', argument))) {
-    console.error(`blocks/${argument} exists already. Choose another type.`);
+  if (!existsSync(join(ROOT, 'blocks', dirname(place)))) {
+    console.error(`blocks/${dirname(place)} does not exist. ${USAGE}`);
     return 1;
   }
-  write(blockFiles(argument));
-  const camel = camelCase(argument);
+  if (existsSync(join(ROOT, 'blocks', place))) {
+    console.error(`blocks/${place} exists already. Choose another type.`);
+    return 1;
+  }
+  write(blockFiles(place));
+  const camel = camelCase(basename(place));
   console.log(
-    `\nNow add to blocks/all-blocks.ts:\n  import { ${camel} } from './${argument}/index.ts';\nand "${camel}," to the list. Then: npm run conformance`,
+    `\nNow add to blocks/all-blocks.ts:\n  import { ${camel} } from './${place}/index.ts';\nand "${camel}," to the list. Then: npm run conformance`,
   );
   return 0;
 }
 
-if (process.argv[1] === import.meta.filename) process.exit(await main(process.argv[2]));
+if (process.argv[1] === import.meta.filename) process.exit(main(process.argv[2]));

@@ -1,4 +1,4 @@
-import type { LineOptionsInput } from '#schemas/api/cart-options.ts';
+import type { LineOptionsInput } from './line-options.ts';
 
 /**
  * Query key of a redirect that names the field which its notice is about: `kupon`, `kartica`, or

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, type LineOptions, type NamedOption, personalizedIds } from './line-choices.ts';
+import { choicesOf, type NamedOption, personalizedIds } from './line-choices.ts';
+import type { LineOptions, Personalization } from './line-options.ts';
 
 const anOption = (
   id: number,
@@ -60,11 +61,10 @@ describe('the choices of a line in words', () => {
   });
 
   it('say nothing of what was left open', () => {
-    const personalizations = [
-      { id: 13, value: false },
-      { id: 14, value: [] },
-      { id: 11, value: null },
-    ];
+    // As it is stored: a value may be of a time with other rules.
+    const personalizations: Personalization[] = JSON.parse(
+      '[{"id":13,"value":false},{"id":14,"value":[]},{"id":11,"value":null}]',
+    );
 
     expect(words({ personalizations })).toEqual([]);
   });
@@ -90,8 +90,8 @@ describe('the products whose options have to be known', () => {
   it('are those for which something was chosen or written', () => {
     const bundleOptions = [
       { product: 3, variant: 7, personalizations: written },
-      { product: 4, personalizations: written },
-      { product: 5, personalizations: [] },
+      { product: 4, variant: null, personalizations: written },
+      { product: 5, variant: null, personalizations: [] },
     ];
 
     expect(personalizedIds(1, none)).toEqual([]);

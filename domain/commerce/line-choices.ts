@@ -1,5 +1,6 @@
 import { formatClock, formatDay } from '../dates.ts';
 import type { Locale } from '../locales.ts';
+import type { LineOptions, Personalization } from './line-options.ts';
 
 /** What of a custom option is needed to name a choice. */
 export interface NamedOption {
@@ -13,22 +14,6 @@ export interface NamedOption {
 export interface KnownProducts {
   products: ReadonlyMap<number, { name: string }>;
   options: ReadonlyMap<number, readonly NamedOption[]>;
-}
-
-/** What was chosen for a line, as a cart or an order keeps it. */
-export interface LineOptions {
-  personalizations: readonly Personalization[];
-  bundleOptions: readonly {
-    product: number;
-    variant?: number | null;
-    personalizations: readonly Personalization[];
-  }[];
-  customPriceOption: string | null;
-}
-
-interface Personalization {
-  id: number;
-  value: unknown;
 }
 
 /** Products whose options are needed to name what was chosen. */

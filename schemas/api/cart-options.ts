@@ -39,7 +39,6 @@ export const lineOptionsSchema = Type.Object(
   },
   { additionalProperties: false },
 );
-export type LineOptionsInput = Static<typeof lineOptionsSchema>;
 
 /** A line that was taken out: the product with its choices. Its quantity is not kept (CART-22). */
 export const removedItemSchema = Type.Object(

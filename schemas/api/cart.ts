@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Personalization } from '#domain/commerce/line-options.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/constants.ts';
 import { mediaSchema } from '#schemas/media.ts';
 import { rowIdSchema } from '#schemas/primitives.ts';
@@ -19,18 +20,24 @@ const itemPricesSchema = Type.Object({
   ]),
 });
 
+/** What was chosen or written for one custom option. It was checked when it was stored. */
+const chosenValueSchema = Type.Object({
+  id: Type.Integer(),
+  value: Type.Unsafe<Personalization['value']>(Type.Unknown()),
+});
+
 /** One line of a cart (ENT-06). `retailPrice` and `finalPrice` are of one piece with its options. */
 export const cartItemSchema = Type.Object({
   itemId: Type.Integer(),
   productId: Type.Integer(),
   qty: Type.Integer(),
   options: Type.Object({
-    personalizations: Type.Array(Type.Object({ id: Type.Integer(), value: Type.Unknown() })),
+    personalizations: Type.Array(chosenValueSchema),
     bundleOptions: Type.Array(
       Type.Object({
         product: Type.Integer(),
         variant: Type.Union([Type.Integer(), Type.Null()]),
-        personalizations: Type.Array(Type.Object({ id: Type.Integer(), value: Type.Unknown() })),
+        personalizations: Type.Array(chosenValueSchema),
       }),
     ),
     customPriceOption: Type.Union([Type.String(), Type.Null()]),

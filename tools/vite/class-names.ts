@@ -16,7 +16,7 @@ export function readableNames(root: string): ClassNames {
   return (local, file) => {
     const parts = relativePath(root, file)
       .replace(/\.module\.css$/, '')
-      .replace(/^blocks\//, '')
+      .replace(/^blocks\/(?:(?!_)[^/]+\/(?=[^/]+\/))?/, '')
       .split('/')
       .map((part) => part.replace(/^_/, ''));
     const distinct = parts.filter((part, index) => part !== parts[index - 1]);

@@ -7,12 +7,12 @@ export interface BlockPart {
   name: string;
   /** From the project's root, with forward slashes. */
   file: string;
-  /** Folder in `blocks/`: the block's type, or `_ui`. */
+  /** The block's type, or `_ui`. */
   owner: string;
 }
 
 /**
- * Files `<owner>/…/<name><suffix>` in the folder of the blocks, for the suffixes `.island.tsx` and
+ * Files `<name><suffix>` in the folder of the blocks, for the suffixes `.island.tsx` and
  * `.form.ts`. Throws when two share a name.
  */
 export function blockParts(root: string, blocks: string, suffix: string): BlockPart[] {
@@ -23,7 +23,7 @@ export function blockParts(root: string, blocks: string, suffix: string): BlockP
   const parts = files.map((file) => ({
     name: path.basename(file, suffix),
     file: `${blocks}/${file.replaceAll(path.sep, '/')}`,
-    owner: file.split(path.sep)[0] ?? '',
+    owner: ownerOf(path.join(root, blocks), file),
   }));
   for (const { name, file } of parts) {
     const twin = parts.find((other) => other.name === name && other.file !== file);
@@ -34,4 +34,11 @@ export function blockParts(root: string, blocks: string, suffix: string): BlockP
     }
   }
   return parts;
+}
+
+/** Blocks lie in `<group>/<type>`, or in `<type>` where they are not grouped. */
+function ownerOf(blocks: string, file: string): string {
+  const [first = '', second = ''] = file.split(path.sep);
+  const isOwner = first.startsWith('_') || fs.existsSync(path.join(blocks, first, 'index.ts'));
+  return isOwner ? first : second;
 }

@@ -46,12 +46,23 @@ export function stylesOf(root: string, entry: string): string[] {
   return styles;
 }
 
-/** Every folder of blocks that holds a definition, by type. */
+/** Every block by type: `<group>/<type>/index.ts`, or `<type>/index.ts` where blocks are not grouped. */
 export function blockRoots(blocks: string): StyleRoots {
-  const roots: StyleRoots = {};
-  for (const name of fs.readdirSync(blocks).sort()) {
-    const entry = path.join(blocks, name, 'index.ts');
-    if (!name.startsWith('_') && fs.existsSync(entry)) roots[name] = entry;
-  }
-  return roots;
+  const inGroups = foldersOf(blocks).flatMap((name) => [
+    name,
+    ...foldersOf(path.join(blocks, name)).map((type) => `${name}/${type}`),
+  ]);
+  const entries = inGroups
+    .map((folder) => [path.basename(folder), path.join(blocks, folder, 'index.ts')] as const)
+    .filter(([, entry]) => fs.existsSync(entry));
+  return Object.fromEntries(entries);
+}
+
+/** Folders in alphabetical order, but for those that hold no blocks (`_ui`). */
+function foldersOf(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name)
+    .sort();
 }

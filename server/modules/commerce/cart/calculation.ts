@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type LineOptions, NO_OPTIONS } from '#domain/commerce/line-options.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { CHECKOUT_DEFAULTS } from '#schemas/api/settings.ts';
 import type { SaleCatalog, SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
@@ -19,7 +20,6 @@ import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle } from '#server/plugins/database.ts';
 import { type CartRow, cartQueries, type ItemRow } from './cart.repository.ts';
 import { type CartFacts, readFacts } from './cart-facts.repository.ts';
-import { type LineOptions, NO_OPTIONS } from './line-options.ts';
 import { chosenIds, optionsCents, type SaleProducts } from './option-check.ts';
 import { isDigital, isOnSale } from './sale-rules.ts';
 

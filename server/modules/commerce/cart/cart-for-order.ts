@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { NO_OPTIONS } from '#domain/commerce/line-options.ts';
 import { FEE_KEY } from '#server/modules/commerce/pricing/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle } from '#server/plugins/database.ts';
@@ -6,7 +7,6 @@ import { type Calculation, type CartDelivery, createCalculate } from './calculat
 import { CartNotFound, SessionUsed } from './cart.errors.ts';
 import { type CartRow, cartQueries } from './cart.repository.ts';
 import type { CartForOrder, CartOrderLine, CartsForOrders, ChosenDelivery } from './for-order.ts';
-import { NO_OPTIONS } from './line-options.ts';
 import { isNewOwner, shopperOf, verify } from './open-cart.ts';
 import { renewCart } from './renew-cart.ts';
 import { needsOf } from './sale-rules.ts';

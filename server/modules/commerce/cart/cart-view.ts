@@ -1,3 +1,4 @@
+import { NO_OPTIONS } from '#domain/commerce/line-options.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { Cart, CartItem } from '#schemas/api/cart.ts';
 import type { Media } from '#schemas/media.ts';
@@ -12,7 +13,6 @@ import {
   vatOf,
 } from '#server/modules/commerce/pricing/index.ts';
 import type { Calculation, CartLine } from './calculation.ts';
-import { NO_OPTIONS } from './line-options.ts';
 
 /** How a cart is told to its caller. */
 export interface CartTelling {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { LineOptions } from './line-options.ts';
+import type { LineOptions } from '#domain/commerce/line-options.ts';
 
 type Json<T> = ColumnType<T, unknown, unknown>;
 type Moment = ColumnType<Date, Date | undefined, Date>;

@@ -1,6 +1,12 @@
+import type { LineOptionsInput } from '#domain/commerce/line-options.ts';
+import {
+  type LineOptions,
+  NO_OPTIONS,
+  optionsKeyOf,
+  toLineOptions,
+} from '#domain/commerce/line-options.ts';
 import { MAX_QUANTITY } from '#domain/constants.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
-import type { LineOptionsInput } from '#schemas/api/cart-options.ts';
 import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import { NotFound } from '#server/errors.ts';
 import type { SaleCatalog, SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
@@ -19,7 +25,6 @@ import type { ItemSnapshot } from './cart.tables.ts';
 import { checkoutOf, paymentCodeOf } from './cart-facts.repository.ts';
 import { feeItemId } from './cart-view.ts';
 import type { Work } from './change-cart.ts';
-import { type LineOptions, NO_OPTIONS, optionsKeyOf, toLineOptions } from './line-options.ts';
 import { MAX_LINES } from './open-cart.ts';
 import { chosenIds, optionFaults, type SaleProducts } from './option-check.ts';
 import { newSecret } from './protect-code.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NO_OPTIONS, type Personalization } from '#domain/commerce/line-options.ts';
 import type { SaleOption, SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
-import { NO_OPTIONS, type Personalization } from './line-options.ts';
 import { optionFaults, optionsCents } from './option-check.ts';
 
 const VALUES = [

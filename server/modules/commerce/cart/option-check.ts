@@ -1,6 +1,6 @@
+import type { BundleChoice, LineOptions, Personalization } from '#domain/commerce/line-options.ts';
 import { isInstant } from '#schemas/formats.ts';
 import type { SaleOption, SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
-import type { BundleChoice, LineOptions, Personalization } from './line-options.ts';
 
 /** Faults by field; empty when everything fits. */
 export type Faults = Record<string, string>;

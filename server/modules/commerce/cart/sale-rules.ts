@@ -1,5 +1,5 @@
+import type { LineOptions } from '#domain/commerce/line-options.ts';
 import type { SaleProduct, StockNeed } from '#server/modules/catalogue/catalog/index.ts';
-import type { LineOptions } from './line-options.ts';
 import type { SaleProducts } from './option-check.ts';
 
 /** Products whose quantity no client sets; the fee's id is a setting of the store (CART-20, S6). */

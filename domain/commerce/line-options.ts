@@ -1,5 +1,3 @@
-import type { LineOptionsInput } from '#schemas/api/cart-options.ts';
-
 /** What was chosen or written for one custom option. */
 export interface Personalization {
   id: number;
@@ -12,6 +10,22 @@ export interface BundleChoice {
   /** Of a configurable member: what is bought. */
   variant: number | null;
   personalizations: readonly Personalization[];
+}
+
+/** The choices of a line as a form or a call names them; what is left out is not chosen (BUND-08). */
+export interface LineOptionsInput {
+  personalizations?: PersonalizationInput[];
+  bundleOptions?: {
+    product: number;
+    variant?: number;
+    personalizations?: PersonalizationInput[];
+  }[];
+  customPriceOption?: string | null;
+}
+
+interface PersonalizationInput {
+  id: number;
+  value: string | number | boolean | string[];
 }
 
 /** The choices of a line; what is empty is left out. */

@@ -1,0 +1,75 @@
+/**
+ * Stories of blocks follow from their examples: one file a block, one story an example. They are
+ * written before Storybook reads its index, and are no part of the repository.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const SUFFIX = '.examples.ts';
+/** The name of an example, in the two ways that the formatter writes an entry of the list. */
+const NAME = /^ {4}name: '([a-z0-9-]+)'|^ {2}\{ name: '([a-z0-9-]+)'/gm;
+
+/** `two-thumbs` -> `TwoThumbs`. */
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** `price-slider` -> `Price slider`. */
+function titleCase(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Names of the examples in the source of an examples file, in their order. */
+export function exampleNames(source: string): string[] {
+  return [...new Set([...source.matchAll(NAME)].map(([, wide, narrow]) => wide ?? narrow ?? ''))];
+}
+
+/** The stories of `blocks/<group>/<type>`. */
+export function storyFile(group: string, type: string, examples: readonly string[]): string {
+  const Pascal = pascalCase(type);
+  const block = Pascal.charAt(0).toLowerCase() + Pascal.slice(1);
+  const stories = examples.map(
+    (name) => `export const ${pascalCase(name)} = exampleStory(${block}, '${name}');`,
+  );
+  return `import { ${block} } from '#blocks/${group}/${type}/index.ts';
+import { blockMeta, exampleStory } from '../../block-story.tsx';
+
+const meta = { title: 'Blocks/${titleCase(group)}/${titleCase(type)}', ...blockMeta(${block}) };
+export default meta;
+
+${stories.join('\n')}
+`;
+}
+
+/** Story files of all blocks by path from `root`. */
+export function blockStories(root: string): ReadonlyMap<string, string> {
+  const examples = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith(SUFFIX) && !file.startsWith('_'))
+    .sort();
+  return new Map(
+    examples.map((file) => {
+      const [group = '', type = ''] = file.split('/');
+      const names = exampleNames(readFileSync(join(root, 'blocks', file), 'utf8'));
+      return [`stories/blocks/${group}/${type}.stories.tsx`, storyFile(group, type, names)];
+    }),
+  );
+}
+
+/** Brings `stories/blocks` up to date; what has not changed is not written again. */
+export function writeBlockStories(root: string): void {
+  const wanted = blockStories(root);
+  const folder = join(root, 'stories/blocks');
+  mkdirSync(folder, { recursive: true });
+  const present = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => `stories/blocks/${file.replaceAll('\\', '/')}`);
+  for (const file of present) if (!wanted.has(file)) rmSync(join(root, file));
+  for (const [file, text] of wanted) {
+    const path = join(root, file);
+    if (present.includes(file) && readFileSync(path, 'utf8') === text) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
