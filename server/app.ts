@@ -3,9 +3,8 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { formats } from '#schemas/formats.ts';
-import { actionsModule } from '#server/modules/actions/index.ts';
 import { catalogModule } from '#server/modules/catalogue/catalog/index.ts';
-import { noticesModule } from '#server/modules/catalogue/notices/index.ts';
+import { noticesModule } from '#server/modules/catalogue/stock-alerts/index.ts';
 import { wishlistModule } from '#server/modules/catalogue/wishlist/index.ts';
 import { cartModule } from '#server/modules/commerce/cart/index.ts';
 import { checkoutModule } from '#server/modules/commerce/checkout/index.ts';
@@ -51,6 +50,8 @@ import { throttle } from '#server/plugins/throttle.ts';
 import { unknownCalls } from '#server/plugins/unknown-calls.ts';
 import { upkeep } from '#server/plugins/upkeep.ts';
 import { storefrontModule } from '#server/ssr/index.ts';
+import { allForms } from './all-forms.ts';
+import { formRoutes } from './forms/index.ts';
 
 /** A request that takes longer than this to arrive is cut off; large enough for a slow upload. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -117,7 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(contactModule);
   await app.register(wishlistModule);
   await app.register(commentsModule);
-  await app.register(actionsModule);
+  await app.register(formRoutes, { routes: allForms });
   await app.register(adminModule);
 
   await app.register(health);

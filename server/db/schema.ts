@@ -1,5 +1,5 @@
 import type { CatalogTables } from '#server/modules/catalogue/catalog/catalog.tables.ts';
-import type { NoticeTables } from '#server/modules/catalogue/notices/notices.tables.ts';
+import type { NoticeTables } from '#server/modules/catalogue/stock-alerts/notices.tables.ts';
 import type { WishlistTables } from '#server/modules/catalogue/wishlist/wishlist.tables.ts';
 import type { CartTables } from '#server/modules/commerce/cart/cart.tables.ts';
 import type { CouponTables } from '#server/modules/commerce/coupons/coupons.tables.ts';

@@ -3,8 +3,11 @@ import fp from 'fastify-plugin';
 import { filterWishes, toggleWish } from '#schemas/api/wishlist.ts';
 import { Unauthenticated } from '#server/errors.ts';
 import { pagingOf } from '#server/paging.ts';
+import { wishlistForms } from './wishlist.forms.ts';
 import { createWishlistRepository } from './wishlist.repository.ts';
 import { createWishlistService, type WishlistService } from './wishlist.service.ts';
+
+export { wishlistForms };
 
 declare module 'fastify' {
   interface FastifyInstance {

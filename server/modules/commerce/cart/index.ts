@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { periodically } from '#server/plugins/periodic.ts';
 import { CartArchived, CartNotFound } from './cart.errors.ts';
+import { cartLineForms } from './cart.forms.ts';
 import { cartRoutes, createWithCart, type WithCart } from './cart.routes.ts';
 import { type CartService, createCartService } from './cart.service.ts';
 import { CART_COOKIE, clearCartCookies, setCartCookies } from './cart-cookies.ts';
@@ -9,6 +10,7 @@ import { removeExpiredCarts } from './cart-expiry.repository.ts';
 import { checkoutOf } from './cart-facts.repository.ts';
 import { createCartsForOrders } from './cart-for-order.ts';
 import { cartKeyOf } from './cart-key.ts';
+import { cartPageForms } from './cart-page.forms.ts';
 import { shopperOf } from './open-cart.ts';
 import { forgetRemoved, keepRemoved, readRemovedItem } from './removed-items.ts';
 
@@ -21,6 +23,8 @@ export {
   CartArchived,
   CartNotFound,
   cartKeyOf,
+  cartLineForms,
+  cartPageForms,
   checkoutOf,
   forgetRemoved,
   keepRemoved,

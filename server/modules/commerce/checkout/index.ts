@@ -7,12 +7,13 @@ import {
   saveDeliveryMethod,
   updateGuestUser,
 } from '#schemas/api/checkout.ts';
-import { awaitedPayment, awaitPayment, forgetPayment } from './awaited-payment.ts';
+import { awaitedPayment, forgetPayment } from './awaited-payment.ts';
 import { createDeliveryChoice } from './delivery-choice.ts';
+import { checkoutForms } from './forms/checkout.forms.ts';
 import { createGuestService } from './guests.service.ts';
-import { forgetWords, keepWords, readWords } from './words.ts';
+import { readWords } from './words.ts';
 
-export { awaitedPayment, awaitPayment, forgetPayment, forgetWords, keepWords, readWords };
+export { awaitedPayment, checkoutForms, forgetPayment };
 
 /** It tells which addresses are registered, as specified (S31). */
 const GUEST_LIMIT = { max: 20, windowSeconds: 600 };

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Locale } from '#domain/locales.ts';
 import type { OrderRow, OrderStates } from '#server/modules/commerce/orders/index.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 import type { Look, Outcome, PaymentAdapter, PaymentRequest, PaymentStart } from './adapter.ts';
 import type { PaypalServer } from './adapters/paypal-server.ts';
 import type { PaymentSources } from './payment-accounts.ts';
 import { judge, type Verdict } from './payment-outcome.ts';
+import { hostedFormOf } from './payment-page.ts';
 import type { MethodRow, PaymentRepository, PaymentRow } from './payments.repository.ts';
 import type { AdapterName, PaymentData } from './payments.tables.ts';
 import { subscriptionOf } from './subscription.ts';
@@ -45,6 +47,8 @@ export function createPaymentService(parts: Parts) {
 
   return {
     sources: parts.sources,
+    /** A provider's form, to be sent by a script or from a page of its own. */
+    hostedForm: (html: string, locale: Locale) => hostedFormOf(html, locale, parts.sources.forms),
 
     /** The ways of payment that go with a cart, in the order of the shop. */
     async applicable(

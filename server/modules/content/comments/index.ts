@@ -8,8 +8,11 @@ import {
 } from '#schemas/api/comments.ts';
 import { Unauthenticated } from '#server/errors.ts';
 import { pagingOf } from '#server/paging.ts';
+import { commentForms } from './comments.forms.ts';
 import { createCommentRepository } from './comments.repository.ts';
 import { createCommentService } from './comments.service.ts';
+
+export { commentForms };
 
 const WRITE_LIMIT = { max: 20, windowSeconds: 600 };
 

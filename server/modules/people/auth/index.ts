@@ -4,6 +4,7 @@ import type { CallUser } from '#server/plugins/call-context.ts';
 import { periodically } from '#server/plugins/periodic.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { createAccessTokens } from './access-token.ts';
+import { accountForms } from './account.forms.ts';
 import { createAccountRepository } from './account.repository.ts';
 import { accountRoutes } from './account.routes.ts';
 import { authRoutes } from './auth.routes.ts';
@@ -22,6 +23,7 @@ import { createSocialLogin } from './social/social-login.ts';
 import { createTokenRepository } from './token.repository.ts';
 
 export type { OneTimeTokens };
+export { accountForms };
 
 const HOUR_MS = 60 * 60_000;
 

@@ -3,9 +3,12 @@ import fp from 'fastify-plugin';
 import type { InputOf } from '#schemas/api/endpoint.ts';
 import { sendContactMessage } from '#schemas/api/notices.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import { contactForms } from './contact.forms.ts';
 import { type ContactRepository, createContactRepository } from './contact.repository.ts';
 import { contactMail } from './contact-mail.ts';
 import { recipientsOf } from './recipients.ts';
+
+export { contactForms };
 
 const LIMIT = { max: 5, windowSeconds: 600 };
 const FORM = 'contactForm';

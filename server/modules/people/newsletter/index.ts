@@ -3,10 +3,13 @@ import fp from 'fastify-plugin';
 import { subscribeNewsletter } from '#schemas/api/newsletter.ts';
 import { periodically } from '#server/plugins/periodic.ts';
 import type { Secrets } from '#server/secrets.ts';
+import { newsletterForms } from './newsletter.forms.ts';
 import { createNewsletterRepository } from './newsletter.repository.ts';
 import { createNewsletterService, type NewsletterService } from './newsletter.service.ts';
 import { confirmationMail } from './newsletter-mail.ts';
 import { newsletterPages } from './newsletter-pages.routes.ts';
+
+export { newsletterForms };
 
 const SUBSCRIBE_LIMIT = { max: 10, windowSeconds: 600 };
 

@@ -6,13 +6,14 @@ import { toAddress, toColumns } from './address-fields.ts';
 import { type AddressService, createAddressService } from './addresses.service.ts';
 import { createLoyaltyRepository } from './loyalty.repository.ts';
 import { createLoyaltyService, type LoyaltyService } from './loyalty.service.ts';
+import { profileForms } from './profile.forms.ts';
 import { MemberCardInvalid, UserExists } from './users.errors.ts';
 import { createUserRepository } from './users.repository.ts';
 import { userRoutes } from './users.routes.ts';
 import { createUserService, type UserService } from './users.service.ts';
 
 export type { AddressType } from './users.tables.ts';
-export { MemberCardInvalid, toAddress, toColumns, UserExists };
+export { MemberCardInvalid, profileForms, toAddress, toColumns, UserExists };
 
 const HOUR_MS = 60 * 60_000;
 

@@ -8,8 +8,9 @@ import { UnknownDomain } from './site.errors.ts';
 import { createSiteRepository } from './site.repository.ts';
 import { siteRoutes } from './site.routes.ts';
 import { createSiteService, type SiteService } from './site.service.ts';
+import { visitorForms } from './visitor.forms.ts';
 
-export { UnknownDomain };
+export { UnknownDomain, visitorForms };
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -3,14 +3,11 @@ import { withQuery } from '#domain/web/safe-path.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import type { createOrder } from '#schemas/api/orders.ts';
 import { applicablePaymentMethods } from '#schemas/api/payments.ts';
+import { type Outcome, wantsData } from '#server/forms/answer.ts';
+import type { Submission } from '#server/forms/handler.ts';
 import { cartKeyOf } from '#server/modules/commerce/cart/index.ts';
-import {
-  awaitPayment,
-  forgetPayment,
-  forgetWords,
-} from '#server/modules/commerce/checkout/index.ts';
-import type { Submission } from '../action.ts';
-import { type Outcome, wantsData } from '../answer.ts';
+import { awaitPayment, forgetPayment } from '../awaited-payment.ts';
+import { forgetWords } from '../words.ts';
 
 /**
  * Where a new order leads: to its page of thanks, or to what it is paid with. The browser keeps the
@@ -26,7 +23,9 @@ export function startPayment(
   forgetWords(request, reply);
   if (typeof html !== 'string') return { ...thanks, buttons: html };
   app.carts.forget(request, reply);
-  return html === '' ? thanks : { ...thanks, hostedForm: html };
+  return html === ''
+    ? thanks
+    : { ...thanks, hostedForm: app.payments.hostedForm(html, ctx.locale) };
 }
 
 /** PayPal's buttons are a script's: a plain form would leave the order unpaid. */

@@ -1,17 +1,19 @@
+import { ACTIONS } from '#domain/web/actions.ts';
 import type { NoticeKey } from '#domain/web/notices.ts';
 import { safePathOr } from '#domain/web/safe-path.ts';
 import {
   changePassword,
   forgotPassword,
   login,
+  logout,
   register,
   resetPassword,
   verifyEmail,
 } from '#schemas/api/auth.ts';
 import { abandonedCart } from '#schemas/api/cart.ts';
-import type { Action, Submission } from './action.ts';
-import type { Outcome } from './answer.ts';
-import { refusal } from './refusal.ts';
+import type { Outcome } from '#server/forms/answer.ts';
+import type { FormHandler, FormRoute, Submission } from '#server/forms/handler.ts';
+import { refusal } from '#server/forms/refusal.ts';
 
 const LOGIN_REFUSED: Readonly<Record<string, NoticeKey>> = {
   INVALID_LOGIN: 'prijava-neuspjesna',
@@ -20,7 +22,7 @@ const LOGIN_REFUSED: Readonly<Record<string, NoticeKey>> = {
 };
 
 /** AUTH-02, AUTH-08: goes to the page that was asked for; after a failure back to the form. */
-export const logIn: Action = async (submission) => {
+const logIn: FormHandler = async (submission) => {
   const { app, ctx, form, to } = submission;
   const result = await app.localApi(ctx).call(login, {
     body: {
@@ -39,7 +41,7 @@ const REGISTER_REFUSED: Readonly<Record<string, NoticeKey>> = {
 };
 
 /** AUTH-18: who makes an account is logged in. */
-export const signUp: Action = async (submission) => {
+const signUp: FormHandler = async (submission) => {
   const { app, ctx, form, to } = submission;
   const result = await app.localApi(ctx).call(register, {
     body: {
@@ -57,7 +59,7 @@ export const signUp: Action = async (submission) => {
 };
 
 /** AUTH-09 without JavaScript: who is logged in has no business on the login page. */
-export const confirmEmail: Action = async ({ app, ctx, form, to }) => {
+const confirmEmail: FormHandler = async ({ app, ctx, form, to }) => {
   const result = await app.localApi(ctx).call(verifyEmail, { params: { id: form.text('token') } });
   const refused = {
     NOT_FOUND: 'email-nije-potvrdjen',
@@ -80,7 +82,7 @@ async function takeCartAlong(
 }
 
 /** AUTH-21: the same answer whether or not there is such an account. */
-export const askForPassword: Action = async ({ app, ctx, form, to }) => {
+const askForPassword: FormHandler = async ({ app, ctx, form, to }) => {
   const result = await app.localApi(ctx).call(forgotPassword, {
     body: { email: form.text('email') },
   });
@@ -89,7 +91,7 @@ export const askForPassword: Action = async ({ app, ctx, form, to }) => {
 };
 
 /** AUTH-22, AUTH-23. */
-export const setPassword: Action = async (submission) => {
+const setPassword: FormHandler = async (submission) => {
   const { app, ctx, form, to } = submission;
   const result = await app.localApi(ctx).call(resetPassword, {
     body: { token: form.text('token'), ...newPasswordOf(submission) },
@@ -100,7 +102,7 @@ export const setPassword: Action = async (submission) => {
 };
 
 /** PROF-14. */
-export const renewPassword: Action = async (submission): Promise<Outcome> => {
+const renewPassword: FormHandler = async (submission): Promise<Outcome> => {
   const { app, ctx, form, to } = submission;
   const result = await app.localApi(ctx).call(changePassword, {
     body: { oldPassword: form.raw('oldPassword'), ...newPasswordOf(submission) },
@@ -122,3 +124,20 @@ function newPasswordOf({ form }: Submission) {
 function pageOf({ form, to }: Submission): string {
   return safePathOr(form.text('page'), to);
 }
+
+/** Logging out twice is as good as once. */
+const leave: FormHandler = async ({ app, ctx }) => {
+  if (ctx.user) await app.localApi(ctx).get(logout, { body: {} });
+  return { to: '/', notice: 'odjava-uspjesna' };
+};
+
+/** The forms of an account: login, registration, passwords. */
+export const accountForms: readonly FormRoute[] = [
+  { path: ACTIONS.login, handle: logIn },
+  { path: ACTIONS.register, handle: signUp },
+  { path: ACTIONS.verifyEmail, handle: confirmEmail },
+  { path: ACTIONS.forgotPassword, handle: askForPassword },
+  { path: ACTIONS.resetPassword, handle: setPassword },
+  { path: ACTIONS.changePassword, handle: renewPassword, needsUser: true },
+  { path: ACTIONS.logout, handle: leave },
+];

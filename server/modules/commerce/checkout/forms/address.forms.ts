@@ -13,10 +13,10 @@ import {
 } from '#schemas/api/checkout.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { createAddress } from '#schemas/api/users.ts';
-import type { Action, Submission } from '../action.ts';
-import type { Outcome } from '../answer.ts';
-import type { Form } from '../form.ts';
-import { refusal } from '../refusal.ts';
+import type { Outcome } from '#server/forms/answer.ts';
+import type { Form } from '#server/forms/form.ts';
+import type { FormHandler, Submission } from '#server/forms/handler.ts';
+import { refusal } from '#server/forms/refusal.ts';
 import { buyerOf, faulty, pageOf } from './buyer.ts';
 
 const NOTICES = {
@@ -36,7 +36,7 @@ interface Addresses {
 type CheckoutAddress = ReturnType<typeof addressOf>;
 
 /** CHK-05..11: who orders, where it goes, and who pays. */
-export const saveCheckoutAddress: Action = async (submission) => {
+export const saveCheckoutAddress: FormHandler = async (submission) => {
   const { form, ctx } = submission;
   const isDifferent = form.text('different') !== '';
   const shipping = addressOf(form, '');

@@ -3,7 +3,7 @@ import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Outcome } from './answer.ts';
 import type { Form } from './form.ts';
 
-/** What an action works with. */
+/** What the handler of a form works with. */
 export interface Submission {
   app: FastifyInstance;
   ctx: CallContext;
@@ -15,4 +15,12 @@ export interface Submission {
 }
 
 /** What a form does. Throws an `AppError` for a failure that has no notice of its own. */
-export type Action = (submission: Submission) => Promise<Outcome>;
+export type FormHandler = (submission: Submission) => Promise<Outcome>;
+
+/** A form that works without JavaScript: where it is posted to, and what that does. */
+export interface FormRoute {
+  path: string;
+  handle: FormHandler;
+  /** Asks who is logged in. A plain form renews no login by itself, so an expired one is renewed first. */
+  needsUser?: boolean;
+}

@@ -1,9 +1,9 @@
+import { ACTIONS } from '#domain/web/actions.ts';
 import { ADDRESS_TYPES, createAddress, updateAddress, updateUser } from '#schemas/api/users.ts';
-import { toggleWish } from '#schemas/api/wishlist.ts';
 import { ValidationFailed } from '#server/errors.ts';
-import type { Action } from './action.ts';
-import type { Form } from './form.ts';
-import { refusal } from './refusal.ts';
+import type { Form } from '#server/forms/form.ts';
+import type { FormHandler, FormRoute } from '#server/forms/handler.ts';
+import { refusal } from '#server/forms/refusal.ts';
 
 const PROFILE_REFUSED = {
   USER_EXISTS: 'korisnik-postoji',
@@ -11,7 +11,7 @@ const PROFILE_REFUSED = {
 } as const;
 
 /** PROF-10: the e-mail is the user name. */
-export const changeProfile: Action = async ({ app, ctx, form, to }) => {
+const changeProfile: FormHandler = async ({ app, ctx, form, to }) => {
   const email = form.text('email');
   const result = await app.localApi(ctx).call(updateUser, {
     body: {
@@ -26,7 +26,7 @@ export const changeProfile: Action = async ({ app, ctx, form, to }) => {
 };
 
 /** PROF-05, PROF-06: of the types of the profile there is one address each. */
-export const changeAddress: Action = async ({ app, ctx, form, to }) => {
+const changeAddress: FormHandler = async ({ app, ctx, form, to }) => {
   const type = ADDRESS_TYPES.find((known) => known === form.text('type'));
   if (!type) throw new ValidationFailed({ fields: { type: 'enum' } });
   const id = form.integer('addressId');
@@ -56,15 +56,8 @@ function addressOf(form: Form) {
   };
 }
 
-/** ROLE-02. */
-const WISH_REFUSED = { UNAUTHENTICATED: 'lista-zelja-trazi-prijavu' } as const;
-
-/** WISH-01, WISH-03. */
-export const toggleWishlist: Action = async ({ app, ctx, form, to }) => {
-  const result = await app.localApi(ctx).call(toggleWish, {
-    body: { product_id: form.integer('productId') ?? 0 },
-  });
-  if (result.errored) return { ...refusal(result, WISH_REFUSED), to };
-  const { inWishlist } = result.data;
-  return { to, notice: inWishlist ? 'dodano-na-listu-zelja' : 'uklonjeno-s-liste-zelja' };
-};
+/** The forms of the profile. */
+export const profileForms: readonly FormRoute[] = [
+  { path: ACTIONS.profile, handle: changeProfile, needsUser: true },
+  { path: ACTIONS.address, handle: changeAddress, needsUser: true },
+];

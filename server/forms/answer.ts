@@ -3,7 +3,6 @@ import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
 import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
 import type { ApiFailure, DataOf } from '#schemas/api/endpoint.ts';
 import type { createOrder } from '#schemas/api/orders.ts';
-import { paymentPage, paymentPagePolicy } from './payment-page.ts';
 
 /** What an action did. */
 export interface Outcome {
@@ -13,10 +12,16 @@ export interface Outcome {
   to: string;
   /** Why it failed; the notice says it in words. */
   failure?: ApiFailure;
-  /** HTML of a form that goes on to a provider of payments in place of `to` (PAY-14). */
-  hostedForm?: string;
+  /** A form that goes on to a provider of payments in place of `to` (PAY-14). */
+  hostedForm?: HostedForm;
   /** Figures for the buttons of PayPal, which come in place of `to`; for scripts alone (PAY-10). */
   buttons?: PaymentButtons;
+}
+
+/** A form that a script sends at once; without one, a page of its own holds it. */
+export interface HostedForm {
+  html: string;
+  page: { html: string; contentPolicy: string };
 }
 
 export type PaymentButtons = Exclude<DataOf<typeof createOrder>['html'], string>;
@@ -40,19 +45,17 @@ export function answer(
     return reply.send({
       data: {
         ...(notice && { notice }),
-        ...(hostedForm && { hostedForm }),
+        ...(hostedForm && { hostedForm: hostedForm.html }),
         ...(buttons && { buttons }),
         to,
       },
     });
   }
   if (hostedForm) {
-    const page = paymentPage(hostedForm, request.call.locale);
-    const { forms } = request.server.payments.sources;
     return reply
-      .header('content-security-policy', paymentPagePolicy(forms))
+      .header('content-security-policy', hostedForm.page.contentPolicy)
       .type('text/html; charset=utf-8')
-      .send(page);
+      .send(hostedForm.page.html);
   }
   const path = safePathOr(to);
   return reply.redirect(notice ? withQuery(path, NOTICE_QUERY, notice) : path, 303);

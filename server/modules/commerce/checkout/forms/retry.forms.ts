@@ -1,14 +1,11 @@
 import { CHECKOUT_STEPS, STEP_QUERY } from '#domain/commerce/checkout-steps.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
+import type { Outcome } from '#server/forms/answer.ts';
+import type { FormHandler, Submission } from '#server/forms/handler.ts';
 import { cartKeyOf } from '#server/modules/commerce/cart/index.ts';
-import {
-  awaitedPayment,
-  forgetPayment,
-  keepWords,
-} from '#server/modules/commerce/checkout/index.ts';
 import { originOf } from '#server/plugins/call-context.ts';
-import type { Action, Submission } from '../action.ts';
-import type { Outcome } from '../answer.ts';
+import { awaitedPayment, forgetPayment } from '../awaited-payment.ts';
+import { keepWords } from '../words.ts';
 
 /** It offers to try once more. */
 const FAILURE_PAGE = '/checkout/failure';
@@ -17,7 +14,7 @@ const FAILURE_PAGE = '/checkout/failure';
  * A payment that was declined or cancelled is tried again by the browser that ordered: the cart is
  * back, with all that was chosen and written. One that nobody decided goes on at the provider.
  */
-export const retryCheckoutOrder: Action = async (submission) => {
+export const retryCheckoutOrder: FormHandler = async (submission) => {
   const { app, ctx, request, reply, to } = submission;
   const key = awaitedPayment(request);
   if (!key) return toPayment(to);
@@ -25,7 +22,8 @@ export const retryCheckoutOrder: Action = async (submission) => {
   if (retry?.kind === 'unsure') return { to: FAILURE_PAGE, notice: 'placanje-se-provjerava' };
   if (retry?.kind === 'open') {
     const html = await app.payments.start(retry.order, originOf(ctx));
-    if (typeof html === 'string' && html !== '') return { to, hostedForm: html };
+    if (typeof html === 'string' && html !== '')
+      return { to, hostedForm: app.payments.hostedForm(html, ctx.locale) };
   }
   forgetPayment(request, reply);
   if (retry?.kind === 'open') return { to: pathOf(retry.order.success_url) };

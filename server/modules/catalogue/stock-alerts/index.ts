@@ -4,8 +4,11 @@ import { subscribeAvailability } from '#schemas/api/notices.ts';
 import { STOCK_ALERT_JOB } from '#server/modules/catalogue/catalog/index.ts';
 import { periodically } from '#server/plugins/periodic.ts';
 import { availabilityMail } from './availability-mail.ts';
+import { stockAlertForms } from './stock-alerts.forms.ts';
 import { createStockAlertRepository } from './stock-alerts.repository.ts';
 import { createStockAlerts, type StockAlerts } from './stock-alerts.ts';
+
+export { stockAlertForms };
 
 const LIMIT = { max: 20, windowSeconds: 600 };
 const LOOK_AROUND_MS = 10 * 60_000;

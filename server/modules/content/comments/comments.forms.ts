@@ -1,8 +1,9 @@
+import { ACTIONS } from '#domain/web/actions.ts';
 import type { NoticeKey } from '#domain/web/notices.ts';
 import { COMMENT_TARGETS, createComment } from '#schemas/api/comments.ts';
 import { ValidationFailed } from '#server/errors.ts';
-import type { Action } from './action.ts';
-import { refusal } from './refusal.ts';
+import type { FormHandler, FormRoute } from '#server/forms/handler.ts';
+import { refusal } from '#server/forms/refusal.ts';
 
 const COMMENT_REFUSED: Readonly<Record<string, NoticeKey>> = {
   UNAUTHENTICATED: 'komentar-trazi-prijavu',
@@ -11,8 +12,8 @@ const COMMENT_REFUSED: Readonly<Record<string, NoticeKey>> = {
   COMMENTS_DISABLED: 'komentari-zatvoreni',
 };
 
-/** REV-01: a comment, a rating, or both, as the options say. */
-export const writeComment: Action = async ({ app, ctx, form, to }) => {
+/** A comment, a rating, or both, as the options say (REV-01). */
+const writeComment: FormHandler = async ({ app, ctx, form, to }) => {
   const type = COMMENT_TARGETS.find((known) => known === form.text('targetType'));
   if (!type) throw new ValidationFailed({ fields: { targetType: 'enum' } });
   const body = form.text('body');
@@ -28,3 +29,8 @@ export const writeComment: Action = async ({ app, ctx, form, to }) => {
   const { published } = result.data;
   return { to, notice: published ? 'komentar-objavljen' : 'komentar-ceka-objavu' };
 };
+
+/** The form for comments and reviews. */
+export const commentForms: readonly FormRoute[] = [
+  { path: ACTIONS.comment, handle: writeComment, needsUser: true },
+];

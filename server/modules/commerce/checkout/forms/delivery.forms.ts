@@ -1,12 +1,12 @@
 import { saveDeliveryMethod } from '#schemas/api/checkout.ts';
-import { keepWords } from '#server/modules/commerce/checkout/index.ts';
-import type { Action } from '../action.ts';
-import { refusal } from '../refusal.ts';
+import type { FormHandler } from '#server/forms/handler.ts';
+import { refusal } from '#server/forms/refusal.ts';
+import { keepWords } from '../words.ts';
 import { addressFirst, buyerOf, faulty, pageOf } from './buyer.ts';
 import { orderAtOnce } from './order-at-once.ts';
 
 /** CHK-12..16, CHK-24: how it is delivered, and the words of a gift. */
-export const saveCheckoutDelivery: Action = async (submission) => {
+export const saveCheckoutDelivery: FormHandler = async (submission) => {
   const { app, ctx, form, request, reply, to } = submission;
   const page = pageOf(submission);
   const buyer = await buyerOf(submission);
@@ -36,7 +36,7 @@ export const saveCheckoutDelivery: Action = async (submission) => {
 };
 
 /** CHK-24, PAY-07. */
-export const saveCheckoutNote: Action = async (submission) => {
+export const saveCheckoutNote: FormHandler = async (submission) => {
   const { form, request, reply, to } = submission;
   keepWords(request, reply, { orderMessage: form.text('orderMessage') });
   return (await orderAtOnce(submission)) ?? { to };

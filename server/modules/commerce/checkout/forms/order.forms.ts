@@ -6,10 +6,10 @@ import { filterWebConsents, logConsents } from '#schemas/api/consents.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { createOrder } from '#schemas/api/orders.ts';
 import { savePaymentMethod } from '#schemas/api/payments.ts';
-import { readWords } from '#server/modules/commerce/checkout/index.ts';
-import type { Action, Submission } from '../action.ts';
-import type { Outcome } from '../answer.ts';
-import { refusal } from '../refusal.ts';
+import type { Outcome } from '#server/forms/answer.ts';
+import type { FormHandler, Submission } from '#server/forms/handler.ts';
+import { refusal } from '#server/forms/refusal.ts';
+import { readWords } from '../words.ts';
 import { addressFirst, type Buyer, buyerOf, faulty, pageOf } from './buyer.ts';
 import { needsScript, startPayment } from './payment-start.ts';
 
@@ -23,7 +23,7 @@ const LOOK_AGAIN: Readonly<Record<string, NoticeKey>> = {
 };
 
 /** ORD-01..08: consents, way of payment, a look at the cart, then the order. */
-export const placeCheckoutOrder: Action = async (submission) => {
+export const placeCheckoutOrder: FormHandler = async (submission) => {
   const { form } = submission;
   if (form.text('stay') !== '') return saveChoice(submission);
   const refusal = await withoutConsent(submission);

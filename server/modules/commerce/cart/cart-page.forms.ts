@@ -1,21 +1,18 @@
 import { FIELD_QUERY } from '#domain/commerce/cart-form.ts';
+import { ACTIONS } from '#domain/web/actions.ts';
 import type { NoticeKey } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
 import { shopperProfile } from '#schemas/api/auth.ts';
 import { addCartItem, deleteCartItem, getCart } from '#schemas/api/cart.ts';
 import { applyCoupon, applyMemberCard, removeCoupon } from '#schemas/api/cart-benefits.ts';
 import { updateUser } from '#schemas/api/users.ts';
-import {
-  forgetRemoved,
-  keepRemoved,
-  readRemovedItem,
-} from '#server/modules/commerce/cart/index.ts';
-import type { Action, Submission } from './action.ts';
-import { itemIdOf, noticeOf } from './cart-actions.ts';
-import { refusal } from './refusal.ts';
+import type { FormHandler, FormRoute, Submission } from '#server/forms/handler.ts';
+import { refusal } from '#server/forms/refusal.ts';
+import { itemIdOf, noticeOf } from './cart.forms.ts';
+import { forgetRemoved, keepRemoved, readRemovedItem } from './removed-items.ts';
 
 /** CART-21: takes a line out and keeps it for `restoreLine`; a fee is not kept. */
-export const removeLine: Action = async ({ app, ctx, form, request, reply, to }) => {
+const removeLine: FormHandler = async ({ app, ctx, form, request, reply, to }) => {
   const api = app.localApi(ctx);
   const itemId = itemIdOf(form);
   const before = await api.call(getCart, { body: {} });
@@ -33,7 +30,7 @@ export const removeLine: Action = async ({ app, ctx, form, request, reply, to })
 };
 
 /** CART-22: puts one piece of what was taken out back. */
-export const restoreLine: Action = async ({ app, ctx, form, request, reply, to }) => {
+const restoreLine: FormHandler = async ({ app, ctx, form, request, reply, to }) => {
   const item = readRemovedItem(form.text('item'));
   if (!item) return { to, notice: 'nije-vraceno' };
   const result = await app.localApi(ctx).call(addCartItem, { body: { ...item, qty: 1 } });
@@ -49,7 +46,7 @@ const COUPON_REFUSED: Readonly<Record<string, NoticeKey>> = {
 };
 
 /** CPN-01, CPN-02. */
-export const takeCoupon: Action = async ({ app, ctx, form, to }) => {
+const takeCoupon: FormHandler = async ({ app, ctx, form, to }) => {
   const result = await app.localApi(ctx).call(applyCoupon, {
     body: { couponCode: form.text('couponCode') },
   });
@@ -57,7 +54,7 @@ export const takeCoupon: Action = async ({ app, ctx, form, to }) => {
   return { to: withQuery(to, FIELD_QUERY, 'kupon'), ...refusal(result, COUPON_REFUSED) };
 };
 
-export const dropCoupon: Action = async ({ app, ctx, to }) => {
+const dropCoupon: FormHandler = async ({ app, ctx, to }) => {
   const result = await app.localApi(ctx).call(removeCoupon, { body: {} });
   return result.errored ? { to, ...refusal(result) } : { to, notice: 'kupon-uklonjen' };
 };
@@ -70,7 +67,7 @@ const CARD_REFUSED: Readonly<Record<string, NoticeKey>> = {
 };
 
 /** CPN-06..08. */
-export const takeMemberCard: Action = async (submission) => {
+const takeMemberCard: FormHandler = async (submission) => {
   const { app, ctx, form, to } = submission;
   const barcode = form.text('barcode');
   const result = await app.localApi(ctx).call(applyMemberCard, { body: { barcode } });
@@ -90,3 +87,12 @@ async function keepFirstCard({ app, ctx }: Submission, memberCardBarcode: string
   const result = await api.call(updateUser, { body: { email, memberCardBarcode } });
   if (result.errored) ctx.log.warn({ code: result.error.code }, 'a member card was not kept');
 }
+
+/** Forms of the cart's page beside the quantities of its lines. */
+export const cartPageForms: readonly FormRoute[] = [
+  { path: ACTIONS.cartRemove, handle: removeLine },
+  { path: ACTIONS.cartRestore, handle: restoreLine },
+  { path: ACTIONS.coupon, handle: takeCoupon, needsUser: true },
+  { path: ACTIONS.couponRemove, handle: dropCoupon },
+  { path: ACTIONS.memberCard, handle: takeMemberCard, needsUser: true },
+];

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
+import type { HostedForm } from '#server/forms/answer.ts';
 
 const TEXTS: Record<Locale, { title: string; text: string; submit: string }> = {
   hr: {
@@ -18,8 +19,13 @@ const TEXTS: Record<Locale, { title: string; text: string; submit: string }> = {
   },
 };
 
+/** The provider's form, and the page that holds it for browsers without scripts; `forms` are the hosts it may post to. */
+export function hostedFormOf(html: string, locale: Locale, forms: readonly string[]): HostedForm {
+  return { html, page: { html: pageOf(html, locale), contentPolicy: policyOf(forms) } };
+}
+
 /** Where a script would send the provider's form by itself: the form with a button (PAY-14). */
-export function paymentPage(hostedForm: string, locale: Locale): string {
+function pageOf(hostedForm: string, locale: Locale): string {
   const { title, text, submit } = TEXTS[locale];
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
@@ -33,7 +39,7 @@ export function paymentPage(hostedForm: string, locale: Locale): string {
 }
 
 /** The page does nothing but post its form, to us or to a provider that is set up (S36). */
-export function paymentPagePolicy(forms: readonly string[]): string {
+function policyOf(forms: readonly string[]): string {
   const target = ["form-action 'self'", ...forms].join(' ');
   return `default-src 'none'; style-src-attr 'unsafe-inline'; ${target}; base-uri 'none'; frame-ancestors 'none'`;
 }

@@ -1,5 +1,6 @@
 import { FIELD_QUERY, lineField, lineOptionsOf } from '#domain/commerce/cart-form.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import { ACTIONS } from '#domain/web/actions.ts';
 import type { NoticeKey } from '#domain/web/notices.ts';
 import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
 import { withLocale } from '#domain/web/site-path.ts';
@@ -14,9 +15,9 @@ import {
 } from '#schemas/api/cart.ts';
 import type { ApiPort, ApiResult, InputOf } from '#schemas/api/endpoint.ts';
 import { checkoutSettings } from '#schemas/api/settings.ts';
+import type { Form } from '#server/forms/form.ts';
+import type { FormHandler, FormRoute } from '#server/forms/handler.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import type { Action } from './action.ts';
-import type { Form } from './form.ts';
 
 /** Carts that one address may start by forms; the call of the API has the same limit and counter. */
 const NEW_CARTS = { name: newCartSession.key, max: 60, windowSeconds: 60 };
@@ -29,7 +30,7 @@ const CART = '/kosarica';
 const WITHOUT_CART = new Set(['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED']);
 
 /** Puts a product into the visitor's cart; starts one first where there is none (CART-02). */
-export const addToCart: Action = async ({ app, ctx, form, request, to }) => {
+const addToCart: FormHandler = async ({ app, ctx, form, request, to }) => {
   const options = lineOptionsOf(form.lists());
   const productId = form.integer('productId') ?? 0;
   const item = { productId, qty: quantityOf(form), ...(options && { options }) };
@@ -52,7 +53,7 @@ async function placeAfter(api: ApiPort, { locale }: CallContext, to: string): Pr
 }
 
 /** CART-18: 1 to 999 pieces of a line; 0 takes it out. */
-export const changeQuantity: Action = async ({ app, ctx, form, to }) => {
+const changeQuantity: FormHandler = async ({ app, ctx, form, to }) => {
   const api = app.localApi(ctx);
   const itemId = itemIdOf(form);
   const qty = form.integer('qty');
@@ -72,7 +73,7 @@ export const changeQuantity: Action = async ({ app, ctx, form, to }) => {
 };
 
 /** PROD-04: a line as the page of its product says it; another variant takes its place. */
-export const editLine: Action = async ({ app, ctx, form, to }) => {
+const editLine: FormHandler = async ({ app, ctx, form, to }) => {
   const api = app.localApi(ctx);
   const itemId = itemIdOf(form);
   const before = await api.call(getCart, { body: {} });
@@ -125,3 +126,10 @@ export function itemIdOf(form: Form): number {
 function quantityOf(form: Form): number {
   return form.text('qty') === '' ? 1 : (form.integer('qty') ?? 0);
 }
+
+/** Forms that add to the cart and change its lines. */
+export const cartLineForms: readonly FormRoute[] = [
+  { path: ACTIONS.cartAdd, handle: addToCart },
+  { path: ACTIONS.cartEdit, handle: editLine },
+  { path: ACTIONS.cartQuantity, handle: changeQuantity },
+];

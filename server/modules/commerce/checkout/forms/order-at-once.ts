@@ -3,10 +3,10 @@ import { isOib } from '#domain/people/oib.ts';
 import { safePathOr } from '#domain/web/safe-path.ts';
 import { validateCart } from '#schemas/api/cart.ts';
 import { applicablePaymentMethods } from '#schemas/api/payments.ts';
-import type { Submission } from '../action.ts';
-import type { Outcome } from '../answer.ts';
+import type { Outcome } from '#server/forms/answer.ts';
+import type { Submission } from '#server/forms/handler.ts';
 import { type Buyer, buyerOf } from './buyer.ts';
-import { companyOf, missingConsents, order, savePayment } from './place-order.ts';
+import { companyOf, missingConsents, order, savePayment } from './order.forms.ts';
 
 /**
  * PAY-07, G-082: a company that can pay in one way only, by a form of a provider, has nothing to

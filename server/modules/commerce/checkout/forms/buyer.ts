@@ -4,9 +4,9 @@ import { shopperProfile } from '#schemas/api/auth.ts';
 import { checkoutState } from '#schemas/api/checkout.ts';
 import type { Address } from '#schemas/api/users.ts';
 import { type AppError, ValidationFailed } from '#server/errors.ts';
+import type { Outcome } from '#server/forms/answer.ts';
+import type { Submission } from '#server/forms/handler.ts';
 import { toFailure } from '#server/plugins/failures.ts';
-import type { Submission } from '../action.ts';
-import type { Outcome } from '../answer.ts';
 
 /** Who orders: the customer, or the guest of the cart. */
 export interface Buyer {

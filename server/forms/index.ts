@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { CAPTCHA_FORMS } from '#domain/web/captcha.ts';
+import type { NoticeKey } from '#domain/web/notices.ts';
+import { safePathOr } from '#domain/web/safe-path.ts';
+import { AppError } from '#server/errors.ts';
+import { isSameOrigin } from '#server/plugins/access.ts';
+import { toAppError, toFailure } from '#server/plugins/failures.ts';
+import { answer, type Outcome } from './answer.ts';
+import { Form, returnPath } from './form.ts';
+import { ForeignForm } from './forms.errors.ts';
+import type { FormHandler, FormRoute, Submission } from './handler.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** Serves the forms of the modules, which work without JavaScript (see `domain/web/actions.ts`). */
+export async function formRoutes(
+  app: FastifyInstance,
+  { routes }: { routes: readonly FormRoute[] },
+) {
+  for (const { path, handle, needsUser } of routes) {
+    const isGuarded = CAPTCHA_FORMS.includes(path);
+    const handler = needsUser ? asCustomer(handle) : handle;
+    app.post(
+      path,
+      { config: { access: 'public' }, schema: { hide: true }, bodyLimit: BODY_LIMIT },
+      async (request, reply) => {
+        if (!isSameOrigin(request)) throw new ForeignForm();
+        const ctx = request.call;
+        const form = new Form(request.body);
+        const to = returnPath(request, form);
+        return answer(
+          request,
+          reply,
+          await outcomeOf(handler, { app, ctx, form, request, reply, to }, isGuarded),
+        );
+      },
+    );
+  }
+}
+
+/** A plain form renews no login by itself: an expired one is renewed here. */
+function asCustomer(handle: FormHandler): FormHandler {
+  return async (submission) => {
+    const { app, ctx, request, reply } = submission;
+    const user = ctx.user ?? (await app.identify(request, reply));
+    return handle({ ...submission, ctx: { ...ctx, user } });
+  };
+}
+
+const CAPTCHA_NOTICES: Readonly<Record<string, NoticeKey>> = {
+  CAPTCHA_MISSING: 'nije-potvrdjeno',
+  CAPTCHA_REFUSED: 'provjera-neuspjesna',
+};
+
+/** A form never ends on a page of raw data: what fails comes back as a notice. */
+async function outcomeOf(
+  handle: FormHandler,
+  submission: Submission,
+  isGuarded: boolean,
+): Promise<Outcome> {
+  try {
+    if (isGuarded) await submission.app.captcha.check(submission.request);
+    return await handle(submission);
+  } catch (error) {
+    const { ctx, form, to } = submission;
+    if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'form failed');
+    const failure = toFailure(toAppError(error), ctx.locale);
+    return {
+      to: isGuarded ? safePathOr(form.text('page'), to) : to,
+      notice: CAPTCHA_NOTICES[failure.error.code] ?? 'pokusajte-ponovno',
+      failure,
+    };
+  }
+}
