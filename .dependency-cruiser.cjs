@@ -119,13 +119,28 @@ module.exports = {
         path: '^server/',
         pathNot: '(\\.repository\\.ts$)|(^server/(db|plugins)/)|(^server/(app|main)\\.ts$)',
       },
-      to: { path: '^server/db/' },
+      to: { path: '^server/db/', pathNot: '^server/db/tables/' },
+    },
+    {
+      name: 'database-knows-no-module',
+      severity: 'error',
+      comment:
+        'Types of tables lie in db/tables, so that the schema of the database needs no module.',
+      from: { path: '^server/db/', pathNot: test },
+      to: { path: '^server/(modules|ssr|forms|seed)/' },
     },
     {
       name: 'back-office-loads-lazily',
       severity: 'error',
       from: { path: '^src/', pathNot: test },
       to: { path: '^(kit|editor|admin)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'forms-know-no-module',
+      severity: 'error',
+      comment: 'Modules own their forms; server/all-forms.ts lists them.',
+      from: { path: '^server/forms/', pathNot: test },
+      to: { path: '^server/modules/' },
     },
     {
       name: 'no-cycles',

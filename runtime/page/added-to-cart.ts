@@ -5,4 +5,4 @@
 export const ADDED_QUERY = 'dodano';
 
 /** Id of that window. */
-export const ADDED_MODAL_ID = 'dodano-u-kosaricu';
+export const ADDED_MODAL_ID = 'added-to-cart';

@@ -38,7 +38,7 @@ describe('adding to the cart by a form', () => {
     const second = await submit('kosarica/dodaj', { productId: '1' }, { cookie: jar.header });
 
     expect(first.statusCode).toBe(303);
-    expect(first.headers.location).toBe('/shop/lice?page=2&poruka=dodano-u-kosaricu#popis');
+    expect(first.headers.location).toBe('/shop/lice?page=2&poruka=added-to-cart#popis');
     expect(first.headers['cache-control']).toBe('no-store');
     expect(second.cookies).toEqual([]);
     expect(await piecesIn(jar)).toEqual([3]);
@@ -66,7 +66,7 @@ describe('adding to the cart by a form', () => {
     const { statusCode, headers } = await submit('kosarica/dodaj', fields);
 
     expect(statusCode).toBe(303);
-    expect(headers.location).toBe('/?poruka=kosarica-nije-promijenjena');
+    expect(headers.location).toBe('/?poruka=cart-unchanged');
   });
 
   it('answers data to a script', async () => {
@@ -75,7 +75,7 @@ describe('adding to the cart by a form', () => {
     const good = await submit('kosarica/dodaj', { productId: '1' }, accept);
     const bad = await submit('kosarica/dodaj', { productId: '2' }, accept);
 
-    expect(good.json()).toEqual({ data: { notice: 'dodano-u-kosaricu', to: '/' } });
+    expect(good.json()).toEqual({ data: { notice: 'added-to-cart', to: '/' } });
     expect(bad.statusCode).toBe(409);
     expect(bad.json()).toMatchObject({ errored: true, error: { code: 'PRODUCT_UNAVAILABLE' } });
   });
@@ -154,10 +154,10 @@ describe('the newsletter form', () => {
     ].map(({ headers }) => headers.location);
 
     expect(locations).toEqual([
-      '/objave?poruka=newsletter-prijava',
-      '/objave?poruka=newsletter-vec-prijavljen',
-      '/objave?poruka=neispravan-email',
-      '/objave?poruka=provjerite-obrazac',
+      '/objave?poruka=newsletter-subscribed',
+      '/objave?poruka=newsletter-already-subscribed',
+      '/objave?poruka=email-invalid',
+      '/objave?poruka=check-form',
     ]);
   });
 
@@ -176,9 +176,9 @@ describe('the newsletter form', () => {
     });
     const form = await submit('newsletter', { email: 'iva@izlog.test' });
 
-    expect(new Set(locations)).toEqual(new Set(['/?poruka=newsletter-prijava']));
+    expect(new Set(locations)).toEqual(new Set(['/?poruka=newsletter-subscribed']));
     expect(response.statusCode).toBe(429);
-    expect(form.headers.location).toBe('/?poruka=previse-pokusaja');
+    expect(form.headers.location).toBe('/?poruka=too-many-attempts');
   });
 
   it('sent by a script names the faulty field', async () => {
@@ -209,12 +209,12 @@ describe('the form of a product that has run out', () => {
       await locationOf('99'),
     ]).toEqual(
       [
-        'obavijest-zabiljezena',
-        'obavijest-vec-zabiljezena',
-        'proizvod-dostupan',
-        'provjerite-obrazac',
-        'provjerite-obrazac',
-        'pokusajte-ponovno',
+        'stock-alert-saved',
+        'stock-alert-exists',
+        'product-available',
+        'check-form',
+        'check-form',
+        'try-again',
       ].map((notice) => `/product/proizvod-2?poruka=${notice}`),
     );
   });
@@ -227,8 +227,8 @@ describe('the contact form', () => {
     const sent = await submit('kontakt', { ...fields, redirect: '/kontakt' });
     const faulty = await submit('kontakt', { ...fields, message: ' ', redirect: '/kontakt' });
 
-    expect(sent.headers.location).toBe('/kontakt?poruka=upit-poslan');
-    expect(faulty.headers.location).toBe('/kontakt?poruka=provjerite-obrazac');
+    expect(sent.headers.location).toBe('/kontakt?poruka=question-sent');
+    expect(faulty.headers.location).toBe('/kontakt?poruka=check-form');
     expect(await test.app.db.selectFrom('contact_message').select('message').execute()).toEqual([
       { message: 'Dan' },
     ]);
@@ -262,7 +262,7 @@ describe('choosing a language', () => {
   it('knows only the languages of the site', async () => {
     const response = await submit('jezik', { languageCode: 'xx', redirect: '/objave' });
 
-    expect(response.headers.location).toBe('/objave?poruka=pokusajte-ponovno');
+    expect(response.headers.location).toBe('/objave?poruka=try-again');
     expect(response.cookies).toEqual([]);
   });
 });
@@ -307,7 +307,7 @@ describe('logging out by a form', () => {
 
     const response = await submit('odjava', { redirect: '/profil' }, { cookie: jar.header });
 
-    expect(response.headers.location).toBe('/?poruka=odjava-uspjesna');
+    expect(response.headers.location).toBe('/?poruka=logged-out');
     expect(response.headers['clear-site-data']).toBe('"cache", "storage"');
     expect(jar.take(response).header).toBe('');
     const profile = await test.app.inject({
@@ -318,6 +318,6 @@ describe('logging out by a form', () => {
   });
 
   it('is no failure for who is not logged in', async () => {
-    expect((await submit('odjava', {})).headers.location).toBe('/?poruka=odjava-uspjesna');
+    expect((await submit('odjava', {})).headers.location).toBe('/?poruka=logged-out');
   });
 });

@@ -48,8 +48,8 @@ function asCustomer(handle: FormHandler): FormHandler {
 }
 
 const CAPTCHA_NOTICES: Readonly<Record<string, NoticeKey>> = {
-  CAPTCHA_MISSING: 'nije-potvrdjeno',
-  CAPTCHA_REFUSED: 'provjera-neuspjesna',
+  CAPTCHA_MISSING: 'captcha-missing',
+  CAPTCHA_REFUSED: 'captcha-failed',
 };
 
 /** A form never ends on a page of raw data: what fails comes back as a notice. */
@@ -67,7 +67,7 @@ async function outcomeOf(
     const failure = toFailure(toAppError(error), ctx.locale);
     return {
       to: isGuarded ? safePathOr(form.text('page'), to) : to,
-      notice: CAPTCHA_NOTICES[failure.error.code] ?? 'pokusajte-ponovno',
+      notice: CAPTCHA_NOTICES[failure.error.code] ?? 'try-again',
       failure,
     };
   }

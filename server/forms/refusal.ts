@@ -3,8 +3,8 @@ import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import type { Outcome } from './answer.ts';
 
 const COMMON: Readonly<Record<string, NoticeKey>> = {
-  VALIDATION_FAILED: 'provjerite-obrazac',
-  TOO_MANY_REQUESTS: 'previse-pokusaja',
+  VALIDATION_FAILED: 'check-form',
+  TOO_MANY_REQUESTS: 'too-many-attempts',
 };
 
 /**
@@ -17,7 +17,7 @@ export function refusal(
 ): Omit<Outcome, 'to'> {
   const { code, payload } = failure.error;
   if (payload.fields?.['acceptedConsents'] === 'required') {
-    return { failure, notice: 'prihvatite-uvjete' };
+    return { failure, notice: 'accept-consents' };
   }
-  return { failure, notice: notices[code] ?? COMMON[code] ?? 'pokusajte-ponovno' };
+  return { failure, notice: notices[code] ?? COMMON[code] ?? 'try-again' };
 }

@@ -135,9 +135,9 @@ describe('where a captcha is set up', () => {
       });
     provider.answer = { success: false };
 
-    expect((await send({})).headers.location).toBe('/obrazac?poruka=nije-potvrdjeno');
+    expect((await send({})).headers.location).toBe('/obrazac?poruka=captcha-missing');
     expect((await send({ captchatoken: 'bad' })).headers.location).toBe(
-      '/obrazac?poruka=provjera-neuspjesna',
+      '/obrazac?poruka=captcha-failed',
     );
   });
 

@@ -258,13 +258,13 @@ describe('an enhanced form', () => {
 
   it('goes where the plain form would have led', async () => {
     answers['POST /akcije/odjava'] = () => ({
-      body: { data: { to: '/jedan', notice: 'odjava-uspjesna' } },
+      body: { data: { to: '/jedan', notice: 'logged-out' } },
     });
     await open();
 
     await page.getByRole('button', { name: 'Odjava' }).click();
 
-    await page.waitForURL('**/jedan?poruka=odjava-uspjesna');
+    await page.waitForURL('**/jedan?poruka=logged-out');
     expect(await page.getByRole('status').first().textContent()).toBe('Uspješno ste se odjavili');
   });
 });

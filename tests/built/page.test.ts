@@ -273,7 +273,7 @@ describe('ways through the site', () => {
   });
 
   it('show a notice only for a key that is on the list', async () => {
-    const known = await open(home(), '/', { query: { poruka: 'dodano-u-kosaricu' } });
+    const known = await open(home(), '/', { query: { poruka: 'added-to-cart' } });
     const unknown = await open(home(), '/', { query: { poruka: '<b>x</b>' } });
     const inherited = await open(home(), '/', { query: { poruka: 'constructor' } });
 

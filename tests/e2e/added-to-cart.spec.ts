@@ -104,7 +104,7 @@ test('where the setting says so the shopper goes to the cart, or stays', async (
 
   await openWith(page, 0);
   await addButton(page).click();
-  await expect(page).toHaveURL('/kosarica?poruka=dodano-u-kosaricu');
+  await expect(page).toHaveURL('/kosarica?poruka=added-to-cart');
   await expect(page.locator('[data-block="cart-items"]').getByRole('spinbutton')).toHaveValue('2');
 });
 
@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await addButton(page).click();
 
-    await expect(page).toHaveURL('/?poruka=dodano-u-kosaricu');
+    await expect(page).toHaveURL('/?poruka=added-to-cart');
     await expect(page.getByRole('status').getByText(ADDED)).toBeVisible();
     await page.goto('/kosarica');
     await expect(page.locator('[data-block="cart-items"] li')).toHaveCount(1);

@@ -246,7 +246,7 @@ test.describe('without JavaScript', () => {
       .first()
       .click();
 
-    await expect(page).toHaveURL(/jutarnji-ritual.*\?poruka=dodano-u-kosaricu/);
+    await expect(page).toHaveURL(/jutarnji-ritual.*\?poruka=added-to-cart/);
   });
 });
 

@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   test('the form comes back and says what it needs', async ({ page }) => {
     await fillLogin(page);
 
-    await expect(page).toHaveURL(/\/prijava\?.*poruka=nije-potvrdjeno/);
+    await expect(page).toHaveURL(/\/prijava\?.*poruka=captcha-missing/);
     await expect(page.getByText(/Uključite JavaScript/)).toBeVisible();
   });
 });

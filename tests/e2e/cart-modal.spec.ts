@@ -84,6 +84,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: /Ruža/ }).check();
     await page.getByRole('button', { name: 'U košaricu' }).first().click();
 
-    await expect(page).toHaveURL(/poruka=dodano-u-kosaricu/);
+    await expect(page).toHaveURL(/poruka=added-to-cart/);
   });
 });

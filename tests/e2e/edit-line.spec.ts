@@ -8,7 +8,7 @@ const BUNDLE = '/product/solenta-paket-zastita-od-sunca';
 
 const lines = (page: Page) => page.locator('[data-block="cart-items"] li');
 const save = (page: Page) => page.getByRole('button', { name: 'Spremi promjene' });
-const saved = /\/kosarica\?poruka=kosarica-azurirana/;
+const saved = /\/kosarica\?poruka=cart-updated/;
 
 /** Sends the form that buys, and waits for the answer, with scripts and without. */
 async function add(page: Page, name: string) {

@@ -62,7 +62,7 @@ test.describe('the link of the mail that confirms an address', () => {
 
     await page.goto(link);
 
-    await expect(page).toHaveURL('/?poruka=email-potvrdjen');
+    await expect(page).toHaveURL('/?poruka=email-confirmed');
     await expect(page.getByText('E-mail potvrđen')).toBeVisible();
   });
 

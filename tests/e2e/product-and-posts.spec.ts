@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
       .getByRole('button', { name: 'Add to cart' })
       .click();
 
-    await expect(page).toHaveURL(/\/en\/product\/lavandra-krema-za-ruke\?poruka=dodano-u-kosaricu/);
+    await expect(page).toHaveURL(/\/en\/product\/lavandra-krema-za-ruke\?poruka=added-to-cart/);
     await expect(page.getByRole('status').first()).toBeVisible();
   });
 

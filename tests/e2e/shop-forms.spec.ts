@@ -90,7 +90,7 @@ test('a guest at the checkout logs in without leaving it', async ({ page }) => {
   await modal.getByLabel('Lozinka *', { exact: true }).fill(CUSTOMER.password);
   await modal.getByRole('button', { name: 'Prijavite se' }).click();
 
-  await expect(page).toHaveURL('/naplata?poruka=prijava-uspjesna');
+  await expect(page).toHaveURL('/naplata?poruka=logged-in');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -257,7 +257,7 @@ test.describe('a cart that cannot be changed', () => {
         .first()
         .click();
 
-      await expect(page).toHaveURL('/?poruka=kosarica-nije-promijenjena');
+      await expect(page).toHaveURL('/?poruka=cart-unchanged');
       await expect(page.locator('.izlog-notice')).toHaveText(/^Košarica nije promijenjena/);
     });
   }

@@ -52,7 +52,7 @@ export function LoginForm({ values, data, nodeId }: BlockProps<LoginFormValues, 
 function Verification({ verificationToken }: Pick<LoginFormData, 'verificationToken'>) {
   const { locale } = usePage();
   if (verificationToken === undefined) return null;
-  const home = withQuery(pathOf('home', locale), NOTICE_QUERY, 'email-potvrdjen');
+  const home = withQuery(pathOf('home', locale), NOTICE_QUERY, 'email-confirmed');
   return (
     <Island
       of={island}

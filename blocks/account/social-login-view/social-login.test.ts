@@ -32,7 +32,7 @@ describe('a login by a provider', () => {
     const { open, asked } = aTab(GOOGLE);
 
     expect(await open('?provider=google&to=%2Fprofil')).toBe('https://accounts.test/');
-    expect(await open('?code=abc&state=s&iss=i')).toBe('/profil?poruka=prijava-uspjesna');
+    expect(await open('?code=abc&state=s&iss=i')).toBe('/profil?poruka=logged-in');
     expect(asked[1]?.[1]).toEqual({
       body: {
         provider: 'google',
@@ -49,13 +49,13 @@ describe('a login by a provider', () => {
     const { open } = aTab(GOOGLE);
     await open('?provider=google&to=//evil.test');
 
-    expect(await open('?code=abc')).toBe('/?poruka=prijava-uspjesna');
+    expect(await open('?code=abc')).toBe('/?poruka=logged-in');
   });
 
   it.each([
-    ['SOCIAL_ACCOUNT_EXISTS', 'korisnik-postoji'],
-    ['SOCIAL_EMAIL_UNVERIFIED', 'vanjska-prijava-bez-emaila'],
-    ['SOCIAL_LOGIN_REFUSED', 'vanjska-prijava-neuspjesna'],
+    ['SOCIAL_ACCOUNT_EXISTS', 'user-exists'],
+    ['SOCIAL_EMAIL_UNVERIFIED', 'social-login-without-email'],
+    ['SOCIAL_LOGIN_REFUSED', 'social-login-failed'],
   ])('that ends with %s leads to the login with the notice %s', async (code, notice) => {
     const { open } = aTab({ ...GOOGLE, 'auth.social': code });
     await open('?provider=google');
@@ -68,7 +68,7 @@ describe('a login by a provider', () => {
     async (search) => {
       const { open, asked } = aTab(GOOGLE);
 
-      expect(await open(search)).toBe('/prijava?poruka=vanjska-prijava-neuspjesna');
+      expect(await open(search)).toBe('/prijava?poruka=social-login-failed');
       expect(asked).toEqual([]);
     },
   );

@@ -26,9 +26,9 @@ export interface SocialFlow {
 const MEMORY_KEY = 'izlog.social';
 
 const REFUSED: Readonly<Record<string, NoticeKey>> = {
-  SOCIAL_ACCOUNT_EXISTS: 'korisnik-postoji',
-  SOCIAL_EMAIL_UNVERIFIED: 'vanjska-prijava-bez-emaila',
-  TOO_MANY_REQUESTS: 'previse-pokusaja',
+  SOCIAL_ACCOUNT_EXISTS: 'user-exists',
+  SOCIAL_EMAIL_UNVERIFIED: 'social-login-without-email',
+  TOO_MANY_REQUESTS: 'too-many-attempts',
 };
 
 /** Address to go to next: the provider, after that the page that was asked for, else the login. */
@@ -69,11 +69,11 @@ async function finish(flow: SocialFlow, query: URLSearchParams): Promise<string>
   if (result.errored) return refused(flow, result.error.code);
   // AUTH-03: without the cart of the last time the login is as good.
   await api.call(abandonedCart, { body: {} });
-  return withQuery(begun.to, NOTICE_QUERY, 'prijava-uspjesna');
+  return withQuery(begun.to, NOTICE_QUERY, 'logged-in');
 }
 
 function refused({ locale }: SocialFlow, code: string): string {
-  const notice = REFUSED[code] ?? 'vanjska-prijava-neuspjesna';
+  const notice = REFUSED[code] ?? 'social-login-failed';
   return withQuery(pathOf('login', locale), NOTICE_QUERY, notice);
 }
 

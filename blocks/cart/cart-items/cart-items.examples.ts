@@ -27,7 +27,7 @@ export const cartItemsExamples: readonly BlockExample[] = [
     data: {
       ...dataOf(awkwardItems, {
         choices: ['Pjena za čišćenje lica 150 ml', 'Ruž za usne, nijansa Ruža', 'Gravura: Za mamu'],
-        fault: 'neispravna-kolicina',
+        fault: 'quantity-invalid',
       }),
       hasChanged: true,
     },

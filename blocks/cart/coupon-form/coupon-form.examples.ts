@@ -20,5 +20,5 @@ export const couponFormExamples: readonly BlockExample[] = [
     data: plain,
   },
   { name: 'used', data: { ...plain, coupon: { id: 1, code: 'MORE5', amount: 5 } } },
-  { name: 'refused', data: { ...plain, fault: 'kupon-nepoznat' } },
+  { name: 'refused', data: { ...plain, fault: 'coupon-unknown' } },
 ];

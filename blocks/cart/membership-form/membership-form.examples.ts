@@ -20,6 +20,6 @@ export const membershipFormExamples: readonly BlockExample[] = [
     data: customer,
   },
   { name: 'used', data: { ...customer, used: '3850000001234' } },
-  { name: 'refused', data: { ...customer, fault: 'kartica-neispravna' } },
+  { name: 'refused', data: { ...customer, fault: 'member-card-invalid' } },
   { name: 'guest', data: { ...customer, isGuest: true, own: '' } },
 ];

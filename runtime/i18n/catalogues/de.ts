@@ -88,91 +88,89 @@ export const de: Catalogue = {
     'maintenance.title': 'Wartungsarbeiten',
     'maintenance.text': 'Der Shop ist bald wieder für Sie da.',
     'maintenance.thanks': 'Danke für Ihre Geduld.',
-    'notice.dodano-u-kosaricu': 'Das Produkt liegt im Warenkorb!',
-    'notice.kosarica-nije-promijenjena':
+    'notice.added-to-cart': 'Das Produkt liegt im Warenkorb!',
+    'notice.cart-unchanged':
       'Der Warenkorb wurde nicht geändert. Bitte versuchen Sie es noch einmal.',
-    'notice.newsletter-prijava': 'Danke für Ihre Anmeldung zum Newsletter',
-    'notice.newsletter-vec-prijavljen': 'Sie sind bereits zum Newsletter angemeldet',
-    'notice.obavijest-zabiljezena': 'Wir schreiben Ihnen, sobald der Artikel wieder verfügbar ist',
-    'notice.obavijest-vec-zabiljezena':
-      'Sie haben bereits um Benachrichtigung zu diesem Artikel gebeten',
-    'notice.proizvod-dostupan': 'Der Artikel ist verfügbar',
-    'notice.upit-poslan': 'Vielen Dank für Ihre Anfrage, wir antworten bald',
-    'notice.neispravan-email': 'Keine gültige E-Mail',
-    'notice.prijava-uspjesna': 'Sie sind angemeldet',
-    'notice.prijava-neuspjesna': 'E-Mail oder Passwort ist falsch',
-    'notice.odjava-uspjesna': 'Sie sind abgemeldet',
-    'notice.cijene-promijenjene':
+    'notice.newsletter-subscribed': 'Danke für Ihre Anmeldung zum Newsletter',
+    'notice.newsletter-already-subscribed': 'Sie sind bereits zum Newsletter angemeldet',
+    'notice.stock-alert-saved': 'Wir schreiben Ihnen, sobald der Artikel wieder verfügbar ist',
+    'notice.stock-alert-exists': 'Sie haben bereits um Benachrichtigung zu diesem Artikel gebeten',
+    'notice.product-available': 'Der Artikel ist verfügbar',
+    'notice.question-sent': 'Vielen Dank für Ihre Anfrage, wir antworten bald',
+    'notice.email-invalid': 'Keine gültige E-Mail',
+    'notice.logged-in': 'Sie sind angemeldet',
+    'notice.login-failed': 'E-Mail oder Passwort ist falsch',
+    'notice.logged-out': 'Sie sind abgemeldet',
+    'notice.prices-changed':
       'Der Warenkorb wurde aktualisiert. Prüfen Sie die Beträge und bestätigen Sie die Bestellung.',
-    'notice.prvo-adresa': 'Geben Sie zuerst die Lieferadresse ein.',
-    'notice.odaberite-dostavu': 'Wählen Sie eine Versandart.',
-    'notice.odaberite-placanje': 'Wählen Sie eine Zahlungsart.',
-    'notice.prihvatite-uvjete': 'Die erforderlichen Einwilligungen müssen erteilt werden',
-    'notice.privole-nisu-zapisane': 'Ihre Einwilligung wurde nicht gespeichert',
-    'notice.proizvod-nedostupan':
+    'notice.address-first': 'Geben Sie zuerst die Lieferadresse ein.',
+    'notice.choose-delivery': 'Wählen Sie eine Versandart.',
+    'notice.choose-payment': 'Wählen Sie eine Zahlungsart.',
+    'notice.accept-consents': 'Die erforderlichen Einwilligungen müssen erteilt werden',
+    'notice.consents-not-logged': 'Ihre Einwilligung wurde nicht gespeichert',
+    'notice.product-unavailable':
       'Ein Produkt ist in dieser Menge nicht mehr verfügbar. Ändern Sie den Warenkorb.',
-    'notice.naknada-dodana': 'Die Nachnahmegebühr wurde hinzugefügt.',
-    'notice.naknada-uklonjena': 'Die Nachnahmegebühr wurde entfernt',
-    'notice.placanje-nije-uspjelo': 'Die Zahlung ist fehlgeschlagen.',
-    'notice.placanje-se-provjerava':
+    'notice.fee-added': 'Die Nachnahmegebühr wurde hinzugefügt.',
+    'notice.fee-removed': 'Die Nachnahmegebühr wurde entfernt',
+    'notice.payment-failed': 'Die Zahlung ist fehlgeschlagen.',
+    'notice.payment-being-checked':
       'PayPal antwortet nicht, daher wissen wir nicht, ob die Bestellung bezahlt ist. Bitte versuchen Sie es in ein paar Minuten erneut.',
-    'notice.placanje-trazi-skriptu':
+    'notice.payment-needs-script':
       'Für diese Zahlungsart muss JavaScript eingeschaltet sein. Wählen Sie eine andere.',
-    'notice.komentar-objavljen': 'Danke, Ihr Kommentar ist veröffentlicht.',
-    'notice.komentar-ceka-objavu':
+    'notice.comment-published': 'Danke, Ihr Kommentar ist veröffentlicht.',
+    'notice.comment-awaits-approval':
       'Danke! Wir veröffentlichen Ihren Kommentar, sobald wir ihn gelesen haben.',
-    'notice.komentar-vec-postoji': 'Sie haben hier bereits einen Kommentar hinterlassen.',
-    'notice.komentar-trazi-prijavu':
+    'notice.comment-exists': 'Sie haben hier bereits einen Kommentar hinterlassen.',
+    'notice.comment-needs-login':
       'Kommentare und Bewertungen sind registrierten Nutzern vorbehalten. Bitte melden Sie sich an.',
-    'notice.komentari-zatvoreni': 'Kommentare sind hier geschlossen.',
-    'notice.pokusajte-ponovno': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es noch einmal.',
-    'notice.kosarica-azurirana': 'Der Warenkorb wurde aktualisiert',
-    'notice.uklonjeno-iz-kosarice': 'Das Produkt wurde aus dem Warenkorb entfernt',
-    'notice.nije-u-kosarici': 'Das Produkt ist nicht mehr im Warenkorb',
-    'notice.vraceno-u-kosaricu': 'Das Produkt ist wieder im Warenkorb',
-    'notice.nije-vraceno': 'Das Produkt kann gerade nicht zurückgelegt werden',
-    'notice.neispravna-kolicina': 'Ungültige Menge. Geben Sie eine Zahl von 1 bis 999 ein.',
-    'notice.upisite-kupon': 'Geben Sie einen Gutscheincode ein',
-    'notice.kupon-primijenjen': 'Der Gutschein wurde eingelöst',
-    'notice.kupon-uklonjen': 'Der Gutschein wurde entfernt',
-    'notice.kupon-nepoznat': 'Gutschein nicht gefunden. Prüfen Sie den Code.',
-    'notice.kupon-neprimjenjiv': 'Der Gutschein gilt nicht für diesen Warenkorb',
-    'notice.kupon-ne-vrijedi':
+    'notice.comments-closed': 'Kommentare sind hier geschlossen.',
+    'notice.try-again': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es noch einmal.',
+    'notice.cart-updated': 'Der Warenkorb wurde aktualisiert',
+    'notice.removed-from-cart': 'Das Produkt wurde aus dem Warenkorb entfernt',
+    'notice.not-in-cart': 'Das Produkt ist nicht mehr im Warenkorb',
+    'notice.restored-to-cart': 'Das Produkt ist wieder im Warenkorb',
+    'notice.not-restored': 'Das Produkt kann gerade nicht zurückgelegt werden',
+    'notice.quantity-invalid': 'Ungültige Menge. Geben Sie eine Zahl von 1 bis 999 ein.',
+    'notice.coupon-missing': 'Geben Sie einen Gutscheincode ein',
+    'notice.coupon-applied': 'Der Gutschein wurde eingelöst',
+    'notice.coupon-removed': 'Der Gutschein wurde entfernt',
+    'notice.coupon-unknown': 'Gutschein nicht gefunden. Prüfen Sie den Code.',
+    'notice.coupon-not-applicable': 'Der Gutschein gilt nicht für diesen Warenkorb',
+    'notice.coupon-no-longer-valid':
       'Der Gutschein gilt nicht mehr für diesen Warenkorb und wurde entfernt',
-    'notice.upisite-karticu': 'Geben Sie die Nummer Ihrer Mitgliedskarte ein',
-    'notice.kartica-primijenjena': 'Die Mitgliedskarte wurde angewendet',
-    'notice.kartica-trazi-prijavu': 'Melden Sie sich an, um eine Mitgliedskarte zu nutzen',
-    'notice.naplata-trazi-prijavu': 'Bitte melden Sie sich an, um zu bestellen',
-    'notice.potvrdite-email':
+    'notice.member-card-missing': 'Geben Sie die Nummer Ihrer Mitgliedskarte ein',
+    'notice.member-card-applied': 'Die Mitgliedskarte wurde angewendet',
+    'notice.member-card-needs-login': 'Melden Sie sich an, um eine Mitgliedskarte zu nutzen',
+    'notice.checkout-needs-login': 'Bitte melden Sie sich an, um zu bestellen',
+    'notice.confirm-email':
       'Bestätigen Sie Ihre E-Mail-Adresse über den Link in unserer Nachricht.',
-    'notice.vanjska-prijava-neuspjesna':
+    'notice.social-login-failed':
       'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut oder mit Ihrem Passwort.',
-    'notice.vanjska-prijava-bez-emaila':
+    'notice.social-login-without-email':
       'Der Anbieter hat Ihre E-Mail-Adresse nicht bestätigt. Melden Sie sich mit Ihrem Passwort an.',
-    'notice.email-potvrdjen': 'E-Mail bestätigt',
-    'notice.email-nije-potvrdjen':
+    'notice.email-confirmed': 'E-Mail bestätigt',
+    'notice.email-not-confirmed':
       'Der Bestätigungslink ist ungültig, abgelaufen oder wurde bereits verwendet.',
-    'notice.nije-potvrdjeno':
+    'notice.captcha-missing':
       'Der Nachweis, dass Sie kein Roboter sind, fehlt. Schalten Sie JavaScript ein und versuchen Sie es erneut.',
-    'notice.provjera-neuspjesna':
+    'notice.captcha-failed':
       'Die Prüfung, dass Sie kein Roboter sind, ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
-    'notice.previse-pokusaja': 'Zu viele Versuche. Versuchen Sie es in einigen Minuten wieder.',
-    'notice.registracija-uspjesna': 'Willkommen! Ihr Konto ist eröffnet.',
-    'notice.korisnik-postoji':
-      'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an.',
-    'notice.provjerite-obrazac': 'Einige Angaben sind nicht gültig. Prüfen Sie das Formular.',
-    'notice.lozinka-poslana': 'Gesendet. Bitte prüfen Sie Ihr E-Mail-Postfach.',
-    'notice.lozinka-promijenjena': 'Das Passwort wurde geändert',
-    'notice.stara-lozinka-neispravna': 'Das alte Passwort stimmt nicht',
-    'notice.poveznica-istekla':
+    'notice.too-many-attempts': 'Zu viele Versuche. Versuchen Sie es in einigen Minuten wieder.',
+    'notice.registered': 'Willkommen! Ihr Konto ist eröffnet.',
+    'notice.user-exists': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an.',
+    'notice.check-form': 'Einige Angaben sind nicht gültig. Prüfen Sie das Formular.',
+    'notice.password-mail-sent': 'Gesendet. Bitte prüfen Sie Ihr E-Mail-Postfach.',
+    'notice.password-changed': 'Das Passwort wurde geändert',
+    'notice.old-password-wrong': 'Das alte Passwort stimmt nicht',
+    'notice.link-expired':
       'Der Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.',
-    'notice.osobni-podaci-azurirani': 'Persönliche Daten aktualisiert',
-    'notice.adresa-naplate-azurirana': 'Rechnungsadresse aktualisiert',
-    'notice.adresa-dostave-azurirana': 'Lieferadresse aktualisiert',
-    'notice.kartica-neispravna': 'Die Nummer der Kundenkarte ist nicht gültig',
-    'notice.dodano-na-listu-zelja': 'Das Produkt steht auf Ihrer Wunschliste',
-    'notice.uklonjeno-s-liste-zelja': 'Das Produkt wurde von der Wunschliste entfernt',
-    'notice.lista-zelja-trazi-prijavu': 'Für die Wunschliste ist eine Anmeldung nötig',
+    'notice.personal-data-updated': 'Persönliche Daten aktualisiert',
+    'notice.billing-address-updated': 'Rechnungsadresse aktualisiert',
+    'notice.delivery-address-updated': 'Lieferadresse aktualisiert',
+    'notice.member-card-invalid': 'Die Nummer der Kundenkarte ist nicht gültig',
+    'notice.added-to-wishlist': 'Das Produkt steht auf Ihrer Wunschliste',
+    'notice.removed-from-wishlist': 'Das Produkt wurde von der Wunschliste entfernt',
+    'notice.wishlist-needs-login': 'Für die Wunschliste ist eine Anmeldung nötig',
   },
   product: {
     addToCart: 'In den Warenkorb',

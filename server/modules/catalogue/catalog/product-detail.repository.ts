@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Locale } from '#domain/locales.ts';
 import { textIn } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { AttributeType } from '#server/db/tables/catalog.ts';
 import { isMissing, isSoldIn } from './availability.repository.ts';
-import type { AttributeType } from './catalog.tables.ts';
 
 /** Which products: by ids, by the slug, or both. */
 export interface DetailQuery {

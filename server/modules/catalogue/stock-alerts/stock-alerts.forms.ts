@@ -4,8 +4,8 @@ import type { FormHandler, FormRoute } from '#server/forms/handler.ts';
 import { refusal } from '#server/forms/refusal.ts';
 
 const ALERT_REFUSED = {
-  ALERT_EXISTS: 'obavijest-vec-zabiljezena',
-  PRODUCT_AVAILABLE: 'proizvod-dostupan',
+  ALERT_EXISTS: 'stock-alert-exists',
+  PRODUCT_AVAILABLE: 'product-available',
 } as const;
 
 /** Asks to be told when a product is there again (PROD-11). */
@@ -18,7 +18,7 @@ const awaitProduct: FormHandler = async ({ app, ctx, form, to }) => {
     },
   });
   if (result.errored) return { to, ...refusal(result, ALERT_REFUSED) };
-  return { to, notice: 'obavijest-zabiljezena' };
+  return { to, notice: 'stock-alert-saved' };
 };
 
 /** The form that waits for a product. */

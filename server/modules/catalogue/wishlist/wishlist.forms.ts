@@ -4,7 +4,7 @@ import type { FormHandler, FormRoute } from '#server/forms/handler.ts';
 import { refusal } from '#server/forms/refusal.ts';
 
 /** A guest is asked to log in (ROLE-02). */
-const WISH_REFUSED = { UNAUTHENTICATED: 'lista-zelja-trazi-prijavu' } as const;
+const WISH_REFUSED = { UNAUTHENTICATED: 'wishlist-needs-login' } as const;
 
 /** Puts a product on the wishlist, or takes it off (WISH-01, WISH-03). */
 const toggleWishlist: FormHandler = async ({ app, ctx, form, to }) => {
@@ -13,7 +13,7 @@ const toggleWishlist: FormHandler = async ({ app, ctx, form, to }) => {
   });
   if (result.errored) return { ...refusal(result, WISH_REFUSED), to };
   const { inWishlist } = result.data;
-  return { to, notice: inWishlist ? 'dodano-na-listu-zelja' : 'uklonjeno-s-liste-zelja' };
+  return { to, notice: inWishlist ? 'added-to-wishlist' : 'removed-from-wishlist' };
 };
 
 /** The button of the wishlist. */

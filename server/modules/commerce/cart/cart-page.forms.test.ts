@@ -46,13 +46,13 @@ describe('taking a line out by a form', () => {
     const [{ itemId }] = (await cart()).items;
 
     expect(await goesTo('ukloni', { itemId: String(itemId) })).toBe(
-      '/kosarica?poruka=uklonjeno-iz-kosarice',
+      '/kosarica?poruka=removed-from-cart',
     );
     expect((await cart()).items).toEqual([]);
     expect(await removed()).toEqual([{ productId: 1 }]);
 
     const item = JSON.stringify({ productId: 1 });
-    expect(await goesTo('vrati', { item })).toBe('/kosarica?poruka=vraceno-u-kosaricu');
+    expect(await goesTo('vrati', { item })).toBe('/kosarica?poruka=restored-to-cart');
     expect((await cart()).items).toMatchObject([{ productId: 1, qty: 1 }]);
     expect(await removed()).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('taking a line out by a form', () => {
   it('of a line that is not there changes nothing', async () => {
     await goesTo('dodaj', { productId: '1' });
 
-    expect(await goesTo('ukloni', { itemId: '99' })).toBe('/kosarica?poruka=nije-u-kosarici');
+    expect(await goesTo('ukloni', { itemId: '99' })).toBe('/kosarica?poruka=not-in-cart');
     expect((await cart()).items).toHaveLength(1);
     expect(await removed()).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('taking a line out by a form', () => {
     async (item) => {
       await goesTo('dodaj', { productId: '2' });
 
-      expect(await goesTo('vrati', { item })).toBe('/kosarica?poruka=nije-vraceno');
+      expect(await goesTo('vrati', { item })).toBe('/kosarica?poruka=not-restored');
       expect((await cart()).items).toHaveLength(1);
     },
   );
@@ -78,9 +78,9 @@ describe('taking a line out by a form', () => {
 
 describe('a product that was added (CART-12)', () => {
   it.each([
-    [0, '/kosarica?poruka=dodano-u-kosaricu'],
-    [1, '/shop?poruka=dodano-u-kosaricu'],
-    [2, '/shop?poruka=dodano-u-kosaricu'],
+    [0, '/kosarica?poruka=added-to-cart'],
+    [1, '/shop?poruka=added-to-cart'],
+    [2, '/shop?poruka=added-to-cart'],
   ])('with the setting %i leads to %s', async (cartType, to) => {
     await setCheckout(test, { cartType });
 
@@ -96,7 +96,7 @@ describe('changing a line on the page of its product (PROD-04)', () => {
     const [{ itemId }] = (await cart()).items;
 
     expect(await goesTo('stavka', { itemId: String(itemId), productId: '1', qty: '4' })).toBe(
-      '/kosarica?poruka=kosarica-azurirana',
+      '/kosarica?poruka=cart-updated',
     );
     expect((await cart()).items).toMatchObject([{ itemId, productId: 1, qty: 4 }]);
   });
@@ -106,7 +106,7 @@ describe('changing a line on the page of its product (PROD-04)', () => {
     const [{ itemId }] = (await cart()).items;
 
     expect(await goesTo('stavka', { itemId: String(itemId), productId: '2', qty: '3' })).toBe(
-      '/kosarica?poruka=kosarica-azurirana',
+      '/kosarica?poruka=cart-updated',
     );
     expect((await cart()).items).toMatchObject([{ productId: 2, qty: 3 }]);
   });
@@ -120,7 +120,7 @@ describe('changing a line on the page of its product (PROD-04)', () => {
     const [{ itemId }] = (await cart()).items;
 
     expect(await goesTo('stavka', { itemId: String(itemId), page: PAGE, ...fields })).toBe(
-      `${PAGE}&poruka=kosarica-nije-promijenjena`,
+      `${PAGE}&poruka=cart-unchanged`,
     );
     expect((await cart()).items).toMatchObject([{ productId: 1, qty: 1 }]);
   });
@@ -129,7 +129,7 @@ describe('changing a line on the page of its product (PROD-04)', () => {
     await goesTo('dodaj', { productId: '1' });
 
     expect(await goesTo('stavka', { itemId: '999', productId: '2', qty: '1' })).toBe(
-      '/kosarica?poruka=nije-u-kosarici',
+      '/kosarica?poruka=not-in-cart',
     );
     expect((await cart()).items).toMatchObject([{ productId: 1, qty: 1 }]);
   });
@@ -149,13 +149,13 @@ describe('a code in the cart', () => {
     await goesTo('dodaj', { productId: '1' });
 
     expect(await goesTo('kupon', { couponCode: '' })).toBe(
-      '/kosarica?polje=kupon&poruka=upisite-kupon',
+      '/kosarica?polje=kupon&poruka=coupon-missing',
     );
     expect(await goesTo('kupon', { couponCode: 'NEMAGA' })).toBe(
-      '/kosarica?polje=kupon&poruka=kupon-nepoznat',
+      '/kosarica?polje=kupon&poruka=coupon-unknown',
     );
     expect(await goesTo('kartica', { barcode: '123456' })).toBe(
-      '/kosarica?polje=kartica&poruka=kartica-trazi-prijavu',
+      '/kosarica?polje=kartica&poruka=member-card-needs-login',
     );
     expect(await cart()).toMatchObject({ couponCode: '', memberCardBarcode: '' });
   });
@@ -167,14 +167,14 @@ describe('a code in the cart', () => {
     await goesTo('dodaj', { productId: '1' });
 
     expect(await goesTo('kartica', { barcode: 'nema-je' })).toBe(
-      '/kosarica?polje=kartica&poruka=kartica-neispravna',
+      '/kosarica?polje=kartica&poruka=member-card-invalid',
     );
     await test.database.db
       .insertInto('member_card')
       .values({ site_id: 1, barcode: '3850000001234' })
       .execute();
     expect(await goesTo('kartica', { barcode: '3850000001234' })).toBe(
-      '/kosarica?poruka=kartica-primijenjena',
+      '/kosarica?poruka=member-card-applied',
     );
 
     const profile = await test.app.inject({

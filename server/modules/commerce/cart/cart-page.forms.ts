@@ -19,30 +19,30 @@ const removeLine: FormHandler = async ({ app, ctx, form, request, reply, to }) =
   const line = before.errored
     ? undefined
     : before.data.items.find((item) => item.itemId === itemId);
-  if (!line) return { to, notice: 'nije-u-kosarici' };
+  if (!line) return { to, notice: 'not-in-cart' };
   const result = await api.call(deleteCartItem, { body: { itemId }, query: {} });
   if (result.errored) return { to, ...refusal(result) };
   if (itemId > 0) {
     const item = readRemovedItem(form.text('item'));
     keepRemoved(request, reply, item ?? { productId: line.productId });
   }
-  return { to, notice: noticeOf(result.data, 'uklonjeno-iz-kosarice') };
+  return { to, notice: noticeOf(result.data, 'removed-from-cart') };
 };
 
 /** CART-22: puts one piece of what was taken out back. */
 const restoreLine: FormHandler = async ({ app, ctx, form, request, reply, to }) => {
   const item = readRemovedItem(form.text('item'));
-  if (!item) return { to, notice: 'nije-vraceno' };
+  if (!item) return { to, notice: 'not-restored' };
   const result = await app.localApi(ctx).call(addCartItem, { body: { ...item, qty: 1 } });
-  if (result.errored) return { to, notice: 'nije-vraceno', failure: result };
+  if (result.errored) return { to, notice: 'not-restored', failure: result };
   forgetRemoved(request, reply, item);
-  return { to, notice: 'vraceno-u-kosaricu' };
+  return { to, notice: 'restored-to-cart' };
 };
 
 const COUPON_REFUSED: Readonly<Record<string, NoticeKey>> = {
-  VALIDATION_FAILED: 'upisite-kupon',
-  COUPON_NOT_FOUND: 'kupon-nepoznat',
-  COUPON_NOT_USABLE: 'kupon-neprimjenjiv',
+  VALIDATION_FAILED: 'coupon-missing',
+  COUPON_NOT_FOUND: 'coupon-unknown',
+  COUPON_NOT_USABLE: 'coupon-not-applicable',
 };
 
 /** CPN-01, CPN-02. */
@@ -50,20 +50,20 @@ const takeCoupon: FormHandler = async ({ app, ctx, form, to }) => {
   const result = await app.localApi(ctx).call(applyCoupon, {
     body: { couponCode: form.text('couponCode') },
   });
-  if (!result.errored) return { to, notice: 'kupon-primijenjen' };
+  if (!result.errored) return { to, notice: 'coupon-applied' };
   return { to: withQuery(to, FIELD_QUERY, 'kupon'), ...refusal(result, COUPON_REFUSED) };
 };
 
 const dropCoupon: FormHandler = async ({ app, ctx, to }) => {
   const result = await app.localApi(ctx).call(removeCoupon, { body: {} });
-  return result.errored ? { to, ...refusal(result) } : { to, notice: 'kupon-uklonjen' };
+  return result.errored ? { to, ...refusal(result) } : { to, notice: 'coupon-removed' };
 };
 
 const CARD_REFUSED: Readonly<Record<string, NoticeKey>> = {
-  VALIDATION_FAILED: 'upisite-karticu',
-  MEMBER_CARD_INVALID: 'kartica-neispravna',
-  UNAUTHENTICATED: 'kartica-trazi-prijavu',
-  SCOPE_REQUIRED: 'kartica-trazi-prijavu',
+  VALIDATION_FAILED: 'member-card-missing',
+  MEMBER_CARD_INVALID: 'member-card-invalid',
+  UNAUTHENTICATED: 'member-card-needs-login',
+  SCOPE_REQUIRED: 'member-card-needs-login',
 };
 
 /** CPN-06..08. */
@@ -75,7 +75,7 @@ const takeMemberCard: FormHandler = async (submission) => {
     return { to: withQuery(to, FIELD_QUERY, 'kartica'), ...refusal(result, CARD_REFUSED) };
   }
   await keepFirstCard(submission, barcode);
-  return { to, notice: 'kartica-primijenjena' };
+  return { to, notice: 'member-card-applied' };
 };
 
 /** CPN-08: the first card of a customer goes into the profile; one that cannot be kept is only logged. */

@@ -42,8 +42,8 @@ const addToCart: FormHandler = async ({ app, ctx, form, request, to }) => {
     result = await api.call(addCartItem, { body: { ...item, cartId: id, protectCode } });
   }
   return result.errored
-    ? { to, notice: 'kosarica-nije-promijenjena', failure: result }
-    : { to: await placeAfter(api, ctx, to), notice: 'dodano-u-kosaricu' };
+    ? { to, notice: 'cart-unchanged', failure: result }
+    : { to: await placeAfter(api, ctx, to), notice: 'added-to-cart' };
 };
 
 /** CART-12: on to the cart where the setting says so. A window needs scripts: without, one stays. */
@@ -63,12 +63,12 @@ const changeQuantity: FormHandler = async ({ app, ctx, form, to }) => {
       : await api.call(updateCartItem, { body: { itemId, qty: qty ?? 0 } });
   if (result.errored) {
     const isInvalid = result.error.code === 'VALIDATION_FAILED';
-    const notice = isInvalid ? 'neispravna-kolicina' : 'kosarica-nije-promijenjena';
+    const notice = isInvalid ? 'quantity-invalid' : 'cart-unchanged';
     return { to: withQuery(to, FIELD_QUERY, lineField(itemId)), notice, failure: result };
   }
   return {
     to,
-    notice: noticeOf(result.data, qty === 0 ? 'uklonjeno-iz-kosarice' : 'kosarica-azurirana'),
+    notice: noticeOf(result.data, qty === 0 ? 'removed-from-cart' : 'cart-updated'),
   };
 };
 
@@ -78,7 +78,7 @@ const editLine: FormHandler = async ({ app, ctx, form, to }) => {
   const itemId = itemIdOf(form);
   const before = await api.call(getCart, { body: {} });
   const line = before.errored ? undefined : lineOf(before.data, itemId);
-  if (!line) return { to, notice: 'nije-u-kosarici' };
+  if (!line) return { to, notice: 'not-in-cart' };
   const { customPriceOption } = line.options;
   const productId = form.integer('productId') ?? line.productId;
   const said = {
@@ -92,9 +92,9 @@ const editLine: FormHandler = async ({ app, ctx, form, to }) => {
     productId === line.productId
       ? await api.call(updateCartItem, { body: { itemId, ...said } })
       : await replaceLine(api, itemId, { productId, ...said });
-  if (!result.errored) return { to, notice: noticeOf(result.data, 'kosarica-azurirana') };
+  if (!result.errored) return { to, notice: noticeOf(result.data, 'cart-updated') };
   const page = safePathOr(form.text('page'), to);
-  return { to: page, notice: 'kosarica-nije-promijenjena', failure: result };
+  return { to: page, notice: 'cart-unchanged', failure: result };
 };
 
 function lineOf({ items }: Cart, itemId: number): CartItem | undefined {
@@ -113,7 +113,7 @@ async function replaceLine(
 
 /** CPN-04: what a change took away with it is said in place of the change. */
 export function noticeOf({ couponValid }: Cart, notice: NoticeKey): NoticeKey {
-  return couponValid ? notice : 'kupon-ne-vrijedi';
+  return couponValid ? notice : 'coupon-no-longer-valid';
 }
 
 /** The line that a form names; that of a fee has a negative id. */

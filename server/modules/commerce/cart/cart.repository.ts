@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { LineOptions } from '#domain/commerce/line-options.ts';
 import { jsonb } from '#server/db/jsonb.ts';
+import type { CartTables, ItemSnapshot } from '#server/db/tables/cart.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
-import type { CartTables, ItemSnapshot } from './cart.tables.ts';
 
 export type CartRow = Selectable<CartTables['cart']>;
 export type ItemRow = Selectable<CartTables['cart_item']>;

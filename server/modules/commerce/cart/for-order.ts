@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { LineOptions } from '#domain/commerce/line-options.ts';
+import type { CartTables } from '#server/db/tables/cart.ts';
 import type { SaleProduct, StockNeed } from '#server/modules/catalogue/catalog/index.ts';
 import type { Priced } from '#server/modules/commerce/pricing/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
-import type { CartTables } from './cart.tables.ts';
 
 /** A line of a cart as an order takes it over. `key` names it in `Priced.lines`. */
 export interface CartOrderLine {

@@ -8,6 +8,7 @@ import {
 import { MAX_QUANTITY } from '#domain/constants.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import type { CheckoutConfig } from '#schemas/api/settings.ts';
+import type { ItemSnapshot } from '#server/db/tables/cart.ts';
 import { NotFound } from '#server/errors.ts';
 import type { SaleCatalog, SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
@@ -21,7 +22,6 @@ import {
   QuantityOutOfRange,
 } from './cart.errors.ts';
 import { type CartChanges, type CartRow, cartQueries, type ItemRow } from './cart.repository.ts';
-import type { ItemSnapshot } from './cart.tables.ts';
 import { checkoutOf, paymentCodeOf } from './cart-facts.repository.ts';
 import { feeItemId } from './cart-view.ts';
 import type { Work } from './change-cart.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { CouponTables } from '#server/db/tables/coupons.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
-import type { CouponTables } from './coupons.tables.ts';
 
 export type CouponRow = Selectable<CouponTables['coupon']>;
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import type { DeliveryTables } from '#server/db/tables/delivery.ts';
 import type { Handle } from '#server/plugins/database.ts';
-import type { DeliveryTables } from './delivery.tables.ts';
 
 export type BranchRow = Selectable<DeliveryTables['delivery_branch']>;
 

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { createDelivery, type Delivery, goesWith } from './delivery.service.ts';
 
+export type { OpeningHours } from '#server/db/tables/delivery.ts';
 export type { BranchRow, MethodRow } from './delivery.repository.ts';
 export type { Delivery, DeliveryWish } from './delivery.service.ts';
-export type { OpeningHours } from './delivery.tables.ts';
 export { goesWith };
 
 declare module 'fastify' {

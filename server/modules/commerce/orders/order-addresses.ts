@@ -1,5 +1,5 @@
+import type { OrderAddress } from '#server/db/tables/orders.ts';
 import type { AddressRow } from './orders.repository.ts';
-import type { OrderAddress } from './orders.tables.ts';
 
 /** What nobody can deliver or write an invoice without (CHK-09). */
 const REQUIRED = [

@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locales.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import type { OrderAddress } from '#server/db/tables/orders.ts';
 import type { CartForOrder, CartOrderLine } from '#server/modules/commerce/cart/index.ts';
 import type { MethodRow } from '#server/modules/commerce/payments/index.ts';
 import type { Priced, PricedLine } from '#server/modules/commerce/pricing/index.ts';
 import type { NewOrder, NewOrderLine } from './orders.repository.ts';
-import type { OrderAddress } from './orders.tables.ts';
 
 /** What the shopper adds to the cart to make an order of it. */
 export interface OrderWords {

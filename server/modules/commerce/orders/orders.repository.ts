@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { OrderTables } from '#server/db/tables/orders.ts';
 import type { AdapterName } from '#server/modules/commerce/payments/index.ts';
-import type { OrderTables } from './orders.tables.ts';
 
 export type OrderRow = Selectable<OrderTables['shop_order']>;
 export type OrderLineRow = Selectable<OrderTables['order_line']>;

@@ -1,4 +1,4 @@
-import type { AdapterName, PaymentData, PaypalSubscription } from './payments.tables.ts';
+import type { AdapterName, PaymentData, PaypalSubscription } from '#server/db/tables/payments.ts';
 
 /** What a provider is told of an order. */
 export interface PaymentRequest {

@@ -12,10 +12,10 @@ import { paymentRoutes } from './payments.routes.ts';
 import { createPaymentService, type PaymentService } from './payments.service.ts';
 import { providerRoutes } from './provider-routes.ts';
 
+export type { AdapterName, PaypalPlan } from '#server/db/tables/payments.ts';
 export type { PaymentSources } from './payment-accounts.ts';
 export type { MethodRow } from './payments.repository.ts';
 export type { PaymentService } from './payments.service.ts';
-export type { AdapterName, PaypalPlan } from './payments.tables.ts';
 export { NoActiveUser, PaymentMethodNotApplicable, PaymentNotCaptured, PROVIDERS };
 
 declare module 'fastify' {

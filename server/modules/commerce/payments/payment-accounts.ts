@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '#server/config.ts';
+import type { AdapterName } from '#server/db/tables/payments.ts';
 import type { Look, PaymentAdapter } from './adapter.ts';
 import { type CorvusAccount, createCorvuspay } from './adapters/corvuspay.ts';
 import { lookAtCorvus } from './adapters/corvuspay-status.ts';
@@ -10,7 +11,6 @@ import { createPaypal } from './adapters/paypal.ts';
 import type { PaypalAccount } from './adapters/paypal-calls.ts';
 import type { PaypalServer } from './adapters/paypal-server.ts';
 import { createTestGateway } from './adapters/test-gateway.ts';
-import type { AdapterName } from './payments.tables.ts';
 
 /** Accounts at providers; one that is not set up is absent, and its methods are not offered. */
 export interface PaymentAccounts {

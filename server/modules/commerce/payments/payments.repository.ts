@@ -2,8 +2,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { AdapterName, PaymentTables } from '#server/db/tables/payments.ts';
 import type { Outcome } from './adapter.ts';
-import type { AdapterName, PaymentTables } from './payments.tables.ts';
 
 export type MethodRow = Selectable<PaymentTables['payment_method']>;
 export type PaymentRow = Selectable<PaymentTables['payment']>;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
+import type { AdapterName, PaymentData } from '#server/db/tables/payments.ts';
 import type { OrderRow, OrderStates } from '#server/modules/commerce/orders/index.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 import type { Look, Outcome, PaymentAdapter, PaymentRequest, PaymentStart } from './adapter.ts';
@@ -9,7 +10,6 @@ import type { PaymentSources } from './payment-accounts.ts';
 import { judge, type Verdict } from './payment-outcome.ts';
 import { hostedFormOf } from './payment-page.ts';
 import type { MethodRow, PaymentRepository, PaymentRow } from './payments.repository.ts';
-import type { AdapterName, PaymentData } from './payments.tables.ts';
 import { subscriptionOf } from './subscription.ts';
 
 /** What decides which ways of payment go with a cart. */

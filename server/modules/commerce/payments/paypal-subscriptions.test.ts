@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaypalPlan } from '#server/db/tables/payments.ts';
 import { ADDRESS, Buyer, dataOf } from '#tests/support/buyer.ts';
 import { refusalOf } from '#tests/support/cart-client.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
@@ -8,7 +9,6 @@ import { aProduct } from '#tests/support/products.ts';
 import { openShop, PAYMENT, setPaypalPlan } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
 import type { PaypalStart } from './adapter.ts';
-import type { PaypalPlan } from './payments.tables.ts';
 
 const PLAN: PaypalPlan = { planId: 'P-PLAN', hasQuantity: false, celero: false };
 /** Of paying on delivery (CHK-22). */

@@ -3,6 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import type { AdapterName } from '#server/db/tables/payments.ts';
 import { Buyer } from '#tests/support/buyer.ts';
 import { newPapers } from '#tests/support/certificates.ts';
 import { postForm } from '#tests/support/gateway.ts';
@@ -12,7 +13,6 @@ import { aProduct } from '#tests/support/products.ts';
 import { openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
 import { corvusHash } from './adapters/corvuspay-status.ts';
-import type { AdapterName } from './payments.tables.ts';
 import { sha1, signFields } from './signing.ts';
 
 const SECRET = 'secret-of-corvus';

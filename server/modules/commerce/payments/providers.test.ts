@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import type { AdapterName } from '#server/db/tables/payments.ts';
 import { Buyer } from '#tests/support/buyer.ts';
 import { refusalOf } from '#tests/support/cart-client.ts';
 import { postForm, readForm } from '#tests/support/gateway.ts';
@@ -9,7 +10,6 @@ import { openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
 import { createCorvuspay, readCorvusReturn } from './adapters/corvuspay.ts';
 import { MONRI_CALLBACK_PATH } from './adapters/monri.ts';
-import type { AdapterName } from './payments.tables.ts';
 import { sha512, signFields } from './signing.ts';
 
 const KEY = 'key-of-monri';

@@ -1,4 +1,4 @@
-import type { PaypalPlan, PaypalSubscription } from './payments.tables.ts';
+import type { PaypalPlan, PaypalSubscription } from '#server/db/tables/payments.ts';
 
 /** What of an order decides on its subscription. */
 export interface Subscribed {

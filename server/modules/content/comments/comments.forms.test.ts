@@ -31,29 +31,27 @@ describe('a review by a form', () => {
   it('waits for an editor, or stands at once where the option says so', async () => {
     const who = await customer();
 
-    expect(await review({}, who)).toBe('/product/x?poruka=komentar-ceka-objavu');
+    expect(await review({}, who)).toBe('/product/x?poruka=comment-awaits-approval');
     expect(await stored()).toMatchObject([
       { body: 'Odličan serum.', rating: 5, published: false, author: 'Ana K.' },
     ]);
 
     await set('RequireAdminPublishing', false);
     await set('OneUserOneComment', false);
-    expect(await review({ rating: '' }, who)).toBe('/product/x?poruka=komentar-objavljen');
+    expect(await review({ rating: '' }, who)).toBe('/product/x?poruka=comment-published');
   });
 
   it('says why it is refused', async () => {
     const who = await customer();
 
-    expect(await review({})).toBe('/product/x?poruka=komentar-trazi-prijavu');
-    expect(await review({ body: ' ', rating: '' }, who)).toBe(
-      '/product/x?poruka=provjerite-obrazac',
-    );
-    expect(await review({ rating: '6' }, who)).toBe('/product/x?poruka=provjerite-obrazac');
+    expect(await review({})).toBe('/product/x?poruka=comment-needs-login');
+    expect(await review({ body: ' ', rating: '' }, who)).toBe('/product/x?poruka=check-form');
+    expect(await review({ rating: '6' }, who)).toBe('/product/x?poruka=check-form');
     await review({}, who);
-    expect(await review({}, who)).toBe('/product/x?poruka=komentar-vec-postoji');
+    expect(await review({}, who)).toBe('/product/x?poruka=comment-exists');
     await set('CanAddReviews', false);
-    expect(await review({}, who)).toBe('/product/x?poruka=komentari-zatvoreni');
-    expect(await review({ targetType: 'order' }, who)).toBe('/product/x?poruka=pokusajte-ponovno');
+    expect(await review({}, who)).toBe('/product/x?poruka=comments-closed');
+    expect(await review({ targetType: 'order' }, who)).toBe('/product/x?poruka=try-again');
     expect(await stored()).toHaveLength(1);
   });
 });

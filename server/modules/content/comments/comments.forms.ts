@@ -6,10 +6,10 @@ import type { FormHandler, FormRoute } from '#server/forms/handler.ts';
 import { refusal } from '#server/forms/refusal.ts';
 
 const COMMENT_REFUSED: Readonly<Record<string, NoticeKey>> = {
-  UNAUTHENTICATED: 'komentar-trazi-prijavu',
-  SCOPE_REQUIRED: 'komentar-trazi-prijavu',
-  COMMENT_EXISTS: 'komentar-vec-postoji',
-  COMMENTS_DISABLED: 'komentari-zatvoreni',
+  UNAUTHENTICATED: 'comment-needs-login',
+  SCOPE_REQUIRED: 'comment-needs-login',
+  COMMENT_EXISTS: 'comment-exists',
+  COMMENTS_DISABLED: 'comments-closed',
 };
 
 /** A comment, a rating, or both, as the options say (REV-01). */
@@ -27,7 +27,7 @@ const writeComment: FormHandler = async ({ app, ctx, form, to }) => {
   });
   if (result.errored) return { to, ...refusal(result, COMMENT_REFUSED) };
   const { published } = result.data;
-  return { to, notice: published ? 'komentar-objavljen' : 'komentar-ceka-objavu' };
+  return { to, notice: published ? 'comment-published' : 'comment-awaits-approval' };
 };
 
 /** The form for comments and reviews. */

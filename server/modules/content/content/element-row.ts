@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Element, ElementContent } from '#schemas/content/element.ts';
-import type { ContentTables } from './content.tables.ts';
+import type { ContentTables } from '#server/db/tables/content.ts';
 
 export type ElementRow = Selectable<ContentTables['element']>;
 export type RevisionRow = Selectable<ContentTables['element_revision']>;

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locales.ts';
 import type { ElementContent, StaticHandler, TemplateKind } from '#schemas/content/element.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { ContentTables } from './content.tables.ts';
+import type { ContentTables } from '#server/db/tables/content.ts';
 import type { ElementRow } from './element-row.ts';
 
 type NewElement = Omit<Insertable<ContentTables['element']>, 'draft'> & { draft: ElementContent };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { MediaVariant } from '#schemas/media.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { MediaTables } from './media.tables.ts';
+import type { MediaTables } from '#server/db/tables/media.ts';
 import { SVG_MIME } from './media-keys.ts';
 
 export type MediaRow = Selectable<MediaTables['media']>;

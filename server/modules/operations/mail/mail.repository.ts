@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { MailTables } from '#server/db/tables/mail.ts';
 import type { Handle } from '#server/plugins/database.ts';
-import type { MailTables } from './mail.tables.ts';
 import type { NewMail } from './mail.ts';
 
 export type MailRow = Selectable<MailTables['mail']>;

@@ -16,9 +16,9 @@ import type { FormHandler, FormRoute, Submission } from '#server/forms/handler.t
 import { refusal } from '#server/forms/refusal.ts';
 
 const LOGIN_REFUSED: Readonly<Record<string, NoticeKey>> = {
-  INVALID_LOGIN: 'prijava-neuspjesna',
-  VALIDATION_FAILED: 'prijava-neuspjesna',
-  EMAIL_NOT_CONFIRMED: 'potvrdite-email',
+  INVALID_LOGIN: 'login-failed',
+  VALIDATION_FAILED: 'login-failed',
+  EMAIL_NOT_CONFIRMED: 'confirm-email',
 };
 
 /** AUTH-02, AUTH-08: goes to the page that was asked for; after a failure back to the form. */
@@ -33,11 +33,11 @@ const logIn: FormHandler = async (submission) => {
   });
   if (result.errored) return { ...refusal(result, LOGIN_REFUSED), to: pageOf(submission) };
   await takeCartAlong(submission, result.data.user);
-  return { to, notice: 'prijava-uspjesna' };
+  return { to, notice: 'logged-in' };
 };
 
 const REGISTER_REFUSED: Readonly<Record<string, NoticeKey>> = {
-  USER_EXISTS: 'korisnik-postoji',
+  USER_EXISTS: 'user-exists',
 };
 
 /** AUTH-18: who makes an account is logged in. */
@@ -55,19 +55,19 @@ const signUp: FormHandler = async (submission) => {
   });
   if (result.errored) return { ...refusal(result, REGISTER_REFUSED), to: pageOf(submission) };
   await takeCartAlong(submission, result.data.user);
-  return { to, notice: 'registracija-uspjesna' };
+  return { to, notice: 'registered' };
 };
 
 /** AUTH-09 without JavaScript: who is logged in has no business on the login page. */
 const confirmEmail: FormHandler = async ({ app, ctx, form, to }) => {
   const result = await app.localApi(ctx).call(verifyEmail, { params: { id: form.text('token') } });
   const refused = {
-    NOT_FOUND: 'email-nije-potvrdjen',
-    VALIDATION_FAILED: 'email-nije-potvrdjen',
+    NOT_FOUND: 'email-not-confirmed',
+    VALIDATION_FAILED: 'email-not-confirmed',
   } as const;
   const target = ctx.user ? '/' : to;
   if (result.errored) return { ...refusal(result, refused), to: target };
-  return { to: target, notice: 'email-potvrdjen' };
+  return { to: target, notice: 'email-confirmed' };
 };
 
 /** AUTH-03: the cart of the customer; one that cannot be had is only logged. */
@@ -86,8 +86,10 @@ const askForPassword: FormHandler = async ({ app, ctx, form, to }) => {
   const result = await app.localApi(ctx).call(forgotPassword, {
     body: { email: form.text('email') },
   });
-  const refused = { VALIDATION_FAILED: 'neispravan-email' } as const;
-  return result.errored ? { ...refusal(result, refused), to } : { to, notice: 'lozinka-poslana' };
+  const refused = { VALIDATION_FAILED: 'email-invalid' } as const;
+  return result.errored
+    ? { ...refusal(result, refused), to }
+    : { to, notice: 'password-mail-sent' };
 };
 
 /** AUTH-22, AUTH-23. */
@@ -96,9 +98,9 @@ const setPassword: FormHandler = async (submission) => {
   const result = await app.localApi(ctx).call(resetPassword, {
     body: { token: form.text('token'), ...newPasswordOf(submission) },
   });
-  const refused = { RESET_TOKEN_INVALID: 'poveznica-istekla' } as const;
+  const refused = { RESET_TOKEN_INVALID: 'link-expired' } as const;
   if (result.errored) return { ...refusal(result, refused), to: pageOf(submission) };
-  return { to, notice: 'lozinka-promijenjena' };
+  return { to, notice: 'password-changed' };
 };
 
 /** PROF-14. */
@@ -107,10 +109,8 @@ const renewPassword: FormHandler = async (submission): Promise<Outcome> => {
   const result = await app.localApi(ctx).call(changePassword, {
     body: { oldPassword: form.raw('oldPassword'), ...newPasswordOf(submission) },
   });
-  const refused = { INCORRECT_OLD_PASSWORD: 'stara-lozinka-neispravna' } as const;
-  return result.errored
-    ? { ...refusal(result, refused), to }
-    : { to, notice: 'lozinka-promijenjena' };
+  const refused = { INCORRECT_OLD_PASSWORD: 'old-password-wrong' } as const;
+  return result.errored ? { ...refusal(result, refused), to } : { to, notice: 'password-changed' };
 };
 
 function newPasswordOf({ form }: Submission) {
@@ -128,7 +128,7 @@ function pageOf({ form, to }: Submission): string {
 /** Logging out twice is as good as once. */
 const leave: FormHandler = async ({ app, ctx }) => {
   if (ctx.user) await app.localApi(ctx).get(logout, { body: {} });
-  return { to: '/', notice: 'odjava-uspjesna' };
+  return { to: '/', notice: 'logged-out' };
 };
 
 /** The forms of an account: login, registration, passwords. */

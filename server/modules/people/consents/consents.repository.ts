@@ -3,9 +3,9 @@ import { LOCALES } from '#domain/locales.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import { containsWords } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { ConsentForm } from '#server/db/tables/consents.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { ConsentNumberTaken } from './consents.errors.ts';
-import type { ConsentForm } from './consents.tables.ts';
 
 export type ConsentRow = Selectable<Database['consent']>;
 export type ConsentTexts = Record<string, string>;

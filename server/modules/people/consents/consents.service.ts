@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { CONSENT_FORMS, type Consent, type ConsentAssignment } from '#schemas/api/consents.ts';
+import type { ConsentForm } from '#server/db/tables/consents.ts';
 import { ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { idsOf, judgeAccepted } from './accepted.ts';
 import type { ConsentRepository, ConsentRow } from './consents.repository.ts';
-import type { ConsentForm } from './consents.tables.ts';
 import type { ConsentName, Consents } from './consents.ts';
 
 /** A browser's clock may be this wrong. */

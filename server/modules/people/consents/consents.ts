@@ -1,6 +1,6 @@
+import type { ConsentForm } from '#server/db/tables/consents.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle } from '#server/plugins/database.ts';
-import type { ConsentForm } from './consents.tables.ts';
 
 /** A consent as a form names it: its id or its unique number (G-093). */
 export type ConsentName = number | string;

@@ -5,7 +5,7 @@ import { createConsentRepository } from './consents.repository.ts';
 import { consentEditorRoutes, consentRoutes } from './consents.routes.ts';
 import { createConsentService } from './consents.service.ts';
 
-export type { ConsentForm } from './consents.tables.ts';
+export type { ConsentForm } from '#server/db/tables/consents.ts';
 export type { ConsentName, Consents } from './consents.ts';
 
 declare module 'fastify' {

@@ -14,7 +14,7 @@ const askShop: FormHandler = async ({ app, ctx, form, to }) => {
     },
   });
   if (result.errored) return { to, ...refusal(result) };
-  return { to, notice: 'upit-poslan' };
+  return { to, notice: 'question-sent' };
 };
 
 /** The form for questions to the shop. */

@@ -2,8 +2,8 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Locale } from '#domain/locales.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { NewsletterTables } from '#server/db/tables/newsletter.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
-import type { NewsletterTables } from './newsletter.tables.ts';
 
 /** A wish to receive the newsletter, before it is confirmed. */
 export interface Subscription {

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
-import type { AddressType } from './users.tables.ts';
+import type { AddressType } from '#server/db/tables/users.ts';
 
 export type AddressRow = Selectable<Database['address']>;
 /** What an address says, in columns. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Address } from '#schemas/api/users.ts';
+import type { AddressType } from '#server/db/tables/users.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import type { AddressRepository } from './address.repository.ts';
 import { type AddressFields, toAddress, toColumns } from './address-fields.ts';
-import type { AddressType } from './users.tables.ts';
 
 /** Most addresses of one account. */
 const MAX_ADDRESSES = 20;

@@ -12,7 +12,7 @@ import { createUserRepository } from './users.repository.ts';
 import { userRoutes } from './users.routes.ts';
 import { createUserService, type UserService } from './users.service.ts';
 
-export type { AddressType } from './users.tables.ts';
+export type { AddressType } from '#server/db/tables/users.ts';
 export { MemberCardInvalid, profileForms, toAddress, toColumns, UserExists };
 
 const HOUR_MS = 60 * 60_000;

@@ -6,8 +6,8 @@ import type { FormHandler, FormRoute } from '#server/forms/handler.ts';
 import { refusal } from '#server/forms/refusal.ts';
 
 const PROFILE_REFUSED = {
-  USER_EXISTS: 'korisnik-postoji',
-  MEMBER_CARD_INVALID: 'kartica-neispravna',
+  USER_EXISTS: 'user-exists',
+  MEMBER_CARD_INVALID: 'member-card-invalid',
 } as const;
 
 /** PROF-10: the e-mail is the user name. */
@@ -21,7 +21,7 @@ const changeProfile: FormHandler = async ({ app, ctx, form, to }) => {
       memberCardBarcode: form.text('memberCardBarcode'),
     },
   });
-  if (!result.errored) return { to, notice: 'osobni-podaci-azurirani' };
+  if (!result.errored) return { to, notice: 'personal-data-updated' };
   return { ...refusal(result, PROFILE_REFUSED), to };
 };
 
@@ -36,7 +36,7 @@ const changeAddress: FormHandler = async ({ app, ctx, form, to }) => {
     ? await api.call(updateAddress, { params: { id }, body: address })
     : await api.call(createAddress, { body: { type, ...address } });
   if (result.errored) return { ...refusal(result), to };
-  const notice = type === 'shipping' ? 'adresa-dostave-azurirana' : 'adresa-naplate-azurirana';
+  const notice = type === 'shipping' ? 'delivery-address-updated' : 'billing-address-updated';
   return { to, notice };
 };
 

@@ -101,19 +101,19 @@ async function removeLine(form: HTMLFormElement, scope: FormScope) {
     query: {},
   });
   if (result.errored) {
-    if (result.error.code === 'NOT_FOUND') await renewParts(client, 'nije-u-kosarici');
+    if (result.error.code === 'NOT_FOUND') await renewParts(client, 'not-in-cart');
     else refuse(form, result, scope, scope.t('loader:removeFromCartFailed'));
     return;
   }
   const list = withRemoved(readCookie(REMOVED_COOKIE), textOf(form, 'item'));
   writeCookie(REMOVED_COOKIE, list, REMOVED_SECONDS);
-  await showCart(scope, result.data, 'uklonjeno-iz-kosarice');
+  await showCart(scope, result.data, 'removed-from-cart');
 }
 
 /** CPN-04: what a change took away with it is said in place of the change. */
 function showCart({ client }: FormScope, cart: Cart, notice?: NoticeKey): Promise<void> {
   keepCart(client, { status: 'created', cart });
-  return renewParts(client, cart.couponValid ? notice : 'kupon-ne-vrijedi');
+  return renewParts(client, cart.couponValid ? notice : 'coupon-no-longer-valid');
 }
 
 /** What is wrong with a line stands beside it; a cart that is over is left for the home page (ERR-02). */
@@ -126,7 +126,7 @@ function refuse(
   const { code } = failure.error;
   if (CART_IS_OVER.includes(code)) {
     client.cart.setState({ status: 'cleared', cart: null });
-    const notice: NoticeKey = 'kosarica-nije-promijenjena';
+    const notice: NoticeKey = 'cart-unchanged';
     location.assign(withQuery(pageHref('/', data), NOTICE_QUERY, notice));
     return;
   }

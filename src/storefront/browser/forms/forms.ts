@@ -176,7 +176,7 @@ async function succeed(
 async function goOnShopping(form: HTMLFormElement, scope: FormScope) {
   const { client, data, t } = scope;
   if (data.cartType === REDIRECT) {
-    location.assign(withQuery(data.cartHref, NOTICE_QUERY, 'dodano-u-kosaricu'));
+    location.assign(withQuery(data.cartHref, NOTICE_QUERY, 'added-to-cart'));
     return;
   }
   form.closest<HTMLDialogElement>(`dialog:not(#${ADDED_MODAL_ID})`)?.close();

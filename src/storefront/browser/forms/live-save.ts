@@ -8,7 +8,7 @@ import type { FormScope } from './form-scope.ts';
 import { readAnswer, send, valuesOf } from './forms.ts';
 
 /** The notice of a choice that costs something. */
-const FEE_ADDED: NoticeKey = 'naknada-dodana';
+const FEE_ADDED: NoticeKey = 'fee-added';
 
 /** The last choice that was begun; an earlier one that answers later changes nothing. */
 let latest = 0;

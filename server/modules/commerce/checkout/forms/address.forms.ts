@@ -20,10 +20,10 @@ import { refusal } from '#server/forms/refusal.ts';
 import { buyerOf, faulty, pageOf } from './buyer.ts';
 
 const NOTICES = {
-  USER_EXISTS: 'korisnik-postoji',
-  UNAUTHENTICATED: 'naplata-trazi-prijavu',
-  CART_NOT_FOUND: 'kosarica-nije-promijenjena',
-  CART_ARCHIVED: 'kosarica-nije-promijenjena',
+  USER_EXISTS: 'user-exists',
+  UNAUTHENTICATED: 'checkout-needs-login',
+  CART_NOT_FOUND: 'cart-unchanged',
+  CART_ARCHIVED: 'cart-unchanged',
 } as const;
 
 /** The address of delivery, and that of who pays: the same unless the shopper says otherwise (G-087). */

@@ -39,7 +39,7 @@ export function pageOf({ form, to }: Submission): string {
 /** Back to the first step: nobody is there to order yet. */
 export function addressFirst(submission: Submission): Outcome {
   const to = withQuery(pageOf(submission), STEP_QUERY, CHECKOUT_STEPS.address);
-  return { to, notice: 'prvo-adresa' };
+  return { to, notice: 'address-first' };
 }
 
 /** A form with faults in some fields, said as the API would. */
@@ -49,5 +49,5 @@ export function faulty(submission: Submission, fields: Record<string, string>): 
 
 function refused(submission: Submission, error: AppError): Outcome {
   const failure = toFailure(error, submission.ctx.locale);
-  return { to: pageOf(submission), notice: 'provjerite-obrazac', failure };
+  return { to: pageOf(submission), notice: 'check-form', failure };
 }

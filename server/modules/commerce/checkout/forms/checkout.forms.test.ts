@@ -68,7 +68,7 @@ describe('the first step', () => {
     const plain = await submit('naplata/adresa', fields);
 
     expect(script.json().error.payload.fields).toEqual({ contactEmail: 'exists' });
-    expect(plain.headers.location).toBe('/naplata?poruka=korisnik-postoji');
+    expect(plain.headers.location).toBe('/naplata?poruka=user-exists');
   });
 
   it('asks guests to log in where the store sells to customers only (CHK-27)', async () => {
@@ -76,7 +76,7 @@ describe('the first step', () => {
 
     const plain = await submit('naplata/adresa', ADDRESS);
 
-    expect(plain.headers.location).toContain('poruka=naplata-trazi-prijavu');
+    expect(plain.headers.location).toContain('poruka=checkout-needs-login');
   });
 
   it('takes the first way of delivery where the page skips its choice (CHK-13)', async () => {
@@ -152,8 +152,8 @@ describe('the order', () => {
     const changed = await order({ shownTotal: '28.99' });
     const withFee = await order({ shownTotal: '29', paymentMethodId: String(PAYMENT.onDelivery) });
 
-    expect(changed.headers.location).toBe('/naplata?korak=placanje&poruka=cijene-promijenjene');
-    expect(withFee.headers.location).toBe('/naplata?korak=placanje&poruka=naknada-dodana');
+    expect(changed.headers.location).toBe('/naplata?korak=placanje&poruka=prices-changed');
+    expect(withFee.headers.location).toBe('/naplata?korak=placanje&poruka=fee-added');
     expect(await orders()).toEqual([]);
   });
 
@@ -161,8 +161,8 @@ describe('the order', () => {
     const nobody = await order({ shownTotal: '25' });
     const noMethod = await order({ shownTotal: '25', paymentMethodId: '' });
 
-    expect(nobody.headers.location).toBe('/naplata?korak=adresa&poruka=prvo-adresa');
-    expect(noMethod.headers.location).toBe('/naplata?korak=placanje&poruka=odaberite-placanje');
+    expect(nobody.headers.location).toBe('/naplata?korak=adresa&poruka=address-first');
+    expect(noMethod.headers.location).toBe('/naplata?korak=placanje&poruka=choose-payment');
   });
 
   it('paid by card goes on to the provider: as a form for scripts, as a page for others', async () => {

@@ -13,7 +13,7 @@ export const saveCheckoutDelivery: FormHandler = async (submission) => {
   if (!buyer) return addressFirst(submission);
   const deliveryMethodId = form.integer('deliveryMethodId');
   if (deliveryMethodId === null) {
-    return { ...faulty(submission, { deliveryMethodId: 'required' }), notice: 'odaberite-dostavu' };
+    return { ...faulty(submission, { deliveryMethodId: 'required' }), notice: 'choose-delivery' };
   }
   const branchField = `branch-${deliveryMethodId}`;
   const branchId = form.integer(branchField);
@@ -24,7 +24,7 @@ export const saveCheckoutDelivery: FormHandler = async (submission) => {
     const isBranch = result.error.payload.fields?.['branchId'] !== undefined;
     return isBranch
       ? faulty(submission, { [branchField]: 'required' })
-      : { ...refusal(result, { NOT_FOUND: 'odaberite-dostavu' }), to: page };
+      : { ...refusal(result, { NOT_FOUND: 'choose-delivery' }), to: page };
   }
   if (form.text('stay') !== '') return { to: page };
   keepWords(request, reply, {

@@ -82,7 +82,7 @@ describe('the consents of an order', () => {
 
   it('that cannot be noted do not stop it, but are told (CONS-05)', async () => {
     expect(await order({ 'consent-99': '1' })).toMatch(
-      /^\/naplata\/uspjesna\?.*poruka=privole-nisu-zapisane/,
+      /^\/naplata\/uspjesna\?.*poruka=consents-not-logged/,
     );
     expect(await logged()).toEqual([]);
   });

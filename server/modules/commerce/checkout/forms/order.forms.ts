@@ -15,11 +15,11 @@ import { needsScript, startPayment } from './payment-start.ts';
 
 /** The page says anew what it costs and what is there; so these are no failures of the form. */
 const LOOK_AGAIN: Readonly<Record<string, NoticeKey>> = {
-  CART_CHANGED: 'cijene-promijenjene',
-  COUPON_NOT_USABLE: 'cijene-promijenjene',
-  ITEMS_UNAVAILABLE: 'proizvod-nedostupan',
-  OUT_OF_STOCK: 'proizvod-nedostupan',
-  PAYMENT_METHOD_NOT_APPLICABLE: 'odaberite-placanje',
+  CART_CHANGED: 'prices-changed',
+  COUPON_NOT_USABLE: 'prices-changed',
+  ITEMS_UNAVAILABLE: 'product-unavailable',
+  OUT_OF_STOCK: 'product-unavailable',
+  PAYMENT_METHOD_NOT_APPLICABLE: 'choose-payment',
 };
 
 /** ORD-01..08: consents, way of payment, a look at the cart, then the order. */
@@ -32,7 +32,7 @@ export const placeCheckoutOrder: FormHandler = async (submission) => {
   const buyer = await buyerOf(submission);
   if (buyer) {
     if (await needsScript(submission, buyer.id)) {
-      return { to: pageOf(submission), notice: 'placanje-trazi-skriptu' };
+      return { to: pageOf(submission), notice: 'payment-needs-script' };
     }
     const id = form.integer('paymentMethodId') ?? 0;
     const stop = await savePayment(submission, buyer, id);
@@ -53,14 +53,14 @@ async function saveChoice(submission: Submission): Promise<Outcome> {
 }
 
 function withoutMethod(submission: Submission): Outcome {
-  return { ...faulty(submission, { paymentMethodId: 'required' }), notice: 'odaberite-placanje' };
+  return { ...faulty(submission, { paymentMethodId: 'required' }), notice: 'choose-payment' };
 }
 
 async function withoutConsent(submission: Submission): Promise<Outcome | null> {
   const open = await missingConsents(submission);
   if (open.length === 0) return null;
   const fields = Object.fromEntries(open.map((id) => [`${CONSENT_PREFIX}${id}`, 'required']));
-  return { ...faulty(submission, fields), notice: 'prihvatite-uvjete' };
+  return { ...faulty(submission, fields), notice: 'accept-consents' };
 }
 
 /** CONS-02: what the form insists on and was not accepted. */
@@ -105,7 +105,7 @@ export function companyOf({ addresses }: Buyer): { companyName: string; oib: str
 function feeNotice(before: Cart, after: Cart): NoticeKey | null {
   const change = after.prices.base.orderTotal - before.prices.base.orderTotal;
   if (Math.abs(change) < MIN_CHANGE) return null;
-  return change > 0 ? 'naknada-dodana' : 'naknada-uklonjena';
+  return change > 0 ? 'fee-added' : 'fee-removed';
 }
 
 /** Half a cent. */
@@ -119,7 +119,7 @@ async function checkCart(submission: Submission): Promise<Outcome | null> {
   const shown = Number(form.text('shownTotal') || Number.NaN);
   const isAsShown = Math.abs(checked.data.prices.base.orderTotal - shown) < MIN_CHANGE;
   if (!checked.data.changed && isAsShown) return null;
-  return { to: pageOf(submission), notice: 'cijene-promijenjene' };
+  return { to: pageOf(submission), notice: 'prices-changed' };
 }
 
 export async function order(
@@ -140,7 +140,7 @@ export async function order(
   if (created.errored) return stopped(submission, created);
   const isNoted = await noteConsents(submission, email);
   const outcome = await startPayment(submission, created.data);
-  return isNoted ? outcome : { notice: 'privole-nisu-zapisane', ...outcome };
+  return isNoted ? outcome : { notice: 'consents-not-logged', ...outcome };
 }
 
 /** Pressed twice: the order is made, and asking for it again answers it. */
@@ -155,7 +155,7 @@ function stopped(submission: Submission, failure: ApiFailure): Outcome {
   const fields = Object.keys(failure.error.payload.fields ?? {});
   if (fields.includes('deliveryMethodId')) {
     const to = withQuery(page, STEP_QUERY, CHECKOUT_STEPS.delivery);
-    return { to, notice: 'odaberite-dostavu' };
+    return { to, notice: 'choose-delivery' };
   }
   if (fields.some((field) => field.startsWith('addresses'))) return addressFirst(submission);
   return { ...refusal(failure), to: page };

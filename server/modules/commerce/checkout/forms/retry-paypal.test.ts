@@ -78,7 +78,7 @@ describe('another way of payment after PayPal', () => {
 
   it('waits while PayPal cannot be asked, and may be tried again', async () => {
     peer.isDown = true;
-    expect(await retry()).toBe('/checkout/failure?poruka=placanje-se-provjerava');
+    expect(await retry()).toBe('/checkout/failure?poruka=payment-being-checked');
     expect(await books()).toEqual(WAITING);
 
     peer.isDown = false;

@@ -19,7 +19,7 @@ export const retryCheckoutOrder: FormHandler = async (submission) => {
   const key = awaitedPayment(request);
   if (!key) return toPayment(to);
   const retry = await app.retryOrder(ctx, { key, current: cartKeyOf({}, ctx) });
-  if (retry?.kind === 'unsure') return { to: FAILURE_PAGE, notice: 'placanje-se-provjerava' };
+  if (retry?.kind === 'unsure') return { to: FAILURE_PAGE, notice: 'payment-being-checked' };
   if (retry?.kind === 'open') {
     const html = await app.payments.start(retry.order, originOf(ctx));
     if (typeof html === 'string' && html !== '')

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { formatMoney } from '#domain/commerce/money.ts';
+import type { OrderAddress } from '#server/db/tables/orders.ts';
 import type { OrderLineRow, OrderRow } from '../orders.repository.ts';
-import type { OrderAddress } from '../orders.tables.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import {
   BOTTOM,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
+import type { PaypalSubscription } from '#server/db/tables/payments.ts';
 import type { Outcome } from '../adapter.ts';
-import type { PaypalSubscription } from '../payments.tables.ts';
 import { centsOf } from '../signing.ts';
 import {
   amountSchema,

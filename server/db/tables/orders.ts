@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '#domain/locales.ts';
-import type { AdapterName, PaypalPlan } from '#server/modules/commerce/payments/index.ts';
+import type { AdapterName, PaypalPlan } from './payments.ts';
 
 type Json<T> = ColumnType<T, unknown, unknown>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
