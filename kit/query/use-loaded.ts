@@ -1,6 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-
 import type { ApiFailure, ApiResult } from '#schemas/api/endpoint.ts';
+import { useQuestion } from './use-question.ts';
 
 /** What a call has brought so far. */
 export type Loaded<T> =
@@ -8,48 +7,13 @@ export type Loaded<T> =
   | { status: 'ready'; data: T }
   | { status: 'failed'; failure: ApiFailure };
 
-/**
- * Makes a call when the component shows and whenever `key` changes; answers of earlier keys are
- * ignored. `load` itself may be new on every render.
- */
+/** Makes a call when the component shows and whenever `key` changes, and begins with nothing each time. */
 export function useLoaded<T>(key: string, load: () => Promise<ApiResult<T>>): Loaded<T> {
-  const [call] = useState(() => createCall<T>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for everything that `load` depends on
-  useEffect(() => call.start(load), [call, key]);
-  return useSyncExternalStore(call.subscribe, call.read);
-}
-
-function createCall<T>() {
-  const loading: Loaded<T> = { status: 'loading' };
-  const listeners = new Set<() => void>();
-  let current: Loaded<T> = loading;
-  let newest = 0;
-
-  const show = (next: Loaded<T>) => {
-    current = next;
-    for (const listener of listeners) listener();
-  };
-
-  return {
-    read: () => current,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    start(load: () => Promise<ApiResult<T>>) {
-      newest += 1;
-      const mine = newest;
-      show(loading);
-      void load().then((answer) => {
-        if (mine !== newest) return;
-        show(
-          answer.errored
-            ? { status: 'failed', failure: answer }
-            : { status: 'ready', data: answer.data },
-        );
-      });
-    },
-  };
+  const { status, value, error } = useQuestion(key, load, { forgets: true });
+  // A refused call is an answer; only a fault of the program rejects.
+  if (status === 'failed') throw error;
+  if (status === 'loading' || !value) return { status: 'loading' };
+  return value.errored
+    ? { status: 'failed', failure: value }
+    : { status: 'ready', data: value.data };
 }
