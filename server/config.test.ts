@@ -12,6 +12,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       port: 3000,
       dataDir: resolve('data'),
+      isPublic: false,
       sampleData: true,
       logLevel: 'info',
       pictureWork: true,
@@ -72,6 +73,58 @@ describe('readConfig', () => {
     expect(read).toThrow(/DATABASE_URL must match pattern/);
     expect(read).not.toThrow(/tajna/);
     expect(read).not.toThrow(/99999/);
+  });
+});
+
+describe('a shop that strangers can reach', () => {
+  const PUBLIC = [
+    { DATABASE_URL: 'postgresql://izlog@localhost/izlog' },
+    { PUBLIC_URL: 'https://bonaca.example' },
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.20' },
+    { HOST: 'localhost.example' },
+    { HOST: '127.0.0.1.example' },
+  ];
+  const defaultsOf = (environment: Record<string, string>) => {
+    const { isPublic, sampleData, payments } = readConfig(environment);
+    return { isPublic, sampleData, testMode: payments.testMode };
+  };
+
+  it.each(PUBLIC)('with %j has no sample shop and no test gateway', (environment) => {
+    expect(defaultsOf(environment)).toEqual({ isPublic: true, sampleData: false, testMode: false });
+  });
+
+  it.each(PUBLIC)('with %j has them when they are asked for, each by itself', (environment) => {
+    expect(defaultsOf({ ...environment, SAMPLE_DATA: 'true' })).toMatchObject({
+      sampleData: true,
+      testMode: false,
+    });
+    expect(defaultsOf({ ...environment, PAYMENT_TEST_MODE: 'true' })).toMatchObject({
+      sampleData: false,
+      testMode: true,
+    });
+  });
+
+  it.each([{}, { HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }])(
+    'is none with %j: that is the demonstration, whatever NODE_ENV says',
+    (environment) => {
+      for (const NODE_ENV of ['production', 'development', 'test']) {
+        expect(defaultsOf({ ...environment, NODE_ENV })).toEqual({
+          isPublic: false,
+          sampleData: true,
+          testMode: true,
+        });
+      }
+    },
+  );
+
+  it('has no test gateway beside an empty shop or a card provider, unless asked for', () => {
+    for (const environment of [{ SAMPLE_DATA: 'false' }, { MONRI_KEY: 'k', MONRI_TOKEN: 't' }]) {
+      expect(defaultsOf(environment).testMode).toBe(false);
+      expect(defaultsOf({ ...environment, PAYMENT_TEST_MODE: 'true' }).testMode).toBe(true);
+    }
+    expect(defaultsOf({ PAYMENT_TEST_MODE: 'false' }).testMode).toBe(false);
   });
 });
 

@@ -14,7 +14,7 @@ const environmentSchema = Type.Object({
   DATA_DIR: Type.String({ default: './data', minLength: 1 }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/?$' })),
-  SAMPLE_DATA: Type.Boolean({ default: true }),
+  SAMPLE_DATA: Type.Optional(Type.Boolean()),
   LOG_LEVEL: Type.Enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
     default: 'info',
   }),
@@ -62,6 +62,11 @@ export interface Config {
   databaseUrl?: string;
   /** Origin for links in mails; absent: the address the server listens on. */
   publicUrl?: string;
+  /**
+   * Whether strangers can reach the shop. Then nothing that is published here opens it: sample
+   * accounts get passwords of their own.
+   */
+  isPublic: boolean;
   /** Load the sample shop when the database is empty. */
   sampleData: boolean;
   logLevel: Environment['LOG_LEVEL'];
@@ -129,11 +134,12 @@ export class ConfigError extends Error {
   }
 }
 
-const names = Object.keys(environmentSchema.properties);
+/** Every setting there is. */
+export const SETTINGS = Object.keys(environmentSchema.properties);
 
 /** Reads the settings from an environment; empty values count as absent. Throws `ConfigError`. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = names.filter((name) => (environment[name] ?? '') !== '');
+  const given = SETTINGS.filter((name) => (environment[name] ?? '') !== '');
   const values: unknown = Object.fromEntries(given.map((name) => [name, environment[name]]));
   const ajv = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true });
   const isEnvironment = ajv.compile<Environment>(environmentSchema);
@@ -148,13 +154,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** Visitors have long gone when answers are later than this. */
 const OVERLOAD_MS = 1_000;
 
+/** Hosts that only programs of this machine reach. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
+
 function toConfig(values: Environment): Config {
+  const isPublic = isReachable(values);
+  const sampleData = values.SAMPLE_DATA ?? !isPublic;
   return {
     env: values.NODE_ENV,
     host: values.HOST,
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
-    sampleData: values.SAMPLE_DATA,
+    isPublic,
+    sampleData,
     logLevel: values.LOG_LEVEL,
     pictureWork: values.PICTURE_WORK,
     // A test that keeps its process busy must not be turned away by it.
@@ -164,7 +176,7 @@ function toConfig(values: Environment): Config {
       ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
       ...(values.MAIL_FROM && { from: values.MAIL_FROM }),
     },
-    payments: paymentsOf(values),
+    payments: paymentsOf(values, !isPublic && sampleData),
     social: socialOf(values),
     ...captchaOf(values),
     ...s3Of(values),
@@ -173,6 +185,14 @@ function toConfig(values: Environment): Config {
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
   };
+}
+
+/**
+ * Whether an environment is that of a shop which others than this machine may reach. NODE_ENV does
+ * not tell: `npm start` sets it for the demonstration on one's own machine, too.
+ */
+function isReachable({ DATABASE_URL, PUBLIC_URL, HOST }: Environment): boolean {
+  return Boolean(DATABASE_URL || PUBLIC_URL) || !LOOPBACK.test(HOST);
 }
 
 function captchaOf(values: Environment): Pick<Config, 'captcha'> {

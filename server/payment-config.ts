@@ -32,7 +32,10 @@ type PaymentEnvironment = Static<typeof environmentSchema>;
 
 /** Accounts at payment providers; a provider whose keys are missing is not offered. */
 export interface PaymentConfig {
-  /** The loopback gateway stands in for the card provider; on unless one is set up. */
+  /**
+   * A gateway of our own stands in for the card provider, and whoever pays there decides that he has
+   * paid. On where it is asked for, and in a demonstration without a card provider.
+   */
   testMode: boolean;
   monri?: { authenticityToken: string; key: string; url: string };
   corvuspay?: { storeId: string; secret: string; url: string; status?: CorvusStatusConfig };
@@ -48,12 +51,12 @@ export interface CorvusStatusConfig {
   authorityFile?: string;
 }
 
-/** The accounts that an environment sets up. */
-export function paymentsOf(values: PaymentEnvironment): PaymentConfig {
+/** The accounts that an environment sets up; `isDemonstration`: the sample shop, for this machine alone. */
+export function paymentsOf(values: PaymentEnvironment, isDemonstration: boolean): PaymentConfig {
   const { MONRI_TOKEN, MONRI_KEY, CORVUSPAY_STORE, CORVUSPAY_SECRET } = values;
   const { PAYPAL_CLIENT_ID, PAYPAL_SECRET } = values;
   return {
-    testMode: values.PAYMENT_TEST_MODE ?? !(MONRI_KEY || CORVUSPAY_SECRET),
+    testMode: values.PAYMENT_TEST_MODE ?? (isDemonstration && !(MONRI_KEY || CORVUSPAY_SECRET)),
     ...(MONRI_TOKEN &&
       MONRI_KEY && {
         monri: { authenticityToken: MONRI_TOKEN, key: MONRI_KEY, url: values.MONRI_URL },

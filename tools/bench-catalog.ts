@@ -50,6 +50,7 @@ async function bench(kind: 'embedded' | 'postgres') {
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
       OVERLOAD_MS: '0',
+      PAYMENT_TEST_MODE: 'true',
     }),
     ...(cluster && { databaseUrl: await cluster.createDatabase() }),
   };

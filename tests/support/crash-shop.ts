@@ -65,6 +65,8 @@ process.once('message', async (work: CrashWork) => {
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
     DATA_DIR: work.dataDir,
+    // Its buyers pay by card first.
+    PAYMENT_TEST_MODE: 'true',
     ...(work.databaseUrl && { DATABASE_URL: work.databaseUrl }),
   });
   const database = await openDatabase(config);
