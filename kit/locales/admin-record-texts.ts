@@ -8,6 +8,8 @@ const hr = {
   'admin.fault.other': 'Provjerite ovu vrijednost.',
   'admin.fault.unknown': 'Toga više nema. Odaberite nešto drugo.',
   'admin.fault.not_allowed': 'Ovdje to nije dopušteno.',
+  'admin.fault.notAvailable':
+    'Toga na ovom poslužitelju nema. Odaberite nešto drugo ili isključite.',
   'admin.fault.after_startsAt': 'Kraj mora biti nakon početka.',
   'admin.fault.category': 'Odaberite kategoriju koja nije ispod ove.',
   'admin.fault.email': 'Unesite ispravnu e-adresu.',
@@ -257,6 +259,8 @@ const en: Texts = {
   'admin.fault.other': 'Check this value.',
   'admin.fault.unknown': 'This no longer exists. Choose something else.',
   'admin.fault.not_allowed': 'This is not allowed here.',
+  'admin.fault.notAvailable':
+    'This server does not have it. Choose something else or switch it off.',
   'admin.fault.after_startsAt': 'The end must be after the start.',
   'admin.fault.category': 'Choose a category that is not below this one.',
   'admin.fault.email': 'Enter a valid e-mail address.',
@@ -505,6 +509,8 @@ const de: Texts = {
   'admin.fault.other': 'Prüfen Sie diesen Wert.',
   'admin.fault.unknown': 'Das gibt es nicht mehr. Wählen Sie etwas anderes.',
   'admin.fault.not_allowed': 'Das ist hier nicht erlaubt.',
+  'admin.fault.notAvailable':
+    'Das gibt es auf diesem Server nicht. Wählen Sie anderes oder schalten Sie es aus.',
   'admin.fault.after_startsAt': 'Das Ende muss nach dem Beginn liegen.',
   'admin.fault.category': 'Wählen Sie eine Kategorie, die nicht unter dieser liegt.',
   'admin.fault.email': 'Geben Sie eine gültige E-Mail-Adresse ein.',

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { AdapterName, PaymentTables } from '#server/db/tables/payments.ts';
@@ -27,6 +28,19 @@ export function createPaymentRepository(db: Kysely<Database>) {
         .orderBy('position')
         .orderBy('id')
         .execute(),
+
+    /** What ways of payment in use are called that this adapter carries out, of all shops. */
+    async namesBy(adapter: AdapterName): Promise<string[]> {
+      const rows = await db
+        .selectFrom('payment_method')
+        .select('names')
+        .where('adapter', '=', adapter)
+        .where('active', '=', true)
+        .orderBy('position')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ names }) => names[DEFAULT_LOCALE] ?? '');
+    },
 
     /** Notes the choice in the cart, which is locked. */
     async choose(

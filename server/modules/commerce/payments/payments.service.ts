@@ -65,6 +65,13 @@ export function createPaymentService(parts: Parts) {
       );
     },
 
+    /** Whether a way of payment can be carried out here: its provider is set up. */
+    isAvailable: (adapter: AdapterName) => adapters.has(adapter),
+
+    /** Ways of payment in use that only the test gateway would carry out, which is not there. */
+    withoutTestGateway: async (): Promise<string[]> =>
+      adapters.has('testGateway') ? [] : repository.namesBy('testGateway'),
+
     /** Opens the payment of a new order, in its transaction. */
     async open(trx: Transaction, order: OrderRow): Promise<void> {
       await repository.insertPayment(trx, {

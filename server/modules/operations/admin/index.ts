@@ -53,7 +53,7 @@ export const adminModule = fp(async (app: FastifyInstance) => {
     app,
     adminPaymentMethod,
     createTableStore(app.db, paymentMethodTable),
-    paymentMethodRules,
+    paymentMethodRules(app),
   );
   adminKind(app, adminMemberCard, createTableStore(app.db, memberCardTable), memberCardRules);
   adminKind(app, adminComment, createTableStore(app.db, commentTable), commentRules);

@@ -20,15 +20,20 @@ export const productRules: KindRules = {
 export const memberCardRules: KindRules = { tags: NOTHING };
 export const methodRules: KindRules = { tags: SETTINGS };
 
-/** Only PayPal has subscriptions (PAY-12). */
-export const paymentMethodRules: KindRules = {
-  ...methodRules,
-  check(_ctx, { adapter, subscription = null }) {
-    if (subscription !== null && adapter !== 'paypal') {
-      throw new ValidationFailed({ fields: { subscription: 'not allowed' } });
-    }
-  },
-};
+/** Only PayPal has subscriptions (PAY-12), and nobody is to pay by a gateway that is not there. */
+export function paymentMethodRules({ payments }: Pick<FastifyInstance, 'payments'>): KindRules {
+  return {
+    ...methodRules,
+    check(_ctx, { adapter, active = true, subscription = null }) {
+      if (subscription !== null && adapter !== 'paypal') {
+        throw new ValidationFailed({ fields: { subscription: 'not allowed' } });
+      }
+      if (active && adapter === 'testGateway' && !payments.isAvailable(adapter)) {
+        throw new ValidationFailed({ fields: { adapter: 'notAvailable' } });
+      }
+    },
+  };
+}
 
 /** A coupon says how much it is worth in the one way of its kind. */
 export function couponFaults(fields: Fields): Record<string, string> {
