@@ -12,9 +12,15 @@ import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { DatabaseUnusable } from '#server/db/postgres-database.ts';
+import {
+  greeting,
+  lookAround,
+  PublishedPasswords,
+  passwordsNote,
+  refusePublishedPasswords,
+} from '#server/opening.ts';
 import { readSecrets } from '#server/secrets.ts';
 import { seedSample } from '#server/seed/index.ts';
-import { sampleAccounts } from '#server/seed/site/accounts.ts';
 import { openDevelopmentStorefront } from '#server/ssr/development.ts';
 import { openBuiltStorefront, type Storefront } from '#server/ssr/storefront.ts';
 
@@ -50,8 +56,11 @@ async function start(config: Config) {
       mount: (server) => storefront.mount(server),
     });
     await app.ready();
-    const hasLoadedSample =
-      config.sampleData && (await alone(database, 'sample data', () => seedSample(app)));
+    const accounts = config.sampleData
+      ? await alone(database, 'sample data', () => seedSample(app))
+      : [];
+    if (config.isPublic && accounts.length > 0) console.info(passwordsNote(accounts));
+    await refusePublishedPasswords(app);
     const address = await app.listen({ host: config.host, port: config.port });
     const stopBackups = await listenForBackups(database, config.dataDir);
     closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
@@ -60,7 +69,7 @@ async function start(config: Config) {
       await stopBackups();
       await database.close();
     });
-    console.info(greeting(config.publicUrl ?? address, hasLoadedSample));
+    console.info(greeting(await lookAround(app, config.publicUrl ?? address, accounts)));
   } catch (error) {
     await database.close();
     throw error;
@@ -73,22 +82,13 @@ function openStorefront({ env }: Config): Storefront {
   return openBuiltStorefront(join(root, 'dist'));
 }
 
-function greeting(url: string, hasLoadedSample: boolean): string {
-  const accounts = sampleAccounts.map(({ email, password }) => `    ${email}  ${password}`);
-  const lines = [
-    `  Izlog is open: ${url}`,
-    `  Log in to edit: ${url}/adminLogin`,
-    ...(hasLoadedSample ? ['  Sample accounts:', ...accounts] : []),
-  ];
-  return `\n${lines.join('\n')}\n`;
-}
-
 /** What the person who starts the server can act on, without a stack; anything else in full. */
 function reasonOf(error: unknown): unknown {
   if (
     error instanceof ConfigError ||
     error instanceof DataFolderInUse ||
     error instanceof DatabaseUnusable ||
+    error instanceof PublishedPasswords ||
     error instanceof BackupRefused ||
     error instanceof BackupUnusable ||
     error instanceof RestoreRefused ||

@@ -16,6 +16,7 @@ import { loadOrders } from './sample-orders-load.ts';
 import { loadPictures } from './sample-pictures.ts';
 import { loadShop } from './sample-shop-load.ts';
 import { loadAccounts, loadSite } from './sample-site-load.ts';
+import { accountsFor, type SampleAccount } from './site/accounts.ts';
 import { sampleComments } from './site/comments.ts';
 
 /** The site that a fresh installation makes. */
@@ -24,10 +25,10 @@ const SITE_ID = 1;
 /**
  * Loads the sample shop into an empty database; otherwise does nothing. One that was interrupted is
  * finished by the next call. The remaining sizes of its pictures are made while the server runs.
- * Tells whether it loaded anything.
+ * Answers the accounts to try it with; none when it loaded nothing.
  */
-export async function seedSample(app: FastifyInstance): Promise<boolean> {
-  if (!(await isSampleWanted(app.db, SITE_ID))) return false;
+export async function seedSample(app: FastifyInstance): Promise<readonly SampleAccount[]> {
+  if (!(await isSampleWanted(app.db, SITE_ID))) return [];
   const startedAt = Date.now();
   app.log.info('sample shop: loading into the empty database, once');
   await markSample(app.db, SITE_ID, 'loading');
@@ -42,7 +43,8 @@ export async function seedSample(app: FastifyInstance): Promise<boolean> {
   await addComments(app.db, SITE_ID, sampleComments);
   await loadSite(app, SITE_ID);
   await loadShop(app, SITE_ID, store.id);
-  const editor = await loadAccounts(app, SITE_ID, lookup);
+  const accounts = accountsFor(app.config);
+  const editor = await loadAccounts(app, SITE_ID, lookup, accounts);
   const ctx = { ...(await app.directory.contextOf(SITE_ID)), user: editor };
   await loadConsents(app, ctx);
   await loadCustomer(app, ctx, lookup);
@@ -53,5 +55,5 @@ export async function seedSample(app: FastifyInstance): Promise<boolean> {
   // The pictures of a page that was asked for are finished first.
   await app.inject({ url: '/' });
   app.log.info(`sample shop: ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-  return true;
+  return accounts;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LOCALES } from '#domain/locales.ts';
 import type { CallUser } from '#server/plugins/call-context.ts';
 import { nameShop, type SampleLookup } from './sample-data.repository.ts';
-import { sampleAccounts } from './site/accounts.ts';
+import type { SampleAccount } from './site/accounts.ts';
 import { toNavigation } from './site/navigation-builder.ts';
 import { sampleNavigations } from './site/navigations.ts';
 import { sampleOptions } from './site/options.ts';
@@ -27,15 +27,20 @@ export async function loadSite(app: FastifyInstance, siteId: number): Promise<vo
   await app.bus.publish(['settings']);
 }
 
-/** Accounts to try the shop and the editor with; answers the first editor. */
+/**
+ * Accounts to try the shop and the editor with; answers the first editor. Those that an interrupted
+ * load has made get the passwords of this one, as nobody was told the others.
+ */
 export async function loadAccounts(
   app: FastifyInstance,
   siteId: number,
   lookup: SampleLookup,
+  accounts: readonly SampleAccount[],
 ): Promise<CallUser | null> {
-  for (const account of sampleAccounts) {
-    if (await lookup.hasAccount(account.email)) continue;
-    await app.auth.createAccount({ ...account, siteId });
+  for (const account of accounts) {
+    const { email, password } = account;
+    if (await lookup.hasAccount(email)) await app.auth.setPassword(siteId, email, password);
+    else await app.auth.createAccount({ ...account, siteId });
   }
   return lookup.firstEditor();
 }

@@ -1,3 +1,5 @@
+import { newPassword } from '#server/modules/people/auth/index.ts';
+
 /** A sample account; made only together with the sample data. */
 export interface SampleAccount {
   email: string;
@@ -8,6 +10,7 @@ export interface SampleAccount {
   memberCardBarcode?: string;
 }
 
+/** Everybody can read these passwords. */
 export const sampleAccounts: readonly SampleAccount[] = [
   {
     email: 'urednik@izlog.test',
@@ -32,3 +35,9 @@ export const sampleAccounts: readonly SampleAccount[] = [
     memberCardBarcode: '3850000001234',
   },
 ];
+
+/** The sample accounts of a shop: where strangers can reach it, with passwords that nobody knows yet. */
+export function accountsFor({ isPublic }: { isPublic: boolean }): readonly SampleAccount[] {
+  if (!isPublic) return sampleAccounts;
+  return sampleAccounts.map((account) => ({ ...account, password: newPassword() }));
+}

@@ -12,6 +12,7 @@ import { continueMediaIds, createSampleLookup } from '#server/seed/sample-data.r
 import { loadOrders } from '#server/seed/sample-orders-load.ts';
 import { loadShop } from '#server/seed/sample-shop-load.ts';
 import { loadAccounts, loadSite } from '#server/seed/sample-site-load.ts';
+import { sampleAccounts } from '#server/seed/site/accounts.ts';
 import { createTestApp, fakeEntry, type TestApp } from '#tests/support/test-app.ts';
 
 export const SITE_ID = 1;
@@ -38,7 +39,7 @@ async function fillShop(app: FastifyInstance) {
   await loadBlog(app, SITE_ID, lookup);
   await loadSite(app, SITE_ID);
   await loadShop(app, SITE_ID, store.id);
-  const editor = await loadAccounts(app, SITE_ID, lookup);
+  const editor = await loadAccounts(app, SITE_ID, lookup, sampleAccounts);
   const ctx = { ...(await app.directory.contextOf(SITE_ID)), user: editor };
   await loadConsents(app, ctx);
   await loadCustomer(app, ctx, lookup);

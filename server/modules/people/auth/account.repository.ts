@@ -31,6 +31,19 @@ export function createAccountRepository(db: Kysely<Database>) {
       return row ?? null;
     },
 
+    /** Enabled accounts of every site: all that may do more than shop, and those with these e-mails. */
+    ofNote(
+      emails: readonly string[],
+    ): Promise<Pick<Account, 'email' | 'scope' | 'password_hash'>[]> {
+      return db
+        .selectFrom('account')
+        .select(['email', 'scope', 'password_hash'])
+        .where('disabled', '=', false)
+        .where(sql<boolean>`(scope <> 'web' or email = any(${[...emails]}))`)
+        .orderBy('id')
+        .execute();
+    },
+
     async byId(siteId: number, id: number): Promise<Account | null> {
       const row = await db
         .selectFrom('account')

@@ -23,6 +23,9 @@ export interface AccountDetails {
   memberCardBarcode?: string;
 }
 
+/** What opens an account. */
+export type Credentials = Pick<AccountDetails, 'email' | 'password'>;
+
 /** Who tries to log in, from where, and in which language a mail would be. */
 export interface LoginAttempt {
   siteId: number;
@@ -96,6 +99,40 @@ export function createAuthService(parts: Parts) {
       });
       if (!account) throw new UserExists();
       return account;
+    },
+
+    /** Gives an account another password; its logins end, and it may log in at once. Throws `NotFound`. */
+    async setPassword(siteId: number, email: string, password: string) {
+      const account = await accounts.byEmail(siteId, email);
+      if (!account) throw new NotFound();
+      const passwordHash = await hashPassword(password);
+      await accounts.transaction(async (trx) => {
+        await accounts.lock(trx, siteId, account.id);
+        await accounts.setPassword(trx, account.id, passwordHash);
+        await tokens.revoke(trx, { siteId, purpose: 'reset', subject: String(account.id) });
+        await logins.revokeOthers(trx, account.id);
+      });
+      await throttle.reset(LOGIN_PER_ACCOUNT, whoOf(siteId, email));
+    },
+
+    /** Whether anybody can log in to the back office, of whichever site. */
+    async hasStaff(): Promise<boolean> {
+      return (await accounts.ofNote([])).length > 0;
+    },
+
+    /**
+     * E-mails of accounts that one of these passwords opens: of all that may do more than shop, and
+     * of shoppers with one of these e-mails.
+     */
+    async openedBy(known: readonly Credentials[]): Promise<string[]> {
+      const candidates = await accounts.ofNote(known.map(({ email }) => email));
+      const opened = await Promise.all(
+        candidates.map(async ({ email, password_hash }) => {
+          const fits = known.map(({ password }) => isPassword(password_hash, password));
+          return (await Promise.all(fits)).includes(true) ? [email] : [];
+        }),
+      );
+      return opened.flat();
     },
 
     /** Shuts an account out at once, or lets it in again (I39). Throws `NotFound`. */

@@ -12,6 +12,7 @@ import { type AuthService, createAuthService } from './auth.service.ts';
 import { createEmailConfirmation } from './email-confirmation.ts';
 import { createAuthenticate, createIdentify } from './identify.ts';
 import { createOneTimeTokens, type OneTimeTokens } from './one-time-token.repository.ts';
+import { newPassword } from './passwords/new-password.ts';
 import { createPasswordService, FORGOT_JOB } from './passwords/password.service.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 import { registerAccount } from './registration.ts';
@@ -23,7 +24,7 @@ import { createSocialLogin } from './social/social-login.ts';
 import { createTokenRepository } from './token.repository.ts';
 
 export type { OneTimeTokens };
-export { accountForms };
+export { accountForms, newPassword };
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { type SampleAccount, sampleAccounts } from '#server/seed/site/accounts.ts';
+
+/** Strangers can reach the shop, and everybody can read the passwords of these accounts. */
+export class PublishedPasswords extends Error {
+  constructor(emails: readonly string[]) {
+    const accounts = emails.map((email) => `  - ${email}`);
+    super(
+      [
+        'Izlog: DATABASE_URL, PUBLIC_URL or HOST opens this shop to others, but these accounts of the sample',
+        'shop still have the passwords that everybody can read in its README:',
+        ...accounts,
+        'Give each a new one with `npm run user -- password <e-mail>`, in this same environment, then start again.',
+      ].join('\n'),
+    );
+    this.name = 'PublishedPasswords';
+  }
+}
+
+/** Nobody gets in by a published password where strangers are. Throws `PublishedPasswords`. */
+export async function refusePublishedPasswords({
+  config,
+  auth,
+}: Pick<FastifyInstance, 'config' | 'auth'>): Promise<void> {
+  if (!config.isPublic) return;
+  const opened = await auth.openedBy(sampleAccounts);
+  if (opened.length > 0) throw new PublishedPasswords(opened);
+}
+
+/** What is known when the shop opens. */
+export interface Opening {
+  url: string;
+  isPublic: boolean;
+  /** Accounts of the sample shop, if it has just been loaded. */
+  accounts: readonly SampleAccount[];
+  hasStaff: boolean;
+  /** Whether the test gateway takes payments. */
+  testMode: boolean;
+  /** Ways of payment that are not offered because it does not. */
+  notOffered: readonly string[];
+}
+
+export async function lookAround(
+  { config, auth, payments }: Pick<FastifyInstance, 'config' | 'auth' | 'payments'>,
+  url: string,
+  accounts: readonly SampleAccount[],
+): Promise<Opening> {
+  return {
+    url,
+    isPublic: config.isPublic,
+    accounts,
+    hasStaff: await auth.hasStaff(),
+    testMode: config.payments.testMode,
+    notOffered: await payments.withoutTestGateway(),
+  };
+}
+
+/** What the person reads who has started the shop. */
+export function greeting(opening: Opening): string {
+  const { url, isPublic, accounts, hasStaff } = opening;
+  const lines = [
+    `  Izlog is open: ${url}`,
+    hasStaff
+      ? `  Log in to edit: ${url}/adminLogin`
+      : '  Nobody can log in to edit yet: npm run user -- create <your e-mail>',
+    ...(isPublic ? [] : accountLines(accounts)),
+    ...gatewayLines(opening),
+  ];
+  return `\n${lines.join('\n')}\n`;
+}
+
+/**
+ * Passwords that were made for a shop which strangers can reach. Said as soon as they are stored:
+ * whatever else goes wrong, they are not shown again.
+ */
+export function passwordsNote(accounts: readonly SampleAccount[]): string {
+  return `\n  Passwords, shown this once:\n${accountLines(accounts).join('\n')}\n`;
+}
+
+function accountLines(accounts: readonly SampleAccount[]): string[] {
+  if (accounts.length === 0) return [];
+  return [
+    '  Sample accounts:',
+    ...accounts.map(({ email, password }) => `    ${email}  ${password}`),
+  ];
+}
+
+function gatewayLines({ isPublic, testMode, notOffered }: Opening): string[] {
+  if (testMode && isPublic) {
+    return [
+      '  !!! TEST PAYMENTS: with PAYMENT_TEST_MODE=true every stranger can mark an order as paid !!!',
+    ];
+  }
+  if (notOffered.length === 0) return [];
+  const names = notOffered.join(', ');
+  return [
+    `  !!! NOT OFFERED TO SHOPPERS: ${names} – carried out by the test gateway, which is off here (PAYMENT_TEST_MODE) !!!`,
+  ];
+}
