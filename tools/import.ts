@@ -1,7 +1,8 @@
 /** `npm run import -- file.json`: takes products and other records in; see `POST V1/admin/import`. */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { AppError } from '#server/errors.ts';
-import { CommandError, withShop } from './lib/open-shop.ts';
+import { CommandError } from './lib/command-error.ts';
+import { withShop } from './lib/open-shop.ts';
 import { createProgress } from './lib/progress.ts';
 import { readOptions } from './lib/transfer-options.ts';
 

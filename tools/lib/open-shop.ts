@@ -7,6 +7,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { DatabaseUnusable } from '#server/db/postgres-database.ts';
 import { ensureDefaultSite } from '#server/modules/site/site/default-site.repository.ts';
 import { readSecrets } from '#server/secrets.ts';
+import { CommandError } from './command-error.ts';
 
 /**
  * Does work on the shop of the environment (`DATA_DIR`, `DATABASE_URL`), without serving it. The
@@ -35,9 +36,6 @@ export async function withShop(work: (app: FastifyInstance) => Promise<void>): P
     process.exitCode = 1;
   }
 }
-
-/** A fault that the person at the keyboard can act on. */
-export class CommandError extends Error {}
 
 function isPlain(error: unknown): error is Error {
   return (

@@ -6,7 +6,7 @@ import {
   type TransferFormat,
   type TransferKindName,
 } from '#schemas/api/admin-transfer.ts';
-import { CommandError } from './open-shop.ts';
+import { CommandError } from './command-error.ts';
 
 /** What a command works on. */
 export interface TransferOptions {

@@ -1,0 +1,7 @@
+/** `npm run user -- create <e-mail>`: makes accounts of the back office, and new passwords. */
+import { withShop } from './lib/open-shop.ts';
+import { runUserCommand } from './lib/user-command.ts';
+
+await withShop(async (app) => {
+  console.info(await runUserCommand(app, process.argv.slice(2)));
+});
