@@ -39,6 +39,8 @@ export function mountBuiltFiles(app: FastifyInstance, prefix: string, folder: st
     if (known) return known;
     const file = read(join(folder, name));
     files.set(name, file);
+    // One that could not be read, as in the moment in which a new build takes its place, is tried again.
+    file.catch(() => files.delete(name));
     return file;
   }
 
