@@ -22,6 +22,7 @@ import { toAnswer } from '#server/ssr/page-answer.ts';
 import { ANSWERS_CACHE } from '#server/ssr/page-ports.ts';
 import { openBuiltStorefront } from '#server/ssr/storefront.ts';
 import type { PageData } from '#src/storefront/browser/page/page-data.ts';
+import { DEMONSTRATION } from './lib/demonstration.ts';
 
 const CLIENT = 'dist/client';
 /** Renders before the first that counts: the engine compiles what runs often. */
@@ -39,7 +40,7 @@ const ANSWERS = [cacheTag(ANSWERS_CACHE, 1), cacheTag('pages', 1)];
 let edits = 0;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
-const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir });
+const config = readConfig({ ...DEMONSTRATION, LOG_LEVEL: 'error', DATA_DIR: dataDir });
 const database = await openDatabase(config);
 try {
   await migrate(database.patient);

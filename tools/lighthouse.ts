@@ -7,19 +7,24 @@ import lighthouse from 'lighthouse';
 
 import { chromiumLaunch } from './lib/chromium.ts';
 import { serveShop } from './lib/serve.ts';
+import { toolBrowser } from './lib/tool-browser.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS = ['--headless', ...chromiumLaunch.args];
 
 const paths = process.argv.slice(2);
+// Before anything runs that would have to be stopped: this ends the process where there is no browser.
+const chromePath = toolBrowser().executablePath;
 const shop = await serveShop(4561);
-const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';
-const chrome = await launch({ chromePath: chromium, chromeFlags: FLAGS });
 try {
-  await untilPicturesAreMade();
-  for (const path of paths.length > 0 ? paths : ['/']) await measure(path);
+  const chrome = await launch({ chromePath, chromeFlags: FLAGS });
+  try {
+    await untilPicturesAreMade();
+    for (const path of paths.length > 0 ? paths : ['/']) await measure(path, chrome.port);
+  } finally {
+    await chrome.kill();
+  }
 } finally {
-  await chrome.kill();
   await shop.stop();
 }
 
@@ -38,10 +43,10 @@ async function untilPicturesAreMade(): Promise<void> {
   }
 }
 
-async function measure(path: string): Promise<void> {
+async function measure(path: string, port: number): Promise<void> {
   await fetch(shop.url + path);
   const result = await lighthouse(shop.url + path, {
-    port: chrome.port,
+    port,
     onlyCategories: CATEGORIES,
     logLevel: 'error',
   });

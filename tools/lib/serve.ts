@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMONSTRATION } from './demonstration.ts';
 import { fillWithSample } from './sample-folder.ts';
 
 /** A built shop that runs on a data folder of its own. */
@@ -19,33 +21,37 @@ export interface RunningShop {
  */
 export async function serveShop(
   port: number,
-  dataDir = newSampleFolder(),
+  givenDir?: string,
   more: NodeJS.ProcessEnv = {},
 ): Promise<RunningShop> {
+  const dataDir = givenDir ?? newSampleFolder();
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...DEMONSTRATION,
       PORT: String(port),
       DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
       ...more,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(`${url}/readyz`, child);
-  return {
-    url,
-    dataDir,
-    process: child,
-    async stop(keep = false) {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async (keep = false) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      if (!keep) rmSync(dataDir, { recursive: true, force: true });
-    },
+    }
+    if (!keep) rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    await untilReady(`${url}/readyz`, child);
+  } catch (error) {
+    // Nobody else knows of this process. A folder that was given may be in use by another one.
+    await stop(givenDir !== undefined);
+    throw error;
+  }
+  return { url, dataDir, process: child, stop };
 }
 
 function newSampleFolder(): string {
