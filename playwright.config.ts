@@ -1,20 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tools/lib/chromium.ts';
-import { fillWithSample } from './tools/lib/sample-folder.ts';
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 4610);
 const SHOPS = 2;
-const dataDir = process.env['E2E_DATA_DIR'] ?? ownDataDir();
-// Workers read the configuration again: they must see the folder that the servers run on.
-process.env['E2E_DATA_DIR'] = dataDir;
+// Workers read the configuration again: they must see the folder that the shops run on.
+process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `izlog-e2e-${randomUUID()}`);
+const dataDir = process.env['E2E_DATA_DIR'];
 
 /** Every worker has a shop of its own, so that no journey meets what another one changed. */
 const shops = Array.from({ length: SHOPS }, (_, index) => ({
   url: `http://127.0.0.1:${firstPort + index}`,
-  port: firstPort + index,
   dataDir: join(dataDir, String(index)),
 }));
 const shop = shops[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
@@ -41,25 +39,11 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: chromiumLaunch,
   },
-  webServer: shops.map(({ url, port, dataDir }) => ({
-    command: 'node --enable-source-maps dist/server/main.js',
-    url: `${url}/readyz`,
-    timeout: 180_000,
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      OVERLOAD_MS: '0',
-      PICTURE_WORK: 'false',
-    },
-  })),
+  // One program for all shops, the last of which is ready last.
+  webServer: {
+    command: `node --import tsx tools/lib/e2e-shops.ts ${firstPort} ${shops.map((one) => `"${one.dataDir}"`).join(' ')}`,
+    url: `${shops.at(-1)?.url}/readyz`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
 });
-
-/** A folder for this run, with the sample shop for each worker, gone when the run ends. */
-function ownDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'izlog-e2e-'));
-  for (let index = 0; index < SHOPS; index += 1) fillWithSample(join(folder, String(index)));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
