@@ -14,8 +14,12 @@ export interface Actions {
   /** Shared by all islands. */
   client: ClientContextValue;
   page: PageContextValue;
-  /** Sends a form with `data-action`; resolves when it may be sent again. */
-  submit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void>;
+  /** Sends a form with `data-action`, unless its press was taken back; resolves when it may be sent again. */
+  submit(
+    form: HTMLFormElement,
+    submitter: HTMLElement | null,
+    takenBack: AbortSignal,
+  ): Promise<void>;
   /** Renews the list of a form with `data-list-form`, after a change of a control or its submit. */
   changeList(form: HTMLFormElement, type: string, control: HTMLInputElement | null): Promise<void>;
   /** Adds the next page of a list to it. */
@@ -54,9 +58,9 @@ export function startActions(data: PageData, shared: Namespaces, loader: LoaderT
       const { appendList } = await import('./lists/lists.ts');
       await appendList(more);
     },
-    submit: async (form, submitter) => {
+    submit: async (form, submitter, takenBack) => {
       const { submitForm } = await import('./forms/forms.ts');
-      await submitForm(form, submitter, scope);
+      if (!takenBack.aborted) await submitForm(form, submitter, scope);
     },
   };
 }

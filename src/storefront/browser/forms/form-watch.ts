@@ -33,13 +33,30 @@ async function send(
   actions: () => Promise<Actions>,
 ) {
   const busy = [form, submitter];
+  const press = new AbortController();
+  const { signal } = press;
+  const free = () => {
+    if (signal.aborted) return;
+    press.abort();
+    for (const element of busy) element?.removeAttribute('aria-busy');
+  };
   for (const element of busy) element?.setAttribute('aria-busy', 'true');
+  // All that this press could do is to show faults: it must not send what is filled in after it, and
+  // the press that follows counts.
+  if (isFaulty(form)) form.addEventListener('input', free, { signal });
   try {
     const { submit } = await actions();
-    await submit(form, submitter);
+    await submit(form, submitter, signal);
   } catch {
-    form.submit();
+    if (!signal.aborted) form.submit();
   } finally {
-    for (const element of busy) element?.removeAttribute('aria-busy');
+    free();
   }
+}
+
+/** Whether something that the visitor sees is missing or wrong by the rules of the markup. */
+function isFaulty(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (control) => control.matches(':invalid') && control.checkVisibility(),
+  );
 }
