@@ -11,6 +11,7 @@ import { leanImports } from './lean-imports.ts';
 import { moduleReport } from './module-report.ts';
 import { emitSharedTexts } from './shared-texts.ts';
 import { shortProperties } from './short-properties.ts';
+import { takePlace } from './take-place.ts';
 
 const root = process.cwd();
 /** Builds in the making. */
@@ -146,6 +147,5 @@ export async function buildSite(
   }
   moveAssets(staged);
   keepLastRelease(path.join(root, clientDir(staged)), path.join(root, clientDir(layout)));
-  fs.rmSync(path.join(root, layout.out), { recursive: true, force: true });
-  fs.renameSync(path.join(root, staged.out), path.join(root, layout.out));
+  takePlace(path.join(root, staged.out), path.join(root, layout.out));
 }

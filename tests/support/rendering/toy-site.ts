@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteEntry } from '#schemas/site-entry.ts';
@@ -18,12 +19,14 @@ export function buildToySite(name: string): Promise<ToySite> {
   built ??= build({
     blocks: 'tests/built/fixture',
     editor: 'tests/built/fixture/editor.ts',
-    out: `node_modules/.cache/izlog-${name}`,
+    // Of this process alone: the build of another one would take the files away in the middle of a test.
+    out: `node_modules/.cache/izlog-${name}-${process.pid}`,
   });
   return built;
 }
 
 async function build(layout: SiteLayout): Promise<ToySite> {
+  process.once('exit', () => rmSync(layout.out, { recursive: true, force: true }));
   await buildSite(layout, { server: false });
   const file = pathToFileURL(path.resolve(layout.out, 'site/entry-server.js')).href;
   const { siteEntry }: { siteEntry: SiteEntry } = await import(file);
