@@ -96,6 +96,13 @@ async function faultsOf(html: string): Promise<string[]> {
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
 }
 
+it.each(['/adminLogin', '/adminLogin?redirect=/admin'])('%s is valid HTML', async (path) => {
+  const page = await visit(path);
+
+  expect(page.status).toBe(200);
+  expect(await faultsOf(page.html)).toEqual([]);
+});
+
 describe.each(PAGES)('the %s page', (name, _path, status) => {
   it('is valid HTML', async () => {
     const page = pageOf(name);

@@ -64,7 +64,7 @@ function backOfficePage(
     '<!doctype html>',
     `<html${attributes({ lang: locale })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="robots" content="noindex"><meta${attributes({ property: 'csp-nonce', nonce })}>`,
+    `<meta name="robots" content="noindex"><meta${attributes({ property: 'csp-nonce', content: '', nonce })}>`,
     `<title>${escapeHtml([title, site.brand].filter(Boolean).join(' | '))}</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...editor.css.map((href) => `<link${attributes({ rel: 'stylesheet', href, nonce })}>`),
