@@ -12,6 +12,7 @@ import {
   TextareaControl,
   TextControl,
 } from '#kit/fields/text-controls.tsx';
+import { AdapterControl } from './controls/adapter-control.tsx';
 import { MoneyControl, PercentControl } from './controls/amount-controls.tsx';
 import { DeliveryMethodsControl } from './controls/delivery-methods-control.tsx';
 import { MembersControl } from './controls/members-control.tsx';
@@ -46,6 +47,7 @@ const CONTROLS: Readonly<Record<FieldControl, ComponentType<ControlProps>>> = {
   words: WordsControl,
   members: MembersControl,
   deliveryMethods: DeliveryMethodsControl,
+  adapter: AdapterControl,
 };
 
 /** Which records the pickers of the options panel look for. */

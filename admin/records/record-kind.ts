@@ -34,7 +34,8 @@ export type FieldControl =
   | 'pictures'
   | 'words'
   | 'members'
-  | 'deliveryMethods';
+  | 'deliveryMethods'
+  | 'adapter';
 
 /** A field of a form. Its rules are those of the schema that the server checks by. */
 export interface FieldSpec {

@@ -210,6 +210,26 @@ export const paypalPlanSchema = Type.Object(
   strict,
 );
 
+/** Who carries out a payment. */
+const adapterSchema = Type.Enum([
+  'offline',
+  'bankTransfer',
+  'testGateway',
+  'monri',
+  'corvuspay',
+  'paypal',
+]);
+
+/** Which of them are set up: methods of the others are not offered to shoppers. */
+export const adminPaymentAdapters = defineEndpoint({
+  key: 'admin.payment-method.adapters',
+  method: 'GET',
+  path: '/api/v1/admin/payment-method/adapters',
+  summary: 'Who can carry out payments here',
+  access: 'backoffice',
+  data: Type.Object({ adapters: Type.Array(adapterSchema) }),
+});
+
 export const adminPaymentMethod = adminEndpoints(
   'payment-method',
   Type.Object(
@@ -218,14 +238,7 @@ export const adminPaymentMethod = adminEndpoints(
       names: textsSchema(120),
       descriptions: Type.Optional(optionalTextsSchema(1000)),
       paymentType: Type.Optional(Type.String({ maxLength: 20 })),
-      adapter: Type.Enum([
-        'offline',
-        'bankTransfer',
-        'testGateway',
-        'monri',
-        'corvuspay',
-        'paypal',
-      ]),
+      adapter: adapterSchema,
       notWithDelivery: Type.Optional(Type.Array(rowIdSchema, { maxItems: 50 })),
       isDigitalAllowed: Type.Optional(Type.Boolean()),
       subscription: Type.Optional(nullable(paypalPlanSchema)),

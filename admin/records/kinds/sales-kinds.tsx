@@ -173,7 +173,7 @@ export const paymentMethodKind: RecordKind = {
       name: 'basics',
       fields: [
         ...METHOD_FIELDS,
-        { name: 'adapter', control: 'select', isHalf: true },
+        { name: 'adapter', control: 'adapter', isHalf: true },
         { name: 'paymentType', control: 'text', isHalf: true, hasHint: true },
         { name: 'isDigitalAllowed', control: 'toggle' },
         { name: 'active', control: 'toggle' },

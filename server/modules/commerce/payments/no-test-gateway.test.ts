@@ -53,6 +53,8 @@ it('the back office puts no way of payment into use with it, and can keep one sw
   const update = (change: object) =>
     editor.send('PATCH', `/admin/payment-method/update/${PAYMENT.card}`, change);
 
+  const adapters = await editor.send('GET', '/admin/payment-method/adapters');
+  expect(adapters.json().data).toEqual({ adapters: ['offline', 'bankTransfer'] });
   for (const refused of [
     await create({}),
     await create({ active: true }),

@@ -65,8 +65,8 @@ export function createPaymentService(parts: Parts) {
       );
     },
 
-    /** Whether a way of payment can be carried out here: its provider is set up. */
-    isAvailable: (adapter: AdapterName) => adapters.has(adapter),
+    /** Who can carry out payments here: what needs a provider has it set up. */
+    adapters: [...adapters.keys()],
 
     /** Ways of payment in use that only the test gateway would carry out, which is not there. */
     withoutTestGateway: async (): Promise<string[]> =>

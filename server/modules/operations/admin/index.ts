@@ -6,6 +6,7 @@ import {
   adminCoupon,
   adminDeliveryMethod,
   adminMemberCard,
+  adminPaymentAdapters,
   adminPaymentMethod,
   adminTag,
 } from '#schemas/api/admin.ts';
@@ -55,6 +56,7 @@ export const adminModule = fp(async (app: FastifyInstance) => {
     createTableStore(app.db, paymentMethodTable),
     paymentMethodRules(app),
   );
+  app.implement(adminPaymentAdapters, () => ({ adapters: app.payments.adapters }));
   adminKind(app, adminMemberCard, createTableStore(app.db, memberCardTable), memberCardRules);
   adminKind(app, adminComment, createTableStore(app.db, commentTable), commentRules);
   adminKind(app, adminProduct, createProductStore(app), productRules);

@@ -28,7 +28,7 @@ export function paymentMethodRules({ payments }: Pick<FastifyInstance, 'payments
       if (subscription !== null && adapter !== 'paypal') {
         throw new ValidationFailed({ fields: { subscription: 'not allowed' } });
       }
-      if (active && adapter === 'testGateway' && !payments.isAvailable(adapter)) {
+      if (active && adapter === 'testGateway' && !payments.adapters.includes(adapter)) {
         throw new ValidationFailed({ fields: { adapter: 'notAvailable' } });
       }
     },

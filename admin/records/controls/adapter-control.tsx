@@ -1,0 +1,31 @@
+import { useBackOffice } from '#kit/back-office-context.ts';
+import { SelectControl } from '#kit/fields/choice-controls.tsx';
+import type { ControlProps } from '#kit/fields/control-props.ts';
+import { useLatest } from '#kit/query/use-latest.ts';
+import { adminPaymentAdapters } from '#schemas/api/admin.ts';
+
+/**
+ * Who carries out a payment, of those that are set up on the server. What the record has stays to be
+ * chosen, and says that it is not.
+ */
+export function AdapterControl(props: ControlProps) {
+  const { schema, value, labels } = props;
+  const { api, t } = useBackOffice();
+  const { value: answer } = useLatest('adapters', () => api.get(adminPaymentAdapters, {}));
+  const isSetUp = (choice: unknown) =>
+    answer === undefined || answer.adapters.some((adapter) => adapter === choice);
+  const choices = (schema.enum ?? []).filter((choice) => choice === value || isSetUp(choice));
+  return (
+    <SelectControl
+      {...props}
+      schema={{ ...schema, enum: choices }}
+      labels={{
+        ...labels,
+        choice: (path, choice) => {
+          const name = labels.choice(path, choice);
+          return isSetUp(choice) ? name : t('admin.choice.notSetUp', { name });
+        },
+      }}
+    />
+  );
+}
