@@ -10,7 +10,8 @@ export class PublishedPasswords extends Error {
         'Izlog: DATABASE_URL, PUBLIC_URL or HOST opens this shop to others, but these accounts of the sample',
         'shop still have the passwords that everybody can read in its README:',
         ...accounts,
-        'Give each a new one with `npm run user -- password <e-mail>`, in this same environment, then start again.',
+        'Give them new ones, in this same environment, then start again:',
+        `  npm run user -- password ${emails.join(' ')}`,
       ].join('\n'),
     );
     this.name = 'PublishedPasswords';

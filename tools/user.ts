@@ -2,6 +2,4 @@
 import { withShop } from './lib/open-shop.ts';
 import { runUserCommand } from './lib/user-command.ts';
 
-await withShop(async (app) => {
-  console.info(await runUserCommand(app, process.argv.slice(2)));
-});
+await withShop((app) => runUserCommand(app, process.argv.slice(2), console.info));

@@ -6,19 +6,21 @@ import { CommandError } from './command-error.ts';
 import { runUserCommand } from './user-command.ts';
 
 const shop = () => ({ auth: { createAccount: vi.fn(), setPassword: vi.fn() } });
-const passwordIn = (answer: string) => / shown this once: (\S+)/.exec(answer)?.[1] ?? '';
+const passwordIn = (line = '') => / shown this once: (\S+)/.exec(line)?.[1] ?? '';
+
+async function run({ auth }: ReturnType<typeof shop>, ...args: string[]): Promise<string[]> {
+  const said: string[] = [];
+  await runUserCommand({ auth }, args, (line) => said.push(line));
+  return said;
+}
 
 it('makes an account of the back office, with a password that it shows', async () => {
   const { auth } = shop();
   auth.createAccount.mockResolvedValue({});
 
-  const answer = await runUserCommand({ auth }, [
-    'create',
-    'ana@bonaca.example',
-    '--first-name=Ana',
-  ]);
+  const [line] = await run({ auth }, 'create', 'ana@bonaca.example', '--first-name=Ana');
 
-  const password = passwordIn(answer);
+  const password = passwordIn(line);
   expect(isPasswordComplex(password)).toBe(true);
   expect(auth.createAccount).toHaveBeenCalledExactlyOnceWith({
     siteId: 1,
@@ -30,29 +32,29 @@ it('makes an account of the back office, with a password that it shows', async (
   });
 });
 
-it('gives an account a new password, another one each time', async () => {
+it('gives accounts new passwords, each another one', async () => {
   const { auth } = shop();
   auth.setPassword.mockResolvedValue(undefined);
 
-  const answers = [
-    await runUserCommand({ auth }, ['password', 'ana@bonaca.example']),
-    await runUserCommand({ auth }, ['password', 'ana@bonaca.example']),
-  ];
+  const lines = await run({ auth }, 'password', 'ana@bonaca.example', 'iva@bonaca.example');
 
-  const [first = '', second = ''] = answers.map(passwordIn);
+  const [first, second] = lines.map(passwordIn);
   expect(first).not.toBe(second);
-  expect(auth.setPassword).toHaveBeenLastCalledWith(1, 'ana@bonaca.example', second);
+  expect(auth.setPassword.mock.calls).toEqual([
+    [1, 'ana@bonaca.example', first],
+    [1, 'iva@bonaca.example', second],
+  ]);
 });
 
 it('says who has an account and who has none', async () => {
   const { auth } = shop();
   auth.createAccount.mockRejectedValue(new UserExists());
   auth.setPassword.mockRejectedValue(new NotFound());
-  const run = (command: string) => runUserCommand({ auth }, [command, 'ana@bonaca.example']);
+  const ask = (command: string) => run({ auth }, command, 'ana@bonaca.example');
 
-  await expect(run('create')).rejects.toThrow(/ana@bonaca.example has an account/);
-  await expect(run('password')).rejects.toThrow('There is no account ana@bonaca.example.');
-  await expect(run('create')).rejects.toBeInstanceOf(CommandError);
+  await expect(ask('create')).rejects.toThrow(/ana@bonaca.example has an account/);
+  await expect(ask('password')).rejects.toThrow('There is no account ana@bonaca.example.');
+  await expect(ask('create')).rejects.toBeInstanceOf(CommandError);
 });
 
 it('does not hide what it did not expect', async () => {
@@ -60,19 +62,21 @@ it('does not hide what it did not expect', async () => {
   const broken = new Error('disk');
   auth.createAccount.mockRejectedValue(broken);
 
-  await expect(runUserCommand({ auth }, ['create', 'ana@bonaca.example'])).rejects.toBe(broken);
+  await expect(run({ auth }, 'create', 'ana@bonaca.example')).rejects.toBe(broken);
 });
 
 it.each([
   [[]],
   [['create']],
   [['create', 'ana']],
-  [['create', 'ana@bonaca.example', 'more']],
+  [['create', 'ana@bonaca.example', 'iva@bonaca.example']],
+  [['password']],
+  [['password', 'ana@bonaca.example', 'iva']],
   [['delete', 'ana@bonaca.example']],
   [['create', 'ana@bonaca.example', '--scope=web']],
-])('answers %j with its usage', async (args) => {
+])('answers %j with its usage', async (args: string[]) => {
   const { auth } = shop();
 
-  await expect(runUserCommand({ auth }, args)).rejects.toThrow(/^Usage: npm run user/);
+  await expect(run({ auth }, ...args)).rejects.toThrow(/^Usage: npm run user/);
   expect(auth.createAccount).not.toHaveBeenCalled();
 });

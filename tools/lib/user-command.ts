@@ -8,32 +8,38 @@ import { CommandError } from './command-error.ts';
 
 const USAGE = [
   'Usage: npm run user -- create <e-mail> [--first-name=Ana] [--last-name=Horvat]',
-  '       npm run user -- password <e-mail>',
-  'create makes an account of the back office, password gives any account a new one. The password is',
-  'made and shown once.',
+  '       npm run user -- password <e-mail> …',
+  'create makes an account of the back office, password gives any accounts new ones. Passwords are made',
+  'and shown once.',
 ].join('\n');
 
 /** The site that a fresh installation makes. */
 const SITE_ID = 1;
+const SCOPE = 'backoffice';
 
 type Shop = { auth: Pick<FastifyInstance['auth'], 'createAccount' | 'setPassword'> };
 
 /** What `npm run user` does; answers what the person at the keyboard has to know. Throws `CommandError`. */
-export async function runUserCommand({ auth }: Shop, args: readonly string[]): Promise<string> {
-  const { command, email, firstName, lastName } = readArgs(args);
-  const siteId = SITE_ID;
-  const password = newPassword();
-  if (command === 'create') {
-    const scope = 'backoffice';
-    await auth
-      .createAccount({ siteId, email, password, scope, firstName, lastName })
-      .catch(orSay(UserExists, `${email} has an account. Use "password" for a new password.`));
-    return `${email} may log in at /adminLogin. The password is shown this once: ${password}`;
+export async function runUserCommand(
+  { auth }: Shop,
+  args: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
+  const { command, emails, firstName, lastName } = readArgs(args);
+  for (const email of emails) {
+    const password = newPassword();
+    if (command === 'create') {
+      await auth
+        .createAccount({ siteId: SITE_ID, email, password, scope: SCOPE, firstName, lastName })
+        .catch(orSay(UserExists, `${email} has an account. Use "password" for a new password.`));
+      say(`${email} may log in at /adminLogin. The password is shown this once: ${password}`);
+    } else {
+      await auth
+        .setPassword(SITE_ID, email, password)
+        .catch(orSay(NotFound, `There is no account ${email}.`));
+      say(`The new password of ${email} is shown this once: ${password}`);
+    }
   }
-  await auth
-    .setPassword(siteId, email, password)
-    .catch(orSay(NotFound, `There is no account ${email}.`));
-  return `The new password of ${email} is shown this once: ${password}\nAll logins of the account have ended.`;
 }
 
 /** Says an expected failure in the words of the command; throws any other on. */
@@ -45,11 +51,11 @@ function orSay({ code }: ErrorType, message: string) {
 
 function readArgs(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const [command, email = '', ...rest] = positionals;
-  const isCommand = command === 'create' || command === 'password';
-  if (!isCommand || !isEmail(email) || rest.length > 0) throw new CommandError(USAGE);
-  const { 'first-name': firstName, 'last-name': lastName } = values;
-  return { command, email, firstName, lastName };
+  const [command, ...emails] = positionals;
+  const isOne = command === 'create' && emails.length === 1;
+  const isMany = command === 'password' && emails.length > 0;
+  if (!(isOne || isMany) || !emails.every(isEmail)) throw new CommandError(USAGE);
+  return { command, emails, firstName: values['first-name'], lastName: values['last-name'] };
 }
 
 function parse(args: readonly string[]) {
