@@ -1,13 +1,27 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { SAMPLE_FOLDER } from './sample-folder.ts';
 import { serveShop } from './serve.ts';
 
-/** Any port that nothing else in this repository uses. */
-const PORT = 4559;
-
 const draft = `${SAMPLE_FOLDER}.${process.pid}`;
-const shop = await serveShop(PORT, draft, { PICTURE_WORK: 'false' });
+const shop = await serveShop(await freePort(), draft, { PICTURE_WORK: 'false' });
 await shop.stop(true);
-// Somebody else may have made one meanwhile: either is good.
-if (existsSync(SAMPLE_FOLDER)) rmSync(draft, { recursive: true });
-else renameSync(draft, SAMPLE_FOLDER);
+try {
+  renameSync(draft, SAMPLE_FOLDER);
+} catch (error) {
+  // Somebody else made one meanwhile: either is good.
+  if (!existsSync(SAMPLE_FOLDER)) throw error;
+  rmSync(draft, { recursive: true });
+}
+
+/** A port of its own: two that make a sample at once must not take the other's server for theirs. */
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -24,6 +24,9 @@ export async function serveShop(
   givenDir?: string,
   more: NodeJS.ProcessEnv = {},
 ): Promise<RunningShop> {
+  const url = `http://127.0.0.1:${port}`;
+  // Its answers would be taken for those of the shop that is started here.
+  if (await isReady(url)) throw new Error(`Another shop answers on port ${port}.`);
   const dataDir = givenDir ?? newSampleFolder();
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     env: {
@@ -35,7 +38,6 @@ export async function serveShop(
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}`;
   const stop = async (keep = false) => {
     if (child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit');
@@ -45,7 +47,7 @@ export async function serveShop(
     if (!keep) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilReady(`${url}/readyz`, child);
+    await untilReady(url, child);
   } catch (error) {
     // Nobody else knows of this process. A folder that was given may be in use by another one.
     await stop(givenDir !== undefined);
@@ -65,12 +67,15 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`The server ended with code ${child.exitCode} before it was ready.`);
-    const isReady = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isReady) return;
+    if (await isReady(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The server was not ready within three minutes.');
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  );
 }
