@@ -101,6 +101,9 @@ it.each(['/adminLogin', '/adminLogin?redirect=/admin'])('%s is valid HTML', asyn
 
   expect(page.status).toBe(200);
   expect(await faultsOf(page.html)).toEqual([]);
+  // Of a `property` without a `content` only the validator of the W3C complains.
+  const empty = page.document.querySelectorAll('meta:not([charset], [content])');
+  expect([...empty].map((meta) => meta.outerHTML)).toEqual([]);
 });
 
 describe.each(PAGES)('the %s page', (name, _path, status) => {
