@@ -77,6 +77,13 @@ export const cartPricesSchema = Type.Object({
   converted: cartTotalsSchema,
 });
 
+/** An order that was made and waits for its payment. `finalAmount` is gross. */
+export const waitingOrderSchema = Type.Object({
+  number: Type.String(),
+  finalAmount: Type.Number(),
+});
+export type WaitingOrder = Static<typeof waitingOrderSchema>;
+
 /** A cart (ENT-04). Amounts are gross decimals. The fee of a way of payment is one of the items. */
 export const cartSchema = Type.Object({
   id: Type.String(),
@@ -107,6 +114,11 @@ export const cartSchema = Type.Object({
   memberCardBarcode: Type.String(),
   /** Counts changes. */
   version: Type.Integer(),
+  /**
+   * An order of the same things whose payment was begun and not finished. The cart is what the
+   * shopper goes on with; ordering it gives up the order that waits.
+   */
+  waitingOrder: Type.Optional(waitingOrderSchema),
 });
 export type Cart = Static<typeof cartSchema>;
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { instantSchema, rowIdSchema } from '#schemas/primitives.ts';
+import { acceptedConsentsSchema } from './consents.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 import { cartKeyShape } from './payments.ts';
@@ -25,7 +26,10 @@ export const paymentStartSchema = Type.Union([
  * API-57, ORD-07. Called again with the same cart it answers the same order, and 409 'Cart is
  * archived.' to other words than those that were ordered with (I20). 400 with every field
  * that is missing; 409 CART_CHANGED when the sums are not those shown, ITEMS_UNAVAILABLE or
- * OUT_OF_STOCK with the products, COUPON_NOT_USABLE.
+ * OUT_OF_STOCK with the products, COUPON_NOT_USABLE. 400 CONSENTS_REQUIRED unless what the checkout
+ * insists on is in `acceptedConsents`, or was logged for the buyer's e-mail address within a day. An
+ * order that waits for its payment beside the cart is given up; 409 PAYMENT_UNSURE where nobody can
+ * say whether that is paid.
  */
 export const createOrder = defineEndpoint({
   key: 'orders.create',
@@ -43,6 +47,7 @@ export const createOrder = defineEndpoint({
       from: Type.Optional(Type.String({ maxLength: 120 })),
       failureURL: Type.Optional(Type.String({ maxLength: 1000 })),
       successURL: Type.Optional(Type.String({ maxLength: 1000 })),
+      acceptedConsents: Type.Optional(acceptedConsentsSchema),
     },
     { additionalProperties: false },
   ),

@@ -86,6 +86,9 @@ export const de: Readonly<Record<string, string>> = {
   CART_CHANGED: 'Der Warenkorb hat sich geändert, prüfen Sie die Preise',
   ITEMS_UNAVAILABLE: 'Einige Produkte sind nicht mehr verfügbar',
   CART_EMPTY: 'Der Warenkorb ist leer',
+  CONSENTS_REQUIRED: 'Stimmen Sie dem zu, was für die Bestellung nötig ist',
+  PAYMENT_UNSURE:
+    'Wir wissen noch nicht, ob Ihre letzte Bestellung bezahlt wurde. Versuchen Sie es in einigen Minuten erneut',
   ORDER_NOT_CHANGEABLE: 'Die Bestellung kann nicht in diesen Status wechseln',
   PAYMENT_METHOD_NOT_APPLICABLE: 'Diese Zahlungsart passt nicht zum Warenkorb',
   PAYMENT_NOT_CAPTURED: 'Die Zahlung wurde nicht bestätigt',

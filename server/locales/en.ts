@@ -79,6 +79,8 @@ export const en: Readonly<Record<string, string>> = {
   CART_CHANGED: 'The cart has changed, check the prices',
   ITEMS_UNAVAILABLE: 'Some products are no longer available',
   CART_EMPTY: 'The cart is empty',
+  CONSENTS_REQUIRED: 'Accept the consents that the order needs',
+  PAYMENT_UNSURE: 'We do not know yet whether your last order was paid. Try again in a few minutes',
   ORDER_NOT_CHANGEABLE: 'The order cannot change to this status',
   PAYMENT_METHOD_NOT_APPLICABLE: 'This payment method does not go with the cart',
   PAYMENT_NOT_CAPTURED: 'The payment was not confirmed',

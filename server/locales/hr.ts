@@ -78,6 +78,9 @@ export const hr: Readonly<Record<string, string>> = {
   CART_CHANGED: 'Košarica se promijenila, provjerite cijene',
   ITEMS_UNAVAILABLE: 'Neki proizvodi više nisu dostupni',
   CART_EMPTY: 'Košarica je prazna',
+  CONSENTS_REQUIRED: 'Prihvatite privole koje su potrebne za narudžbu',
+  PAYMENT_UNSURE:
+    'Ne znamo još je li vaša zadnja narudžba plaćena. Pokušajte ponovno za nekoliko minuta',
   ORDER_NOT_CHANGEABLE: 'Narudžba ne može prijeći u taj status',
   PAYMENT_METHOD_NOT_APPLICABLE: 'Odabrani način plaćanja nije moguć za ovu košaricu',
   PAYMENT_NOT_CAPTURED: 'Plaćanje nije potvrđeno',

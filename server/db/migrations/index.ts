@@ -20,6 +20,7 @@ import { library } from './056-library.ts';
 import { downloads } from './057-downloads.ts';
 import { subscriptions } from './058-subscriptions.ts';
 import { lineChoices } from './059-line-choices.ts';
+import { waitingOrders } from './066-waiting-orders.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '057-downloads': downloads,
   '058-subscriptions': subscriptions,
   '059-line-choices': lineChoices,
+  '066-waiting-orders': waitingOrders,
 };

@@ -44,6 +44,8 @@ export interface CartTables {
     shown_currency_id: number | null;
     /** The cart that took the lines over at a login. */
     merged_into: string | null;
+    /** The order whose things it holds too, while that waits for its payment. */
+    waiting_order_id: number | null;
     /** `archived` once an order was made of it, or its lines went to another cart. */
     status: ColumnType<'open' | 'archived', 'open' | 'archived' | undefined, 'open' | 'archived'>;
     created_at: Moment;

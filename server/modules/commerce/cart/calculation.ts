@@ -113,10 +113,10 @@ export function createCalculate(parts: CalculationParts): Calculate {
 async function takenCoupon(
   coupons: Coupons,
   handle: Handle,
-  { coupon_id: id, site_id: siteId }: CartRow,
+  { coupon_id: id, site_id: siteId, waiting_order_id: waitingOrderId }: CartRow,
   email: string | null,
 ): Promise<UsableCoupon | null> {
-  return id === null ? null : coupons.byId(handle, siteId, id, email);
+  return id === null ? null : coupons.byId(handle, { siteId, email, waitingOrderId }, id);
 }
 
 function toPricing(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { WaitingOrder } from '#schemas/api/cart.ts';
 import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts';
 import type { Handle } from '#server/plugins/database.ts';
 import type { CartRow } from './cart.repository.ts';
@@ -97,4 +98,20 @@ export async function paymentCodeOf(handle: Handle, id: number): Promise<number 
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.code ?? null;
+}
+
+/** The order whose things a cart holds too, while that waits for its payment. */
+export async function waitingOrderOf(
+  handle: Handle,
+  { waiting_order_id: id }: CartRow,
+): Promise<WaitingOrder | null> {
+  if (id === null) return null;
+  const row = await handle
+    .selectFrom('shop_order')
+    .select(['number', 'total_cents'])
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('payment_status', '=', 'open')
+    .executeTakeFirst();
+  return row ? { number: row.number, finalAmount: row.total_cents / 100 } : null;
 }

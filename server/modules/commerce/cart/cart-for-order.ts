@@ -6,6 +6,8 @@ import type { Handle } from '#server/plugins/database.ts';
 import { type Calculation, type CartDelivery, createCalculate } from './calculation.ts';
 import { CartNotFound, SessionUsed } from './cart.errors.ts';
 import { type CartRow, cartQueries } from './cart.repository.ts';
+import { emailOf } from './cart-facts.repository.ts';
+import type { CartKey } from './cart-key.ts';
 import type { CartForOrder, CartOrderLine, CartsForOrders, ChosenDelivery } from './for-order.ts';
 import { isNewOwner, shopperOf, verify } from './open-cart.ts';
 import { renewCart } from './renew-cart.ts';
@@ -17,6 +19,17 @@ type Services = Pick<FastifyInstance, 'db' | 'saleCatalog' | 'coupons' | 'delive
 export function createCartsForOrders(services: Services): CartsForOrders {
   const { db, saleCatalog } = services;
   const calculate = createCalculate(services);
+
+  /** The cart that a key opens, archived or not; null for a wrong key. */
+  async function openedBy(ctx: CallContext, key: CartKey): Promise<CartRow | null> {
+    try {
+      return verify(await cartQueries.find(db, ctx.site.id, key.cartId), ctx, key);
+    } catch (error) {
+      if (error instanceof CartNotFound) return null;
+      throw error;
+    }
+  }
+
   return {
     async lock(trx, ctx, key) {
       const cart = verify(await cartQueries.lock(trx, ctx.site.id, key.cartId), ctx, key);
@@ -26,15 +39,7 @@ export function createCartsForOrders(services: Services): CartsForOrders {
       return { archived: false, ...toOrder(await calculate(trx, ctx, owned)) };
     },
 
-    async isKey(ctx, key) {
-      try {
-        verify(await cartQueries.find(db, ctx.site.id, key.cartId), ctx, key);
-        return true;
-      } catch (error) {
-        if (error instanceof CartNotFound) return false;
-        throw error;
-      }
-    },
+    isKey: async (ctx, key) => (await openedBy(ctx, key)) !== null,
 
     async archive(trx, cartId) {
       const siteId = await cartQueries.siteOf(trx, cartId);
@@ -44,7 +49,27 @@ export function createCartsForOrders(services: Services): CartsForOrders {
       return tags;
     },
 
-    renew: (trx, ctx, key, current) => renewCart(trx, ctx, key, current, saleCatalog),
+    renew: (trx, ctx, renewal) => renewCart(trx, ctx, renewal, saleCatalog),
+
+    async emailOf(ctx, key) {
+      const cart = await openedBy(ctx, key);
+      return cart && emailOf(db, cart);
+    },
+
+    async waitingOrder(ctx, key) {
+      const cart = await openedBy(ctx, key);
+      return cart?.status === 'open' ? cart.waiting_order_id : null;
+    },
+
+    async takeBought(trx, { id, cart_id: boughtId }) {
+      for (const cart of await cartQueries.lockWaitingFor(trx, id)) {
+        await cartQueries.subtract(trx, cart.id, boughtId);
+        await cartQueries.update(trx, cart.id, {
+          waiting_order_id: null,
+          version: cart.version + 1,
+        });
+      }
+    },
   };
 }
 

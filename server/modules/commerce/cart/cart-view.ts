@@ -1,6 +1,6 @@
 import { NO_OPTIONS } from '#domain/commerce/line-options.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
-import type { Cart, CartItem } from '#schemas/api/cart.ts';
+import type { Cart, CartItem, WaitingOrder } from '#schemas/api/cart.ts';
 import type { Media } from '#schemas/media.ts';
 import type { SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
 import {
@@ -22,6 +22,7 @@ export interface CartTelling {
   protectCode: string;
   /** False when this call took the coupon away. */
   couponValid: boolean;
+  waitingOrder: WaitingOrder | null;
 }
 
 /** Id of the fee's line: no stored line has a negative one. */
@@ -58,6 +59,7 @@ export function toCart(found: Calculation, telling: CartTelling): Cart {
     },
     memberCardBarcode: found.facts.barcode ?? '',
     version: cart.version,
+    ...(telling.waitingOrder && { waitingOrder: telling.waitingOrder }),
   };
 }
 

@@ -103,14 +103,47 @@ export const cartQueries = {
   },
 
   /** An open cart like another, with the same lines; the other keeps its own. */
-  copy: async (trx: Transaction, cart: CartRow, id: string): Promise<void> => {
+  copy: async (
+    trx: Transaction,
+    cart: CartRow,
+    { id, orderId }: { id: string; orderId: number },
+  ): Promise<void> => {
     const { created_at: _created, updated_at: _updated, ...before } = cart;
-    const fresh = { version: 1, shown: null, merged_into: null, status: 'open' } as const;
+    const fresh = {
+      version: 1,
+      shown: null,
+      merged_into: null,
+      waiting_order_id: orderId,
+      status: 'open',
+    } as const;
     await cartQueries.insert(trx, { ...before, ...fresh, id, company: jsonb(before.company) });
     await sql`insert into cart_item
         (cart_id, product_id, qty, options, options_key, reservation, snapshot)
       select ${id}, product_id, qty, options, options_key, reservation, snapshot
       from cart_item where cart_id = ${cart.id} order by id`.execute(trx);
+  },
+
+  /** Open carts that hold what an order holds; held until the end. */
+  lockWaitingFor: (trx: Transaction, orderId: number): Promise<CartRow[]> =>
+    trx
+      .selectFrom('cart')
+      .selectAll()
+      .where('waiting_order_id', '=', orderId)
+      .where('status', '=', 'open')
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  /** Takes out of a cart what another holds: pieces of equal lines. */
+  subtract: async (trx: Transaction, fromId: string, cartId: string): Promise<void> => {
+    await sql`delete from cart_item as own using cart_item as other
+      where own.cart_id = ${fromId} and other.cart_id = ${cartId}
+        and own.product_id = other.product_id and own.options_key = other.options_key
+        and own.qty <= other.qty`.execute(trx);
+    await sql`update cart_item as own set qty = own.qty - other.qty from cart_item as other
+      where own.cart_id = ${fromId} and other.cart_id = ${cartId}
+        and own.product_id = other.product_id and own.options_key = other.options_key
+        and own.qty > other.qty`.execute(trx);
   },
 
   updateLine: async (

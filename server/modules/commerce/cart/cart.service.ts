@@ -8,7 +8,7 @@ import type { CallContext } from '#server/plugins/call-context.ts';
 import { type Calculate, type Calculation, createCalculate } from './calculation.ts';
 import { type CartRow, cartQueries } from './cart.repository.ts';
 import { clearCartCookies, setCartCookies } from './cart-cookies.ts';
-import { emailOf, memberCardId } from './cart-facts.repository.ts';
+import { emailOf, memberCardId, waitingOrderOf } from './cart-facts.repository.ts';
 import type { CartKey } from './cart-key.ts';
 import { toCart, toItems } from './cart-view.ts';
 import {
@@ -63,6 +63,7 @@ export function createCartService(services: Services) {
       media: await picturesOf(ctx, found),
       protectCode: key.isKept ? '' : code,
       couponValid,
+      waitingOrder: await waitingOrderOf(db, found.cart),
     });
   };
 
@@ -166,7 +167,12 @@ export function createCartService(services: Services) {
         ctx,
         key,
         async (trx, cart) => {
-          const coupon = await coupons.byCode(trx, ctx.site.id, code, await emailOf(trx, cart));
+          const asker = {
+            siteId: ctx.site.id,
+            email: await emailOf(trx, cart),
+            waitingOrderId: cart.waiting_order_id,
+          };
+          const coupon = await coupons.byCode(trx, asker, code);
           return { coupon_id: coupon.id };
         },
         {

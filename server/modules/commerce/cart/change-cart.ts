@@ -139,6 +139,7 @@ async function store(
     guest_id: cart.guest_id,
     store_id: ctx.store.id,
     country: cart.country,
+    waiting_order_id: cart.waiting_order_id,
     coupon_id: coupon?.id ?? null,
     member_card_id: facts.barcode === null ? null : cart.member_card_id,
     delivery_method_id: delivery?.method.id ?? null,

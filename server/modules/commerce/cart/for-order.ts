@@ -5,6 +5,8 @@ import type { SaleProduct, StockNeed } from '#server/modules/catalogue/catalog/i
 import type { Priced } from '#server/modules/commerce/pricing/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
+import type { CartKey } from './cart-key.ts';
+import type { Renewal } from './renew-cart.ts';
 
 /** A line of a cart as an order takes it over. `key` names it in `Priced.lines`. */
 export interface CartOrderLine {
@@ -62,12 +64,13 @@ export interface CartsForOrders {
    */
   archive(trx: Transaction, cartId: string): Promise<readonly string[]>;
   /** Opens a copy of an archived cart, see `renewCart`. Answers its id; the code stays. */
-  renew(
-    trx: Transaction,
-    ctx: CallContext,
-    key: { cartId: string; protectCode: string },
-    current: { cartId: string; protectCode: string },
-  ): Promise<string>;
+  renew(trx: Transaction, ctx: CallContext, renewal: Renewal): Promise<string>;
+  /** E-mail address of whoever the cart belongs to; null for a wrong key, and while nobody is known. */
+  emailOf(ctx: CallContext, key: CartKey): Promise<string | null>;
+  /** The order whose things the cart holds too, when the key opens it; null where there is none. */
+  waitingOrder(ctx: CallContext, key: CartKey): Promise<number | null>;
+  /** An order was paid: takes what was bought out of the cart that went on beside it. */
+  takeBought(trx: Transaction, order: { id: number; cart_id: string }): Promise<void>;
 }
 
 declare module 'fastify' {

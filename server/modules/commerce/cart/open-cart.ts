@@ -69,7 +69,7 @@ export async function adopt(
   const rest = others.filter(({ id }) => id !== cart.id);
   for (const other of rest) await takeOver(trx, cart.id, other.id, stock);
   const { code, changes } = rotation(cart);
-  const pick = <Name extends 'coupon_id' | 'member_card_id'>(name: Name) =>
+  const pick = <Name extends 'coupon_id' | 'member_card_id' | 'waiting_order_id'>(name: Name) =>
     cart[name] ?? rest.find((other) => other[name] !== null)?.[name] ?? null;
   return {
     code,
@@ -79,6 +79,7 @@ export async function adopt(
       guest_id: null,
       coupon_id: pick('coupon_id'),
       member_card_id: pick('member_card_id'),
+      waiting_order_id: pick('waiting_order_id'),
     },
   };
 }

@@ -7,30 +7,41 @@ export type CouponRow = Selectable<CouponTables['coupon']>;
 /** A coupon, and whether this customer may use it now. */
 export type CouponForCustomer = CouponRow & { is_open: boolean };
 
+/** Whom a coupon is for. */
+export interface CouponAsker {
+  /** Folded e-mail address; null while nobody is known. */
+  customer: string | null;
+  /** An order whose use does not count: what replaces it gives that use back. */
+  exceptOrderId?: number | null;
+}
+
 /** In its window, switched on, not used up; also not by this customer, where one is known. */
-function isOpenFor(customer: string | null): RawBuilder<boolean> {
+function isOpenFor({ customer, exceptOrderId = null }: CouponAsker): RawBuilder<boolean> {
   return sql<boolean>`coupon.active
     and (coupon.starts_at is null or coupon.starts_at <= now())
     and (coupon.ends_at is null or coupon.ends_at > now())
-    and (coupon.limit_total is null or coupon.used < coupon.limit_total)
+    and (coupon.limit_total is null or coupon.used - (
+      select count(*) from coupon_use where coupon_use.coupon_id = coupon.id
+        and coupon_use.order_id = ${exceptOrderId}) < coupon.limit_total)
     and (coupon.limit_per_customer is null or coupon.limit_per_customer > (
       select count(*) from coupon_use
-      where coupon_use.coupon_id = coupon.id and coupon_use.customer = ${customer}))`;
+      where coupon_use.coupon_id = coupon.id and coupon_use.customer = ${customer}
+        and coupon_use.order_id is distinct from ${exceptOrderId}))`;
 }
 
 /** SQL of coupons. */
 export const couponQueries = {
-  /** `code` and `customer` are folded. */
+  /** `code` is folded. */
   byCode: (
     handle: Handle,
     siteId: number,
     code: string,
-    customer: string | null,
+    asker: CouponAsker,
   ): Promise<CouponForCustomer | undefined> =>
     handle
       .selectFrom('coupon')
       .selectAll()
-      .select(isOpenFor(customer).as('is_open'))
+      .select(isOpenFor(asker).as('is_open'))
       .where('site_id', '=', siteId)
       .where('code', '=', code)
       .executeTakeFirst(),
@@ -39,12 +50,12 @@ export const couponQueries = {
     handle: Handle,
     siteId: number,
     id: number,
-    customer: string | null,
+    asker: CouponAsker,
   ): Promise<CouponForCustomer | undefined> =>
     handle
       .selectFrom('coupon')
       .selectAll()
-      .select(isOpenFor(customer).as('is_open'))
+      .select(isOpenFor(asker).as('is_open'))
       .where('site_id', '=', siteId)
       .where('id', '=', id)
       .executeTakeFirst(),
@@ -60,7 +71,7 @@ export const couponQueries = {
       .updateTable('coupon')
       .set((eb) => ({ used: eb('used', '+', 1) }))
       .where('id', '=', id)
-      .where(isOpenFor(customer))
+      .where(isOpenFor({ customer }))
       .returning('id')
       .executeTakeFirst();
     return row !== undefined;

@@ -2,7 +2,7 @@ import type { PricingCoupon } from '#server/modules/commerce/pricing/index.ts';
 import type { Handle } from '#server/plugins/database.ts';
 import { foldCode, foldEmail } from './coupon-texts.ts';
 import { CouponNotFound, CouponNotUsable } from './coupons.errors.ts';
-import { type CouponForCustomer, couponQueries } from './coupons.repository.ts';
+import { type CouponAsker, type CouponForCustomer, couponQueries } from './coupons.repository.ts';
 import type { CouponUses } from './coupons.ts';
 
 /** A coupon that may be used now, as far as its own conditions go. */
@@ -11,29 +11,36 @@ export interface UsableCoupon extends PricingCoupon {
   code: string;
 }
 
-/** Coupons, for carts. An e-mail address that is known makes the limit per customer count. */
+/** Whose cart a coupon is for. */
+export interface CouponCart {
+  siteId: number;
+  /** Makes the limit per customer count. */
+  email: string | null;
+  /** An order that the cart would replace: its use of a coupon does not count. */
+  waitingOrderId: number | null;
+}
+
+/** Coupons, for carts. */
 export interface Coupons {
   /** Throws `CouponNotFound` for every code that cannot be used by anybody, or by this customer. */
-  byCode(handle: Handle, siteId: number, code: string, email: string | null): Promise<UsableCoupon>;
+  byCode(handle: Handle, cart: CouponCart, code: string): Promise<UsableCoupon>;
   /** A coupon that was taken before; null once it cannot be used any more. */
-  byId(
-    handle: Handle,
-    siteId: number,
-    id: number,
-    email: string | null,
-  ): Promise<UsableCoupon | null>;
+  byId(handle: Handle, cart: CouponCart, id: number): Promise<UsableCoupon | null>;
 }
 
 export function createCoupons(): Coupons {
-  const customerOf = (email: string | null) => (email === null ? null : foldEmail(email));
+  const askerOf = ({ email, waitingOrderId }: CouponCart): CouponAsker => ({
+    customer: email === null ? null : foldEmail(email),
+    exceptOrderId: waitingOrderId,
+  });
   return {
-    async byCode(handle, siteId, code, email) {
-      const row = await couponQueries.byCode(handle, siteId, foldCode(code), customerOf(email));
+    async byCode(handle, cart, code) {
+      const row = await couponQueries.byCode(handle, cart.siteId, foldCode(code), askerOf(cart));
       if (!row?.is_open) throw new CouponNotFound();
       return toUsable(row);
     },
-    async byId(handle, siteId, id, email) {
-      const row = await couponQueries.byId(handle, siteId, id, customerOf(email));
+    async byId(handle, cart, id) {
+      const row = await couponQueries.byId(handle, cart.siteId, id, askerOf(cart));
       return row?.is_open ? toUsable(row) : null;
     },
   };

@@ -1,17 +1,12 @@
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
+import { isWaiting, type LockedOrder, lockOrder } from './order-lock.ts';
 import { retryQueries } from './order-retry.repository.ts';
-import type { OrderRepository, OrderRow } from './orders.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
 import type { Retry, RetryKeys, RetryParts, RetryWords } from './retry-order.ts';
 
 /** Attempts that are followed from the first order to the newest. */
 const MOST_ATTEMPTS = 50;
-
-type LockedPayment = NonNullable<Awaited<ReturnType<OrderRepository['lockPaymentOf']>>>;
-interface Locked {
-  order: OrderRow;
-  payment: LockedPayment;
-}
 
 /** An order that was left, whose provider is asked first whether its money came. */
 interface Left {
@@ -30,18 +25,15 @@ interface Following {
 /** The attempts to order one cart: each that failed gave the cart of the next. */
 export function createAttempts({ repository, states, cartsForOrders }: RetryParts) {
   /** The order of a cart, held until the end: two presses come one after the other. */
-  async function lockOrder(trx: Transaction, cartId: string): Promise<Locked | null> {
+  async function lockOrderOf(trx: Transaction, cartId: string): Promise<LockedOrder | null> {
     const found = await repository.byCart(trx, cartId);
-    if (!found) return null;
-    const payment = await repository.lockPaymentOf(trx, found.id);
-    const order = await repository.lock(trx, found.id);
-    return order && payment ? { order, payment } : null;
+    return found ? lockOrder(repository, trx, found.id) : null;
   }
 
   /** What an attempt is in itself; null once it has failed. */
   async function endOf(
     trx: Transaction,
-    { order, payment }: Locked,
+    { order, payment }: LockedOrder,
     { settled, tags }: Following,
   ): Promise<Retry | Left | null> {
     if (!isLeft(order)) return stateOf(order);
@@ -59,7 +51,7 @@ export function createAttempts({ repository, states, cartsForOrders }: RetryPart
     following: Following,
     depth = 0,
   ): Promise<Retry | Left | null> {
-    const found = await lockOrder(trx, key.cartId);
+    const found = await lockOrderOf(trx, key.cartId);
     if (!found || depth === MOST_ATTEMPTS) return null;
     const { order } = found;
     const end = await endOf(trx, found, following);
@@ -67,7 +59,7 @@ export function createAttempts({ repository, states, cartsForOrders }: RetryPart
     const words = wordsOf(order);
     const known = await retryQueries.renewedAs(trx, order.id);
     if (known === null) {
-      const cartId = await cartsForOrders.renew(trx, ctx, key, current);
+      const cartId = await cartsForOrders.renew(trx, ctx, { key, current, orderId: order.id });
       await retryQueries.noteRenewed(trx, order.id, cartId);
       return { kind: 'renewed', cartId, words };
     }
@@ -82,8 +74,8 @@ export function createAttempts({ repository, states, cartsForOrders }: RetryPart
 }
 
 /** PayPal's buttons are gone with their page; our server takes no money without them. */
-function isLeft({ status, payment_status: paid, payment }: OrderRow): boolean {
-  return status === 'pending' && paid === 'open' && payment.adapter === 'paypal';
+function isLeft(order: OrderRow): boolean {
+  return isWaiting(order) && order.payment.adapter === 'paypal';
 }
 
 function stateOf(order: OrderRow): Retry | null {

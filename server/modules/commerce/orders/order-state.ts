@@ -4,7 +4,7 @@ import { isPaidFirst, queueOrderMail } from './order-mail.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 import { shopYear } from './place-order.ts';
 
-type Services = Pick<FastifyInstance, 'saleCatalog' | 'couponUses' | 'mailer'>;
+type Services = Pick<FastifyInstance, 'saleCatalog' | 'couponUses' | 'mailer' | 'cartsForOrders'>;
 
 /**
  * What happens to an order when its payment or an editor decides. Each change happens once: the
@@ -13,7 +13,7 @@ type Services = Pick<FastifyInstance, 'saleCatalog' | 'couponUses' | 'mailer'>;
 export interface OrderStates {
   /**
    * Money has come: an invoice number, points, a mail, which is the first one where a provider was
-   * paid. False when it was paid before.
+   * paid; the cart that went on beside the order loses what was bought. False when it was paid before.
    */
   pay(trx: Transaction, orderId: number): Promise<boolean>;
   /**
@@ -51,6 +51,7 @@ export function createOrderStates(parts: Parts): OrderStates {
         ...(order.delivery.methodId === null && { status: 'active' }),
       });
       await repository.note(trx, orderId, 'paid');
+      await parts.cartsForOrders.takeBought(trx, order);
       await givePoints(repository, trx, order);
       const kind = isPaidFirst(order.payment.adapter) ? 'order' : 'orderPaid';
       await queueOrderMail(parts.mailer, trx, order, kind);

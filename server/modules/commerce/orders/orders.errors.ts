@@ -14,6 +14,18 @@ export const OrderNotChangeable = defineError(
   'Order cannot be changed to this status.',
   409,
 );
+/** The provider of an order that waits beside the cart cannot be asked whether that is paid. */
+export const PaymentUnsure = defineError(
+  'PAYMENT_UNSURE',
+  'It is not known yet whether your last order was paid.',
+  409,
+);
+/** Payload: `fields`, as of all forms that insist on consents (CONS-04). */
+export const ConsentsRequired = defineError(
+  'CONSENTS_REQUIRED',
+  'Accept the consents that the order needs.',
+  400,
+);
 /** A link was used as often as it may be. */
 export const DownloadsUsedUp = defineError(
   'DOWNLOADS_USED_UP',

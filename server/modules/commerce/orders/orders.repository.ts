@@ -240,6 +240,17 @@ export function createOrderRepository(db: Kysely<Database>) {
         .forUpdate()
         .executeTakeFirst(),
 
+    /** Reference of an order's payment while nobody has decided it. */
+    async openPaymentOf(orderId: number): Promise<string | null> {
+      const row = await db
+        .selectFrom('payment')
+        .select('reference')
+        .where('order_id', '=', orderId)
+        .where('state', '=', 'open')
+        .executeTakeFirst();
+      return row?.reference ?? null;
+    },
+
     /** Locks the payment of an order; before the order itself, as providers' messages do. */
     lockPaymentOf: (
       trx: Transaction<Database>,

@@ -4,11 +4,16 @@ import type { InputOf } from '#schemas/api/endpoint.ts';
 import { confirmPayment, createOrder, filterOrders, orderThanks } from '#schemas/api/orders.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import { type CartKey, CartNotFound, cartKeyOf } from '#server/modules/commerce/cart/index.ts';
-import { awaitedPayment, forgetPayment } from '#server/modules/commerce/checkout/index.ts';
+import {
+  awaitedPayment,
+  forgetPayment,
+  forgetWords,
+} from '#server/modules/commerce/checkout/index.ts';
 import { PaymentNotCaptured } from '#server/modules/commerce/payments/index.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
 import { type CallContext, originOf } from '#server/plugins/call-context.ts';
 import type { Download, Downloads } from './downloads/downloads.ts';
+import type { OrderConsents } from './order-consents.ts';
 import type { OrderWords } from './order-draft.ts';
 import { readHistory } from './order-history.repository.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
@@ -19,17 +24,22 @@ const FAILURE_PATH = '/checkout/failure';
 
 interface Parts {
   placeOrder: PlaceOrder;
+  orderConsents: OrderConsents;
   repository: OrderRepository;
   downloads: Pick<Downloads, 'of'>;
 }
 
 /** Making orders, confirming their payment, looking at one's own. */
-export function orderRoutes(app: FastifyInstance, { placeOrder, repository, downloads }: Parts) {
+export function orderRoutes(
+  app: FastifyInstance,
+  { placeOrder, orderConsents, repository, downloads }: Parts,
+) {
   app.implement(createOrder, async ({ body }, ctx) => {
     const words = wordsOf(body, ctx);
-    const { order, isNew, tags } = await app.carts.within(body, ctx, (key) =>
-      placeOrder(ctx, { key, userId: body.userId, words }),
-    );
+    const { order, isNew, tags } = await app.carts.within(body, ctx, async (key) => {
+      const consentIds = await orderConsents(ctx, key, body.acceptedConsents ?? []);
+      return placeOrder(ctx, { key, userId: body.userId, words, consentIds });
+    });
     if (isNew) {
       app.jobs.wake();
       await app.bus.publish([...tags]);
@@ -45,9 +55,10 @@ export function orderRoutes(app: FastifyInstance, { placeOrder, repository, down
     return { url: order.success_url };
   });
 
-  app.implement(orderThanks, async ({ params }, { site }) => {
-    const order = await repository.bySlug(site.id, params.orderSlug);
+  app.implement(orderThanks, async ({ params }, ctx) => {
+    const order = await repository.bySlug(ctx.site.id, params.orderSlug);
     if (!order) throw new NotFound();
+    if (order.payment_status === 'paid') forgetAwaited(ctx, order);
     return {
       number: order.number,
       finalAmount: order.total_cents / 100,
@@ -94,12 +105,19 @@ export function orderRoutes(app: FastifyInstance, { placeOrder, repository, down
   }
 }
 
+/** CHK-31: what a browser kept until its order was paid; the words were written to that order alone. */
+function forgetAwaited({ request, reply }: CallContext, { cart_id: cartId }: OrderRow) {
+  if (!request || !reply || awaitedPayment(request)?.cartId !== cartId) return;
+  forgetPayment(request, reply);
+  forgetWords(request, reply);
+}
+
 /** Nothing of a paid order is left to be done by its browser; a cart that it began meanwhile stays. */
-function forgetPaid({ carts }: FastifyInstance, ctx: CallContext, { cart_id: cartId }: OrderRow) {
+function forgetPaid({ carts }: FastifyInstance, ctx: CallContext, order: OrderRow) {
   const { request, reply } = ctx;
   if (!request || !reply) return;
-  if (cartKeyOf({}, ctx).cartId === cartId) carts.forget(request, reply);
-  if (awaitedPayment(request)?.cartId === cartId) forgetPayment(request, reply);
+  if (cartKeyOf({}, ctx).cartId === order.cart_id) carts.forget(request, reply);
+  forgetAwaited(ctx, order);
 }
 
 function toHistoryRow(app: FastifyInstance, row: OrderRow, files?: Download[]) {

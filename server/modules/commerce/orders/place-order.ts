@@ -11,10 +11,12 @@ import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 import { addressFaults, toOrderAddress } from './order-addresses.ts';
 import { draftLines, draftOrder, type OrderParts, type OrderWords } from './order-draft.ts';
+import type { LockedOrder } from './order-lock.ts';
 import { isPaidFirst, queueOrderMail } from './order-mail.ts';
 import { newOrderSlug } from './order-token.ts';
-import { CartChanged, CartEmpty, ItemsUnavailable } from './orders.errors.ts';
+import { CartChanged, CartEmpty, ItemsUnavailable, PaymentUnsure } from './orders.errors.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
+import type { ReplacedOrders } from './waiting-orders.ts';
 
 /** Numbers of a year are six digits: 2026-000001. */
 const NUMBER_DIGITS = 6;
@@ -23,12 +25,16 @@ const ENDED: readonly OrderRow['status'][] = ['failed', 'cancelled'];
 /** Orders and invoices count anew each year of the shop's own clock. */
 const TIME_ZONE = 'Europe/Zagreb';
 
-type Services = Pick<FastifyInstance, 'cartsForOrders' | 'saleCatalog' | 'couponUses' | 'mailer'>;
+type Services = Pick<
+  FastifyInstance,
+  'cartsForOrders' | 'saleCatalog' | 'couponUses' | 'mailer' | 'consents'
+>;
 
 interface Parts extends Services {
   db: Handle;
   repository: OrderRepository;
   payments: Pick<PaymentService, 'applicable' | 'open'>;
+  replaced: ReplacedOrders;
 }
 
 /** An order, and the cache tags to publish when it is new. */
@@ -43,24 +49,31 @@ export interface OrderRequest {
   key: { cartId: string; protectCode: string };
   userId: number;
   words: OrderWords;
+  /** What the buyer accepted; noted with the order. */
+  consentIds: readonly number[];
 }
 
 /**
  * Makes an order of a cart: one transaction, so it exists whole or not at all (I19). Whoever asks
  * again with the same cart gets the same order (I17), until that has failed: then `CartArchived`.
- * Throws `ValidationFailed` with every field that is missing, `CartChanged`, `ItemsUnavailable`,
- * `OutOfStock`, `CouponNotUsable`.
+ * An order that waits for its payment beside the cart is given up for the new one. Throws
+ * `ValidationFailed` with every field that is missing, `CartChanged`, `ItemsUnavailable`,
+ * `OutOfStock`, `CouponNotUsable`, `PaymentUnsure`.
  */
 export type PlaceOrder = (ctx: CallContext, request: OrderRequest) => Promise<PlacedOrder>;
 
 export function createPlaceOrder(parts: Parts): PlaceOrder {
-  return (ctx, request) =>
-    parts.db.transaction().execute(async (trx) => {
+  return async (ctx, request) => {
+    const waitingId = await parts.replaced.settle(ctx, request.key);
+    if (waitingId === 'unsure') throw new PaymentUnsure();
+    return parts.db.transaction().execute(async (trx) => {
+      const replaced = waitingId === null ? null : await parts.replaced.lock(trx, waitingId);
       const found = await parts.cartsForOrders.lock(trx, ctx, request.key);
-      if (!found.archived) return place(parts, trx, ctx, { found, request });
+      if (!found.archived) return place(parts, trx, ctx, { found, request, replaced });
       const order = await parts.repository.byCart(trx, request.key.cartId);
       return { order: sameOrder(order, request), isNew: false, tags: [] };
     });
+  };
 }
 
 /**
@@ -88,13 +101,15 @@ function isSaidIn({ gift, message }: OrderRow, words: OrderWords): boolean {
 interface Placing {
   found: CartForOrder;
   request: OrderRequest;
+  /** The order that waits for its payment beside the cart. */
+  replaced: LockedOrder | null;
 }
 
 async function place(
   parts: Parts,
   trx: Transaction,
   ctx: CallContext,
-  { found, request }: Placing,
+  { found, request, replaced }: Placing,
 ): Promise<PlacedOrder> {
   refuseUnsellable(found);
   const customer = await customerOf(parts, trx, ctx, { found, request });
@@ -103,6 +118,7 @@ async function place(
 
   const { id: cartId } = found.cart;
   const needs = found.lines.flatMap((line) => line.needs);
+  const returned = replaced ? await parts.replaced.end(trx, replaced) : [];
   const taken = await parts.saleCatalog.takeStock(trx, ctx.site.id, cartId, needs);
   const draft: OrderParts = {
     siteId: ctx.site.id,
@@ -121,11 +137,13 @@ async function place(
     const { id: couponId } = found.coupon;
     await parts.couponUses.use(trx, { couponId, orderId: order.id, customer: order.email });
   }
+  const { consentIds } = request;
+  await parts.consents.log(trx, ctx, { form: 'checkoutForm', email: order.email, consentIds });
   await parts.payments.open(trx, order);
   const released = await parts.cartsForOrders.archive(trx, cartId);
   await parts.repository.note(trx, order.id, 'placed');
   if (!isPaidFirst(method.adapter)) await queueOrderMail(parts.mailer, trx, order, 'order');
-  return { order, isNew: true, tags: [...taken, ...released] };
+  return { order, isNew: true, tags: [...returned, ...taken, ...released] };
 }
 
 /** What the shopper chose for each line, in words. Most carts have no such line and ask for nothing. */
@@ -161,7 +179,7 @@ async function customerOf(
   { repository }: Parts,
   trx: Transaction,
   { site }: CallContext,
-  { found, request }: Placing,
+  { found, request }: Pick<Placing, 'found' | 'request'>,
 ): Promise<Pick<OrderParts, 'email' | 'addresses'>> {
   const { account_id: accountId, guest_id: guestId } = found.cart;
   const who = { accountId, guestId };

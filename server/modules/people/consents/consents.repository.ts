@@ -101,6 +101,25 @@ function consentReads(db: Kysely<Database>) {
       }));
     },
 
+    /** What somebody's last word of each consent accepts. */
+    async acceptedSince(siteId: number, email: string, since: Date): Promise<number[]> {
+      const said = db
+        .selectFrom('consent_log')
+        .distinctOn('consent_id')
+        .select(['consent_id as id', 'status'])
+        .where('site_id', '=', siteId)
+        .where('email', '=', email.toLowerCase())
+        .where('created_at', '>', since)
+        .orderBy('consent_id')
+        .orderBy('id', 'desc');
+      const rows = await db
+        .selectFrom(said.as('said'))
+        .select('said.id')
+        .where('said.status', '=', 'accepted')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     async page(siteId: number, keywords: string, { limit, offset }: Page) {
       const query = db
         .selectFrom('consent')

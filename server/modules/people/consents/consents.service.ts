@@ -54,6 +54,7 @@ export function createConsentService(repository: ConsentRepository) {
       if (fault) throw new ValidationFailed({ fields: { acceptedConsents: fault } });
       return ids;
     },
+    acceptedSince: ({ site }, email, since) => repository.acceptedSince(site.id, email, since),
     log: (handle, { site }, { form, email, consentIds }) =>
       repository.log(handle, { siteId: site.id, consentIds, email, form, statedAt: new Date() }),
     withdraw: (handle, { site }, { form, email, consentIds }) =>

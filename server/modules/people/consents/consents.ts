@@ -36,6 +36,8 @@ export interface Consents {
     form: ConsentForm,
     accepted: readonly ConsentName[],
   ): Promise<number[]>;
+  /** Ids of consents that were noted of somebody since, and not taken back. */
+  acceptedSince(ctx: CallContext, email: string, since: Date): Promise<number[]>;
   /** Notes who accepted which version of which text; in the caller's transaction. */
   log(handle: Handle, ctx: CallContext, note: ConsentNote): Promise<void>;
   /** Notes that somebody takes back what they accepted, beside the proof that they did (GDPR, art. 7). */

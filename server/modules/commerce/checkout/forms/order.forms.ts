@@ -20,6 +20,7 @@ const LOOK_AGAIN: Readonly<Record<string, NoticeKey>> = {
   ITEMS_UNAVAILABLE: 'product-unavailable',
   OUT_OF_STOCK: 'product-unavailable',
   PAYMENT_METHOD_NOT_APPLICABLE: 'choose-payment',
+  PAYMENT_UNSURE: 'payment-being-checked',
 };
 
 /** ORD-01..08: consents, way of payment, a look at the cart, then the order. */
@@ -64,11 +65,21 @@ async function withoutConsent(submission: Submission): Promise<Outcome | null> {
 }
 
 /** CONS-02: what the form insists on and was not accepted. */
-export async function missingConsents({ app, ctx, form }: Submission): Promise<number[]> {
-  const { requiredConsents } = await app
-    .localApi(ctx)
-    .get(filterWebConsents, { body: { assigned_to: 'checkoutForm' } });
-  return requiredConsents.filter((id) => form.text(`${CONSENT_PREFIX}${id}`) === '');
+export async function missingConsents(submission: Submission): Promise<number[]> {
+  const { requiredConsents } = await formConsents(submission);
+  const accepted = acceptedIds(submission);
+  return requiredConsents.filter((id) => !accepted.includes(id));
+}
+
+function formConsents({ app, ctx }: Submission) {
+  return app.localApi(ctx).get(filterWebConsents, { body: { assigned_to: 'checkoutForm' } });
+}
+
+function acceptedIds({ form }: Submission): number[] {
+  const names = Object.keys(form.entries()).filter((name) => name.startsWith(CONSENT_PREFIX));
+  return names
+    .filter((name) => form.text(name) !== '')
+    .map((name) => Number(name.slice(CONSENT_PREFIX.length)));
 }
 
 /** PAY-05, CHK-18, CHK-20: saved where it is another; the fee comes and goes with it. */
@@ -129,16 +140,21 @@ export async function order(
 ): Promise<Outcome> {
   const { app, ctx, form, to } = submission;
   const api = app.localApi(ctx);
+  const accepted = acceptedIds(submission);
+  const { records: asked } = await formConsents(submission);
+  const isAsked = (id: number) => asked.some((consent) => consent.id === id);
   const created = await api.call(createOrder, {
     body: {
       userId,
       ...readWords(ctx, written),
+      acceptedConsents: accepted.filter(isAsked),
       successURL: to,
       failureURL: safePathOr(form.text('failure'), '/checkout/failure'),
     },
   });
   if (created.errored) return stopped(submission, created);
-  const isNoted = await noteConsents(submission, email);
+  const others = accepted.filter((id) => !isAsked(id));
+  const isNoted = await noteConsents(submission, email, others);
   const outcome = await startPayment(submission, created.data);
   return isNoted ? outcome : { notice: 'consents-not-logged', ...outcome };
 }
@@ -161,17 +177,22 @@ function stopped(submission: Submission, failure: ApiFailure): Outcome {
   return { ...refusal(failure), to: page };
 }
 
-/** CONS-05, CONS-06. The order stands whether or not it could be noted; false says that it was not. */
-async function noteConsents({ app, ctx, form }: Submission, email: string): Promise<boolean> {
-  const names = Object.keys(form.entries()).filter((name) => name.startsWith(CONSENT_PREFIX));
-  const consents = names.map((name) => Number(name.slice(CONSENT_PREFIX.length)));
+/**
+ * CONS-05, CONS-06: what the form asks for is noted with the order; this is for what else it held. The
+ * order stands whether or not it could be noted; false says that it was not.
+ */
+async function noteConsents(
+  { app, ctx }: Submission,
+  email: string,
+  consents: readonly number[],
+): Promise<boolean> {
   if (consents.length === 0 || email === '') return true;
   const noted = await app.localApi(ctx).call(logConsents, {
     body: {
       status: 'accepted',
       statusTimestamp: new Date().toISOString(),
       sourceType: 'cmsSite',
-      consents,
+      consents: [...consents],
       user: { userType: 'webUser', email },
     },
   });

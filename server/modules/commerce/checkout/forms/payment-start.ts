@@ -10,22 +10,26 @@ import { awaitPayment, forgetPayment } from '../awaited-payment.ts';
 import { forgetWords } from '../words.ts';
 
 /**
- * Where a new order leads: to its page of thanks, or to what it is paid with. The browser keeps the
- * key of its cart, so that a payment that fails can be tried again; PayPal's approval needs it too.
+ * Where a new order leads: to its page of thanks, or to what it is paid with. Then the browser keeps
+ * the key of what it ordered, for PayPal's approval and to try again, and a cart with the same things:
+ * whoever comes back without having paid finds neither an empty cart nor empty fields.
  */
-export function startPayment(
+export async function startPayment(
   { app, ctx, request, reply, to }: Submission,
   { html, orderSlug }: DataOf<typeof createOrder>,
-): Outcome {
+): Promise<Outcome> {
   const thanks = { to: withQuery(to, 'orderSlug', orderSlug) };
-  if (html === '') forgetPayment(request, reply);
-  else awaitPayment(request, reply, cartKeyOf({}, ctx));
-  forgetWords(request, reply);
-  if (typeof html !== 'string') return { ...thanks, buttons: html };
-  app.carts.forget(request, reply);
-  return html === ''
-    ? thanks
-    : { ...thanks, hostedForm: app.payments.hostedForm(html, ctx.locale) };
+  if (html === '') {
+    forgetPayment(request, reply);
+    forgetWords(request, reply);
+    app.carts.forget(request, reply);
+    return thanks;
+  }
+  const key = cartKeyOf({}, ctx);
+  awaitPayment(request, reply, key);
+  const cartId = await app.waitingOrders.keepCart(ctx, key);
+  if (cartId) app.carts.keep(request, reply, { ...key, cartId });
+  return typeof html === 'string' ? { ...thanks, hostedForm: app.payments.hostedForm(html, ctx.locale) } : { ...thanks, buttons: html };
 }
 
 /** PayPal's buttons are a script's: a plain form would leave the order unpaid. */
