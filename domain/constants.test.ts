@@ -12,7 +12,6 @@ it('are the numbers of the specification (CONST-02, CONST-04)', () => {
     HEADER_NAME_MS: 300,
     TOAST_MS: 3000,
     TOAST_MS_PER_CHARACTER: 50,
-    ON_DELIVERY_POPUP_MS: 3000,
     NEWSLETTER_THANKS_MS: 5000,
     PAYMENT_PRESELECT_MS: 1000,
     MIN_QUANTITY: 1,

@@ -20,8 +20,6 @@ export const HEADER_NAME_MS = 300;
 export const TOAST_MS = 3000;
 /** A failed call's toast stays this long per character of its text (ERR-01). */
 export const TOAST_MS_PER_CHARACTER = 50;
-/** The word about paying on delivery goes by itself after this time. */
-export const ON_DELIVERY_POPUP_MS = 3000;
 /** The thanks for a subscription close by themselves after this time. */
 export const NEWSLETTER_THANKS_MS = 5000;
 /** A payment that is chosen beforehand is told to the server this long after the page has come. */

@@ -16,9 +16,14 @@ export const sampleCheckout = {
   reached: 1,
   isEmpty: false,
   isDigital: false,
+  isArrival: false,
+  waiting: null,
   isCustomer: false,
   name: 'Marta Kupac',
 } as const;
+
+/** An order that was left at the card page. */
+export const waitingOrder = { number: '2026-000006', finalAmount: 1234.5 };
 
 /** Nothing to order. */
 export const emptyCheckout = { ...sampleCheckout, step: 'address', reached: 0, isEmpty: true };
@@ -145,7 +150,7 @@ export const sampleConsents: CheckoutConsentsData = {
   ],
 };
 
-export const sampleTotal: OrderSubmitData = { total: 1234.5, userId: 1 };
+export const sampleTotal: OrderSubmitData = { total: 1234.5, userId: 1, cartId: 'primjer' };
 
 const sums = {
   itemsTotal: 58.4,

@@ -72,7 +72,7 @@ export const ACTIONS = {
   checkoutNote: '/akcije/naplata/napomena',
   /**
    * Makes the order: fields `paymentMethodId`, `consent-<id>` for each that is accepted, `shownTotal`
-   * (what the page says it costs), `userId`, `failure`. Goes to `redirect` with `orderSlug`, or on to
+   * (what the page says it costs), `userId`, `cartId` (what the page shows), `failure`. Goes to `redirect` with `orderSlug`, or on to
    * the provider of the payment. `stay` only saves the method.
    */
   checkoutOrder: '/akcije/naplata/narudzba',
@@ -81,6 +81,8 @@ export const ACTIONS = {
    * provider again.
    */
   checkoutRetry: '/akcije/naplata/ponovno',
+  /** No field; gives up the order that waits for its payment. Its things are in the cart. */
+  checkoutGiveUp: '/akcije/naplata/odustani',
   /** Fields `targetType`, `targetId`, `body`, `rating`, of a logged-in customer (REV-01). */
   comment: '/akcije/komentar',
   /** No field; goes home (ROUTE-41). */

@@ -63,6 +63,8 @@ export const NOTICES = {
   'fee-added': 'info',
   'fee-removed': 'info',
   'payment-failed': 'error',
+  'narudzba-otkazana': 'success',
+  'narudzba-ne-ceka': 'info',
   'payment-needs-script': 'error',
   'payment-being-checked': 'info',
   'comment-published': 'success',

@@ -38,7 +38,7 @@ export const SCREENS = {
     hr: '/naplata/uspjesna',
     en: '/checkout/success',
   },
-  checkoutFailure: { auth: 'public', hr: '/checkout/failure' },
+  checkoutFailure: { auth: 'public', isPersonal: true, hr: '/checkout/failure' },
   confirmEmail: {
     auth: 'public',
     isPersonal: true,

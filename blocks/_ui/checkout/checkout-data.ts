@@ -7,7 +7,7 @@ import {
 } from '#domain/commerce/checkout-steps.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import { shopperProfile } from '#schemas/api/auth.ts';
-import { type Cart, deleteCartItem, getCart } from '#schemas/api/cart.ts';
+import { type Cart, deleteCartItem, getCart, type WaitingOrder } from '#schemas/api/cart.ts';
 import { type CheckoutState, checkoutState } from '#schemas/api/checkout.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Address } from '#schemas/api/users.ts';
@@ -36,6 +36,8 @@ export interface Checkout {
   reached: number;
   /** Null where there is nothing to order. */
   cart: Cart | null;
+  /** An order that waits for its payment beside the cart, which may be empty. */
+  waiting: WaitingOrder | null;
   /** Null for a guest who has not begun. */
   buyer: CheckoutBuyer | null;
   words: CheckoutWords;
@@ -63,19 +65,21 @@ export function loadCheckout({ api, query }: CheckoutQuestion): Promise<Checkout
 
 async function load(api: ApiPort, query: Record<string, string>): Promise<Checkout> {
   const isEntry = query[STEP_QUERY] === undefined;
-  const [cart, buyer] = await Promise.all([cartOf(api, isEntry), buyerOf(api)]);
+  const [{ cart, waiting }, buyer] = await Promise.all([cartOf(api, isEntry), buyerOf(api)]);
   const state = cart ? await api.call(checkoutState, { body: {} }) : null;
   const { guest, ...words } = state && !state.errored ? state.data : { guest: null, ...NO_WORDS };
   const known = buyer ? withOwn(buyer, guest) : guest && guestBuyer(guest);
   const reached = reachedStep(cart, known);
-  return { step: stepOf(query, reached, cart), reached, cart, buyer: known, words };
+  return { step: stepOf(query, reached, cart), reached, cart, waiting, buyer: known, words };
 }
 
 /** A cart that is unknown or ordered is as good as none, and so is an empty one. */
-async function cartOf(api: ApiPort, isEntry: boolean): Promise<Cart | null> {
+async function cartOf(api: ApiPort, isEntry: boolean): Promise<Pick<Checkout, 'cart' | 'waiting'>> {
   const found = await api.call(getCart, { body: {} });
-  if (found.errored || found.data.items.every(isFee)) return null;
-  return isEntry ? withoutFee(api, found.data) : found.data;
+  if (found.errored) return { cart: null, waiting: null };
+  const { items, waitingOrder: waiting = null } = found.data;
+  if (items.every(isFee)) return { cart: null, waiting };
+  return { cart: isEntry ? await withoutFee(api, found.data) : found.data, waiting };
 }
 
 /** CHK-21: who comes to the checkout, or looks at the cart, has not chosen to pay on delivery yet. */

@@ -8,6 +8,7 @@ import { addToast } from '#runtime/state/toast-store.ts';
 import type { Cart } from '#schemas/api/cart.ts';
 import { Button } from '../../_ui/button/button.tsx';
 import { buttonClass } from '../../_ui/button/button-class.ts';
+import { WaitingOrder } from '../../_ui/cart/waiting-order.tsx';
 import { screenLink } from '../../_ui/nav/screen-link.ts';
 import { SideSheet } from '../../_ui/side-sheet/side-sheet.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -22,7 +23,7 @@ export interface MiniCartPanelProps {
   onClose(): void;
 }
 
-/** The cart beside the page: its lines to change, its sum, and the way to the cart itself. */
+/** The cart beside the page: its lines to change, its sum, and the ways to the checkout and the cart. */
 export function MiniCartPanel({ client, href, open, onClose }: MiniCartPanelProps) {
   const { t } = usePage();
   const titleId = useId();
@@ -37,6 +38,7 @@ export function MiniCartPanel({ client, href, open, onClose }: MiniCartPanelProp
       closeLabel={t('close')}
       footer={isFilled && <Sum cart={cart} href={href} onClose={onClose} />}
     >
+      {cart?.waitingOrder && <WaitingOrder order={cart.waitingOrder} />}
       {isFilled ? <Lines client={client} cart={cart} /> : <Empty />}
     </SideSheet>
   );
@@ -68,7 +70,7 @@ function Lines({ client, cart }: { client: ClientContextValue; cart: Cart }) {
 }
 
 function Sum({ cart, href, onClose }: { cart: Cart; href: string; onClose(): void }) {
-  const { t } = usePage();
+  const { t, locale } = usePage();
   const { toFree } = cart.delivery;
   return (
     <>
@@ -78,7 +80,10 @@ function Sum({ cart, href, onClose }: { cart: Cart; href: string; onClose(): voi
         <strong>{formatMoney(cart.prices.base.cartTotal)}</strong>
       </p>
       <p className={styles['note']}>{t('cart-bag:sumNote')}</p>
-      <a href={href} className={buttonClass({ full: true })}>
+      <SmartLink link={screenLink('checkout', locale)} className={buttonClass({ full: true })}>
+        {t('cart-bag:checkout')}
+      </SmartLink>
+      <a href={href} className={buttonClass({ variant: 'secondary', full: true })}>
         {t('cart-bag:toCart')}
       </a>
       <Button variant="quiet" full onClick={onClose}>

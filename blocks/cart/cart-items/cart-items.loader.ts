@@ -45,7 +45,10 @@ export async function loadCartItems({
   ]);
   const lines = cart.items.map((item) => ({
     item,
-    isAvailable: item.productData.available && products.get(item.productId)?.available !== false,
+    isAvailable:
+      item.productData.available &&
+      // The last pieces may be those that the order beside the cart holds.
+      (cart.waitingOrder !== undefined || products.get(item.productId)?.available !== false),
     choices: choicesOf(item.productId, item.options, { products, options }, locale),
     isWished: wished === null ? null : wished.includes(item.productId),
     fault: faultOf(query, lineField(item.itemId)),

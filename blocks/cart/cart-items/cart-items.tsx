@@ -4,6 +4,7 @@ import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import { buttonClass } from '../../_ui/button/button-class.ts';
 import { CartPart } from '../../_ui/cart/cart-part.tsx';
+import { WaitingOrder } from '../../_ui/cart/waiting-order.tsx';
 import { Icon } from '../../_ui/icon/icon.tsx';
 import { screenLink } from '../../_ui/nav/screen-link.ts';
 import type { CartItemsData } from './cart-items.loader.ts';
@@ -43,6 +44,7 @@ export function CartItems({
           {t('cart-items:changed')}
         </p>
       )}
+      {cart?.waitingOrder && <WaitingOrder order={cart.waitingOrder} />}
       {lines.length > 0 ? <Lines lines={lines} nodeId={nodeId} /> : <Empty />}
     </CartPart>
   );

@@ -1,6 +1,6 @@
 import { defineBlock } from '#runtime/define-block.ts';
+import { loadCartOnly } from '../../_ui/cart/load-cart.ts';
 import { checkoutFailureExamples } from './checkout-failure.examples.ts';
-
 import { checkoutFailureSchema } from './checkout-failure.schema.ts';
 import { checkoutFailureTexts } from './checkout-failure.texts.ts';
 import { CheckoutFailure } from './checkout-failure.tsx';
@@ -12,7 +12,7 @@ export const checkoutFailure = defineBlock({
   icon: 'circle-x',
   schema: checkoutFailureSchema,
   texts: checkoutFailureTexts,
-
+  load: loadCartOnly,
   Component: CheckoutFailure,
   examples: checkoutFailureExamples,
 });

@@ -19,6 +19,7 @@ import { OptionCard, OptionList } from '../../_ui/checkout/option-card.tsx';
 import type { CheckoutPaymentData, PaymentFee } from './checkout-payment.loader.ts';
 import styles from './checkout-payment.module.css';
 import type { CheckoutPaymentValues } from './checkout-payment.schema.ts';
+import { preselected } from './preselect.ts';
 
 /** PAY-01, PAY-04, PAY-09: the ways of payment, one of them chosen. */
 export function CheckoutPayment({
@@ -29,8 +30,7 @@ export function CheckoutPayment({
   const t = useTranslate();
   const titleId = `${nodeId}-title`;
   const isSaved = methods.some(({ id }) => id === chosenId);
-  const first = methods[values.preselectIndex] ?? methods.at(-1);
-  const shownId = isSaved ? chosenId : first?.id;
+  const shownId = isSaved ? chosenId : preselected(methods, values.preselectIndex)?.id;
   return (
     <BlockRoot className={block['root']} aria-labelledby={titleId}>
       <AccountPanel
@@ -59,8 +59,10 @@ export function CheckoutPayment({
             ))}
           </OptionList>
         )}
-        <div id={CHECKOUT_FEE} data-live-part>
-          {fee && <Fee fee={fee} />}
+        <div role="status">
+          <div id={CHECKOUT_FEE} data-live-part>
+            {fee && <Fee fee={fee} />}
+          </div>
         </div>
         {methods.some(({ paymentType }) => paymentType === PAYPAL_TYPE) && <PaymentButtons />}
       </AccountPanel>
@@ -68,20 +70,12 @@ export function CheckoutPayment({
   );
 }
 
-/** CHK-19: what the chosen way costs, in the page and, where a script shows it, for a moment above it. */
+/** CHK-19: what the chosen way costs, said once; around it a live region tells it to screen readers. */
 function Fee({ fee: { name, text, price } }: { fee: PaymentFee }) {
-  const sum = formatMoney(price);
   return (
-    <>
-      <p className={styles['fee']}>
-        <strong>{`${name}: ${sum}`}</strong> <span data-fee-text>{text}</span>
-      </p>
-      <div popover="manual" className={styles['popup']} aria-hidden="true">
-        <p className={styles['feeName']}>{name}</p>
-        <p>{text}</p>
-        <p className={styles['feePrice']}>{sum}</p>
-      </div>
-    </>
+    <p className={styles['fee']}>
+      <strong>{`${name}: ${formatMoney(price)}`}</strong> {text}
+    </p>
   );
 }
 

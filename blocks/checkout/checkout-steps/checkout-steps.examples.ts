@@ -1,6 +1,6 @@
 import type { BlockExample } from '#runtime/define-block.ts';
 import type { Node } from '#schemas/content/element.ts';
-import { emptyCheckout, sampleCheckout } from '../../_fixtures/checkout.ts';
+import { emptyCheckout, sampleCheckout, waitingOrder } from '../../_fixtures/checkout.ts';
 
 function part(id: string, text: string): Node {
   return { id, block: 'heading', v: 1, role: 'own', meta: { text } };
@@ -18,6 +18,7 @@ export const checkoutStepsExamples: readonly BlockExample[] = [
   { name: 'typical', slots, data },
   { name: 'empty', data: emptyCheckout },
   { name: 'first-step', slots, data: { ...data, step: 'address', reached: 0 } },
+  { name: 'waiting-order', slots, data: { ...data, waiting: waitingOrder } },
   { name: 'last-step', slots, data: { ...data, step: 'payment' } },
   {
     name: 'long-text',

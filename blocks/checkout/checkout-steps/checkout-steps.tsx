@@ -8,6 +8,7 @@ import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import { Slot } from '#runtime/render/slot.tsx';
 import { buttonClass } from '../../_ui/button/button-class.ts';
+import { WaitingOrder } from '../../_ui/cart/waiting-order.tsx';
 import { screenLink } from '../../_ui/nav/screen-link.ts';
 import type { CheckoutStepsData } from './checkout-steps.loader.ts';
 import styles from './checkout-steps.module.css';
@@ -34,6 +35,7 @@ export function CheckoutSteps({
         as="h1"
         className={styles['title']}
       />
+      {data.waiting && <WaitingOrder order={data.waiting} />}
       {data.isEmpty && !isEdited ? (
         <Nothing />
       ) : (
@@ -44,6 +46,8 @@ export function CheckoutSteps({
               key={name}
               id={`${nodeId}-${name}`}
               step={name}
+              name={values[name] === '' ? t(`checkout-steps:${name}`) : values[name]}
+              isArrival={data.isArrival && !isEdited}
               isDigital={data.isDigital}
               skipDelivery={values.skipDelivery}
             >

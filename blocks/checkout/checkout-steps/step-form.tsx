@@ -19,13 +19,18 @@ const FORMS = {
 export interface StepFormProps {
   id: string;
   step: CheckoutStep;
+  /** As the bar above calls it. */
+  name: string;
+  /** One came here from another step: reading goes on at the head of this one. */
+  isArrival: boolean;
   isDigital: boolean;
   skipDelivery: boolean;
   children: ReactNode;
 }
 
 /** The form of a step: its blocks, the way on and the way back. The last one's blocks hold its button. */
-export function StepForm({ id, step, isDigital, skipDelivery, children }: StepFormProps) {
+export function StepForm(props: StepFormProps) {
+  const { id, step, isDigital, skipDelivery, children } = props;
   const page = usePage();
   const { t } = page;
   const { action, submit } = FORMS[step];
@@ -37,6 +42,7 @@ export function StepForm({ id, step, isDigital, skipDelivery, children }: StepFo
       data-action={`checkout.${step}`}
       className={styles['form']}
     >
+      <StepHeading {...props} />
       <input type="hidden" name="redirect" value={nextHref(step, isDigital, page)} />
       <input type="hidden" name="page" value={stepHref(step, page)} />
       {step === 'address' && skipDelivery && <input type="hidden" name="skipDelivery" value="1" />}
@@ -58,6 +64,22 @@ export function StepForm({ id, step, isDigital, skipDelivery, children }: StepFo
         <BackLink step={step} isDigital={isDigital} />
       </div>
     </form>
+  );
+}
+
+/** Sighted shoppers see the same in the bar above. Focused by the browser itself, also without scripts. */
+function StepHeading({ step, name, isArrival }: StepFormProps) {
+  const { t } = usePage();
+  const index = STEP_NAMES.indexOf(step) + 1;
+  return (
+    <h2
+      className="visually-hidden"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page was loaded to go on from the step before, whose focus went with it
+      autoFocus={isArrival}
+    >
+      {t('checkout-steps:heading', { index, count: STEP_NAMES.length, name })}
+    </h2>
   );
 }
 

@@ -5,7 +5,7 @@ const data = sampleTotal;
 
 export const orderSubmitExamples: readonly BlockExample[] = [
   { name: 'typical', data },
-  { name: 'empty', data: { total: 0, userId: null } },
+  { name: 'empty', data: { total: 0, userId: null, cartId: '' } },
   {
     name: 'long-text',
     meta: { label: 'Potvrđujem i naručujem s obvezom plaćanja' },

@@ -11,7 +11,7 @@ import type { OrderSubmitValues } from './order-submit.schema.ts';
 /** ORD-01..05: the button that obliges to pay, beside what it costs. */
 export function OrderSubmit({
   values,
-  data: { total, userId },
+  data: { total, userId, cartId },
   nodeId,
 }: BlockProps<OrderSubmitValues, OrderSubmitData>) {
   const t = useTranslate();
@@ -19,6 +19,7 @@ export function OrderSubmit({
     <BlockRoot as="div" className={styles['root']}>
       <div className={styles['total']} id={`${nodeId}-total`} data-live-part>
         <input type="hidden" name="shownTotal" value={total} />
+        {cartId !== '' && <input type="hidden" name="cartId" value={cartId} />}
         {userId !== null && <input type="hidden" name="userId" value={userId} />}
         <span>{t('order-submit:total')}</span>
         <strong className={styles['sum']}>{formatMoney(total)}</strong>

@@ -41,6 +41,11 @@ export const de: Catalogue = {
     showPassword: 'Passwort anzeigen',
     slideOf: '{{index}} von {{count}}',
     unavailable: 'Nicht verfügbar',
+    waitingOrder: 'Bestellung {{number}} ({{amount}}) wartet auf die Zahlung',
+    waitingOrderGiveUp: 'Bestellung stornieren',
+    waitingOrderPay: 'Zahlung fortsetzen',
+    waitingOrderText:
+      'Die Artikel sind noch im Warenkorb. Setzen Sie die Zahlung fort oder stornieren Sie; eine neue Bestellung aus dem Warenkorb ersetzt diese.',
   },
   loader: {
     addedToWishlist: 'Das Produkt steht auf Ihrer Wunschliste',
@@ -115,6 +120,9 @@ export const de: Catalogue = {
     'notice.payment-failed': 'Die Zahlung ist fehlgeschlagen.',
     'notice.payment-being-checked':
       'PayPal antwortet nicht, daher wissen wir nicht, ob die Bestellung bezahlt ist. Bitte versuchen Sie es in ein paar Minuten erneut.',
+    'notice.narudzba-otkazana':
+      'Die Bestellung wurde storniert, es wurde nichts abgebucht. Die Artikel liegen im Warenkorb.',
+    'notice.narudzba-ne-ceka': 'Diese Bestellung wartet nicht mehr auf eine Zahlung.',
     'notice.payment-needs-script':
       'Für diese Zahlungsart muss JavaScript eingeschaltet sein. Wählen Sie eine andere.',
     'notice.comment-published': 'Danke, Ihr Kommentar ist veröffentlicht.',

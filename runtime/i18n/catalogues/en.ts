@@ -41,6 +41,11 @@ export const en: Catalogue = {
     showPassword: 'Show password',
     slideOf: '{{index}} of {{count}}',
     unavailable: 'Not available',
+    waitingOrder: 'Order {{number}} ({{amount}}) awaits payment',
+    waitingOrderGiveUp: 'Give the order up',
+    waitingOrderPay: 'Continue the payment',
+    waitingOrderText:
+      'The products are still in your cart. Continue the payment or give the order up; a new order of the cart replaces this one.',
   },
   loader: {
     addedToWishlist: 'The product is on your wishlist',
@@ -113,6 +118,9 @@ export const en: Catalogue = {
     'notice.payment-failed': 'The payment failed.',
     'notice.payment-being-checked':
       'PayPal does not answer, so we do not know whether the order is paid. Please try again in a few minutes.',
+    'notice.narudzba-otkazana':
+      'The order was cancelled and nothing was charged. The products are in your cart.',
+    'notice.narudzba-ne-ceka': 'This order no longer waits for a payment.',
     'notice.payment-needs-script':
       'This way of payment needs JavaScript in your browser. Choose another one.',
     'notice.comment-published': 'Thank you, your comment is published.',

@@ -44,6 +44,11 @@ export const hr = {
     showPassword: 'Prikaži lozinku',
     slideOf: '{{index}} od {{count}}',
     unavailable: 'Nedostupno',
+    waitingOrder: 'Narudžba {{number}} ({{amount}}) čeka plaćanje',
+    waitingOrderGiveUp: 'Odustanite od narudžbe',
+    waitingOrderPay: 'Nastavite plaćanje',
+    waitingOrderText:
+      'Proizvodi su i dalje u košarici. Nastavite plaćanje ili odustanite; nova narudžba iz košarice zamjenjuje ovu.',
   },
   loader: {
     addedToWishlist: 'Proizvod dodan na listu želja',
@@ -117,6 +122,9 @@ export const hr = {
     'notice.payment-failed': 'Plaćanje nije uspjelo.',
     'notice.payment-being-checked':
       'PayPal trenutačno ne odgovara, pa ne znamo je li narudžba plaćena. Pokušajte ponovno za nekoliko minuta.',
+    'notice.narudzba-otkazana':
+      'Narudžba je otkazana i ništa nije naplaćeno. Proizvodi su u vašoj košarici.',
+    'notice.narudzba-ne-ceka': 'Ta narudžba više ne čeka plaćanje.',
     'notice.payment-needs-script':
       'Za ovaj način plaćanja preglednik mora imati uključen JavaScript. Odaberite drugi način.',
     'notice.comment-published': 'Hvala, vaš je komentar objavljen.',

@@ -14,12 +14,13 @@ import { createOrderStates, type OrderStates } from './order-state.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { createPlaceOrder } from './place-order.ts';
-import { createRetryOrder, type RetryOrder } from './retry-order.ts';
+import { createRetryOrder, type Retry, type RetryOrder } from './retry-order.ts';
 import { giveUpUnpaid } from './unpaid-orders.ts';
 import { createWaitingOrders, type WaitingOrders } from './waiting-orders.ts';
 
 export type { OrderStates } from './order-state.ts';
 export type { OrderRow } from './orders.repository.ts';
+export type { Retry };
 
 declare module 'fastify' {
   interface FastifyInstance {

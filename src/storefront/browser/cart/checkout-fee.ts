@@ -1,18 +1,8 @@
 import { CHECKOUT_FEE } from '#domain/commerce/checkout-steps.ts';
-import { ON_DELIVERY_POPUP_MS } from '#domain/constants.ts';
-import { addToast } from '#runtime/state/toast-store.ts';
-import type { FormScope } from '../forms/form-scope.ts';
 
-/** CHK-19: what the fee is for, in a toast and for a moment above the page. False without a fee. */
-export function showFee({ client }: FormScope): boolean {
-  const part = document.getElementById(CHECKOUT_FEE);
-  const text = part?.querySelector('[data-fee-text]')?.textContent ?? '';
-  if (text === '') return false;
-  addToast(client.toasts, 'info', text);
-  const popup = part?.querySelector<HTMLElement>('[popover]');
-  popup?.showPopover();
-  setTimeout(() => popup?.isConnected && popup.hidePopover(), ON_DELIVERY_POPUP_MS);
-  return true;
+/** CHK-19: whether the page says by itself what the chosen way of payment costs. */
+export function isFeeSaid(): boolean {
+  return document.getElementById(CHECKOUT_FEE)?.hasChildNodes() === true;
 }
 
 /**

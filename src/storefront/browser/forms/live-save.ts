@@ -2,7 +2,7 @@ import { PAYMENT_PRESELECT_MS } from '#domain/constants.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
-import { showFee, watchLeaving } from '../cart/checkout-fee.ts';
+import { isFeeSaid, watchLeaving } from '../cart/checkout-fee.ts';
 import { failureText } from './failure-text.ts';
 import type { FormScope } from './form-scope.ts';
 import { readAnswer, send, valuesOf } from './forms.ts';
@@ -50,7 +50,7 @@ async function saveChoice(control: Element, scope: FormScope): Promise<void> {
   for (const choice of choicesOf(form)) choice.defaultChecked = choice.checked;
   const { notice } = readAnswer(result.data);
   const said = await showAnew(notice, () => turn === latest);
-  if (!said || (notice === FEE_ADDED && showFee(scope))) return;
+  if (!said || (notice === FEE_ADDED && isFeeSaid())) return;
   addToast(scope.client.toasts, 'info', said);
 }
 

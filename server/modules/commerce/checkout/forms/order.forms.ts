@@ -9,9 +9,12 @@ import { savePaymentMethod } from '#schemas/api/payments.ts';
 import type { Outcome } from '#server/forms/answer.ts';
 import type { FormHandler, Submission } from '#server/forms/handler.ts';
 import { refusal } from '#server/forms/refusal.ts';
+import { cartKeyOf } from '#server/modules/commerce/cart/index.ts';
+import { awaitedPayment } from '../awaited-payment.ts';
 import { readWords } from '../words.ts';
 import { addressFirst, type Buyer, buyerOf, faulty, pageOf } from './buyer.ts';
 import { needsScript, startPayment } from './payment-start.ts';
+import { retryCheckoutOrder } from './retry.forms.ts';
 
 /** The page says anew what it costs and what is there; so these are no failures of the form. */
 const LOOK_AGAIN: Readonly<Record<string, NoticeKey>> = {
@@ -27,6 +30,7 @@ const LOOK_AGAIN: Readonly<Record<string, NoticeKey>> = {
 export const placeCheckoutOrder: FormHandler = async (submission) => {
   const { form } = submission;
   if (form.text('stay') !== '') return saveChoice(submission);
+  if (isOrdered(submission)) return retryCheckoutOrder({ ...submission, to: pageOf(submission) });
   const refusal = await withoutConsent(submission);
   if (refusal) return refusal;
   if (form.integer('paymentMethodId') === null) return withoutMethod(submission);
@@ -43,6 +47,13 @@ export const placeCheckoutOrder: FormHandler = async (submission) => {
   const id = form.integer('userId');
   return id === null ? addressFirst(submission) : order(submission, { id, email: '' });
 };
+
+/** A page of before, which the browser's way back shows: its payment goes on, nothing is ordered twice. */
+function isOrdered({ ctx, form, request }: Submission): boolean {
+  const shown = form.text('cartId');
+  const isCurrent = shown === '' || cartKeyOf({}, ctx).cartId === shown;
+  return !isCurrent && awaitedPayment(request)?.cartId === shown;
+}
 
 /** A choice that comes after its cart was ordered has nothing left to change, and orders nothing. */
 async function saveChoice(submission: Submission): Promise<Outcome> {
@@ -91,7 +102,7 @@ export async function savePayment(
   const { app, ctx } = submission;
   const api = app.localApi(ctx);
   const before = await api.call(getCart, { body: {} });
-  if (before.errored) return isOrdered(before) ? null : stopped(submission, before);
+  if (before.errored) return isArchived(before) ? null : stopped(submission, before);
   const companyData = companyOf(buyer);
   const saved = await api.call(savePaymentMethod, {
     body: {
@@ -100,7 +111,7 @@ export async function savePayment(
       ...(companyData && { companyData }),
     },
   });
-  if (saved.errored) return isOrdered(saved) ? null : stopped(submission, saved);
+  if (saved.errored) return isArchived(saved) ? null : stopped(submission, saved);
   const notice = feeNotice(before.data, saved.data);
   return notice ? { to: pageOf(submission), notice } : null;
 }
@@ -126,7 +137,7 @@ const MIN_CHANGE = 0.005;
 async function checkCart(submission: Submission): Promise<Outcome | null> {
   const { app, ctx, form } = submission;
   const checked = await app.localApi(ctx).call(validateCart, { body: {} });
-  if (checked.errored) return isOrdered(checked) ? null : stopped(submission, checked);
+  if (checked.errored) return isArchived(checked) ? null : stopped(submission, checked);
   const shown = Number(form.text('shownTotal') || Number.NaN);
   const isAsShown = Math.abs(checked.data.prices.base.orderTotal - shown) < MIN_CHANGE;
   if (!checked.data.changed && isAsShown) return null;
@@ -160,7 +171,7 @@ export async function order(
 }
 
 /** Pressed twice: the order is made, and asking for it again answers it. */
-function isOrdered({ error }: ApiFailure): boolean {
+function isArchived({ error }: ApiFailure): boolean {
   return error.code === 'CART_ARCHIVED';
 }
 

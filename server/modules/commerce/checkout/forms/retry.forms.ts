@@ -2,7 +2,8 @@ import { CHECKOUT_STEPS, STEP_QUERY } from '#domain/commerce/checkout-steps.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
 import type { Outcome } from '#server/forms/answer.ts';
 import type { FormHandler, Submission } from '#server/forms/handler.ts';
-import { cartKeyOf } from '#server/modules/commerce/cart/index.ts';
+import { type CartKey, cartKeyOf } from '#server/modules/commerce/cart/index.ts';
+import type { Retry } from '#server/modules/commerce/orders/index.ts';
 import { originOf } from '#server/plugins/call-context.ts';
 import { awaitedPayment, forgetPayment } from '../awaited-payment.ts';
 import { keepWords } from '../words.ts';
@@ -16,30 +17,55 @@ const FAILURE_PAGE = '/checkout/failure';
  */
 export const retryCheckoutOrder: FormHandler = async (submission) => {
   const { app, ctx, request, reply, to } = submission;
+  const goOn = await openPayment(submission);
+  if (goOn) return goOn;
   const key = awaitedPayment(request);
   if (!key) return toPayment(to);
   const retry = await app.retryOrder(ctx, { key, current: cartKeyOf({}, ctx) });
   if (retry?.kind === 'unsure') return { to: FAILURE_PAGE, notice: 'payment-being-checked' };
-  if (retry?.kind === 'open') {
-    const html = await app.payments.start(retry.order, originOf(ctx));
-    if (typeof html === 'string' && html !== '')
-      return { to, hostedForm: app.payments.hostedForm(html, ctx.locale) };
-  }
   forgetPayment(request, reply);
   if (retry?.kind === 'open') return { to: pathOf(retry.order.success_url) };
   if (retry?.kind === 'done') return { to: pathOf(retry.url) };
   if (retry?.kind !== 'renewed') return toPayment(to);
-  app.carts.keep(request, reply, { ...key, cartId: retry.cartId });
-  keepWords(request, reply, retry.words);
+  cartOfFailed(submission, key, retry);
   return toPayment(to);
 };
+
+/**
+ * The payment that waits goes on at its provider. PayPal's buttons went with their page: its order is
+ * given up, and the checkout offers them again. Null where nothing waits.
+ */
+async function openPayment({ app, ctx, request, to }: Submission): Promise<Outcome | null> {
+  const awaited = awaitedPayment(request);
+  const order = await app.waitingOrders.find(ctx, { current: cartKeyOf({}, ctx), awaited });
+  if (!order) return null;
+  if (order.payment.adapter !== 'paypal') {
+    const html = await app.payments.start(order, originOf(ctx));
+    return typeof html === 'string' && html !== '' ? { to, hostedForm: app.payments.hostedForm(html, ctx.locale) } : null;
+  }
+  if (awaited) return null;
+  const { kind } = await app.waitingOrders.giveUp(order.id);
+  return kind === 'unsure' ? { to: FAILURE_PAGE, notice: 'payment-being-checked' } : toPayment(to);
+}
+
+/** The browser goes on with the cart that a failed order gave, and with the words of that order. */
+export function cartOfFailed(
+  { app, ctx, request, reply }: Submission,
+  key: CartKey,
+  { cartId, words }: Extract<Retry, { kind: 'renewed' }>,
+): void {
+  // Its code may have changed since, with a login.
+  const isCurrent = cartKeyOf({}, ctx).cartId === cartId;
+  if (!isCurrent) app.carts.keep(request, reply, { ...key, cartId });
+  keepWords(request, reply, words);
+}
 
 /** The last step; the checkout itself goes back where something is missing (CHK-04). */
 function toPayment(to: Submission['to']): Outcome {
   return { to: withQuery(to, STEP_QUERY, CHECKOUT_STEPS.payment) };
 }
 
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }

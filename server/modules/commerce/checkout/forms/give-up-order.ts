@@ -1,0 +1,30 @@
+import type { FormHandler, Submission } from '#server/forms/handler.ts';
+import { cartKeyOf } from '#server/modules/commerce/cart/index.ts';
+import { awaitedPayment, forgetPayment } from '../awaited-payment.ts';
+import { cartOfFailed, pathOf } from './retry.forms.ts';
+
+/** Ends the order that waits for its payment: the shopper goes on with the cart beside it. */
+export const giveUpCheckoutOrder: FormHandler = async (submission) => {
+  const { app, ctx, request, reply, to } = submission;
+  const current = cartKeyOf({}, ctx);
+  const awaited = awaitedPayment(request);
+  const order = await app.waitingOrders.find(ctx, { current, awaited });
+  if (!order) return { to, notice: 'narudzba-ne-ceka' };
+  const done = await app.waitingOrders.giveUp(order.id);
+  if (done.kind === 'unsure') return { to, notice: 'payment-being-checked' };
+  if (done.kind === 'decided' && done.order.payment_status === 'paid') {
+    return { to: pathOf(done.order.success_url) };
+  }
+  await takeCartBack(submission);
+  forgetPayment(request, reply);
+  return { to, notice: 'narudzba-otkazana' };
+};
+
+/** A browser that has another cart, or none, gets the one that went on beside the order. */
+async function takeCartBack(submission: Submission): Promise<void> {
+  const { app, ctx, request } = submission;
+  const key = awaitedPayment(request);
+  if (!key) return;
+  const retry = await app.retryOrder(ctx, { key, current: cartKeyOf({}, ctx) });
+  if (retry?.kind === 'renewed') cartOfFailed(submission, key, retry);
+}
