@@ -30,7 +30,7 @@ const LOOK_AGAIN: Readonly<Record<string, NoticeKey>> = {
 export const placeCheckoutOrder: FormHandler = async (submission) => {
   const { form } = submission;
   if (form.text('stay') !== '') return saveChoice(submission);
-  if (isOrdered(submission)) return retryCheckoutOrder({ ...submission, to: pageOf(submission) });
+  if (isOrdered(submission)) return goOnPaying(submission);
   const refusal = await withoutConsent(submission);
   if (refusal) return refusal;
   if (form.integer('paymentMethodId') === null) return withoutMethod(submission);
@@ -47,6 +47,11 @@ export const placeCheckoutOrder: FormHandler = async (submission) => {
   const id = form.integer('userId');
   return id === null ? addressFirst(submission) : order(submission, { id, email: '' });
 };
+
+/** To the payment of the order that was made before, or to its page of thanks. */
+function goOnPaying(submission: Submission): Promise<Outcome> {
+  return retryCheckoutOrder({ ...submission, to: pageOf(submission) });
+}
 
 /** A page of before, which the browser's way back shows: its payment goes on, nothing is ordered twice. */
 function isOrdered({ ctx, form, request }: Submission): boolean {
@@ -163,7 +168,11 @@ export async function order(
       failureURL: safePathOr(form.text('failure'), '/checkout/failure'),
     },
   });
-  if (created.errored) return stopped(submission, created);
+  if (created.errored) {
+    const isBought = created.error.code === 'CART_EMPTY';
+    // Asked just now, the provider says that the order beside the cart is paid: to its page of thanks.
+    return isBought ? goOnPaying(submission) : stopped(submission, created);
+  }
   const others = accepted.filter((id) => !isAsked(id));
   const isNoted = await noteConsents(submission, email, others);
   const outcome = await startPayment(submission, created.data);
