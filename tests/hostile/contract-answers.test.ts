@@ -320,7 +320,13 @@ describe('every call answers what the contract says', () => {
     await ask('guest', `GET ${V2}/getFreeDeliveryAmount/1`);
     const methods = await cart('POST payment/getApplicablePaymentMethods', { userId });
     await cart('PUT payment/savePaymentMethod', { userId, paymentMethodId: methods[0].id });
-    await cart('POST order/create', { userId });
+    const acceptedConsents = await consentsOf('checkoutForm');
+    expect(await refusal('guest', `POST ${V2}/order/create`, { ...key, userId })).toEqual([
+      400,
+      'CONSENTS_REQUIRED',
+      expect.any(String),
+    ]);
+    await cart('POST order/create', { userId, acceptedConsents });
     const own = await aCartOfShopper();
     await ask('shopper', `POST ${V2}/cart/getAbandoned`, { currencyId: 1 });
     const { barcode } = await test.database.db

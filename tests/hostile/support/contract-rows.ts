@@ -189,7 +189,7 @@ PUT v2/ecommerce/checkout/delivery/saveDeliveryMethod | cart | userId cartId? pr
 GET v2/ecommerce/checkout/getFreeDeliveryAmount/:currencyId | public | | {price}
 POST v2/ecommerce/checkout/payment/getApplicablePaymentMethods | cart | userId cartId? protectCode? userBillingAddressId? | [PaymentMethod]
 PUT v2/ecommerce/checkout/payment/savePaymentMethod | cart | userId cartId? protectCode? paymentMethodId companyData?:{companyName oib} | Cart
-POST v2/ecommerce/checkout/order/create | cart | userId cartId? protectCode? giftMessage? orderMessage? to? from? failureURL? successURL? | {html orderSlug}
+POST v2/ecommerce/checkout/order/create | cart | userId cartId? protectCode? giftMessage? orderMessage? to? from? failureURL? successURL? acceptedConsents? | {html orderSlug}
 POST v2/ecommerce/checkout/order/pgSuccess/:orderId | cart | cartId? protectCode? details:{id} internalRedirect? | {url}
 POST v2/ecommerce/order/web/filter | user | page? limit? | records OrderRow
 `;
