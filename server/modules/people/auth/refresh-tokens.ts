@@ -1,6 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Account } from './account.repository.ts';
-import type { StoredToken, TokenQueries, TokenRepository } from './token.repository.ts';
+import type { StoredToken, TokenRepository } from './token.repository.ts';
 
 /** A login lives this long, however often it is refreshed. */
 export const LOGIN_SECONDS = 30 * 24 * 60 * 60;
@@ -17,8 +17,16 @@ export interface IssuedToken {
 
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-/** Refresh tokens: random, stored as hashes, good for one use. */
-export function createRefreshTokens(repository: TokenRepository) {
+/**
+ * Refresh tokens: stored as hashes, good for one use. The first of a login is random; each later
+ * one is derived from the one before it and our secret, so that a second use within the grace gets
+ * the same successor, from every process, although it is stored nowhere. A login thus stays one
+ * line of tokens, and whoever uses a token that its line has left behind is found out.
+ */
+export function createRefreshTokens(repository: TokenRepository, secret: Uint8Array) {
+  const successorOf = (token: string) =>
+    createHmac('sha256', secret).update(`refresh-successor:${token}`).digest('base64url');
+
   return {
     /** Starts a login; null when the account changed since it was read. */
     async start(account: Account): Promise<IssuedToken | null> {
@@ -26,7 +34,10 @@ export function createRefreshTokens(repository: TokenRepository) {
       const expiresAt = new Date(Date.now() + LOGIN_SECONDS * 1000);
       const token = await repository.transaction(async (tokens) => {
         const isStarted = await tokens.insertFamily(familyId, account, expiresAt);
-        return isStarted ? issue(tokens, familyId) : null;
+        if (!isStarted) return null;
+        const first = randomBytes(32).toString('base64url');
+        await tokens.insertToken(hashOf(first), familyId);
+        return first;
       });
       return token === null ? null : { token, familyId, expiresAt, account };
     },
@@ -45,8 +56,10 @@ export function createRefreshTokens(repository: TokenRepository) {
           await tokens.revoke(familyId);
           return null;
         }
+        const successor = successorOf(token);
         if (!stored.rotatedAt) await tokens.markRotated(hash);
-        return { token: await issue(tokens, familyId), familyId, expiresAt, account };
+        await tokens.insertToken(hashOf(successor), familyId);
+        return { token: successor, familyId, expiresAt, account };
       }),
   };
 }
@@ -57,12 +70,6 @@ function isUsable({ revokedAt, expiresAt, now, account }: StoredToken, siteId: n
 
 function isReused({ rotatedAt, now }: StoredToken): boolean {
   return rotatedAt !== null && now.getTime() - rotatedAt.getTime() > GRACE_MS;
-}
-
-async function issue(tokens: TokenQueries, familyId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await tokens.insertToken(hashOf(token), familyId);
-  return token;
 }
 
 function hashOf(token: string): Buffer {

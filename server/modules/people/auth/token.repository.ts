@@ -98,10 +98,12 @@ function tokenQueries(trx: Transaction) {
         .execute();
       return true;
     },
+    /** Does nothing when the login has the token already. */
     async insertToken(hash: Buffer, familyId: string) {
       await trx
         .insertInto('refresh_token')
         .values({ hash, family_id: familyId, rotated_at: null })
+        .onConflict((conflict) => conflict.column('hash').doNothing())
         .execute();
     },
     /** Locks the login, so that two refreshes of one login follow each other. */
