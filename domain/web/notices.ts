@@ -33,6 +33,7 @@ export const NOTICES = {
   'checkout-needs-login': 'error',
   'confirm-email': 'info',
   'too-many-attempts': 'error',
+  'nepoznat-uredjaj': 'error',
   'captcha-missing': 'error',
   'captcha-failed': 'error',
   'social-login-failed': 'error',

@@ -17,6 +17,8 @@ export const de: Readonly<Record<string, string>> = {
   CAPTCHA_REFUSED:
     'Die Prüfung, dass Sie kein Roboter sind, ist fehlgeschlagen. Bitte versuchen Sie es erneut',
   TOO_MANY_REQUESTS: 'Zu viele Versuche. Bitte versuchen Sie es etwas später erneut',
+  UNKNOWN_DEVICE_LIMITED:
+    'Zu viele fehlgeschlagene Anmeldungen an diesem Konto von unbekannten Geräten. Fordern Sie per E-Mail ein neues Passwort an: Das Gerät, auf dem Sie es festlegen, kann sich sofort anmelden',
   SERVICE_UNAVAILABLE: 'Der Dienst ist gerade nicht verfügbar',
   SOMETHING_WENT_WRONG: 'Etwas ist schiefgegangen',
   UNKNOWN_DOMAIN: 'Diese Domain gehört zu keinem Shop',

@@ -14,6 +14,8 @@ export const en: Readonly<Record<string, string>> = {
   CAPTCHA_MISSING: 'The proof that you are no robot is missing. Switch JavaScript on and try again',
   CAPTCHA_REFUSED: 'The check that you are no robot failed. Please try again',
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again a little later',
+  UNKNOWN_DEVICE_LIMITED:
+    'Too many failed logins to this account from unknown devices. Ask for a new password by e-mail: the device on which you set it can log in at once',
   SERVICE_UNAVAILABLE: 'The service is not available right now',
   SOMETHING_WENT_WRONG: 'Something went wrong',
   UNKNOWN_DOMAIN: 'This domain belongs to no shop',

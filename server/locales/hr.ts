@@ -14,6 +14,8 @@ export const hr: Readonly<Record<string, string>> = {
   CAPTCHA_MISSING: 'Nedostaje potvrda da niste robot. Uključite JavaScript i pokušajte ponovno',
   CAPTCHA_REFUSED: 'Provjera da niste robot nije uspjela. Pokušajte ponovno',
   TOO_MANY_REQUESTS: 'Previše pokušaja. Pokušajte ponovno malo kasnije',
+  UNKNOWN_DEVICE_LIMITED:
+    'Previše je neuspješnih prijava na ovaj račun s nepoznatih uređaja. Zatražite novu lozinku e-poštom: uređaj na kojem je postavite može se odmah prijaviti',
   SERVICE_UNAVAILABLE: 'Usluga trenutačno nije dostupna',
   SOMETHING_WENT_WRONG: 'Nešto je pošlo po zlu',
   UNKNOWN_DOMAIN: 'Ova domena ne pripada nijednoj trgovini',

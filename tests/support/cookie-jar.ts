@@ -27,6 +27,10 @@ export class CookieJar {
     this.#cookies.delete(name);
   }
 
+  get names(): string[] {
+    return [...this.#cookies.keys()];
+  }
+
   /** Value of the `cookie` header. */
   get header(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -164,6 +164,8 @@ export const de: Catalogue = {
     'notice.captcha-failed':
       'Die Prüfung, dass Sie kein Roboter sind, ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
     'notice.too-many-attempts': 'Zu viele Versuche. Versuchen Sie es in einigen Minuten wieder.',
+    'notice.nepoznat-uredjaj':
+      'Zu viele fehlgeschlagene Anmeldungen an diesem Konto von unbekannten Geräten. Fordern Sie per E-Mail ein neues Passwort an: Das Gerät, auf dem Sie es festlegen, kann sich sofort anmelden.',
     'notice.registered': 'Willkommen! Ihr Konto ist eröffnet.',
     'notice.user-exists': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an.',
     'notice.check-form': 'Einige Angaben sind nicht gültig. Prüfen Sie das Formular.',

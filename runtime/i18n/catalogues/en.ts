@@ -159,6 +159,8 @@ export const en: Catalogue = {
       'The proof that you are no robot is missing. Switch JavaScript on and try again.',
     'notice.captcha-failed': 'The check that you are no robot failed. Please try again.',
     'notice.too-many-attempts': 'Too many attempts. Try again in a few minutes.',
+    'notice.nepoznat-uredjaj':
+      'Too many failed logins to this account from unknown devices. Ask for a new password by e-mail: the device on which you set it can log in at once.',
     'notice.registered': 'Welcome! Your account is open.',
     'notice.user-exists': 'There is already an account with this email address. Log in.',
     'notice.check-form': 'Some entries are not valid. Check the form.',

@@ -163,6 +163,8 @@ export const hr = {
       'Nedostaje potvrda da niste robot. Uključite JavaScript i pokušajte ponovno.',
     'notice.captcha-failed': 'Provjera da niste robot nije uspjela. Pokušajte ponovno.',
     'notice.too-many-attempts': 'Previše pokušaja. Pokušajte ponovno za nekoliko minuta.',
+    'notice.nepoznat-uredjaj':
+      'Previše je neuspješnih prijava na ovaj račun s nepoznatih uređaja. Zatražite novu lozinku e-poštom: uređaj na kojem je postavite može se odmah prijaviti.',
     'notice.registered': 'Dobro došli! Vaš je račun otvoren.',
     'notice.user-exists': 'Račun s tom email adresom već postoji. Prijavite se.',
     'notice.check-form': 'Neki podaci nisu ispravni. Provjerite obrazac.',

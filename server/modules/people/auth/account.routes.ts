@@ -8,10 +8,12 @@ import {
 } from '#schemas/api/auth.ts';
 import { Unauthenticated } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import { isBrowser, rememberDevice } from './auth-cookies.ts';
 import { clearKeptPages } from './clear-site-data.ts';
 import type { EmailConfirmation } from './email-confirmation.ts';
 import { handOver, overHttp } from './handing-over.ts';
 import { familyOf } from './identify.ts';
+import { DEVICE_COOKIE } from './known-devices.ts';
 import type { PasswordService } from './passwords/password.service.ts';
 import type { Applicant } from './registration.ts';
 import type { Session } from './sessions.ts';
@@ -57,8 +59,13 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   );
   app.implement(
     resetPassword,
-    async ({ body: { token, ...chosen } }, { site }) => {
-      await passwords.reset(site.id, token, chosen);
+    async ({ body: { token, ...chosen } }, ctx) => {
+      const { request, reply } = overHttp(ctx);
+      const account = await passwords.reset(ctx.site.id, token, chosen, {
+        address: request.ip,
+        deviceCookie: request.cookies[DEVICE_COOKIE],
+      });
+      if (isBrowser(request)) rememberDevice(request, reply, account);
       return {};
     },
     { limit: { max: 10, windowSeconds: QUARTER_HOUR } },

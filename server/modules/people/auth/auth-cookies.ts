@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOptions } from '#server/plugins/cookie-options.ts';
 import { ACCESS_SECONDS } from './access-token.ts';
+import type { Account } from './account.repository.ts';
+import { DEVICE_COOKIE, DEVICE_SECONDS } from './known-devices.ts';
 import type { Session } from './sessions.ts';
 
 /** Tokens of a browser; scripts cannot read them (design, section 7). */
@@ -21,6 +23,13 @@ export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, 
     .setCookie(ACCESS_COOKIE, session.accessToken, { ...options, maxAge: ACCESS_SECONDS })
     .setCookie(REFRESH_COOKIE, session.refreshToken, { ...options, maxAge: rest })
     .setCookie(SESSION_COOKIE, '1', { ...options, httpOnly: false, maxAge: rest });
+  rememberDevice(request, reply, session.account);
+}
+
+/** From now on the account knows this browser, also after a logout. */
+export function rememberDevice(request: FastifyRequest, reply: FastifyReply, account: Account) {
+  const value = request.server.knownDevices.remember(request.cookies[DEVICE_COOKIE], account);
+  reply.setCookie(DEVICE_COOKIE, value, { ...cookieOptions(request), maxAge: DEVICE_SECONDS });
 }
 
 export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply) {

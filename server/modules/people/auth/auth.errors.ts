@@ -2,6 +2,12 @@ import { defineError } from '#server/errors.ts';
 
 /** One answer for an unknown user and a wrong password, so that accounts cannot be found out. */
 export const InvalidLogin = defineError('INVALID_LOGIN', 'Unknown username or password!', 401);
+/** Strangers guess at the account; devices that it knows, and who resets the password, get in. */
+export const UnknownDeviceLimited = defineError(
+  'UNKNOWN_DEVICE_LIMITED',
+  'Too many failed logins from unknown devices',
+  429,
+);
 /** Only for somebody who knows the password (G-094). */
 export const EmailNotConfirmed = defineError('EMAIL_NOT_CONFIRMED', 'E-mail is not confirmed', 401);
 export const ResetTokenInvalid = defineError('RESET_TOKEN_INVALID', 'reset token invalid', 400);

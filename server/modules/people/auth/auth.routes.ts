@@ -7,6 +7,7 @@ import { clearSessionCookies, REFRESH_COOKIE } from './auth-cookies.ts';
 import { clearAfterLogout } from './clear-site-data.ts';
 import { handOver, overHttp } from './handing-over.ts';
 import { familyOf } from './identify.ts';
+import { DEVICE_COOKIE } from './known-devices.ts';
 
 /** Logging in, staying logged in, logging out. */
 export function authRoutes(app: FastifyInstance, auth: AuthService) {
@@ -21,6 +22,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService) {
       siteId: ctx.site.id,
       locale: ctx.locale,
       address: request.ip,
+      deviceCookie: request.cookies[DEVICE_COOKIE],
       username,
       password,
     });

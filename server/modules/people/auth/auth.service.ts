@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
 import { NotFound, Unauthenticated } from '#server/errors.ts';
 import { UserExists } from '#server/modules/people/users/index.ts';
@@ -6,7 +5,8 @@ import type { Transaction } from '#server/plugins/database.ts';
 import type { Account, AccountRepository, Standing } from './account.repository.ts';
 import { EmailNotConfirmed, InvalidLogin } from './auth.errors.ts';
 import type { EmailConfirmation } from './email-confirmation.ts';
-import { LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, whoOf } from './login-limits.ts';
+import type { KnownDevices } from './known-devices.ts';
+import type { LoginLimits } from './login-limits.ts';
 import type { OneTimeTokens } from './one-time-token.repository.ts';
 import { hashPassword, isPassword } from './passwords/passwords.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -32,6 +32,8 @@ export interface LoginAttempt {
   locale: Locale;
   /** The caller's, for the limit. */
   address: string;
+  /** What the cookie of known devices holds. */
+  deviceCookie?: string | undefined;
   username: string;
   password: string;
 }
@@ -42,7 +44,8 @@ interface Parts {
   sessions: Sessions;
   confirmation: EmailConfirmation;
   tokens: OneTimeTokens;
-  throttle: FastifyInstance['throttle'];
+  limits: LoginLimits;
+  devices: KnownDevices;
   /** Whether an e-mail counts only once it is confirmed. */
   mustConfirm(siteId: number): Promise<boolean>;
 }
@@ -50,7 +53,7 @@ interface Parts {
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(parts: Parts) {
-  const { accounts, logins, sessions, confirmation, tokens, throttle } = parts;
+  const { accounts, logins, sessions, confirmation, tokens, limits, devices } = parts;
 
   async function changeStanding(siteId: number, id: number, standing: Standing) {
     await accounts.transaction(async (trx) => {
@@ -61,16 +64,19 @@ export function createAuthService(parts: Parts) {
   }
 
   return {
-    /** Throws `InvalidLogin`, `EmailNotConfirmed` (to who knows the password) or `TooManyRequests`. */
-    async login({ siteId, locale, address, username, password }: LoginAttempt): Promise<Session> {
-      const who = whoOf(siteId, username);
-      await throttle.hit(LOGIN_PER_ADDRESS, address);
-      await throttle.hit(LOGIN_PER_ACCOUNT, who);
-      const account = await accounts.byEmail(siteId, username);
+    /**
+     * Throws `InvalidLogin`, `EmailNotConfirmed` (to who knows the password), `TooManyRequests` or
+     * `UnknownDeviceLimited`.
+     */
+    async login(attempt: LoginAttempt): Promise<Session> {
+      const { siteId, locale, address, username: email, password } = attempt;
+      const account = await accounts.byEmail(siteId, email);
+      const device = account && devices.nameOf(attempt.deviceCookie, account);
+      const counted = { siteId, email, address, device };
+      await limits.count(counted);
       const isRight = await isPassword(account?.password_hash, password);
       if (!account || !isRight || account.disabled) throw new InvalidLogin();
-      await throttle.reset(LOGIN_PER_ACCOUNT, who);
-      await throttle.forgive(LOGIN_PER_ADDRESS, address);
+      await limits.succeeded(counted);
       if (!account.email_confirmed_at && (await parts.mustConfirm(siteId))) {
         await confirmation.askAgain(locale, account);
         throw new EmailNotConfirmed();

@@ -11,6 +11,8 @@ import { authRoutes } from './auth.routes.ts';
 import { type AuthService, createAuthService } from './auth.service.ts';
 import { createEmailConfirmation } from './email-confirmation.ts';
 import { createAuthenticate, createIdentify } from './identify.ts';
+import { createKnownDevices } from './known-devices.ts';
+import { createLoginLimits } from './login-limits.ts';
 import { createOneTimeTokens, type OneTimeTokens } from './one-time-token.repository.ts';
 import { newPassword } from './passwords/new-password.ts';
 import { createPasswordService, FORGOT_JOB } from './passwords/password.service.ts';
@@ -52,19 +54,32 @@ export const authModule = fp(async (app: FastifyInstance, { secrets }: { secrets
   const tokens = createOneTimeTokens(db);
   const confirmation = createEmailConfirmation({ accounts, tokens, throttle, mailer });
   const { mustConfirm } = users;
+  const limits = createLoginLimits(throttle);
+  const devices = createKnownDevices(secrets.token);
   const auth = createAuthService({
     accounts,
     logins,
     sessions,
     confirmation,
     tokens,
-    throttle,
+    limits,
+    devices,
     mustConfirm,
   });
-  const passwords = createPasswordService({ accounts, logins, tokens, throttle, mailer, jobs });
+  const passwords = createPasswordService({
+    accounts,
+    logins,
+    tokens,
+    throttle,
+    limits,
+    devices,
+    mailer,
+    jobs,
+  });
 
   app.decorate('auth', auth);
   app.decorate('oneTimeTokens', tokens);
+  app.decorate('knownDevices', devices);
   const authenticate = createAuthenticate(access, logins);
   app.decorate('authenticate', authenticate);
   app.decorate('identify', createIdentify(authenticate, auth));

@@ -90,6 +90,7 @@ describe('a login', () => {
       izlog_access: { ...common, httpOnly: true, maxAge: 900 },
       izlog_refresh: { ...common, httpOnly: true, maxAge: expect.closeTo(2_592_000, -1) },
       izlog_session: { ...common, httpOnly: false, maxAge: expect.closeTo(2_592_000, -1) },
+      izlog_device: { ...common, httpOnly: true, maxAge: 31_536_000 },
     });
   });
 
@@ -102,7 +103,7 @@ describe('a login', () => {
 
     const response = await login({}, { headers: { ...BROWSER, 'x-forwarded-proto': 'https' } });
 
-    expect(response.cookies.map(({ secure }) => secure)).toEqual([true, true, true]);
+    expect(response.cookies.map(({ secure }) => secure)).toEqual([true, true, true, true]);
   });
 
   it('stores neither the password nor a token', async () => {
@@ -175,13 +176,23 @@ describe('a failed login', () => {
 describe('the limit', () => {
   const wrong = { password: 'pogresna-lozinka' };
 
-  it('stops the sixth attempt on one account within a quarter of an hour, also the right one (S28)', async () => {
+  it('stops the sixth attempt on one account from one address within a quarter of an hour, also the right one (S28)', async () => {
     expect(await statusesOf(6, () => login(wrong))).toEqual([401, 401, 401, 401, 401, 429]);
-    const response = await login({}, { remoteAddress: '10.0.0.9' });
+    const response = await login();
+    const elsewhere = await login({}, { remoteAddress: '10.0.0.9' });
 
     expect(response.statusCode).toBe(429);
     expect(response.json()).toMatchObject({ error: { code: 'TOO_MANY_REQUESTS' } });
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(800);
+    expect(elsewhere.statusCode).toBe(200);
+  });
+
+  it('of an address is not escaped by pretending to be behind a proxy', async () => {
+    const statuses = await statusesOf(6, (index) =>
+      login(wrong, { headers: { ...test.headers, 'x-forwarded-for': `10.1.0.${index}` } }),
+    );
+
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it('counts attempts that arrive at the same time', async () => {

@@ -5,9 +5,10 @@ import { localeSchema } from '#schemas/primitives.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import type { Limit } from '#server/plugins/throttle.ts';
-import type { AccountRepository } from '../account.repository.ts';
+import type { Account, AccountRepository } from '../account.repository.ts';
 import { IncorrectOldPassword, ResetTokenInvalid } from '../auth.errors.ts';
-import { LOGIN_PER_ACCOUNT, whoOf } from '../login-limits.ts';
+import type { KnownDevices } from '../known-devices.ts';
+import { type LoginLimits, whoOf } from '../login-limits.ts';
 import type { OneTimeTokens } from '../one-time-token.repository.ts';
 import type { TokenRepository } from '../token.repository.ts';
 import { passwordFaults, personalWords } from './password-faults.ts';
@@ -16,6 +17,8 @@ import { hashPassword, isPassword } from './passwords.ts';
 const RESET_SECONDS = 60 * 60;
 /** Mails to one address, whether or not somebody has it. */
 const FORGOT_LIMIT: Limit = { name: 'forgot-email', max: 5, windowSeconds: 60 * 60 };
+/** Wrong old passwords of somebody who is logged in. */
+const CHANGE_LIMIT: Limit = { name: 'password-change', max: 5, windowSeconds: 15 * 60 };
 /** Kind of the job that mails a link to choose a new password. */
 export const FORGOT_JOB = 'auth.forgot';
 
@@ -32,11 +35,20 @@ interface Chosen {
   newPasswordAgain: string;
 }
 
+/** Where a new password was typed. */
+interface Place {
+  address: string;
+  /** What the cookie of known devices holds. */
+  deviceCookie?: string | undefined;
+}
+
 interface Parts {
   accounts: AccountRepository;
   logins: Pick<TokenRepository, 'revokeOthers'>;
   tokens: OneTimeTokens;
   throttle: FastifyInstance['throttle'];
+  limits: LoginLimits;
+  devices: KnownDevices;
   mailer: Pick<FastifyInstance['mailer'], 'queue'>;
   jobs: Pick<FastifyInstance['jobs'], 'add' | 'wake'>;
 }
@@ -45,7 +57,7 @@ export type PasswordService = ReturnType<typeof createPasswordService>;
 
 /** Forgotten and changed passwords. */
 export function createPasswordService(parts: Parts) {
-  const { accounts, logins, tokens, throttle, mailer, jobs } = parts;
+  const { accounts, logins, tokens, throttle, limits, devices, mailer, jobs } = parts;
 
   return {
     /** Does the same for every address; who has it is found out later, where nobody can watch (I41). */
@@ -81,8 +93,11 @@ export function createPasswordService(parts: Parts) {
       jobs.wake();
     },
 
-    /** Whoever has the mail owns the address. Throws `ValidationFailed`, `ResetTokenInvalid`. */
-    async reset(siteId: number, token: string, chosen: Chosen) {
+    /**
+     * Whoever has the mail owns the address. Answers the account. Throws `ValidationFailed`,
+     * `ResetTokenInvalid`.
+     */
+    async reset(siteId: number, token: string, chosen: Chosen, from: Place): Promise<Account> {
       const topic = { siteId, purpose: 'reset' } as const;
       const id = Number((await tokens.find(topic, token)) ?? 0);
       const known = await accounts.byId(siteId, id);
@@ -98,12 +113,15 @@ export function createPasswordService(parts: Parts) {
         await tokens.revoke(trx, { ...topic, subject: String(id) });
         await logins.revokeOthers(trx, id);
       });
-      await throttle.reset(LOGIN_PER_ACCOUNT, whoOf(siteId, known.email));
+      const device = devices.nameOf(from.deviceCookie, known);
+      await limits.passwordReset({ siteId, email: known.email, address: from.address, device });
+      return known;
     },
 
     /**
-     * `familyId` is the login that goes on. Wrong old passwords count as failed logins. Throws
-     * `ValidationFailed`, `IncorrectOldPassword`, `TooManyRequests`.
+     * `familyId` is the login that goes on. Wrong old passwords are counted apart from failed
+     * logins: strangers would else keep the owner from changing it. Throws `ValidationFailed`,
+     * `IncorrectOldPassword`, `TooManyRequests`.
      */
     async change(
       siteId: number,
@@ -115,12 +133,11 @@ export function createPasswordService(parts: Parts) {
       if (!known) throw new NotFound();
       const isSame = chosen.oldPassword === chosen.newPassword;
       refuseFaults({ ...(isSame && { newPassword: 'different' }), ...faultsOf(chosen, known) });
-      const who = whoOf(siteId, known.email);
-      await throttle.hit(LOGIN_PER_ACCOUNT, who);
+      await throttle.hit(CHANGE_LIMIT, String(user.id));
       if (!(await isPassword(known.password_hash, chosen.oldPassword))) {
         throw new IncorrectOldPassword();
       }
-      await throttle.reset(LOGIN_PER_ACCOUNT, who);
+      await throttle.reset(CHANGE_LIMIT, String(user.id));
 
       const passwordHash = await hashPassword(chosen.newPassword);
       await accounts.transaction(async (trx) => {
