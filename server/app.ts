@@ -91,7 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(endpoints);
 
   await app.register(jobsModule);
-  await app.register(mailModule);
+  await app.register(mailModule, { secrets: deps.secrets });
   await app.register(cachesModule);
   await app.register(siteModule);
   await app.register(pipelinesModule);

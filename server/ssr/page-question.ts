@@ -13,10 +13,12 @@ export function questionOf(
   keys: QueryKeys,
 ): PageQuestion {
   const { site } = request.call;
+  const { signedGoals } = request.server;
   const { locale, path } = splitLocale(fullPath, site);
   const at = request.url.indexOf('?');
   const search = at === -1 ? '' : request.url.slice(at);
-  return { path, query: readQuery(search, keys), locale, siteId: site.id, origin: site.url };
+  const query = signedGoals.checked(site.id, readQuery(search, keys));
+  return { path, query, locale, siteId: site.id, origin: site.url };
 }
 
 /** The question without the wish to edit: whoever may not edit gets what everybody gets. */

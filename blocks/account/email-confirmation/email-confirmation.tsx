@@ -31,7 +31,9 @@ export function EmailConfirmation({
           <Icon name={iconOf(goal)} size={32} />
         </span>
         <Title goal={goal} values={values} id={titleId} />
-        {goal?.kind === 'message' && <p className={styles['text']}>{goal.text}</p>}
+        {goal?.kind === 'message' && goal.text !== '' && (
+          <p className={styles['text']}>{goal.text}</p>
+        )}
         {goal && <Island of={island} goal={goal} />}
         {values.link ? (
           <EditableLink

@@ -78,3 +78,11 @@ it.each([
 ])('the option %j names hosts', (option, hosts) => {
   expect(hostsOf(option)).toEqual(hosts);
 });
+
+it('a text of somebody else is not shown, the confirmation is', () => {
+  expect(readGoal(link('message', 'unsigned'), [])).toEqual({
+    kind: 'message',
+    isConfirmed: true,
+    text: '',
+  });
+});

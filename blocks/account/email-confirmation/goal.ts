@@ -1,7 +1,9 @@
+import { UNSIGNED_GOAL } from '#domain/web/mail-query.ts';
 import { isEmail } from '#schemas/formats.ts';
 
 /** What a link of a mail leads to (MAIL-01..04). */
 export type Goal =
+  /** The text is empty where the one of the address is not ours. */
   | { kind: 'message'; isConfirmed: boolean; text: string }
   | { kind: 'url'; href: string }
   | { kind: 'file'; href: string; fileName: string };
@@ -25,8 +27,10 @@ export function readGoal(
   const { goalType, goal, confirmedEmail } = query;
   if (!(goalType && goal && confirmedEmail)) return 'missing';
   switch (goalType) {
-    case 'message':
-      return { kind: 'message', isConfirmed: saysConfirmed(confirmedEmail), text: goal };
+    case 'message': {
+      const text = goal === UNSIGNED_GOAL ? '' : goal;
+      return { kind: 'message', isConfirmed: saysConfirmed(confirmedEmail), text };
+    }
     case 'url': {
       const href = pathHere(goal) ?? addressOn(hosts, goal);
       return href === null ? 'refused' : { kind: 'url', href };

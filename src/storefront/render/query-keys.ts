@@ -1,7 +1,7 @@
 import { COMMENTS_QUERY } from '#blocks/_ui/comments/comments-query.ts';
 import { WORDS_QUERY } from '#blocks/_ui/search-form/words.ts';
 import { FIELD_QUERY } from '#domain/commerce/cart-form.ts';
-import { VERIFICATION_QUERY } from '#domain/web/mail-query.ts';
+import { GOAL_SIGNATURE_QUERY, VERIFICATION_QUERY } from '#domain/web/mail-query.ts';
 import { NOTICE_QUERY } from '#domain/web/notices.ts';
 import { ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
 import { EDITED_LINE_QUERY } from '#runtime/page/edited-line.ts';
@@ -26,6 +26,7 @@ export const QUERY_KEYS = [
   COMMENTS_QUERY,
   EDITED_LINE_QUERY,
   FIELD_QUERY,
+  GOAL_SIGNATURE_QUERY,
   VERIFICATION_QUERY,
   NOTICE_QUERY,
   REDIRECT_QUERY,

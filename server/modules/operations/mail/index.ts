@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { periodically } from '#server/plugins/periodic.ts';
+import type { Secrets } from '#server/secrets.ts';
 import { greeting, resetMail, verifyMail } from './account-mails.ts';
 import { createMailRepository } from './mail.repository.ts';
 import { MAIL_PAGES, mailLink } from './mail-links.ts';
@@ -10,6 +11,7 @@ import { mailTranslate } from './mail-translate.ts';
 import { createMailer, SEND_JOB, type SiteSender } from './mailer.ts';
 import { createOutboxRepository } from './outbox.repository.ts';
 import { outboxRoutes } from './outbox.routes.ts';
+import { createSignedGoals } from './signed-goals.ts';
 import { folderTransport, smtpTransport } from './transport.ts';
 
 export type { MailBuilder, MailContent, Mailer, MailPart } from './mail.ts';
@@ -19,7 +21,7 @@ export { greeting, MAIL_PAGES, mailLink, mailTranslate };
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The outbox. Needs jobs; the directory and the options of sites when it sends. */
-export const mailModule = fp(async (app: FastifyInstance) => {
+export const mailModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
   const { config, jobs } = app;
   const { smtpUrl } = config.mail;
   const transport = smtpUrl
@@ -36,6 +38,7 @@ export const mailModule = fp(async (app: FastifyInstance) => {
 
   const outbox = createOutboxRepository(app.db);
   app.decorate('mailer', mailer);
+  app.decorate('signedGoals', createSignedGoals(secrets.token));
   outboxRoutes(app, outbox);
   jobs.handle(SEND_JOB, send);
   mailer.content('verify', verifyMail);

@@ -41,7 +41,7 @@ export function newsletterPages(app: FastifyInstance, newsletter: NewsletterServ
     },
     done: async (ctx, token) => {
       const { locale } = await newsletter.confirm(ctx.site.id, token);
-      return confirmedPage(ctx, locale);
+      return confirmedPage(app, ctx, locale);
     },
   });
 
@@ -87,9 +87,13 @@ async function send({ call, params }: LinkRequest, reply: FastifyReply, show: Sh
 }
 
 /** The shop's page behind links of mails says that it is done (MAIL-02). */
-function confirmedPage(ctx: CallContext, locale: Locale): URL {
-  const goal = mailTranslate(locale)('page.confirmedText');
-  const query = { goalType: 'message', goal, confirmedEmail: 'true' };
+function confirmedPage(
+  { signedGoals }: Pick<FastifyInstance, 'signedGoals'>,
+  ctx: CallContext,
+  locale: Locale,
+): URL {
+  const text = mailTranslate(locale)('page.confirmedText');
+  const query = signedGoals.message(ctx.site.id, text, true);
   return new URL(mailLink({ ...ctx, locale }, MAIL_PAGES.confirmEmail[locale], query));
 }
 
