@@ -5,7 +5,6 @@ import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { DatabaseUnusable } from '#server/db/postgres-database.ts';
-import { ensureDefaultSite } from '#server/modules/site/site/default-site.repository.ts';
 import { readSecrets } from '#server/secrets.ts';
 import { CommandError } from './command-error.ts';
 
@@ -19,10 +18,6 @@ export async function withShop(work: (app: FastifyInstance) => Promise<void>): P
     const database = await openDatabase(config);
     try {
       await migrate(database.patient);
-      await ensureDefaultSite(database.db, {
-        publicUrl: config.publicUrl,
-        localUrl: `http://${config.host}:${config.port}`,
-      });
       const secrets = readSecrets(config);
       const app = await buildApp({ config, secrets, database, entry: noPages });
       await app.ready();

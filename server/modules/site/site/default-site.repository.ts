@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
+import { NO_ADDRESS } from './own-address.ts';
 
 const LANGUAGES = [
   { code: 'hrv', code2: 'hr', name: 'Hrvatski', names: ['Hrvatski', 'Croatian', 'Kroatisch'] },
@@ -36,35 +37,26 @@ const LOCK = 4_711_001;
 export interface Reach {
   /** Configured origin; the only site follows it. */
   publicUrl: string | undefined;
-  /** Origin of the listening address, used while nothing better is known. */
+  /** Origin of this process; its host names the site, but is not its address. */
   localUrl: string;
 }
 
 /**
  * Makes site 1 with one store priced in euro when the database holds no site, so that a fresh
- * installation answers at once; keeps the address of an only site up to date. Several processes
- * may call it at the same time.
+ * installation answers at once; gives an only site the configured address. Several processes may
+ * call it at the same time, so none of them stores the address that only it listens on.
  */
 export async function ensureDefaultSite(db: Kysely<Database>, { publicUrl, localUrl }: Reach) {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     const [site, another] = await trx.selectFrom('site').select(['id', 'url']).limit(2).execute();
-    if (!site) await insertSite(trx, publicUrl ?? localUrl);
-    else if (!another) await moveSite(trx, site, publicUrl ?? localUrl, publicUrl !== undefined);
+    const siteId = site?.id ?? (await insertSite(trx, publicUrl ?? NO_ADDRESS));
+    if (another) return;
+    if (publicUrl !== undefined && site && site.url !== publicUrl) {
+      await trx.updateTable('site').set({ url: publicUrl }).where('id', '=', siteId).execute();
+    }
+    await insertDomains(trx, siteId, publicUrl ?? localUrl);
   });
-}
-
-/** A local address never replaces a real one. */
-async function moveSite(
-  trx: Transaction<Database>,
-  site: { id: number; url: string },
-  url: string,
-  isConfigured: boolean,
-) {
-  const isLocal = LOCAL_HOSTS.includes(new URL(site.url).hostname);
-  if (site.url === url || !(isConfigured || isLocal)) return;
-  await trx.updateTable('site').set({ url }).where('id', '=', site.id).execute();
-  await insertDomains(trx, site.id, url);
 }
 
 async function insertDomains(trx: Transaction<Database>, siteId: number, url: string) {
@@ -76,19 +68,19 @@ async function insertDomains(trx: Transaction<Database>, siteId: number, url: st
     .execute();
 }
 
-async function insertSite(trx: Transaction<Database>, url: string) {
+async function insertSite(trx: Transaction<Database>, url: string): Promise<number> {
   const { id: siteId } = await trx
     .insertInto('site')
     .values({ name: 'Izlog', url })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await insertDomains(trx, siteId, url);
   await trx
     .insertInto('api_key')
     .values({ site_id: siteId, token: randomBytes(24).toString('base64url'), revoked_at: null })
     .execute();
   await insertLanguages(trx);
   await insertStore(trx, siteId);
+  return siteId;
 }
 
 async function insertLanguages(trx: Transaction<Database>) {

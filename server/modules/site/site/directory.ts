@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
 import type { Directory, Place } from '#server/plugins/call-context.ts';
+import type { OwnAddress } from './own-address.ts';
 import { StoreUndefined } from './site.errors.ts';
 import type { SiteRepository } from './site.repository.ts';
 import { type KnownSite, readSites, type Sites } from './sites.ts';
@@ -13,6 +14,8 @@ const RELEVANT = ['settings', 'options', '*'] as const;
 /** The directory, and the sites it knows. */
 export interface SiteDirectory extends Directory {
   sites(): Promise<Sites>;
+  /** Reads the sites again with the port that this process was given. */
+  listensOn(port: number): void;
 }
 
 /** Finds site, store and language of a request (SITE-02, SITE-06). */
@@ -20,7 +23,9 @@ export function createDirectory(
   repository: SiteRepository,
   bus: FastifyInstance['bus'],
   log: FastifyBaseLogger,
+  config: OwnAddress,
 ): SiteDirectory {
+  let own = config;
   let sites: Promise<Sites> | null = null;
   let expiresAt = 0;
   let forced = '';
@@ -28,7 +33,7 @@ export function createDirectory(
   function current(): Promise<Sites> {
     if (!sites || Date.now() > expiresAt) {
       expiresAt = Date.now() + MAX_AGE_MS;
-      sites = readSites(repository);
+      sites = readSites(repository, own);
       sites.catch(() => {
         sites = null;
       });
@@ -42,6 +47,10 @@ export function createDirectory(
 
   return {
     sites: current,
+    listensOn(port) {
+      own = { ...own, port };
+      sites = null;
+    },
     resolve: async (request) => placeOf(await current(), request, forced || request.hostname),
     forcedHost: () => forced,
     async forceHost(host) {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ensureDefaultSite } from './default-site.repository.ts';
 import { createDirectory } from './directory.ts';
+import { originOfProcess } from './own-address.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { createSettingsService } from './settings.service.ts';
 import { UnknownDomain } from './site.errors.ts';
@@ -21,11 +22,16 @@ declare module 'fastify' {
 
 /** Sites, stores, languages, options, navigations. */
 export const siteModule = fp(async (app: FastifyInstance) => {
-  const { host, port, publicUrl } = app.config;
-  await ensureDefaultSite(app.db, { publicUrl, localUrl: `http://${host}:${port}` });
+  const { config } = app;
+  const { publicUrl } = config;
+  await ensureDefaultSite(app.db, { publicUrl, localUrl: originOfProcess(config) });
   const repository = createSiteRepository(app.db);
   const site = createSiteService(repository, app.bus);
-  const directory = createDirectory(repository, app.bus, app.log);
+  const directory = createDirectory(repository, app.bus, app.log, config);
+  app.addHook('onListen', async () => {
+    const address = app.server.address();
+    if (typeof address === 'object' && address) directory.listensOn(address.port);
+  });
 
   app.decorate('site', site);
   app.decorate('directory', directory);

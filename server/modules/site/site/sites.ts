@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales.ts';
 import type { SiteContext, StoreContext } from '#server/plugins/call-context.ts';
+import { type OwnAddress, originOfSite } from './own-address.ts';
 import type { SiteRepository } from './site.repository.ts';
 
 /** One site with its stores; the first store is the one taken when a call names none. */
@@ -21,8 +22,10 @@ export interface Sites {
 /** Options that shape how requests are read. */
 const LANGUAGE_OPTIONS = ['DefaultLanguage', 'AllowedLanguages'] as const;
 
-export async function readSites(repository: SiteRepository): Promise<Sites> {
+/** `own` is where this process can be reached. */
+export async function readSites(repository: SiteRepository, own: OwnAddress): Promise<Sites> {
   const sites = await repository.sites();
+  const addresses = sites.map(({ url }) => url);
   const domains = await repository.domains();
   const stores = await repository.stores();
   const keys = await repository.apiKeys();
@@ -37,7 +40,7 @@ export async function readSites(repository: SiteRepository): Promise<Sites> {
       site: {
         id,
         name,
-        url,
+        url: originOfSite(url, addresses, own),
         apiKey: key?.token ?? '',
         ...languagesOf(optionOf('DefaultLanguage'), optionOf('AllowedLanguages')),
       },
