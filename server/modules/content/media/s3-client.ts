@@ -4,21 +4,42 @@ import type { S3Config } from '#server/config.ts';
 import { ServiceUnavailable } from '#server/errors.ts';
 import { MediaTooLarge } from './media.errors.ts';
 
-const CONNECT_MS = 3000;
-const REQUEST_MS = 20_000;
+/** How long a store may keep us waiting. */
+export interface Patience {
+  /** Until there is a connection. */
+  connectMs: number;
+  /** Without a byte in either direction. */
+  idleMs: number;
+  /** For a whole step with all its tries; the bytes of an object have as much for themselves. */
+  stepMs: number;
+}
+const PATIENCE: Patience = { connectMs: 3000, idleMs: 10_000, stepMs: 30_000 };
 
 /** A client of an S3-compatible store; `close` ends its connections. */
 export interface S3Connection {
   client: S3Client;
   bucket: string;
-  /** Does a step; a store that does not answer as it should is `ServiceUnavailable`. */
-  asking<T>(step: () => Promise<T>): Promise<T>;
+  /**
+   * Does a step; a store that does not answer as it should, or in time, is `ServiceUnavailable`.
+   * The step hands its signal to every request.
+   */
+  asking<T>(step: Step<T>): Promise<T>;
   /** As `asking`; null when the store has no such object. */
-  finding<T>(step: () => Promise<T>): Promise<T | null>;
+  finding<T>(step: Step<T>): Promise<T | null>;
+  /** What an object holds. Throws when the store keeps us waiting; a slow reader costs no time. */
+  bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array>;
+  /** Ends requests that take longer than a step may. */
+  deadline(): { abortSignal: AbortSignal };
   close(): void;
 }
 
-export function connectS3(config: S3Config, log: FastifyBaseLogger): S3Connection {
+type Step<T> = (within: { abortSignal: AbortSignal }) => Promise<T>;
+
+export function connectS3(
+  config: S3Config,
+  log: FastifyBaseLogger,
+  { connectMs, idleMs, stepMs }: Patience = PATIENCE,
+): S3Connection {
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
   const client = new S3Client({
     region,
@@ -26,19 +47,26 @@ export function connectS3(config: S3Config, log: FastifyBaseLogger): S3Connectio
     // Own stores are asked by path: a name below their host would need its own DNS entry.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
     // Not every compatible store knows the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-  async function asking<T>(step: () => Promise<T>): Promise<T> {
+  const deadline = () => ({ abortSignal: AbortSignal.timeout(stepMs) });
+
+  async function asking<T>(step: Step<T>): Promise<T> {
+    // Not `deadline`: it would also end the bytes of an object, which are read after the step.
+    const deed = new AbortController();
+    const timer = setTimeout(() => deed.abort(), stepMs);
     try {
-      return await step();
+      return await step({ abortSignal: deed.signal });
     } catch (err) {
       if (err instanceof MediaTooLarge) throw err;
       log.error({ err }, 'the store of files does not answer as it should');
       throw new ServiceUnavailable({ retryAfter: 5 });
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -47,16 +75,54 @@ export function connectS3(config: S3Config, log: FastifyBaseLogger): S3Connectio
     bucket,
     asking,
     finding: (step) =>
-      asking(async () => {
+      asking(async (within) => {
         try {
-          return await step();
+          return await step(within);
         } catch (err) {
           if (isMissing(err)) return null;
           throw err;
         }
       }),
+    bytesOf: (body) => bytesWithin(body, stepMs),
+    deadline,
     close: () => client.destroy(),
   };
+}
+
+/**
+ * The chunks of a body, as long as the time spent on waiting for them is not longer than `ms` in
+ * all: a store that sends a byte now and then would else hold its reader for ever.
+ */
+async function* bytesWithin(
+  body: ReadableStream<Uint8Array>,
+  ms: number,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  let left = ms;
+  try {
+    for (;;) {
+      const start = performance.now();
+      const { done, value } = await inTime(reader.read(), left);
+      if (done) return;
+      left -= performance.now() - start;
+      yield value;
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    const give = () => reject(new Error('the store of files sends too slowly'));
+    timer = setTimeout(give, Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function isMissing(error: unknown): boolean {

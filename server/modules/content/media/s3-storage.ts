@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -11,24 +12,28 @@ import { MEDIA_PATH } from './media-keys.ts';
 import type { MediaStorage } from './media-storage.ts';
 import type { S3Connection } from './s3-client.ts';
 
+type Within = ReturnType<S3Connection['deadline']>;
+
 /** Where the library lies in the bucket; files of sites begin with `site-`. */
 const PREFIX = MEDIA_PATH.slice(1);
 
 /** The library's files in a bucket, so that several machines share them. */
 export function createS3Storage(
-  { client, bucket: Bucket, asking, finding }: S3Connection,
+  { client, bucket: Bucket, asking, finding, bytesOf, deadline }: S3Connection,
   log: FastifyBaseLogger,
 ): MediaStorage {
-  const get = (key: string) => client.send(new GetObjectCommand({ Bucket, Key: PREFIX + key }));
+  const get = (key: string, within: Within) =>
+    client.send(new GetObjectCommand({ Bucket, Key: PREFIX + key }), within);
 
-  async function* bytesOf(key: string): AsyncGenerator<Uint8Array> {
-    const { Body } = await asking(() => get(key));
-    if (Body) yield* Body.transformToWebStream();
+  async function* contentOf(key: string): AsyncGenerator<Uint8Array> {
+    const { Body } = await asking((within) => get(key, within));
+    if (Body) yield* bytesOf(Body.transformToWebStream());
   }
 
-  async function keysBelow(folder: string): Promise<string[]> {
+  async function keysBelow(folder: string, within: Within): Promise<string[]> {
     const { Contents = [] } = await client.send(
       new ListObjectsV2Command({ Bucket, Prefix: `${PREFIX}${folder}/` }),
+      within,
     );
     return Contents.flatMap(({ Key }) => Key ?? []);
   }
@@ -36,27 +41,29 @@ export function createS3Storage(
   return {
     /** The store shows an object when it has it whole. */
     put: (key, Body) =>
-      asking(async () => {
-        await client.send(new PutObjectCommand({ Bucket, Key: PREFIX + key, Body }));
+      asking(async (within) => {
+        await client.send(new PutObjectCommand({ Bucket, Key: PREFIX + key, Body }), within);
       }),
     read: (key) =>
-      finding(async () => {
-        const { Body } = await get(key);
-        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      finding(async (within) => {
+        const { Body } = await get(key, within);
+        return Body ? await buffer(bytesOf(Body.transformToWebStream())) : null;
       }),
     /** The bytes are asked for when the stream is read: most who ask have the file already. */
     open: (key) =>
-      finding(async () => {
+      finding(async (within) => {
         const { ContentLength: size } = await client.send(
           new HeadObjectCommand({ Bucket, Key: PREFIX + key }),
+          within,
         );
-        return size ? { size, stream: () => Readable.from(bytesOf(key)) } : null;
+        return size ? { size, stream: () => Readable.from(contentOf(key)) } : null;
       }),
     /** A content has fewer files than one answer lists. What cannot be removed is shown to nobody. */
     async removeFolder(folder) {
       try {
-        for (const Key of await keysBelow(folder)) {
-          await client.send(new DeleteObjectCommand({ Bucket, Key }));
+        const within = deadline();
+        for (const Key of await keysBelow(folder, within)) {
+          await client.send(new DeleteObjectCommand({ Bucket, Key }), within);
         }
       } catch (err) {
         log.error({ err, folder }, 'files of a removed picture are still in the store');
