@@ -19,7 +19,8 @@ interface Parts {
 export interface OrderOffice {
   /**
    * `active` completes an order: the goods were sent or handed over, and what is paid at the door or
-   * by transfer is paid with that. `cancelled` gives stock and coupon back. Throws `NotFound`,
+   * by transfer is paid with that. `cancelled` gives stock and coupon back. To ask for what an order
+   * is already changes nothing and succeeds, also when two ask at once. Throws `NotFound`,
    * `OrderNotChangeable`.
    */
   change(siteId: number, orderId: number, status: 'active' | 'cancelled'): Promise<void>;
@@ -55,8 +56,8 @@ async function complete(
     await states.pay(trx, id);
   }
   const order = await repository.lock(trx, id);
-  // A download is complete as soon as it is paid.
-  if (order?.status === 'active' && payment?.state === 'open') return [];
+  // A download is complete as soon as it is paid, and somebody may have been faster.
+  if (order?.status === 'active') return [];
   if (order?.status !== 'pending' || order.payment_status !== 'paid') return null;
   await repository.update(trx, id, { status: 'active' });
   await repository.note(trx, id, 'completed');
@@ -69,6 +70,8 @@ async function cancel(
   { id }: OrderRow,
 ): Promise<readonly string[] | null> {
   const payment = await repository.lockPaymentOf(trx, id);
+  const order = await repository.lock(trx, id);
+  if (order?.status === 'cancelled') return [];
   const tags = await states.giveUp(trx, id, 'cancelled');
   if (!tags) return null;
   if (payment?.state === 'open') await repository.setPaymentState(trx, payment.id, 'failed');

@@ -153,6 +153,23 @@ describe('an order', () => {
     expect(await stock()).toBe(7);
   });
 
+  it.each(['cancelled', 'active'])(
+    'becomes %s for everybody who asks, also at once',
+    async (generalStatus) => {
+      const id = await order();
+
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => update(id, { generalStatus })),
+      );
+      await test.app.orderOffice.change(1, id, generalStatus);
+      const later = await update(id, { generalStatus });
+
+      expect([...answers, later].map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(200));
+      expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([later.body]));
+      expect(await stock()).toBe(generalStatus === 'cancelled' ? 7 : 5);
+    },
+  );
+
   it('that was paid and is cancelled has its money to be given back', async () => {
     const id = await order({ paymentCode: CARD, paymentStatus: 'paid' });
 
