@@ -17,6 +17,8 @@ export interface MailServer {
   arrived: Arrived[];
   /** Answers to the next mails, e.g. `550`; then it takes everything again. */
   refuseWith: number[];
+  /** The same for the next recipients. */
+  refuseRecipients: number[];
   close(): Promise<void>;
 }
 
@@ -24,10 +26,16 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const arrived: Arrived[] = [];
   const refuseWith: number[] = [];
+  const refuseRecipients: number[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 200,
+    onRcptTo(_address, _session, done) {
+      const responseCode = refuseRecipients.shift();
+      if (!responseCode) return done();
+      return done(Object.assign(new Error('nobody of that name'), { responseCode }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -52,6 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     arrived,
     refuseWith,
+    refuseRecipients,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -32,6 +32,7 @@ export const mailModule = fp(async (app: FastifyInstance, { secrets }: { secrets
     repository: createMailRepository(app.db),
     transport,
     jobs,
+    log: app.log,
     contextOf: (siteId) => app.directory.contextOf(siteId),
     senderOf: (ctx) => senderOf(app, ctx),
   });

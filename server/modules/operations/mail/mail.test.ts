@@ -35,6 +35,7 @@ beforeEach(async () => {
   test = await createTestApp(SETTINGS);
   server.arrived.length = 0;
   server.refuseWith.length = 0;
+  server.refuseRecipients.length = 0;
   content = PLAIN;
 });
 
@@ -148,7 +149,7 @@ describe('a mail', () => {
 });
 
 describe('a mail server that refuses', () => {
-  it.each([421, 450, 550])(
+  it.each([421, 450])(
     'by %i is asked again later, with the same Message-ID (F26)',
     async (code) => {
       server.refuseWith.push(code, code);
@@ -172,7 +173,7 @@ describe('a mail server that refuses', () => {
   );
 
   it('ten times is left alone, and the outbox says so', async () => {
-    server.refuseWith.push(...Array.from({ length: 12 }, () => 550));
+    server.refuseWith.push(...Array.from({ length: 12 }, () => 450));
     await verify('Ana');
 
     for (let n = 0; n < 12; n += 1) await tryAgain();
@@ -181,8 +182,35 @@ describe('a mail server that refuses', () => {
     expect(server.refuseWith).toHaveLength(2);
   });
 
+  it.each([
+    ['the mail', { refuseWith: [550] }, 'not now'],
+    ['the recipient', { refuseRecipients: [550] }, 'nobody of that name'],
+  ])('%s for good is not asked again, and the outbox says why', async (_what, refusal, reason) => {
+    server.refuseWith.push(...(refusal.refuseWith ?? []));
+    server.refuseRecipients.push(...(refusal.refuseRecipients ?? []));
+    await queue();
+
+    await drain();
+    await tryAgain();
+
+    expect(server.arrived).toEqual([]);
+    expect(await outbox()).toMatchObject([
+      { state: 'dead', attempts: 1, last_error: expect.stringContaining(reason) },
+    ]);
+  });
+
+  it('the recipient for a while is asked again', async () => {
+    server.refuseRecipients.push(450);
+    await queue();
+
+    await drain();
+    await tryAgain();
+
+    expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+  });
+
   it('keeps no other mail from going', async () => {
-    server.refuseWith.push(550);
+    server.refuseWith.push(450);
     await queue();
     await queue({ key: 'order:2', to: 'iva@izlog.test' });
     await drain();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Config } from '#server/config.ts';
@@ -8,7 +9,7 @@ import { type Sender, toHtml } from './layout.ts';
 import type { MailRepository, MailRow } from './mail.repository.ts';
 import type { MailBuilder, MailContent, Mailer, MailKinds, OutgoingMail } from './mail.ts';
 import { toPlainText } from './plain-text.ts';
-import type { Letter, MailTransport } from './transport.ts';
+import { type Letter, MailRefused, type MailTransport } from './transport.ts';
 
 /** Kind of the job that sends a mail of the outbox. */
 export const SEND_JOB = 'mail.send';
@@ -27,6 +28,7 @@ interface Parts {
   repository: MailRepository;
   transport: MailTransport;
   jobs: Pick<Jobs, 'add'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
   contextOf(siteId: number): Promise<CallContext>;
   senderOf(ctx: CallContext): Promise<SiteSender>;
 }
@@ -55,6 +57,13 @@ export function createMailer(parts: Parts): Mailer & { send(payload: unknown): P
     return true;
   }
 
+  async function noteFailure({ id, attempts }: MailRow, error: unknown): Promise<void> {
+    const reason = error instanceof Error ? error.message : String(error);
+    const isForGood = error instanceof MailRefused;
+    await repository.fail(id, reason, isForGood || attempts >= MAX_ATTEMPTS);
+    if (isForGood) parts.log.warn({ err: error, mailId: id }, 'a mail was refused for good');
+  }
+
   return {
     async queue(handle, mail) {
       const mailId = await repository.add(handle, mail);
@@ -81,8 +90,8 @@ export function createMailer(parts: Parts): Mailer & { send(payload: unknown): P
       try {
         isSent = await deliver(row);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        await repository.fail(mailId, reason, row.attempts >= MAX_ATTEMPTS);
+        await noteFailure(row, error);
+        if (error instanceof MailRefused) return;
         throw error;
       }
       await repository.end(mailId, isSent ? 'sent' : 'dropped');

@@ -7,7 +7,10 @@ export interface Letter extends SendMailOptions {
   fileName: string;
 }
 
-/** Hands mails over. Throws when somebody refuses; the mail is then tried again. */
+/** The recipient or the mail was refused for good: another try gets the same answer. */
+export class MailRefused extends Error {}
+
+/** Hands mails over. Throws `MailRefused`, or anything else for what may be tried again. */
 export interface MailTransport {
   send(letter: Letter): Promise<void>;
   close(): void;
@@ -32,8 +35,12 @@ export function smtpTransport(url: string): MailTransport {
   });
   return {
     async send({ fileName: _name, ...letter }) {
-      const { rejected } = await transport.sendMail(letter);
-      if (rejected.length > 0) throw new Error('the mail server refused the recipient');
+      try {
+        const { rejected } = await transport.sendMail(letter);
+        if (rejected.length > 0) throw new Error('the mail server refused the recipient');
+      } catch (error) {
+        throw isForGood(error) ? new MailRefused(error.message, { cause: error }) : error;
+      }
     },
     close: () => transport.close(),
   };
@@ -52,4 +59,12 @@ export function folderTransport(folder: string): MailTransport {
     },
     close: () => undefined,
   };
+}
+
+/** Steps of SMTP that are about this one mail. Other refusals are about us: the login, the sender. */
+const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
+
+function isForGood(error: unknown): error is Error {
+  if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false;
+  return Number(error.responseCode) >= 500 && ABOUT_THE_MAIL.includes(error.command);
 }
