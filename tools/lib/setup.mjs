@@ -4,13 +4,16 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { once } from './once.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const INSTALL_STAMP = join(ROOT, 'node_modules/.izlog-lock');
+/** Held by the process that installs or builds; others wait for it. */
+const SETUP_LOCK = join(ROOT, 'node_modules/.izlog-setup');
 const BUILD_STAMP = join(ROOT, 'dist/.izlog-sources');
 const SOURCES = [
   'domain',
@@ -48,25 +51,30 @@ export function requireNode() {
 
 /** Installs the packages when they are missing or the lock file changed since. */
 export function ensureInstalled() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex');
-  const isFresh = existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lock;
-  if (isFresh) return;
-  process.stdout.write('Installing packages …\n');
-  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry lacks.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(INSTALL_STAMP, lock);
+  const lockFile = join(ROOT, 'package-lock.json');
+  once({
+    stamp: INSTALL_STAMP,
+    lock: SETUP_LOCK,
+    state: () => createHash('sha256').update(readFileSync(lockFile)).digest('hex'),
+    work() {
+      process.stdout.write('Installing packages …\n');
+      // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry lacks.
+      run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+    },
+  });
 }
 
 /** Builds browser, server and editor bundles when a source is newer than the last build. */
 export function ensureBuilt() {
-  const state = sourceState();
-  if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === state) return;
-  process.stdout.write('Building …\n');
-  run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/build.ts']);
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  writeFileSync(BUILD_STAMP, state);
+  once({
+    stamp: BUILD_STAMP,
+    lock: SETUP_LOCK,
+    state: sourceState,
+    work() {
+      process.stdout.write('Building …\n');
+      run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/build.ts']);
+    },
+  });
 }
 
 function sourceState() {
