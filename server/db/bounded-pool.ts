@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { isStorageFull } from '#server/storage-full.ts';
 
 /** Queries that may wait for a connection; more than these would not be answered in time anyway. */
 export const MAX_WAITING = 1_000;
@@ -8,6 +9,8 @@ interface Bounds {
   maxWaiting: number;
   /** The name under which the connection keeps a statement; see `statementNames`. */
   nameOf: (statement: string) => string | undefined;
+  /** Told of a query that found no space to write. */
+  onFull: () => void;
 }
 
 /** More queries wait than can be answered; see `isUnreachable`. */
@@ -25,12 +28,16 @@ export class DatabaseOverloaded extends Error {
  */
 export function boundedPool(
   pool: pg.Pool,
-  { maxWaiting = MAX_WAITING, nameOf = () => undefined }: Partial<Bounds> = {},
+  {
+    maxWaiting = MAX_WAITING,
+    nameOf = () => undefined,
+    onFull = () => undefined,
+  }: Partial<Bounds> = {},
 ): PostgresPool {
   return {
     async connect() {
       if (pool.waitingCount >= maxWaiting) throw new DatabaseOverloaded();
-      return new Lent(await pool.connect(), nameOf);
+      return new Lent(await pool.connect(), { nameOf, onFull });
     },
     end: () => pool.end(),
   };
@@ -41,11 +48,11 @@ const GIVEN_UP = 'Query read timeout';
 
 class Lent implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
-  readonly #nameOf: Bounds['nameOf'];
+  readonly #bounds: Pick<Bounds, 'nameOf' | 'onFull'>;
   #givenUp: Error | null = null;
-  constructor(client: pg.PoolClient, nameOf: Bounds['nameOf']) {
+  constructor(client: pg.PoolClient, bounds: Pick<Bounds, 'nameOf' | 'onFull'>) {
     this.#client = client;
-    this.#nameOf = nameOf;
+    this.#bounds = bounds;
   }
 
   /** There are no cursors here: `toDatabase` gives Kysely none. */
@@ -55,11 +62,12 @@ class Lent implements PostgresPoolClient {
     if (this.#givenUp) throw this.#givenUp;
     const text = String(statement);
     // What has no parameters begins and ends transactions or changes tables.
-    const name = parameters.length > 0 ? this.#nameOf(text) : undefined;
+    const name = parameters.length > 0 ? this.#bounds.nameOf(text) : undefined;
     try {
       return await this.#client.query({ text, values: [...parameters], ...(name && { name }) });
     } catch (error) {
       if (error instanceof Error && error.message === GIVEN_UP) this.#givenUp = error;
+      if (isStorageFull(error)) this.#bounds.onFull();
       throw error;
     }
   }

@@ -20,6 +20,8 @@ export interface OpenDatabase {
   patient: Kysely<Database>;
   kind: 'pglite' | 'postgres';
   bus: Bus;
+  /** Whether a query found no space to write; whoever sees one succeed again takes it back. */
+  disk: { isFull: boolean };
   /** All files of an embedded database as one archive (tar, gzip); the caller holds its connection. */
   dump?: () => Promise<Blob>;
   close(): Promise<void>;
@@ -62,13 +64,18 @@ export function toDatabase({
   dump,
   release,
 }: Connection): OpenDatabase {
-  const db = kyselyOn(boundedPool(pool, { ...(nameOf && { nameOf }) }));
-  const patient = patientPool ? kyselyOn(boundedPool(patientPool)) : db;
+  const disk = { isFull: false };
+  const onFull = () => {
+    disk.isFull = true;
+  };
+  const db = kyselyOn(boundedPool(pool, { onFull, ...(nameOf && { nameOf }) }));
+  const patient = patientPool ? kyselyOn(boundedPool(patientPool, { onFull })) : db;
   return {
     db,
     patient,
     kind,
     bus,
+    disk,
     ...(dump && { dump }),
     async close() {
       await bus.close();

@@ -20,6 +20,8 @@ export const de: Readonly<Record<string, string>> = {
   UNKNOWN_DEVICE_LIMITED:
     'Zu viele fehlgeschlagene Anmeldungen an diesem Konto von unbekannten Geräten. Fordern Sie per E-Mail ein neues Passwort an: Das Gerät, auf dem Sie es festlegen, kann sich sofort anmelden',
   SERVICE_UNAVAILABLE: 'Der Dienst ist gerade nicht verfügbar',
+  STORAGE_FULL:
+    'Der Server hat keinen freien Speicherplatz, es wurde nichts gespeichert. Bitte versuchen Sie es später erneut',
   SOMETHING_WENT_WRONG: 'Etwas ist schiefgegangen',
   UNKNOWN_DOMAIN: 'Diese Domain gehört zu keinem Shop',
   INVALID_LOGIN: 'Falsche E-Mail oder falsches Passwort',

@@ -17,6 +17,7 @@ export const en: Readonly<Record<string, string>> = {
   UNKNOWN_DEVICE_LIMITED:
     'Too many failed logins to this account from unknown devices. Ask for a new password by e-mail: the device on which you set it can log in at once',
   SERVICE_UNAVAILABLE: 'The service is not available right now',
+  STORAGE_FULL: 'The server has no space left, so nothing was saved. Please try again later',
   SOMETHING_WENT_WRONG: 'Something went wrong',
   UNKNOWN_DOMAIN: 'This domain belongs to no shop',
   INVALID_LOGIN: 'Wrong e-mail or password',

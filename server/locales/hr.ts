@@ -17,6 +17,8 @@ export const hr: Readonly<Record<string, string>> = {
   UNKNOWN_DEVICE_LIMITED:
     'Previše je neuspješnih prijava na ovaj račun s nepoznatih uređaja. Zatražite novu lozinku e-poštom: uređaj na kojem je postavite može se odmah prijaviti',
   SERVICE_UNAVAILABLE: 'Usluga trenutačno nije dostupna',
+  STORAGE_FULL:
+    'Poslužitelj trenutačno nema mjesta i ništa nije spremljeno. Pokušajte ponovno kasnije',
   SOMETHING_WENT_WRONG: 'Nešto je pošlo po zlu',
   UNKNOWN_DOMAIN: 'Ova domena ne pripada nijednoj trgovini',
   INVALID_LOGIN: 'Pogrešan email ili lozinka',

@@ -24,6 +24,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Kysely<Database>;
+    /** Whether the database had no space left when it was last written to. */
+    disk: OpenDatabase['disk'];
     /** Publish the tags of what changed, after the change is committed. */
     bus: Bus;
     entry: () => Promise<SiteEntry>;
@@ -38,6 +40,7 @@ declare module 'fastify' {
 export const core = fp(async (app: FastifyInstance, { config, database, entry }: AppDeps) => {
   app.decorate('config', config);
   app.decorate('db', database.db);
+  app.decorate('disk', database.disk);
   app.decorate('bus', database.bus);
   app.decorate('entry', entry);
   const stop = database.bus.onFailure((err) =>

@@ -16,6 +16,7 @@ import {
   ValidationFailed,
 } from '#server/errors.ts';
 import { errorTextOf } from '#server/locales/error-texts.ts';
+import { isStorageFull, StorageFull } from '#server/storage-full.ts';
 import { fieldsOf } from './validation.ts';
 
 /** The failure envelope: raw English in `message`, the reader's language in `payload.message` (G-030). */
@@ -36,6 +37,7 @@ export const RETRY_SECONDS = 5;
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnstorable(error)) return new MalformedRequest();
+  if (isStorageFull(error)) return new StorageFull();
   if (isUnreachable(error)) return new ServiceUnavailable({ retryAfter: RETRY_SECONDS });
   return fromFastify(error) ?? new SomethingWentWrong();
 }

@@ -12,7 +12,10 @@ export async function health(app: FastifyInstance) {
   const schema = { hide: true };
   app.get('/healthz', { config, schema }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config, schema }, async () => {
-    if (app.load.isShedding || !(await isDatabaseThere(app.db))) throw new ServiceUnavailable();
+    const { db, disk, load } = app;
+    if (load.isShedding || !(await isDatabaseThere(db))) throw new ServiceUnavailable();
+    if (disk.isFull) disk.isFull = !(await hasSpace(db));
+    if (disk.isFull) throw new ServiceUnavailable();
     return { status: 'ready' };
   });
 }
@@ -31,5 +34,18 @@ export async function isDatabaseThere(db: Kysely<Database>): Promise<boolean> {
     return await Promise.race([answer, impatience]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Whether the database has space again for about a megabyte, which is given back at once. */
+async function hasSpace(db: Kysely<Database>): Promise<boolean> {
+  try {
+    await db.transaction().execute((trx) =>
+      sql`create temporary table space_probe on commit drop as
+        select repeat(md5(n::text), 30) as filling from generate_series(1, 1000) as n`.execute(trx),
+    );
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -5,6 +5,7 @@ import { UPLOAD_LIMITS } from '#schemas/api/media.ts';
 import type { Media } from '#schemas/media.ts';
 import { MAX_ID } from '#schemas/primitives.ts';
 import { UnsupportedMediaType, ValidationFailed } from '#server/errors.ts';
+import { isStorageFull } from '#server/storage-full.ts';
 import { MediaFileMissing, MediaStorageFull, MediaTooLarge, MediaTooMany } from './media.errors.ts';
 import type { MediaRow } from './media.repository.ts';
 import type { Intake } from './media-intake.ts';
@@ -116,12 +117,4 @@ function nameOf({ filename }: MultipartFile): string {
 /** What went wrong, as a client hears it. */
 export function toUploadFailure(error: unknown): unknown {
   return isStorageFull(error) ? new MediaStorageFull() : error;
-}
-
-function isStorageFull(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    (error.code === 'ENOSPC' || error.code === 'EDQUOT')
-  );
 }
