@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/db/database.ts';
 import { anAccount } from '#tests/support/accounts.ts';
-import { createTestApp, TEST_SECRET } from '#tests/support/test-app.ts';
+import { createTestApp, TEST_SECRET, type TestApp } from '#tests/support/test-app.ts';
 import { createAccountRepository } from './account.repository.ts';
 import { createRefreshTokens, type RefreshTokens } from './refresh-tokens.ts';
 import { createTokenRepository } from './token.repository.ts';
 
-let database: OpenDatabase;
+let database: TestApp['database'];
 /** The same logins, as two processes with one secret see them. */
 let processes: readonly [RefreshTokens, RefreshTokens];
 beforeEach(async () => {

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
-import { fakeEntry, TEST_SECRET } from '#tests/support/test-app.ts';
+import { fakeEntry, TEST_SECRET, type TestApp } from '#tests/support/test-app.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { originOfProcess, originOfSite } from './own-address.ts';
 
@@ -44,7 +43,7 @@ describe('an address of a site', () => {
 });
 
 describe('processes on one database without an address', () => {
-  let database: OpenDatabase;
+  let database: TestApp['database'];
   beforeEach(async () => {
     database = await openTestDatabase();
   });

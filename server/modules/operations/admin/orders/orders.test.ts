@@ -153,7 +153,7 @@ describe('an order', () => {
     expect(await stock()).toBe(7);
   });
 
-  it.each(['cancelled', 'active'])(
+  it.each(['cancelled', 'active'] as const)(
     'becomes %s for everybody who asks, also at once',
     async (generalStatus) => {
       const id = await order();
