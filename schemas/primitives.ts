@@ -10,7 +10,7 @@ export const MAX_ID = 2_147_483_647;
 export const rowIdSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
 /** Id of a node: unique in its element, never reused, survives moves. */
-export const nodeIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{3,40}$' });
+export const nodeIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{3,40}$', maxLength: 40 });
 
 /** Fewest characters of a slug (EDIT-07). */
 export const SLUG_MIN_LENGTH = 4;
@@ -28,7 +28,7 @@ export const slugSchema = Type.String({
 export const localeSchema = Type.Enum([...LOCALES]);
 
 /** ISO 8601 instant in UTC. */
-export const instantSchema = Type.String({ format: 'date-time' });
+export const instantSchema = Type.String({ format: 'date-time', maxLength: 40 });
 
 /** Money on the wire: a decimal with two digits, gross unless said otherwise. Inside, integer cents. */
 export const moneySchema = Type.Number({ multipleOf: 0.01 });

@@ -11,7 +11,9 @@ const details = {
   firstName: name,
   lastName: name,
   companyName: Type.Optional(Type.String({ maxLength: 120 })),
-  memberCardBarcode: Type.Optional(Type.String({ pattern: '^(?:[0-9A-Za-z-]{4,40})?$' })),
+  memberCardBarcode: Type.Optional(
+    Type.String({ pattern: '^(?:[0-9A-Za-z-]{4,40})?$', maxLength: 40 }),
+  ),
   adminLanguage: Type.Optional(localeSchema),
 };
 

@@ -158,7 +158,7 @@ export const adminCoupon = adminEndpoints(
   'coupon',
   Type.Object(
     {
-      code: Type.String({ pattern: '^[A-Z0-9][A-Z0-9_-]{2,39}$' }),
+      code: Type.String({ pattern: '^[A-Z0-9][A-Z0-9_-]{2,39}$', maxLength: 40 }),
       kind: Type.Enum(['percentage', 'amount', 'freeDelivery']),
       percentBasisPoints: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10_000 }))),
       amountCents: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 100_000_000 }))),
@@ -186,7 +186,7 @@ export const adminDeliveryMethod = adminEndpoints(
       vatBasisPoints: Type.Optional(basisPoints),
       countsFreeLimit: Type.Optional(Type.Boolean()),
       countries: Type.Optional(
-        Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 60 }),
+        Type.Array(Type.String({ pattern: '^[A-Z]{2}$', maxLength: 2 }), { maxItems: 60 }),
       ),
       kind: Type.Enum(['courier', 'pickup', 'locker', 'digital']),
       active,
@@ -202,7 +202,7 @@ export const adminDeliveryMethod = adminEndpoints(
  */
 export const paypalPlanSchema = Type.Object(
   {
-    planId: Type.String({ pattern: '^[A-Za-z0-9-]{3,50}$' }),
+    planId: Type.String({ pattern: '^[A-Za-z0-9-]{3,50}$', maxLength: 50 }),
     /** Whether PayPal is told how many pieces are subscribed to. */
     hasQuantity: Type.Boolean(),
     celero: Type.Boolean(),
@@ -251,7 +251,10 @@ export const adminPaymentMethod = adminEndpoints(
 
 export const adminMemberCard = adminEndpoints(
   'member-card',
-  Type.Object({ barcode: Type.String({ pattern: '^[0-9A-Za-z-]{4,40}$' }), active }, strict),
+  Type.Object(
+    { barcode: Type.String({ pattern: '^[0-9A-Za-z-]{4,40}$', maxLength: 40 }), active },
+    strict,
+  ),
 );
 
 export const adminCategory = adminEndpoints(

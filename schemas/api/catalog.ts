@@ -98,6 +98,20 @@ export const SORT_IDS = [
 ] as const;
 export type SortId = (typeof SORT_IDS)[number];
 
+/** Ids, yes or no, or bounds: alone, or in a list. Its meaning depends on the key, so it is read later. */
+const filterValueSchema = Type.Unsafe<unknown>(
+  Type.Union([
+    Type.Null(),
+    Type.Boolean(),
+    Type.Number(),
+    Type.String({ maxLength: 8000 }),
+    Type.Array(
+      Type.Union([Type.Null(), Type.Boolean(), Type.Number(), Type.String({ maxLength: 200 })]),
+      { maxItems: 1000 },
+    ),
+  ]),
+);
+
 /**
  * One filter of a list (FILT-06). `key` is the code of an attribute, or `id`, `tag`, `category` (with
  * those below it), `brand`, `format`, `type`, `available`, `archived`, `finalPrice`, `related` (to a
@@ -107,7 +121,7 @@ export type SortId = (typeof SORT_IDS)[number];
 export const appliedFilterSchema = Type.Object(
   {
     key: Type.String({ maxLength: 60 }),
-    value: Type.Optional(Type.Unknown()),
+    value: Type.Optional(filterValueSchema),
     range: Type.Optional(
       Type.Object({ min: Type.Number(), max: Type.Number() }, { additionalProperties: false }),
     ),

@@ -6,7 +6,7 @@ import { cartKeyShape } from './payments.ts';
 import { ADDRESS_TYPES, addressSchema, addressShape, emailSchema, nameSchema } from './users.ts';
 
 const strict = { additionalProperties: false };
-const countrySchema = Type.String({ pattern: '^[A-Z]{2}$' });
+const countrySchema = Type.String({ pattern: '^[A-Z]{2}$', maxLength: 2 });
 
 /** ENT-07. */
 export const guestSchema = Type.Object({ id: Type.Integer(), email: Type.String() });

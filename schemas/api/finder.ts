@@ -56,7 +56,7 @@ export const searchSlugs = defineEndpoint({
   body: Type.Object(
     {
       keywords: Type.String({ maxLength: 200 }),
-      categories: Type.Array(Type.Enum([...SEARCH_KINDS]), {
+      categories: Type.Array(Type.Enum([...SEARCH_KINDS], { type: 'string' }), {
         minItems: 1,
         maxItems: SEARCH_KINDS.length,
         uniqueItems: true,

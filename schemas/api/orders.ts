@@ -70,7 +70,10 @@ export const confirmPayment = defineEndpoint({
   body: Type.Object(
     {
       ...cartKeyShape,
-      details: Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }) }),
+      details: Type.Object(
+        { id: Type.String({ minLength: 1, maxLength: 80 }) },
+        { maxProperties: 100 },
+      ),
       internalRedirect: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
@@ -85,7 +88,9 @@ export const orderThanks = defineEndpoint({
   path: '/api/v2/ecommerce/checkout/order/thanks/:orderSlug',
   summary: 'Number and way of payment of a new order',
   access: 'public',
-  params: Type.Object({ orderSlug: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) }),
+  params: Type.Object({
+    orderSlug: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', maxLength: 22 }),
+  }),
   data: Type.Object({
     number: Type.String(),
     finalAmount: Type.Number(),

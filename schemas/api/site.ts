@@ -108,25 +108,28 @@ export const navNodeSchema = Type.Object(
     title: Type.String({ maxLength: 120 }),
     link: Type.String({ maxLength: 2000 }),
     linkV2: Type.Union([
-      Type.Object({
-        kind: Type.Enum([...LINK_KINDS]),
-        href: Type.Optional(Type.String({ maxLength: 2000, format: 'safe-url' })),
-        id: Type.Optional(Type.Integer()),
-        slug: Type.Optional(Type.String()),
-      }),
+      Type.Object(
+        {
+          kind: Type.Enum([...LINK_KINDS]),
+          href: Type.Optional(Type.String({ maxLength: 2000, format: 'safe-url' })),
+          id: Type.Optional(Type.Integer()),
+          slug: Type.Optional(Type.String({ maxLength: 120 })),
+        },
+        { maxProperties: 20 },
+      ),
       Type.Null(),
     ]),
-    baseLink: Type.String(),
-    formattedPath: Type.String(),
+    baseLink: Type.String({ maxLength: 4000 }),
+    formattedPath: Type.String({ maxLength: 4000 }),
     target: Type.Enum(['_self', '_blank']),
-    rel: Type.String(),
+    rel: Type.String({ maxLength: 200 }),
     externalLink: Type.Boolean(),
     type: Type.Enum(['', 'linkless', 'product']),
     product: Type.Union([Type.Integer(), Type.Null()]),
     parent_id: Type.Union([Type.Integer(), Type.Null()]),
-    children: Type.Array(Type.Unsafe<NavNode>({ $ref: 'izlog:nav-node' })),
+    children: Type.Array(Type.Unsafe<NavNode>({ $ref: 'izlog:nav-node' }), { maxItems: 200 }),
   },
-  { $id: 'izlog:nav-node' },
+  { $id: 'izlog:nav-node', maxProperties: 50 },
 );
 
 /** Cache tags of the products that entries of a tree lead to. */

@@ -53,12 +53,12 @@ export const addressShape = {
   firstName: Type.Optional(optionalLine),
   lastName: nameSchema,
   contactEmail: emailSchema,
-  contactPhone: Type.String({ pattern: '^[+0-9][0-9 ()/.-]{4,29}$' }),
-  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  contactPhone: Type.String({ pattern: '^[+0-9][0-9 ()/.-]{4,29}$', maxLength: 30 }),
+  country: Type.String({ pattern: '^[A-Z]{2}$', maxLength: 2 }),
   city: nameSchema,
   street: nameSchema,
   houseNumber: Type.String({ maxLength: 20, format: 'line' }),
-  zipCode: Type.String({ pattern: '^[A-Z0-9][A-Z0-9 -]{1,10}$' }),
+  zipCode: Type.String({ pattern: '^[A-Z0-9][A-Z0-9 -]{1,10}$', maxLength: 11 }),
   companyName: Type.Optional(optionalLine),
   companyOIB: Type.Optional(Type.String({ maxLength: 11, format: 'oib-or-empty' })),
   region: Type.Optional(optionalLine),
@@ -100,7 +100,7 @@ export const updateAddress = defineEndpoint({
   data: addressSchema,
 });
 
-const barcodeSchema = Type.String({ pattern: '^[0-9A-Za-z-]{4,40}$' });
+const barcodeSchema = Type.String({ pattern: '^[0-9A-Za-z-]{4,40}$', maxLength: 40 });
 
 /**
  * API-11. `username` is the e-mail under another name (PROF-10). An empty barcode takes the card
@@ -116,7 +116,9 @@ export const updateUser = defineEndpoint({
     {
       email: Type.Optional(emailSchema),
       username: Type.Optional(emailSchema),
-      memberCardBarcode: Type.Optional(Type.String({ pattern: '^(?:[0-9A-Za-z-]{4,40})?$' })),
+      memberCardBarcode: Type.Optional(
+        Type.String({ pattern: '^(?:[0-9A-Za-z-]{4,40})?$', maxLength: 40 }),
+      ),
       details: Type.Optional(
         Type.Object(
           { firstName: nameSchema, lastName: nameSchema },

@@ -17,6 +17,12 @@ export const ELEMENT_LIMITS = {
   masterDepth: 5,
 } as const;
 
+/**
+ * Bound of every list and record of nodes in the schemas: far enough above the limits of an element
+ * that these are told of first, by name.
+ */
+const MOST_NODES = ELEMENT_LIMITS.composedNodes;
+
 /** Names of the four bags. `meta` is content, `options` is look and behaviour; `mobile…` overrides on small screens. */
 export const BAGS = ['meta', 'mobileMeta', 'options', 'mobileOptions'] as const;
 export type BagName = (typeof BAGS)[number];
@@ -25,6 +31,7 @@ export type BagName = (typeof BAGS)[number];
 export const bagSchema = Type.Record(
   Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9]{0,39}$' }),
   Type.Unknown(),
+  { maxProperties: 200 },
 );
 export type Bag = Record<string, unknown>;
 
@@ -101,7 +108,8 @@ export interface Node {
 const nodeRef = Type.Unsafe<Node>({ $ref: NODE_SCHEMA_ID });
 const slotsSchema = Type.Record(
   Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,39}$' }),
-  Type.Array(nodeRef),
+  Type.Array(nodeRef, { maxItems: MOST_NODES }),
+  { maxProperties: 50 },
 );
 
 /** Shared JSON Schema of a node; register it with `addSchema` before schemas that use it. */
@@ -128,6 +136,7 @@ export const nodeSchema = Type.Object(
           },
           { additionalProperties: false },
         ),
+        { maxProperties: MOST_NODES },
       ),
     ),
   },
@@ -153,7 +162,9 @@ export const translationsSchema = Type.Record(
       { meta: Type.Optional(bagSchema), mobileMeta: Type.Optional(bagSchema) },
       { additionalProperties: false },
     ),
+    { maxProperties: MOST_NODES },
   ),
+  { maxProperties: 50 },
 );
 export type Translations = Static<typeof translationsSchema>;
 
@@ -176,10 +187,12 @@ export const elementContentSchema = Type.Object(
     mobileMeta: bagSchema,
     options: bagSchema,
     mobileOptions: bagSchema,
-    parts: Type.Array(nodeRef),
+    parts: Type.Array(nodeRef, { maxItems: MOST_NODES }),
     tr: translationsSchema,
     /** Only of a master section: slot exposure by `<nodeId>.<slot>`; a slot not named is `fixed`. */
-    expose: Type.Optional(Type.Record(Type.String(), Type.Enum([...SLOT_EXPOSURES]))),
+    expose: Type.Optional(
+      Type.Record(Type.String(), Type.Enum([...SLOT_EXPOSURES]), { maxProperties: MOST_NODES }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -201,7 +214,7 @@ export type Element = Static<typeof elementSchema>;
 export const patchSchema = Type.Object(
   {
     op: Type.Enum(['add', 'replace', 'remove']),
-    path: Type.Array(Type.Union([Type.String(), Type.Integer({ minimum: 0 })]), {
+    path: Type.Array(Type.Union([Type.String({ maxLength: 500 }), Type.Integer({ minimum: 0 })]), {
       minItems: 1,
       maxItems: 12,
     }),

@@ -86,14 +86,14 @@ export const RICH_TEXT_NODE = 'izlog:rich-text-node';
 export const richTextNodeSchema = Type.Object(
   {
     type: Type.String({ maxLength: 40 }),
-    attrs: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    attrs: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { maxProperties: 50 })),
     text: Type.Optional(Type.String({ maxLength: 20000 })),
     marks: Type.Optional(
       Type.Array(
         Type.Object(
           {
             type: Type.String({ maxLength: 40 }),
-            attrs: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+            attrs: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { maxProperties: 50 })),
           },
           { additionalProperties: false },
         ),

@@ -7,6 +7,7 @@ function dayField() {
   return Type.Optional(
     Type.String({
       format: 'date-time',
+      maxLength: 40,
       'x-bag': 'meta',
       'x-control': 'datetime',
       'x-mobile': false,
