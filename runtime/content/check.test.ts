@@ -44,6 +44,16 @@ describe('a good element', () => {
 });
 
 describe('faults of the shape', () => {
+  it('are not all told of very many nodes, which would take minutes', () => {
+    const parts = Array.from({ length: 60_000 }, () => ({}) as Node);
+    const before = process.cpuUsage().user;
+
+    const rules = rulesOf(parts).filter((rule) => rule.includes('parts'));
+
+    expect(rules.length).toBeGreaterThan(0);
+    expect(process.cpuUsage().user - before).toBeLessThan(10_000_000);
+  });
+
   it('carry a path, a rule, the node, and say what to do', () => {
     const parts = [aBanner('one'), { ...aBanner('two'), role: 'twin' as Node['role'] }];
 
