@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { BODY_BYTES } from '#schemas/api/endpoint.ts';
 import { formats } from '#schemas/formats.ts';
 import { catalogModule } from '#server/modules/catalogue/catalog/index.ts';
 import { noticesModule } from '#server/modules/catalogue/stock-alerts/index.ts';
@@ -33,12 +34,17 @@ import { developmentModule } from '#server/modules/site/development/index.ts';
 import { pipelinesModule } from '#server/modules/site/pipelines/index.ts';
 import { siteModule } from '#server/modules/site/site/index.ts';
 import { access } from '#server/plugins/access.ts';
+import {
+  brokenRequests,
+  refuseBrokenBytes,
+  refuseBrokenRequest,
+} from '#server/plugins/broken-requests.ts';
 import { captcha } from '#server/plugins/captcha.ts';
 import { compression } from '#server/plugins/compression.ts';
 import { type AppDeps, core } from '#server/plugins/core.ts';
 import { docs, openApi } from '#server/plugins/docs.ts';
 import { endpoints } from '#server/plugins/endpoints.ts';
-import { failures, refuseBrokenRequest } from '#server/plugins/failures.ts';
+import { failures } from '#server/plugins/failures.ts';
 import { health } from '#server/plugins/health.ts';
 import { lazySerializers } from '#server/plugins/lazy-compilers.ts';
 import { loggerOptions, logging } from '#server/plugins/logging.ts';
@@ -48,6 +54,7 @@ import { security } from '#server/plugins/security.ts';
 import { stopping } from '#server/plugins/stopping.ts';
 import { throttle } from '#server/plugins/throttle.ts';
 import { unknownCalls } from '#server/plugins/unknown-calls.ts';
+import { unreadBodies } from '#server/plugins/unread-bodies.ts';
 import { upkeep } from '#server/plugins/upkeep.ts';
 import { storefrontModule } from '#server/ssr/index.ts';
 import { allForms } from './all-forms.ts';
@@ -67,6 +74,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    bodyLimit: BODY_BYTES.visitor,
+    // Both are refused by hooks of ours, in the form of all other failures.
+    http: { requireHostHeader: false },
+    return503OnClosing: false,
+    clientErrorHandler: refuseBrokenBytes,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     frameworkErrors: refuseBrokenRequest,
     serializerOpts: { ajv: { formats } },
@@ -78,6 +90,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(upkeep, deps);
   await app.register(failures);
   await app.register(logging);
+  await app.register(brokenRequests);
+  await app.register(unreadBodies);
   await app.register(stopping);
   await app.register(security);
   await app.register(overload);

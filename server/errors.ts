@@ -61,6 +61,9 @@ export const WrongAdminAccessKey = defineError(
 );
 export const NotFound = defineError('NOT_FOUND', 'Not found', 404);
 export const PayloadTooLarge = defineError('PAYLOAD_TOO_LARGE', 'Payload is too large', 413);
+export const RequestTimedOut = defineError('REQUEST_TIMED_OUT', 'Request took too long', 408);
+export const ExpectationFailed = defineError('EXPECTATION_FAILED', 'Expectation failed', 417);
+export const HeadersTooLarge = defineError('HEADERS_TOO_LARGE', 'Headers are too large', 431);
 export const UnsupportedMediaType = defineError(
   'UNSUPPORTED_MEDIA_TYPE',
   'Unsupported media type',

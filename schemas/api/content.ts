@@ -13,6 +13,9 @@ import { pagingShape, recordsOf } from './envelope.ts';
 
 const idParams = Type.Object({ id: rowIdSchema });
 
+/** A page of the largest size, as JSON text. */
+const WHOLE_ELEMENT_BYTES = 2 * 1024 * 1024;
+
 /** Body of a 409 VERSION_CONFLICT: `error.payload` of the failure envelope (G-105). */
 export const versionConflictSchema = Type.Object({
   message: Type.String(),
@@ -58,6 +61,7 @@ export const createElement = defineEndpoint({
   path: '/api/v1/element/create',
   summary: 'Create an element as a draft',
   access: 'backoffice',
+  bodyLimit: WHOLE_ELEMENT_BYTES,
   body: elementContentSchema,
   data: elementSchema,
 });
@@ -69,6 +73,7 @@ export const replaceElement = defineEndpoint({
   path: '/api/v1/element/update/:id',
   summary: 'Replace the draft of an element',
   access: 'backoffice',
+  bodyLimit: WHOLE_ELEMENT_BYTES,
   params: idParams,
   body: Type.Object(
     { ...elementContentSchema.properties, rev: rowIdSchema },
@@ -88,6 +93,7 @@ export const patchElement = defineEndpoint({
   path: '/api/v1/element/update/:id',
   summary: 'Apply patches to the draft of an element',
   access: 'backoffice',
+  bodyLimit: WHOLE_ELEMENT_BYTES,
   params: idParams,
   body: Type.Object(
     {

@@ -6,6 +6,15 @@ import type { Static, TSchema } from 'typebox';
  */
 export type Access = 'public' | 'cart' | 'user' | 'backoffice' | 'dev';
 
+/** Most bytes of a body: what strangers send is small, editors also send whole records. */
+export const BODY_BYTES = { visitor: 64 * 1024, editor: 1024 * 1024 } as const;
+
+/** Most bytes that a call takes. */
+export function bodyLimitOf({ access, bodyLimit }: Pick<Endpoint, 'access' | 'bodyLimit'>): number {
+  if (bodyLimit !== undefined) return bodyLimit;
+  return access === 'backoffice' || access === 'dev' ? BODY_BYTES.editor : BODY_BYTES.visitor;
+}
+
 /** One call of the HTTP contract: declared once, used by the route, the typed client and OpenAPI. */
 export interface Endpoint<
   Params extends TSchema = TSchema,
@@ -23,6 +32,8 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Most bytes of a body; without it `BODY_BYTES` of whoever may call. */
+  readonly bodyLimit?: number;
   /** Parts of a multipart request, for the description; the handler reads and checks them itself. */
   readonly multipart?: TSchema;
   /** Shape of the `data` member of a 200 answer. */

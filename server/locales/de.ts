@@ -1,6 +1,8 @@
 /** German texts of failures by code. */
 export const de: Readonly<Record<string, string>> = {
   VALIDATION_FAILED: 'Bitte füllen Sie das Formular richtig aus',
+  VALIDATION_FAILED_MORE:
+    'Bitte füllen Sie das Formular richtig aus (weitere fehlerhafte Felder: {more})',
   QUERY_PARAMETERS_MISSING: 'Es fehlen Parameter',
   MALFORMED_REQUEST: 'Die Anfrage ist fehlerhaft',
   UNAUTHENTICATED: 'Bitte melden Sie sich an',
@@ -11,6 +13,10 @@ export const de: Readonly<Record<string, string>> = {
   WRONG_ADMIN_ACCESS_KEY: 'Diese Anmeldung gehört zu einem anderen Shop',
   NOT_FOUND: 'Nicht gefunden',
   PAYLOAD_TOO_LARGE: 'Der gesendete Inhalt ist zu groß',
+  REQUEST_TIMED_OUT: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es erneut',
+  EXPECTATION_FAILED: 'Der Server kann die Bedingung im Header Expect nicht erfüllen',
+  HEADERS_TOO_LARGE:
+    'Die Header der Anfrage sind zu groß. Bitte löschen Sie die Cookies dieser Seite und versuchen Sie es erneut',
   UNSUPPORTED_MEDIA_TYPE: 'Diese Art von Inhalt wird nicht unterstützt',
   CAPTCHA_MISSING:
     'Der Nachweis, dass Sie kein Roboter sind, fehlt. Schalten Sie JavaScript ein und versuchen Sie es erneut',

@@ -1,6 +1,7 @@
 /** English texts of failures by code. */
 export const en: Readonly<Record<string, string>> = {
   VALIDATION_FAILED: 'Please fill in the form correctly',
+  VALIDATION_FAILED_MORE: 'Please fill in the form correctly (further faulty fields: {more})',
   QUERY_PARAMETERS_MISSING: 'Parameters are missing',
   MALFORMED_REQUEST: 'The request is malformed',
   UNAUTHENTICATED: 'Please log in',
@@ -10,6 +11,10 @@ export const en: Readonly<Record<string, string>> = {
   WRONG_ADMIN_ACCESS_KEY: 'This login belongs to another shop',
   NOT_FOUND: 'Not found',
   PAYLOAD_TOO_LARGE: 'The content sent is too large',
+  REQUEST_TIMED_OUT: 'The request took too long. Please try again',
+  EXPECTATION_FAILED: 'The server cannot meet what the header Expect asks for',
+  HEADERS_TOO_LARGE:
+    'The headers of the request are too large. Please clear the cookies of this site and try again',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not supported',
   CAPTCHA_MISSING: 'The proof that you are no robot is missing. Switch JavaScript on and try again',
   CAPTCHA_REFUSED: 'The check that you are no robot failed. Please try again',

@@ -5,7 +5,8 @@ import { hr } from './hr.ts';
 
 /**
  * Texts of failures by language and code; what is not listed is shown in its raw English. A name in
- * braces stands for the member of `error.payload` of that name.
+ * braces stands for the member of `error.payload` of that name. `<CODE>_MORE` is said instead where the
+ * payload has a member `more`.
  */
 export const errorTexts: Record<Locale, Readonly<Record<string, string>>> = { hr, en, de };
 
@@ -14,6 +15,8 @@ export function errorTextOf(
   locale: Locale,
   { code, message, payload }: { code: string; message: string; payload: Record<string, unknown> },
 ): string {
-  const text = errorTexts[locale][code] ?? message;
+  const texts = errorTexts[locale];
+  const longer = payload['more'] === undefined ? undefined : texts[`${code}_MORE`];
+  const text = longer ?? texts[code] ?? message;
   return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(payload[name] ?? ''));
 }

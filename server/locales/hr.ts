@@ -1,6 +1,7 @@
 /** Croatian texts of failures by code (default language; G-025, proposed texts of the decisions). */
 export const hr: Readonly<Record<string, string>> = {
   VALIDATION_FAILED: 'Molimo ispravno ispunite obrazac',
+  VALIDATION_FAILED_MORE: 'Molimo ispravno ispunite obrazac (još neispravnih polja: {more})',
   QUERY_PARAMETERS_MISSING: 'Nedostaju parametri',
   MALFORMED_REQUEST: 'Zahtjev nije ispravan',
   UNAUTHENTICATED: 'Potrebna je prijava',
@@ -10,6 +11,10 @@ export const hr: Readonly<Record<string, string>> = {
   WRONG_ADMIN_ACCESS_KEY: 'Prijava ne pripada ovoj trgovini',
   NOT_FOUND: 'Nije pronađeno',
   PAYLOAD_TOO_LARGE: 'Poslani sadržaj je prevelik',
+  REQUEST_TIMED_OUT: 'Zahtjev je predugo trajao. Pokušajte ponovno',
+  EXPECTATION_FAILED: 'Poslužitelj ne može ispuniti uvjet iz zaglavlja Expect',
+  HEADERS_TOO_LARGE:
+    'Zaglavlja zahtjeva su prevelika. Obrišite kolačiće ove stranice i pokušajte ponovno',
   UNSUPPORTED_MEDIA_TYPE: 'Vrsta sadržaja nije podržana',
   CAPTCHA_MISSING: 'Nedostaje potvrda da niste robot. Uključite JavaScript i pokušajte ponovno',
   CAPTCHA_REFUSED: 'Provjera da niste robot nije uspjela. Pokušajte ponovno',

@@ -1,17 +1,16 @@
 /** Levels of nesting that a request body may have unless a route says otherwise. */
 export const MAX_DEPTH = 20;
 
-/** True when objects and arrays nest deeper than `max`. Does not recurse itself. */
+/** True when objects and arrays nest deeper than `max`. Recurses no deeper than that. */
 export function isDeeperThan(value: unknown, max: number): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    const below = level.filter(isBranch);
-    if (below.length > 0 && depth >= max) return true;
-    level = below.flatMap((branch) => Object.values(branch));
+  if (typeof value !== 'object' || value === null) return false;
+  if (max === 0) return true;
+  if (Array.isArray(value)) {
+    for (const item of value) if (isDeeperThan(item, max - 1)) return true;
+    return false;
+  }
+  for (const name of Object.keys(value)) {
+    if (isDeeperThan(Reflect.get(value, name), max - 1)) return true;
   }
   return false;
-}
-
-function isBranch(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

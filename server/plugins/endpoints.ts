@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type TSchema, Type } from 'typebox';
-import type { ApiPort, DataOf, Endpoint, InputOf } from '#schemas/api/endpoint.ts';
+import {
+  type ApiPort,
+  bodyLimitOf,
+  type DataOf,
+  type Endpoint,
+  type InputOf,
+} from '#schemas/api/endpoint.ts';
 import { failureSchema } from '#schemas/api/envelope.ts';
 import { UnsupportedMediaType, ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from './call-context.ts';
@@ -18,8 +24,6 @@ export type Handler<E> = (input: InputOf<E>, ctx: CallContext) => Promise<DataOf
 export interface RouteExtras {
   /** Calls per address; needed by every write that is open to guests. */
   limit?: Omit<Limit, 'name'>;
-  /** Bytes; default 1 MiB. */
-  bodyLimit?: number;
   /** Levels of nesting in the body; default 20. */
   maxDepth?: number;
 }
@@ -74,7 +78,7 @@ function addRoute(app: FastifyInstance, { endpoint, run }: LocalCall, extras: Ro
     url: endpoint.path,
     exposeHeadRoute: false,
     schema: routeSchema(endpoint),
-    ...(extras.bodyLimit && { bodyLimit: extras.bodyLimit }),
+    bodyLimit: bodyLimitOf(endpoint),
     config: {
       access: endpoint.access,
       api: true,

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import fp from 'fastify-plugin';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
@@ -17,7 +16,7 @@ import {
 } from '#server/errors.ts';
 import { errorTextOf } from '#server/locales/error-texts.ts';
 import { isStorageFull, StorageFull } from '#server/storage-full.ts';
-import { fieldsOf } from './validation.ts';
+import { faultyFieldsOf } from './validation.ts';
 
 /** The failure envelope: raw English in `message`, the reader's language in `payload.message` (G-030). */
 export function toFailure(error: AppError, locale: Locale): ApiFailure {
@@ -78,9 +77,11 @@ function toValidationFailure(
   errors: readonly FastifySchemaValidationError[],
   part = 'body',
 ): AppError {
-  const fields = fieldsOf(errors, part);
+  const faulty = faultyFieldsOf(errors, part);
   const isMissing = part === 'querystring' && errors.every(({ keyword }) => keyword === 'required');
-  return isMissing ? new QueryParametersMissing({ fields }) : new ValidationFailed({ fields });
+  return isMissing
+    ? new QueryParametersMissing({ ...faulty })
+    : new ValidationFailed({ ...faulty });
 }
 
 /** What Fastify and its plugins throw when they refuse a request. */
@@ -114,19 +115,6 @@ export const failures = fp(async (app: FastifyInstance) => {
     reply.code(404).send(toFailure(new NotFound(), localeOf(request))),
   );
 });
-
-/** Answers a request that Fastify could not even route, e.g. a path with a broken escape. */
-export function refuseBrokenRequest(
-  _error: unknown,
-  _request: unknown,
-  { raw }: { raw: ServerResponse },
-) {
-  raw.writeHead(400, {
-    'content-type': 'application/json; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-  });
-  raw.end(JSON.stringify(toFailure(new MalformedRequest(), DEFAULT_LOCALE)));
-}
 
 /** Language of whom a failure is told to; it may strike before the site is resolved. */
 export function localeOf(request: { call: { locale: Locale } }): Locale {

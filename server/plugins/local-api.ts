@@ -3,7 +3,7 @@ import { AppError, ValidationFailed } from '#server/errors.ts';
 import { checkAccess } from './access.ts';
 import type { CallContext } from './call-context.ts';
 import { toAppError, toFailure } from './failures.ts';
-import { fieldsOf, type Validators } from './validation.ts';
+import { faultyFieldsOf, type Validators } from './validation.ts';
 
 /** An implemented endpoint. */
 export interface LocalCall {
@@ -56,7 +56,7 @@ function checkInput(validators: Validators, endpoint: Endpoint, input: unknown):
     const validate = validators.body(schema);
     checked[part] ??= {};
     if (!validate(checked[part])) {
-      throw new ValidationFailed({ fields: fieldsOf(validate.errors ?? [], part) });
+      throw new ValidationFailed({ ...faultyFieldsOf(validate.errors ?? [], part) });
     }
   }
   return checked;

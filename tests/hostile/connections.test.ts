@@ -103,6 +103,39 @@ describe('bytes that are no request', () => {
   });
 });
 
+describe('what is no request to the framework', () => {
+  it.each([
+    ['nothing like HTTP', 400, 'MALFORMED_REQUEST', 'nesto\r\n\r\n'],
+    ['an unknown method', 400, 'MALFORMED_REQUEST', 'NEMA / HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['no host', 400, 'MALFORMED_REQUEST', 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['a broken escape', 400, 'MALFORMED_REQUEST', 'GET /api/%E0%A4%A HTTP/1.1\r\nhost: a\r\n\r\n'],
+    [
+      'an expectation',
+      417,
+      'EXPECTATION_FAILED',
+      'POST /healthz HTTP/1.1\r\nhost: a\r\nexpect: miracles\r\n\r\n',
+    ],
+    [
+      'long headers',
+      431,
+      'HEADERS_TOO_LARGE',
+      `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
+    ],
+    [
+      'an endless header',
+      431,
+      'HEADERS_TOO_LARGE',
+      `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(100_000)}`,
+    ],
+  ])('is refused as everything else: %s (S39)', async (_name, status, code, bytes) => {
+    const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head).toMatch(/\r\ncontent-type: application\/json; charset=utf-8/i);
+    expect(JSON.parse(body)).toMatchObject({ errored: true, statusCode: status, error: { code } });
+  });
+});
+
 describe('a stop under load', () => {
   it('lets every request in flight end first (F25)', async () => {
     const calls = Array.from({ length: IN_FLIGHT }, () => fetch(`http://127.0.0.1:${port}/sporo`));

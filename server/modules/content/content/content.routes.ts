@@ -36,8 +36,8 @@ import type { RouteExtras } from '#server/plugins/endpoints.ts';
 import { contentRefused } from './content.errors.ts';
 import type { ContentService } from './content.service.ts';
 
-/** A page of the largest size, as JSON text. */
-const WHOLE_ELEMENT: RouteExtras = { bodyLimit: 2 * 1024 * 1024, maxDepth: 100 };
+/** A page nests deeper than other bodies. */
+const WHOLE_ELEMENT: RouteExtras = { maxDepth: 100 };
 
 /** Calls that create elements of one type only. */
 const CREATE_ONE = [

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { MAX_REPORTED_ROWS, type TransferFormat } from '#schemas/api/admin-transfer.ts';
 import { ALL_TAGS } from '#server/cache-tags.ts';
 import type { Transaction } from '#server/plugins/database.ts';
-import { fieldsOf } from '#server/plugins/validation.ts';
+import { faultyFieldsOf } from '#server/plugins/validation.ts';
 import { ImportRefused } from '../admin.errors.ts';
 import type { Fields, Place } from '../record-store.ts';
 import { csvColumns } from './csv-columns.ts';
@@ -82,7 +82,7 @@ function createRun({ validators }: Services, place: Place, wish: ImportWish) {
   const isWhole = validators.body(kind.schema);
   const isPart = validators.body(Type.Partial(kind.schema, { additionalProperties: false }));
   const checkNew = (fields: Fields) =>
-    isWhole({ ...fields }) ? {} : fieldsOf(isWhole.errors ?? [], 'row');
+    isWhole({ ...fields }) ? {} : faultyFieldsOf(isWhole.errors ?? [], 'row').fields;
   const result: ImportResult = { created: 0, updated: 0, errors: [] };
   const changed = new Set<number>();
   let hasLinks = false;
@@ -94,7 +94,7 @@ function createRun({ validators }: Services, place: Place, wish: ImportWish) {
   /** The row, if its fields are right one by one. */
   function checked({ row, value }: SourceRow): CheckedRow[] {
     if (!isPart(value)) {
-      refuse({ row, key: '', fields: fieldsOf(isPart.errors ?? [], 'row') });
+      refuse({ row, key: '', fields: faultyFieldsOf(isPart.errors ?? [], 'row').fields });
       return [];
     }
     const fields = { ...(value as Fields) };
