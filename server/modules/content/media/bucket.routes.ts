@@ -5,6 +5,7 @@ import { UPLOAD_PATH } from './bucket.service.ts';
 import type { MediaService } from './media.service.ts';
 import { toMedia } from './media-record.ts';
 import type { MediaWorker } from './media-worker.ts';
+import type { UploadPass } from './upload-signature.ts';
 
 interface Parts {
   media: MediaService;
@@ -47,20 +48,22 @@ async function incomingRoute(app: FastifyInstance, { buckets }: Pick<Parts, 'buc
       bodyLimit: UPLOAD_LIMITS.fileBytes,
       config: { access: 'public', anonymous: true },
       schema: { hide: true },
+      // Nothing is read from who has no pass.
+      onRequest: async ({ query }) => buckets.requirePass(passOf(query)),
     },
     async ({ query, body }, reply) => {
-      const textOf = (name: string) => {
-        const value = query[name];
-        return typeof value === 'string' ? value : '';
-      };
-      const pass = {
-        key: textOf('key'),
-        expires: Number(textOf('expires')),
-        signature: textOf('signature'),
-      };
+      const pass = passOf(query);
       await buckets.receive(pass, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
       reply.header('cache-control', 'no-store');
       return { data: { key: pass.key } };
     },
   );
+}
+
+function passOf(query: Record<string, unknown>): UploadPass {
+  const textOf = (name: string) => {
+    const value = query[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return { key: textOf('key'), expires: Number(textOf('expires')), signature: textOf('signature') };
 }

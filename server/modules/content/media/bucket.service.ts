@@ -43,6 +43,11 @@ export function createBucketService({ bucket, passes, startIntake }: Parts) {
     },
 
     /** Throws `NotFound` for a forged or expired pass. */
+    requirePass(pass: UploadPass): void {
+      if (!passes.isGood(pass)) throw new NotFound();
+    },
+
+    /** Takes the bytes of an announced file in; as `requirePass`. */
     async receive(pass: UploadPass, bytes: Buffer): Promise<void> {
       if (!passes.isGood(pass)) throw new NotFound();
       if (bytes.length === 0) throw new MediaFileMissing();

@@ -6,6 +6,7 @@ import type { Media } from '#schemas/media.ts';
 import { MAX_ID } from '#schemas/primitives.ts';
 import { UnsupportedMediaType, ValidationFailed } from '#server/errors.ts';
 import { isStorageFull } from '#server/storage-full.ts';
+import { readAtMost } from '#server/plugins/unread-bodies.ts';
 import { MediaFileMissing, MediaStorageFull, MediaTooLarge, MediaTooMany } from './media.errors.ts';
 import type { MediaRow } from './media.repository.ts';
 import type { Intake } from './media-intake.ts';
@@ -18,6 +19,11 @@ const LIMITS = {
   fieldSize: 2_000,
   parts: UPLOAD_LIMITS.files + 21,
 };
+
+/** Of a whole request: its files, and what stands between them. */
+const MAX_BYTES = UPLOAD_LIMITS.files * UPLOAD_LIMITS.fileBytes + 1024 * 1024;
+
+const tooLarge = () => new MediaTooLarge({ maxBytes: UPLOAD_LIMITS.fileBytes });
 
 /** A multipart request. */
 export interface Upload {
@@ -36,7 +42,9 @@ export async function receiveUpload(
     throw request.headers['content-type'] ? new UnsupportedMediaType() : new MediaFileMissing();
   }
   try {
-    const parts = await takeParts(request.parts({ limits: LIMITS }), intake);
+    const parts = await readAtMost(request.raw, MAX_BYTES, tooLarge, () =>
+      takeParts(request.parts({ limits: LIMITS }), intake),
+    );
     const { title, description, access, directoryId } = parts;
     if (directoryId !== null) await checkDirectory(directoryId);
     return await intake.commit({
@@ -46,9 +54,6 @@ export async function receiveUpload(
       ...(description && { descriptions: { [locale]: description } }),
     });
   } catch (error) {
-    // The rest of the body is read and dropped: a client that still sends would not see the answer.
-    request.raw.unpipe();
-    request.raw.resume();
     await intake.discard();
     throw toUploadFailure(error);
   }
@@ -95,8 +100,12 @@ async function takeFile(part: MultipartFile, count: number, intake: Intake): Pro
 }
 
 async function bytesOf(part: MultipartFile): Promise<Buffer> {
-  const bytes = await part.toBuffer();
-  if (part.file.truncated) throw new MediaTooLarge({ maxBytes: UPLOAD_LIMITS.fileBytes });
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    part.file.once('limit', () => reject(tooLarge()));
+  });
+  const bytes = await Promise.race([part.toBuffer(), tooLong]);
+  // The limit may have been passed before anybody listened.
+  if (part.file.truncated) throw tooLarge();
   return bytes;
 }
 

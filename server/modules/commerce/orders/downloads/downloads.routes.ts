@@ -13,11 +13,17 @@ import {
   UnsupportedMediaType,
   ValidationFailed,
 } from '#server/errors.ts';
+import { readAtMost } from '#server/plugins/unread-bodies.ts';
 import type { DownloadsRepository } from './downloads.repository.ts';
 import type { Downloads } from './downloads.ts';
 
 const LIMIT = { name: 'orders.download', max: 30, windowSeconds: 60 };
 const MULTIPART = { fileSize: PRODUCT_FILE_BYTES, files: 1, fields: 5, fieldSize: 2_000 };
+
+/** The file, and what stands around it. */
+const MAX_BYTES = PRODUCT_FILE_BYTES + 64 * 1024;
+
+const tooLarge = () => new PayloadTooLarge();
 
 /** Files of e-products: setting them, and fetching what was bought. */
 export async function downloadRoutes(
@@ -72,15 +78,14 @@ export async function downloadRoutes(
 async function receiveFile(request: FastifyRequest | undefined) {
   if (!request?.isMultipart()) throw new UnsupportedMediaType();
   try {
-    const part = await request.file({ limits: MULTIPART });
-    const bytes = await part?.toBuffer();
-    if (part?.file.truncated) throw new PayloadTooLarge();
+    const { part, bytes } = await readAtMost(request.raw, MAX_BYTES, tooLarge, async () => {
+      const found = await request.file({ limits: MULTIPART });
+      return { part: found, bytes: await found?.toBuffer() };
+    });
+    if (part?.file.truncated) throw tooLarge();
     if (!(part && bytes?.length)) throw new ValidationFailed({ fields: { file: 'required' } });
     return { name: nameOf(part.filename), bytes };
   } catch (error) {
-    // The rest of the body is read and dropped: a client that still sends would not see the answer.
-    request.raw.unpipe();
-    request.raw.resume();
     // The parser's own complaints about a body that is cut off or no multipart name no status.
     throw error instanceof Error && 'statusCode' in error ? error : new MalformedRequest();
   }

@@ -31,10 +31,13 @@ export async function withReceivedFile<T>(
   const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   const format = FORMATS[type.trim()];
   if (!format) throw new UnsupportedMediaType();
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) throw new PayloadTooLarge();
   const folder = await mkdtemp(join(tmpdir(), 'izlog-import-'));
   try {
     const path = join(folder, 'file');
-    await pipeline(request.raw, atMost(MAX_BYTES), createWriteStream(path));
+    // Not by the stream itself: where that fails, so does the connection, and with it the answer.
+    const chunks = request.raw.iterator({ destroyOnReturn: false });
+    await pipeline(chunks, atMost(MAX_BYTES), createWriteStream(path));
     return await work({ format, open: () => createReadStream(path) });
   } finally {
     await rm(folder, { recursive: true, force: true });
