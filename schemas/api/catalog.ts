@@ -98,6 +98,9 @@ export const SORT_IDS = [
 ] as const;
 export type SortId = (typeof SORT_IDS)[number];
 
+/** Nonsense of some size finds nothing, and is no fault. */
+const nonsenseSchema = Type.Object({}, { maxProperties: 20 });
+
 /** Ids, yes or no, or bounds: alone, or in a list. Its meaning depends on the key, so it is read later. */
 const filterValueSchema = Type.Unsafe<unknown>(
   Type.Union([
@@ -105,8 +108,15 @@ const filterValueSchema = Type.Unsafe<unknown>(
     Type.Boolean(),
     Type.Number(),
     Type.String({ maxLength: 8000 }),
+    nonsenseSchema,
     Type.Array(
-      Type.Union([Type.Null(), Type.Boolean(), Type.Number(), Type.String({ maxLength: 200 })]),
+      Type.Union([
+        Type.Null(),
+        Type.Boolean(),
+        Type.Number(),
+        Type.String({ maxLength: 200 }),
+        nonsenseSchema,
+      ]),
       { maxItems: 1000 },
     ),
   ]),

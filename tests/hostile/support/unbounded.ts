@@ -29,7 +29,7 @@ function walk(schema: unknown, path: string, lookup: Lookup, open: ReadonlySet<u
 }
 
 function faultsOf(schema: Readonly<Record<string, unknown>>): string[] {
-  const { enum: values, const: value, maxLength, maxItems, maxProperties, uniqueItems } = schema;
+  const { enum: values, const: value, maxLength, maxItems, maxProperties } = schema;
   if (values !== undefined || value !== undefined) return [];
   const faults: string[] = [];
   if (isKind(schema, 'string') && maxLength === undefined) faults.push('maxLength');
@@ -37,10 +37,15 @@ function faultsOf(schema: Readonly<Record<string, unknown>>): string[] {
   if (isKind(schema, 'object') && !isClosed(schema) && maxProperties === undefined) {
     faults.push('maxProperties');
   }
-  if (uniqueItems === true && !isScalar(schema['items'])) faults.push('uniqueItems of no type');
-  // The sample in which faults are looked for has no more of a list.
-  if (Number(schema['minItems'] ?? 0) > 20) faults.push('minItems');
   if (isAnything(schema)) faults.push('anything');
+  return [...faults, ...listFaultsOf(schema)];
+}
+
+function listFaultsOf({ uniqueItems, minItems, items }: Readonly<Record<string, unknown>>) {
+  const faults: string[] = [];
+  if (uniqueItems === true && !isScalar(items)) faults.push('uniqueItems of no type');
+  // The sample in which faults are looked for has no more of a list.
+  if (Number(minItems ?? 0) > 20) faults.push('minItems');
   return faults;
 }
 
