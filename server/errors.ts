@@ -72,6 +72,12 @@ export const UnsupportedMediaType = defineError(
 /** ERR-07: the call came without what a captcha gives, or with something that it did not give. */
 export const CaptchaMissing = defineError('CAPTCHA_MISSING', 'Captcha token is missing', 400);
 export const CaptchaRefused = defineError('CAPTCHA_REFUSED', 'Captcha was not passed', 400);
+/** All records were asked for, and they are more than one answer holds: a part would pass for all. */
+export const TooManyRecords = defineError(
+  'TOO_MANY_RECORDS',
+  'Too many records for one answer: ask for pages',
+  400,
+);
 export const TooManyRequests = defineError('TOO_MANY_REQUESTS', 'Too many requests', 429);
 export const SomethingWentWrong = defineError('SOMETHING_WENT_WRONG', 'Something went wrong', 500);
 export const ServiceUnavailable = defineError('SERVICE_UNAVAILABLE', 'Service unavailable', 503);

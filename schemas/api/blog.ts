@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { mediaSchema, mediaTag } from '#schemas/media.ts';
-import { instantSchema } from '#schemas/primitives.ts';
+import { idSchema, instantSchema } from '#schemas/primitives.ts';
 import { productSchema } from './catalog.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
@@ -41,7 +41,10 @@ export type Post = Static<typeof postSchema>;
 /** What a list of posts may be limited to: all that is public, or what stands under `featured`. */
 export const POST_DISPLAYS = ['published', 'featured'] as const;
 
-/** API-90, BLOG-15. Published posts, newest first; all given filters must fit. */
+/**
+ * API-90, BLOG-15. Published posts, newest first; all given filters must fit. The posts of `ids`
+ * come whole unless a limit is given.
+ */
 export const filterPosts = defineEndpoint({
   key: 'blog.filterPosts',
   method: 'POST',
@@ -60,6 +63,7 @@ export const filterPosts = defineEndpoint({
             ),
             dateFrom: Type.Optional(instantSchema),
             dateTo: Type.Optional(instantSchema),
+            ids: Type.Optional(Type.Array(idSchema, { maxItems: 100 })),
           },
           { additionalProperties: false },
         ),

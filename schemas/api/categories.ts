@@ -50,6 +50,13 @@ function tagsOfCategory({ id, image, children }: Category): string[] {
   return [...own, ...children.flatMap(tagsOfCategory)];
 }
 
+/** Records of these ids only. */
+const idsShape = {
+  ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: MAX_ID }), { maxItems: 100 })),
+};
+/** Records whose name holds all these words only, whatever the case and diacritics. */
+const keywordsShape = { keywords: Type.Optional(Type.String({ maxLength: 200 })) };
+
 /**
  * API-62. `tree: true` nests children under the roots; otherwise a flat list. A tree, and the
  * categories of `ids`, come whole unless a limit is given.
@@ -63,9 +70,8 @@ export const filterCategories = defineEndpoint({
   body: Type.Object(
     {
       tree: Type.Optional(Type.Boolean()),
-      ids: Type.Optional(
-        Type.Array(Type.Integer({ minimum: 1, maximum: MAX_ID }), { maxItems: 100 }),
-      ),
+      ...idsShape,
+      ...keywordsShape,
       sort: Type.Optional(
         Type.Object(
           { param: Type.Enum(['id', 'name']), order: Type.Enum(['asc', 'desc']) },
@@ -93,7 +99,7 @@ export const getCategory = defineEndpoint({
   tags: (data) => ['categories', `category:${data.id}`],
 });
 
-/** API-63. */
+/** API-63. The tags of `ids` come whole unless a limit is given. */
 export const filterTags = defineEndpoint({
   key: 'catalog.filterTags',
   method: 'POST',
@@ -101,7 +107,12 @@ export const filterTags = defineEndpoint({
   summary: 'List product tags',
   access: 'public',
   body: Type.Object(
-    { storeID: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })), ...pagingShape },
+    {
+      storeID: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })),
+      ...idsShape,
+      ...keywordsShape,
+      ...pagingShape,
+    },
     { additionalProperties: false },
   ),
   data: recordsOf(Type.Object({ id: Type.Integer(), name: Type.String() })),

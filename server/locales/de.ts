@@ -22,6 +22,8 @@ export const de: Readonly<Record<string, string>> = {
     'Der Nachweis, dass Sie kein Roboter sind, fehlt. Schalten Sie JavaScript ein und versuchen Sie es erneut',
   CAPTCHA_REFUSED:
     'Die Prüfung, dass Sie kein Roboter sind, ist fehlgeschlagen. Bitte versuchen Sie es erneut',
+  TOO_MANY_RECORDS:
+    'Es gibt mehr Einträge, als eine Antwort fasst (höchstens {max}). Fordern Sie sie seitenweise an',
   TOO_MANY_REQUESTS: 'Zu viele Versuche. Bitte versuchen Sie es etwas später erneut',
   UNKNOWN_DEVICE_LIMITED:
     'Zu viele fehlgeschlagene Anmeldungen an diesem Konto von unbekannten Geräten. Fordern Sie per E-Mail ein neues Passwort an: Das Gerät, auf dem Sie es festlegen, kann sich sofort anmelden',

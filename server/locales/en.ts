@@ -18,6 +18,8 @@ export const en: Readonly<Record<string, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not supported',
   CAPTCHA_MISSING: 'The proof that you are no robot is missing. Switch JavaScript on and try again',
   CAPTCHA_REFUSED: 'The check that you are no robot failed. Please try again',
+  TOO_MANY_RECORDS:
+    'There are more records than one answer holds (at most {max}). Ask for them page by page',
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again a little later',
   UNKNOWN_DEVICE_LIMITED:
     'Too many failed logins to this account from unknown devices. Ask for a new password by e-mail: the device on which you set it can log in at once',

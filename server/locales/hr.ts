@@ -18,6 +18,8 @@ export const hr: Readonly<Record<string, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'Vrsta sadržaja nije podržana',
   CAPTCHA_MISSING: 'Nedostaje potvrda da niste robot. Uključite JavaScript i pokušajte ponovno',
   CAPTCHA_REFUSED: 'Provjera da niste robot nije uspjela. Pokušajte ponovno',
+  TOO_MANY_RECORDS:
+    'Zapisa je više nego što stane u jedan odgovor (najviše {max}). Zatražite ih po stranicama',
   TOO_MANY_REQUESTS: 'Previše pokušaja. Pokušajte ponovno malo kasnije',
   UNKNOWN_DEVICE_LIMITED:
     'Previše je neuspješnih prijava na ovaj račun s nepoznatih uređaja. Zatražite novu lozinku e-poštom: uređaj na kojem je postavite može se odmah prijaviti',

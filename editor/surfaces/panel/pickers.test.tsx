@@ -55,9 +55,16 @@ async function openPickers() {
   const node: Node = { id: 'pick', block: 'toy-pickers', v: 1, role: 'own', meta: { link } };
   const test = await anEditor(opened([node]), new Map(), createRegistry([toyPickers]));
   const records = [aCategory(1, 'Njega lica'), aCategory(2, 'Njega tijela')];
-  test.api.on(filterCategories, () =>
-    success({ records, totalPages: 1, totalRecords: 2, page: 1, limit: 100 }),
-  );
+  test.api.on(filterCategories, ({ body }) => {
+    const found = records.filter(({ name }) => name.includes(body.keywords ?? ''));
+    return success({
+      records: found,
+      totalPages: 1,
+      totalRecords: found.length,
+      page: 1,
+      limit: 20,
+    });
+  });
   test.api.on(searchSlugs, ({ body }) =>
     success({
       records: [{ id: 9, type: 'post' as const, title: `Nađeno: ${body.keywords}`, slug: 'nova' }],

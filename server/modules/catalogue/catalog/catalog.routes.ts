@@ -36,8 +36,8 @@ export function catalogRoutes(app: FastifyInstance, catalog: CatalogService) {
   );
 
   app.implement(filterTags, async ({ body }, { site, locale }) => {
-    const paging = pagingOf(body);
-    const all = await catalog.tags(site.id, locale);
+    const paging = pagingOf(body.ids ? { limit: 0, ...body } : body);
+    const all = await catalog.tags(site.id, locale, body);
     return toRecords(all.slice(paging.offset, paging.offset + paging.limit), all.length, paging);
   });
 }

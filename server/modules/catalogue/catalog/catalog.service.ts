@@ -28,6 +28,8 @@ export interface Found {
 export interface CategoryQuery {
   tree?: boolean;
   ids?: readonly number[];
+  /** Words that all occur in the name. */
+  keywords?: string;
   sort?: { param: 'id' | 'name'; order: 'asc' | 'desc' };
 }
 
@@ -40,6 +42,17 @@ export function createCatalogService({ products, lists, details, categories, med
     const ids = rows.flatMap((row) => row.image_id ?? []);
     const pictures = await media.byIds(siteId, ids, locale);
     return withRelated(rows.map((row) => toCategory(row, pictures)));
+  }
+
+  /** Ids of the categories a query is limited to; undefined when it is not. */
+  async function wantedCategories(
+    siteId: number,
+    locale: Locale,
+    { ids, keywords }: CategoryQuery,
+  ): Promise<Set<number> | undefined> {
+    if (!keywords) return ids && new Set(ids);
+    const named = new Set(await categories.categoriesNamed(siteId, locale, keywords));
+    return ids ? new Set(ids.filter((id) => named.has(id))) : named;
   }
 
   /** Titles of the products that fit the keywords best. */
@@ -63,7 +76,7 @@ export function createCatalogService({ products, lists, details, categories, med
     async categories(siteId: number, locale: Locale, query: CategoryQuery): Promise<Category[]> {
       const all = await allCategories(siteId, locale);
       const sorted = query.sort ? sortCategories(all, query.sort, locale) : all;
-      const wanted = query.ids && new Set(query.ids);
+      const wanted = await wantedCategories(siteId, locale, query);
       if (!query.tree) return wanted ? sorted.filter(({ id }) => wanted.has(id)) : sorted;
       return toTree(sorted, wanted);
     },
@@ -78,7 +91,7 @@ export function createCatalogService({ products, lists, details, categories, med
       return tree;
     },
 
-    tags: (siteId: number, locale: Locale) => categories.tags(siteId, locale),
+    tags: categories.tags,
 
     /** Keys of filters as they stand in the address of a list (FILT-01). */
     async filterKeys(siteId: number): Promise<string[]> {

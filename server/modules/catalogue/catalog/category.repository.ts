@@ -60,10 +60,27 @@ export function createCategoryRepository(db: Kysely<Database>) {
       return rows.map(({ code }) => code);
     },
 
-    async tags(siteId: number, locale: Locale): Promise<{ id: number; name: string }[]> {
+    /** Ids of the categories whose name holds all words. */
+    async categoriesNamed(siteId: number, locale: Locale, keywords: string): Promise<number[]> {
+      const { rows } = await sql<{ id: number }>`
+        select id from category
+        where site_id = ${siteId} and ${containsWords(textIn('category.names', locale), keywords)}`.execute(
+        db,
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    async tags(
+      siteId: number,
+      locale: Locale,
+      { ids, keywords = '' }: { ids?: readonly number[]; keywords?: string },
+    ): Promise<{ id: number; name: string }[]> {
+      const name = textIn('tag.names', locale);
+      const isWanted = ids ? sql<boolean>`id = any(${ids}::integer[])` : sql<boolean>`true`;
       const { rows } = await sql<{ id: number; name: string }>`
-        select id, ${textIn('tag.names', locale)} as name from tag
-        where site_id = ${siteId} order by id`.execute(db);
+        select id, ${name} as name from tag
+        where site_id = ${siteId} and ${isWanted} and ${containsWords(name, keywords)}
+        order by id`.execute(db);
       return rows;
     },
   };

@@ -35,8 +35,9 @@ export function createProductLists({ products, listings, media }: Parts) {
     const rows = await products.rows(place, ids);
     const reduced = rows.filter((row) => row.discount_cents !== null).map(({ id }) => id);
     const log = await products.pricesOver(place.currencyId, reduced);
-    const lowestOf = (id: number) =>
-      lowestPriceBefore(log.filter(({ productId }) => productId === id));
+    const logs = new Map<number, typeof log>(reduced.map((id) => [id, []]));
+    for (const entry of log) logs.get(entry.productId)?.push(entry);
+    const lowestOf = (id: number) => lowestPriceBefore(logs.get(id) ?? []);
     return rows.map((row) => ({ row, lowest: lowestOf(row.id) }));
   }
 

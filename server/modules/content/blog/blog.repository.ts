@@ -16,6 +16,7 @@ export interface PostQuery {
   isFeatured?: boolean;
   dateFrom?: string;
   dateTo?: string;
+  ids?: readonly number[];
   order: 'asc' | 'desc';
   limit: number;
   offset: number;
@@ -104,6 +105,7 @@ function conditionsOf(query: PostQuery): RawBuilder<boolean>[] {
   if (query.typeSlugs) conditions.push(sql`p.type_slug = any(${query.typeSlugs})`);
   if (query.dateFrom) conditions.push(sql`p.published_at >= ${query.dateFrom}`);
   if (query.dateTo) conditions.push(sql`p.published_at <= ${query.dateTo}`);
+  if (query.ids) conditions.push(sql`p.id = any(${query.ids}::integer[])`);
   return conditions;
 }
 

@@ -6,8 +6,8 @@ import type { BlogService } from './blog.service.ts';
 /** Posts and terms (BLOG-10, BLOG-11, BLOG-14, BLOG-15). */
 export function blogRoutes(app: FastifyInstance, blog: BlogService) {
   app.implement(filterPosts, async ({ body }, { site, locale }) => {
-    const paging = pagingOf(body);
-    const { display, termSlugs, postTypeSlugs, dateFrom, dateTo } = body.filters ?? {};
+    const paging = pagingOf(body.filters?.ids ? { limit: 0, ...body } : body);
+    const { display, termSlugs, postTypeSlugs, dateFrom, dateTo, ids } = body.filters ?? {};
     const { records, total } = await blog.posts({
       ...paging,
       siteId: site.id,
@@ -18,6 +18,7 @@ export function blogRoutes(app: FastifyInstance, blog: BlogService) {
       ...(display === 'featured' && { isFeatured: true }),
       ...(dateFrom && { dateFrom }),
       ...(dateTo && { dateTo }),
+      ...(ids && { ids }),
     });
     return toRecords(records, total, paging);
   });

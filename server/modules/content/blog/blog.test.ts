@@ -98,6 +98,7 @@ describe('the list of posts', () => {
     [{ filters: { display: 'drafts' } }],
     [{ filters: { dateFrom: 'yesterday' } }],
     [{ filters: { author: 'x' } }],
+    [{ filters: { ids: ['1; drop table post'] } }],
     [{ sort: { param: 'title', order: 'asc' } }],
     [{ sort: { param: 'published_at', order: 'asc', nulls: 'first' } }],
     [{ limit: 101 }],
@@ -120,6 +121,16 @@ describe('the list of posts', () => {
 
     expect(page).toMatchObject({ totalRecords: 5, totalPages: 3, page: 2, limit: 2 });
     expect(page.records.map((post: Post) => post.slug)).toEqual(['objava-2', 'objava-3']);
+  });
+
+  it('is the posts of some ids', async () => {
+    for (const slug of ['prva', 'druga', 'treća']) await addPost(slug, 1);
+    const { records } = await call('/api/v1/post/filterStandard', {});
+    const [first, , last] = records.map(({ id }: Post) => id);
+
+    const some = await call('/api/v1/post/filterStandard', { filters: { ids: [last, first] } });
+
+    expect(some.records.map(({ id }: Post) => id)).toEqual([first, last]);
   });
 
   it('shows a post with its categories, in the asked language', async () => {

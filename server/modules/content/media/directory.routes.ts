@@ -7,14 +7,14 @@ import {
   moveItems,
   updateDirectory,
 } from '#schemas/api/directories.ts';
-import { pagingOf, toRecords } from '#server/paging.ts';
+import { wholeRecords } from '#server/paging.ts';
 import type { DirectoryService } from './directory.service.ts';
 
 /** Folders of the media library (MEDIA-09). */
 export function directoryRoutes(app: FastifyInstance, directories: DirectoryService) {
   app.implement(filterDirectories, async ({ body }, { site }) => {
     const records = await directories.list(site.id, body.parentId);
-    return toRecords(records, records.length, pagingOf({ limit: 0 }));
+    return wholeRecords(records);
   });
   app.implement(createDirectory, ({ body }, { site }) => directories.create(site.id, body));
   app.implement(updateDirectory, ({ params, body }, { site }) =>

@@ -9,7 +9,7 @@ import {
 } from '#schemas/api/media.ts';
 import { MEDIA_SIZES } from '#schemas/media.ts';
 import { PAGE_FORMATS, PLAIN_FORMATS } from '#schemas/media-formats.ts';
-import { pagingOf, toRecords } from '#server/paging.ts';
+import { pagingOf, toRecords, wholeRecords } from '#server/paging.ts';
 import type { DirectoryService } from './directory.service.ts';
 import { MediaFileMissing } from './media.errors.ts';
 import type { MediaService } from './media.service.ts';
@@ -40,7 +40,7 @@ export async function mediaRoutes(app: FastifyInstance, { media, directories, wo
   app.implement(filterMedia, async ({ body }, { site, locale }) => {
     if (body.ids) {
       const found = Object.values(await media.byIds(site.id, body.ids, locale));
-      return toRecords(found, found.length, pagingOf({ limit: 0 }));
+      return wholeRecords(found);
     }
     const paging = pagingOf(body);
     const { records, total } = await media.filter(site.id, locale, {
@@ -60,7 +60,7 @@ export async function mediaRoutes(app: FastifyInstance, { media, directories, wo
     return {};
   });
 
-  app.implement(filterMediaOptions, () => toRecords(SIZES, SIZES.length, pagingOf({ limit: 0 })));
+  app.implement(filterMediaOptions, () => wholeRecords(SIZES));
 }
 
 /** The named sizes and the formats in which they are made; of jpeg and png each picture has one. */
