@@ -155,7 +155,10 @@ export const navigationTree = defineEndpoint({
   tags: (tree) => ['navigation', ...productTags(tree)],
 });
 
-/** Names of the site's navigations, for pickers; `entries` counts the first level. */
+/**
+ * Names of the site's navigations, for pickers: those of the option `ThemeNavigations`, then all
+ * others. `entries` counts the first level.
+ */
 export const listNavigations = defineEndpoint({
   key: 'site.listNavigations',
   method: 'GET',

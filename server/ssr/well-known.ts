@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { FoundKind } from '#schemas/api/finder.ts';
+import { SITE_MAP_FLAGS } from '#schemas/site-map.ts';
 import { NotFound } from '#server/errors.ts';
 import { FAVICON } from './favicon.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -10,6 +14,8 @@ const OPEN = {
 
 /** Not for search engines: actions, data, and what belongs to one person. */
 const CLOSED = ['/admin', '/adminLogin', '/akcije/', '/api/', '/kosarica', '/naplata', '/profil'];
+
+const flagsSchema = Type.Record(Type.String(), Type.Unknown());
 
 const HOUR = 'public, max-age=3600';
 
@@ -38,11 +44,19 @@ export function wellKnown(app: FastifyInstance) {
   );
 
   app.get('/sitemap.xml', OPEN, async ({ call: { site } }, reply) => {
-    const [option] = await app.site.options(site.id, ['AutoGenerateSiteMap']);
-    if (option?.value === false) throw new NotFound();
+    const options = await app.site.options(site.id, ['AutoGenerateSiteMap', 'SiteMapOptions']);
+    const optionOf = (wanted: string) => options.find(({ key }) => key === wanted)?.value;
+    if (optionOf('AutoGenerateSiteMap') === false) throw new NotFound();
+    const { kinds } = await app.entry();
+    const listed = kinds.filter((kind) => !isLeftOut(kind, optionOf('SiteMapOptions')));
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', HOUR)
-      .send(sitemapXml(site.url, await app.finder.sitemap(site, (await app.entry()).kinds)));
+      .send(sitemapXml(site.url, await app.finder.sitemap(site, listed)));
   });
+}
+
+/** Whether the shop keeps a kind out of its sitemap; what it says nothing about is listed. */
+function isLeftOut(kind: FoundKind, options: unknown): boolean {
+  return Value.Check(flagsSchema, options) && options[SITE_MAP_FLAGS[kind]] === false;
 }

@@ -1,5 +1,6 @@
 import { LOCALES } from '#domain/locales.ts';
 import type { Option } from '#schemas/api/site.ts';
+import { SITE_MAP_FLAGS } from '#schemas/site-map.ts';
 
 export const SETTING_GROUPS = [
   'site',
@@ -60,14 +61,13 @@ const KNOWN: Readonly<Record<Exclude<SettingGroup, 'other'>, Record<string, Sett
     UserCanEditComment: isOn,
     RequireRatingForComment: isOff,
     RequireCommentForRating: isOff,
-    AnonymousCanMultipleReview: isOff,
     NumberOfStars: { kind: 'number', min: 1, max: 10 },
   },
   search: {
     AutoGenerateSiteMap: isOn,
     SiteMapOptions: {
       kind: 'flags',
-      flags: ['pages', 'products', 'categories', 'posts', 'terms'],
+      flags: Object.values(SITE_MAP_FLAGS),
       as: 'object',
     },
     LogoUrl: { kind: 'text' },
@@ -91,9 +91,16 @@ const KNOWN_SETTINGS: readonly Setting[] = SETTING_GROUPS.flatMap((group) =>
     : Object.entries(KNOWN[group]).map(([key, kind]): Setting => ({ key, group, ...kind })),
 );
 
+/**
+ * Stored for clients that read it (REV-02). Comments are for registered users (ROLE-03), so that there
+ * is nothing to switch.
+ */
+const WITHOUT_EFFECT = ['AnonymousCanMultipleReview'];
+
 /** All settings of the site: those that we know, and what else is stored. */
 export function settingsOf(options: readonly Option[]): Setting[] {
-  const unknown = options.filter(({ key }) => !KNOWN_SETTINGS.some((known) => known.key === key));
+  const shown = new Set([...KNOWN_SETTINGS.map(({ key }) => key), ...WITHOUT_EFFECT]);
+  const unknown = options.filter(({ key }) => !shown.has(key));
   return [
     ...KNOWN_SETTINGS,
     ...unknown.map(({ key, value }): Setting => ({ key, group: 'other', ...kindOf(value) })),

@@ -31,7 +31,14 @@ export const sampleOptions: readonly SampleOption[] = [
   { key: 'AutoGenerateSiteMap', value: true },
   {
     key: 'SiteMapOptions',
-    value: { pages: true, products: true, categories: true, posts: true, terms: true },
+    value: {
+      pages: true,
+      products: true,
+      categories: true,
+      posts: true,
+      terms: true,
+      events: true,
+    },
   },
   { key: 'CookieNotice', value: true },
   { key: 'CacheEnabled', value: true },

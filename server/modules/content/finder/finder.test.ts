@@ -387,6 +387,20 @@ describe('the sitemap', () => {
     expect(paths).toContain('/de/produkt/krema');
   });
 
+  it('leaves out the kinds that the shop switched off (ROUTE-17)', async () => {
+    await publish('savjeti');
+    await test.app.site.saveOption(1, 'SiteMapOptions', { products: false, posts: false });
+
+    const { payload } = await test.app.inject({ url: '/sitemap.xml' });
+
+    expect(payload).toContain('/savjeti<');
+    expect(payload).toContain('/shop/lice<');
+    expect(payload).not.toContain('/product/');
+    expect(payload).not.toContain('/njega-zimi<');
+    await test.app.site.saveOption(1, 'SiteMapOptions', 'nonsense');
+    expect((await test.app.inject({ url: '/sitemap.xml' })).payload).toContain('/product/krema<');
+  });
+
   it('leaves out what the site has no page for', async () => {
     await publish('savjeti');
 

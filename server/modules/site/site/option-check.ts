@@ -4,6 +4,7 @@ import { commentOptionsSchema } from '#schemas/api/comments.ts';
 import { isEmail } from '#schemas/formats.ts';
 import { localeSchema } from '#schemas/primitives.ts';
 import { ValidationFailed } from '#server/errors.ts';
+import { namesSchema } from './navigation-names.ts';
 
 /** What options that the server itself goes by may hold (SITE-09). All others are up to the shop. */
 const RULES: Readonly<Record<string, TSchema>> = {
@@ -15,6 +16,7 @@ const RULES: Readonly<Record<string, TSchema>> = {
     Type.String({ minLength: 2, maxLength: 60 }),
   ]),
   CopyrightText: Type.String({ maxLength: 500 }),
+  ThemeNavigations: namesSchema,
   AutoGenerateSiteMap: Type.Boolean(),
   CacheEnabled: Type.Boolean(),
   RequireEmailConfirmation: Type.Boolean(),

@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import { navigationFaults } from './navigation-check.ts';
+import { namesSchema } from './navigation-names.ts';
 import type { SiteRepository } from './site.repository.ts';
 
 /** Rules of options and navigations. Every change tells the caches. */
 export type SiteService = ReturnType<typeof createSiteService>;
 
 export function createSiteService(repository: SiteRepository, bus: FastifyInstance['bus']) {
+  /** Names of the navigations that the theme has, as the option `ThemeNavigations` lists them. */
+  async function themeNavigations(siteId: number): Promise<string[]> {
+    const [option] = await repository.options(siteId, ['ThemeNavigations']);
+    return Value.Check(namesSchema, option?.value) ? [...option.value] : [];
+  }
+
   return {
     /** All options of the site when `keys` is null. */
     options: (siteId: number, keys: readonly string[] | null) => repository.options(siteId, keys),
@@ -20,19 +28,27 @@ export function createSiteService(repository: SiteRepository, bus: FastifyInstan
       return option;
     },
 
-    /** The tree in the asked language, else in Croatian, else in any. Throws `NotFound`. */
+    /**
+     * The tree in the asked language, else in Croatian, else in any; one that only the theme names is
+     * empty. Throws `NotFound`.
+     */
     async navigation(siteId: number, name: string, locale: Locale): Promise<NavNode[]> {
       const found = await repository.navigations(siteId, name);
       const inLocale = (wanted: Locale) => found.find((row) => row.locale === wanted);
       const row = inLocale(locale) ?? inLocale(DEFAULT_LOCALE) ?? found[0];
-      if (!row) throw new NotFound();
-      return row.tree;
+      if (row) return row.tree;
+      if ((await themeNavigations(siteId)).includes(name)) return [];
+      throw new NotFound();
     },
 
-    /** All navigations by name; entries are counted in the asked language, else in any. */
+    /**
+     * The navigations of the theme, empty ones too, then all others by name (NAV-03). Entries are
+     * counted in the asked language, else in any.
+     */
     async navigationList(siteId: number, locale: Locale) {
       const all = await repository.navigationSizes(siteId);
-      return [...new Set(all.map(({ name }) => name))].map((name) => {
+      const named = await themeNavigations(siteId);
+      return [...new Set([...named, ...all.map(({ name }) => name)])].map((name) => {
         const rows = all.filter((row) => row.name === name);
         const entries = (rows.find((row) => row.locale === locale) ?? rows[0])?.entries ?? 0;
         return { name, locales: rows.map((row) => row.locale), entries };

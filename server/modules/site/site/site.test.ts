@@ -215,6 +215,8 @@ describe('a CMS option', () => {
     ['NumberOfStars', 99, 'type'],
     ['NumberOfStars', 0, 'type'],
     ['CanAddReviews', 'true', 'type'],
+    ['ThemeNavigations', ['main', ''], 'type'],
+    ['ThemeNavigations', 'main', 'type'],
     ['DefaultLanguage', 'fr', 'type'],
     ['AllowedLanguages', [], 'type'],
     ['HomePageSlug', 7, 'type'],
@@ -349,6 +351,22 @@ describe('a navigation', () => {
       { name: 'main', locales: ['de', 'hr'], entries: 2 },
       { name: 'podnozje', locales: ['hr'], entries: 0 },
     ]);
+  });
+
+  it('that the theme names is there from the start, and empty (NAV-03)', async () => {
+    await test.app.site.saveNavigation(1, 'akcija', 'hr', [aNavNode()]);
+    await test.app.site.saveOption(1, 'ThemeNavigations', ['main', 'bocni']);
+    const headers = { ...(await asEditor()), languagecode: 'hr' };
+
+    const { data } = (await test.app.inject({ url: '/api/v1/navigation/list', headers })).json();
+
+    expect(data).toEqual([
+      { name: 'main', locales: [], entries: 0 },
+      { name: 'bocni', locales: [], entries: 0 },
+      { name: 'akcija', locales: ['hr'], entries: 1 },
+    ]);
+    expect((await get('/api/v1/navigation/tree/bocni')).json()).toEqual({ data: [] });
+    expect((await get('/api/v1/navigation/tree/drugi')).statusCode).toBe(404);
   });
 
   it('with unsafe links is refused, every one named', async () => {
