@@ -4,8 +4,14 @@ import type { Translate } from '#runtime/i18n/texts.ts';
 import type { adminProfile } from '#schemas/api/auth.ts';
 import type { ApiPort, DataOf } from '#schemas/api/endpoint.ts';
 
-/** Logs in by password; `offline` when no answer came. */
-export type Login = (email: string, password: string) => Promise<'ok' | 'refused' | 'offline'>;
+/**
+ * How a login ended: `refused` for a wrong password, `unknown` for an account that may not
+ * edit, `offline` when no answer came.
+ */
+export type LoginOutcome = 'ok' | 'refused' | 'unknown' | 'offline';
+
+/** Logs in by password. */
+export type Login = (email: string, password: string) => Promise<LoginOutcome>;
 
 /** The account that is logged in, with the language that it works in (ADMIN-13). */
 export type BackOfficeUser = DataOf<typeof adminProfile>;

@@ -133,6 +133,7 @@ export const de: EditorTexts = {
   'login.offline': 'Der Server antwortet nicht. Bitte versuchen Sie es erneut.',
   'login.password': 'Passwort',
   'login.refused': 'Das Passwort stimmt nicht.',
+  'login.unknown': 'Unbekannter Benutzer: dieses Konto darf den Shop nicht bearbeiten.',
   'login.submit': 'Anmelden und speichern',
   'login.text':
     'Ihre Sitzung ist abgelaufen. Ihre Arbeit bleibt erhalten und wird nach der Anmeldung gespeichert.',

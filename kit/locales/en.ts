@@ -130,6 +130,7 @@ export const en: EditorTexts = {
   'login.offline': 'The server does not answer. Please try again.',
   'login.password': 'Password',
   'login.refused': 'The password is not right.',
+  'login.unknown': 'Unknown user: this account may not edit the shop.',
   'login.submit': 'Log in and save',
   'login.text': 'Your session has ended. Your work is kept and will be saved once you log in.',
   'login.title': 'Log in again',

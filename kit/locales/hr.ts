@@ -131,6 +131,7 @@ export const hr = {
   'login.offline': 'Poslužitelj ne odgovara. Pokušajte ponovno.',
   'login.password': 'Lozinka',
   'login.refused': 'Lozinka nije točna.',
+  'login.unknown': 'Nepoznat korisnik: ovaj račun nema pristup uređivanju.',
   'login.submit': 'Prijavi se i spremi',
   'login.text': 'Prijava je istekla. Vaš rad je sačuvan i spremit će se nakon prijave.',
   'login.title': 'Prijavite se ponovno',

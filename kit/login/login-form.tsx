@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useBackOffice } from '../back-office-context.ts';
+import { type LoginOutcome, useBackOffice } from '../back-office-context.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './login-dialog.module.css';
@@ -8,7 +8,7 @@ import styles from './login-dialog.module.css';
 /** Asks the user of the ended session for the password. */
 export function LoginForm({ onLogin }: { onLogin(): void }) {
   const { t, user, login } = useBackOffice();
-  const [failure, setFailure] = useState<'refused' | 'offline' | null>(null);
+  const [failure, setFailure] = useState<Exclude<LoginOutcome, 'ok'> | null>(null);
 
   const submit = async (password: string) => {
     const outcome = await login(user.email, password);

@@ -5,8 +5,11 @@ import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { hasCookie } from '../storefront/browser/page/cookies.ts';
 import type { EditorData } from './editor-data.ts';
 
-/** Outcome of a login: `refused` for wrong words and for accounts without a back office (G-057). */
-export type LoginOutcome = 'ok' | 'refused' | 'offline';
+/**
+ * Outcome of a login: `refused` for wrong words, `unknown` for an account without a back office
+ * (G-057). Only who knows the password of the account is told which.
+ */
+export type LoginOutcome = 'ok' | 'refused' | 'unknown' | 'offline';
 
 /** What the back office's pages do with the API. */
 export interface BackOffice {
@@ -30,7 +33,7 @@ export function createBackOffice({ api: config, captcha: settings }: EditorData)
       if (result.errored) return result.statusCode === 0 ? 'offline' : 'refused';
       if (result.data.user.scope === 'backoffice') return 'ok';
       await api.call(logout, { body: {} });
-      return 'refused';
+      return 'unknown';
     },
   };
 }

@@ -95,27 +95,46 @@ export function keywordFaults(
   fields: Readonly<Record<string, string>>,
   t: Translate,
 ): FormFaults {
-  const own = new Map(controlsOf(form).map(({ name, dataset }) => [name, dataset]));
+  const own = new Map(controlsOf(form).map((control) => [control.name, control]));
   return Object.fromEntries(
     Object.entries(fields).map(([name, keyword]) => [name, ownText(own.get(name), keyword, t)]),
   );
 }
 
+/** Rules that only the server can check: what a control asks for in general does not say them. */
+const SERVER_RULES: readonly string[] = ['different', 'commonPassword'];
+
 /** `data-fault-exists` is for a value that only the server knows to be another's, or nobody's. */
-function ownText(dataset: DOMStringMap | undefined, keyword: string, t: Translate): string {
+function ownText(control: Control | undefined, keyword: string, t: Translate): string {
+  const { fault, faultExists, missing } = control?.dataset ?? {};
   const isKnown = keyword === 'exists' || keyword === 'memberCard';
-  if (isKnown && dataset?.['faultExists']) return dataset['faultExists'];
-  if (keyword === 'required') return dataset?.['missing'] ?? t('loader:required');
-  return dataset?.['fault'] ?? schemaText(keyword, {}, t);
+  if (isKnown && faultExists) return faultExists;
+  const isBlank = keyword === 'line' && control?.value.trim() === '';
+  if (keyword === 'required' || isBlank) return missing ?? t('loader:required');
+  if (fault && !SERVER_RULES.includes(keyword)) return fault;
+  return schemaText(keyword, {}, t);
 }
+
+/** Texts of rules (VAL-01) by the keyword, or by the format, that states them. */
+const RULE_TEXTS: Readonly<Record<string, string>> = {
+  required: 'required',
+  email: 'email',
+  'email-or-empty': 'email',
+  line: 'letters',
+  'line-or-empty': 'letters',
+  different: 'different',
+  commonPassword: 'commonPassword',
+};
 
 function schemaText(keyword: string, params: Record<string, unknown>, t: Translate): string {
   const limit = Number(params['limit'] ?? 0);
-  if (keyword === 'required' || (keyword === 'minLength' && limit === 1))
-    return t('loader:required');
-  if (keyword === 'format') return t('loader:email');
-  if (keyword === 'minLength' || keyword === 'maxLength') return t(`loader:${keyword}`, { limit });
-  return t('loader:general');
+  if (keyword === 'minLength' && limit === 1) return t('loader:required');
+  if (limit > 0 && (keyword === 'minLength' || keyword === 'maxLength')) {
+    return t(`loader:${keyword}`, { limit });
+  }
+  if (keyword === 'const') return t('loader:sameAs', { value: String(params['allowedValue']) });
+  const rule = keyword === 'format' ? String(params['format']) : keyword;
+  return t(`loader:${RULE_TEXTS[rule] ?? 'general'}`);
 }
 
 /** Boxes share a name: where some of them are faulty, the fault is theirs alone. */

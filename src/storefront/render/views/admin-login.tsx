@@ -14,6 +14,7 @@ export function AdminLogin({ brand, to }: { brand: string; to: string | undefine
         data-required={t('page:adminLogin.required')}
         data-email={t('loader:email')}
         data-refused={t('page:adminLogin.refused')}
+        data-unknown={t('page:adminLogin.unknown')}
         data-offline={t('loader:offline')}
       >
         <label htmlFor="admin-email">{t('email')}</label>
