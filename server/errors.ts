@@ -60,6 +60,9 @@ export const WrongAdminAccessKey = defineError(
   403,
 );
 export const NotFound = defineError('NOT_FOUND', 'Not found', 404);
+/** Nothing answers at a path, be it a page or a call (ROUTE-42, G-015). */
+export const PAGE_NOT_FOUND = 'This page could not be found';
+export const PathNotFound = defineError('NOT_FOUND', PAGE_NOT_FOUND, 404);
 export const PayloadTooLarge = defineError('PAYLOAD_TOO_LARGE', 'Payload is too large', 413);
 export const RequestTimedOut = defineError('REQUEST_TIMED_OUT', 'Request took too long', 408);
 export const ExpectationFailed = defineError('EXPECTATION_FAILED', 'Expectation failed', 417);

@@ -12,6 +12,7 @@ import { hasCookie } from './storefront/browser/page/cookies.ts';
 import { installLoadingBar } from './storefront/browser/page/loading-bar.ts';
 import { installMenus } from './storefront/browser/page/menus.ts';
 import { PAGE_DATA_ID, type PageData } from './storefront/browser/page/page-data.ts';
+import { skipSamePage } from './storefront/browser/same-page.ts';
 
 /** The page's own data, written by our server. */
 function readPageData(): PageData {
@@ -42,6 +43,7 @@ if (hasCookie(CONSENT_COOKIE)) page['cookies'] = '';
 
 installBehaviours();
 installLoadingBar();
+skipSamePage();
 installMenus();
 watchForms(data.validators, actions);
 watchLists(actions);

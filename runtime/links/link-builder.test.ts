@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Link } from '#schemas/content/values.ts';
 import { hrefOf } from './link-builder.ts';
 
@@ -25,5 +25,14 @@ describe('the path of a link', () => {
 
   it('leads home where nobody knows what it means', () => {
     expect(hrefOf({ kind: 'url', href: 'javascript:alert(1)' }, 'en')).toBe('/');
+  });
+
+  it('leads home for a kind that nobody knows, which is said once (ROUTE-34)', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const link: Link = JSON.parse('{ "kind": "planet", "slug": "mars" }');
+
+    expect([hrefOf(link), hrefOf(link, 'en')]).toEqual(['/', '/']);
+
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('"planet"')]]);
   });
 });

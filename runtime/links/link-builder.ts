@@ -25,8 +25,21 @@ export function hrefOf(link: Link, locale: Locale = DEFAULT_LOCALE): string {
     case 'category':
       return below('shop', locale, link.slug);
     default:
+      warnOf(link.kind);
       return '/';
   }
+}
+
+/** Kinds that were warned of; content may hold the same one a thousand times. */
+const warned = new Set<unknown>();
+const MAX_WARNINGS = 20;
+
+/** ROUTE-34: content of a newer version, or of nobody's, may hold a kind of link that we do not know. */
+function warnOf(kind: unknown) {
+  if (warned.has(kind) || warned.size >= MAX_WARNINGS) return;
+  warned.add(kind);
+  // biome-ignore lint/suspicious/noConsole: links are made on the server, in the editor and in the shop alike
+  console.warn(`Izlog: unrecognised kind of link "${String(kind)}"; it leads to the home page.`);
 }
 
 function below(screen: ScreenName, locale: Locale, part: string | number = ''): string {

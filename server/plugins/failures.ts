@@ -7,6 +7,7 @@ import {
   AppError,
   MalformedRequest,
   NotFound,
+  PathNotFound,
   PayloadTooLarge,
   QueryParametersMissing,
   ServiceUnavailable,
@@ -112,7 +113,7 @@ export const failures = fp(async (app: FastifyInstance) => {
       .send(toFailure(failure, localeOf(request)));
   });
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(toFailure(new NotFound(), localeOf(request))),
+    reply.code(404).send(toFailure(new PathNotFound(), localeOf(request))),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NotFound } from '#server/errors.ts';
+import { PathNotFound } from '#server/errors.ts';
 
 /** An unknown path below `/api` answers the failure envelope, never the shop's page of errors. */
 export async function unknownCalls(app: FastifyInstance) {
@@ -7,7 +7,7 @@ export async function unknownCalls(app: FastifyInstance) {
     config: { access: 'public', anonymous: true },
     schema: { hide: true },
     handler: async () => {
-      throw new NotFound();
+      throw new PathNotFound();
     },
   });
 }

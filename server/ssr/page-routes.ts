@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NotFound } from '#server/errors.ts';
+import { PAGE_NOT_FOUND, PathNotFound } from '#server/errors.ts';
 import { loginInstead } from './development-gate.ts';
 import { encodingFor } from './encodings.ts';
 import { isKnown, type PageAnswer } from './page-answer.ts';
@@ -19,7 +19,7 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
     { config: { access: 'public', anonymous: true }, schema: { hide: true } },
     async (request, reply) => {
       const read = readPath(request.url);
-      if (!read) throw new NotFound();
+      if (!read) throw new PathNotFound();
       if (read.canonical !== undefined) {
         return reply.redirect(read.canonical + searchOf(request), 301);
       }
@@ -55,6 +55,7 @@ async function send(
   const encoding = encodingFor(headers['accept-encoding']?.toString() ?? '', answer);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = await answer.body(encoding);
+  if (answer.status === 404) reply.raw.statusMessage = PAGE_NOT_FOUND;
   return reply.code(answer.status).type('text/html; charset=utf-8').send(body);
 }
 

@@ -124,10 +124,11 @@ describe('a page', () => {
   it('that was not found is 404, is not kept by browsers, and is counted', async () => {
     handle.mockImplementation(async () => aPage({ status: 404, cacheable: false }));
 
-    const { statusCode, headers } = await get('/nema-me');
+    const { statusCode, statusMessage, headers } = await get('/nema-me');
     await app.failedRequests.flush();
 
     expect(statusCode).toBe(404);
+    expect(statusMessage).toBe('This page could not be found');
     expect(headers['cache-control']).toBe('private, no-store');
     const rows = await test.database.db.selectFrom('failed_request').selectAll().execute();
     expect(rows).toMatchObject([{ site_id: 1, path: '/nema-me', hits: 1 }]);

@@ -216,6 +216,25 @@ test.describe('a path where nothing stands', () => {
   });
 });
 
+test('words are cleared while one types, by keyboard too (SRCH-01)', async ({ page }) => {
+  await page.goto('/pretraga');
+  const field = page.locator('main').getByRole('searchbox');
+  const clear = page.getByRole('button', { name: 'Očisti pretragu' });
+  await expect(clear).toBeHidden();
+
+  await field.fill('serum');
+  await expect(results(page).getByRole('article').first()).toBeVisible();
+  await expect(clear).toBeVisible();
+  await field.press('Tab');
+  await expect(clear).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(clear).toBeHidden();
+  await expect(page).toHaveURL(/\/pretraga$/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, provoked: /404/ });
 

@@ -11,7 +11,7 @@ export interface SearchFormProps {
   label: string;
   placeholder: string;
   submit: string;
-  /** Name of the link that empties the search. */
+  /** Name of what empties the search: the words that are typed, or those that the page shows. */
   clear: string;
   /** Words of the search that the page shows. */
   words?: string;
@@ -56,7 +56,11 @@ export function SearchForm({
             required
             className={styles['input']}
           />
-          {words !== '' && (
+          {words === '' ? (
+            <button type="reset" className={styles['clear']} aria-label={clear}>
+              <Icon name="close" size={18} />
+            </button>
+          ) : (
             <SmartLink
               link={{ kind: 'url', href: action }}
               className={styles['clear']}

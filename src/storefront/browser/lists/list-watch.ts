@@ -11,7 +11,7 @@ export function watchLists(actions: () => Promise<Actions>): void {
       .then(({ appendList }) => appendList(more))
       .catch(() => location.assign(more.href));
   });
-  for (const type of ['input', 'submit']) {
+  for (const type of ['input', 'submit', 'reset']) {
     document.addEventListener(type, (event) => {
       const { target } = event;
       const form =

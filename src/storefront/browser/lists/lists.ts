@@ -10,7 +10,8 @@ let running: AbortController | null = null;
 
 /**
  * Renews a list after a change of one of its forms: once, when nobody has changed anything for half
- * a second, or at once when the form is submitted. The server renders it as it renders the page.
+ * a second, or at once when the form is submitted or emptied. The server renders it as it renders the
+ * page.
  */
 export function changeList(
   form: HTMLFormElement,
@@ -25,7 +26,9 @@ export function changeList(
   const drawer = form.closest<HTMLElement>('[popover]');
   running?.abort();
   clearTimeout(rest);
-  if (type === 'submit') {
+  // What emptied the form is gone with the words; whoever used it goes on typing.
+  if (type === 'reset') form.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+  if (type !== 'input') {
     if (drawer?.matches(':popover-open')) drawer.hidePopover();
     void renew(list, addressOf(list, form));
     return;

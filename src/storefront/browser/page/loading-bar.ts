@@ -1,11 +1,10 @@
 import { LOADING_BAR_MS, LOADING_BAR_WAIT_MS } from '#domain/constants.ts';
-
-/** A page that comes sooner needs no bar (SITE-27). */
+import { followedLink } from '../plain-click.ts';
 
 const LOOK =
   'position:fixed;inset:0 0 auto;z-index:2147483647;height:3px;background:var(--color-action);transform-origin:0 0';
 
-/** Shows a bar at the top while the next page is on its way. */
+/** Shows a bar at the top while the next page is on its way; one that comes soon needs none (SITE-27). */
 export function installLoadingBar(): void {
   let timer: ReturnType<typeof setTimeout>;
   let bar: HTMLElement | null = null;
@@ -37,10 +36,8 @@ export function installLoadingBar(): void {
 
 /** A plain click on a link to another page of the site. */
 function leadsOn(event: MouseEvent): boolean {
-  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || event.defaultPrevented) return false;
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
+  const link = followedLink(event);
+  if (!link) return false;
   const isHere = link.pathname === location.pathname && link.search === location.search;
-  return link.origin === location.origin && link.target !== '_blank' && !link.download && !isHere;
+  return link.origin === location.origin && !isHere;
 }
