@@ -15,6 +15,17 @@ export type SendProductFile = (
 /** Makes the section that a new page begins with; which block that is, the panel does not know. */
 export type FirstSection = (title: string) => Node;
 
+/** A block as the catalogue of blocks lists it. */
+export interface ListedBlock {
+  type: string;
+  title: string;
+  description: string;
+  category: string;
+}
+
+/** Lists the blocks of the shop; on the development server only. */
+export type LoadBlocks = (locale: Locale) => Promise<readonly ListedBlock[]>;
+
 /** What only the admin panel's screens share; the rest is `useBackOffice`. */
 export interface AdminContextValue {
   /** Language of the panel. */
@@ -24,6 +35,7 @@ export interface AdminContextValue {
   setTheme(theme: ThemeChoice): void;
   sendProductFile: SendProductFile;
   firstSection: FirstSection;
+  loadBlocks?: LoadBlocks | undefined;
   logout(): Promise<void>;
 }
 

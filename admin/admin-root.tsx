@@ -17,7 +17,7 @@ type AdminRootProps = Omit<AdminOptions, 'root' | 'nonce'> & Pick<RouterProvider
 
 /** The panel's contexts around its screens. */
 export function AdminRoot({ router, ...options }: AdminRootProps) {
-  const { upload, user, login, logout, sendProductFile, firstSection } = options;
+  const { upload, user, login, logout, sendProductFile, firstSection, loadBlocks } = options;
   const [{ api, gate }] = useState(() => createSessionApi(options.api));
   const [notices] = useState(createNotices);
   const [locale, setLocale] = useState(() => localeOf(user.adminLanguage, options.locale));
@@ -41,9 +41,10 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
       },
       sendProductFile,
       firstSection,
+      loadBlocks,
       logout,
     }),
-    [api, user.id, locale, theme, sendProductFile, firstSection, logout],
+    [api, user.id, locale, theme, sendProductFile, firstSection, loadBlocks, logout],
   );
   return (
     <BackOfficeContext value={backOffice}>

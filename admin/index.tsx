@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locales.ts';
 import type { BackOfficeUser, Login } from '#kit/back-office-context.ts';
 import type { SendFiles } from '#kit/media/upload-context.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
-import type { FirstSection, SendProductFile } from './admin-context.ts';
+import type { FirstSection, LoadBlocks, SendProductFile } from './admin-context.ts';
 import { AdminRoot } from './admin-root.tsx';
 import { createAdminRouter } from './routes.tsx';
 
@@ -24,6 +24,7 @@ export interface AdminOptions {
   upload: SendFiles;
   sendProductFile: SendProductFile;
   firstSection: FirstSection;
+  loadBlocks?: LoadBlocks | undefined;
 }
 
 /** Opens the admin panel (ADMIN-01) at the screen that the address names. */

@@ -31,11 +31,11 @@ export function createNotices() {
         listeners.delete(changed);
       };
     },
-    show(text: string) {
+    show(text: string, stayMs = STAY_MS) {
       count += 1;
       set({ text, count });
       clearTimeout(timer);
-      timer = setTimeout(() => set(null), STAY_MS);
+      timer = setTimeout(() => set(null), stayMs);
     },
     close: () => set(null),
   };

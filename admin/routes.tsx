@@ -75,6 +75,16 @@ const screens: RouteObject[] = [
     }),
   },
   ...recordRoutes,
+  ...(import.meta.env.DEV
+    ? [
+        {
+          path: 'section-tool',
+          lazy: async () => ({
+            Component: (await import('./development/section-tool.tsx')).SectionTool,
+          }),
+        },
+      ]
+    : []),
   {
     path: '*',
     lazy: async () => ({ Component: (await import('./screens/missing-screen.tsx')).MissingScreen }),

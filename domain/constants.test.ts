@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import * as constants from './constants.ts';
 
@@ -11,6 +12,13 @@ it('are the numbers of the specification (CONST-02, CONST-04)', () => {
     CHUNK_GUARD_MS: 60_000,
     HEADER_NAME_MS: 300,
     TOAST_MS: 3000,
+    LONG_TOAST_MS: 12_000,
+    MENU_FADE_MS: 150,
+    TAG_CACHE_MS: 3_600_000,
+    RELEASE_CHECK_MS: 288_000,
+    CORE_VERSION: '1.12.191',
+    KUNA_PER_EURO: 7.5345,
+    MAX_PRODUCTS_PER_PAGE: 24,
     TOAST_MS_PER_CHARACTER: 50,
     NEWSLETTER_THANKS_MS: 5000,
     PAYMENT_PRESELECT_MS: 1000,
@@ -28,4 +36,10 @@ it('are the numbers of the specification (CONST-02, CONST-04)', () => {
     BLOG_POSTS: 10,
     SEARCH_HITS: 12,
   });
+});
+
+it('the fade of menus is that of the tokens', async () => {
+  const tokens = await readFile('runtime/theme/tokens.css', 'utf8');
+
+  expect(tokens).toContain(`--fast: ${constants.MENU_FADE_MS}ms;`);
 });

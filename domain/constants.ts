@@ -18,12 +18,26 @@ export const CHUNK_GUARD_MS = 60_000;
 export const HEADER_NAME_MS = 300;
 /** A toast stays this long unless it says so itself (CONST-01, G-017). */
 export const TOAST_MS = 3000;
+/** A toast that has to be read with care stays this long. */
+export const LONG_TOAST_MS = 12_000;
 /** A failed call's toast stays this long per character of its text (ERR-01). */
 export const TOAST_MS_PER_CHARACTER = 50;
 /** The thanks for a subscription close by themselves after this time. */
 export const NEWSLETTER_THANKS_MS = 5000;
 /** A payment that is chosen beforehand is told to the server this long after the page has come. */
 export const PAYMENT_PRESELECT_MS = 1000;
+
+/** Menus and drawers of the shop fade in this time; `--fast` of the tokens. */
+export const MENU_FADE_MS = 150;
+/** The newest tag is asked for once in this time (DEV-02). */
+export const TAG_CACHE_MS = 3_600_000;
+/** Releases are asked for once in this time: 0.08 h (DEV-03, G-101). */
+export const RELEASE_CHECK_MS = 288_000;
+
+/** Version of the core that the specification describes (DEV-01). */
+export const CORE_VERSION = '1.12.191';
+/** Kuna for one euro, fixed by law when Croatia took the euro (SITE-14). */
+export const KUNA_PER_EURO = 7.5345;
 
 /** Pieces of a cart line, also of a bundle. */
 export const MIN_QUANTITY = 1;
@@ -41,8 +55,9 @@ export const CART_RELATED = 20;
 export const WHOLE_WISHLIST = 9999;
 /** Records of a list that names no limit. */
 export const DEFAULT_LIMIT = 10;
-/** Products on a page of a list, which offers twice as many, too. */
+/** Products on a page of a list, and as many as one may hold. */
 export const PRODUCTS_PER_PAGE = 12;
+export const MAX_PRODUCTS_PER_PAGE = 24;
 /** Posts of a category list, of a blog's first page and of each step after it, and hits of a search. */
 export const CATEGORY_POSTS = 5;
 export const BLOG_POSTS = 10;

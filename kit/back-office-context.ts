@@ -25,7 +25,7 @@ export interface BackOfficeContextValue {
   /** Logs the user in again after the session ran out. */
   login: Login;
   /** Reads a sentence out to users of a screen reader. */
-  announce(sentence: string): void;
+  announce(sentence: string, stayMs?: number): void;
 }
 
 export const BackOfficeContext = createContext<BackOfficeContextValue | null>(null);

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { Languages, LogOut, Menu as MenuIcon, SunMoon, X } from 'lucide-react';
-import { Suspense, useContext, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useBackOffice, useTexts } from '#kit/back-office-context.ts';
 import { LOCALE_NAMES } from '#kit/locale-names.ts';
@@ -16,6 +16,13 @@ import { NoticesContext } from '../notices.ts';
 import styles from './admin-shell.module.css';
 import { SessionDialog } from './session-dialog.tsx';
 import { SideMenu } from './side-menu.tsx';
+
+/** Not in a build for a shop: its code is left out. */
+const Corner = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import('../development/development-corner.tsx')).DevelopmentCorner,
+    }))
+  : null;
 
 /** The panel's window: bar, side menu, the screen that the address names (ADMIN-01). */
 export function AdminShell() {
@@ -37,6 +44,11 @@ export function AdminShell() {
             <Suspense>
               <Outlet />
             </Suspense>
+            {Corner && (
+              <Suspense>
+                <Corner />
+              </Suspense>
+            )}
           </main>
           <NoticeLine />
           <SessionDialog />

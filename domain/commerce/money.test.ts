@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountPercent, formatMoney } from './money.ts';
+import { discountPercent, formatMoney, kunaOf } from './money.ts';
 
 /** Reads an amount as people write it here; NaN for what is none. */
 function centsOf(text: string): number {
@@ -51,4 +51,9 @@ describe('a discount', () => {
   it('is none where there is no price', () => {
     expect(discountPercent(0, 0)).toBe(0);
   });
+});
+
+it('is converted to kuna by the fixed rate (SITE-14)', () => {
+  expect(formatMoney(kunaOf(100), 'kn')).toBe('753,45\u00a0kn');
+  expect([kunaOf(1), kunaOf(0.01), kunaOf(0), kunaOf(-100)]).toEqual([7.53, 0.08, 0, -753.45]);
 });

@@ -1,5 +1,6 @@
 import { adminConsentTexts } from './admin-consent-texts.ts';
 import { adminSettingsTexts } from './admin-settings-texts.ts';
+import { developmentTexts } from './development-texts.ts';
 
 const hr = {
   'admin.system.change': 'Izmijeni: {{name}}',
@@ -221,7 +222,7 @@ const de: Texts = {
 
 /** Texts of the admin panel: system screens. */
 export const adminSystemTexts = {
-  hr: { ...hr, ...adminConsentTexts.hr, ...adminSettingsTexts.hr },
-  en: { ...en, ...adminConsentTexts.en, ...adminSettingsTexts.en },
-  de: { ...de, ...adminConsentTexts.de, ...adminSettingsTexts.de },
+  hr: { ...hr, ...adminConsentTexts.hr, ...adminSettingsTexts.hr, ...developmentTexts.hr },
+  en: { ...en, ...adminConsentTexts.en, ...adminSettingsTexts.en, ...developmentTexts.en },
+  de: { ...de, ...adminConsentTexts.de, ...adminSettingsTexts.de, ...developmentTexts.de },
 };

@@ -33,6 +33,15 @@ describe('on the development server', () => {
   });
 });
 
+it('the catalogue of blocks is there in development only (ROUTE-24)', async () => {
+  test = await createTestApp(DEVELOPMENT);
+  const { statusCode, headers } = await open('/section-tool');
+  expect([statusCode, headers.location]).toEqual([302, '/admin/section-tool']);
+
+  test = await createTestApp();
+  expect((await open('/section-tool')).headers.location).toBeUndefined();
+});
+
 it('a visitor of a built shop sees its pages', async () => {
   test = await createTestApp();
 

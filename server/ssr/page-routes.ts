@@ -14,6 +14,7 @@ const PERSONAL = 'private, no-store';
 
 /** Every path that nothing else answers is a page. */
 export function pageRoutes(app: FastifyInstance, pages: Pages) {
+  if (app.config.env === 'development') sectionTool(app);
   app.get(
     '/*',
     { config: { access: 'public', anonymous: true }, schema: { hide: true } },
@@ -29,6 +30,15 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
       if (answer.status === 404) app.failedRequests.note(request.call.site.id, read.path);
       return send(request, reply, answer);
     },
+  );
+}
+
+/** ROUTE-24: the short way to the catalogue of blocks. */
+function sectionTool(app: FastifyInstance) {
+  app.get(
+    '/section-tool',
+    { config: { access: 'public', anonymous: true }, schema: { hide: true } },
+    (_request, reply) => reply.redirect('/admin/section-tool', 302),
   );
 }
 

@@ -1,5 +1,6 @@
 import '#runtime/theme/base.css';
 
+import type { Locale } from '#domain/locales.ts';
 import { uploadFiles, uploadProductFile } from '#runtime/http/upload.ts';
 import { adminProfile, logout } from '#schemas/api/auth.ts';
 import type { BackOffice } from './back-office.ts';
@@ -30,10 +31,19 @@ export async function openAdmin(
     login,
     upload: (files) => uploadFiles(config, files),
     firstSection,
+    loadBlocks: import.meta.env.DEV ? listBlocks : undefined,
     sendProductFile: (productId, upload) => uploadProductFile(config, productId, upload),
     async logout() {
       await api.call(logout, { body: {} });
       location.assign('/adminLogin');
     },
+  });
+}
+
+async function listBlocks(locale: Locale) {
+  const { allBlocks } = await import('#blocks/all-blocks.ts');
+  return allBlocks.map(({ type, category, texts }) => {
+    const { title, description } = texts[locale];
+    return { type, title, description, category };
   });
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ruleFields } from '#blocks/_ui/product-list/list-source.ts';
-import { MAX_PICKED, PRODUCTS_PER_PAGE } from '#domain/constants.ts';
+import { MAX_PICKED, MAX_PRODUCTS_PER_PAGE, PRODUCTS_PER_PAGE } from '#domain/constants.ts';
 import { SORT_IDS } from '#schemas/api/catalog.ts';
 import { blockSchema, choiceField, integerField, textField } from '#schemas/fields.ts';
 
@@ -20,7 +20,7 @@ export const productListSchema = blockSchema(
     ...ruleFields,
     sort: choiceField(SORT_IDS, 'desc:id', { 'x-mobile': false }),
     limit: integerField(
-      { minimum: 4, maximum: 24, default: PRODUCTS_PER_PAGE },
+      { minimum: 4, maximum: MAX_PRODUCTS_PER_PAGE, default: PRODUCTS_PER_PAGE },
       { 'x-mobile': false },
     ),
     columns: integerField(
