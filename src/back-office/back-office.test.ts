@@ -22,7 +22,7 @@ function aShop(scope: string) {
         };
     return Promise.resolve(Response.json(answer, { status: isRight ? 200 : 401 }));
   });
-  return { asked, ...createBackOffice({ api, captcha: null }) };
+  return { asked, ...createBackOffice({ api, captcha: null, locale: 'hr', path: '/', nonce: '' }) };
 }
 
 it('a customer is unknown to the back office, and stays logged out (AUTH-24, G-057)', async () => {

@@ -2,13 +2,13 @@ import { formatDay } from '#domain/dates.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import { definePart } from '#runtime/render/part.tsx';
-import { RecordPicture } from '#runtime/render/record-picture.tsx';
-import type { Post } from '#schemas/api/blog.ts';
 import { Icon } from '../icon/icon.tsx';
+import type { ListedPost } from '../post-page/with-logo.ts';
 import styles from './post-card.module.css';
+import { PostPicture } from './post-picture.tsx';
 
 export interface PostCardProps {
-  post: Post;
+  post: ListedPost;
   /** CSS `sizes` of the picture in the list it stands in. */
   sizes: string;
   /** Level of the post's title in the outline of the page. */
@@ -26,19 +26,7 @@ function Card({ post, sizes, heading: Heading = 'h3', alone }: PostCardProps) {
   return (
     <article className={styles['card']} data-alone={alone || undefined}>
       <div className={styles['picture']}>
-        {post.media ? (
-          <RecordPicture
-            record={post.media}
-            alt=""
-            sizes={sizes}
-            widest={1080}
-            className={styles['image']}
-          />
-        ) : (
-          <span className={styles['blank']}>
-            <Icon name="drop" size={56} />
-          </span>
-        )}
+        <PostPicture post={post} sizes={sizes} className={styles['image']} />
       </div>
       <div className={styles['words']}>
         <p className={styles['facts']}>

@@ -1,9 +1,10 @@
 import type { LoadContext } from '#runtime/define-block.ts';
-import { filterPosts, type Post } from '#schemas/api/blog.ts';
+import { filterPosts } from '#schemas/api/blog.ts';
+import { type ListedPost, withLogo } from './with-logo.ts';
 
 /** Posts of a carousel. */
 export interface NewestPosts {
-  posts: readonly Post[];
+  posts: readonly ListedPost[];
 }
 
 /** The newest published posts, of one category if it is named, but the one whose page this is. */
@@ -23,5 +24,5 @@ export async function loadNewestPosts({
       ...(termSlug === '' ? {} : { filters: { termSlugs: [termSlug] } }),
     },
   });
-  return { posts: records.filter(({ slug }) => slug !== own).slice(0, limit) };
+  return { posts: await withLogo(api, records.filter(({ slug }) => slug !== own).slice(0, limit)) };
 }

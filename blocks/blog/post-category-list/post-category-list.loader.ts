@@ -1,5 +1,6 @@
+import { type ListedPost, withLogo } from '#blocks/_ui/post-page/with-logo.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
-import { filterPosts, filterTerms, type Post, type Term } from '#schemas/api/blog.ts';
+import { filterPosts, filterTerms, type Term } from '#schemas/api/blog.ts';
 import type { PostCategoryListValues } from './post-category-list.schema.ts';
 
 export interface PostCategoryListData {
@@ -8,7 +9,7 @@ export interface PostCategoryListData {
   chosen: string;
   /** Its title; null for one that does not exist, and for all posts. */
   title: string | null;
-  posts: readonly Post[];
+  posts: readonly ListedPost[];
   page: number;
   pages: number;
 }
@@ -49,7 +50,8 @@ export async function loadCategoryPosts({
   const first = await read(asked);
   // An address from when there were more posts shows the last of them.
   const page = Math.min(asked, Math.max(1, first.totalPages));
-  const { records: posts, totalPages } = page === asked ? first : await read(page);
+  const { records: found, totalPages } = page === asked ? first : await read(page);
+  const posts = await withLogo(api, found);
   return { categories, chosen, title, posts, page, pages: Math.max(1, totalPages) };
 }
 

@@ -1,35 +1,22 @@
 import { buttonClass } from '#blocks/_ui/button/button-class.ts';
-import { Icon } from '#blocks/_ui/icon/icon.tsx';
+import { PostPicture } from '#blocks/_ui/post-card/post-picture.tsx';
 import { categoriesOf } from '#blocks/_ui/post-page/page-post.ts';
+import type { ListedPost as ListedPostData } from '#blocks/_ui/post-page/with-logo.ts';
 import { formatDay } from '#domain/dates.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
-import { RecordPicture } from '#runtime/render/record-picture.tsx';
-import type { Post } from '#schemas/api/blog.ts';
 import styles from './post-list.module.css';
 
 const SIZES = '(min-width: 1000px) 480px, (min-width: 640px) 42vw, 93vw';
 
 /** BLOG-03: a post in the blog's list; picture and title lead to it, categories to theirs. */
-export function ListedPost({ post }: { post: Post }) {
+export function ListedPost({ post }: { post: ListedPostData }) {
   const { t, locale } = usePage();
   const link = { kind: 'post', slug: post.slug } as const;
   return (
     <article className={styles['post']}>
       <SmartLink link={link} className={styles['picture']} tabIndex={-1} aria-hidden="true">
-        {post.media ? (
-          <RecordPicture
-            record={post.media}
-            alt=""
-            sizes={SIZES}
-            widest={1080}
-            className={styles['image']}
-          />
-        ) : (
-          <span className={styles['blank']}>
-            <Icon name="drop" size={56} />
-          </span>
-        )}
+        <PostPicture post={post} sizes={SIZES} className={styles['image']} />
       </SmartLink>
       <div className={styles['words']}>
         <p className={styles['facts']}>

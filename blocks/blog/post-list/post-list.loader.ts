@@ -1,6 +1,7 @@
 import { chosenCategory } from '#blocks/_ui/post-page/chosen-category.ts';
+import { type ListedPost, withLogo } from '#blocks/_ui/post-page/with-logo.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
-import { filterPosts, getTerm, type Post } from '#schemas/api/blog.ts';
+import { filterPosts, getTerm } from '#schemas/api/blog.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { PostListValues } from './post-list.schema.ts';
 
@@ -10,7 +11,7 @@ export interface PostListData {
   /** Its title; null for one that does not exist, and for all posts. */
   title: string | null;
   /** From the newest on, all that the address asks for. */
-  posts: readonly Post[];
+  posts: readonly ListedPost[];
   /** How often more was asked for, and once for the first. */
   page: number;
   hasMore: boolean;
@@ -51,7 +52,7 @@ async function readPosts(api: ApiPort, chosen: string, wanted: number) {
   );
   const answers = await Promise.all(calls);
   return {
-    posts: answers.flatMap(({ records }) => records).slice(0, wanted),
+    posts: await withLogo(api, answers.flatMap(({ records }) => records).slice(0, wanted)),
     total: answers[0]?.totalRecords ?? 0,
   };
 }

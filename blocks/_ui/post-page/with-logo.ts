@@ -1,0 +1,21 @@
+import type { Post } from '#schemas/api/blog.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import { filterOptions } from '#schemas/api/site.ts';
+import type { Media } from '#schemas/media.ts';
+
+/** A post in a list, with what stands in for a picture that it does not have. */
+export interface ListedPost extends Post {
+  /** The site's logo; null for a site without one. */
+  logo?: Media | null;
+}
+
+/** Gives posts without a picture the site's logo (BLOG-03, BLOG-12). */
+export async function withLogo(
+  api: ApiPort,
+  posts: readonly Post[],
+): Promise<readonly ListedPost[]> {
+  if (posts.every(({ media }) => media !== null)) return posts;
+  const result = await api.call(filterOptions, { body: { keys: ['Logo'] } });
+  const logo = result.errored ? null : (result.data.records[0]?.media ?? null);
+  return posts.map((post) => (post.media === null ? { ...post, logo } : post));
+}
