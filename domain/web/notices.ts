@@ -69,6 +69,7 @@ export const NOTICES = {
   'payment-needs-script': 'error',
   'payment-being-checked': 'info',
   'comment-published': 'success',
+  'komentar-izmijenjen': 'success',
   'comment-awaits-approval': 'success',
   'comment-exists': 'info',
   'comment-needs-login': 'error',

@@ -77,7 +77,7 @@ export const filterComments = defineEndpoint({
   tags: () => ['comments'],
 });
 
-/** G-058, REV-01. 409 for a second comment where one is allowed. */
+/** G-058, REV-01. 409 for a second comment where one is allowed; `id` of its payload is the first. */
 export const createComment = defineEndpoint({
   key: 'comments.create',
   method: 'POST',

@@ -34,6 +34,7 @@ export function CommentForm({ words, data, id }: CommentFormProps) {
   const hints = [
     ...(hasStars && !isTextNeeded && !options.RequireRatingForComment ? ['either'] : []),
     ...(options.OneUserOneComment ? ['once'] : []),
+    ...(options.OneUserOneComment && options.UserCanEditComment ? ['replaces'] : []),
     ...(options.RequireAdminPublishing ? ['moderated'] : []),
   ];
   return (

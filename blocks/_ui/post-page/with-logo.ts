@@ -5,8 +5,8 @@ import type { Media } from '#schemas/media.ts';
 
 /** A post in a list, with what stands in for a picture that it does not have. */
 export interface ListedPost extends Post {
-  /** The site's logo; null for a site without one. */
-  logo?: Media | null;
+  /** The site's logo, where it has one. */
+  logo?: Media;
 }
 
 /** Gives posts without a picture the site's logo (BLOG-03, BLOG-12). */
@@ -16,6 +16,6 @@ export async function withLogo(
 ): Promise<readonly ListedPost[]> {
   if (posts.every(({ media }) => media !== null)) return posts;
   const result = await api.call(filterOptions, { body: { keys: ['Logo'] } });
-  const logo = result.errored ? null : (result.data.records[0]?.media ?? null);
-  return posts.map((post) => (post.media === null ? { ...post, logo } : post));
+  const logo = result.errored ? null : result.data.records[0]?.media;
+  return logo ? posts.map((post) => (post.media === null ? { ...post, logo } : post)) : posts;
 }

@@ -25,6 +25,7 @@ export const commentsTexts = defineTexts({
       submit: 'Pošaljite komentar',
       either: 'Ostavite ocjenu, tekst ili oboje.',
       once: 'Uz svaku objavu možete ostaviti jedan komentar.',
+      replaces: 'Ako ste ga već ostavili, ovaj ga zamjenjuje; što ostavite prazno, ostaje kako je.',
       moderated: 'Komentar objavljujemo nakon pregleda.',
       registered: 'Komentare pišu registrirani korisnici.',
       login: 'Prijavite se',
@@ -51,6 +52,8 @@ export const commentsTexts = defineTexts({
       submit: 'Send the comment',
       either: 'Leave a rating, a text or both.',
       once: 'You may leave one comment on each post.',
+      replaces:
+        'If you have left one, this one takes its place; what you leave empty stays as it is.',
       moderated: 'We publish a comment once we have read it.',
       registered: 'Comments are written by registered users.',
       login: 'Log in',
@@ -82,6 +85,8 @@ export const commentsTexts = defineTexts({
       submit: 'Kommentar senden',
       either: 'Geben Sie Sterne, einen Text oder beides ab.',
       once: 'Zu jedem Beitrag ist ein Kommentar möglich.',
+      replaces:
+        'Haben Sie schon einen hinterlassen, ersetzt ihn dieser; was leer bleibt, bleibt wie es ist.',
       moderated: 'Wir veröffentlichen Kommentare nach Durchsicht.',
       registered: 'Kommentare schreiben registrierte Nutzer.',
       login: 'Anmelden',

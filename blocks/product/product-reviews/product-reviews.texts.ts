@@ -25,6 +25,7 @@ export const productReviewsTexts = defineTexts({
       submit: 'Pošaljite recenziju',
       either: 'Ostavite ocjenu, tekst ili oboje.',
       once: 'Svaki kupac može ostaviti jednu recenziju proizvoda.',
+      replaces: 'Ako ste je već napisali, ova je zamjenjuje; što ostavite prazno, ostaje kako je.',
       moderated: 'Recenziju objavljujemo nakon pregleda.',
       registered: 'Recenzije pišu registrirani kupci.',
       login: 'Prijavite se',
@@ -51,6 +52,8 @@ export const productReviewsTexts = defineTexts({
       submit: 'Send the review',
       either: 'Leave a rating, a text or both.',
       once: 'Each customer may leave one review of a product.',
+      replaces:
+        'If you have written one, this one takes its place; what you leave empty stays as it is.',
       moderated: 'We publish a review once we have read it.',
       registered: 'Reviews are written by registered customers.',
       login: 'Log in',
@@ -82,6 +85,8 @@ export const productReviewsTexts = defineTexts({
       submit: 'Bewertung senden',
       either: 'Geben Sie Sterne, einen Text oder beides ab.',
       once: 'Je Kundin und Kunde eine Bewertung eines Produkts.',
+      replaces:
+        'Haben Sie schon eine geschrieben, ersetzt sie diese; was leer bleibt, bleibt wie es ist.',
       moderated: 'Wir veröffentlichen Bewertungen nach Durchsicht.',
       registered: 'Bewertungen schreiben registrierte Kunden.',
       login: 'Anmelden',

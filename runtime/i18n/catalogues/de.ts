@@ -131,6 +131,7 @@ export const de: Catalogue = {
     'notice.payment-needs-script':
       'Für diese Zahlungsart muss JavaScript eingeschaltet sein. Wählen Sie eine andere.',
     'notice.comment-published': 'Danke, Ihr Kommentar ist veröffentlicht.',
+    'notice.komentar-izmijenjen': 'Danke, Ihr Kommentar ist geändert.',
     'notice.comment-awaits-approval':
       'Danke! Wir veröffentlichen Ihren Kommentar, sobald wir ihn gelesen haben.',
     'notice.comment-exists': 'Sie haben hier bereits einen Kommentar hinterlassen.',

@@ -129,6 +129,7 @@ export const en: Catalogue = {
     'notice.payment-needs-script':
       'This way of payment needs JavaScript in your browser. Choose another one.',
     'notice.comment-published': 'Thank you, your comment is published.',
+    'notice.komentar-izmijenjen': 'Thank you, your comment is changed.',
     'notice.comment-awaits-approval':
       'Thank you! We publish your comment as soon as we have read it.',
     'notice.comment-exists': 'You have left a comment here already.',

@@ -133,6 +133,7 @@ export const hr = {
     'notice.payment-needs-script':
       'Za ovaj način plaćanja preglednik mora imati uključen JavaScript. Odaberite drugi način.',
     'notice.comment-published': 'Hvala, vaš je komentar objavljen.',
+    'notice.komentar-izmijenjen': 'Hvala, vaš je komentar izmijenjen.',
     'notice.comment-awaits-approval': 'Hvala! Komentar ćemo objaviti čim ga pregledamo.',
     'notice.comment-exists': 'Ovdje ste već ostavili komentar.',
     'notice.comment-needs-login':

@@ -48,10 +48,32 @@ describe('a review by a form', () => {
     expect(await review({ body: ' ', rating: '' }, who)).toBe('/product/x?poruka=check-form');
     expect(await review({ rating: '6' }, who)).toBe('/product/x?poruka=check-form');
     await review({}, who);
+    await set('UserCanEditComment', false);
     expect(await review({}, who)).toBe('/product/x?poruka=comment-exists');
     await set('CanAddReviews', false);
     expect(await review({}, who)).toBe('/product/x?poruka=comments-closed');
     expect(await review({ targetType: 'order' }, who)).toBe('/product/x?poruka=try-again');
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('takes the place of the first where users may change what they wrote (REV-02)', async () => {
+    const who = await customer();
+    await set('RequireAdminPublishing', false);
+    await review({}, who);
+
+    expect(await review({ body: 'Ipak samo dobar.', rating: '4' }, who)).toBe(
+      '/product/x?poruka=komentar-izmijenjen',
+    );
+    expect(await stored()).toMatchObject([{ body: 'Ipak samo dobar.', rating: 4 }]);
+
+    expect(await review({ body: '', rating: '3' }, who)).toBe(
+      '/product/x?poruka=komentar-izmijenjen',
+    );
+    expect(await stored()).toMatchObject([{ body: 'Ipak samo dobar.', rating: 3 }]);
+    expect(await review({ rating: '9' }, who)).toBe('/product/x?poruka=check-form');
+
+    await set('RequireAdminPublishing', true);
+    expect(await review({}, who)).toBe('/product/x?poruka=comment-awaits-approval');
+    expect(await stored()).toMatchObject([{ body: 'Odličan serum.', published: false }]);
   });
 });

@@ -75,15 +75,17 @@ export function createCommentRepository(db: Kysely<Database>) {
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow(),
 
-    async hasComment(trx: Transaction, accountId: number, target: Target): Promise<boolean> {
+    /** Id of what an account said last about a target; null where it said nothing. */
+    async ownComment(trx: Transaction, accountId: number, target: Target): Promise<number | null> {
       const row = await trx
         .selectFrom('comment')
         .select('id')
         .where('account_id', '=', accountId)
         .where('target_type', '=', target.target_type)
         .where('target_id', '=', target.target_id)
+        .orderBy('id', 'desc')
         .executeTakeFirst();
-      return row !== undefined;
+      return row?.id ?? null;
     },
 
     insert: (trx: Transaction, comment: NewComment): Promise<StoredComment> =>

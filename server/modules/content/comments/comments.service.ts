@@ -62,9 +62,8 @@ export function createCommentService({ repository, options: readOptions, publish
 
       const row = await repository.transaction(async (trx) => {
         const author = await repository.lockAuthor(trx, user.id);
-        if (options.OneUserOneComment && (await repository.hasComment(trx, user.id, columns))) {
-          throw new CommentExists();
-        }
+        const own = await repository.ownComment(trx, user.id, columns);
+        if (options.OneUserOneComment && own !== null) throw new CommentExists({ id: own });
         return repository.insert(trx, {
           site_id: siteId,
           ...columns,
