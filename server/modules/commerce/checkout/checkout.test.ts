@@ -40,6 +40,19 @@ describe('a guest', () => {
     expect(again).toEqual({ id: guest.id, email: 'drugi@izlog.test' });
   });
 
+  it('is known to the browser for 30 days by a readable cookie (AUTH-26)', async () => {
+    const response = await addGuest();
+
+    const cookie = response.cookies.find(({ name }) => name === 'guestUser');
+    expect(cookie).toMatchObject({ maxAge: 2_592_000, path: '/', sameSite: 'Lax' });
+    expect(cookie).not.toHaveProperty('httpOnly');
+    expect(JSON.parse(cookie?.value ?? '')).toEqual(guestOf(response));
+
+    await test.app.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
+    const refused = await addGuest('ana@izlog.test');
+    expect(refused.cookies.map(({ name }) => name)).not.toContain('guestUser');
+  });
+
   it('with the e-mail of an account has to log in (AUTH-27)', async () => {
     await test.app.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
 

@@ -10,6 +10,7 @@ import {
 import { awaitedPayment, forgetPayment } from './awaited-payment.ts';
 import { createDeliveryChoice } from './delivery-choice.ts';
 import { checkoutForms } from './forms/checkout.forms.ts';
+import { keepGuest } from './guest-cookie.ts';
 import { createGuestService } from './guests.service.ts';
 import { readWords } from './words.ts';
 
@@ -25,7 +26,11 @@ export const checkoutModule = fp(async (app: FastifyInstance) => {
 
   app.implement(
     addGuestUser,
-    ({ body }, ctx) => app.carts.within(body, ctx, (key) => guests.add(ctx, key, body.email)),
+    async ({ body }, ctx) => {
+      const guest = await app.carts.within(body, ctx, (key) => guests.add(ctx, key, body.email));
+      keepGuest(ctx, guest);
+      return guest;
+    },
     { limit: GUEST_LIMIT },
   );
   app.implement(updateGuestUser, ({ body }, ctx) =>
