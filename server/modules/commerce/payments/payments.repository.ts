@@ -5,12 +5,14 @@ import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { AdapterName, PaymentTables } from '#server/db/tables/payments.ts';
 import type { Outcome } from './adapter.ts';
+import type { Verdict } from './payment-outcome.ts';
 
 export type MethodRow = Selectable<PaymentTables['payment_method']>;
 export type PaymentRow = Selectable<PaymentTables['payment']>;
 
 /** Payments that a provider is asked about in one go. */
 const MOST_AT_ONCE = 50;
+const UNPROVEN: Verdict = 'unproven';
 /** How long after its beginning a subscription that was left is watched. */
 const LATE_APPROVAL_MS = 24 * 60 * 60 * 1000;
 
@@ -171,28 +173,25 @@ export function createPaymentRepository(db: Kysely<Database>) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** Notes a message; false when the very same one came before. */
+    /** Notes a message once; one that proved nothing gives way to the same one with its amount. */
     async note(
       trx: Transaction<Database>,
       paymentId: number,
       outcome: Outcome,
-      verdict: string,
-    ): Promise<boolean> {
+      verdict: Verdict,
+    ): Promise<void> {
       const { adapter, source, key, result, amountCents, currency } = outcome;
-      const row = await trx
+      const news = { outcome: verdict, data: jsonb({ result, amountCents, currency }) };
+      await trx
         .insertInto('payment_event')
-        .values({
-          payment_id: paymentId,
-          adapter,
-          source,
-          key,
-          outcome: verdict,
-          data: jsonb({ result, amountCents, currency }),
-        })
-        .onConflict((conflict) => conflict.columns(['adapter', 'source', 'key']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
+        .values({ payment_id: paymentId, adapter, source, key, ...news })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['adapter', 'source', 'key'])
+            .doUpdateSet(news)
+            .where('payment_event.outcome', '=', UNPROVEN),
+        )
+        .execute();
     },
 
     async setState(

@@ -146,7 +146,8 @@ export function createPaymentService(parts: Parts) {
 
     /**
      * Takes a provider's message into account, whichever way and however often it comes (I18):
-     * callback, the browser's return and our own question all end up here. The order changes once.
+     * callback, the browser's return and our own question all end up here. The order changes once,
+     * because `judge` ignores what the payment's state has settled already.
      */
     async apply(outcome: Outcome): Promise<Verdict | 'unknown'> {
       const { verdict, tags } = await db
@@ -207,9 +208,8 @@ async function applyOnce(
   const payment = await repository.lock(trx, outcome.reference);
   if (payment?.adapter !== outcome.adapter) return { verdict: 'unknown', tags: [] };
   const verdict = judge(payment, outcome);
-  const isNew = await repository.note(trx, payment.id, outcome, verdict);
-  if (!isNew || verdict === 'ignored') return { verdict: 'ignored', tags: [] };
-  if (verdict === 'unproven') return { verdict, tags: [] };
+  await repository.note(trx, payment.id, outcome, verdict);
+  if (verdict === 'ignored' || verdict === 'unproven') return { verdict, tags: [] };
   await repository.setState(trx, payment.id, verdict, outcome.providerReference);
   if (verdict === 'paid') await states().pay(trx, payment.order_id);
   const tags = verdict === 'failed' ? await states().giveUp(trx, payment.order_id, 'failed') : null;

@@ -187,6 +187,23 @@ describe('CorvusPay’s status service', () => {
     expect(await books()).toMatchObject({ order: 'open', payment: 'open' });
   });
 
+  it('pays the order once it tells the sum, though it left that out before', async () => {
+    const reference = await orderAt('corvuspay');
+    answer = `<order><order-number>${reference}</order-number><status>completed</status></order>`;
+    await askLater();
+    expect(await books()).toMatchObject({ order: 'open', payment: 'open' });
+    says(reference, 'completed');
+
+    expect(await test.app.payments.settle(reference)).toBe(true);
+
+    expect(await books()).toMatchObject({ order: 'paid', payment: 'paid' });
+    const events = await test.database.db
+      .selectFrom('payment_event')
+      .select(['outcome', 'data'])
+      .execute();
+    expect(events).toMatchObject([{ outcome: 'paid', data: { amountCents: 2900 } }]);
+  });
+
   it('is not believed another sum (I22)', async () => {
     const reference = await orderAt('corvuspay');
     says(reference, 'completed', '<transaction-amount>2899</transaction-amount>');

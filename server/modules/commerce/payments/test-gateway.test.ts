@@ -140,6 +140,14 @@ describe('a payment at the test gateway', () => {
     expect(await kindsOfMail()).toEqual(['order']);
   });
 
+  it('gives stock and coupon back once, however often it is told that it failed', async () => {
+    for (let time = 0; time < 3; time += 1) await callback(signed('failed'));
+
+    expect(await state()).toEqual(FAILED);
+    const { rows } = await sql`select outcome from payment_event`.execute(test.database.db);
+    expect(rows).toEqual([{ outcome: 'failed' }]);
+  });
+
   it('is told by the gateway’s server as well as by the browser', async () => {
     expect((await callback(signed('paid'))).json()).toEqual({ data: {} });
 
