@@ -52,6 +52,8 @@ export interface Calculation {
   /** The fee of paying on delivery, a line that only the server makes (S6). */
   fee: SaleProduct | null;
   isDigitalOnly: boolean;
+  /** From which sum on delivery is free; 0 where there is no such limit, as for what needs no parcel. */
+  freeDeliveryCents: number;
   /** null as soon as it cannot be used (I29, I30). */
   coupon: UsableCoupon | null;
   delivery: CartDelivery | null;
@@ -96,7 +98,8 @@ export function createCalculate(parts: CalculationParts): Calculate {
     const isFeeDue = lines.length > 0 && codes.includes(ON_DELIVERY);
     const fee = (isFeeDue && products.get(feeId)) || null;
     const taken = await takenCoupon(parts.coupons, handle, cart, facts.email);
-    const around = { facts, lines, products, delivery, isDigitalOnly, fee };
+    const freeDeliveryCents = isDigitalOnly ? 0 : facts.freeDeliveryCents;
+    const around = { facts, lines, products, delivery, isDigitalOnly, freeDeliveryCents, fee };
     const priced = priceCart(toPricing(around, taken));
     return {
       ...around,
@@ -120,10 +123,13 @@ async function takenCoupon(
 }
 
 function toPricing(
-  found: Pick<Calculation, 'facts' | 'lines' | 'products' | 'delivery' | 'isDigitalOnly' | 'fee'>,
+  found: Pick<
+    Calculation,
+    'facts' | 'lines' | 'products' | 'delivery' | 'freeDeliveryCents' | 'fee'
+  >,
   coupon: UsableCoupon | null,
 ): PricingInput {
-  const { facts, lines, products, delivery, isDigitalOnly, fee } = found;
+  const { facts, lines, products, delivery, freeDeliveryCents, fee } = found;
   return {
     lines: lines.map((line) => toPriceInput(line, products)),
     hasMemberCard: facts.barcode !== null,
@@ -133,7 +139,7 @@ function toPricing(
       vatBasisPoints: delivery.method.vat_basis_points,
       countsFreeLimit: delivery.method.counts_free_limit,
     },
-    freeDeliveryCents: isDigitalOnly ? 0 : facts.freeDeliveryCents,
+    freeDeliveryCents,
     fee: fee && { productId: fee.id, cents: priceOf(fee), vatBasisPoints: fee.vatBasisPoints },
   };
 }

@@ -326,6 +326,15 @@ describe('the chosen way of delivery', () => {
     expect(paid.prices.base).toMatchObject({ cartTotal: 45, orderTotal: 49 });
   });
 
+  it('tells nobody to buy more for free delivery of what is only digital (CART-31)', async () => {
+    await cart.call('POST', 'cart/clearCart');
+    const { delivery } = cartOf(await cart.add(2));
+    expect(delivery).toEqual({ price: 0, toFree: null });
+
+    const { delivery: ofBoth } = cartOf(await cart.add(1));
+    expect(ofBoth.toFree).toBeGreaterThan(0);
+  });
+
   it('needs a branch of its own where it has some (CHK-14)', async () => {
     expect(fieldsOf(await save({ userId, deliveryMethodId: 3 }))).toEqual({ branchId: 'required' });
     expect(fieldsOf(await save({ userId, deliveryMethodId: 3, branchId: 1 }))).toEqual({

@@ -96,9 +96,8 @@ function toMethod(method: MethodRow, found: Calculation, locale: Locale): Delive
 /** What the method costs this cart; the same rule as in its sum (I13). */
 function priceCents(
   method: MethodRow,
-  { priced, facts, coupon, isDigitalOnly }: Calculation,
+  { priced, freeDeliveryCents: limit, coupon }: Calculation,
 ): number {
-  const limit = isDigitalOnly ? 0 : facts.freeDeliveryCents;
   const isReached = limit > 0 && priced.itemsCents - priced.couponCents >= limit;
   const isFree = coupon?.kind === 'freeDelivery' || (isReached && method.counts_free_limit);
   return isFree ? 0 : method.price_cents;

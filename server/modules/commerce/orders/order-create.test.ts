@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { jsonb } from '#server/db/jsonb.ts';
 import { anAccount, logIn } from '#tests/support/accounts.ts';
 import { ADDRESS, Buyer, dataOf, type Placed } from '#tests/support/buyer.ts';
 import { CartClient, fieldsOf, refusalOf } from '#tests/support/cart-client.ts';
@@ -274,6 +275,23 @@ describe('an order is refused', () => {
 
     expect(response.statusCode).toBe(400);
     expect(Object.keys(fieldsOf(response) ?? {}).sort()).toEqual(fields);
+    await expectNothing(buyer);
+  });
+
+  it('where the chosen delivery does not go to the country of the address (CHK-10)', async () => {
+    const buyer = await Buyer.ready(test);
+    await buyer.call('POST', 'delivery/getApplicableDeliveryMethods', { countryIso: 'SI' });
+    await test.database.db
+      .updateTable('delivery_method')
+      .set({ countries: jsonb(['SI']) })
+      .where('id', '=', DELIVERY.courier)
+      .execute();
+    await buyer.cart();
+
+    const response = await buyer.order();
+
+    expect(response.statusCode).toBe(400);
+    expect(fieldsOf(response)).toEqual({ 'addresses.shipping.country': 'enum' });
     await expectNothing(buyer);
   });
 

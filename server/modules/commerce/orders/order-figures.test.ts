@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ADDRESS, Buyer } from '#tests/support/buyer.ts';
 import { cartOf, refusalOf } from '#tests/support/cart-client.ts';
 import { aProduct } from '#tests/support/products.ts';
-import { MORE5, openShop } from '#tests/support/shop.ts';
+import { DELIVERY, FEE, MORE5, openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -41,6 +41,34 @@ describe('figures that no answer has shown (I14)', () => {
     expect(refusalOf(await buyer.order())).toEqual([409, 'CART_CHANGED']);
 
     expect((await buyer.cart()).prices.base.itemsTotal).toBe(26);
+    expect((await buyer.order()).statusCode).toBe(200);
+  });
+
+  it('are not ordered at when only the delivery has become dearer', async () => {
+    const buyer = await Buyer.ready(test);
+    await buyer.cart();
+    await test.database.db.updateTable('delivery_method').set({ price_cents: 450 }).execute();
+
+    expect(refusalOf(await buyer.order())).toEqual([409, 'CART_CHANGED']);
+
+    expect((await buyer.cart()).prices.base.delivery).toBe(4.5);
+    expect((await buyer.order()).statusCode).toBe(200);
+  });
+
+  it('are not ordered at when only the fee of paying on delivery has become dearer', async () => {
+    const buyer = await Buyer.ready(test);
+    await buyer.chooseDelivery(DELIVERY.courier);
+    await buyer.choosePayment(PAYMENT.onDelivery);
+    const { orderTotal } = (await buyer.cart()).prices.base;
+    await test.database.db
+      .updateTable('product_price')
+      .set({ retail_cents: 200 })
+      .where('product_id', '=', FEE)
+      .execute();
+
+    expect(refusalOf(await buyer.order())).toEqual([409, 'CART_CHANGED']);
+
+    expect((await buyer.cart()).prices.base.orderTotal).toBe(orderTotal + 0.5);
     expect((await buyer.order()).statusCode).toBe(200);
   });
 
