@@ -1,3 +1,4 @@
+import { swatchColour } from '#blocks/_ui/choice/swatch-colour.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';
 
 /** A variant of a configurable member (PROD-02). */
@@ -19,7 +20,6 @@ export interface MemberText {
 }
 
 const MAX_TEXT = 500;
-const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** The variants in their order, named by what they differ in. */
 export function memberChoices(product: ProductDetail): MemberChoice[] {
@@ -33,7 +33,8 @@ export function memberChoices(product: ProductDetail): MemberChoice[] {
       id,
       label: values.map(({ label }) => label).join(' / ') || name,
       isAvailable: available,
-      colour: values.map(({ value }) => value).find((value) => COLOUR.test(value)) ?? null,
+      colour:
+        values.map(({ value }) => swatchColour(value)).find((colour) => colour !== null) ?? null,
     };
   });
 }

@@ -39,6 +39,23 @@ describe('the variants of a product', () => {
     expect(choices[0]?.swatch).toEqual({ picture: '/a.webp' });
   });
 
+  it('show no colour where the value is any other text of CSS', () => {
+    const product = sampleConfigurable();
+    const [attribute] = product.associatedProductsAttributes;
+    if (!attribute) throw new Error('The fixture has no attribute.');
+    const texts = ['red', '#b9a6c9; position: fixed', 'url(//elsewhere.test)', '#fff'];
+
+    for (const value of texts) {
+      const values = attribute.values.map((each) => ({ ...each, isMedia: false, value }));
+      const { choices } = variantChoices({
+        ...product,
+        associatedProductsAttributes: [{ ...attribute, values }],
+      });
+
+      expect(choices.map(({ swatch }) => swatch)).toEqual([null, null, null]);
+    }
+  });
+
   it('are none of a simple product', () => {
     expect(variantChoices(sampleDetail())).toEqual({ label: null, choices: [], preset: null });
   });

@@ -1,3 +1,4 @@
+import { swatchColour } from '#blocks/_ui/choice/swatch-colour.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';
 
 /** What a shopper picks of a configurable product (PROD-13). */
@@ -55,5 +56,6 @@ function valueIn(
 /** G-069. */
 function swatchOf({ value, isMedia }: Value): VariantChoice['swatch'] {
   if (isMedia) return { picture: value };
-  return /^#[0-9a-f]{6}$/i.test(value) ? { colour: value } : null;
+  const colour = swatchColour(value);
+  return colour === null ? null : { colour };
 }
