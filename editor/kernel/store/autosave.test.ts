@@ -53,6 +53,24 @@ describe('autosave', () => {
     expect(server.element(1).parts[0]?.meta).toEqual({ title: 'second' });
   });
 
+  it('asks for no second save while one is under way', async () => {
+    const { server, one } = await withServer();
+    type(one, '1/a', 'first');
+    const saving = one.editor.autosave.flush();
+    type(one, '1/a', 'second');
+    await one.editor.autosave.flush();
+    expect(savesOf(one)).toHaveLength(1);
+
+    await saving;
+    await one.timer.advance(AUTOSAVE_MS);
+
+    expect(savesOf(one).map(({ input }) => input)).toMatchObject([
+      { body: { baseRev: 1, patches: [{ value: 'first' }] } },
+      { body: { baseRev: 2, patches: [{ value: 'second' }] } },
+    ]);
+    expect(server.element(1).rev).toBe(3);
+  });
+
   it('keeps the work while the server cannot be reached, and saves it once it can', async () => {
     const { server, one } = await withServer();
     server.breakWith(0);
