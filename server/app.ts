@@ -51,6 +51,7 @@ import { loggerOptions, logging } from '#server/plugins/logging.ts';
 import { metrics } from '#server/plugins/metrics.ts';
 import { overload } from '#server/plugins/overload.ts';
 import { security } from '#server/plugins/security.ts';
+import { shortcuts } from '#server/plugins/shortcuts.ts';
 import { stopping } from '#server/plugins/stopping.ts';
 import { throttle } from '#server/plugins/throttle.ts';
 import { unknownCalls } from '#server/plugins/unknown-calls.ts';
@@ -86,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
 
+  await app.register(shortcuts);
   await app.register(core, deps);
   await app.register(upkeep, deps);
   await app.register(failures);

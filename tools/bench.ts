@@ -23,6 +23,7 @@ import { ANSWERS_CACHE } from '#server/ssr/page-ports.ts';
 import { openBuiltStorefront } from '#server/ssr/storefront.ts';
 import type { PageData } from '#src/storefront/browser/page/page-data.ts';
 import { DEMONSTRATION } from './lib/demonstration.ts';
+import { cpuOverLoopback, plainServer } from './lib/loopback.ts';
 
 const CLIENT = 'dist/client';
 /** Renders before the first that counts: the engine compiles what runs often. */
@@ -40,7 +41,12 @@ const ANSWERS = [cacheTag(ANSWERS_CACHE, 1), cacheTag('pages', 1)];
 let edits = 0;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
-const config = readConfig({ ...DEMONSTRATION, LOG_LEVEL: 'error', DATA_DIR: dataDir });
+const config = readConfig({
+  ...DEMONSTRATION,
+  LOG_LEVEL: 'error',
+  DATA_DIR: dataDir,
+  PICTURE_WORK: 'false',
+});
 const database = await openDatabase(config);
 try {
   await migrate(database.patient);
@@ -68,8 +74,8 @@ try {
   console.table({
     ...(await cpuOf(app, { homeTag, html, renderOf })),
     ...bytesOf(html),
+    ...(await overLoopback(app)),
   });
-  await app.close();
 } finally {
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
@@ -174,6 +180,22 @@ async function cpuOf(app: FastifyInstance, { homeTag, html, renderOf }: Subjects
     'home, nothing known, nor of the shop': await cpu(afterChangeOf([ALL_TAGS])),
     'home, from the cache': await cpu(() => load(app)),
     ...others,
+  };
+}
+
+/** Rows of the table: the home page out of the cache beside a bare server; ends the application. */
+async function overLoopback(app: FastifyInstance) {
+  const { rawPayload } = await app.inject({ url: HOME, headers: { 'accept-encoding': 'br' } });
+  const ours = await cpuOverLoopback(app, HOME);
+  const plain = await cpuOverLoopback(plainServer(rawPayload), HOME);
+  const row = (ms: number) => ({ value: Number(ms.toFixed(4)), unit: 'ms CPU' });
+  return {
+    'home, from the cache, over loopback': row(ours),
+    'the same bytes from bare Fastify, over loopback': row(plain),
+    'home, from the cache, answers': {
+      value: Math.round(1000 / ours),
+      unit: 'requests per second and core',
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fastify, LogController } from 'fastify';
 import { expect, it } from 'vitest';
 import { loggerOptions, logging } from './logging.ts';
+import { shortcuts } from './shortcuts.ts';
 
 type Work = (log: { error(data: object, text: string): void }) => void;
 
@@ -35,6 +36,37 @@ it('writes one line for a request, without its query and headers', async () => {
   expect(log.trim().split('\n')).toHaveLength(1);
   expect(JSON.parse(log)).toMatchObject({ method: 'GET', path: '/kosarica', status: 200 });
   expect(log).not.toContain('tajna');
+});
+
+it('counts what a shortcut answers, without its query, and tells it at the end', async () => {
+  const lines: string[] = [];
+  const app = fastify({
+    logger: {
+      ...loggerOptions({ logLevel: 'info' }),
+      stream: { write: (line: string) => lines.push(line) },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  await app.register(shortcuts);
+  await app.register(logging);
+  const shortcut = () => ({ status: 200, headers: ['a', 'b'], body: Buffer.from('page') });
+  app.get('/*', { config: { shortcut } }, async () => 'the long way');
+
+  const answers = [
+    await app.inject('/x?token=tajna'),
+    await app.inject('/x'),
+    await app.inject('/x'),
+  ];
+  expect(answers.map(({ payload, headers }) => [payload, headers['a']])).toEqual(
+    Array(3).fill(['page', 'b']),
+  );
+  expect(lines).toEqual([]);
+  await app.close();
+
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { method: 'GET', path: '/x', status: 200, count: 3 },
+  ]);
+  expect(lines.join('')).not.toContain('tajna');
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '#server/config.ts';
+import { createHitLog, pathOf } from './hit-log.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,12 +38,17 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   };
 }
 
-/** One line for each answered request. */
+/** One line for each answered request; those that a shortcut answers are counted (`createHitLog`). */
 export const logging = fp(async (app: FastifyInstance) => {
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.config.quiet) return;
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ ...requestLine(request), status: reply.statusCode, ms }, 'answered');
+  const hits = createHitLog(app.log);
+  app.addHook('onClose', async () => hits.flush());
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.isShort) hits.note(request.method, request.url, reply.statusCode);
+    else if (!request.routeOptions.config.quiet) {
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      request.log.info({ ...requestLine(request), status: reply.statusCode, ms }, 'answered');
+    }
+    done();
   });
 });
 
@@ -60,7 +66,7 @@ interface LoggedRequest {
 
 function requestLine({ method, url, routeOptions }: LoggedRequest) {
   const names = routeOptions?.url?.split('/') ?? [];
-  const parts = (url.split('?', 1)[0] ?? '').split('/');
+  const parts = pathOf(url).split('/');
   const path = parts
     .map((part, at) => (names[at]?.startsWith(':') && TOKEN.test(part) ? '[redacted]' : part))
     .join('/');

@@ -29,11 +29,13 @@ export const metrics = fp(async (app: FastifyInstance) => {
   queueGauge(app, register, 'job', 'Jobs that wait, or were given up.');
   queueGauge(app, register, 'mail', 'Mails of the outbox that wait, or were given up.');
 
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    if (routeOptions.config.quiet) return;
-    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
-    answers.observe(labels, reply.elapsedTime / 1000);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { config, url } = request.routeOptions;
+    if (!config.quiet) {
+      const labels = { method: request.method, route: url ?? 'none', status: reply.statusCode };
+      answers.observe(labels, reply.elapsedTime / 1000);
+    }
+    done();
   });
 
   const config = { access: 'public', anonymous: true, quiet: true } as const;

@@ -38,3 +38,28 @@ it('knows what it knew last while the catalogue cannot be asked', async () => {
 
   expect(await keys.of(1)).toEqual(['brand', 'skin_type']);
 });
+
+it('are the same array as long as they are the same, and none while a change may have changed them', async () => {
+  const { keys, filterKeys, bus } = setUp();
+  expect(keys.current(1)).toBeUndefined();
+  const before = await keys.of(1);
+  expect(keys.current(1)).toBe(before);
+
+  bus.publish();
+  expect(keys.current(1)).toBeUndefined();
+  expect(await keys.of(1)).toBe(before);
+  expect(keys.current(1)).toBe(before);
+
+  filterKeys.mockResolvedValue(['brand', 'colour']);
+  bus.publish();
+  expect(await keys.of(1)).toEqual(['brand', 'colour']);
+});
+
+it('are not current when they were read before a change', async () => {
+  const { keys, bus } = setUp();
+  const reading = keys.of(1);
+  bus.publish();
+  await reading;
+
+  expect(keys.current(1)).toBeUndefined();
+});

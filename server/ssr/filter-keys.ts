@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 export interface FilterKeys {
   /** Never rejects: what was last known stands in for what cannot be read. */
   of(siteId: number): Promise<readonly string[]>;
+  /** What is known for sure; the same array as long as the keys are the same. */
+  current(siteId: number): readonly string[] | undefined;
   close(): void;
 }
 
@@ -16,12 +18,22 @@ interface Parts {
 export function createFilterKeys({ catalog, bus }: Parts): FilterKeys {
   const fresh = new Map<number, Promise<readonly string[]>>();
   const last = new Map<number, readonly string[]>();
-  const close = bus.subscribe(() => fresh.clear());
+  const current = new Map<number, readonly string[]>();
+  let changes = 0;
+  const close = bus.subscribe(() => {
+    changes += 1;
+    fresh.clear();
+    current.clear();
+  });
 
   async function read(siteId: number): Promise<readonly string[]> {
+    const begunAt = changes;
     try {
-      const keys = await catalog.filterKeys(siteId);
+      const found = await catalog.filterKeys(siteId);
+      const known = last.get(siteId);
+      const keys = known && isEqual(known, found) ? known : found;
       last.set(siteId, keys);
+      if (changes === begunAt) current.set(siteId, keys);
       return keys;
     } catch {
       fresh.delete(siteId);
@@ -37,6 +49,11 @@ export function createFilterKeys({ catalog, bus }: Parts): FilterKeys {
       fresh.set(siteId, reading);
       return reading;
     },
+    current: (siteId) => current.get(siteId),
     close,
   };
+}
+
+function isEqual(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
 }

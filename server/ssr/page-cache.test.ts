@@ -40,6 +40,20 @@ describe('page cache', () => {
     expect(await show('second')).toBe('first');
   });
 
+  it('tells at once what needs no renewal: neither what is old nor what changed', async () => {
+    const { cache, show, bus } = aCache();
+    expect(cache.fresh('home')).toBeUndefined();
+    await show('first', { tags: ['a'] });
+    expect(cache.fresh('home')?.text).toBe('first');
+
+    vi.advanceTimersByTime(1101);
+    expect(cache.fresh('home')).toBeUndefined();
+
+    await show('second', { tags: ['a'] }, 'other');
+    await bus.publish(['a']);
+    expect(cache.fresh('other')).toBeUndefined();
+  });
+
   it('renders a page that is not cacheable every time', async () => {
     const { show } = aCache();
 

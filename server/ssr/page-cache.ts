@@ -42,6 +42,8 @@ interface Kept<T> {
  */
 export interface PageCache<T extends Cacheable> {
   get(key: string, render: () => Promise<T>): Promise<Cached<T>>;
+  /** What is kept under a key and needs no renewal yet. */
+  fresh(key: string): T | undefined;
   /** Entries and bytes under a tag, for the cache page of the back office. */
   stats(tag: string): { entries: number; bytes: number };
   close(): void;
@@ -122,6 +124,10 @@ export function createPageCache<T extends Cacheable>(
         if (isOwn) flight.catch(onError);
       }
       return { value: kept.value, isOwn: false };
+    },
+    fresh(key) {
+      const kept = pages.get(key);
+      return kept && Date.now() < kept.freshUntil ? kept.value : undefined;
     },
     stats(tag) {
       const keys = [...(keysByTag.get(tag) ?? [])];

@@ -4,6 +4,7 @@ import { loginInstead } from './development-gate.ts';
 import { encodingFor } from './encodings.ts';
 import { isKnown, type PageAnswer } from './page-answer.ts';
 import { readPath } from './page-path.ts';
+import type { PageShortcut } from './page-shortcut.ts';
 import type { Pages } from './pages.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
@@ -17,7 +18,10 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
   if (app.config.env === 'development') sectionTool(app);
   app.get(
     '/*',
-    { config: { access: 'public', anonymous: true }, schema: { hide: true } },
+    {
+      config: { access: 'public', anonymous: true, shortcut: pages.shortcut.take },
+      schema: { hide: true },
+    },
     async (request, reply) => {
       const read = readPath(request.url);
       if (!read) throw new PathNotFound();
@@ -28,7 +32,7 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
       if (login !== null) return reply.header('cache-control', PERSONAL).redirect(login, 302);
       const answer = await pages.answer(request, reply, read.path);
       if (answer.status === 404) app.failedRequests.note(request.call.site.id, read.path);
-      return send(request, reply, answer);
+      return send(pages.shortcut, reply, answer);
     },
   );
 }
@@ -43,10 +47,11 @@ function sectionTool(app: FastifyInstance) {
 }
 
 async function send(
-  request: FastifyRequest,
+  shortcut: PageShortcut,
   reply: FastifyReply,
   answer: PageAnswer,
 ): Promise<FastifyReply> {
+  const { request } = reply;
   const { headers } = request;
   if (answer.location !== undefined) {
     const target = answer.location + (answer.keepQuery ? searchOf(request) : '');
@@ -59,13 +64,17 @@ async function send(
     .header('vary', 'accept-encoding');
   if (isShared) {
     reply.header('etag', answer.etag);
-    if (isKnown(headers['if-none-match'] ?? '', answer.etag)) return reply.code(304).send();
+    if (isKnown(headers['if-none-match'] ?? '', answer.etag)) {
+      shortcut.noteAnswer(reply, answer);
+      return reply.code(304).send();
+    }
     reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
   }
   const encoding = encodingFor(headers['accept-encoding']?.toString() ?? '', answer);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = await answer.body(encoding);
   if (answer.status === 404) reply.raw.statusMessage = PAGE_NOT_FOUND;
+  if (isShared) shortcut.noteAnswer(reply, answer, { encoding, body });
   return reply.code(answer.status).type('text/html; charset=utf-8').send(body);
 }
 

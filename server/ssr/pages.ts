@@ -14,6 +14,7 @@ import { createPageCache } from './page-cache.ts';
 import { ANSWERS_CACHE } from './page-ports.ts';
 import { keyOf, type PageQuestion, questionOf, withoutEditing } from './page-question.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { createPageShortcut, type PageShortcut } from './page-shortcut.ts';
 
 /** Name of the page cache, as the back office shows it. */
 const PAGES_CACHE = 'pages';
@@ -51,6 +52,8 @@ class FailedPage extends Error {
 export interface Pages {
   /** Never rejects. `path` is decoded and may begin with a locale. */
   answer(request: FastifyRequest, reply: FastifyReply, path: string): Promise<PageAnswer>;
+  /** Answers again what it was told of. */
+  shortcut: PageShortcut;
   close(): void;
 }
 
@@ -67,6 +70,7 @@ export function createPages(app: FastifyInstance): Pages {
   const filterKeys = createFilterKeys(app);
   const personal = new LRUCache<string, true>({ max: MAX_PERSONAL });
   const unsubscribe = app.bus.subscribe(() => personal.clear());
+  const shortcut = createPageShortcut({ app, cache, filterKeys });
 
   /** A page for one visitor; never kept, whatever the page says of itself. */
   async function ownAnswer({ entry, question, ctx }: Visit, user: CallUser | null) {
@@ -112,21 +116,27 @@ export function createPages(app: FastifyInstance): Pages {
       const ctx = request.call;
       try {
         const entry = await app.entry();
-        const keys = { known: entry.queryKeys, filters: await filterKeys.of(ctx.site.id) };
-        const question = questionOf(request, path, keys);
+        const filters = await filterKeys.of(ctx.site.id);
+        const question = questionOf(request, path, { known: entry.queryKeys, filters });
         const identify = () => app.identify(request, reply);
         const hasCart = CART_COOKIES.some((name) => request.cookies[name] !== undefined);
         const visit = { entry, question, ctx, identify, hasCart };
         const forEditor = await editorAnswer(visit);
-        return forEditor ?? (await visitorAnswer({ ...visit, question: withoutEditing(question) }));
+        if (forEditor) return forEditor;
+        const answer = await visitorAnswer({ ...visit, question: withoutEditing(question) });
+        const key = keyOf(question);
+        if (answer.cacheable) shortcut.noteAddress(request, { key, question, filters });
+        return answer;
       } catch (err) {
         if (err instanceof FailedPage) return excused(err.answer);
         request.log.error({ err }, 'a page could not be rendered');
         return excused(renderer.fallback(splitLocale(path, ctx.site).locale));
       }
     },
+    shortcut,
     close() {
       unsubscribe();
+      shortcut.close();
       filterKeys.close();
       cache.close();
       renderer.close();

@@ -1,11 +1,15 @@
 import Fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 
+import { shortcuts } from '#server/plugins/shortcuts.ts';
 import { createQuietMoment } from './quiet-moment.ts';
 
 const app = Fastify();
+await app.register(shortcuts);
 const untilQuiet = createQuietMoment(app);
 app.get('/', async () => '');
+const shortcut = () => ({ status: 200, headers: [], body: null });
+app.get('/short', { config: { shortcut } }, async () => '');
 
 afterEach(() => app.close());
 
@@ -28,4 +32,8 @@ it('waits until nobody has asked for a second, and no longer when the work is to
   const ended = new AbortController();
   setTimeout(() => ended.abort(), 50);
   expect(await took(ended.signal)).toBeLessThan(900);
+
+  await took(never.signal);
+  await fetch(`${address}/short`);
+  expect(await took(never.signal), 'a shortcut answered').toBeGreaterThan(900);
 });

@@ -16,6 +16,11 @@ export function createQuietMoment(app: FastifyInstance) {
   app.addHook('onRequest', async () => {
     lastRequestAt = Date.now();
   });
+  // A shortcut answers before this hook of a request.
+  app.addHook('onResponse', (_request, _reply, done) => {
+    lastRequestAt = Date.now();
+    done();
+  });
   return async (signal: AbortSignal): Promise<void> => {
     const deadline = Date.now() + LONGEST_WAIT_MS;
     while (app.server.listening && !signal.aborted) {

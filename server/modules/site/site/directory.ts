@@ -9,7 +9,7 @@ import { type KnownSite, readSites, type Sites } from './sites.ts';
 /** A change whose message was lost is seen after this time. */
 const MAX_AGE_MS = 60_000;
 /** Tags after which sites, keys or languages may be others. */
-const RELEVANT = ['settings', 'options', '*'] as const;
+export const SITE_TAGS: readonly string[] = ['settings', 'options', '*'];
 
 /** The directory, and the sites it knows. */
 export interface SiteDirectory extends Directory {
@@ -42,7 +42,7 @@ export function createDirectory(
   }
 
   bus.subscribe((tags) => {
-    if (RELEVANT.some((tag) => tags.includes(tag))) sites = null;
+    if (SITE_TAGS.some((tag) => tags.includes(tag))) sites = null;
   });
 
   return {

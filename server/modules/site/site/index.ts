@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ensureDefaultSite } from './default-site.repository.ts';
-import { createDirectory } from './directory.ts';
+import { createDirectory, SITE_TAGS } from './directory.ts';
 import { originOfProcess } from './own-address.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { createSettingsService } from './settings.service.ts';
@@ -11,7 +11,7 @@ import { siteRoutes } from './site.routes.ts';
 import { createSiteService, type SiteService } from './site.service.ts';
 import { visitorForms } from './visitor.forms.ts';
 
-export { UnknownDomain, visitorForms };
+export { SITE_TAGS, UnknownDomain, visitorForms };
 
 declare module 'fastify' {
   interface FastifyInstance {
