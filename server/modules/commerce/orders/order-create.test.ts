@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jsonb } from '#server/db/jsonb.ts';
 import { anAccount, logIn } from '#tests/support/accounts.ts';
 import { ADDRESS, Buyer, dataOf, type Placed } from '#tests/support/buyer.ts';
 import { CartClient, fieldsOf, refusalOf } from '#tests/support/cart-client.ts';
@@ -283,7 +282,7 @@ describe('an order is refused', () => {
     await buyer.call('POST', 'delivery/getApplicableDeliveryMethods', { countryIso: 'SI' });
     await test.database.db
       .updateTable('delivery_method')
-      .set({ countries: jsonb(['SI']) })
+      .set({ countries: sql`'["SI"]'::jsonb` })
       .where('id', '=', DELIVERY.courier)
       .execute();
     await buyer.cart();
