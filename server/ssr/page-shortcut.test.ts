@@ -317,6 +317,7 @@ describe('two sites', () => {
     release();
 
     expect(await asked).toBe('site 2');
+    expect(await at('prvi.test', { siteid: '2' })).toBe('site 2');
     expect(await at('drugi.test')).toBe('site 1');
   });
 
