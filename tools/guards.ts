@@ -203,13 +203,6 @@ export const GUARDS: readonly Guard[] = [
     tests: ['server/ssr/page-shortcut.test.ts'],
   },
   {
-    name: 'A development server has no short way',
-    file: 'server/ssr/page-shortcut.ts',
-    text: 'isOff || ',
-    becomes: '',
-    tests: ['server/ssr/page-shortcut.test.ts'],
-  },
-  {
     name: 'A redirect has no encoded dots',
     file: 'domain/web/safe-path.ts',
     text: '%(?:2e|2f|',

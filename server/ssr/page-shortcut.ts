@@ -59,7 +59,6 @@ export interface PageShortcut {
  * seen before, and whatever could be answered otherwise now, takes the long way.
  */
 export function createPageShortcut({ app, cache, filterKeys }: Parts): PageShortcut {
-  const isOff = app.config.env === 'development';
   const addresses = new LRUCache<string, Known>({ max: MAX_ADDRESSES });
   const sendables = new WeakMap<PageAnswer, Map<Form, Sendable>>();
   /** In which generation a request began that may be learnt from. */
@@ -86,7 +85,7 @@ export function createPageShortcut({ app, cache, filterKeys }: Parts): PageShort
 
   return {
     take(request) {
-      if (isOff || app.load.isShedding || !isPlain(request)) return undefined;
+      if (app.load.isShedding || !isPlain(request)) return undefined;
       const sendable = sendableFor(request);
       if (!sendable) begun.set(request, generation);
       return sendable;
