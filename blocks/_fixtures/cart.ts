@@ -27,6 +27,7 @@ function itemOf(product: Product, itemId: number, qty: number): CartItem {
       mainProductSlug: slug,
       isVisibleIndividually: true,
       available,
+      free: null,
     },
     prices: { base: prices, converted: prices },
   };

@@ -52,10 +52,25 @@ export const cartItemSchema = Type.Object({
     isVisibleIndividually: Type.Boolean(),
     /** False once it is withdrawn: the line stands in the way of an order. */
     available: Type.Boolean(),
+    /**
+     * Pieces that the line may have while the others stay as they are; less than `qty` stands in the
+     * way of an order. null where pieces are not counted, or are plenty.
+     */
+    free: Type.Union([Type.Integer(), Type.Null()]),
   }),
   prices: Type.Object({ base: itemPricesSchema, converted: itemPricesSchema }),
 });
 export type CartItem = Static<typeof cartItemSchema>;
+
+/** A line that wants more than there is. */
+export const shortLineSchema = Type.Object({
+  itemId: Type.Integer(),
+  productId: Type.Integer(),
+  name: Type.String(),
+  qty: Type.Integer(),
+  free: Type.Integer(),
+});
+export type ShortLine = Static<typeof shortLineSchema>;
 
 const sumsShape = {
   itemsTotal: Type.Number(),
@@ -163,8 +178,9 @@ export const getCart = defineEndpoint({
 });
 
 /**
- * API-41, ORD-03. `changed` tells that the figures are not those that were shown last;
- * `validateMemberCard` is false when the cart's card is not valid any more (it is taken off).
+ * API-41, ORD-03. `changed` tells that the figures are not those that were shown last, or that lines
+ * want more than there is, which are listed in `short`; `validateMemberCard` is false when the cart's
+ * card is not valid any more (it is taken off).
  */
 export const validateCart = defineEndpoint({
   key: 'cart.validate',
@@ -176,6 +192,7 @@ export const validateCart = defineEndpoint({
   data: Type.Object({
     validateMemberCard: Type.Boolean(),
     changed: Type.Boolean(),
+    short: Type.Array(shortLineSchema),
     items: Type.Array(cartItemSchema),
     prices: cartPricesSchema,
   }),
@@ -194,8 +211,9 @@ export const abandonedCart = defineEndpoint({
 
 /**
  * API-44. Quantity 1 to 999; equal products share a line. 400 for choices that do not fit the
- * product, 404 for an unknown product, 409 for one that cannot be bought. `reservation` holds the
- * pieces for half an hour. The fee of a way of payment is the server's: adding it changes nothing.
+ * product, 404 for an unknown product, 409 for one that cannot be bought, or not in this number:
+ * OUT_OF_STOCK tells in `products` what is short, with its name and what is free, whichever lines and
+ * bundles take of it. `reservation` holds the pieces for half an hour. The fee of a way of payment is the server's: adding it changes nothing.
  */
 export const addCartItem = defineEndpoint({
   key: 'cart.addItem',
@@ -216,7 +234,10 @@ export const addCartItem = defineEndpoint({
   data: cartSchema,
 });
 
-/** API-45. Sets quantity and, where given, choices. 400 for the fee and product 21029 (CART-20). */
+/**
+ * API-45. Sets quantity and, where given, choices. 400 for the fee and product 21029 (CART-20); 409
+ * OUT_OF_STOCK for more than there is, as in `addItem`. Less is always possible.
+ */
 export const updateCartItem = defineEndpoint({
   key: 'cart.updateItem',
   method: 'PATCH',

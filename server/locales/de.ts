@@ -54,7 +54,7 @@ export const de: Readonly<Record<string, string>> = {
   INVALID_QUANTITY: 'Ungültige Menge',
   CART_FULL: 'Der Warenkorb enthält zu viele Positionen',
   PRODUCT_UNAVAILABLE: 'Das Produkt ist gerade nicht verfügbar',
-  OUT_OF_STOCK: 'Es sind nicht genug Stück auf Lager',
+  OUT_OF_STOCK: 'Es sind nicht genug Stück auf Lager. Noch da: {products}',
   ALREADY_SUBSCRIBED: 'Sie sind bereits für den Newsletter angemeldet',
   ALERT_EXISTS: 'Sie haben bereits um Benachrichtigung zu diesem Artikel gebeten',
   PRODUCT_AVAILABLE: 'Der Artikel ist verfügbar',

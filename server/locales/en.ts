@@ -48,7 +48,7 @@ export const en: Readonly<Record<string, string>> = {
   INVALID_QUANTITY: 'Invalid quantity',
   CART_FULL: 'The cart holds too many lines',
   PRODUCT_UNAVAILABLE: 'The product is not available right now',
-  OUT_OF_STOCK: 'There are not enough pieces in stock',
+  OUT_OF_STOCK: 'There are not enough pieces in stock. Left: {products}',
   ALREADY_SUBSCRIBED: 'You are already subscribed to the newsletter',
   ALERT_EXISTS: 'You have already asked to be told about this product',
   PRODUCT_AVAILABLE: 'The product is available',

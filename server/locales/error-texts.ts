@@ -5,7 +5,8 @@ import { hr } from './hr.ts';
 
 /**
  * Texts of failures by language and code; what is not listed is shown in its raw English. A name in
- * braces stands for the member of `error.payload` of that name. `<CODE>_MORE` is said instead where the
+ * braces stands for the member of `error.payload` of that name, also for a list of products with what
+ * is left of each. `<CODE>_MORE` is said instead where the
  * payload has a member `more`.
  */
 export const errorTexts: Record<Locale, Readonly<Record<string, string>>> = { hr, en, de };
@@ -18,5 +19,13 @@ export function errorTextOf(
   const texts = errorTexts[locale];
   const longer = payload['more'] === undefined ? undefined : texts[`${code}_MORE`];
   const text = longer ?? texts[code] ?? message;
-  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(payload[name] ?? ''));
+  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => wordsOf(payload[name]));
+}
+
+/** Products that are short are listed by name, each with what is left of it. */
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const { name, free }: { name?: unknown; free?: unknown } = value;
+  return `${String(name ?? '')} (${String(free ?? 0)})`;
 }

@@ -49,7 +49,7 @@ export const hr: Readonly<Record<string, string>> = {
   INVALID_QUANTITY: 'Neispravna količina',
   CART_FULL: 'Košarica ima previše stavki',
   PRODUCT_UNAVAILABLE: 'Proizvod trenutačno nije dostupan',
-  OUT_OF_STOCK: 'Nema dovoljno komada na zalihi',
+  OUT_OF_STOCK: 'Nema dovoljno komada na zalihi. Još ima: {products}',
   ALREADY_SUBSCRIBED: 'Već ste prijavljeni na newsletter',
   ALERT_EXISTS: 'Već ste zatražili obavijest o ovom proizvodu',
   PRODUCT_AVAILABLE: 'Proizvod je dostupan i možete ga kupiti',

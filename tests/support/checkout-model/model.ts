@@ -88,12 +88,19 @@ export class CheckoutModel {
   add(id: number, qty: number): number {
     const isThere = takesOf(id).every((need) => (this.stock.get(need.id) ?? 0) > 0);
     if (!isThere) return 409;
-    this.lines.set(id, (this.lines.get(id) ?? 0) + qty);
-    return 200;
+    return this.setQty(id, (this.lines.get(id) ?? 0) + qty);
   }
 
+  /** More of what there is not enough of is refused; less is always possible. */
   setQty(id: number, qty: number): number {
-    this.lines.set(id, qty);
+    const isMore = qty > (this.lines.get(id) ?? 0);
+    const next = new Map(this.lines).set(id, qty);
+    const takes = new Map(this.#takes(next));
+    const isShort = takesOf(id).some((need) => {
+      return (this.stock.get(need.id) ?? 0) < (takes.get(need.id) ?? 0);
+    });
+    if (isMore && isShort) return 409;
+    this.lines = next;
     return 200;
   }
 
@@ -175,9 +182,9 @@ export class CheckoutModel {
     return !method.notWith.includes(this.#delivery()?.code ?? 0);
   }
 
-  #takes(): [number, number][] {
+  #takes(lines: ReadonlyMap<number, number> = this.lines): [number, number][] {
     const pieces = new Map<number, number>();
-    for (const [id, qty] of this.lines) {
+    for (const [id, qty] of lines) {
       for (const need of takesOf(id)) {
         pieces.set(need.id, (pieces.get(need.id) ?? 0) + qty * need.qty);
       }

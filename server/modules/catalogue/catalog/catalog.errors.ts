@@ -1,6 +1,6 @@
 import { defineError } from '#server/errors.ts';
 
-/** Payload: `products`, each `{ productId, free }` with the pieces that are left. */
+/** Payload: `products`, each a `ShortProduct`. */
 export const OutOfStock = defineError(
   'OUT_OF_STOCK',
   'The product is not available in this quantity.',

@@ -34,7 +34,7 @@ export interface SaleProduct {
   visible: boolean;
   /** Of a variant also: its configurable product is. */
   archived: boolean;
-  /** Pieces that can still be sold to anybody; null is not counted. A bundle has null. */
+  /** Pieces that can still be sold to the cart asked for, else to anybody; null is not counted. A bundle has null. */
   free: number | null;
   retailCents: number;
   /** While reduced. */
@@ -56,6 +56,14 @@ export interface SaleTexts {
   options: readonly NamedOption[];
 }
 
+/** What a refusal for want of stock tells of each product that falls short. */
+export interface ShortProduct {
+  productId: number;
+  name: string;
+  /** Pieces that the cart may have. */
+  free: number;
+}
+
 /** What a line takes from stock. */
 export interface StockNeed {
   productId: number;
@@ -67,11 +75,11 @@ export interface SaleCatalog {
   /**
    * The products by id, hidden and archived ones too (the caller decides), those without a price in
    * the currency or of another site or store left out. Members of bundles and variants that lines
-   * name are to be asked for by their own ids.
+   * name are to be asked for by their own ids. What `cartId` holds counts as free.
    */
   products(
     handle: Handle,
-    of: { siteId: number; storeId: number; currencyId: number },
+    of: { siteId: number; storeId: number; currencyId: number; cartId?: string | undefined },
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, SaleProduct>>;
   /** Names and options of products by id, whatever their state; unknown ids are left out. */
@@ -81,13 +89,14 @@ export interface SaleCatalog {
    * of their ids, what this cart holds counts for it and is released. Throws `OutOfStock` with every
    * product that falls short; one that is withdrawn or of another site has nothing left (I6). In the
    * caller's transaction. Answers the cache tags of what has just run out, to be published once that
-   * has committed.
+   * has committed. `locale` is the language that a refusal names products in.
    */
   takeStock(
     handle: Transaction,
     siteId: number,
     cartId: string,
     needs: readonly StockNeed[],
+    locale?: Locale,
   ): Promise<readonly string[]>;
   /** Gives back what a cancelled order had taken, and wakes availability alerts. Answers as `takeStock`. */
   returnStock(

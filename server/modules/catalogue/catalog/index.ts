@@ -21,6 +21,7 @@ export type {
   SaleMember,
   SaleOption,
   SaleProduct,
+  ShortProduct,
   StockAlertJob,
   StockNeed,
 } from './for-sale.ts';

@@ -1,5 +1,6 @@
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { OutOfStock } from './catalog.errors.ts';
-import type { SaleCatalog, StockNeed } from './for-sale.ts';
+import type { SaleCatalog, ShortProduct, StockNeed } from './for-sale.ts';
 import { readSaleProducts, readSaleTexts } from './sale-products.repository.ts';
 import {
   awaitedProducts,
@@ -40,14 +41,14 @@ export function createSaleCatalog(wakeAlerts: WakeAlerts): SaleCatalogService {
     products: readSaleProducts,
     texts: readSaleTexts,
 
-    async takeStock(trx, siteId, cartId, needs) {
+    async takeStock(trx, siteId, cartId, needs, locale = DEFAULT_LOCALE) {
       const wanted = sumByProduct(needs);
       const opened = await open(trx, siteId, cartId, wanted);
       const short = [...wanted].flatMap(([productId, qty]) => {
         const free = freeOf(opened.get(productId));
         return free !== null && free < qty ? [{ productId, free: Math.max(free, 0) }] : [];
       });
-      if (short.length > 0) throw new OutOfStock({ products: short });
+      if (short.length > 0) throw new OutOfStock({ products: await named(trx, short, locale) });
       return settle(trx, opened, (row) => (row.stock === null ? 0 : (wanted.get(row.id) ?? 0)));
     },
 
@@ -98,6 +99,18 @@ export function createSaleCatalog(wakeAlerts: WakeAlerts): SaleCatalogService {
     const awaited = await awaitedProducts(trx, await showingProducts(trx, productIds));
     if (awaited.length > 0) await wakeAlerts(trx, siteId, awaited);
   }
+}
+
+/** The names are for who reads the refusal; one that is gone from the table has none. */
+async function named(
+  trx: Trx,
+  short: readonly Omit<ShortProduct, 'name'>[],
+  locale: Locale,
+): Promise<ShortProduct[]> {
+  const ids = short.map(({ productId }) => productId);
+  const texts = await readSaleTexts(trx, ids, locale);
+  const nameOf = (productId: number) => texts.find(({ id }) => id === productId)?.name ?? '';
+  return short.map(({ productId, free }) => ({ productId, name: nameOf(productId), free }));
 }
 
 /** Needs of one product are one need (I2). */

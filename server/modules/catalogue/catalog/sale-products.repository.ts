@@ -9,11 +9,12 @@ import { toCustomOption } from './product-detail.ts';
 
 type Handle = Kysely<Database> | Transaction<Database>;
 
-/** Whose prices count. */
+/** Whose prices count, and whose holds are no loss. */
 interface SalePlace {
   siteId: number;
   storeId: number;
   currencyId: number;
+  cartId?: string | undefined;
 }
 
 /** Its shelves and all above them; a variant stands where its configurable product stands. */
@@ -52,12 +53,14 @@ const MEMBERS = sql<SaleProduct['members']>`coalesce((
   from bundle_member as b join product as m on m.id = b.product_id
   where b.bundle_id = p.id), '[]')`;
 
-/** What is held beyond its time counts as free before anybody has swept it. */
-const FREE = sql<
-  number | null
->`case when p.format = 'bundle' then null else p.stock - p.held + coalesce((
+/** What the cart holds itself, or is held beyond its time and not yet swept, counts as free. */
+function freeFor(cartId = '') {
+  return sql<
+    number | null
+  >`case when p.format = 'bundle' then null else p.stock - p.held + coalesce((
   select sum(h.qty)::integer from stock_hold as h
-  where h.product_id = p.id and h.expires_at <= now()), 0) end`;
+  where h.product_id = p.id and (h.expires_at <= now() or h.cart_id = ${cartId})), 0) end`;
+}
 
 /** Has custom options, or is put together of others. Few are; what they are made of is read by itself. */
 const IS_COMPOSED = sql<boolean>`(p.format = 'bundle' or exists (
@@ -71,14 +74,14 @@ const PLAIN: Composition = { options: [], members: [] };
 /** See `SaleCatalog.products`. */
 export async function readSaleProducts(
   handle: Handle,
-  { siteId, storeId, currencyId }: SalePlace,
+  { siteId, storeId, currencyId, cartId }: SalePlace,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, SaleProduct>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Plain>`
     select p.id, p.sku, p.slug, coalesce(main.slug, p.slug) as "mainProductSlug", p.names, p.type,
       p.format, p.visible, p.archived or coalesce(main.archived, false) as archived,
-      ${FREE} as free, price.retail_cents as "retailCents", price.discount_cents as "discountCents",
+      ${freeFor(cartId)} as free, price.retail_cents as "retailCents", price.discount_cents as "discountCents",
       price.membership_cents as "membershipCents", price.vat_basis_points as "vatBasisPoints",
       ${CATEGORY_IDS} as "categoryIds", ${TAGS} as tags, ${MEDIA_IDS} as "mediaIds",
       ${IS_COMPOSED} as "isComposed"

@@ -85,11 +85,15 @@ export function createCalculate(parts: CalculationParts): Calculate {
     const facts = await readFacts(handle, store.id, cart);
     const items = await cartQueries.items(handle, cart.id);
     const { cashOnDeliveryProductId: feeId } = { ...CHECKOUT_DEFAULTS, ...facts.checkout };
-    const products = await parts.saleCatalog.products(
-      handle,
-      { siteId: site.id, storeId: store.id, currencyId: facts.currencyId },
-      productIds(items, feeId),
-    );
+    const place = {
+      siteId: site.id,
+      storeId: store.id,
+      currencyId: facts.currencyId,
+      cartId: cart.id,
+    };
+    const named = await parts.saleCatalog.products(handle, place, productIds(items, feeId));
+    const members = await parts.saleCatalog.products(handle, place, memberIds(items, named));
+    const products: SaleProducts = new Map([...members, ...named]);
     const lines = items.map((item) => toLine(item, products));
     const isDigitalOnly = lines.length > 0 && lines.every(({ product }) => isDigital(product));
     const delivery = await chosenDelivery(parts.delivery, handle, store.id, cart, isDigitalOnly);
@@ -147,6 +151,12 @@ function toPricing(
 function productIds(items: readonly ItemRow[], feeId: number): number[] {
   const ids = items.flatMap((item) => [item.product_id, ...chosenIds(optionsOf(item))]);
   return [...new Set([...ids, feeId])];
+}
+
+/** What bundles are put together of; most carts hold none. */
+function memberIds(items: readonly ItemRow[], products: SaleProducts): number[] {
+  const members = items.flatMap((item) => products.get(item.product_id)?.members ?? []);
+  return [...new Set(members.map(({ productId }) => productId))];
 }
 
 /** Older lines hold no choices. */

@@ -10,7 +10,7 @@ beforeEach(async () => {
   test = await createTestApp();
   await sell(
     test.app,
-    aProduct({ id: 1, cents: 2500 }),
+    aProduct({ id: 1, cents: 2500, stock: 8 }),
     aProduct({ id: 2, format: 'bundle', stock: null, members: [{ id: 1, qty: 3 }] }),
   );
   await test.database.db

@@ -32,6 +32,7 @@ beforeEach(async () => {
     aProduct({
       id: 40,
       cents: 2000,
+      stock: 20,
       options: [
         { kind: 'textField', titles: titles('Posveta'), required: true, maxLength: 10, values: [] },
         {
@@ -169,14 +170,22 @@ describe('a line', () => {
 });
 
 describe('the gift wrapping and the fee', () => {
-  it('cannot be added or changed by a client (S6, CART-20)', async () => {
-    expect(refusalOf(await cart.add(GIFT))).toEqual([409, 'PRODUCT_UNAVAILABLE']);
-    expect((await cart.cart()).items).toEqual([]);
-
+  it('can be chosen once though no list shows it, and is not counted by a client (S6, CART-20)', async () => {
     await cart.add(1);
-    await test.database.db.updateTable('cart_item').set({ product_id: GIFT }).execute();
-    const [line] = (await cart.cart()).items;
-    expect(refusalOf(await cart.update(line?.itemId ?? 0, 2))).toEqual([400, 'ITEM_NOT_EDITABLE']);
+
+    expect(linesOf(cartOf(await cart.add(GIFT, 3)))).toEqual([
+      [1, 1],
+      [GIFT, 1],
+    ]);
+    const found = cartOf(await cart.add(GIFT));
+
+    expect(linesOf(found)).toEqual([
+      [1, 1],
+      [GIFT, 1],
+    ]);
+    const itemId = found.items[1]?.itemId ?? 0;
+    expect(refusalOf(await cart.update(itemId, 2))).toEqual([400, 'ITEM_NOT_EDITABLE']);
+    expect(linesOf(cartOf(await cart.remove(itemId)))).toEqual([[1, 1]]);
   });
 
   it('of paying on delivery may be added and deleted without any effect', async () => {
@@ -381,15 +390,17 @@ describe('a reservation', () => {
     ).held;
 
   it('holds the pieces for this cart, follows its quantity, and ends with the line', async () => {
-    const found = cartOf(await cart.add(1, 4, { reservation: true }));
-    expect(await heldOf(1)).toBe(4);
+    const found = cartOf(await cart.add(1, 3, { reservation: true }));
+    expect(await heldOf(1)).toBe(3);
     const itemId = found.items[0]?.itemId ?? 0;
 
-    await cart.update(itemId, 5);
-    expect(await heldOf(1)).toBe(5);
+    await cart.update(itemId, 4);
+    expect(await heldOf(1)).toBe(4);
     const other = await CartClient.start(test);
-    expect(refusalOf(await other.add(1))).toEqual([409, 'PRODUCT_UNAVAILABLE']);
+    expect(refusalOf(await other.add(1, 2))).toEqual([409, 'OUT_OF_STOCK']);
     expect((await cart.add(1)).statusCode).toBe(200);
+    expect(await heldOf(1)).toBe(5);
+    expect(refusalOf(await other.add(1))).toEqual([409, 'PRODUCT_UNAVAILABLE']);
 
     await cart.remove(itemId);
     expect(await heldOf(1)).toBe(0);

@@ -119,6 +119,7 @@ describe('a cart at a login', () => {
   });
 
   it('takes over what an older cart holds: quantities are summed, at most 999 (I33)', async () => {
+    await setStock(1, 2000);
     const asAna = await tokenOf(ANA);
     const first = await CartClient.start(test, asAna);
     await first.add(1, 998);

@@ -16,6 +16,7 @@ beforeEach(async () => {
     aProduct({ id: 1, cents: 1990 }),
     aProduct({
       id: 2,
+      stock: 6,
       options: [
         {
           kind: 'dropdown',

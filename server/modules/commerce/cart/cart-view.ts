@@ -1,6 +1,6 @@
 import { NO_OPTIONS } from '#domain/commerce/line-options.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
-import type { Cart, CartItem, WaitingOrder } from '#schemas/api/cart.ts';
+import type { Cart, CartItem, ShortLine, WaitingOrder } from '#schemas/api/cart.ts';
 import type { Media } from '#schemas/media.ts';
 import type { SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
   vatOf,
 } from '#server/modules/commerce/pricing/index.ts';
 import type { Calculation, CartLine } from './calculation.ts';
+import { freeByLine, toldFree } from './stock-check.ts';
 
 /** How a cart is told to its caller. */
 export interface CartTelling {
@@ -74,10 +75,14 @@ export function toItems(
     base: toItemPrices(product, lineOf(base, key)),
     converted: toItemPrices(product, lineOf(converted, key)),
   });
+  const free = freeByLine(found);
   return {
     items: [
       ...found.lines.map((line) =>
-        toItem(line, telling, pricesOf(String(line.item.id), line.product)),
+        toItem(line, telling, {
+          prices: pricesOf(String(line.item.id), line.product),
+          free: toldFree(free.get(line.item.id), line.item.qty),
+        }),
       ),
       ...(found.fee ? [toFeeItem(found.fee, telling, pricesOf(FEE_KEY, found.fee))] : []),
     ],
@@ -85,10 +90,16 @@ export function toItems(
   };
 }
 
+/** The line as `validateCart` reports it when there is not enough for it. */
+export function toShortLine({ itemId, productId, productData, qty }: CartItem): ShortLine[] {
+  const { name, free } = productData;
+  return free === null || free >= qty ? [] : [{ itemId, productId, name, qty, free }];
+}
+
 function toItem(
   { item, options, product, isOnSale }: CartLine,
   telling: Pick<CartTelling, 'locale' | 'media'>,
-  prices: CartItem['prices'],
+  { prices, free }: { prices: CartItem['prices']; free: number | null },
 ): CartItem {
   return {
     itemId: item.id,
@@ -102,7 +113,7 @@ function toItem(
       })),
       customPriceOption: options.customPriceOption,
     },
-    productData: toProductData(product, telling, isOnSale),
+    productData: { ...toProductData(product, telling), available: isOnSale, free },
     prices,
   };
 }
@@ -117,7 +128,7 @@ function toFeeItem(
     productId: fee.id,
     qty: 1,
     options: { ...NO_OPTIONS, personalizations: [], bundleOptions: [] },
-    productData: toProductData(fee, telling, true),
+    productData: { ...toProductData(fee, telling), available: true, free: null },
     prices,
   };
 }
@@ -125,8 +136,7 @@ function toFeeItem(
 function toProductData(
   product: SaleProduct,
   { locale, media }: Pick<CartTelling, 'locale' | 'media'>,
-  available: boolean,
-): CartItem['productData'] {
+): Omit<CartItem['productData'], 'available' | 'free'> {
   return {
     id: product.id,
     name: product.names[locale] ?? product.names[DEFAULT_LOCALE] ?? '',
@@ -135,7 +145,6 @@ function toProductData(
     slug: product.slug,
     mainProductSlug: product.mainProductSlug,
     isVisibleIndividually: product.visible,
-    available,
   };
 }
 

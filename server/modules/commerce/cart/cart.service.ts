@@ -10,7 +10,7 @@ import { type CartRow, cartQueries } from './cart.repository.ts';
 import { clearCartCookies, setCartCookies } from './cart-cookies.ts';
 import { emailOf, memberCardId, waitingOrderOf } from './cart-facts.repository.ts';
 import type { CartKey } from './cart-key.ts';
-import { toCart, toItems } from './cart-view.ts';
+import { toCart, toItems, toShortLine } from './cart-view.ts';
 import {
   type ChangeCart,
   type Changed,
@@ -134,10 +134,13 @@ export function createCartService(services: Services) {
     ): Promise<DataOf<typeof validateCart>> {
       const { found, lost, hasChanged } = await changed(ctx, key, undefined, { currencyId });
       const pictures: Record<number, Media> = await picturesOf(ctx, found);
+      const told = toItems(found, { locale: ctx.locale, media: pictures });
+      const short = told.items.flatMap(toShortLine);
       return {
         validateMemberCard: !lost.memberCard,
-        changed: hasChanged,
-        ...toItems(found, { locale: ctx.locale, media: pictures }),
+        changed: hasChanged || short.length > 0,
+        short,
+        ...told,
       };
     },
 

@@ -9,6 +9,7 @@ import { type CartChanges, type CartRow, cartQueries, type ItemRow } from './car
 import type { CartKey } from './cart-key.ts';
 import { adopt, isNewOwner, open } from './open-cart.ts';
 import { needsOf } from './sale-rules.ts';
+import { refuseMoreThanFree } from './stock-check.ts';
 
 /** How long pieces are held for a cart after its last change. */
 const HOLD_MS = 30 * 60_000;
@@ -75,6 +76,7 @@ export function createChangeCart({ db, saleCatalog, calculate }: ChangeParts): C
       const found = await calculate(trx, ctx, { ...cart, ...wished, ...shownIn(ctx, settings) });
       checkCurrency(found, settings.currencyId);
       if (isTooDear(found.priced)) throw new CartFull();
+      refuseMoreThanFree(found, before, ctx.locale);
       const lost = lostBy(found);
       settings.onLost?.(lost);
       const wasHeld = before.some(({ reservation }) => reservation);

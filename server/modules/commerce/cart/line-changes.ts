@@ -1,7 +1,6 @@
 import type { LineOptionsInput } from '#domain/commerce/line-options.ts';
 import {
   type LineOptions,
-  NO_OPTIONS,
   optionsKeyOf,
   toLineOptions,
 } from '#domain/commerce/line-options.ts';
@@ -21,7 +20,13 @@ import {
   ProductUnavailable,
   QuantityOutOfRange,
 } from './cart.errors.ts';
-import { type CartChanges, type CartRow, cartQueries, type ItemRow } from './cart.repository.ts';
+import {
+  type CartChanges,
+  type CartRow,
+  cartQueries,
+  type ItemRow,
+  type NewLine,
+} from './cart.repository.ts';
 import { checkoutOf, paymentCodeOf } from './cart-facts.repository.ts';
 import { feeItemId } from './cart-view.ts';
 import type { Work } from './change-cart.ts';
@@ -59,9 +64,9 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
   async function buyable(
     trx: Transaction,
     { site, store }: CallContext,
-    { productId, options, held }: { productId: number; options: LineOptions; held: Set<number> },
+    { productId, options, cartId }: { productId: number; options: LineOptions; cartId: string },
   ): Promise<SaleProduct> {
-    const place = { siteId: site.id, storeId: store.id, currencyId: store.currencyId };
+    const place = { siteId: site.id, storeId: store.id, currencyId: store.currencyId, cartId };
     const read = (ids: readonly number[]) => saleCatalog.products(trx, place, ids);
     const named = await read([...new Set([productId, ...chosenIds(options)])]);
     const product = named.get(productId);
@@ -71,8 +76,7 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
     const products: SaleProducts = new Map([...members, ...named]);
     const fields = optionFaults(product, options, products);
     if (Object.keys(fields).length > 0) throw new InvalidConfiguration({ fields });
-    const own = new Set([...held, ...membersOf(await read([...held]))]);
-    if (!isAtHand(needsOf(product, options, 1), products, own)) throw new ProductUnavailable();
+    if (!isAtHand(needsOf(product, options, 1), products)) throw new ProductUnavailable();
     return product;
   }
 
@@ -83,38 +87,34 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
         const settings = await checkoutOf(trx, ctx.store.id);
         // The fee comes and goes with the way of payment; asking for it is not wrong (S6).
         if (productId === settings.cashOnDeliveryProductId) return undefined;
-        const held = heldBy(items);
-        const product = await buyable(trx, ctx, { productId, options, held });
-        const optionsKey = lineKeyOf(options, settings);
-        const line = { options, optionsKey, snapshot: snapshotOf(product, ctx) };
-        const same = items.find((item) => isSame(item, productId, optionsKey));
-        if (same) {
-          const reserved = reservation || same.reservation;
-          await write(trx, same.id, { ...line, qty: same.qty + qty, reservation: reserved });
-        } else if (items.length < MAX_LINES) {
-          await cartQueries.insertLine(trx, {
-            ...line,
-            cartId: cart.id,
-            productId,
-            qty,
-            reservation,
-          });
-        } else throw new CartFull({ max: MAX_LINES });
+        const product = await buyable(trx, ctx, { productId, options, cartId: cart.id });
+        // A cart is wrapped once, whatever is asked for (CART-20).
+        const isGift = productId === GIFT_PRODUCT_ID;
+        if (isGift && items.some((item) => item.product_id === productId)) return undefined;
+        await addLine(trx, items, {
+          cartId: cart.id,
+          productId,
+          qty: isGift ? 1 : qty,
+          options,
+          optionsKey: lineKeyOf(options, settings),
+          reservation,
+          snapshot: snapshotOf(product, ctx),
+        });
         return undefined;
       };
     },
 
     update:
       (ctx, { itemId, qty, options: given }) =>
-      async (trx, _cart, items) => {
+      async (trx, cart, items) => {
         const item = await editable(trx, ctx, items, itemId);
         if (given === undefined) {
           await cartQueries.setQty(trx, item.id, qty, item.reservation);
           return undefined;
         }
         const options = toLineOptions(given);
-        const held = heldBy(items);
-        const product = await buyable(trx, ctx, { productId: item.product_id, options, held });
+        const asked = { productId: item.product_id, options, cartId: cart.id };
+        const product = await buyable(trx, ctx, asked);
         const optionsKey = lineKeyOf(options, await checkoutOf(trx, ctx.store.id));
         const line = { options, optionsKey, snapshot: snapshotOf(product, ctx) };
         const same = items.find(
@@ -146,10 +146,6 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
 
 function isSame(item: ItemRow, productId: number, optionsKey: string): boolean {
   return item.product_id === productId && item.options_key === optionsKey;
-}
-
-function optionsOf({ options }: ItemRow): LineOptions {
-  return { ...NO_OPTIONS, ...options };
 }
 
 async function isFee(trx: Transaction, ctx: CallContext, itemId: number): Promise<boolean> {
@@ -184,6 +180,16 @@ async function editable(
   return item;
 }
 
+/** More of an equal line, else a line of its own. */
+async function addLine(trx: Transaction, items: readonly ItemRow[], line: NewLine) {
+  const same = items.find((item) => isSame(item, line.productId, line.optionsKey));
+  if (same) {
+    const reservation = line.reservation || same.reservation;
+    await write(trx, same.id, { ...line, qty: same.qty + line.qty, reservation });
+  } else if (items.length < MAX_LINES) await cartQueries.insertLine(trx, line);
+  else throw new CartFull({ max: MAX_LINES });
+}
+
 async function write(
   trx: Transaction,
   id: number,
@@ -191,19 +197,6 @@ async function write(
 ) {
   if (line.qty > MAX_QUANTITY) throw new QuantityOutOfRange({ max: MAX_QUANTITY });
   await cartQueries.updateLine(trx, id, line);
-}
-
-function membersOf(products: SaleProducts): number[] {
-  return [...products.values()].flatMap(({ members }) => members.map(({ productId }) => productId));
-}
-
-/** Products of lines that hold pieces for this cart, so that they may be all that is left. */
-function heldBy(items: readonly ItemRow[]): Set<number> {
-  return new Set(
-    items
-      .filter(({ reservation }) => reservation)
-      .flatMap((item) => [item.product_id, ...chosenIds(optionsOf(item))]),
-  );
 }
 
 function snapshotOf(product: SaleProduct, { locale }: CallContext): ItemSnapshot {

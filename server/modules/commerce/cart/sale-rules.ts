@@ -5,9 +5,12 @@ import type { SaleProducts } from './option-check.ts';
 /** Products whose quantity no client sets; the fee's id is a setting of the store (CART-20, S6). */
 export const GIFT_PRODUCT_ID = 21029;
 
-/** Whether a cart may hold it: it is shown itself, or it is a variant of what is shown. */
-export function isOnSale({ archived, visible, slug, mainProductSlug }: SaleProduct): boolean {
-  return !archived && (visible || slug !== mainProductSlug);
+/**
+ * Whether a cart may hold it: it is shown itself, it is a variant of what is shown, or it is the gift
+ * wrapping, which no list shows because it goes with other products only.
+ */
+export function isOnSale({ id, archived, visible, slug, mainProductSlug }: SaleProduct): boolean {
+  return !archived && (visible || slug !== mainProductSlug || id === GIFT_PRODUCT_ID);
 }
 
 /** What a line takes from stock: a bundle takes its members, those with a choice as chosen. */
@@ -23,16 +26,12 @@ export function needsOf(
   });
 }
 
-/** Whether there is anything left of all that a line needs; `held` is this cart's already. */
-export function isAtHand(
-  needs: readonly StockNeed[],
-  products: SaleProducts,
-  held: ReadonlySet<number>,
-): boolean {
+/** Whether there is anything left of all that a line needs. */
+export function isAtHand(needs: readonly StockNeed[], products: SaleProducts): boolean {
   return needs.every(({ productId }) => {
     const product = products.get(productId);
     if (!product || product.archived) return false;
-    return product.free === null || product.free > 0 || held.has(productId);
+    return product.free === null || product.free > 0;
   });
 }
 

@@ -148,6 +148,18 @@ const setPrice = (id: number, price: number): Step => ({
   },
 });
 
+/** Pieces that leave the shelf without this shopper. */
+const sellElsewhere = (id: number, pieces: number): Step => ({
+  check: (model) => (model.stock.get(id) ?? 0) >= pieces,
+  toString: () => `${pieces} of ${id} are sold elsewhere`,
+  async run(model, { test }) {
+    model.stock.set(id, (model.stock.get(id) ?? 0) - pieces);
+    await sql`update product set stock = stock - ${pieces} where id = ${id}`.execute(
+      test.database.db,
+    );
+  },
+});
+
 const order = (): Step => ({
   check: () => true,
   toString: () => 'order',
@@ -241,6 +253,10 @@ const coupon = fc.constantFrom('', ...MODEL_COUPONS.map(({ code }) => code));
 const price = fc.integer({ min: 0, max: 6000 });
 const addAny = fc.tuple(product, qty).map(([id, pieces]) => add(id, pieces));
 const setAnyPrice = fc.tuple(product, price).map(([id, amount]) => setPrice(id, amount));
+const shelf = fc.constantFrom(...Object.keys(MODEL_STOCK).map(Number));
+const sellAnyElsewhere = fc
+  .tuple(shelf, fc.integer({ min: 1, max: 4 }))
+  .map(([id, pieces]) => sellElsewhere(id, pieces));
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: addAny },
   { weight: 4, arbitrary: fc.tuple(product, qty).map(([id, pieces]) => setQty(id, pieces)) },
@@ -256,6 +272,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.constantFrom(...MODEL_PAYMENTS.map(({ id }) => id)).map(choosePayment),
   },
   { weight: 2, arbitrary: setAnyPrice },
+  { weight: 2, arbitrary: sellAnyElsewhere },
   { weight: 1, arbitrary: fc.constant(null).map(order) },
   {
     weight: 3,
@@ -271,7 +288,7 @@ const wholeOrder = fc
     code: coupon,
     delivery: fc.constantFrom(1, 2, 3, 4),
     payment: fc.constantFrom(1, 1, 2, 3),
-    surprise: fc.option(setAnyPrice, { freq: 4 }),
+    surprise: fc.option(fc.oneof(setAnyPrice, sellAnyElsewhere), { freq: 4 }),
   })
   .map(({ goods, code, delivery, payment, surprise }): Step[] => [
     ...goods,

@@ -350,16 +350,24 @@ describe('an order is refused', () => {
 
   it('when there is less left, and says how much of what (I2)', async () => {
     const buyer = await Buyer.meet(test);
+    await sql`update product set stock = 6 where id = 1`.execute(test.database.db);
     await buyer.add(1, 2);
     await buyer.add(3, 2);
     await buyer.chooseDelivery(DELIVERY.courier);
     await buyer.choosePayment(PAYMENT.card);
+    await sql`update product set stock = 5 where id = 1`.execute(test.database.db);
 
     const response = await buyer.order();
 
     expect(response.json()).toMatchObject({
       statusCode: 409,
-      error: { code: 'OUT_OF_STOCK', payload: { products: [{ productId: 1, free: 5 }] } },
+      error: {
+        code: 'OUT_OF_STOCK',
+        payload: {
+          products: [{ productId: 1, name: 'Proizvod 1', free: 5 }],
+          message: 'Nema dovoljno komada na zalihi. Još ima: Proizvod 1 (5)',
+        },
+      },
     });
     await expectNothing(buyer);
   });

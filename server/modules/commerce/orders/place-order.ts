@@ -119,7 +119,7 @@ async function place(
   const { id: cartId } = found.cart;
   const needs = found.lines.flatMap((line) => line.needs);
   const returned = replaced ? await parts.replaced.end(trx, replaced) : [];
-  const taken = await parts.saleCatalog.takeStock(trx, ctx.site.id, cartId, needs);
+  const taken = await parts.saleCatalog.takeStock(trx, ctx.site.id, cartId, needs, ctx.locale);
   const draft: OrderParts = {
     siteId: ctx.site.id,
     storeId: ctx.store.id,
