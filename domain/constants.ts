@@ -16,12 +16,10 @@ export const LOADING_BAR_MS = 5000;
 export const CHUNK_GUARD_MS = 60_000;
 /** The header greets by name this long after the page has come. */
 export const HEADER_NAME_MS = 300;
-/** A toast stays this long unless it says so itself (CONST-01, G-017). */
-export const TOAST_MS = 3000;
+/** A toast can be read for this long at least; an error stays until it is closed (G-017). */
+export const TOAST_MS = 4000;
 /** A toast that has to be read with care stays this long. */
 export const LONG_TOAST_MS = 12_000;
-/** A failed call's toast stays this long per character of its text (ERR-01). */
-export const TOAST_MS_PER_CHARACTER = 50;
 /** The thanks for a subscription close by themselves after this time. */
 export const NEWSLETTER_THANKS_MS = 5000;
 /** A payment that is chosen beforehand is told to the server this long after the page has come. */

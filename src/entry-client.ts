@@ -52,3 +52,7 @@ watchIslands(data, actions);
 prefetchWhenIdle([...data.actions, ...data.forms]);
 const mayTrack = hasCookie(CONSENT_COOKIE) && document.querySelector('script[data-consent]');
 if (hasSession || hasCookie('cartId') || mayTrack) void actions();
+// Another tab has begun a cart, or changed it (`cart-tabs.ts`).
+addEventListener('storage', () => {
+  if (hasCookie('cartId')) void actions();
+});

@@ -1,11 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { TOAST_MS, TOAST_MS_PER_CHARACTER } from '#domain/constants.ts';
+import { TOAST_MS } from '#domain/constants.ts';
 
 export interface Toast {
   id: number;
   kind: 'success' | 'error' | 'info';
   text: string;
-  ms: number;
+  /** When it goes by itself; null stays until it is closed. */
+  ms: number | null;
 }
 
 export interface ToastState {
@@ -17,15 +18,20 @@ export function createToastStore() {
   return createStore<ToastState>(() => ({ toasts: [] }));
 }
 
-/** Shows a text; an error stays 50 ms per character, everything else 3 s, unless said otherwise (G-017). */
+/**
+ * Shows a text. An error stays until it is closed, for who did not see it come; everything else goes
+ * by itself, never before it could be read (G-017). Said again, a text takes the place of its like.
+ */
 export function addToast(
   toasts: StoreApi<ToastState>,
   kind: Toast['kind'],
   text: string,
-  ms = kind === 'error' ? text.length * TOAST_MS_PER_CHARACTER : TOAST_MS,
+  ms = TOAST_MS,
 ): void {
   toasts.setState((state) => {
     const id = Math.max(0, ...state.toasts.map((toast) => toast.id)) + 1;
-    return { toasts: [...state.toasts, { id, kind, text, ms }] };
+    const others = state.toasts.filter((toast) => toast.kind !== kind || toast.text !== text);
+    const toast = { id, kind, text, ms: kind === 'error' ? null : Math.max(ms, TOAST_MS) };
+    return { toasts: [...others, toast] };
   });
 }

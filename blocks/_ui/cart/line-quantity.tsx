@@ -1,3 +1,4 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/constants.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
@@ -5,15 +6,8 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import stepper from '../quantity/quantity.module.css';
 import { Redirect } from './cart-part.tsx';
+import { mostOf, stockNoteId } from './line-limits.ts';
 import styles from './line-quantity.module.css';
-
-/** The server's own gift: its quantity is not the shopper's to change (CART-20). */
-const GIFT_PRODUCT_ID = 21029;
-
-/** Whether a line is a fee or the gift. */
-export function hasFixedQuantity({ itemId, productId }: CartItem): boolean {
-  return itemId < 0 || productId === GIFT_PRODUCT_ID;
-}
 
 interface LineQuantityProps {
   id: string;
@@ -29,6 +23,9 @@ export function LineQuantity({ id, item, isFaulty }: LineQuantityProps) {
   const t = useTranslate();
   const { name } = item.productData;
   const control = `${id}-qty`;
+  const max = mostOf(item);
+  const isFull = item.qty >= max;
+  const fault = max < MAX_QUANTITY ? t('cart-items:range', { max }) : t('cart-items:invalid');
   return (
     <form
       method="post"
@@ -45,19 +42,25 @@ export function LineQuantity({ id, item, isFaulty }: LineQuantityProps) {
           type="number"
           name="qty"
           defaultValue={item.qty}
-          min={1}
-          max={999}
+          min={MIN_QUANTITY}
+          max={max}
           required
           inputMode="numeric"
           autoComplete="off"
           className={stepper['number']}
           aria-label={t('cart-items:quantityOf', { name })}
-          aria-describedby={`${control}-error`}
+          aria-describedby={`${control}-error ${stockNoteId(id)}`}
           aria-invalid={isFaulty || undefined}
           data-missing={t('cart-items:invalid')}
-          data-fault={t('cart-items:invalid')}
+          data-fault={fault}
         />
-        <Step control={control} by={1} label={t('cart-items:more', { name })} />
+        <Step
+          control={control}
+          by={1}
+          label={t('cart-items:more', { name })}
+          isFull={isFull}
+          reason={stockNoteId(id)}
+        />
       </div>
       <noscript>
         <Button type="submit" variant="text" size="s">
@@ -69,7 +72,16 @@ export function LineQuantity({ id, item, isFaulty }: LineQuantityProps) {
   );
 }
 
-function Step({ control, by, label }: { control: string; by: -1 | 1; label: string }) {
+interface StepProps {
+  control: string;
+  by: -1 | 1;
+  label: string;
+  /** There is no more: pressing changes nothing, but the button keeps the focus and says why. */
+  isFull?: boolean;
+  reason?: string;
+}
+
+function Step({ control, by, label, isFull = false, reason }: StepProps) {
   return (
     <button
       type="button"
@@ -77,6 +89,8 @@ function Step({ control, by, label }: { control: string; by: -1 | 1; label: stri
       data-step={by}
       aria-controls={control}
       aria-label={label}
+      aria-disabled={isFull || undefined}
+      aria-describedby={isFull ? reason : undefined}
     >
       <Icon name={by < 0 ? 'minus' : 'plus'} size={16} />
     </button>

@@ -9,6 +9,8 @@ export interface VisitorCart {
   cart: Cart;
   /** Prices or sums are not those that the visitor saw last (ORD-03). */
   hasChanged: boolean;
+  /** The member card was taken off just now, because it is not valid any more (CPN-09). */
+  hasCardLapsed: boolean;
 }
 
 const underWay = new WeakMap<ApiPort, Promise<VisitorCart | null>>();
@@ -32,7 +34,11 @@ async function readCart(api: ApiPort): Promise<VisitorCart | null> {
   }
   const found = await api.call(getCart, { body: {} });
   if (found.errored) return null;
-  return { cart: await withoutFee(api, found.data), hasChanged: checked.data.changed };
+  return {
+    cart: await withoutFee(api, found.data),
+    hasChanged: checked.data.changed,
+    hasCardLapsed: !checked.data.validateMemberCard,
+  };
 }
 
 /** Loader of the blocks that show no more than the cart itself. */

@@ -7,6 +7,10 @@ export interface QuantityProps {
   /** What it is the quantity of, for screen readers. */
   name: string;
   value: number;
+  /** What is left of it; typed numbers beyond it become it. */
+  max?: number;
+  /** Id of the text that says why there is no more. */
+  reason?: string;
   /** A whole number within the bounds. */
   onChange(value: number): void;
   /** What was typed is no quantity (CART-19). */
@@ -14,13 +18,24 @@ export interface QuantityProps {
 }
 
 /** A number with minus and plus that stop at the bounds; typed values count when the field is left. */
-export function Quantity({ name, value, onChange, onInvalid }: QuantityProps) {
+export function Quantity({
+  name,
+  value,
+  max = MAX_QUANTITY,
+  reason,
+  onChange,
+  onInvalid,
+}: QuantityProps) {
   const t = useTranslate();
+  const isFull = value >= max;
   const take = (input: HTMLInputElement) => {
     const typed = readQuantity(input.value);
     if (typed === value) return;
-    if (typed !== null) onChange(typed);
-    else {
+    if (typed !== null) {
+      const next = Math.min(typed, max);
+      input.value = String(next);
+      if (next !== value) onChange(next);
+    } else {
       input.value = String(value);
       onInvalid();
     }
@@ -32,7 +47,7 @@ export function Quantity({ name, value, onChange, onInvalid }: QuantityProps) {
         className={styles['step']}
         aria-label={`${t('less')}: ${name}`}
         disabled={value <= MIN_QUANTITY}
-        onClick={() => onChange(value - 1)}
+        onClick={() => onChange(Math.min(value - 1, max))}
       >
         <ControlIcon name="minus" size={16} />
       </button>
@@ -52,8 +67,11 @@ export function Quantity({ name, value, onChange, onInvalid }: QuantityProps) {
         type="button"
         className={styles['step']}
         aria-label={`${t('more')}: ${name}`}
-        disabled={value >= MAX_QUANTITY}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={isFull || undefined}
+        aria-describedby={isFull ? reason : undefined}
+        onClick={() => {
+          if (!isFull) onChange(value + 1);
+        }}
       >
         <ControlIcon name="plus" size={16} />
       </button>

@@ -2,9 +2,11 @@ import { formatMoney } from '#domain/commerce/money.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { RecordPicture } from '#runtime/render/record-picture.tsx';
 import type { CartItem } from '#schemas/api/cart.ts';
+import { hasFixedQuantity } from '../../_ui/cart/line-limits.ts';
 import { lineLink } from '../../_ui/cart/line-link.ts';
-import { hasFixedQuantity, LineQuantity } from '../../_ui/cart/line-quantity.tsx';
+import { LineQuantity } from '../../_ui/cart/line-quantity.tsx';
 import { RemoveLine } from '../../_ui/cart/remove-line.tsx';
+import { StockNote } from '../../_ui/cart/stock-note.tsx';
 import { Icon } from '../../_ui/icon/icon.tsx';
 import styles from './added-line.module.css';
 
@@ -31,6 +33,7 @@ export function AddedLine({ item, nodeId }: { item: CartItem; nodeId: string }) 
             <SmartLink link={lineLink(item)}>{productData.name}</SmartLink>
           )}
         </p>
+        {!isFee && <StockNote id={id} item={item} />}
         <p className={styles['fault']} id={`${id}-qty-error`} aria-live="polite" />
       </div>
       <div className={styles['quantity']}>

@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import { formatMoney } from '#domain/commerce/money.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { fallbackPath } from '#runtime/render/picture-sources.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
+import { hasFixedQuantity, mostOf, stockNoteId } from '../../_ui/cart/line-limits.ts';
 import { lineLink } from '../../_ui/cart/line-link.ts';
+import { StockNote } from '../../_ui/cart/stock-note.tsx';
 import { ControlIcon } from '../../_ui/icon/control-icon.tsx';
 import { iconButtonClass } from '../../_ui/icon-button/icon-button-class.ts';
 import { Quantity } from '../../_ui/quantity/quantity.tsx';
@@ -25,6 +28,7 @@ export function CartLine(props: CartLineProps) {
   const t = useTranslate();
   const { name, available } = item.productData;
   const isFee = item.itemId < 0;
+  const id = `${useId()}line`;
   return (
     <li className={styles['line']} aria-busy={isLeaving || undefined}>
       <Thumbnail item={item} />
@@ -33,9 +37,17 @@ export function CartLine(props: CartLineProps) {
           {isFee ? name : <SmartLink link={lineLink(item)}>{name}</SmartLink>}
         </p>
         {!available && <p className={styles['fault']}>{t('cart-bag:unavailable')}</p>}
+        {!isFee && <StockNote id={id} item={item} quantity={quantity} />}
         <div className={styles['tools']}>
-          {!isFee && (
-            <Quantity name={name} value={quantity} onChange={onQuantity} onInvalid={onInvalid} />
+          {!hasFixedQuantity(item) && (
+            <Quantity
+              name={name}
+              value={quantity}
+              max={mostOf(item)}
+              reason={stockNoteId(id)}
+              onChange={onQuantity}
+              onInvalid={onInvalid}
+            />
           )}
           <span className={styles['price']}>{formatMoney(item.prices.base.row)}</span>
         </div>

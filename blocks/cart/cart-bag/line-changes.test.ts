@@ -16,12 +16,14 @@ const refused = (code: string): ApiResult<never> => ({
 });
 
 /** Changes over an API that answers as it is told and keeps what it was asked. */
-function aCart(answer: () => ApiResult<unknown> = () => ({ errored: false, data: { items: [] } })) {
+function aCart(
+  answer: (key: string) => ApiResult<unknown> = () => ({ errored: false, data: { items: [] } }),
+) {
   const asked: unknown[] = [];
   const api = answeringApi({
     call: ({ key }, { body }) => {
       asked.push([key, body]);
-      return answer();
+      return answer(key);
     },
   });
   const cart = createCartStore();
@@ -55,6 +57,21 @@ describe('the quantity of a line', () => {
     expect(toasts.getState().toasts).toMatchObject([
       { kind: 'error', text: 'Poruka OUT_OF_STOCK' },
     ]);
+  });
+
+  it('of a line that another tab has taken out is told, and the cart is shown as it is', async () => {
+    const { asked, changes, cart, toasts } = aCart((key) =>
+      key === 'cart.get'
+        ? { errored: false, data: { items: [], version: 9 } }
+        : refused('NOT_FOUND'),
+    );
+
+    changes.setQuantity(7, 2);
+    await vi.advanceTimersByTimeAsync(500);
+
+    expect(asked.at(-1)).toEqual(['cart.get', { currencyId: 1 }]);
+    expect(cart.getState()).toMatchObject({ status: 'created', cart: { version: 9 } });
+    expect(toasts.getState().toasts).toMatchObject([{ kind: 'info', text: 'cart-bag:gone' }]);
   });
 
   it('is not sent for a line that was taken out meanwhile', async () => {

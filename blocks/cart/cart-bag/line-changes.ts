@@ -1,13 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 import { QUANTITY_WAIT_MS } from '#domain/constants.ts';
+import { failureText } from '#runtime/http/failure-text.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
-import { type Cart, deleteCartItem, updateCartItem } from '#schemas/api/cart.ts';
+import { type Cart, deleteCartItem, getCart, updateCartItem } from '#schemas/api/cart.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
 
 /** Failures after which the cart of the browser's cookies is of no use any more (CART-04). */
 const CART_IS_GONE = ['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED'];
+
+/** Failures that tell that the cart, or what is left for it, is not what is shown. */
+const CART_IS_OTHER = ['NOT_FOUND', 'OUT_OF_STOCK'];
 
 /** What is under way, by id of the line. */
 export interface LineChangesState {
@@ -34,16 +38,23 @@ export function createLineChanges(
   }
 
   /** True when the cart is as it was asked for. */
-  function take(result: ApiResult<Cart>): boolean {
+  async function take(result: ApiResult<Cart>): Promise<boolean> {
     if (!result.errored) {
       cart.setState({ status: 'created', cart: result.data });
       return true;
     }
-    const { error, statusCode, message } = result;
-    if (CART_IS_GONE.includes(error.code)) cart.setState({ status: 'cleared', cart: null });
-    const text = statusCode === 0 ? t('loader:offline') : error.payload.message || message;
-    addToast(toasts, 'error', text);
+    const { code } = result.error;
+    if (CART_IS_GONE.includes(code)) cart.setState({ status: 'cleared', cart: null });
+    if (code === 'NOT_FOUND') addToast(toasts, 'info', t('cart-bag:gone'));
+    else addToast(toasts, 'error', failureText(result, t));
+    if (CART_IS_OTHER.includes(code)) await renew();
     return false;
+  }
+
+  /** What another tab, or the shelf, has changed is shown as it is now. */
+  async function renew() {
+    const found = await api.call(getCart, { body: { currencyId: currencyOf() } });
+    if (!found.errored) cart.setState({ status: 'created', cart: found.data });
   }
 
   async function send(itemId: number, qty: number) {
@@ -51,7 +62,7 @@ export function createLineChanges(
     const result = await api.call(updateCartItem, {
       body: { itemId, qty, currencyId: currencyOf() },
     });
-    take(result);
+    await take(result);
     if (!timers.has(itemId)) forget(itemId);
   }
 
@@ -78,7 +89,7 @@ export function createLineChanges(
         body: { itemId, currencyId: currencyOf() },
         query: {},
       });
-      const isGone = take(result);
+      const isGone = await take(result);
       if (isGone) addToast(toasts, 'success', t('cart-bag:removed'));
       state.setState(({ leaving }) => ({ leaving: leaving.filter((id) => id !== itemId) }));
       return isGone;

@@ -7,6 +7,7 @@ function dataOf(items: readonly CartItem[], facts: Partial<CartLineData> = {}): 
   return {
     cart: sampleCart(items),
     hasChanged: false,
+    hasCardLapsed: false,
     lines: items.map((item) => ({
       item,
       isAvailable: item.productData.available,
@@ -20,7 +21,7 @@ function dataOf(items: readonly CartItem[], facts: Partial<CartLineData> = {}): 
 
 export const cartItemsExamples: readonly BlockExample[] = [
   { name: 'typical', data: dataOf(sampleItems) },
-  { name: 'empty', data: { cart: null, hasChanged: false, lines: [] } },
+  { name: 'empty', data: { cart: null, hasChanged: false, hasCardLapsed: false, lines: [] } },
   {
     name: 'long-text',
     meta: { title: 'Proizvodi koje ste odabrali za sebe i svoje najbliže' },
@@ -30,6 +31,7 @@ export const cartItemsExamples: readonly BlockExample[] = [
         fault: 'quantity-invalid',
       }),
       hasChanged: true,
+      hasCardLapsed: true,
     },
   },
   {

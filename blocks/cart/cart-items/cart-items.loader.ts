@@ -26,8 +26,11 @@ export interface CartLineData {
 export interface CartItemsData {
   cart: Cart | null;
   hasChanged: boolean;
+  hasCardLapsed: boolean;
   lines: readonly CartLineData[];
 }
+
+const UNCHANGED = { hasChanged: false, hasCardLapsed: false, lines: [] };
 
 export async function loadCartItems({
   api,
@@ -35,9 +38,9 @@ export async function loadCartItems({
   locale,
 }: Pick<LoadContext<unknown>, 'api' | 'query' | 'locale'>): Promise<CartItemsData> {
   const found = await loadCart(api);
-  if (!found) return { cart: null, hasChanged: false, lines: [] };
-  const { cart, hasChanged } = found;
-  if (cart.items.length === 0) return { cart, hasChanged: false, lines: [] };
+  if (!found) return { cart: null, ...UNCHANGED };
+  const { cart, hasChanged, hasCardLapsed } = found;
+  if (cart.items.length === 0) return { cart, ...UNCHANGED };
   const [products, options, wished] = await Promise.all([
     productsOf(api, cart),
     optionsOf(api, cart),
@@ -53,7 +56,7 @@ export async function loadCartItems({
     isWished: wished === null ? null : wished.includes(item.productId),
     fault: faultOf(query, lineField(item.itemId)),
   }));
-  return { cart, hasChanged, lines };
+  return { cart, hasChanged, hasCardLapsed, lines };
 }
 
 /** The products of all lines and of what was chosen in bundles, also those that stand in no list. */

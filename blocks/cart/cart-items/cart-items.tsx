@@ -15,11 +15,12 @@ import { CartLine } from './cart-line.tsx';
 /** CART-16: what is in the cart, or how to begin one. */
 export function CartItems({
   values,
-  data: { cart, hasChanged, lines },
+  data: { cart, hasChanged, hasCardLapsed, lines },
   nodeId,
 }: BlockProps<CartItemsValues, CartItemsData>) {
   const { t } = usePage();
   const titleId = `${nodeId}-title`;
+  const isShort = lines.some(({ item: { qty, productData } }) => qty > (productData.free ?? qty));
   const count = lines.reduce((sum, { item }) => sum + (item.itemId > 0 ? item.qty : 0), 0);
   return (
     <CartPart
@@ -38,10 +39,16 @@ export function CartItems({
         />
         {count > 0 && <p className={styles['count']}>{t('cart-items:count', { count })}</p>}
       </header>
+      {hasCardLapsed && (
+        <p className={styles['changed']} role="alert" data-card-lapsed="">
+          <Icon name="info" size={20} />
+          {t('page:notice.kartica-ne-vrijedi')}
+        </p>
+      )}
       {hasChanged && (
         <p className={styles['changed']} role="status">
           <Icon name="info" size={20} />
-          {t('cart-items:changed')}
+          {isShort ? t('page:notice.smanjite-kolicinu') : t('cart-items:changed')}
         </p>
       )}
       {cart?.waitingOrder && <WaitingOrder order={cart.waitingOrder} />}

@@ -1,17 +1,23 @@
 import { formatMoney } from '#domain/commerce/money.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
+import type { NoticeKey } from '#domain/web/notices.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { RecordPicture } from '#runtime/render/record-picture.tsx';
 import type { CartItem } from '#schemas/api/cart.ts';
 import { Redirect } from '../../_ui/cart/cart-part.tsx';
+import { hasFixedQuantity } from '../../_ui/cart/line-limits.ts';
 import { editLink, lineLink } from '../../_ui/cart/line-link.ts';
-import { hasFixedQuantity, LineQuantity } from '../../_ui/cart/line-quantity.tsx';
+import { LineQuantity } from '../../_ui/cart/line-quantity.tsx';
 import { RemoveLine } from '../../_ui/cart/remove-line.tsx';
+import { StockNote } from '../../_ui/cart/stock-note.tsx';
 import { Icon } from '../../_ui/icon/icon.tsx';
 import { iconButtonClass } from '../../_ui/icon-button/icon-button-class.ts';
 import type { CartLineData } from './cart-items.loader.ts';
 import styles from './cart-line.module.css';
+
+/** The notice of a change that wanted more than there is. */
+const OUT_OF_STOCK: NoticeKey = 'nedovoljno-na-zalihi';
 
 interface CartLineProps {
   line: CartLineData;
@@ -34,7 +40,10 @@ export function CartLine({ line, nodeId }: CartLineProps) {
         </p>
         {choices.length > 0 && <p className={styles['choices']}>{choices.join(' · ')}</p>}
         <Edit item={item} />
-        {!isAvailable && <p className={styles['fault']}>{t('cart-items:unavailable')}</p>}
+        {!isAvailable && item.productData.free !== 0 && (
+          <p className={styles['fault']}>{t('cart-items:unavailable')}</p>
+        )}
+        {!isFee && <StockNote id={id} item={item} isAsked={line.fault === OUT_OF_STOCK} />}
         <p className={styles['fault']} id={`${id}-qty-error`} aria-live="polite">
           {line.fault === '' ? '' : t(`page:notice.${line.fault}`)}
         </p>

@@ -139,7 +139,11 @@ describe('loader of product-carousel', () => {
       ],
     };
     const { api } = catalogue();
-    const ofCustomer = { ...api, call: async () => ({ errored: false, data: list }) } as ApiPort;
+    const ofCustomer = {
+      ...api,
+      call: async ({ key }: Endpoint) =>
+        key === 'cart.get' ? REFUSED : { errored: false, data: list },
+    } as ApiPort;
     const ofGuest = { ...api, call: async () => REFUSED } as ApiPort;
 
     expect(await loadProducts(context({ filterMode: 'wishlist' }, ofCustomer))).toEqual({

@@ -1,7 +1,9 @@
+import { recommendable } from '#blocks/_ui/cart/recommendable.ts';
 import { inChosenOrder } from '#blocks/_ui/in-chosen-order.ts';
 import { categoryPath } from '#blocks/_ui/product-page/category-path.ts';
 import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
+import { getCart } from '#schemas/api/cart.ts';
 import { filterProducts, type Product } from '#schemas/api/catalog.ts';
 import type { InputOf } from '#schemas/api/endpoint.ts';
 import { filterWishes } from '#schemas/api/wishlist.ts';
@@ -30,16 +32,20 @@ export async function loadProducts(
   return { products: inChosenOrder(ids, records) };
 }
 
-/** CHK-26: what a customer wished for and can buy; nothing for guests. For pages that are personal. */
+/** CHK-26: what a customer wished for, can buy and has not put into the cart; nothing for guests. For pages that are personal. */
 async function loadWishes({
   api,
   values,
 }: LoadContext<ProductCarouselValues>): Promise<ProductCarouselData> {
-  const found = await api.call(filterWishes, { query: { limit: values.limit } });
-  return { products: found.errored ? [] : found.data.data.flatMap(({ product }) => product ?? []) };
+  const [found, cart] = await Promise.all([
+    api.call(filterWishes, { query: { limit: values.limit } }),
+    api.call(getCart, { body: {} }),
+  ]);
+  const wished = found.errored ? [] : found.data.data.flatMap(({ product }) => product ?? []);
+  return { products: recommendable(wished, cart.errored ? null : cart.data) };
 }
 
-/** PROD-14: what the shop keeps with the page's product, filled up from its categories, leaf first. */
+/** PROD-14: what the shop keeps with the page's product and can sell, filled up from its categories, leaf first. */
 async function loadRelated(
   context: LoadContext<ProductCarouselValues>,
 ): Promise<ProductCarouselData> {
@@ -56,7 +62,7 @@ async function loadRelated(
     if (found.size >= values.limit) break;
     const body = { filters: [filter], limit: values.limit + 1 };
     const { records } = await api.get(filterProducts, { body });
-    for (const record of records) found.set(record.id, record);
+    for (const record of recommendable(records, null)) found.set(record.id, record);
     found.delete(product.id);
   }
   return { products: [...found.values()].slice(0, values.limit) };

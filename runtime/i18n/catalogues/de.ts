@@ -40,6 +40,8 @@ export const de: Catalogue = {
     showAll: 'Alle anzeigen',
     showPassword: 'Passwort anzeigen',
     slideOf: '{{index}} von {{count}}',
+    soldOut: 'Ausverkauft. Bitte vor der Bestellung entfernen.',
+    stockLeft: 'Noch {{count}} auf Lager',
     unavailable: 'Nicht verfügbar',
     waitingOrder: 'Bestellung {{number}} ({{amount}}) wartet auf die Zahlung',
     waitingOrderGiveUp: 'Bestellung stornieren',
@@ -59,6 +61,7 @@ export const de: Catalogue = {
     different: 'Das neue Passwort muss sich vom alten unterscheiden',
     done: 'Im Warenkorb',
     email: 'Keine gültige E-Mail',
+    failed: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
     freeDeliveryLeft: 'Noch {{amount}} bis zum kostenlosen Versand',
     freeDeliveryReached: 'Ihr Versand ist kostenlos',
     general: 'Bitte füllen Sie das Formular richtig aus',
@@ -118,6 +121,12 @@ export const de: Catalogue = {
     'notice.choose-payment': 'Wählen Sie eine Zahlungsart.',
     'notice.accept-consents': 'Die erforderlichen Einwilligungen müssen erteilt werden',
     'notice.consents-not-logged': 'Ihre Einwilligung wurde nicht gespeichert',
+    'notice.kartica-ne-vrijedi':
+      'Ihre Mitgliedskarte ist nicht mehr gültig. Die Beträge sind ohne Mitgliederrabatt.',
+    'notice.nedovoljno-na-zalihi':
+      'So viele sind nicht auf Lager. Beim Artikel steht, wie viele noch da sind.',
+    'notice.smanjite-kolicinu':
+      'Von einigen Artikeln ist nicht genug auf Lager. Verringern Sie die Menge und fahren Sie fort.',
     'notice.product-unavailable':
       'Ein Produkt ist in dieser Menge nicht mehr verfügbar. Ändern Sie den Warenkorb.',
     'notice.fee-added': 'Die Nachnahmegebühr wurde hinzugefügt.',

@@ -40,6 +40,8 @@ export const en: Catalogue = {
     showAll: 'Show all',
     showPassword: 'Show password',
     slideOf: '{{index}} of {{count}}',
+    soldOut: 'Sold out. Remove it before you order.',
+    stockLeft: '{{count}} left in stock',
     unavailable: 'Not available',
     waitingOrder: 'Order {{number}} ({{amount}}) awaits payment',
     waitingOrderGiveUp: 'Give the order up',
@@ -59,6 +61,7 @@ export const en: Catalogue = {
     different: 'The new password has to differ from the old one',
     done: 'Added to cart',
     email: 'This is not a valid email',
+    failed: 'Something went wrong. Please try again.',
     freeDeliveryLeft: '{{amount}} more for free delivery',
     freeDeliveryReached: 'You have free delivery',
     general: 'Please fill in the form correctly',
@@ -116,6 +119,12 @@ export const en: Catalogue = {
     'notice.choose-payment': 'Choose a way of payment.',
     'notice.accept-consents': 'The required consents have to be accepted',
     'notice.consents-not-logged': 'Your consent could not be noted',
+    'notice.kartica-ne-vrijedi':
+      'Your member card is no longer valid. The amounts are without the members’ discount.',
+    'notice.nedovoljno-na-zalihi':
+      'There are not that many in stock. The product says how many are left.',
+    'notice.smanjite-kolicinu':
+      'There is not enough of some products. Lower the quantity and go on.',
     'notice.product-unavailable':
       'A product is not available in that quantity any more. Edit the cart and go on.',
     'notice.fee-added': 'The fee for payment on delivery was added.',

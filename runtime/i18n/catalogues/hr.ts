@@ -43,6 +43,8 @@ export const hr = {
     showAll: 'Prikaži sve',
     showPassword: 'Prikaži lozinku',
     slideOf: '{{index}} od {{count}}',
+    soldOut: 'Rasprodano. Uklonite ga prije narudžbe.',
+    stockLeft: 'Na zalihi još {{count}}',
     unavailable: 'Nedostupno',
     waitingOrder: 'Narudžba {{number}} ({{amount}}) čeka plaćanje',
     waitingOrderGiveUp: 'Odustanite od narudžbe',
@@ -63,6 +65,7 @@ export const hr = {
     different: 'Nova lozinka mora biti različita',
     done: 'Dodano u košaricu',
     email: 'Neispravan email',
+    failed: 'Nešto je pošlo po zlu. Pokušajte ponovno.',
     freeDeliveryLeft: 'Još {{amount}} do besplatne dostave',
     freeDeliveryReached: 'Ostvarili ste besplatnu dostavu',
     general: 'Molimo ispravno ispunite obrazac',
@@ -120,6 +123,12 @@ export const hr = {
     'notice.choose-payment': 'Odaberite način plaćanja.',
     'notice.accept-consents': 'Potrebno je prihvatiti obavezne privole',
     'notice.consents-not-logged': 'Zapis privole nije spremljen',
+    'notice.kartica-ne-vrijedi':
+      'Vaša članska kartica više ne vrijedi. Iznosi su bez popusta za članove.',
+    'notice.nedovoljno-na-zalihi':
+      'Toliko komada nema na zalihi. Uz proizvod piše koliko ih još ima.',
+    'notice.smanjite-kolicinu':
+      'Nekih proizvoda nema dovoljno na zalihi. Smanjite količinu pa nastavite.',
     'notice.product-unavailable':
       'Neki proizvod više nije dostupan u toj količini. Uredite košaricu i nastavite.',
     'notice.fee-added': 'Dodana je naknada za plaćanje pouzećem.',

@@ -1,17 +1,16 @@
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { shopperProfile } from '#schemas/api/auth.ts';
 import { getCart } from '#schemas/api/cart.ts';
+import { followTabs } from './cart-tabs.ts';
 import type { LoaderTools } from './loader-tools.ts';
 
 /** Cart answers that end the cart session (CART-03). */
 const CART_IS_GONE = [400, 409];
 
 /** Fills the stores from the server, where cookies say that there is something to fetch. */
-export function startUp(
-  client: ClientContextValue,
-  currencyId: number,
-  { hasCookie }: LoaderTools,
-): void {
+export function startUp(client: ClientContextValue, currencyId: number, loader: LoaderTools): void {
+  const { hasCookie } = loader;
+  followTabs(client, currencyId, loader);
   if (hasCookie('cartId')) void fetchCart(client, currencyId);
   if (hasCookie('izlog_session')) void fetchProfile(client);
   else client.session.setState({ status: 'guest' });

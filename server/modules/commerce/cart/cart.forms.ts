@@ -1,5 +1,5 @@
 import { FIELD_QUERY, lineField, lineOptionsOf } from '#domain/commerce/cart-form.ts';
-import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import type { NoticeKey } from '#domain/web/notices.ts';
 import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
@@ -13,7 +13,7 @@ import {
   newCartSession,
   updateCartItem,
 } from '#schemas/api/cart.ts';
-import type { ApiPort, ApiResult, InputOf } from '#schemas/api/endpoint.ts';
+import type { ApiFailure, ApiPort, ApiResult, InputOf } from '#schemas/api/endpoint.ts';
 import { checkoutSettings } from '#schemas/api/settings.ts';
 import type { Form } from '#server/forms/form.ts';
 import type { FormHandler, FormRoute } from '#server/forms/handler.ts';
@@ -42,14 +42,19 @@ const addToCart: FormHandler = async ({ app, ctx, form, request, to }) => {
     result = await api.call(addCartItem, { body: { ...item, cartId: id, protectCode } });
   }
   return result.errored
-    ? { to, notice: 'cart-unchanged', failure: result }
+    ? { to, notice: refusedNotice(result), failure: result }
     : { to: await placeAfter(api, ctx, to), notice: 'added-to-cart' };
 };
 
 /** CART-12: on to the cart where the setting says so. A window needs scripts: without, one stays. */
 async function placeAfter(api: ApiPort, { locale }: CallContext, to: string): Promise<string> {
   const { config } = await api.get(checkoutSettings, {});
-  return config.cartType === TO_CART ? withLocale(CART, locale, DEFAULT_LOCALE) : to;
+  return config.cartType === TO_CART ? cartPath(locale) : to;
+}
+
+/** Where the cart is shown. */
+export function cartPath(locale: Locale): string {
+  return withLocale(CART, locale, DEFAULT_LOCALE);
 }
 
 /** CART-18: 1 to 999 pieces of a line; 0 takes it out. */
@@ -63,7 +68,7 @@ const changeQuantity: FormHandler = async ({ app, ctx, form, to }) => {
       : await api.call(updateCartItem, { body: { itemId, qty: qty ?? 0 } });
   if (result.errored) {
     const isInvalid = result.error.code === 'VALIDATION_FAILED';
-    const notice = isInvalid ? 'quantity-invalid' : 'cart-unchanged';
+    const notice = isInvalid ? 'quantity-invalid' : refusedNotice(result);
     return { to: withQuery(to, FIELD_QUERY, lineField(itemId)), notice, failure: result };
   }
   return {
@@ -94,8 +99,12 @@ const editLine: FormHandler = async ({ app, ctx, form, to }) => {
       : await replaceLine(api, itemId, { productId, ...said });
   if (!result.errored) return { to, notice: noticeOf(result.data, 'cart-updated') };
   const page = safePathOr(form.text('page'), to);
-  return { to: page, notice: 'cart-unchanged', failure: result };
+  return { to: page, notice: refusedNotice(result), failure: result };
 };
+
+function refusedNotice({ error }: ApiFailure): NoticeKey {
+  return error.code === 'OUT_OF_STOCK' ? 'nedovoljno-na-zalihi' : 'cart-unchanged';
+}
 
 function lineOf({ items }: Cart, itemId: number): CartItem | undefined {
   return items.find((item) => item.itemId === itemId);

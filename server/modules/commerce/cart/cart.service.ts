@@ -100,7 +100,8 @@ export function createCartService(services: Services) {
     const shown = currencyId === undefined ? cart.shown_currency_id : currencyId;
     const found = await calculate(db, ctx, { ...cart, shown_currency_id: shown });
     checkCurrency(found, currencyId);
-    return Object.values(lostBy(found)).includes(true) ? null : found;
+    const { coupon, delivery } = lostBy(found);
+    return coupon || delivery ? null : found;
   }
 
   return {
@@ -132,7 +133,10 @@ export function createCartService(services: Services) {
       key: CartKey,
       currencyId?: number,
     ): Promise<DataOf<typeof validateCart>> {
-      const { found, lost, hasChanged } = await changed(ctx, key, undefined, { currencyId });
+      const { found, lost, hasChanged } = await changed(ctx, key, undefined, {
+        currencyId,
+        dropsCard: true,
+      });
       const pictures: Record<number, Media> = await picturesOf(ctx, found);
       const told = toItems(found, { locale: ctx.locale, media: pictures });
       const short = told.items.flatMap(toShortLine);

@@ -32,6 +32,8 @@ export interface ChangeSettings {
   currencyId?: number | undefined;
   /** May throw, which undoes the change. */
   onLost?(lost: Lost): void;
+  /** A member card that has lapsed goes from the row; before, whoever asks is told of it (CPN-09). */
+  dropsCard?: boolean;
   /** The answer holds no figures, so those that were shown before stay the ones to order at (I14). */
   isSilent?: boolean;
 }
@@ -82,7 +84,7 @@ export function createChangeCart({ db, saleCatalog, calculate }: ChangeParts): C
       const wasHeld = before.some(({ reservation }) => reservation);
       const tags = await hold(saleCatalog, trx, ctx, found, wasHeld);
       const shown = settings.isSilent ? locked.shown : found.fingerprint;
-      const stored = await store(trx, ctx, found, shown);
+      const stored = await store(trx, ctx, found, { shown, ...settings });
       return {
         found: { ...found, cart: stored },
         lost,
@@ -132,7 +134,7 @@ async function store(
   trx: Transaction,
   ctx: CallContext,
   { cart, coupon, facts, delivery, paymentMethodId }: Calculation,
-  shown: string | null,
+  { shown, dropsCard = false }: { shown: string | null; dropsCard?: boolean },
 ): Promise<CartRow> {
   const changes = {
     code_hash: cart.code_hash,
@@ -143,7 +145,7 @@ async function store(
     country: cart.country,
     waiting_order_id: cart.waiting_order_id,
     coupon_id: coupon?.id ?? null,
-    member_card_id: facts.barcode === null ? null : cart.member_card_id,
+    member_card_id: dropsCard && facts.barcode === null ? null : cart.member_card_id,
     delivery_method_id: delivery?.method.id ?? null,
     delivery_branch_id: delivery?.branch?.id ?? null,
     payment_method_id: paymentMethodId,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { periodically } from '#server/plugins/periodic.ts';
 import { CartArchived, CartNotFound } from './cart.errors.ts';
-import { cartLineForms } from './cart.forms.ts';
+import { cartLineForms, cartPath } from './cart.forms.ts';
 import { cartRoutes, createWithCart, type WithCart } from './cart.routes.ts';
 import { type CartService, createCartService } from './cart.service.ts';
 import { CART_COOKIE, clearCartCookies, setCartCookies } from './cart-cookies.ts';
@@ -12,7 +12,6 @@ import { createCartsForOrders } from './cart-for-order.ts';
 import { cartKeyOf } from './cart-key.ts';
 import { cartPageForms } from './cart-page.forms.ts';
 import { shopperOf } from './open-cart.ts';
-import { forgetRemoved, keepRemoved, readRemovedItem } from './removed-items.ts';
 
 export type { Calculation } from './calculation.ts';
 export type { CartKey } from './cart-key.ts';
@@ -25,10 +24,8 @@ export {
   cartKeyOf,
   cartLineForms,
   cartPageForms,
+  cartPath,
   checkoutOf,
-  forgetRemoved,
-  keepRemoved,
-  readRemovedItem,
   shopperOf,
 };
 

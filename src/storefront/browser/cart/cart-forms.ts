@@ -2,12 +2,12 @@ import { REMOVED_COOKIE, withRemoved } from '#domain/commerce/removed-items.ts';
 import { QUANTITY_WAIT_MS } from '#domain/constants.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
+import { failureText } from '#runtime/http/failure-text.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { ADDED_MODAL_ID, ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import { type Cart, deleteCartItem, getCart, updateCartItem } from '#schemas/api/cart.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
-import { failureText } from '../forms/failure-text.ts';
 import { nativeFaults, showFaults } from '../forms/form-faults.ts';
 import type { FormScope } from '../forms/form-scope.ts';
 import { readCookie, writeCookie } from '../page/cookie-values.ts';
@@ -87,9 +87,22 @@ async function changeQuantity(form: HTMLFormElement, scope: FormScope) {
   const result = await client.api.call(updateCartItem, {
     body: { ...body, currencyId: data.currencyId },
   });
-  if (textOf(form, 'qty') === qty) delete form.dataset['pending'];
-  if (result.errored) refuse(form, result, scope);
-  else await showCart(scope, result.data);
+  const isLast = textOf(form, 'qty') === qty;
+  if (isLast) delete form.dataset['pending'];
+  if (!result.errored) return showCart(scope, result.data);
+  // Changed again meanwhile, it is sent again.
+  if (!isLast) return;
+  // What the cart holds, and what it comes to, is still what it was before the press.
+  form.reset();
+  if (result.error.code === 'NOT_FOUND') return showGone(scope);
+  if (result.error.code === 'OUT_OF_STOCK') await renewParts(client);
+  refuse(form, result, scope);
+}
+
+/** Another tab has taken the line out. */
+async function showGone({ client, data }: FormScope) {
+  await renewParts(client, 'not-in-cart');
+  await fetchCart(client, data.currencyId);
 }
 
 /** CART-10, CART-21: the line is kept, to be put back. */
@@ -101,7 +114,7 @@ async function removeLine(form: HTMLFormElement, scope: FormScope) {
     query: {},
   });
   if (result.errored) {
-    if (result.error.code === 'NOT_FOUND') await renewParts(client, 'not-in-cart');
+    if (result.error.code === 'NOT_FOUND') await showGone(scope);
     else refuse(form, result, scope, scope.t('loader:removeFromCartFailed'));
     return;
   }
@@ -149,6 +162,11 @@ async function sendForm(form: HTMLFormElement, { client, data, t }: FormScope) {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value));
   await showAnswer(client, form.action, { method: 'POST', body });
-  const result = await client.api.call(getCart, { body: { currencyId: data.currencyId } });
+  await fetchCart(client, data.currencyId);
+}
+
+/** For the bag; the parts of the page show it already. */
+async function fetchCart(client: FormScope['client'], currencyId: number) {
+  const result = await client.api.call(getCart, { body: { currencyId } });
   if (!result.errored) keepCart(client, { status: 'created', cart: result.data });
 }

@@ -1,8 +1,8 @@
 import { WHOLE_WISHLIST } from '#domain/constants.ts';
+import { failureText } from '#runtime/http/failure-text.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import { filterWishes, toggleWish } from '#schemas/api/wishlist.ts';
-import { failureText } from '../forms/failure-text.ts';
 import type { FormScope } from '../forms/form-scope.ts';
 
 /** Fetches the wishlist and shows it in the hearts of the page; a failure leaves both as they are. */

@@ -1,12 +1,12 @@
 import { NOTICE_QUERY } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
 import { isRecord } from '#runtime/content/json.ts';
+import { failureText } from '#runtime/http/failure-text.ts';
 import { failureOf } from '#runtime/http/request.ts';
 import { ADDED_MODAL_ID } from '#runtime/page/added-to-cart.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
-import { failureText } from './failure-text.ts';
 import {
   type CompiledValidator,
   type FormFaults,

@@ -3,7 +3,8 @@ import styles from '#blocks/_ui/toast/toast.css?inline';
 import type { Toast, ToastState } from '#runtime/state/toast-store.ts';
 
 /**
- * Shows the toasts of the store. Timers wait while the reader points at one. Their look comes with
+ * Shows the toasts of the store. Timers wait while the reader points at one; what has no timer waits
+ * for its button. Their look comes with
  * the first of them, not with every page.
  */
 export function showToasts(toasts: StoreApi<ToastState>, labels: { close: string }): void {
@@ -58,6 +59,7 @@ function createToast({ kind, text, ms }: Toast, close: string, onEnd: () => void
   button.onclick = onEnd;
   toast.append(words, button);
 
+  if (ms === null) return toast;
   let timer: ReturnType<typeof setTimeout>;
   const start = () => {
     clearTimeout(timer);

@@ -157,6 +157,33 @@ describe('the order', () => {
     expect(await orders()).toEqual([]);
   });
 
+  it('of more than there is left leads back to the cart, which says how much that is (ORD-03)', async () => {
+    await toPayment();
+    await test.database.db.updateTable('product').set({ stock: 0 }).execute();
+
+    const answer = await order({ shownTotal: '29' });
+
+    expect(answer.headers.location).toBe('/kosarica?poruka=smanjite-kolicinu');
+    expect(await orders()).toEqual([]);
+  });
+
+  it('tells of a member card that has lapsed since (CPN-09)', async () => {
+    await toPayment();
+    const { db } = test.database;
+    const { id } = await db
+      .insertInto('member_card')
+      .values({ site_id: 1, barcode: '4006381333931', active: false })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('cart').set({ member_card_id: id }).execute();
+
+    const answer = await order({ shownTotal: '29' });
+    const again = await order({ shownTotal: '29' });
+
+    expect(answer.headers.location).toBe('/naplata?korak=placanje&poruka=kartica-ne-vrijedi');
+    expect(again.headers.location).toMatch(/^\/naplata\/uspjesna/);
+  });
+
   it('needs a way of payment and an address (ORD-02)', async () => {
     const nobody = await order({ shownTotal: '25' });
     const noMethod = await order({ shownTotal: '25', paymentMethodId: '' });

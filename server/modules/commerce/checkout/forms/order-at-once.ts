@@ -21,7 +21,9 @@ export async function orderAtOnce(submission: Submission): Promise<Outcome | nul
   if ((await missingConsents(submission)).length > 0) return null;
   const { app, ctx, form, to } = submission;
   const checked = await app.localApi(ctx).call(validateCart, { body: {} });
-  if (checked.errored || checked.data.changed) return null;
+  if (checked.errored) return null;
+  if (!checked.data.validateMemberCard) return { to, notice: 'kartica-ne-vrijedi' };
+  if (checked.data.changed) return null;
   // The browser does not have what was just written.
   const written = { orderMessage: form.text('orderMessage') };
   return order({ ...submission, to: safePathOr(form.text('success'), to) }, buyer, written);

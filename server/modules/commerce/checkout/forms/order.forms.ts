@@ -9,7 +9,7 @@ import { savePaymentMethod } from '#schemas/api/payments.ts';
 import type { Outcome } from '#server/forms/answer.ts';
 import type { FormHandler, Submission } from '#server/forms/handler.ts';
 import { refusal } from '#server/forms/refusal.ts';
-import { cartKeyOf } from '#server/modules/commerce/cart/index.ts';
+import { cartKeyOf, cartPath } from '#server/modules/commerce/cart/index.ts';
 import { awaitedPayment } from '../awaited-payment.ts';
 import { readWords } from '../words.ts';
 import { addressFirst, type Buyer, buyerOf, faulty, pageOf } from './buyer.ts';
@@ -20,10 +20,14 @@ import { retryCheckoutOrder } from './retry.forms.ts';
 const LOOK_AGAIN: Readonly<Record<string, NoticeKey>> = {
   CART_CHANGED: 'prices-changed',
   COUPON_NOT_USABLE: 'prices-changed',
-  ITEMS_UNAVAILABLE: 'product-unavailable',
-  OUT_OF_STOCK: 'product-unavailable',
   PAYMENT_METHOD_NOT_APPLICABLE: 'choose-payment',
   PAYMENT_UNSURE: 'payment-being-checked',
+};
+
+/** What the page of the cart can put right: it names each line and what is left of it. */
+const TO_CART: Readonly<Record<string, NoticeKey>> = {
+  ITEMS_UNAVAILABLE: 'product-unavailable',
+  OUT_OF_STOCK: 'smanjite-kolicinu',
 };
 
 /** ORD-01..08: consents, way of payment, a look at the cart, then the order. */
@@ -138,11 +142,18 @@ function feeNotice(before: Cart, after: Cart): NoticeKey | null {
 /** Half a cent. */
 const MIN_CHANGE = 0.005;
 
-/** ORD-03, ORD-04: the figures must be those that the page showed. */
+/** ORD-03, ORD-04: the figures must be those that the page showed, and there must be enough of all. */
 async function checkCart(submission: Submission): Promise<Outcome | null> {
   const { app, ctx, form } = submission;
   const checked = await app.localApi(ctx).call(validateCart, { body: {} });
   if (checked.errored) return isArchived(checked) ? null : stopped(submission, checked);
+  // What a lapsed card took off is no longer in the sums (CPN-09).
+  if (!checked.data.validateMemberCard) {
+    return { to: pageOf(submission), notice: 'kartica-ne-vrijedi' };
+  }
+  if (checked.data.short.length > 0) {
+    return { to: cartPath(ctx.locale), notice: 'smanjite-kolicinu' };
+  }
   const shown = Number(form.text('shownTotal') || Number.NaN);
   const isAsShown = Math.abs(checked.data.prices.base.orderTotal - shown) < MIN_CHANGE;
   if (!checked.data.changed && isAsShown) return null;
@@ -188,6 +199,8 @@ function stopped(submission: Submission, failure: ApiFailure): Outcome {
   const notice = LOOK_AGAIN[failure.error.code];
   const page = pageOf(submission);
   if (notice) return { to: page, notice };
+  const atCart = TO_CART[failure.error.code];
+  if (atCart) return { to: cartPath(submission.ctx.locale), notice: atCart };
   const fields = Object.keys(failure.error.payload.fields ?? {});
   if (fields.includes('deliveryMethodId')) {
     const to = withQuery(page, STEP_QUERY, CHECKOUT_STEPS.delivery);
