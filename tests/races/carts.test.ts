@@ -10,7 +10,12 @@ let test: TestApp;
 
 beforeEach(async () => {
   test = await createTestApp();
-  await sell(test.app, aProduct({ id: 1, stock: 5 }), aProduct({ id: 2, stock: null }));
+  await sell(
+    test.app,
+    aProduct({ id: 1, stock: 5 }),
+    aProduct({ id: 2, stock: null }),
+    aProduct({ id: 3, stock: 20 }),
+  );
 });
 
 it('runs on a server with real connections', () => {
@@ -21,18 +26,27 @@ describe('a cart under fire', () => {
   it('loses none of forty changes that come at once (I34)', async () => {
     const cart = await CartClient.start(test);
 
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => cart.add((n % 2) + 1)));
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => cart.add((n % 2) + 2)));
 
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(linesOf(await cart.cart()).sort()).toEqual([
-      [1, 20],
       [2, 20],
+      [3, 20],
     ]);
+  });
+
+  it('takes as many pieces as there are and not one more', async () => {
+    const cart = await CartClient.start(test);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cart.add(1)));
+
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect(linesOf(await cart.cart())).toEqual([[1, 5]]);
   });
 
   it('never brings back a line that was deleted (I34)', async () => {
     const cart = await CartClient.start(test);
-    await cart.add(1);
+    await cart.add(2);
     const itemId = (await cart.cart()).items[0]?.itemId ?? 0;
 
     const answers = await Promise.all([

@@ -1,10 +1,13 @@
 import { ACTIONS } from '#domain/web/actions.ts';
+import { hrefOf } from '#runtime/links/link-builder.ts';
+import { pageHref } from '#runtime/links/page-href.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import type { Product } from '#schemas/api/catalog.ts';
 import type { Link } from '#schemas/content/values.ts';
 import { Button } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
+import { BUNDLE_ANCHOR, needsChoices } from '../product-page/bundle.ts';
 import { cardActionOf } from './product-facts.ts';
 
 export interface ProductActionProps {
@@ -17,22 +20,23 @@ export interface ProductActionProps {
  * cards has no two equal buttons.
  */
 export function ProductAction({ product, link }: ProductActionProps) {
-  const { t } = usePage();
+  const page = usePage();
+  const { t } = page;
   const of = <span className="visually-hidden">: {product.name}</span>;
   switch (cardActionOf(product)) {
     case 'add':
       return <AddToCart product={product} />;
     case 'choose':
       return (
-        <SmartLink
-          link={link}
+        <a
+          href={`${pageHref(hrefOf(link, page.locale), page)}${anchorOf(product)}`}
           className={buttonClass({ variant: 'secondary', size: 's', full: true })}
         >
           <span>
             {t('product:options')}
             {of}
           </span>
-        </SmartLink>
+        </a>
       );
     case 'unavailable':
       return (
@@ -44,6 +48,11 @@ export function ProductAction({ product, link }: ProductActionProps) {
         </SmartLink>
       );
   }
+}
+
+/** The page of a bundle opens the window in which it is put together (BUND-02). */
+function anchorOf(product: Product): string {
+  return needsChoices(product) ? `#${BUNDLE_ANCHOR}` : '';
 }
 
 /** Works without JavaScript; the loader sends it in the background and shows that it was added (CARD-07). */

@@ -1,5 +1,8 @@
 import type { BundleEntry, Product } from '#schemas/api/catalog.ts';
 
+/** Fragment of an address that opens the window of the page's bundle. */
+export const BUNDLE_ANCHOR = 'paket';
+
 /** Id of the product that an entry of a bundle names, in either shape (BUND-01). */
 export function memberId({ product }: BundleEntry): number {
   return typeof product === 'number' ? product : product.id;

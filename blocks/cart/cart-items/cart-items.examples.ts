@@ -8,6 +8,7 @@ function dataOf(items: readonly CartItem[], facts: Partial<CartLineData> = {}): 
     cart: sampleCart(items),
     hasChanged: false,
     hasCardLapsed: false,
+    wrapping: null,
     lines: items.map((item) => ({
       item,
       isAvailable: item.productData.available,
@@ -21,7 +22,10 @@ function dataOf(items: readonly CartItem[], facts: Partial<CartLineData> = {}): 
 
 export const cartItemsExamples: readonly BlockExample[] = [
   { name: 'typical', data: dataOf(sampleItems) },
-  { name: 'empty', data: { cart: null, hasChanged: false, hasCardLapsed: false, lines: [] } },
+  {
+    name: 'empty',
+    data: { cart: null, hasChanged: false, hasCardLapsed: false, lines: [], wrapping: null },
+  },
   {
     name: 'long-text',
     meta: { title: 'Proizvodi koje ste odabrali za sebe i svoje najbliže' },
@@ -40,5 +44,23 @@ export const cartItemsExamples: readonly BlockExample[] = [
     mobileMeta: { title: 'Košarica' },
     data: dataOf(sampleItems),
   },
-  { name: 'customer', data: dataOf(sampleItems, { isWished: true }) },
+  {
+    name: 'customer',
+    data: {
+      ...dataOf(sampleItems, { isWished: true }),
+      wrapping: { name: 'Darovno pakiranje', price: 2.5 },
+    },
+  },
+  {
+    name: 'short-of-stock',
+    data: {
+      ...dataOf(
+        sampleItems.map((item, index) => ({
+          ...item,
+          productData: { ...item.productData, free: index === 0 ? item.qty : 0 },
+        })),
+      ),
+      hasChanged: true,
+    },
+  },
 ];

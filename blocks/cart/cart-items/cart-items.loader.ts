@@ -7,6 +7,7 @@ import { filterProducts, type Product } from '#schemas/api/catalog.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { filterWishes } from '#schemas/api/wishlist.ts';
 import { ownOrNull } from '../../_ui/account/customer.ts';
+import { GIFT_PRODUCT_ID } from '../../_ui/cart/line-limits.ts';
 import { faultOf, loadCart } from '../../_ui/cart/load-cart.ts';
 import { optionsOf } from './line-options.ts';
 
@@ -28,9 +29,11 @@ export interface CartItemsData {
   hasChanged: boolean;
   hasCardLapsed: boolean;
   lines: readonly CartLineData[];
+  /** The gift wrapping, where it can be added (CART-20). */
+  wrapping: { name: string; price: number } | null;
 }
 
-const UNCHANGED = { hasChanged: false, hasCardLapsed: false, lines: [] };
+const UNCHANGED = { hasChanged: false, hasCardLapsed: false, lines: [], wrapping: null };
 
 export async function loadCartItems({
   api,
@@ -56,24 +59,37 @@ export async function loadCartItems({
     isWished: wished === null ? null : wished.includes(item.productId),
     fault: faultOf(query, lineField(item.itemId)),
   }));
-  return { cart, hasChanged, hasCardLapsed, lines };
+  return { cart, hasChanged, hasCardLapsed, lines, wrapping: wrappingFor(cart, products) };
 }
 
-/** The products of all lines and of what was chosen in bundles, also those that stand in no list. */
+type CartProduct = Pick<Product, 'name' | 'available' | 'finalPrice'>;
+
+/** A cart is wrapped once, and only what goes into a parcel. */
+function wrappingFor(
+  { items, digitalOnly }: Cart,
+  products: ReadonlyMap<number, CartProduct>,
+): CartItemsData['wrapping'] {
+  const wrapping = products.get(GIFT_PRODUCT_ID);
+  const isThere = items.some(({ productId }) => productId === GIFT_PRODUCT_ID);
+  if (!wrapping?.available || isThere || digitalOnly) return null;
+  return { name: wrapping.name, price: wrapping.finalPrice };
+}
+
+/** The gift wrapping and the products of all lines and of what was chosen in bundles, also those that stand in no list. */
 async function productsOf(
   api: ApiPort,
   { items }: Cart,
-): Promise<ReadonlyMap<number, Pick<Product, 'name' | 'available'>>> {
+): Promise<ReadonlyMap<number, CartProduct>> {
   const ids = new Set(
     items.flatMap(({ productId, options }) => [
       productId,
       ...options.bundleOptions.flatMap(({ product, variant }) => variant ?? product),
     ]),
-  );
+  ).add(GIFT_PRODUCT_ID);
   const result = await api.call(filterProducts, {
     body: {
       filters: [{ key: 'id', value: [...ids].join(',') }],
-      select: ['id', 'name', 'available'],
+      select: ['id', 'name', 'available', 'finalPrice'],
       list: false,
       limit: 0,
     },

@@ -1,9 +1,13 @@
+import { formatMoney } from '#domain/commerce/money.ts';
+import { ACTIONS } from '#domain/web/actions.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
+import { Button } from '../../_ui/button/button.tsx';
 import { buttonClass } from '../../_ui/button/button-class.ts';
-import { CartPart } from '../../_ui/cart/cart-part.tsx';
+import { CartPart, Redirect } from '../../_ui/cart/cart-part.tsx';
+import { GIFT_PRODUCT_ID } from '../../_ui/cart/line-limits.ts';
 import { WaitingOrder } from '../../_ui/cart/waiting-order.tsx';
 import { Icon } from '../../_ui/icon/icon.tsx';
 import { screenLink } from '../../_ui/nav/screen-link.ts';
@@ -15,7 +19,7 @@ import { CartLine } from './cart-line.tsx';
 /** CART-16: what is in the cart, or how to begin one. */
 export function CartItems({
   values,
-  data: { cart, hasChanged, hasCardLapsed, lines },
+  data: { cart, hasChanged, hasCardLapsed, lines, wrapping },
   nodeId,
 }: BlockProps<CartItemsValues, CartItemsData>) {
   const { t } = usePage();
@@ -53,6 +57,7 @@ export function CartItems({
       )}
       {cart?.waitingOrder && <WaitingOrder order={cart.waitingOrder} />}
       {lines.length > 0 ? <Lines lines={lines} nodeId={nodeId} /> : <Empty />}
+      {wrapping && <Wrapping {...wrapping} />}
     </CartPart>
   );
 }
@@ -73,6 +78,29 @@ function Lines({ lines, nodeId }: Pick<CartItemsData, 'lines'> & { nodeId: strin
         ))}
       </ul>
     </>
+  );
+}
+
+/** CART-20: no list shows the gift wrapping, so it is offered here. */
+function Wrapping({ name, price }: NonNullable<CartItemsData['wrapping']>) {
+  const { t } = usePage();
+  return (
+    <form
+      method="post"
+      action={ACTIONS.cartAdd}
+      data-action="cart.wrap"
+      className={styles['wrapping']}
+    >
+      <input type="hidden" name="productId" value={GIFT_PRODUCT_ID} />
+      <Redirect />
+      <p>
+        {name}, {formatMoney(price)}
+      </p>
+      <Button type="submit" variant="secondary" size="s">
+        {t('add')}
+        <span className="visually-hidden">: {name}</span>
+      </Button>
+    </form>
   );
 }
 

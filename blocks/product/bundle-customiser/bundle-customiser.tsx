@@ -3,12 +3,13 @@ import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
-import { TextField } from '../../_ui/account/text-field.tsx';
 import { Button } from '../../_ui/button/button.tsx';
 import fieldStyles from '../../_ui/field/field.module.css';
 import { Icon } from '../../_ui/icon/icon.tsx';
 import { iconButtonClass } from '../../_ui/icon-button/icon-button-class.ts';
+import { BUNDLE_ANCHOR } from '../../_ui/product-page/bundle.ts';
 import { BuyFields, buyAction } from '../../_ui/product-page/edit-fields.tsx';
+import { FormQuantity } from '../../_ui/quantity/form-quantity.tsx';
 import type { BundleCustomiserData } from './bundle-customiser.loader.ts';
 import styles from './bundle-customiser.module.css';
 import type { BundleCustomiserValues } from './bundle-customiser.schema.ts';
@@ -18,7 +19,8 @@ type Bundle = NonNullable<BundleCustomiserData['bundle']>;
 
 /**
  * BUND-02..05: a bundle whose members are still to be chosen is put together in a window before it
- * goes into the cart. Without JavaScript the same form stands on the page.
+ * goes into the cart; a link to its anchor opens it at once. Without JavaScript the same form stands
+ * on the page.
  */
 export function BundleCustomiser({
   values,
@@ -45,6 +47,7 @@ export function BundleCustomiser({
       {bundle && (
         <dialog
           id={dialogId}
+          data-anchor={BUNDLE_ANCHOR}
           className={styles['dialog']}
           aria-labelledby={`${dialogId}-title`}
           data-surface="light"
@@ -110,17 +113,17 @@ function BundleForm({ bundle, line, nodeId }: BundleFormProps) {
           <strong>{formatMoney(bundle.price)}</strong>
         </p>
         <div className={styles['quantity']}>
-          <TextField
+          <label htmlFor={`${nodeId}-qty`}>{t('bundle-customiser:quantity')}</label>
+          <FormQuantity
             id={`${nodeId}-qty`}
-            name="qty"
-            label={t('bundle-customiser:quantity')}
-            value={String(line?.qty ?? 1)}
-            inputMode="numeric"
-            pattern="[1-9][0-9]{0,2}"
-            maxLength={3}
-            fault={t('loader:invalidQuantity')}
-            required
+            defaultValue={line?.qty ?? 1}
+            less={`${t('less')}: ${bundle.name}`}
+            more={`${t('more')}: ${bundle.name}`}
+            aria-describedby={`${nodeId}-qty-error`}
+            data-missing={t('loader:invalidQuantity')}
+            data-fault={t('loader:invalidQuantity')}
           />
+          <p className={fieldStyles['error']} id={`${nodeId}-qty-error`} aria-live="polite" />
         </div>
         <Button type="submit" full>
           <span data-label>{t(line ? 'product-buy-box:save' : 'bundle-customiser:add')}</span>

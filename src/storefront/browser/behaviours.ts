@@ -27,6 +27,15 @@ export function installBehaviours(): void {
     if (image.complete && image.naturalWidth === 0 && image.src !== '') replacePicture(image);
   }
   for (const dialog of document.querySelectorAll('dialog')) closeByItself(dialog);
+  openAnchored();
+  addEventListener('hashchange', openAnchored);
+}
+
+/** `data-anchor="paket"` on a dialog: an address that ends with `#paket` opens it. */
+function openAnchored() {
+  const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[data-anchor]');
+  const meant = [...dialogs].find(({ dataset }) => `#${dataset['anchor']}` === location.hash);
+  if (!meant?.open) meant?.showModal();
 }
 
 /** Open `<details data-menu>`; inside an open drawer they are levels of it, not menus. */
