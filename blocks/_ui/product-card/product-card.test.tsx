@@ -58,6 +58,21 @@ describe('ProductCard', () => {
     expect(markup).not.toContain('<form');
   });
 
+  it('sends a bundle with something to choose to the window in which it is put together (BUND-02)', () => {
+    const [sample] = sampleProducts;
+    if (!sample) throw new Error('No sample product.');
+    const bundles = [{ product: 7, quantity: 1, format: 'configurable' as const }];
+    const product = { ...sample, slug: 'paket', format: 'bundle' as const, bundles };
+
+    const markup = renderToStaticMarkup(
+      <PageContext value={page}>
+        <ProductCard product={product} sizes="300px" />
+      </PageContext>,
+    );
+
+    expect(markup).toMatch(/<a href="\/product\/paket#paket"[^>]*><span>Opcije/);
+  });
+
   it('covers the picture of an unavailable product by a link that the Tab key passes over', () => {
     const markup = cardOf(106);
 

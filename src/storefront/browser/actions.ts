@@ -1,3 +1,4 @@
+import type { NoticeKey } from '#domain/web/notices.ts';
 import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
@@ -41,6 +42,7 @@ export function startActions(data: PageData, shared: Namespaces, loader: LoaderT
   if (document.querySelector('[data-cart-part]')) {
     void import('./cart/cart-forms.ts').then(({ watchCartPage }) => watchCartPage(scope));
   }
+  tellOfLapsedCard();
   if (document.querySelector('[data-live-save], [data-fee-item]')) {
     void import('./forms/live-save.ts').then(({ watchChoices }) => watchChoices(scope));
   }
@@ -63,4 +65,12 @@ export function startActions(data: PageData, shared: Namespaces, loader: LoaderT
       if (!takenBack.aborted) await submitForm(form, submitter, scope);
     },
   };
+}
+
+/** CPN-09, for scripts of the site beside ours: the page says that the member card has lapsed. */
+function tellOfLapsedCard() {
+  const notice: NoticeKey = 'kartica-ne-vrijedi';
+  if (document.querySelector(`[data-card-lapsed], [data-notice="${notice}"]`)) {
+    document.dispatchEvent(new CustomEvent('member-card-not-valid'));
+  }
 }

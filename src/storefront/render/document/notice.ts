@@ -9,5 +9,5 @@ export function noticeHtml({ request, t }: RenderJob): string {
   const kinds: unknown = NOTICES;
   if (!(isRecord(kinds) && Object.hasOwn(kinds, key))) return '';
   const text = escapeHtml(t(`page:notice.${key}`));
-  return `<p class="izlog-notice" role="status" data-kind="${String(kinds[key])}">${text}</p>`;
+  return `<p class="izlog-notice" role="status" data-notice="${key}" data-kind="${String(kinds[key])}">${text}</p>`;
 }
