@@ -1,5 +1,9 @@
-const LAZY = ' loading="lazy" decoding="async"';
-const EAGER = ' fetchpriority="high"';
+import { EAGER_PICTURE, LAZY_PICTURE } from '#runtime/render/picture-loading.ts';
+import { attributes } from '../sections/markup.ts';
+
+/** As React writes them. */
+const LAZY = attributes(LAZY_PICTURE);
+const EAGER = attributes(EAGER_PICTURE).toLowerCase();
 /** As many cards or tiles as a phone shows at first sight. */
 const FIRST = 6;
 
