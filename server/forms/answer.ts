@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
 import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
+import type { Cart } from '#schemas/api/cart.ts';
 import type { ApiFailure, DataOf } from '#schemas/api/endpoint.ts';
 import type { createOrder } from '#schemas/api/orders.ts';
 
@@ -16,6 +17,10 @@ export interface Outcome {
   hostedForm?: HostedForm;
   /** Figures for the buttons of PayPal, which come in place of `to`; for scripts alone (PAY-10). */
   buttons?: PaymentButtons;
+  /** The cart after the change; for scripts alone. */
+  cart?: Cart;
+  /** Page of the window that opens once something was added; for scripts alone (CART-12). */
+  window?: string;
 }
 
 /** A form that a script sends at once; without one, a page of its own holds it. */
@@ -37,19 +42,13 @@ export function wantsData({ headers }: FastifyRequest): boolean {
 export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { notice, to, failure, hostedForm, buttons }: Outcome,
+  outcome: Outcome,
 ): FastifyReply {
+  const { notice, to, failure, hostedForm } = outcome;
   reply.header('cache-control', 'no-store');
   if (wantsData(request)) {
     if (failure) return reply.code(failure.statusCode).send(failure);
-    return reply.send({
-      data: {
-        ...(notice && { notice }),
-        ...(hostedForm && { hostedForm: hostedForm.html }),
-        ...(buttons && { buttons }),
-        to,
-      },
-    });
+    return reply.send({ data: { ...outcome, ...(hostedForm && { hostedForm: hostedForm.html }) } });
   }
   if (hostedForm) {
     return reply

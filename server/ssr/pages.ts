@@ -54,6 +54,11 @@ export interface Pages {
   answer(request: FastifyRequest, reply: FastifyReply, path: string): Promise<PageAnswer>;
   /** Answers again what it was told of. */
   shortcut: PageShortcut;
+  /**
+   * Markup of the page at `path` with `query` as this very visitor sees it now, for an answer that
+   * carries a page; null where there is none. Never kept.
+   */
+  markup(ctx: CallContext, path: string, query: PageQuestion['query']): Promise<string | null>;
   close(): void;
 }
 
@@ -134,6 +139,12 @@ export function createPages(app: FastifyInstance): Pages {
       }
     },
     shortcut,
+    async markup(ctx, path, query) {
+      const { site, user } = ctx;
+      const place = { siteId: site.id, origin: site.url, ...splitLocale(path, site) };
+      const answer = await renderer.render(await app.entry(), { ...place, query }, ctx, { user });
+      return answer.status === 200 ? (await answer.body('identity')).toString() : null;
+    },
     close() {
       unsubscribe();
       shortcut.close();

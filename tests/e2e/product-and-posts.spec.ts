@@ -32,10 +32,10 @@ test.describe('the page of a product', () => {
     await page.keyboard.press('ArrowRight');
     await expect(scents.nth(1)).toBeChecked();
     const id = await scents.nth(1).inputValue();
-    const sent = page.waitForRequest((request) => request.url().endsWith('/cart/addItem'));
+    const sent = page.waitForRequest((request) => request.url().endsWith('/kosarica/dodaj'));
     await page.getByRole('button', { name: 'Dodaj u košaricu' }).click();
 
-    expect((await sent).postDataJSON()).toMatchObject({ productId: Number(id), qty: 1 });
+    expect((await sent).postDataJSON()).toMatchObject({ productId: id, qty: '1' });
     await expect(bagCount(page)).toHaveText('1');
   });
 

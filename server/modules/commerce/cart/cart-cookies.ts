@@ -16,7 +16,13 @@ export function keyFromCookies({ cookies }: FastifyRequest): Partial<CartKey> {
   return { ...(cartId && { cartId }), ...(protectCode && { protectCode }) };
 }
 
+/** The rest of the request uses the new key too. */
 export function setCartCookies(request: FastifyRequest, reply: FastifyReply, key: CartKey) {
+  request.cookies = {
+    ...request.cookies,
+    [CART_COOKIE]: key.cartId,
+    [CODE_COOKIE]: key.protectCode,
+  };
   const options = { ...cookieOptions(request), maxAge: ONE_YEAR_SECONDS };
   reply
     .setCookie(CART_COOKIE, key.cartId, { ...options, httpOnly: false })

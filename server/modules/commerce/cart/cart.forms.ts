@@ -4,6 +4,7 @@ import { ACTIONS } from '#domain/web/actions.ts';
 import type { NoticeKey } from '#domain/web/notices.ts';
 import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
 import { withLocale } from '#domain/web/site-path.ts';
+import { ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
 import {
   addCartItem,
   type Cart,
@@ -15,42 +16,62 @@ import {
 } from '#schemas/api/cart.ts';
 import type { ApiFailure, ApiPort, ApiResult, InputOf } from '#schemas/api/endpoint.ts';
 import { checkoutSettings } from '#schemas/api/settings.ts';
+import type { Outcome } from '#server/forms/answer.ts';
 import type { Form } from '#server/forms/form.ts';
-import type { FormHandler, FormRoute } from '#server/forms/handler.ts';
-import type { CallContext } from '#server/plugins/call-context.ts';
+import type { FormHandler, FormRoute, Submission } from '#server/forms/handler.ts';
 
 /** Carts that one address may start by forms; the call of the API has the same limit and counter. */
 const NEW_CARTS = { name: newCartSession.key, max: 60, windowSeconds: 60 };
 
-/** `cartType` that leads to the cart (G-077), and where that is shown; a page may know a better path. */
+/** What `cartType` says of the time after adding (G-077): on to the cart, or its window. */
 const TO_CART = 0;
+const WINDOW = 2;
+/** Where the cart is shown; a page may know a better path. */
 const CART = '/kosarica';
 
 /** A cart that is unknown, or was ordered, is left behind. */
 const WITHOUT_CART = new Set(['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED']);
 
-/** Puts a product into the visitor's cart; starts one first where there is none (CART-02). */
-const addToCart: FormHandler = async ({ app, ctx, form, request, to }) => {
+/**
+ * Puts a product into the visitor's cart; starts one first where there is none (CART-02). One call
+ * tells a script all that it shows afterwards: the cart and, where `window` names the path of the
+ * cart, its window.
+ */
+const addToCart: FormHandler = async (submission) => {
+  const { app, ctx, form, to } = submission;
+  const added = await addLine(submission);
+  if (added.errored) return { to, notice: refusedNotice(added), failure: added };
+  const { config } = await app.localApi(ctx).get(checkoutSettings, {});
+  const path = config.cartType === WINDOW ? safePathOr(form.text('window'), '') : '';
+  return {
+    to: config.cartType === TO_CART ? cartPath(ctx.locale) : to,
+    notice: 'added-to-cart',
+    cart: added.data,
+    ...(path !== '' && (await windowOf(submission, path))),
+  };
+};
+
+async function addLine({ app, ctx, form, request }: Submission): Promise<ApiResult<Cart>> {
   const options = lineOptionsOf(form.lists());
   const productId = form.integer('productId') ?? 0;
   const item = { productId, qty: quantityOf(form), ...(options && { options }) };
   const api = app.localApi(ctx);
-  let result: ApiResult<unknown> = await api.call(addCartItem, { body: item });
-  if (result.errored && WITHOUT_CART.has(result.error.code)) {
-    await app.throttle.hit(NEW_CARTS, request.ip);
-    const { id, protectCode } = await api.get(newCartSession, {});
-    result = await api.call(addCartItem, { body: { ...item, cartId: id, protectCode } });
-  }
-  return result.errored
-    ? { to, notice: refusedNotice(result), failure: result }
-    : { to: await placeAfter(api, ctx, to), notice: 'added-to-cart' };
-};
-
-/** CART-12: on to the cart where the setting says so. A window needs scripts: without, one stays. */
-async function placeAfter(api: ApiPort, { locale }: CallContext, to: string): Promise<string> {
-  const { config } = await api.get(checkoutSettings, {});
-  return config.cartType === TO_CART ? cartPath(locale) : to;
+  const result = await api.call(addCartItem, { body: item });
+  if (!(result.errored && WITHOUT_CART.has(result.error.code))) return result;
+  await app.throttle.hit(NEW_CARTS, request.ip);
+  await api.get(newCartSession, {});
+  return api.call(addCartItem, { body: item });
 }
+
+/** The window of what was added (CART-12). What was added stays added, whatever becomes of it. */
+async function windowOf({ app, ctx }: Submission, path: string): Promise<Pick<Outcome, 'window'>> {
+  try {
+    const page = await app.pages.markup(ctx, path, { [ADDED_QUERY]: '' });
+    return page === null ? {} : { window: page };
+  } catch (err) {
+    ctx.log.error({ err }, 'the window of the cart could not be rendered');
+    return {};
+  }
 
 /** Where the cart is shown. */
 export function cartPath(locale: Locale): string {
