@@ -2,8 +2,11 @@ import { CONSENT_COOKIE } from '#domain/web/actions.ts';
 import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import type { Actions } from './storefront/browser/actions.ts';
 import { installBehaviours } from './storefront/browser/behaviours.ts';
+import { addToCart, pendingPieces } from './storefront/browser/cart/add-to-cart.ts';
+import { actionOf, registerAction } from './storefront/browser/form-actions.ts';
+import { postForm, valuesOf } from './storefront/browser/form-post.ts';
 import { watchForms } from './storefront/browser/forms/form-watch.ts';
-import { importChunk, prefetchWhenIdle } from './storefront/browser/islands/chunks.ts';
+import { importChunk } from './storefront/browser/islands/chunks.ts';
 import { watchIslands } from './storefront/browser/islands/islands.ts';
 import { fetchSharedTexts } from './storefront/browser/islands/shared-texts.ts';
 import { watchLists } from './storefront/browser/lists/list-watch.ts';
@@ -24,15 +27,27 @@ interface ActionsChunk {
 }
 
 const data = readPageData();
-const sharedTexts = fetchSharedTexts(data);
+const loader: LoaderTools = {
+  hasCookie,
+  importChunk,
+  pendingPieces,
+  registerAction,
+  actionOf,
+  valuesOf,
+  postForm: (...sent) => postForm(data.api, ...sent),
+};
 let started: Promise<Actions> | null = null;
 
 /** Runs the larger part of the page's script, the first time somebody needs it. */
 function actions(): Promise<Actions> {
   const [url = ''] = data.actions;
-  started ??= Promise.all([importChunk<ActionsChunk>(url), sharedTexts()]).then(
-    ([{ startActions }, shared]) => startActions(data, shared, { hasCookie, importChunk }),
+  started ??= Promise.all([importChunk<ActionsChunk>(url), fetchSharedTexts(data)]).then(
+    ([{ startActions }, shared]) => startActions(data, shared, loader),
   );
+  // Without network nothing is lost for the next time.
+  started.catch(() => {
+    started = null;
+  });
   return started;
 }
 
@@ -41,15 +56,14 @@ const page = document.documentElement.dataset;
 page['session'] = hasSession ? 'user' : 'guest';
 if (hasCookie(CONSENT_COOKIE)) page['cookies'] = '';
 
+registerAction('cart.add', addToCart(data, actions));
 installBehaviours();
 installLoadingBar();
 skipSamePage();
 installMenus();
-watchForms(data.validators, actions);
-watchLists(actions);
+watchForms(data, actions);
+watchLists(data, actions);
 watchIslands(data, actions);
-// A form that is sent without network has to find its script.
-prefetchWhenIdle([...data.actions, ...data.forms]);
 const mayTrack = hasCookie(CONSENT_COOKIE) && document.querySelector('script[data-consent]');
 if (hasSession || hasCookie('cartId') || mayTrack) void actions();
 // Another tab has begun a cart, or changed it (`cart-tabs.ts`).

@@ -20,6 +20,7 @@ declare module 'virtual:izlog-assets' {
     loader: ModuleAsset;
     actions: ModuleAsset;
     forms: ModuleAsset;
+    lists: ModuleAsset;
     hydrate: ModuleAsset;
     /** By name; `owner` is the folder in `blocks/`. */
     islands: Readonly<Record<string, ModuleAsset & { owner: string }>>;

@@ -12,19 +12,22 @@ import { buildToySite } from '#tests/support/rendering/toy-site.ts';
 import { chromiumLaunch } from '../../tools/lib/chromium.ts';
 
 const CART = '/api/v2/ecommerce/checkout/cart';
+const ADD = 'POST /akcije/kosarica/dodaj';
 const failure = (statusCode: number, code: string, message: string, fields = {}) => ({
   status: statusCode,
   body: { errored: true, statusCode, message: code, error: { code, payload: { message, fields } } },
 });
-const cartWith = (qty: number) => ({
-  body: {
-    data: {
-      id: 'c1',
-      items: [{ itemId: 1, productId: 12, qty, prices: { base: {} } }],
-      prices: { base: { itemsTotal: qty * 20.5, cartTotal: qty * 20.5 } },
-      currencyId: 1,
-    },
-  },
+const cartOf = (qty: number) => ({
+  id: 'c1',
+  items: [{ itemId: 1, productId: 12, qty, prices: { base: {} } }],
+  prices: { base: { itemsTotal: qty * 20.5, cartTotal: qty * 20.5 } },
+  currencyId: 1,
+});
+const cartWith = (qty: number) => ({ body: { data: cartOf(qty) } });
+/** What adding is answered: the cart that the same call has started, if need be. */
+const addedWith = (qty: number) => ({
+  body: { data: { to: '/', notice: 'added-to-cart', cart: cartOf(qty) } },
+  cookies: ['cartId=c1; Path=/'],
 });
 
 let browser: Browser;
@@ -57,11 +60,7 @@ beforeEach(async () => {
   });
   server.calls.length = 0;
   answers = {
-    [`GET ${CART}/getNewCartSession`]: () => ({
-      body: { data: { id: 'c1', protectCode: 'p' } },
-      cookies: ['cartId=c1; Path=/'],
-    }),
-    [`POST ${CART}/addItem`]: () => cartWith(1),
+    [ADD]: () => addedWith(1),
     [`POST ${CART}/getCart`]: () => cartWith(2),
   };
 });
@@ -79,6 +78,8 @@ async function open({ cookies = [] as string[] } = {}) {
 const paths = () => server.calls.map(({ path }) => path.split('/').at(-1));
 const bound = (name: string) => page.locator(`[data-bind="${name}"]`).textContent();
 const toast = () => page.locator('.izlog-toast-text').allTextContents();
+/** Also where the script of the toasts could not be had. */
+const alert = () => page.getByRole('alert').allTextContents();
 const add = () => page.getByRole('button', { name: /košaricu/ });
 const send = () => page.getByRole('button', { name: 'Pošalji' });
 
@@ -90,8 +91,8 @@ describe('add to cart', () => {
     await add().click();
 
     await expect.poll(toast).toEqual(['Proizvod uspješno dodan u košaricu!']);
-    expect(paths()).toEqual(['getNewCartSession', 'addItem']);
-    expect(server.calls[1]?.body).toEqual({ productId: 12, qty: 1, currencyId: 1 });
+    expect(paths()).toEqual(['dodaj']);
+    expect(server.calls[0]?.body).toMatchObject({ productId: '12' });
     expect(await add().textContent()).toBe('Dodano u košaricu');
     expect(await bound('cart.count')).toBe('1');
     expect(await bound('cart.label')).toBe('1 proizvod u košarici');
@@ -101,36 +102,76 @@ describe('add to cart', () => {
   });
 
   it('is sent once however often it is pressed while it is on its way', async () => {
-    answers[`POST ${CART}/addItem`] = () => ({ ...cartWith(1), delay: 300 });
+    answers[ADD] = () => ({ ...addedWith(1), delay: 300 });
     await open();
 
     await add().dblclick();
     await add().click();
     await expect.poll(toast).toHaveLength(1);
 
-    expect(paths().filter((path) => path === 'addItem')).toHaveLength(1);
+    expect(paths()).toEqual(['dodaj']);
     expect(await add().getAttribute('aria-busy')).toBeNull();
   });
 
-  it('starts a new cart when the old one is gone', async () => {
-    let isGone = true;
-    answers[`POST ${CART}/addItem`] = () => {
-      if (!isGone) return cartWith(1);
-      isGone = false;
-      return failure(409, 'CART_ARCHIVED', 'Košarica je zaključena');
-    };
+  it('counts in the bag at once, with its scripts and the answer on their way', async () => {
+    answers[ADD] = () => ({ ...addedWith(3), delay: 400 });
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/actions-*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await open();
+
+    await add().click();
+
+    await expect.poll(() => bound('cart.count')).toBe('1');
+    await expect.poll(paths).toEqual(['dodaj']);
+    expect(await add().getAttribute('aria-busy')).toBe('true');
+    arrive();
+    await expect.poll(() => bound('cart.count')).toBe('3');
+  });
+
+  it('asks for one script and one answer, at the same time', async () => {
+    await open();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+    await add().dispatchEvent('click');
+    await expect.poll(toast).toHaveLength(1);
+
+    expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1);
+    expect(asked.filter((path) => path.startsWith('/a') && !path.includes('/assets/'))).toEqual([
+      '/akcije/kosarica/dodaj',
+    ]);
+  });
+
+  it('goes on with the cart that the browser holds, without asking for it once more', async () => {
+    answers[ADD] = () => addedWith(3);
     await open({ cookies: ['cartId'] });
     await expect.poll(() => bound('cart.count')).toBe('2');
 
     await add().click();
-    await expect.poll(toast).toHaveLength(1);
+    await expect.poll(() => bound('cart.count')).toBe('3');
 
-    expect(paths()).toEqual(['getCart', 'addItem', 'getNewCartSession', 'addItem']);
+    expect(paths()).toEqual(['getCart', 'dodaj']);
+  });
+
+  it('takes the count back when the server refuses', async () => {
+    answers[ADD] = () => failure(409, 'PRODUCT_UNAVAILABLE', 'Proizvod nije dostupan');
+    await open({ cookies: ['cartId'] });
+    await expect.poll(() => bound('cart.count')).toBe('2');
+
+    await add().click();
+
+    await expect.poll(toast).toHaveLength(1);
+    expect(await bound('cart.count')).toBe('2');
   });
 
   it('says in the reader’s words why it failed', async () => {
-    answers[`POST ${CART}/addItem`] = () =>
-      failure(400, 'PRODUCT_UNAVAILABLE', 'Proizvod trenutačno nije dostupan');
+    answers[ADD] = () => failure(400, 'PRODUCT_UNAVAILABLE', 'Proizvod trenutačno nije dostupan');
     await open();
 
     await add().click();
@@ -142,13 +183,13 @@ describe('add to cart', () => {
 
   it('says that there is no network', async () => {
     await open();
-    await add().hover();
-    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
 
     await add().click();
 
-    await expect.poll(toast).toEqual(['Nema veze s internetom. Pokušajte ponovno.']);
+    await expect.poll(alert).toEqual(['Nema veze s internetom. Pokušajte ponovno.']);
+    expect(await bound('cart.count')).toBe('');
+    expect(await add().getAttribute('aria-busy')).toBeNull();
   });
 });
 
@@ -324,12 +365,37 @@ describe('a script that is gone', () => {
     });
     await page.route('**/assets/actions-*.js', (route) => route.abort());
     await open();
+    const leave = () => page.getByRole('button', { name: 'Odjava' }).click();
 
-    await add().click();
+    await leave();
     await expect.poll(() => loads).toBe(2);
+    await leave();
+
+    await page.waitForURL('**/akcije/odjava');
+    expect(loads).toBeLessThanOrEqual(3);
+  });
+
+  it('adds to the cart all the same, once for each press, and the cart shows it', async () => {
+    await page.route('**/assets/actions-*.js', (route) => route.abort());
+    await open();
+    await page.evaluate(() => sessionStorage.setItem('izlog.chunkReload', String(Date.now())));
+
     await add().click();
 
-    await page.waitForURL('**/akcije/kosarica/dodaj');
-    expect(loads).toBeLessThanOrEqual(3);
+    await page.waitForURL('**/kosarica');
+    expect(paths()).toEqual(['dodaj']);
+  });
+});
+
+describe('a form without network', () => {
+  it('keeps what was typed, and says so', async () => {
+    await open();
+    await page.fill('#email', 'ana@example.com');
+    await page.context().setOffline(true);
+
+    await send().click();
+
+    await expect.poll(alert).toEqual(['Nema veze s internetom. Pokušajte ponovno.']);
+    expect(await page.inputValue('#email')).toBe('ana@example.com');
   });
 });

@@ -237,7 +237,7 @@ test.describe('a cart that cannot be changed', () => {
 
   async function openCart(page: Page) {
     await page.goto(CALM);
-    const added = page.waitForResponse('**/addItem');
+    const added = page.waitForResponse('**/kosarica/dodaj');
     await page.locator('[data-block="product-buy-box"] [type="submit"]').first().click();
     await added;
     await page.goto('/kosarica');

@@ -28,11 +28,18 @@ const fileNames = (folder: string) => ({
     `${folder}/${name.endsWith('.woff2') ? '' : '[name]-'}[hash][extname]`,
 });
 
+/** What starts together is one file: a request costs a phone more than some bytes that it may not need. */
+const FILES = [
+  { name: 'actions', test: /src\/client\/actions\.ts$/, priority: 3 },
+  { name: 'hydrate', test: /src\/client\/hydrate-island\.tsx$/, priority: 2 },
+  { name: 'forms', test: /src\/client\/forms\.ts$/, priority: 1 },
+];
+
 /** The loader, and every island and validator as an entry of its own; React becomes a shared chunk. */
 function shopBuild(layout: SiteLayout): InlineConfig {
   const islands = blockParts(root, layout.blocks, '.island.tsx');
   const forms = blockParts(root, layout.blocks, '.form.ts');
-  const { loader, actions, forms: submit, hydrate } = CLIENT_ENTRIES;
+  const { loader, actions, forms: submit, lists, hydrate } = CLIENT_ENTRIES;
   return {
     plugins: [
       leanEndpoints(),
@@ -51,13 +58,14 @@ function shopBuild(layout: SiteLayout): InlineConfig {
           loader,
           actions,
           forms: submit,
+          lists,
           hydrate,
           ...Object.fromEntries(islands.map(({ name, file }) => [name, file])),
           ...Object.fromEntries(
             forms.map(({ name, file }) => [`${name}-form`, `${file}${VALIDATOR_QUERY}`]),
           ),
         },
-        output: fileNames('assets'),
+        output: { ...fileNames('assets'), codeSplitting: { groups: FILES } },
         preserveEntrySignatures: 'allow-extension',
         // Numbers that several scripts share would become a script of their own.
         optimization: { inlineConst: { mode: 'all' } },

@@ -12,6 +12,7 @@ export const CLIENT_ENTRIES = {
   loader: 'src/entry-client.ts',
   actions: 'src/storefront/browser/actions.ts',
   forms: 'src/storefront/browser/forms/forms.ts',
+  lists: 'src/storefront/browser/lists/lists.ts',
   hydrate: 'src/storefront/browser/islands/hydrate-island.tsx',
 } as const;
 
@@ -64,18 +65,21 @@ function partsOf(root: string, blocks: string): Parts {
   };
 }
 
-function findAll({ islands, forms }: Parts, find: (file: string) => ModuleAsset) {
-  const byName = (parts: BlockPart[], query = '') =>
+type Find = (file: string) => ModuleAsset;
+
+function findAll({ islands, forms }: Parts, find: Find, findIsland = find) {
+  const byName = (parts: BlockPart[], findPart: Find, query = '') =>
     Object.fromEntries(
-      parts.map(({ name, file, owner }) => [name, { ...find(`${file}${query}`), owner }]),
+      parts.map(({ name, file, owner }) => [name, { ...findPart(`${file}${query}`), owner }]),
     );
   return {
     loader: find(CLIENT_ENTRIES.loader),
     actions: find(CLIENT_ENTRIES.actions),
     forms: find(CLIENT_ENTRIES.forms),
+    lists: find(CLIENT_ENTRIES.lists),
     hydrate: find(CLIENT_ENTRIES.hydrate),
-    islands: byName(islands),
-    validators: byName(forms, VALIDATOR_QUERY),
+    islands: byName(islands, findIsland),
+    validators: byName(forms, find, VALIDATOR_QUERY),
   };
 }
 
@@ -97,7 +101,11 @@ function builtAssets(parts: Parts, editorEntry: string, clientDir: string) {
     texts: Object.fromEntries(
       sharedTexts().map(({ locale, fileName }) => [locale, toUrl(fileName)]),
     ),
-    ...findAll(parts, (file) => moduleAsset(shop, file)),
+    ...findAll(
+      parts,
+      (file) => moduleAsset(shop, file),
+      (file) => islandAsset(shop, file),
+    ),
     editor: {
       ...moduleAsset(editor, editorEntry),
       css: [...new Set(editorChunks.flatMap((key) => editor[key]?.css ?? []))].map(toUrl),
@@ -113,6 +121,20 @@ function moduleAsset(manifest: Manifest, file: string): ModuleAsset {
     url: toUrl(chunk.file),
     deps: imports.flatMap((key) => (manifest[key] ? [toUrl(manifest[key].file)] : [])),
   };
+}
+
+/**
+ * An island with all that its use takes: also what it imports later, with the styles of that, so that
+ * nothing is waited for one after another.
+ */
+function islandAsset(manifest: Manifest, file: string): ModuleAsset {
+  const asset = moduleAsset(manifest, file);
+  const shared: readonly string[] = Object.values(CLIENT_ENTRIES);
+  const own = chunksOf(manifest, file).filter((key) => !shared.includes(key));
+  const later = own.flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const chunks = later.flatMap((key) => chunksOf(manifest, key));
+  const files = chunks.flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []]);
+  return { ...asset, deps: [...new Set([...asset.deps, ...files.flat().map(toUrl)])] };
 }
 
 /** Keys of a chunk and of all that it imports statically. */

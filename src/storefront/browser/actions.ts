@@ -4,10 +4,12 @@ import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import type { PageContextValue } from '#runtime/render/page-context.ts';
 import { createClient } from './client.ts';
+import type { FormAnswer, FormValues } from './form-post.ts';
 import type { LoaderTools } from './loader-tools.ts';
 import { bindTexts } from './page/bindings.ts';
 import type { PageData } from './page/page-data.ts';
 import { showToasts } from './page/toasts.ts';
+import { showAdded } from './show-added.ts';
 import { startUp } from './startup.ts';
 
 /** The part of a page's script that runs once there is something to do. */
@@ -20,6 +22,14 @@ export interface Actions {
     form: HTMLFormElement,
     submitter: HTMLElement | null,
     takenBack: AbortSignal,
+  ): Promise<void>;
+  /** Whether a form may be sent; else what is wrong stands beside its controls. */
+  check(form: HTMLFormElement, values: FormValues): Promise<boolean>;
+  /** Shows what the server answered to a form that adds to the cart. */
+  showAdded(
+    form: HTMLFormElement,
+    submitter: HTMLElement | null,
+    answer: FormAnswer,
   ): Promise<void>;
   /** Renews the list of a form with `data-list-form`, after a change of a control or its submit. */
   changeList(form: HTMLFormElement, type: string, control: HTMLInputElement | null): Promise<void>;
@@ -35,7 +45,7 @@ export function startActions(data: PageData, shared: Namespaces, loader: LoaderT
   const { locale, path, mobileView, media } = data;
   const client = createClient(data, loader);
   const t = createSmallTranslate(locale, { ...shared, ...data.texts });
-  bindTexts(client, t);
+  bindTexts(client, t, loader);
   showToasts(client.toasts, { close: t('loader:close') });
   startUp(client, data.currencyId, loader);
   const scope = { data, client, t, loader };
@@ -52,6 +62,11 @@ export function startActions(data: PageData, shared: Namespaces, loader: LoaderT
   return {
     client,
     page: { locale, path, mobileView, t, media: (id) => media[id] },
+    check: async (...form) => {
+      const { checkForm } = await import('./forms/forms.ts');
+      return checkForm(...form, scope);
+    },
+    showAdded: (...added) => showAdded(...added, scope),
     changeList: async (...change) => {
       const { changeList } = await import('./lists/lists.ts');
       changeList(...change);

@@ -9,15 +9,19 @@ const CART_IS_GONE = [400, 409];
 
 /** Fills the stores from the server, where cookies say that there is something to fetch. */
 export function startUp(client: ClientContextValue, currencyId: number, loader: LoaderTools): void {
-  const { hasCookie } = loader;
+  const { hasCookie, pendingPieces } = loader;
   followTabs(client, currencyId, loader);
-  if (hasCookie('cartId')) void fetchCart(client, currencyId);
+  // What is being added is answered with the cart.
+  if (hasCookie('cartId') && pendingPieces() === 0) void fetchCart(client, currencyId);
   if (hasCookie('izlog_session')) void fetchProfile(client);
   else client.session.setState({ status: 'guest' });
 }
 
 /** CART-06. */
-async function fetchCart({ api, cart }: ClientContextValue, currencyId: number) {
+export async function fetchCart(
+  { api, cart }: ClientContextValue,
+  currencyId: number,
+): Promise<void> {
   const result = await api.call(getCart, { body: { currencyId } });
   // What the visitor changed meanwhile is newer than what was asked for first.
   if (cart.getState().cart) return;

@@ -1,46 +1,63 @@
-import { lineOptionsOf } from '#domain/commerce/cart-form.ts';
-import type { ClientContextValue } from '#runtime/islands/client-context.ts';
-import { addCartItem, newCartSession } from '#schemas/api/cart.ts';
-import type { ApiFailure, ApiResult } from '#schemas/api/endpoint.ts';
-import type { FormValues } from '../forms/form-faults.ts';
+import type { Actions } from '../actions.ts';
+import type { FormAction } from '../form-actions.ts';
+import { type FormAnswer, postForm, valuesOf } from '../form-post.ts';
+import type { PageData } from '../page/page-data.ts';
+import { say } from '../say.ts';
 
-/** Failures after which the cart of the browser's cookies is of no use any more (CART-04). */
-const CART_IS_GONE = ['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED'];
+/** `cartType` that opens a window (G-077). */
+const POPUP = 2;
 
-/**
- * Adds to the cart; the first time, and when the old cart is gone, a new one is started (CART-02). A
- * cart that the browser's cookie names is there, also while it is still being fetched.
- */
-export async function addToCart(
-  { api, cart }: ClientContextValue,
-  currencyId: number,
-  values: FormValues,
-  hasCookie: (name: string) => boolean,
-): Promise<ApiResult<unknown>> {
-  const options = lineOptionsOf(values);
-  const body = {
-    productId: Number(values['productId']),
-    qty: Number(values['qty'] ?? 1),
-    currencyId,
-    ...(options && { options }),
-  };
-  const add = () => api.call(addCartItem, { body });
-  const hadCart = cart.getState().status === 'created' || hasCookie('cartId');
-  if (!hadCart) {
-    const session = await api.call(newCartSession, {});
-    if (session.errored) return withLog(session);
+/** Pieces that were pressed for and that the server has not confirmed yet. */
+let pending = 0;
+
+export const pendingPieces = (): number => pending;
+
+/** Counts pieces in the bag of the page, before or without the store that the bag is bound to. */
+function count(pieces: number) {
+  pending += pieces;
+  for (const bag of document.querySelectorAll<HTMLElement>('[data-bind="cart.count"]')) {
+    const shown = Number(bag.textContent) + pieces;
+    bag.textContent = shown > 0 ? String(shown) : '';
+    bag.hidden = shown <= 0;
   }
-  let result = await add();
-  if (hadCart && result.errored && CART_IS_GONE.includes(result.error.code)) {
-    const session = await api.call(newCartSession, {});
-    if (!session.errored) result = await add();
-  }
-  if (!result.errored) cart.setState({ status: 'created', cart: result.data });
-  return result;
 }
 
-/** CART-34; without network nothing went wrong with the session. */
-function withLog(failure: ApiFailure): ApiFailure {
-  if (failure.statusCode > 0) reportError(new Error('Cart session not initialised!'));
-  return failure;
+/** A form with a choice or words that are missing is checked first, which takes a script of its own. */
+function asksForMore({ elements }: HTMLFormElement): boolean {
+  return [...elements].some((control) => control.matches(':invalid, [data-needed]'));
+}
+
+/**
+ * CART-02, CART-12: adds to the cart by one call, which starts a cart where there is none, and answers
+ * the cart and its window. The bag counts at once and takes it back when the server refuses. The
+ * script that shows the answer is fetched beside the call.
+ */
+export function addToCart(data: PageData, actions: () => Promise<Actions>): FormAction {
+  const window = data.cartType === POPUP ? { window: data.cartHref } : {};
+  return async (form, submitter) => {
+    const started = actions();
+    // Whoever waits for it below is told.
+    started.catch(() => undefined);
+    const values = valuesOf(form, submitter);
+    if (asksForMore(form) && !(await (await started).check(form, values))) return;
+    const pieces = Number(values['qty'] ?? 1) || 0;
+    count(pieces);
+    const path = form.getAttribute('action') ?? '';
+    const answer = await postForm(data.api, path, { ...values, ...window });
+    if (answer.status === 0) {
+      count(-pieces);
+      say(data.offline);
+      return;
+    }
+    const shown = await started.catch(() => null);
+    pending -= pieces;
+    if (shown) await shown.showAdded(form, submitter, answer);
+    else goOnWithoutScript(form, answer, data);
+  };
+}
+
+/** What was refused may be sent once more, for the page to say why; what was added must not. */
+function goOnWithoutScript(form: HTMLFormElement, { status }: FormAnswer, { cartHref }: PageData) {
+  if (status >= 400) form.submit();
+  else location.assign(cartHref);
 }

@@ -4,24 +4,26 @@ import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
 import { failureText } from '#runtime/http/failure-text.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
-import { ADDED_MODAL_ID, ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import { type Cart, deleteCartItem, getCart, updateCartItem } from '#schemas/api/cart.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { nativeFaults, showFaults } from '../forms/form-faults.ts';
 import type { FormScope } from '../forms/form-scope.ts';
 import { readCookie, writeCookie } from '../page/cookie-values.ts';
-import { fetchAdded, keepCart, renewParts, showAnswer, watchCart } from './cart-parts.ts';
+import { keepCart, renewParts, showAnswer, watchCart } from './cart-parts.ts';
 
 /** Failures of a cart that became an order, or another's (ERR-02). */
 const CART_IS_OVER = ['CART_ARCHIVED', 'SESSION_USED'];
 const QUANTITY = 'cart.quantity';
 const REMOVED_SECONDS = 30 * 86_400;
 
+let isWatched = false;
 const timers = new WeakMap<HTMLFormElement, ReturnType<typeof setTimeout>>();
 
 /** Looks after the page of the cart: what changes its lines is shown without leaving it. */
 export function watchCartPage(scope: FormScope): void {
+  if (isWatched) return;
+  isWatched = true;
   watchCart(scope.client);
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) noteQuantity(target, scope);
@@ -30,19 +32,6 @@ export function watchCartPage(scope: FormScope): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name="qty"]')) {
     if (input.value !== input.defaultValue) noteQuantity(input, scope);
   }
-}
-
-/** CART-12, CART-14: opens the window that says what the cart holds now; false where there is none. */
-export async function showAdded(scope: FormScope): Promise<boolean> {
-  const modal = () => document.querySelector<HTMLDialogElement>(`#${ADDED_MODAL_ID}`);
-  // Open, it follows the store.
-  if (modal()?.open) return true;
-  if (modal()) await renewParts(scope.client);
-  // The page of the cart shows it by itself.
-  else if (document.querySelector('[data-cart-part]')) return false;
-  else if (await fetchAdded(withQuery(scope.data.cartHref, ADDED_QUERY, ''))) watchCartPage(scope);
-  modal()?.showModal();
-  return modal() !== null;
 }
 
 function noteQuantity({ form }: HTMLInputElement, scope: FormScope) {

@@ -4,12 +4,12 @@ import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { ADDED_MODAL_ID } from '#runtime/page/added-to-cart.ts';
 import type { CartState } from '#runtime/state/cart-store.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
-import { morph } from '../lists/morph.ts';
 
 type Client = Pick<ClientContextValue, 'cart' | 'toasts'>;
 
 const PARTS = '[data-cart-part]';
 
+let isWatched = false;
 /** A change of ours is under way, which shows the page by itself. */
 let isOwn = false;
 let renewals = 0;
@@ -18,6 +18,8 @@ let here = location.pathname;
 
 /** Renews the parts of the page when something else changed the cart: a product below it, the bag. */
 export function watchCart(client: Client): void {
+  if (isWatched) return;
+  isWatched = true;
   const check = (state: CartState) => {
     if (isOwn || state.status === 'none') return;
     const part = document.querySelector<HTMLElement>('[data-cart-version]');
@@ -57,37 +59,53 @@ export async function showAnswer(
 ): Promise<void> {
   renewals += 1;
   const own = renewals;
-  const { page } = await fetchPage(address, init);
-  if (own === renewals) showParts(page);
+  const [text, { morph }] = await Promise.all([
+    fetchPage(address, init),
+    import('../lists/morph.ts'),
+  ]);
+  const { page } = readPage(text);
+  if (own === renewals) showParts(page, morph);
   const notice = page.querySelector<HTMLElement>('.izlog-notice');
   if (notice) addToast(client.toasts, kindOf(notice), notice.textContent);
 }
 
-/** A page and its styles, apart: the policy of this page would refuse them inside of it. */
-async function fetchPage(address: string, init: RequestInit = {}) {
+async function fetchPage(address: string, init: RequestInit = {}): Promise<string> {
   // biome-ignore lint/style/noRestrictedGlobals: this asks for a page, not for the API
   const response = await fetch(address, { ...init, headers: { accept: 'text/html' } });
   if (!response.ok) throw new Error(`Izlog: the page of the cart answers ${response.status}.`);
+  return response.text();
+}
+
+/** A page and its styles, apart: the policy of this page would refuse them inside of it. */
+function readPage(text: string) {
   let css = '';
-  const html = (await response.text()).replace(/<style[^>]*>(.*?)<\/style>/gs, (_, text) => {
-    css += text;
+  const html = text.replace(/<style[^>]*>(.*?)<\/style>/gs, (_, style) => {
+    css += style;
     return '';
   });
   return { page: new DOMParser().parseFromString(html, 'text/html'), css };
 }
 
+/** Shows the parts of a page that came with the answer to a change of the cart. */
+export async function showPage(text: string): Promise<void> {
+  renewals += 1;
+  const own = renewals;
+  const { morph } = await import('../lists/morph.ts');
+  if (own === renewals) showParts(readPage(text).page, morph);
+}
+
 /**
- * CART-12: fetches the window that opens after something was added, with the styles that this page
+ * CART-12: puts the window that opens after something was added into the page, with the styles that it
  * lacks; later the parts come from its address. False where the site has none.
  */
-export async function fetchAdded(address: string): Promise<boolean> {
-  const { page, css } = await fetchPage(address);
+export function insertAdded(text: string, address: string): boolean {
+  const { page, css } = readPage(text);
   const block = page.getElementById(ADDED_MODAL_ID)?.parentElement;
   if (!block) return false;
   here = address;
   addStyles(css);
   document.querySelector('.izlog-page')?.append(block);
-  showParts(page);
+  checkByScript();
   return true;
 }
 
@@ -110,16 +128,21 @@ function kindOf({ dataset }: HTMLElement): 'success' | 'error' | 'info' {
   return kind === 'success' || kind === 'error' ? kind : 'info';
 }
 
-function showParts(page: Document) {
+function showParts(page: Document, morph: (part: HTMLElement, next: Element) => void) {
   const hadFocus = document.activeElement !== document.body;
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
     const next = page.querySelector(`[data-cart-part="${part.dataset['cartPart']}"]`);
     if (next) morph(part, next);
   }
+  checkByScript();
+  if (hadFocus && document.activeElement === document.body) focusHead();
+}
+
+/** New forms are checked by the script that sends them. */
+function checkByScript() {
   for (const form of document.querySelectorAll<HTMLFormElement>(`${PARTS} form[data-action]`)) {
     form.noValidate = true;
   }
-  if (hadFocus && document.activeElement === document.body) focusHead();
 }
 
 /** What had the focus is gone: reading goes on at the head of the cart. */

@@ -1,10 +1,8 @@
 import type { Translate } from '#runtime/i18n/texts.ts';
+import type { FormValues } from '../form-post.ts';
 
 /** What is wrong with a form, by name of the control. */
 export type FormFaults = Record<string, string>;
-
-/** Values of a form by name of the control. */
-export type FormValues = Record<string, unknown>;
 
 /** Function that a `.form.ts` file is compiled to. */
 export interface CompiledValidator {

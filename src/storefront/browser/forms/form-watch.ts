@@ -1,36 +1,50 @@
 import type { Actions } from '../actions.ts';
-import { prefetchChunks } from '../islands/chunks.ts';
+import { actionOf } from '../form-actions.ts';
+import { onHint, prefetchFiles } from '../islands/chunks.ts';
+import type { PageData } from '../page/page-data.ts';
+import { say } from '../say.ts';
 
 /**
- * Takes over forms with `data-action`: they are checked and sent by the actions, one at a time. Until
- * those have loaded the form is already busy, so that a second press does nothing. Where they cannot
- * be loaded the form is sent as it would be without JavaScript.
+ * Takes over forms with `data-action`: they are checked and sent, one at a time. A form is busy at
+ * once, so that a second press does nothing while its scripts are on their way; those are fetched
+ * when a visitor turns to it. Where they cannot be loaded the form is sent as it would be without
+ * JavaScript.
  */
-export function watchForms(
-  validators: Readonly<Record<string, string>>,
-  actions: () => Promise<Actions>,
-): void {
+export function watchForms(data: PageData, actions: () => Promise<Actions>): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-action]')) {
     form.noValidate = true;
   }
-  document.addEventListener('focusin', ({ target }) => {
-    const form = target instanceof Element ? target.closest('form') : null;
-    const url = validators[form?.dataset['validate'] ?? ''];
-    if (url) prefetchChunks([url]);
+  onHint((target) => {
+    const form = target.closest<HTMLFormElement>('form[data-action]');
+    if (form) prefetchFiles(filesFor(form, data));
   });
   document.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     const isOurs = form instanceof HTMLFormElement && form.dataset['action'] !== undefined;
     if (event.defaultPrevented || !isOurs) return;
     event.preventDefault();
-    if (!form.hasAttribute('aria-busy')) void send(form, submitter, actions);
+    if (form.hasAttribute('aria-busy')) return;
+    prefetchFiles(filesFor(form, data));
+    void send(form, submitter, { data, actions });
   });
+}
+
+/** What sending a form takes beside the loader. */
+function filesFor(form: HTMLFormElement, data: PageData): string[] {
+  const { actions, forms, sharedTexts, validators } = data;
+  const validator = validators[form.dataset['validate'] ?? ''];
+  return [
+    ...actions,
+    ...(sharedTexts ? [sharedTexts] : []),
+    ...(actionOf(form) ? [] : forms),
+    ...(validator ? [validator] : []),
+  ];
 }
 
 async function send(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
-  actions: () => Promise<Actions>,
+  { data, actions }: { data: PageData; actions: () => Promise<Actions> },
 ) {
   const busy = [form, submitter];
   const press = new AbortController();
@@ -45,10 +59,14 @@ async function send(
   // the press that follows counts.
   if (isFaulty(form)) form.addEventListener('input', free, { signal });
   try {
-    const { submit } = await actions();
-    await submit(form, submitter, signal);
+    const own = actionOf(form);
+    if (own) await own(form, submitter);
+    else await (await actions()).submit(form, submitter, signal);
   } catch {
-    if (!signal.aborted) form.submit();
+    if (signal.aborted) return;
+    // The page of the browser's own fault would lose what was typed.
+    if (navigator.onLine) form.submit();
+    else say(data.offline);
   } finally {
     free();
   }

@@ -2,15 +2,15 @@ import { NOTICE_QUERY } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import { failureText } from '#runtime/http/failure-text.ts';
-import { failureOf } from '#runtime/http/request.ts';
-import { ADDED_MODAL_ID } from '#runtime/page/added-to-cart.ts';
+import { failureOf, noAnswer } from '#runtime/http/request.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
-import type { ApiResult } from '#schemas/api/endpoint.ts';
-import { addToCart } from '../cart/add-to-cart.ts';
+import type { ApiFailure, ApiResult } from '#schemas/api/endpoint.ts';
+import { outcomeOf } from '../form-outcomes.ts';
+import type { FormValues } from '../form-post.ts';
+import { registerForms } from '../form-registrations.ts';
 import {
   type CompiledValidator,
   type FormFaults,
-  type FormValues,
   keywordFaults,
   nativeFaults,
   schemaFaults,
@@ -18,12 +18,10 @@ import {
 } from './form-faults.ts';
 import type { FormScope } from './form-scope.ts';
 
-/** `cartType` (G-077). */
-const REDIRECT = 0;
-const POPUP = 2;
-
 /** A part of the page of the cart. */
 const CART_PART = '[data-cart-part]';
+
+let isReady = false;
 
 /**
  * Checks a form with `data-action` and sends it in the background. Without JavaScript it posts to its
@@ -34,56 +32,55 @@ export async function submitForm(
   submitter: HTMLElement | null,
   scope: FormScope,
 ): Promise<void> {
-  const { client, t } = scope;
+  if (!isReady) registerForms(scope);
+  isReady = true;
   if (form.closest(CART_PART)) {
     const { submitCartForm } = await import('../cart/cart-forms.ts');
     return submitCartForm(form, scope);
   }
-  if (form.dataset['action'] === 'wish') {
-    const { sendWish } = await import('../cart/wishes.ts');
-    return sendWish(form, scope);
-  }
-  const values = valuesOf(form, submitter);
+  const own = scope.loader.actionOf(form);
+  return own ? own(form, submitter) : checkAndSend(form, submitter, scope);
+}
+
+async function checkAndSend(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  scope: FormScope,
+): Promise<void> {
+  const values = scope.loader.valuesOf(form, submitter);
+  if (!(await checkForm(form, values, scope))) return;
+  const result = await send(form, values, scope);
+  if (result.errored) showRefusal(form, result, scope);
+  else await succeed(form, isRecord(result.data) ? result.data : {}, scope);
+}
+
+/** Whether a form may be sent; else what is wrong stands beside its controls. */
+export async function checkForm(
+  form: HTMLFormElement,
+  values: FormValues,
+  scope: FormScope,
+): Promise<boolean> {
   const faults = await faultsOf(form, values, scope);
   const unshown = showFaults(form, faults);
-  if (unshown) addToast(client.toasts, 'error', unshown);
-  if (Object.keys(faults).length > 0) return;
-  const result = await send(form, values, scope);
-  if (result.errored) {
-    const { fields = {} } = result.error.payload;
-    showFaults(form, keywordFaults(form, fields, t));
-    if (fields['memberCardBarcode'] === 'memberCard') tellOfCard(form);
-    addToast(client.toasts, 'error', failureText(result, t));
-  } else {
-    if (await goToPayment(form, result.data, scope)) return;
-    await succeed(form, submitter, scope, readAnswer(result.data));
-  }
+  if (unshown) addToast(scope.client.toasts, 'error', unshown);
+  return Object.keys(faults).length === 0;
+}
+
+/** Shows why the server did not take a form. */
+export function showRefusal(
+  form: HTMLFormElement,
+  failure: ApiFailure,
+  { client, t }: FormScope,
+): void {
+  const { fields = {} } = failure.error.payload;
+  showFaults(form, keywordFaults(form, fields, t));
+  if (fields['memberCardBarcode'] === 'memberCard') tellOfCard(form);
+  addToast(client.toasts, 'error', failureText(failure, t));
 }
 
 /** PROF-11, for scripts of the site beside ours. */
 function tellOfCard(form: HTMLFormElement) {
   form.dispatchEvent(new CustomEvent('incorrect-member-card-barcode', { bubbles: true }));
-}
-
-/** PAY-10, PAY-14: goes on to a provider of payments; false where the answer leads to none. */
-async function goToPayment(
-  form: HTMLFormElement,
-  data: unknown,
-  scope: FormScope,
-): Promise<boolean> {
-  const { hostedForm, buttons } = isRecord(data) ? data : {};
-  if (typeof hostedForm === 'string') {
-    const { submitHosted } = await import('./hosted-form.ts');
-    submitHosted(hostedForm);
-    return true;
-  }
-  if (!isRecord(buttons)) return false;
-  const { showPaymentButtons } = await import('../cart/payment-buttons.ts');
-  await showPaymentButtons(form, buttons, {
-    ...scope,
-    tell: (failure) => addToast(scope.client.toasts, 'error', failureText(failure, scope.t)),
-  });
-  return true;
 }
 
 async function faultsOf(
@@ -98,42 +95,26 @@ async function faultsOf(
   return schemaFaults(validate, values, t);
 }
 
+/** Sends values to the form's action, with a captcha where it asks for one. */
 export async function send(
   form: HTMLFormElement,
   values: FormValues,
-  { client, data, loader }: FormScope,
+  { data: { captcha }, loader }: FormScope,
 ): Promise<ApiResult<unknown>> {
-  if (form.dataset['action'] === 'cart.add') {
-    return addToCart(client, data.currencyId, values, loader.hasCookie);
-  }
   const path = new URL(form.action).pathname;
-  const endpoint = {
-    key: form.dataset['action'] ?? '',
-    method: 'POST',
-    path,
-    summary: '',
-    access: 'public',
-    data: {},
-  } as const;
-  if (!data.captcha?.forms.includes(path)) return client.api.call(endpoint, { body: values });
+  let headers: Record<string, string> = {};
   try {
-    const { captchaToken } = await import('./captcha-call.ts');
-    const headers = { captchaToken: await captchaToken(data.captcha.settings) };
-    return await client.api.call(endpoint, { body: values, headers });
+    if (captcha?.forms.includes(path)) {
+      const { captchaToken } = await import('./captcha-call.ts');
+      headers = { captchaToken: await captchaToken(captcha.settings) };
+    }
   } catch (error) {
     return failureOf(400, undefined, error instanceof Error ? error.message : '');
   }
-}
-
-/** A name that occurs more than once gives a list. */
-export function valuesOf(form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
-  const values: FormValues = {};
-  for (const [name, value] of new FormData(form, submitter)) {
-    if (typeof value !== 'string') continue;
-    const known = values[name];
-    values[name] = known === undefined ? value : [known, value].flat();
-  }
-  return values;
+  const { status, statusText, body } = await loader.postForm(path, values, headers);
+  if (status === 0) return noAnswer();
+  if (status >= 400) return failureOf(status, body, statusText);
+  return { errored: false, data: isRecord(body) ? body['data'] : undefined };
 }
 
 /** What an action of the server tells: where the plain form would have led, with which notice. */
@@ -147,51 +128,22 @@ export function readAnswer(data: unknown): ActionAnswer {
   return { to: text('to'), notice: text('notice') };
 }
 
-/** Goes on: a dialog of thanks, or where the plain form would have led. */
+/** Goes on: to what the form or the answer asks for, a dialog of thanks, or where the plain form would have led. */
 async function succeed(
   form: HTMLFormElement,
-  submitter: HTMLElement | null,
+  data: Readonly<Record<string, unknown>>,
   scope: FormScope,
-  { to, notice }: ActionAnswer,
 ) {
-  const { action, doneDialog } = form.dataset;
+  const outcome = outcomeOf(form, data, scope);
+  if (outcome) return outcome();
+  const { doneDialog } = form.dataset;
+  const { to, notice } = readAnswer(data);
   const dialog = doneDialog ? document.getElementById(doneDialog) : null;
-  if (action === 'cart.add') {
-    const label = submitter?.querySelector('[data-label]') ?? submitter;
-    if (label) label.textContent = scope.t('loader:done');
-    await goOnShopping(form, scope);
-  } else if (action === 'cookies.save') {
-    document.documentElement.dataset['cookies'] = '';
-    void import('../page/tags.ts').then(({ wakeTags }) => wakeTags());
-    leaveAnchor();
-  } else if (dialog instanceof HTMLDialogElement) {
+  if (dialog instanceof HTMLDialogElement) {
     form.reset();
     dialog.showModal();
   } else if (to) {
     location.assign(notice ? withQuery(to, NOTICE_QUERY, notice) : to);
   }
-}
-
-/** CART-12. Where the window cannot be had a toast says it. */
-async function goOnShopping(form: HTMLFormElement, scope: FormScope) {
-  const { client, data, t } = scope;
-  if (data.cartType === REDIRECT) {
-    location.assign(withQuery(data.cartHref, NOTICE_QUERY, 'added-to-cart'));
-    return;
-  }
-  form.closest<HTMLDialogElement>(`dialog:not(#${ADDED_MODAL_ID})`)?.close();
-  const isShown = data.cartType === POPUP && (await openAdded(scope).catch(() => false));
-  if (!isShown) addToast(client.toasts, 'success', t('loader:added'));
-}
-
-async function openAdded(scope: FormScope): Promise<boolean> {
-  const { showAdded } = await import('../cart/cart-forms.ts');
-  return showAdded(scope);
-}
-
-/** Ends what an anchor holds open (`:target`), without a scroll and without a trace in the address. */
-function leaveAnchor() {
-  if (location.hash === '') return;
-  location.replace('#-');
-  history.replaceState(null, '', location.pathname + location.search);
+  return undefined;
 }

@@ -5,7 +5,7 @@ import { failureText } from '#runtime/http/failure-text.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import { isFeeSaid, watchLeaving } from '../cart/checkout-fee.ts';
 import type { FormScope } from './form-scope.ts';
-import { readAnswer, send, valuesOf } from './forms.ts';
+import { readAnswer, send } from './forms.ts';
 
 /** The notice of a choice that costs something. */
 const FEE_ADDED: NoticeKey = 'fee-added';
@@ -40,7 +40,8 @@ async function saveChoice(control: Element, scope: FormScope): Promise<void> {
   if (!form) return;
   latest += 1;
   const turn = latest;
-  const result = await send(form, { ...valuesOf(form, null), stay: '1' }, scope);
+  const values = scope.loader.valuesOf(form, null);
+  const result = await send(form, { ...values, stay: '1' }, scope);
   if (turn !== latest) return;
   if (result.errored) {
     for (const choice of choicesOf(form)) choice.checked = choice.defaultChecked;

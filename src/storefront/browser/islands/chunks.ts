@@ -1,17 +1,17 @@
 import { CHUNK_GUARD_MS } from '#domain/constants.ts';
-import { whenIdle } from './when-idle.ts';
 
 const GUARD_KEY = 'izlog.chunkReload';
 
 /**
  * Imports a script by its address. When it cannot be loaded (a deployment took it away), the page is
- * loaded anew, at most once a minute (ERR-09); the promise then stays open.
+ * loaded anew, at most once a minute (ERR-09); the promise then stays open. Without network that would
+ * only lose the page.
  */
 export async function importChunk<Module>(url: string): Promise<Module> {
   try {
     return await import(/* @vite-ignore */ url);
   } catch (error) {
-    if (!reloadOnce(Date.now())) throw error;
+    if (!navigator.onLine || !reloadOnce(Date.now())) throw error;
     return new Promise<Module>(() => undefined);
   }
 }
@@ -30,20 +30,42 @@ function reloadOnce(now: number): boolean {
 
 const prefetched = new Set<string>();
 
-/** Fetches scripts without running them. */
-export function prefetchChunks(urls: readonly string[]): void {
+/** Fetches files, all at once, without using them; none for a visitor who saves data. */
+export function prefetchFiles(urls: readonly string[]): void {
+  if (savesData()) return;
   for (const url of urls) {
     if (prefetched.has(url)) continue;
     prefetched.add(url);
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = url;
-    link.fetchPriority = 'low';
-    document.head.append(link);
+    document.head.append(
+      Object.assign(document.createElement('link'), hintFor(url), { href: url }),
+    );
   }
 }
 
-/** The same one by one when there is time: a request costs a phone milliseconds before it leaves. */
-export function prefetchWhenIdle(urls: readonly string[]): void {
-  for (const url of urls) whenIdle(() => prefetchChunks([url]));
+function hintFor(url: string): Partial<HTMLLinkElement> {
+  if (url.endsWith('.css')) return { rel: 'preload', as: 'style' };
+  // Else the answer is not the one that `fetch` asks for.
+  if (url.endsWith('.json')) return { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
+  return { rel: 'modulepreload' };
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Signs that a visitor turns to something: the pointer comes near, a finger comes down, focus moves in. */
+const HINTS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Calls with what a visitor turns to, before it is used. */
+export function onHint(hint: (target: Element) => void): void {
+  for (const type of HINTS) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof Element) hint(target);
+      },
+      { capture: true, passive: true },
+    );
+  }
 }

@@ -1,13 +1,12 @@
 import type { HydrateOn, IslandDefinition } from '#runtime/islands/define-island.ts';
 import type { Actions } from '../actions.ts';
 import type { PageData } from '../page/page-data.ts';
-import { importChunk, prefetchChunks, prefetchWhenIdle } from './chunks.ts';
+import { importChunk, onHint, prefetchFiles } from './chunks.ts';
 import type { WakeCall } from './hydrate-island.tsx';
 import { whenIdle } from './when-idle.ts';
 
 type Wake = (host: HTMLElement, event?: Event) => void;
 
-const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
 const WAKERS = ['click', 'submit', 'keydown', 'focusin', 'input', 'scroll'] as const;
 /** These pass: what is typed or scrolled stays where it is. */
 const PASSING = ['focusin', 'input', 'scroll'];
@@ -15,7 +14,7 @@ const FIELDS = 'input, textarea, select';
 const SILENT_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'];
 
 /**
- * Looks after the islands of a page: fetches their scripts at a hint of interest, wakes them when
+ * Looks after the islands of a page: fetches their scripts at a hint of interest, not before, wakes them when
  * they are used, seen or when there is time, and repeats what was done in one before it was awake.
  */
 export function watchIslands(data: PageData, actions: () => Promise<Actions>): void {
@@ -26,7 +25,7 @@ export function watchIslands(data: PageData, actions: () => Promise<Actions>): v
     Object.keys(data.props).flatMap((id) => document.getElementById(id) ?? []),
   );
   const filesOf = (host: HTMLElement) => data.islands[host.dataset['island'] ?? ''] ?? [];
-  const scriptsOf = (host: HTMLElement) => [...shared, ...filesOf(host)];
+  const scriptsOf = (host: HTMLElement) => [...shared, ...data.actions, ...filesOf(host)];
 
   /** Islands whose scripts are on their way, with what was done in them meanwhile. */
   const waking = new Map<HTMLElement, (() => void)[]>();
@@ -52,7 +51,7 @@ export function watchIslands(data: PageData, actions: () => Promise<Actions>): v
   };
 
   const hydrate = async (host: HTMLElement, url: string, replay: () => Promise<void>) => {
-    prefetchChunks(scriptsOf(host));
+    prefetchFiles(scriptsOf(host));
     const [{ island }, { hydrateIsland }, { client, page }] = await Promise.all([
       importChunk<{ island: IslandDefinition<object> }>(url),
       importChunk<{ hydrateIsland(call: WakeCall): void }>(hydrateUrl),
@@ -68,27 +67,23 @@ export function watchIslands(data: PageData, actions: () => Promise<Actions>): v
     });
   };
 
-  const sleeperAt = (event: Event) => {
-    const { target } = event;
+  const sleeperAt = (target: EventTarget | null) => {
     // Static children of an island are not its own: their links and forms need nobody to wake.
     const at = target instanceof Element ? target.closest('izlog-island[id], izlog-static') : null;
     return at instanceof HTMLElement && (asleep.has(at) || waking.has(at)) ? at : null;
   };
-  for (const type of HINTS) {
-    const hint = (event: Event) => {
-      const host = sleeperAt(event);
-      if (host) prefetchChunks(scriptsOf(host));
-    };
-    document.addEventListener(type, hint, { capture: true, passive: true });
-  }
+  onHint((target) => {
+    const host = sleeperAt(target);
+    if (host) prefetchFiles(scriptsOf(host));
+  });
   for (const type of WAKERS) {
     const use = (event: Event) => {
-      const host = sleeperAt(event);
+      const host = sleeperAt(event.target);
       if (host && wakes(event)) wake(host, event);
     };
     document.addEventListener(type, use, { capture: true });
   }
-  schedule(asleep, wake, (host) => prefetchWhenIdle(scriptsOf(host)));
+  schedule(asleep, wake);
 }
 
 /** Focus and typing wake an island only through a field of it: a press moves focus before it clicks. */
@@ -132,7 +127,7 @@ function elementAt({ target }: Event): HTMLElement | null {
   return element instanceof HTMLElement ? element : null;
 }
 
-function schedule(asleep: Set<HTMLElement>, wake: Wake, prefetch: (host: HTMLElement) => void) {
+function schedule(asleep: Set<HTMLElement>, wake: Wake) {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -144,17 +139,14 @@ function schedule(asleep: Set<HTMLElement>, wake: Wake, prefetch: (host: HTMLEle
     },
     { rootMargin: '200px' },
   );
-  const start: Record<HydrateOn, (host: HTMLElement) => void> = {
+  const start: Record<Exclude<HydrateOn, 'intent'>, (host: HTMLElement) => void> = {
     load: (host) => wake(host),
     idle: (host) => whenIdle(() => wake(host)),
     visible: (host) => observer.observe(boxOf(host)),
-    intent: (host) => {
-      if (!savesData()) prefetch(host);
-    },
   };
   for (const host of asleep) {
     const on = host.dataset['on'];
-    if (on === 'load' || on === 'idle' || on === 'visible' || on === 'intent') start[on](host);
+    if (on === 'load' || on === 'idle' || on === 'visible') start[on](host);
   }
 }
 
@@ -162,9 +154,4 @@ function schedule(asleep: Set<HTMLElement>, wake: Wake, prefetch: (host: HTMLEle
 function boxOf(host: Element): Element {
   const inner = host.firstElementChild;
   return inner && getComputedStyle(host).display === 'contents' ? boxOf(inner) : host;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -1,7 +1,17 @@
 import type { Actions } from '../actions.ts';
+import { onHint, prefetchFiles } from '../islands/chunks.ts';
+import type { PageData } from '../page/page-data.ts';
 
 /** Takes over the forms of lists: what is chosen shows at once, without a new page. */
-export function watchLists(actions: () => Promise<Actions>): void {
+export function watchLists(data: PageData, actions: () => Promise<Actions>): void {
+  onHint((target) => {
+    if (!target.closest('form[data-list-form], [data-list-more]')) return;
+    prefetchFiles([
+      ...data.actions,
+      ...data.lists,
+      ...(data.sharedTexts ? [data.sharedTexts] : []),
+    ]);
+  });
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const more = target instanceof Element && target.closest<HTMLAnchorElement>('[data-list-more]');

@@ -4,18 +4,23 @@ import type { Translate } from '#runtime/i18n/texts.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { cartCount } from '#runtime/state/cart-store.ts';
 import { initials } from '#runtime/state/session-store.ts';
+import type { LoaderTools } from '../loader-tools.ts';
 
 /**
  * Keeps texts of the page in step with the stores. `data-bind` names the value; an element with
  * nothing to show is `hidden`.
  *
- * - `cart.count`: pieces in the cart; `cart.label`: the same in words, for screen readers
+ * - `cart.count`: pieces in the cart and on their way into it; `cart.label`: the same in words, for screen readers
  * - `cart.total`: sum of the cart
  * - `cart.freeDelivery`: what is missing to the limit in `data-limit`, in words
  * - `session.initials`, `session.name`
  */
-export function bindTexts({ cart, session }: ClientContextValue, t: Translate): void {
-  const count = () => cartCount(cart.getState());
+export function bindTexts(
+  { cart, session }: ClientContextValue,
+  t: Translate,
+  { pendingPieces }: LoaderTools,
+): void {
+  const count = () => cartCount(cart.getState()) + pendingPieces();
   const sum = () => cart.getState().cart?.prices.base.itemsTotal ?? 0;
   const details = () => session.getState().user?.details;
   const cartTexts: Texts = {

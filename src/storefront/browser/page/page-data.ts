@@ -20,17 +20,21 @@ export interface PageData {
   cartHref: string;
   /** Forms, by the path of their action, that ask for a captcha; null where none is set up. */
   captcha: { settings: CaptchaSettings; forms: readonly string[] } | null;
+  /** What is said where there is no network; the other texts may not be there yet. */
+  offline: string;
   /** File of the texts that scripts of any page may show; null: they stand in `texts`. */
   sharedTexts: string | null;
   /** Texts by namespace, only those that the page's scripts use. */
   texts: Namespaces;
   /** Script of stores, bound texts and toasts, then the chunks it imports. */
   actions: readonly string[];
-  /** Script that sends forms, then the chunks it imports; `actions` imports it for the first form. */
+  /** Script that sends forms, then the chunks it imports; `actions` imports it for the first form but `cart.add`. */
   forms: readonly string[];
+  /** Script that renews lists, then the chunks it imports; `actions` imports it. */
+  lists: readonly string[];
   /** Script that wakes islands, then the chunks it imports; null on a page without islands. */
   hydrate: readonly string[] | null;
-  /** Script of each island on the page by name, then the chunks it imports. */
+  /** Script of each island on the page by name, then all that it imports, also later. */
   islands: Readonly<Record<string, readonly string[]>>;
   /** Props by id of the island's host. */
   props: Readonly<Record<string, object>>;

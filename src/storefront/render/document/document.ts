@@ -13,6 +13,8 @@ export interface DocumentParts {
   /** Names of the style sets beside `base`: types of blocks, `views`, `notice`. */
   styles: Iterable<string>;
   data: PageData;
+  /** Scripts beyond the loader that the page uses for certain. */
+  scripts?: readonly string[];
 }
 
 /** Puts a document together; the answer's hashes allow its inline styles and scripts. */
@@ -27,6 +29,7 @@ export async function documentHtml(
     `<html${attributes({ lang: head.locale })}>`,
     `<head>${headHtml(head)}${styles.html}${dev.html}`,
     `<script type="module"${attributes({ src: assets.loader.url })}></script>`,
+    ...(parts.scripts ?? []).map((href) => `<link${attributes({ rel: 'modulepreload', href })}>`),
     '</head>',
     '<body><div class="izlog-page">',
     ...body,

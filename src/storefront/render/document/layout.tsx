@@ -22,6 +22,8 @@ export interface RenderedBody {
   /** Style sets: types of the blocks that stand on the page, `views` for a view. */
   styles: Set<string>;
   data: ReturnType<typeof pageData>;
+  /** Its scripts beyond the loader are used for certain. */
+  usesActions: boolean;
   /** Page of the list that stands on the page; null without a list. */
   shownPage: number | null;
   preloads: PreloadImage[];
@@ -59,7 +61,7 @@ export async function renderBody(
     ...element(frame['footer-section']),
     ...element(frame['cookie-section']),
   ];
-  const { blocks, validators, hasCart } = renderer.needs();
+  const { blocks, validators, hasCart, usesActions } = renderer.needs();
   // A part of a cart that is hidden now may show before the page is left.
   const shown = hasCart ? blockTypes(sections) : blocks;
   return {
@@ -71,6 +73,7 @@ export async function renderBody(
       ...('view' in main ? ['views'] : []),
       ...(notice === '' ? [] : ['notice']),
     ]),
+    usesActions,
     data: pageData(job, { validators, islands: renderer.islands(), media: page.media }),
   };
 }

@@ -38,10 +38,12 @@ export function pageData(
     cartType: site.cartType,
     cartHref: pageHref(pathOf('cart', locale), { locale, mobileView: job.mobileView }),
     captcha: ports.captcha && { settings: ports.captcha, forms: CAPTCHA_FORMS },
+    offline: job.t('loader:offline'),
     sharedTexts: assets.texts[locale] ?? null,
     texts: textsFor(job, names),
     actions: withDeps(assets.actions),
     forms: withDeps(assets.forms),
+    lists: withDeps(assets.lists),
     hydrate: islands.length > 0 ? withDeps(assets.hydrate) : null,
     islands: Object.fromEntries(
       names.flatMap((name) => {

@@ -137,7 +137,8 @@ async function page(
   main: MainContent,
   { status, chrome, cacheable, about, addressKeys }: PageSettings,
 ): Promise<PageResponse> {
-  const { body, styles, data, preloads, shownPage } = await renderBody(job, main, { chrome });
+  const rendered = await renderBody(job, main, { chrome });
+  const { body, styles, data, preloads, shownPage } = rendered;
   const request = withShownPage(job.request, shownPage);
   const head = headOf(job, about, status === 200 ? canonicalOf(request, addressKeys) : '');
   const { html, hashes } = await documentHtml({
@@ -145,6 +146,7 @@ async function page(
     body,
     styles,
     data,
+    scripts: rendered.usesActions ? [...data.actions, ...data.forms] : [],
   });
   return {
     status,

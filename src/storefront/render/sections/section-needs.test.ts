@@ -33,6 +33,13 @@ describe('what a section needs of its page', () => {
       blocks: [],
       validators: [],
       hasCart: false,
+      usesActions: false,
     });
+  });
+
+  it('is the script beyond the loader for a cart and for a step of the checkout', () => {
+    expect(needsOf('<section data-cart-part="n1">').usesActions).toBe(true);
+    expect(needsOf('<form method="post" data-action="checkout.address">').usesActions).toBe(true);
+    expect(needsOf('<form method="post" data-action="cart.add">').usesActions).toBe(false);
   });
 });

@@ -6,6 +6,8 @@ export interface SectionNeeds {
   validators: readonly string[];
   /** It shows a cart, whose parts show and hide while the page stands. */
   hasCart: boolean;
+  /** Who sees it has a cart for certain, and uses the script that looks after it: a part of a cart, a step of the checkout. */
+  usesActions: boolean;
 }
 
 /**
@@ -13,11 +15,13 @@ export interface SectionNeeds {
  * attribute can be found by its beginning and its tag by the `<` before it.
  */
 export function needsOf(html: string): SectionNeeds {
+  const hasCart = html.includes(' data-cart-part=');
   const shown = attributesOf(html, 'data-block').filter(({ before }) => !/ hidden=""/.test(before));
   return {
     blocks: valuesOf(shown),
     validators: valuesOf(attributesOf(html, 'data-validate')),
-    hasCart: html.includes(' data-cart-part='),
+    hasCart,
+    usesActions: hasCart || html.includes(' data-action="checkout.'),
   };
 }
 

@@ -118,6 +118,7 @@ export function createSectionRenderer(
       blocks: [...new Set(rendered.flatMap(({ blocks }) => blocks))],
       validators: [...new Set(rendered.flatMap(({ validators }) => validators))],
       hasCart: rendered.some(({ hasCart }) => hasCart),
+      usesActions: rendered.some(({ usesActions }) => usesActions),
     }),
   };
 }

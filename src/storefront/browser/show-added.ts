@@ -1,0 +1,103 @@
+import { NOTICE_QUERY } from '#domain/web/notices.ts';
+import { withQuery } from '#domain/web/safe-path.ts';
+import { isRecord } from '#runtime/content/json.ts';
+import { failureOf } from '#runtime/http/request.ts';
+import { ADDED_MODAL_ID, ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
+import { addToast } from '#runtime/state/toast-store.ts';
+import type { Cart } from '#schemas/api/cart.ts';
+import { insertAdded, keepCart, renewParts, showPage, watchCart } from './cart/cart-parts.ts';
+import type { FormAnswer } from './form-post.ts';
+import type { FormScope } from './forms/form-scope.ts';
+import { fetchCart } from './startup.ts';
+
+/** `cartType` (G-077). */
+const REDIRECT = 0;
+const POPUP = 2;
+
+/** What of the server's answer to `cart.add` is shown. */
+interface Added {
+  cart: Cart | null;
+  /** Page of the window; empty where there is none. */
+  window: string;
+}
+
+/** Shows what came of adding to the cart: what it holds now, or why it was refused. */
+export async function showAdded(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  { status, statusText, body }: FormAnswer,
+  scope: FormScope,
+): Promise<void> {
+  const { client, loader, t } = scope;
+  if (status >= 400) {
+    const failure = failureOf(status, body, statusText);
+    // CART-34.
+    const isStartless = (status === 429 || status >= 500) && !loader.hasCookie('cartId');
+    if (isStartless) reportError(new Error('Cart session not initialised!'));
+    showCart(scope);
+    const { showRefusal } = await import('./forms/forms.ts');
+    showRefusal(form, failure, scope);
+    return;
+  }
+  const { cart, window } = readAdded(body);
+  if (cart) keepCart(client, { status: 'created', cart });
+  const label = submitter?.querySelector('[data-label]') ?? submitter;
+  if (label) label.textContent = t('loader:done');
+  await goOnShopping(form, window, scope);
+}
+
+/** The bag as it is, without what was refused; the cart is asked for where nobody knows it yet. */
+function showCart({ client, data, loader }: FormScope) {
+  const { cart } = client;
+  if (cart.getState().status === 'none' && loader.hasCookie('cartId')) {
+    void fetchCart(client, data.currencyId);
+  } else cart.setState({ ...cart.getState() });
+}
+
+/** Our own server's answer. */
+function readAdded(body: unknown): Added {
+  const data = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
+  const { cart, window } = data as Partial<Added>;
+  return { cart: cart ?? null, window: window ?? '' };
+}
+
+/** CART-12. Where the window cannot be had a toast says it. */
+async function goOnShopping(form: HTMLFormElement, window: string, scope: FormScope) {
+  const { client, data, t } = scope;
+  if (data.cartType === REDIRECT) {
+    location.assign(withQuery(data.cartHref, NOTICE_QUERY, 'added-to-cart'));
+    return;
+  }
+  form.closest<HTMLDialogElement>(`dialog:not(#${ADDED_MODAL_ID})`)?.close();
+  const isShown = data.cartType === POPUP && (await openAdded(window, scope).catch(() => false));
+  if (!isShown) addToast(client.toasts, 'success', t('loader:added'));
+}
+
+/** CART-12, CART-14: opens the window that says what the cart holds now; false where there is none. */
+async function openAdded(html: string, scope: FormScope): Promise<boolean> {
+  const { client, data } = scope;
+  const modal = () => document.querySelector<HTMLDialogElement>(`#${ADDED_MODAL_ID}`);
+  const address = withQuery(data.cartHref, ADDED_QUERY, '');
+  // The page of the cart shows it by itself.
+  if (!modal() && document.querySelector('[data-cart-part]')) {
+    await renewParts(client);
+    return false;
+  }
+  if (modal()) {
+    if (html === '') await renewParts(client);
+    else await showPage(html);
+  } else if (insertAdded(html, address)) {
+    watchCart(client);
+    watchLines(modal(), scope);
+  }
+  if (!modal()?.open) modal()?.showModal();
+  return modal() !== null;
+}
+
+/** The script of its lines comes when a visitor turns to them. */
+function watchLines(modal: HTMLElement | null, scope: FormScope) {
+  const start = async () => (await import('./cart/cart-forms.ts')).watchCartPage(scope);
+  for (const type of ['pointerdown', 'keydown', 'change']) {
+    modal?.addEventListener(type, () => void start(), { once: true });
+  }
+}
