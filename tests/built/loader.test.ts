@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page, type Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { aNode, anElement } from '#tests/support/rendering/fake-ports.ts';
@@ -157,6 +157,18 @@ describe('add to cart', () => {
     await expect.poll(() => bound('cart.count')).toBe('3');
 
     expect(paths()).toEqual(['getCart', 'dodaj']);
+  });
+
+  it('is sent by the browser, once, while the loader is on its way', async () => {
+    const held: Route[] = [];
+    await page.route('**/assets/loader-*.js', (route) => void held.push(route));
+    await page.goto(server.url, { waitUntil: 'commit' });
+
+    await add().click();
+
+    await page.waitForURL('**/akcije/kosarica/dodaj');
+    expect(held).toHaveLength(1);
+    expect(paths()).toEqual(['dodaj']);
   });
 
   it('takes the count back when the server refuses', async () => {

@@ -56,9 +56,17 @@ for (const [kind, path] of Object.entries(PAGES)) {
     const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
     expect(scripts.filter((url) => /hydrate|island|editor/.test(url))).toEqual([]);
     expect(bytes).toBeLessThanOrEqual(MAX_SCRIPTS);
-    // Beside pictures: the document, its script, what may be fetched ahead, and fonts.
+    // Beside pictures: the document, its script, the rules of what may be fetched ahead, and fonts.
     const others = asked.filter(({ kind: type }) => type !== 'image');
-    expect(others.length, JSON.stringify(others)).toBeLessThanOrEqual(10);
+    expect(others.length, JSON.stringify(others)).toBeLessThanOrEqual(7);
+    const seen = await page.evaluate(
+      () =>
+        [...document.images].filter((image) => {
+          const { top, left } = image.getBoundingClientRect();
+          return image.currentSrc !== '' && top < innerHeight && left < innerWidth;
+        }).length,
+    );
+    expect(others.length + seen).toBeLessThanOrEqual(20);
   });
 }
 

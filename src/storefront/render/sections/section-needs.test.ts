@@ -37,8 +37,9 @@ describe('what a section needs of its page', () => {
     });
   });
 
-  it('is the script beyond the loader for a cart and for a step of the checkout', () => {
-    expect(needsOf('<section data-cart-part="n1">').usesActions).toBe(true);
+  it('is the script beyond the loader for a filled cart and for a step of the checkout', () => {
+    expect(needsOf('<section data-cart-part="n1">').usesActions).toBe(false);
+    expect(needsOf('<form method="post" data-action="cart.quantity">').usesActions).toBe(true);
     expect(needsOf('<form method="post" data-action="checkout.address">').usesActions).toBe(true);
     expect(needsOf('<form method="post" data-action="cart.add">').usesActions).toBe(false);
   });

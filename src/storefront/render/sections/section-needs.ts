@@ -6,7 +6,7 @@ export interface SectionNeeds {
   validators: readonly string[];
   /** It shows a cart, whose parts show and hide while the page stands. */
   hasCart: boolean;
-  /** Who sees it has a cart for certain, and uses the script that looks after it: a part of a cart, a step of the checkout. */
+  /** Who sees it has a cart for certain, whose script runs at once: a line of a cart, a step of the checkout. */
   usesActions: boolean;
 }
 
@@ -15,13 +15,12 @@ export interface SectionNeeds {
  * attribute can be found by its beginning and its tag by the `<` before it.
  */
 export function needsOf(html: string): SectionNeeds {
-  const hasCart = html.includes(' data-cart-part=');
   const shown = attributesOf(html, 'data-block').filter(({ before }) => !/ hidden=""/.test(before));
   return {
     blocks: valuesOf(shown),
     validators: valuesOf(attributesOf(html, 'data-validate')),
-    hasCart,
-    usesActions: hasCart || html.includes(' data-action="checkout.'),
+    hasCart: html.includes(' data-cart-part='),
+    usesActions: / data-action="(?:checkout\.|cart\.quantity")/.test(html),
   };
 }
 
