@@ -10,16 +10,10 @@ import type { FormAnswer } from './form-post.ts';
 import type { FormScope } from './forms/form-scope.ts';
 import { fetchCart } from './startup.ts';
 
-/** `cartType` (G-077). */
+/** `cartType` that leads on to the cart (G-077). */
 const REDIRECT = 0;
-const POPUP = 2;
-
-/** What of the server's answer to `cart.add` is shown. */
-interface Added {
-  cart: Cart | null;
-  /** Page of the window; empty where there is none. */
-  window: string;
-}
+/** Beyond it stand no refusals of what was to be added, but too many calls and failures of the server. */
+const LAST_REFUSAL = 409;
 
 /** Shows what came of adding to the cart: what it holds now, or why it was refused. */
 export async function showAdded(
@@ -31,19 +25,20 @@ export async function showAdded(
   const { client, loader, t } = scope;
   if (status >= 400) {
     const failure = failureOf(status, body, statusText);
-    // CART-34.
-    const isStartless = (status === 429 || status >= 500) && !loader.hasCookie('cartId');
-    if (isStartless) reportError(new Error('Cart session not initialised!'));
+    if (status > LAST_REFUSAL && !loader.hasCookie('cartId')) {
+      // CART-34.
+      reportError(new Error('Cart session not initialised!'));
+    }
     showCart(scope);
     const { showRefusal } = await import('./forms/forms.ts');
     showRefusal(form, failure, scope);
     return;
   }
-  const { cart, window } = readAdded(body);
-  if (cart) keepCart(client, { status: 'created', cart });
+  const { cart, window } = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
+  if (isCart(cart)) keepCart(client, { status: 'created', cart });
   const label = submitter?.querySelector('[data-label]') ?? submitter;
   if (label) label.textContent = t('loader:done');
-  await goOnShopping(form, window, scope);
+  await goOnShopping(form, String(window ?? ''), scope);
 }
 
 /** The bag as it is, without what was refused; the cart is asked for where nobody knows it yet. */
@@ -54,11 +49,8 @@ function showCart({ client, data, loader }: FormScope) {
   } else cart.setState({ ...cart.getState() });
 }
 
-/** Our own server's answer. */
-function readAdded(body: unknown): Added {
-  const data = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
-  const { cart, window } = data as Partial<Added>;
-  return { cart: cart ?? null, window: window ?? '' };
+function isCart(value: unknown): value is Cart {
+  return isRecord(value) && 'items' in value;
 }
 
 /** CART-12. Where the window cannot be had a toast says it. */
@@ -69,7 +61,7 @@ async function goOnShopping(form: HTMLFormElement, window: string, scope: FormSc
     return;
   }
   form.closest<HTMLDialogElement>(`dialog:not(#${ADDED_MODAL_ID})`)?.close();
-  const isShown = data.cartType === POPUP && (await openAdded(window, scope).catch(() => false));
+  const isShown = await openAdded(window, scope).catch(() => false);
   if (!isShown) addToast(client.toasts, 'success', t('loader:added'));
 }
 
