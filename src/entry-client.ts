@@ -3,8 +3,8 @@ import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import type { Actions } from './storefront/browser/actions.ts';
 import { installBehaviours } from './storefront/browser/behaviours.ts';
 import { addToCart, pendingPieces } from './storefront/browser/cart/add-to-cart.ts';
-import { actionOf, registerAction } from './storefront/browser/form-actions.ts';
-import { postForm, valuesOf } from './storefront/browser/form-post.ts';
+import { actionOf, registerAction } from './storefront/browser/forms/form-actions.ts';
+import { postForm, valuesOf } from './storefront/browser/forms/form-post.ts';
 import { watchForms } from './storefront/browser/forms/form-watch.ts';
 import { importChunk } from './storefront/browser/islands/chunks.ts';
 import { watchIslands } from './storefront/browser/islands/islands.ts';
@@ -15,7 +15,7 @@ import { hasCookie } from './storefront/browser/page/cookies.ts';
 import { installLoadingBar } from './storefront/browser/page/loading-bar.ts';
 import { installMenus } from './storefront/browser/page/menus.ts';
 import { PAGE_DATA_ID, type PageData } from './storefront/browser/page/page-data.ts';
-import { skipSamePage } from './storefront/browser/same-page.ts';
+import { skipSamePage } from './storefront/browser/page/same-page.ts';
 
 /** The page's own data, written by our server. */
 function readPageData(): PageData {

@@ -51,12 +51,8 @@ async function send(
   reply: FastifyReply,
   answer: PageAnswer,
 ): Promise<FastifyReply> {
-  const { request } = reply;
-  const { headers } = request;
-  if (answer.location !== undefined) {
-    const target = answer.location + (answer.keepQuery ? searchOf(request) : '');
-    return reply.header('cache-control', PERSONAL).redirect(target, answer.status);
-  }
+  const { headers } = reply.request;
+  if (answer.location !== undefined) return sendOn(reply, answer, answer.location);
   const isShared = answer.cacheable && answer.status === 200;
   reply
     .headers(answer.headers)
@@ -76,6 +72,11 @@ async function send(
   if (answer.status === 404) reply.raw.statusMessage = PAGE_NOT_FOUND;
   if (isShared) shortcut.noteAnswer(reply, answer, { encoding, body });
   return reply.code(answer.status).type('text/html; charset=utf-8').send(body);
+}
+
+function sendOn(reply: FastifyReply, { keepQuery, status }: PageAnswer, location: string) {
+  const target = location + (keepQuery ? searchOf(reply.request) : '');
+  return reply.header('cache-control', PERSONAL).redirect(target, status);
 }
 
 function searchOf({ url }: FastifyRequest): string {

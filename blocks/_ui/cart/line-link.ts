@@ -1,4 +1,4 @@
-import { EDITED_LINE_QUERY } from '#runtime/page/edited-line.ts';
+import { EDITED_LINE_QUERY } from '#domain/web/edited-line.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import type { Link } from '#schemas/content/values.ts';
 

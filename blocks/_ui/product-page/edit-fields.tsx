@@ -1,9 +1,9 @@
 import { ACTIONS } from '#domain/web/actions.ts';
+import { EDITED_LINE_QUERY } from '#domain/web/edited-line.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
-import { EDITED_LINE_QUERY } from '#runtime/page/edited-line.ts';
 import { usePage } from '#runtime/render/page-context.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import { buttonClass } from '../button/button-class.ts';

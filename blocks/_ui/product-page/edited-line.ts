@@ -1,5 +1,5 @@
+import { EDITED_LINE_QUERY } from '#domain/web/edited-line.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
-import { EDITED_LINE_QUERY } from '#runtime/page/edited-line.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';

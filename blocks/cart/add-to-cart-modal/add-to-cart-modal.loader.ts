@@ -1,6 +1,6 @@
 import { inChosenOrder } from '#blocks/_ui/in-chosen-order.ts';
+import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
-import { ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
 import type { Cart } from '#schemas/api/cart.ts';
 import { filterProducts, type Product } from '#schemas/api/catalog.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/commerce/money.ts';
+import { ADDED_MODAL_ID } from '#domain/web/added-to-cart.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
-import { ADDED_MODAL_ID } from '#runtime/page/added-to-cart.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import type { Cart } from '#schemas/api/cart.ts';

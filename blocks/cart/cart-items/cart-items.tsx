@@ -46,13 +46,13 @@ export function CartItems({
       {hasCardLapsed && (
         <p className={styles['changed']} role="alert" data-card-lapsed="">
           <Icon name="info" size={20} />
-          {t('page:notice.kartica-ne-vrijedi')}
+          {t('page:notice.member-card-no-longer-valid')}
         </p>
       )}
       {hasChanged && (
         <p className={styles['changed']} role="status">
           <Icon name="info" size={20} />
-          {isShort ? t('page:notice.smanjite-kolicinu') : t('cart-items:changed')}
+          {isShort ? t('page:notice.reduce-quantity') : t('cart-items:changed')}
         </p>
       )}
       {cart?.waitingOrder && <WaitingOrder order={cart.waitingOrder} />}

@@ -17,7 +17,7 @@ import type { CartLineData } from './cart-items.loader.ts';
 import styles from './cart-line.module.css';
 
 /** The notice of a change that wanted more than there is. */
-const OUT_OF_STOCK: NoticeKey = 'nedovoljno-na-zalihi';
+const OUT_OF_STOCK: NoticeKey = 'not-enough-in-stock';
 
 interface CartLineProps {
   line: CartLineData;

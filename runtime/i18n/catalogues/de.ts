@@ -121,11 +121,11 @@ export const de: Catalogue = {
     'notice.choose-payment': 'Wählen Sie eine Zahlungsart.',
     'notice.accept-consents': 'Die erforderlichen Einwilligungen müssen erteilt werden',
     'notice.consents-not-logged': 'Ihre Einwilligung wurde nicht gespeichert',
-    'notice.kartica-ne-vrijedi':
+    'notice.member-card-no-longer-valid':
       'Ihre Mitgliedskarte ist nicht mehr gültig. Die Beträge sind ohne Mitgliederrabatt.',
-    'notice.nedovoljno-na-zalihi':
+    'notice.not-enough-in-stock':
       'So viele sind nicht auf Lager. Beim Artikel steht, wie viele noch da sind.',
-    'notice.smanjite-kolicinu':
+    'notice.reduce-quantity':
       'Von einigen Artikeln ist nicht genug auf Lager. Verringern Sie die Menge und fahren Sie fort.',
     'notice.product-unavailable':
       'Ein Produkt ist in dieser Menge nicht mehr verfügbar. Ändern Sie den Warenkorb.',
@@ -134,13 +134,13 @@ export const de: Catalogue = {
     'notice.payment-failed': 'Die Zahlung ist fehlgeschlagen.',
     'notice.payment-being-checked':
       'PayPal antwortet nicht, daher wissen wir nicht, ob die Bestellung bezahlt ist. Bitte versuchen Sie es in ein paar Minuten erneut.',
-    'notice.narudzba-otkazana':
+    'notice.order-given-up':
       'Die Bestellung wurde storniert, es wurde nichts abgebucht. Die Artikel liegen im Warenkorb.',
-    'notice.narudzba-ne-ceka': 'Diese Bestellung wartet nicht mehr auf eine Zahlung.',
+    'notice.order-not-waiting': 'Diese Bestellung wartet nicht mehr auf eine Zahlung.',
     'notice.payment-needs-script':
       'Für diese Zahlungsart muss JavaScript eingeschaltet sein. Wählen Sie eine andere.',
     'notice.comment-published': 'Danke, Ihr Kommentar ist veröffentlicht.',
-    'notice.komentar-izmijenjen': 'Danke, Ihr Kommentar ist geändert.',
+    'notice.comment-changed': 'Danke, Ihr Kommentar ist geändert.',
     'notice.comment-awaits-approval':
       'Danke! Wir veröffentlichen Ihren Kommentar, sobald wir ihn gelesen haben.',
     'notice.comment-exists': 'Sie haben hier bereits einen Kommentar hinterlassen.',
@@ -179,7 +179,7 @@ export const de: Catalogue = {
     'notice.captcha-failed':
       'Die Prüfung, dass Sie kein Roboter sind, ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
     'notice.too-many-attempts': 'Zu viele Versuche. Versuchen Sie es in einigen Minuten wieder.',
-    'notice.nepoznat-uredjaj':
+    'notice.unknown-device':
       'Zu viele fehlgeschlagene Anmeldungen an diesem Konto von unbekannten Geräten. Fordern Sie per E-Mail ein neues Passwort an: Das Gerät, auf dem Sie es festlegen, kann sich sofort anmelden.',
     'notice.registered': 'Willkommen! Ihr Konto ist eröffnet.',
     'notice.user-exists': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an.',

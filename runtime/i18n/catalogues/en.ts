@@ -119,12 +119,11 @@ export const en: Catalogue = {
     'notice.choose-payment': 'Choose a way of payment.',
     'notice.accept-consents': 'The required consents have to be accepted',
     'notice.consents-not-logged': 'Your consent could not be noted',
-    'notice.kartica-ne-vrijedi':
+    'notice.member-card-no-longer-valid':
       'Your member card is no longer valid. The amounts are without the members’ discount.',
-    'notice.nedovoljno-na-zalihi':
+    'notice.not-enough-in-stock':
       'There are not that many in stock. The product says how many are left.',
-    'notice.smanjite-kolicinu':
-      'There is not enough of some products. Lower the quantity and go on.',
+    'notice.reduce-quantity': 'There is not enough of some products. Lower the quantity and go on.',
     'notice.product-unavailable':
       'A product is not available in that quantity any more. Edit the cart and go on.',
     'notice.fee-added': 'The fee for payment on delivery was added.',
@@ -132,13 +131,13 @@ export const en: Catalogue = {
     'notice.payment-failed': 'The payment failed.',
     'notice.payment-being-checked':
       'PayPal does not answer, so we do not know whether the order is paid. Please try again in a few minutes.',
-    'notice.narudzba-otkazana':
+    'notice.order-given-up':
       'The order was cancelled and nothing was charged. The products are in your cart.',
-    'notice.narudzba-ne-ceka': 'This order no longer waits for a payment.',
+    'notice.order-not-waiting': 'This order no longer waits for a payment.',
     'notice.payment-needs-script':
       'This way of payment needs JavaScript in your browser. Choose another one.',
     'notice.comment-published': 'Thank you, your comment is published.',
-    'notice.komentar-izmijenjen': 'Thank you, your comment is changed.',
+    'notice.comment-changed': 'Thank you, your comment is changed.',
     'notice.comment-awaits-approval':
       'Thank you! We publish your comment as soon as we have read it.',
     'notice.comment-exists': 'You have left a comment here already.',
@@ -174,7 +173,7 @@ export const en: Catalogue = {
       'The proof that you are no robot is missing. Switch JavaScript on and try again.',
     'notice.captcha-failed': 'The check that you are no robot failed. Please try again.',
     'notice.too-many-attempts': 'Too many attempts. Try again in a few minutes.',
-    'notice.nepoznat-uredjaj':
+    'notice.unknown-device':
       'Too many failed logins to this account from unknown devices. Ask for a new password by e-mail: the device on which you set it can log in at once.',
     'notice.registered': 'Welcome! Your account is open.',
     'notice.user-exists': 'There is already an account with this email address. Log in.',

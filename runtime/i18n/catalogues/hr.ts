@@ -123,11 +123,11 @@ export const hr = {
     'notice.choose-payment': 'Odaberite način plaćanja.',
     'notice.accept-consents': 'Potrebno je prihvatiti obavezne privole',
     'notice.consents-not-logged': 'Zapis privole nije spremljen',
-    'notice.kartica-ne-vrijedi':
+    'notice.member-card-no-longer-valid':
       'Vaša članska kartica više ne vrijedi. Iznosi su bez popusta za članove.',
-    'notice.nedovoljno-na-zalihi':
+    'notice.not-enough-in-stock':
       'Toliko komada nema na zalihi. Uz proizvod piše koliko ih još ima.',
-    'notice.smanjite-kolicinu':
+    'notice.reduce-quantity':
       'Nekih proizvoda nema dovoljno na zalihi. Smanjite količinu pa nastavite.',
     'notice.product-unavailable':
       'Neki proizvod više nije dostupan u toj količini. Uredite košaricu i nastavite.',
@@ -136,13 +136,13 @@ export const hr = {
     'notice.payment-failed': 'Plaćanje nije uspjelo.',
     'notice.payment-being-checked':
       'PayPal trenutačno ne odgovara, pa ne znamo je li narudžba plaćena. Pokušajte ponovno za nekoliko minuta.',
-    'notice.narudzba-otkazana':
+    'notice.order-given-up':
       'Narudžba je otkazana i ništa nije naplaćeno. Proizvodi su u vašoj košarici.',
-    'notice.narudzba-ne-ceka': 'Ta narudžba više ne čeka plaćanje.',
+    'notice.order-not-waiting': 'Ta narudžba više ne čeka plaćanje.',
     'notice.payment-needs-script':
       'Za ovaj način plaćanja preglednik mora imati uključen JavaScript. Odaberite drugi način.',
     'notice.comment-published': 'Hvala, vaš je komentar objavljen.',
-    'notice.komentar-izmijenjen': 'Hvala, vaš je komentar izmijenjen.',
+    'notice.comment-changed': 'Hvala, vaš je komentar izmijenjen.',
     'notice.comment-awaits-approval': 'Hvala! Komentar ćemo objaviti čim ga pregledamo.',
     'notice.comment-exists': 'Ovdje ste već ostavili komentar.',
     'notice.comment-needs-login':
@@ -178,7 +178,7 @@ export const hr = {
       'Nedostaje potvrda da niste robot. Uključite JavaScript i pokušajte ponovno.',
     'notice.captcha-failed': 'Provjera da niste robot nije uspjela. Pokušajte ponovno.',
     'notice.too-many-attempts': 'Previše pokušaja. Pokušajte ponovno za nekoliko minuta.',
-    'notice.nepoznat-uredjaj':
+    'notice.unknown-device':
       'Previše je neuspješnih prijava na ovaj račun s nepoznatih uređaja. Zatražite novu lozinku e-poštom: uređaj na kojem je postavite može se odmah prijaviti.',
     'notice.registered': 'Dobro došli! Vaš je račun otvoren.',
     'notice.user-exists': 'Račun s tom email adresom već postoji. Prijavite se.',

@@ -3,13 +3,13 @@ import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import type { PageContextValue } from '#runtime/render/page-context.ts';
+import { showAdded } from './cart/show-added.ts';
 import { createClient } from './client.ts';
-import type { FormAnswer, FormValues } from './form-post.ts';
+import type { FormAnswer, FormValues } from './forms/form-post.ts';
 import type { LoaderTools } from './loader-tools.ts';
 import { bindTexts } from './page/bindings.ts';
 import type { PageData } from './page/page-data.ts';
 import { showToasts } from './page/toasts.ts';
-import { showAdded } from './show-added.ts';
 import { startUp } from './startup.ts';
 
 /** The part of a page's script that runs once there is something to do. */
@@ -84,7 +84,7 @@ export function startActions(data: PageData, shared: Namespaces, loader: LoaderT
 
 /** CPN-09, for scripts of the site beside ours: the page says that the member card has lapsed. */
 function tellOfLapsedCard() {
-  const notice: NoticeKey = 'kartica-ne-vrijedi';
+  const notice: NoticeKey = 'member-card-no-longer-valid';
   if (document.querySelector(`[data-card-lapsed], [data-notice="${notice}"]`)) {
     document.dispatchEvent(new CustomEvent('member-card-not-valid'));
   }

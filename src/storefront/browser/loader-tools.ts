@@ -1,5 +1,5 @@
-import type { FormAction, OwnAction } from './form-actions.ts';
-import type { FormAnswer, FormValues } from './form-post.ts';
+import type { FormAction, OwnAction } from './forms/form-actions.ts';
+import type { FormAnswer, FormValues } from './forms/form-post.ts';
 
 /** What the loader lends to the scripts that it starts, so that they need no chunk in common. */
 export interface LoaderTools {

@@ -1,7 +1,7 @@
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { shopperProfile } from '#schemas/api/auth.ts';
 import { getCart } from '#schemas/api/cart.ts';
-import { followTabs } from './cart-tabs.ts';
+import { followTabs } from './cart/cart-tabs.ts';
 import type { LoaderTools } from './loader-tools.ts';
 
 /** Cart answers that end the cart session (CART-03). */

@@ -1,9 +1,9 @@
 import { WORDS_QUERY } from '#blocks/_ui/search-form/words.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import { VERIFICATION_QUERY } from '#domain/web/mail-query.ts';
 import { safePathOr } from '#domain/web/safe-path.ts';
 import { SCREENS, type Screen, type ScreenName, screenPath } from '#runtime/links/screens.ts';
-import { ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
 import type { Registry } from '#runtime/registry.ts';
 import type { PagePorts, PageRequest, PageResponse } from '#schemas/site-entry.ts';
 import { matchPath, type RouteMatch } from '../routes.tsx';

@@ -1,10 +1,10 @@
 import { COMMENTS_QUERY } from '#blocks/_ui/comments/comments-query.ts';
 import { WORDS_QUERY } from '#blocks/_ui/search-form/words.ts';
 import { FIELD_QUERY } from '#domain/commerce/cart-form.ts';
+import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
+import { EDITED_LINE_QUERY } from '#domain/web/edited-line.ts';
 import { GOAL_SIGNATURE_QUERY, VERIFICATION_QUERY } from '#domain/web/mail-query.ts';
 import { NOTICE_QUERY } from '#domain/web/notices.ts';
-import { ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
-import { EDITED_LINE_QUERY } from '#runtime/page/edited-line.ts';
 import { REDIRECT_QUERY } from './guard.ts';
 
 /** Query keys that change a page; all others neither do nor enter the cache's key. */

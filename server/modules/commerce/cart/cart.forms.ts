@@ -1,10 +1,10 @@
 import { FIELD_QUERY, lineField, lineOptionsOf } from '#domain/commerce/cart-form.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
+import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import type { NoticeKey } from '#domain/web/notices.ts';
 import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
 import { withLocale } from '#domain/web/site-path.ts';
-import { ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
 import {
   addCartItem,
   type Cart,
@@ -72,6 +72,7 @@ async function windowOf({ app, ctx }: Submission, path: string): Promise<Pick<Ou
     ctx.log.error({ err }, 'the window of the cart could not be rendered');
     return {};
   }
+}
 
 /** Where the cart is shown. */
 export function cartPath(locale: Locale): string {
@@ -124,7 +125,7 @@ const editLine: FormHandler = async ({ app, ctx, form, to }) => {
 };
 
 function refusedNotice({ error }: ApiFailure): NoticeKey {
-  return error.code === 'OUT_OF_STOCK' ? 'nedovoljno-na-zalihi' : 'cart-unchanged';
+  return error.code === 'OUT_OF_STOCK' ? 'not-enough-in-stock' : 'cart-unchanged';
 }
 
 function lineOf({ items }: Cart, itemId: number): CartItem | undefined {

@@ -1,9 +1,5 @@
 import type { LineOptionsInput } from '#domain/commerce/line-options.ts';
-import {
-  type LineOptions,
-  optionsKeyOf,
-  toLineOptions,
-} from '#domain/commerce/line-options.ts';
+import { type LineOptions, optionsKeyOf, toLineOptions } from '#domain/commerce/line-options.ts';
 import { MAX_QUANTITY } from '#domain/constants.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import type { CheckoutConfig } from '#schemas/api/settings.ts';

@@ -1,3 +1,4 @@
+import { type LineOptions, NO_OPTIONS } from '#domain/commerce/line-options.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import {
   OutOfStock,
@@ -6,7 +7,6 @@ import {
 } from '#server/modules/catalogue/catalog/index.ts';
 import type { CartLine } from './calculation.ts';
 import type { ItemRow } from './cart.repository.ts';
-import { type LineOptions, NO_OPTIONS } from './line-options.ts';
 import type { SaleProducts } from './option-check.ts';
 import { needsOf } from './sale-rules.ts';
 

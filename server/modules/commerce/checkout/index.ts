@@ -12,9 +12,9 @@ import { createDeliveryChoice } from './delivery-choice.ts';
 import { checkoutForms } from './forms/checkout.forms.ts';
 import { keepGuest } from './guest-cookie.ts';
 import { createGuestService } from './guests.service.ts';
-import { readWords } from './words.ts';
+import { forgetWords, readWords } from './words.ts';
 
-export { awaitedPayment, checkoutForms, forgetPayment };
+export { awaitedPayment, checkoutForms, forgetPayment, forgetWords };
 
 /** It tells which addresses are registered, as specified (S31). */
 const GUEST_LIMIT = { max: 20, windowSeconds: 600 };

@@ -62,13 +62,11 @@ describe('a review by a form', () => {
     await review({}, who);
 
     expect(await review({ body: 'Ipak samo dobar.', rating: '4' }, who)).toBe(
-      '/product/x?poruka=komentar-izmijenjen',
+      '/product/x?poruka=comment-changed',
     );
     expect(await stored()).toMatchObject([{ body: 'Ipak samo dobar.', rating: 4 }]);
 
-    expect(await review({ body: '', rating: '3' }, who)).toBe(
-      '/product/x?poruka=komentar-izmijenjen',
-    );
+    expect(await review({ body: '', rating: '3' }, who)).toBe('/product/x?poruka=comment-changed');
     expect(await stored()).toMatchObject([{ body: 'Ipak samo dobar.', rating: 3 }]);
     expect(await review({ rating: '9' }, who)).toBe('/product/x?poruka=check-form');
 

@@ -35,7 +35,7 @@ const writeComment: FormHandler = async ({ app, ctx, form, to }) => {
       : await api.call(updateComment, { params: { id: first }, body: opinion });
   if (result.errored) return { to, ...refusal(result, COMMENT_REFUSED) };
   if (!result.data.published) return { to, notice: 'comment-awaits-approval' };
-  return { to, notice: first === null ? 'comment-published' : 'komentar-izmijenjen' };
+  return { to, notice: first === null ? 'comment-published' : 'comment-changed' };
 };
 
 /** Id of the comment that stands in the way of another; null for any other refusal. */

@@ -19,7 +19,7 @@ const LOGIN_REFUSED: Readonly<Record<string, NoticeKey>> = {
   INVALID_LOGIN: 'login-failed',
   VALIDATION_FAILED: 'login-failed',
   EMAIL_NOT_CONFIRMED: 'confirm-email',
-  UNKNOWN_DEVICE_LIMITED: 'nepoznat-uredjaj',
+  UNKNOWN_DEVICE_LIMITED: 'unknown-device',
 };
 
 /** AUTH-02, AUTH-08: goes to the page that was asked for; after a failure back to the form. */

@@ -118,7 +118,7 @@ export function createAuthService(parts: Parts) {
         await tokens.revoke(trx, { siteId, purpose: 'reset', subject: String(account.id) });
         await logins.revokeOthers(trx, account.id);
       });
-      await throttle.reset(LOGIN_PER_ACCOUNT, whoOf(siteId, email));
+      await limits.passwordSet(siteId, email);
     },
 
     /** Whether anybody can log in to the back office, of whichever site. */

@@ -61,6 +61,11 @@ export function createLoginLimits(throttle: FastifyInstance['throttle']) {
       for (const limit of PER_ACCOUNT) await throttle.forgive(limit, who);
     },
 
+    /** Somebody who runs the shop set a new password: what was guessed anywhere counts no more. */
+    async passwordSet(siteId: number, email: string) {
+      for (const limit of PER_ACCOUNT) await throttle.reset(limit, whoOf(siteId, email));
+    },
+
     /** The owner chose a new password: what was guessed about the old one counts no more. */
     async passwordReset({ siteId, email, address, device }: Try) {
       const who = whoOf(siteId, email);

@@ -1,8 +1,8 @@
 import type { Actions } from '../actions.ts';
-import type { FormAction } from '../form-actions.ts';
-import { type FormAnswer, postForm, valuesOf } from '../form-post.ts';
+import type { FormAction } from '../forms/form-actions.ts';
+import { type FormAnswer, postForm, valuesOf } from '../forms/form-post.ts';
 import type { PageData } from '../page/page-data.ts';
-import { say } from '../say.ts';
+import { say } from '../page/say.ts';
 
 /** `cartType` that opens a window (G-077). */
 const POPUP = 2;

@@ -1,7 +1,7 @@
+import { ADDED_MODAL_ID } from '#domain/web/added-to-cart.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
-import { ADDED_MODAL_ID } from '#runtime/page/added-to-cart.ts';
 import type { CartState } from '#runtime/state/cart-store.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Translate } from '#runtime/i18n/texts.ts';
-import type { FormValues } from '../form-post.ts';
+import type { FormValues } from './form-post.ts';
 
 /** What is wrong with a form, by name of the control. */
 export type FormFaults = Record<string, string>;

@@ -1,8 +1,8 @@
 import type { Actions } from '../actions.ts';
-import { actionOf } from '../form-actions.ts';
 import { onHint, prefetchFiles } from '../islands/chunks.ts';
 import type { PageData } from '../page/page-data.ts';
-import { say } from '../say.ts';
+import { say } from '../page/say.ts';
+import { actionOf } from './form-actions.ts';
 
 /**
  * Takes over forms with `data-action`: they are checked and sent, one at a time. A form is busy at

@@ -5,9 +5,6 @@ import { failureText } from '#runtime/http/failure-text.ts';
 import { failureOf, noAnswer } from '#runtime/http/request.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import type { ApiFailure, ApiResult } from '#schemas/api/endpoint.ts';
-import { outcomeOf } from '../form-outcomes.ts';
-import type { FormValues } from '../form-post.ts';
-import { registerForms } from '../form-registrations.ts';
 import {
   type CompiledValidator,
   type FormFaults,
@@ -16,6 +13,9 @@ import {
   schemaFaults,
   showFaults,
 } from './form-faults.ts';
+import { outcomeOf } from './form-outcomes.ts';
+import type { FormValues } from './form-post.ts';
+import { registerForms } from './form-registrations.ts';
 import type { FormScope } from './form-scope.ts';
 
 /** A part of the page of the cart. */

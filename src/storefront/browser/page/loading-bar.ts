@@ -1,5 +1,5 @@
 import { LOADING_BAR_MS, LOADING_BAR_WAIT_MS } from '#domain/constants.ts';
-import { followedLink } from '../plain-click.ts';
+import { followedLink } from './plain-click.ts';
 
 const LOOK =
   'position:fixed;inset:0 0 auto;z-index:2147483647;height:3px;background:var(--color-action);transform-origin:0 0';

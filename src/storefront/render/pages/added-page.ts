@@ -1,4 +1,4 @@
-import { ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
+import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import { ID_PREFIX } from '#runtime/render/id-prefix.ts';
 import type { NodePlan } from '#runtime/render/node-plan.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';

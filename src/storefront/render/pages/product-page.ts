@@ -1,7 +1,7 @@
 import { productTrail } from '#blocks/chrome/breadcrumb/trail.ts';
+import { EDITED_LINE_QUERY } from '#domain/web/edited-line.ts';
 import { hrefOf } from '#runtime/links/link-builder.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
-import { EDITED_LINE_QUERY } from '#runtime/page/edited-line.ts';
 import { getProduct, type ProductDetail } from '#schemas/api/product.ts';
 import type { Link } from '#schemas/content/values.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';

@@ -163,7 +163,7 @@ describe('the order', () => {
 
     const answer = await order({ shownTotal: '29' });
 
-    expect(answer.headers.location).toBe('/kosarica?poruka=smanjite-kolicinu');
+    expect(answer.headers.location).toBe('/kosarica?poruka=reduce-quantity');
     expect(await orders()).toEqual([]);
   });
 
@@ -180,7 +180,9 @@ describe('the order', () => {
     const answer = await order({ shownTotal: '29' });
     const again = await order({ shownTotal: '29' });
 
-    expect(answer.headers.location).toBe('/naplata?korak=placanje&poruka=kartica-ne-vrijedi');
+    expect(answer.headers.location).toBe(
+      '/naplata?korak=placanje&poruka=member-card-no-longer-valid',
+    );
     expect(again.headers.location).toMatch(/^\/naplata\/uspjesna/);
   });
 

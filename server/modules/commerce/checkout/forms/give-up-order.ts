@@ -9,7 +9,7 @@ export const giveUpCheckoutOrder: FormHandler = async (submission) => {
   const current = cartKeyOf({}, ctx);
   const awaited = awaitedPayment(request);
   const order = await app.waitingOrders.find(ctx, { current, awaited });
-  if (!order) return { to, notice: 'narudzba-ne-ceka' };
+  if (!order) return { to, notice: 'order-not-waiting' };
   const done = await app.waitingOrders.giveUp(order.id);
   if (done.kind === 'unsure') return { to, notice: 'payment-being-checked' };
   if (done.kind === 'decided' && done.order.payment_status === 'paid') {
@@ -17,7 +17,7 @@ export const giveUpCheckoutOrder: FormHandler = async (submission) => {
   }
   await takeCartBack(submission);
   forgetPayment(request, reply);
-  return { to, notice: 'narudzba-otkazana' };
+  return { to, notice: 'order-given-up' };
 };
 
 /** A browser that has another cart, or none, gets the one that went on beside the order. */

@@ -22,7 +22,7 @@ export async function orderAtOnce(submission: Submission): Promise<Outcome | nul
   const { app, ctx, form, to } = submission;
   const checked = await app.localApi(ctx).call(validateCart, { body: {} });
   if (checked.errored) return null;
-  if (!checked.data.validateMemberCard) return { to, notice: 'kartica-ne-vrijedi' };
+  if (!checked.data.validateMemberCard) return { to, notice: 'member-card-no-longer-valid' };
   if (checked.data.changed) return null;
   // The browser does not have what was just written.
   const written = { orderMessage: form.text('orderMessage') };

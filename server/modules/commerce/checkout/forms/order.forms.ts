@@ -27,7 +27,7 @@ const LOOK_AGAIN: Readonly<Record<string, NoticeKey>> = {
 /** What the page of the cart can put right: it names each line and what is left of it. */
 const TO_CART: Readonly<Record<string, NoticeKey>> = {
   ITEMS_UNAVAILABLE: 'product-unavailable',
-  OUT_OF_STOCK: 'smanjite-kolicinu',
+  OUT_OF_STOCK: 'reduce-quantity',
 };
 
 /** ORD-01..08: consents, way of payment, a look at the cart, then the order. */
@@ -149,10 +149,10 @@ async function checkCart(submission: Submission): Promise<Outcome | null> {
   if (checked.errored) return isArchived(checked) ? null : stopped(submission, checked);
   // What a lapsed card took off is no longer in the sums (CPN-09).
   if (!checked.data.validateMemberCard) {
-    return { to: pageOf(submission), notice: 'kartica-ne-vrijedi' };
+    return { to: pageOf(submission), notice: 'member-card-no-longer-valid' };
   }
   if (checked.data.short.length > 0) {
-    return { to: cartPath(ctx.locale), notice: 'smanjite-kolicinu' };
+    return { to: cartPath(ctx.locale), notice: 'reduce-quantity' };
   }
   const shown = Number(form.text('shownTotal') || Number.NaN);
   const isAsShown = Math.abs(checked.data.prices.base.orderTotal - shown) < MIN_CHANGE;

@@ -29,7 +29,9 @@ export async function startPayment(
   awaitPayment(request, reply, key);
   const cartId = await app.waitingOrders.keepCart(ctx, key);
   if (cartId) app.carts.keep(request, reply, { ...key, cartId });
-  return typeof html === 'string' ? { ...thanks, hostedForm: app.payments.hostedForm(html, ctx.locale) } : { ...thanks, buttons: html };
+  return typeof html === 'string'
+    ? { ...thanks, hostedForm: app.payments.hostedForm(html, ctx.locale) }
+    : { ...thanks, buttons: html };
 }
 
 /** PayPal's buttons are a script's: a plain form would leave the order unpaid. */

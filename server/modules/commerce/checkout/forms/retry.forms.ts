@@ -41,7 +41,9 @@ async function openPayment({ app, ctx, request, to }: Submission): Promise<Outco
   if (!order) return null;
   if (order.payment.adapter !== 'paypal') {
     const html = await app.payments.start(order, originOf(ctx));
-    return typeof html === 'string' && html !== '' ? { to, hostedForm: app.payments.hostedForm(html, ctx.locale) } : null;
+    return typeof html === 'string' && html !== ''
+      ? { to, hostedForm: app.payments.hostedForm(html, ctx.locale) }
+      : null;
   }
   if (awaited) return null;
   const { kind } = await app.waitingOrders.giveUp(order.id);

@@ -137,7 +137,7 @@ describe('a cart beside an order that waits for its payment', () => {
   it('is another customer’s as little as any cart', async () => {
     jar = new CookieJar();
 
-    expect(await giveUp()).toBe('/kosarica?poruka=narudzba-ne-ceka');
+    expect(await giveUp()).toBe('/kosarica?poruka=order-not-waiting');
     expect((await goOn()).headers.location).toBe('/kosarica?korak=placanje');
     expect(await orders()).toEqual([OPEN]);
   });
@@ -187,8 +187,8 @@ describe('going on with the payment', () => {
 
 describe('giving the order up', () => {
   it('gives stock and coupon back once, and leaves the cart', async () => {
-    expect(await giveUp()).toBe('/kosarica?poruka=narudzba-otkazana');
-    expect(await giveUp()).toBe('/kosarica?poruka=narudzba-ne-ceka');
+    expect(await giveUp()).toBe('/kosarica?poruka=order-given-up');
+    expect(await giveUp()).toBe('/kosarica?poruka=order-not-waiting');
 
     expect(await orders()).toEqual([CANCELLED]);
     expect(await shelf()).toEqual({ stock: 1, used: 0 });
@@ -200,14 +200,14 @@ describe('giving the order up', () => {
     jar.delete('cartId');
     jar.delete('protectCode');
 
-    expect(await giveUp()).toBe('/kosarica?poruka=narudzba-otkazana');
+    expect(await giveUp()).toBe('/kosarica?poruka=order-given-up');
     expect(await lines()).toEqual([[1, 1]]);
   });
 
   it('does nothing to one that was paid meanwhile', async () => {
     await approve();
 
-    expect(await giveUp()).toBe('/kosarica?poruka=narudzba-ne-ceka');
+    expect(await giveUp()).toBe('/kosarica?poruka=order-not-waiting');
     expect(await orders()).toEqual([PAID]);
   });
 

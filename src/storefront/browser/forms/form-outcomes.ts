@@ -1,4 +1,4 @@
-import type { FormScope } from './forms/form-scope.ts';
+import type { FormScope } from './form-scope.ts';
 
 /** Does what a form that was taken asks for, in place of going on. */
 type Outcome = (form: HTMLFormElement, scope: FormScope) => void | Promise<void>;

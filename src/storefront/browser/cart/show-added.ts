@@ -1,14 +1,14 @@
+import { ADDED_MODAL_ID, ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import { NOTICE_QUERY } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import { failureOf } from '#runtime/http/request.ts';
-import { ADDED_MODAL_ID, ADDED_QUERY } from '#runtime/page/added-to-cart.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import type { Cart } from '#schemas/api/cart.ts';
-import { insertAdded, keepCart, renewParts, showPage, watchCart } from './cart/cart-parts.ts';
-import type { FormAnswer } from './form-post.ts';
-import type { FormScope } from './forms/form-scope.ts';
-import { fetchCart } from './startup.ts';
+import type { FormAnswer } from '../forms/form-post.ts';
+import type { FormScope } from '../forms/form-scope.ts';
+import { fetchCart } from '../startup.ts';
+import { insertAdded, keepCart, renewParts, showPage, watchCart } from './cart-parts.ts';
 
 /** `cartType` that leads on to the cart (G-077). */
 const REDIRECT = 0;
@@ -30,7 +30,7 @@ export async function showAdded(
       reportError(new Error('Cart session not initialised!'));
     }
     showCart(scope);
-    const { showRefusal } = await import('./forms/forms.ts');
+    const { showRefusal } = await import('../forms/forms.ts');
     showRefusal(form, failure, scope);
     return;
   }
@@ -88,7 +88,7 @@ async function openAdded(html: string, scope: FormScope): Promise<boolean> {
 
 /** The script of its lines comes when a visitor turns to them. */
 function watchLines(modal: HTMLElement | null, scope: FormScope) {
-  const start = async () => (await import('./cart/cart-forms.ts')).watchCartPage(scope);
+  const start = async () => (await import('./cart-forms.ts')).watchCartPage(scope);
   for (const type of ['pointerdown', 'keydown', 'change']) {
     modal?.addEventListener(type, () => void start(), { once: true });
   }

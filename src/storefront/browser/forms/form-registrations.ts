@@ -1,28 +1,28 @@
 import { isRecord } from '#runtime/content/json.ts';
+import { failureText } from '#runtime/http/failure-text.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import { registerAnswer, registerOutcome } from './form-outcomes.ts';
-import { failureText } from './forms/failure-text.ts';
-import type { FormScope } from './forms/form-scope.ts';
+import type { FormScope } from './form-scope.ts';
 
 /** The forms that ask for more than being sent; each brings its script when it is needed. */
 export function registerForms(scope: FormScope): void {
   scope.loader.registerAction('wish', async (form) => {
-    const { sendWish } = await import('./cart/wishes.ts');
+    const { sendWish } = await import('../cart/wishes.ts');
     await sendWish(form, scope);
   });
   registerOutcome('cookies.save', () => {
     document.documentElement.dataset['cookies'] = '';
-    void import('./page/tags.ts').then(({ wakeTags }) => wakeTags());
+    void import('../page/tags.ts').then(({ wakeTags }) => wakeTags());
     leaveAnchor();
   });
   // PAY-14.
   registerAnswer('hostedForm', async (html) => {
-    const { submitHosted } = await import('./forms/hosted-form.ts');
+    const { submitHosted } = await import('./hosted-form.ts');
     submitHosted(String(html));
   });
   // PAY-10.
   registerAnswer('buttons', async (figures, form, { client, t }) => {
-    const { showPaymentButtons } = await import('./cart/payment-buttons.ts');
+    const { showPaymentButtons } = await import('../cart/payment-buttons.ts');
     await showPaymentButtons(form, isRecord(figures) ? figures : {}, {
       client,
       tell: (failure) => addToast(client.toasts, 'error', failureText(failure, t)),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { hr } from '#runtime/i18n/catalogues/hr.ts';
-import { keywordFaults, schemaFaults } from './forms/form-faults.ts';
+import { keywordFaults, schemaFaults } from './form-faults.ts';
 
 /** Croatian, as the catalogue has it. */
 function t(key: string, values: Record<string, unknown> = {}): string {

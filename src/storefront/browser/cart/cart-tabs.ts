@@ -2,7 +2,7 @@ import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import type { CartState } from '#runtime/state/cart-store.ts';
 import { storage } from '#runtime/state/storage.ts';
 import { getCart } from '#schemas/api/cart.ts';
-import type { LoaderTools } from './loader-tools.ts';
+import type { LoaderTools } from '../loader-tools.ts';
 
 /** Which cart, in which state, the tab that changed it last has shown. */
 const STAMP = 'cart';
