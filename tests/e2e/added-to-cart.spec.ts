@@ -63,7 +63,7 @@ for (const width of [1440, 390]) {
     await expect(added.getByRole('spinbutton')).toHaveCount(2);
 
     await added.getByRole('link', { name: 'Nastavi na naplatu' }).click();
-    await expect(page).toHaveURL('/naplata');
+    await expect(page).toHaveURL('/kosarica');
     await expect(page.locator('[data-block="cart-items"] li')).toHaveCount(2);
   });
 }

@@ -76,7 +76,7 @@ function Lines({ cart, nodeId }: { cart: Cart; nodeId: string }) {
   );
 }
 
-/** CART-15: on to the checkout, or back to where the shopper was. */
+/** On to the cart's page, which leads to the checkout, or back to where the shopper was (CART-15, G-019). */
 function Sum({ cart, values }: { cart: Cart } & WithValues) {
   const { t, locale } = usePage();
   const isFilled = cart.items.length > 0;
@@ -90,7 +90,7 @@ function Sum({ cart, values }: { cart: Cart } & WithValues) {
           </p>
           <p className={styles['note']}>{t('add-to-cart-modal:note')}</p>
           <FreeDelivery cart={cart} />
-          <SmartLink link={screenLink('checkout', locale)} className={buttonClass({ full: true })}>
+          <SmartLink link={screenLink('cart', locale)} className={buttonClass({ full: true })}>
             <EditableText field="goOn" value={values.goOn || t('add-to-cart-modal:goOn')} />
           </SmartLink>
         </>
