@@ -23,10 +23,17 @@ export function ReleasesDialog({ open, releases, onClose }: ReleasesDialogProps)
       {releases.map(({ tag_name, description_html }) => (
         <article key={tag_name} className={styles['release']}>
           <h3>{tag_name}</h3>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes what a tag says and adds paragraphs only */}
-          <div dangerouslySetInnerHTML={{ __html: description_html }} />
+          {paragraphsOf(description_html).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </article>
       ))}
     </Dialog>
   );
+}
+
+/** The texts of the paragraphs, so that no HTML of an answer gets into the page. */
+function paragraphsOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.querySelectorAll('p')].map(({ textContent }) => textContent ?? '');
 }
