@@ -100,7 +100,8 @@ export const updateAddress = defineEndpoint({
   data: addressSchema,
 });
 
-const barcodeSchema = Type.String({ pattern: '^[0-9A-Za-z-]{4,40}$', maxLength: 40 });
+/** The bound is above the longest barcode, so that the pattern tells what is wrong with a longer one. */
+const barcodeSchema = Type.String({ pattern: '^[0-9A-Za-z-]{4,40}$', maxLength: 64 });
 
 /**
  * API-11. `username` is the e-mail under another name (PROF-10). An empty barcode takes the card

@@ -93,7 +93,7 @@ export function createCalculate(parts: CalculationParts): Calculate {
     };
     const named = await parts.saleCatalog.products(handle, place, productIds(items, feeId));
     const members = await parts.saleCatalog.products(handle, place, memberIds(items, named));
-    const products: SaleProducts = new Map([...members, ...named]);
+    const products = withHeld(new Map([...members, ...named]), facts.heldByOrder);
     const lines = items.map((item) => toLine(item, products));
     const isDigitalOnly = lines.length > 0 && lines.every(({ product }) => isDigital(product));
     const delivery = await chosenDelivery(parts.delivery, handle, store.id, cart, isDigitalOnly);
@@ -115,6 +115,19 @@ export function createCalculate(parts: CalculationParts): Calculate {
       fingerprint: fingerprintOf(items, priced),
     };
   };
+}
+
+/** What the order beside the cart holds is free for the cart, which takes that order's place. */
+function withHeld(products: SaleProducts, held: CartFacts['heldByOrder']): SaleProducts {
+  if (held.length === 0) return products;
+  const pieces = new Map<number, number>();
+  for (const { productId, qty } of held) pieces.set(productId, (pieces.get(productId) ?? 0) + qty);
+  return new Map(
+    [...products].map(([id, product]) => {
+      const { free } = product;
+      return [id, { ...product, free: free === null ? null : free + (pieces.get(id) ?? 0) }];
+    }),
+  );
 }
 
 async function takenCoupon(

@@ -23,6 +23,8 @@ export interface CartFacts {
   barcode: string | null;
   /** Of account or guest. */
   email: string | null;
+  /** Pieces of the order that waits beside the cart. They come back before the cart is ordered. */
+  heldByOrder: readonly { productId: number; qty: number }[];
 }
 
 /** Reads what a cart needs to know in one query; `cart` may hold changes that are not stored yet. */
@@ -44,7 +46,12 @@ export async function readFacts(
         where id = ${cart.member_card_id} and site_id = s.site_id and active) as barcode,
       coalesce(
         (select email from account where id = ${cart.account_id} and site_id = s.site_id),
-        (select email from guest where id = ${cart.guest_id} and site_id = s.site_id)) as email
+        (select email from guest where id = ${cart.guest_id} and site_id = s.site_id)) as email,
+      coalesce((select jsonb_agg(need)
+        from shop_order as o join order_line as l on l.order_id = o.id,
+          jsonb_array_elements(l.stock) as need
+        where o.id = ${cart.waiting_order_id} and o.status = 'pending'
+          and o.payment_status = 'open'), '[]') as "heldByOrder"
     from store as s where s.id = ${storeId} and s.site_id = ${cart.site_id}`.execute(handle);
   const [facts] = rows;
   if (!facts) throw new Error('Izlog: a cart belongs to a store that is gone.');

@@ -236,7 +236,7 @@ describe('the forms of the profile', () => {
     expect(await change('Kriva#123')).toBe('/profil?poruka=old-password-wrong');
     expect(await change(PASSWORD)).toBe('/profil?poruka=password-changed');
     expect(await goesTo('prijava', { username: EMAIL, password: PASSWORD })).toContain(
-      'neuspjesna',
+      'login-failed',
     );
   });
 
