@@ -22,7 +22,7 @@ const modulesOf = (files: readonly string[]) => files.flatMap((file) => report[f
 const withoutSlash = (url: string) => url.slice(1);
 
 /** What only the pages of the checkout load. */
-const CHECKOUT = ['live-save', 'payment-buttons', 'hosted-form'].map(
+const CHECKOUT = ['forms/live-save', 'cart/payment-buttons', 'forms/hosted-form'].map(
   (name) => `src/storefront/browser/${name}.ts`,
 );
 
@@ -117,7 +117,7 @@ describe('the scripts of the shop', () => {
 
   it('hold nothing of the editor, of the server or of the libraries that only they need', () => {
     const foreign = modulesOf(shopFiles).filter((module) =>
-      /^(?:editor|server)\/|node_modules\/(?:@tiptap|prosemirror|@dnd-kit|ajv|react-hook-form|@hookform|typebox|i18next|immer|react-router|lucide-react)/.test(
+      /^(?:editor|kit|admin|server)\/|node_modules\/(?:@tiptap|prosemirror|@dnd-kit|ajv|react-hook-form|@hookform|typebox|i18next|immer|react-router|lucide-react)/.test(
         module,
       ),
     );

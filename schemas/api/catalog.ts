@@ -99,7 +99,7 @@ export const SORT_IDS = [
 export type SortId = (typeof SORT_IDS)[number];
 
 /** Nonsense of some size finds nothing, and is no fault. */
-const nonsenseSchema = Type.Object({}, { maxProperties: 20 });
+const nonsenseSchema = Type.Object({}, { maxProperties: 20, additionalProperties: true });
 
 /** Ids, yes or no, or bounds: alone, or in a list. Its meaning depends on the key, so it is read later. */
 const filterValueSchema = Type.Unsafe<unknown>(

@@ -362,6 +362,8 @@ describe('every call refuses as the contract says', () => {
   const INVALID = [400, 'VALIDATION_FAILED', 'Validation failed'];
   const MISSING = [400, 'QUERY_PARAMETERS_MISSING', expect.any(String)];
   const UNKNOWN = [404, 'NOT_FOUND', 'Not found'];
+  /** An address that leads nowhere (ROUTE-42). */
+  const NOWHERE = [404, 'NOT_FOUND', 'This page could not be found'];
 
   it.each<[Role, string, object | undefined, unknown[]]>([
     [
@@ -446,7 +448,7 @@ describe('every call refuses as the contract says', () => {
     ],
     ['shopper', 'POST v1/wishlist/create', { product_id: 999_999 }, UNKNOWN],
     ['guest', `GET ${V2}/getFreeDeliveryAmount/999`, undefined, UNKNOWN],
-    ['guest', 'GET v1/transfer/document/pdf/nema', undefined, UNKNOWN],
+    ['guest', 'GET v1/transfer/document/pdf/nema', undefined, NOWHERE],
     ['guest', 'POST v1/gdpr/web/consent/log/create', { status: 'refused' }, INVALID],
     [
       'editor',
@@ -476,7 +478,7 @@ describe('every call refuses as the contract says', () => {
       { fileName: 'a.exe', mime: 'application/exe' },
       INVALID,
     ],
-    ['editor', 'GET _cli/get-domain', undefined, UNKNOWN],
+    ['editor', 'GET _cli/get-domain', undefined, NOWHERE],
   ])('%s at %s with %j', async (role, call, payload, expected) => {
     expect(await refusal(role, call, payload)).toEqual(expected);
   });

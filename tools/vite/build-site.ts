@@ -29,11 +29,11 @@ const fileNames = (folder: string) => ({
 });
 
 /** What starts together is one file: a request costs a phone more than some bytes that it may not need. */
-const FILES = [
-  { name: 'actions', test: /src\/client\/actions\.ts$/, priority: 3 },
-  { name: 'hydrate', test: /src\/client\/hydrate-island\.tsx$/, priority: 2 },
-  { name: 'forms', test: /src\/client\/forms\.ts$/, priority: 1 },
-];
+const FILES = (['forms', 'hydrate', 'actions'] as const).map((name, index) => ({
+  name,
+  test: (id: string) => id.endsWith(CLIENT_ENTRIES[name]),
+  priority: index + 1,
+}));
 
 /** The loader, and every island and validator as an entry of its own; React becomes a shared chunk. */
 function shopBuild(layout: SiteLayout): InlineConfig {

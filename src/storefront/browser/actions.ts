@@ -1,4 +1,3 @@
-import type { NoticeKey } from '#domain/web/notices.ts';
 import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
@@ -52,7 +51,6 @@ export function startActions(data: PageData, shared: Namespaces, loader: LoaderT
   if (document.querySelector('[data-cart-part]')) {
     void import('./cart/cart-forms.ts').then(({ watchCartPage }) => watchCartPage(scope));
   }
-  tellOfLapsedCard();
   if (document.querySelector('[data-live-save], [data-fee-item]')) {
     void import('./forms/live-save.ts').then(({ watchChoices }) => watchChoices(scope));
   }
@@ -80,12 +78,4 @@ export function startActions(data: PageData, shared: Namespaces, loader: LoaderT
       if (!takenBack.aborted) await submitForm(form, submitter, scope);
     },
   };
-}
-
-/** CPN-09, for scripts of the site beside ours: the page says that the member card has lapsed. */
-function tellOfLapsedCard() {
-  const notice: NoticeKey = 'member-card-no-longer-valid';
-  if (document.querySelector(`[data-card-lapsed], [data-notice="${notice}"]`)) {
-    document.dispatchEvent(new CustomEvent('member-card-not-valid'));
-  }
 }

@@ -1,8 +1,10 @@
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { shopperProfile } from '#schemas/api/auth.ts';
 import { getCart } from '#schemas/api/cart.ts';
-import { followTabs } from './cart/cart-tabs.ts';
 import type { LoaderTools } from './loader-tools.ts';
+
+/** Other tabs are followed once the page has come to rest: nobody changes tabs sooner. */
+const FOLLOW_TABS_MS = 2000;
 
 /** Cart answers that end the cart session (CART-03). */
 const CART_IS_GONE = [400, 409];
@@ -10,7 +12,10 @@ const CART_IS_GONE = [400, 409];
 /** Fills the stores from the server, where cookies say that there is something to fetch. */
 export function startUp(client: ClientContextValue, currencyId: number, loader: LoaderTools): void {
   const { hasCookie, pendingPieces } = loader;
-  followTabs(client, currencyId, loader);
+  setTimeout(async () => {
+    const { followTabs } = await import('./cart/cart-tabs.ts');
+    followTabs(client, currencyId, loader);
+  }, FOLLOW_TABS_MS);
   // What is being added is answered with the cart.
   if (hasCookie('cartId') && pendingPieces() === 0) void fetchCart(client, currencyId);
   if (hasCookie('izlog_session')) void fetchProfile(client);

@@ -318,6 +318,18 @@ describe('a refused upload', () => {
     expect(await storedFiles()).toEqual([]);
   });
 
+  it('is refused where its type names no boundary between the parts', async () => {
+    const response = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/v2/media/upload',
+      headers: { ...editor, 'content-type': 'multipart/form-data' },
+      payload: '--a--',
+    });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: { code: 'MALFORMED_REQUEST' } });
+  });
+
   it('is refused to shoppers and guests', async () => {
     const response = await testApp.app.inject({
       method: 'POST',

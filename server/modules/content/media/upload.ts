@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locales.ts';
 import { UPLOAD_LIMITS } from '#schemas/api/media.ts';
 import type { Media } from '#schemas/media.ts';
 import { MAX_ID } from '#schemas/primitives.ts';
-import { UnsupportedMediaType, ValidationFailed } from '#server/errors.ts';
+import { MalformedRequest, UnsupportedMediaType, ValidationFailed } from '#server/errors.ts';
 import { readAtMost } from '#server/plugins/unread-bodies.ts';
 import { isStorageFull } from '#server/storage-full.ts';
 import { MediaFileMissing, MediaStorageFull, MediaTooLarge, MediaTooMany } from './media.errors.ts';
@@ -41,6 +41,7 @@ export async function receiveUpload(
   if (!request.isMultipart()) {
     throw request.headers['content-type'] ? new UnsupportedMediaType() : new MediaFileMissing();
   }
+  if (!/;\s*boundary=/i.test(request.headers['content-type'] ?? '')) throw new MalformedRequest();
   try {
     const parts = await readAtMost(request.raw, MAX_BYTES, tooLarge, () =>
       takeParts(request.parts({ limits: LIMITS }), intake),

@@ -11,6 +11,7 @@ import { nativeFaults, showFaults } from '../forms/form-faults.ts';
 import type { FormScope } from '../forms/form-scope.ts';
 import { readCookie, writeCookie } from '../page/cookie-values.ts';
 import { keepCart, renewParts, showAnswer, watchCart } from './cart-parts.ts';
+import { tellOfLapsedCard } from './lapsed-card.ts';
 
 /** Failures of a cart that became an order, or another's (ERR-02). */
 const CART_IS_OVER = ['CART_ARCHIVED', 'SESSION_USED'];
@@ -24,6 +25,7 @@ const timers = new WeakMap<HTMLFormElement, ReturnType<typeof setTimeout>>();
 export function watchCartPage(scope: FormScope): void {
   if (isWatched) return;
   isWatched = true;
+  tellOfLapsedCard();
   watchCart(scope.client);
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) noteQuantity(target, scope);

@@ -28,9 +28,12 @@ export function followTabs(
     if (!result.errored) cart.setState({ status: 'created', cart: result.data });
     else if (result.statusCode > 0) cart.setState({ status: 'cleared', cart: null });
   };
-  cart.subscribe((state) => storage.set(STAMP, stampOf(state)));
+  const stamp = (state: CartState) => storage.set(STAMP, stampOf(state));
+  cart.subscribe(stamp);
+  const known = cart.getState();
+  if (known.cart) stamp(known);
   // An order has ended the cart on its way to this page.
-  if (!hasCookie('cartId')) storage.set(STAMP, '');
+  else if (!hasCookie('cartId')) storage.set(STAMP, '');
   addEventListener('storage', ({ key }) => {
     if (key === `izlog.${STAMP}`) void follow();
   });

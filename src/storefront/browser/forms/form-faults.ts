@@ -131,7 +131,7 @@ function schemaText(keyword: string, params: Record<string, unknown>, t: Transla
     return t(`loader:${keyword}`, { limit });
   }
   if (keyword === 'const') return t('loader:sameAs', { value: String(params['allowedValue']) });
-  const rule = keyword === 'format' ? String(params['format']) : keyword;
+  const rule = keyword === 'format' ? String(params['format'] ?? 'email') : keyword;
   return t(`loader:${RULE_TEXTS[rule] ?? 'general'}`);
 }
 

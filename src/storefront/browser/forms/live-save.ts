@@ -4,6 +4,7 @@ import { withQuery } from '#domain/web/safe-path.ts';
 import { failureText } from '#runtime/http/failure-text.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import { isFeeSaid, watchLeaving } from '../cart/checkout-fee.ts';
+import { tellOfLapsedCard } from '../cart/lapsed-card.ts';
 import type { FormScope } from './form-scope.ts';
 import { readAnswer, send } from './forms.ts';
 
@@ -19,6 +20,7 @@ let latest = 0;
  */
 export function watchChoices(scope: FormScope): void {
   watchLeaving();
+  tellOfLapsedCard();
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset['liveSave'] === undefined) return;
     void saveChoice(target, scope);
