@@ -3,7 +3,7 @@ import styles from './rating.module.css';
 export interface RatingProps {
   /** 0 to `max`; shown in tenths. */
   value: number;
-  /** Number of stars (CONST-05); 5 by default. */
+  /** Number of stars (PROD-12); 5 by default. */
   max?: number;
   /** What is read out instead of the stars, e.g. "4,6 od 5 zvjezdica". */
   label: string;
