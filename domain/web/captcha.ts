@@ -12,7 +12,7 @@ export interface CaptchaSettings {
   size: 'invisible' | 'normal' | 'compact';
 }
 
-/** SITE-19. */
+/** What the captcha's provider is asked for unless the site says otherwise (SITE-19). */
 export const CAPTCHA_DEFAULTS = { version: 2, size: 'invisible' } as const;
 
 /** Name of the header with the token, as HTTP spells it. */

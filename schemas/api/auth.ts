@@ -50,7 +50,7 @@ export const logout = defineEndpoint({
   data: Type.Object({}),
 });
 
-/** API-03. */
+/** The profile of a customer (API-03). */
 export const shopperProfile = defineEndpoint({
   key: 'auth.shopperProfile',
   method: 'GET',
@@ -60,7 +60,7 @@ export const shopperProfile = defineEndpoint({
   data: userSchema,
 });
 
-/** API-04. */
+/** The profile of a back-office user (API-04). */
 export const adminProfile = defineEndpoint({
   key: 'auth.adminProfile',
   method: 'GET',

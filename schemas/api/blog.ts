@@ -87,7 +87,7 @@ export const filterPosts = defineEndpoint({
   ],
 });
 
-/** API-88. */
+/** Terms of the blog, by kind (API-88). */
 export const filterTerms = defineEndpoint({
   key: 'blog.filterTerms',
   method: 'POST',

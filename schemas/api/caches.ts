@@ -9,7 +9,7 @@ export const cacheSchema = Type.Object({
   size: Type.Integer(),
 });
 
-/** G-054, ADMIN-04. */
+/** The caches of the site with their sizes, for the admin panel (G-054, ADMIN-04). */
 export const listCaches = defineEndpoint({
   key: 'caches.list',
   method: 'GET',

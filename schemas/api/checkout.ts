@@ -8,7 +8,7 @@ import { ADDRESS_TYPES, addressSchema, addressShape, emailSchema, nameSchema } f
 const strict = { additionalProperties: false };
 const countrySchema = Type.String({ pattern: '^[A-Z]{2}$', maxLength: 2 });
 
-/** ENT-07. */
+/** A guest: whoever orders without an account (ENT-07). */
 export const guestSchema = Type.Object({ id: Type.Integer(), email: Type.String() });
 
 /** A guest with all that an order needs to know. */

@@ -47,7 +47,7 @@ export type CommentTarget = Static<typeof targetSchema>;
 const bodySchema = Type.String({ maxLength: 4000 });
 const ratingSchema = Type.Integer({ minimum: 1, maximum: 10 });
 
-/** API-38. */
+/** The options that rule comments and reviews (API-38). */
 export const commentOptions = defineEndpoint({
   key: 'comments.options',
   method: 'GET',

@@ -92,7 +92,7 @@ export const logConsents = defineEndpoint({
   data: Type.Object({}),
 });
 
-/** API-70, G-044. */
+/** Which consents each kind of form shows and requires (API-70, G-044). */
 export const listConsentAssignments = defineEndpoint({
   key: 'consents.assignments',
   method: 'GET',
@@ -149,7 +149,7 @@ const writableShape = {
 };
 const idParams = Type.Object({ id: rowIdSchema });
 
-/** G-044. */
+/** All consents, for the admin panel (G-044). */
 export const filterConsents = defineEndpoint({
   key: 'consents.filter',
   method: 'POST',

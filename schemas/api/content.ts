@@ -54,7 +54,7 @@ export const getElement = defineEndpoint({
   data: elementSchema,
 });
 
-/** API-29. */
+/** Makes a page, a template, a static element or a master (API-29). */
 export const createElement = defineEndpoint({
   key: 'content.createElement',
   method: 'POST',

@@ -6,7 +6,7 @@ import { pagingShape, recordsOf } from './envelope.ts';
 /** How shopping goes on after adding to the cart: 0 go to the cart, 1 stay, 2 show a dialog (G-077). */
 export const CART_TYPES = [0, 1, 2] as const;
 
-/** SITE-28. */
+/** How a store adds to the cart and checks out (SITE-28). */
 export const checkoutConfigSchema = Type.Object({
   cartType: Type.Integer({ minimum: 0, maximum: 2 }),
   checkoutType: Type.Integer({ minimum: 0 }),
@@ -31,7 +31,7 @@ export const CHECKOUT_DEFAULTS: CheckoutConfig = {
   cashOnDeliveryProductId: 43657,
 };
 
-/** API-35. */
+/** The settings of cart and checkout (API-35). */
 export const checkoutSettings = defineEndpoint({
   key: 'site.checkoutSettings',
   method: 'GET',

@@ -5,7 +5,7 @@ import { localeSchema, rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { recordsOf } from './envelope.ts';
 
-/** Currency (ENT-03). */
+/** A currency as it is told to clients (ENT-03). */
 export const currencySchema = Type.Object({
   id: Type.Integer(),
   label: Type.String(),
@@ -34,7 +34,7 @@ export const optionSchema = Type.Object({
 });
 export type Option = Static<typeof optionSchema>;
 
-/** API-24. */
+/** Finds the site that an address belongs to (API-24). */
 export const domainDetect = defineEndpoint({
   key: 'site.domainDetect',
   method: 'POST',
@@ -189,7 +189,7 @@ export const updateNavigation = defineEndpoint({
   data: Type.Array(Type.Unsafe<NavNode>({ $ref: 'izlog:nav-node' })),
 });
 
-/** API-36. */
+/** The main currency and the allowed ones (API-36). */
 export const currencyConfig = defineEndpoint({
   key: 'site.currencyConfig',
   method: 'GET',

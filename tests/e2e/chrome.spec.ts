@@ -4,7 +4,7 @@ import { CUSTOMER, EDITOR, logIn, test } from './support.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const AMOUNT = /[\d.,]+\s?€/g;
-/** SITE-13. */
+/** A price as every page writes it: `1.234,50 €` (SITE-13). */
 const PRICE = /^\d{1,3}(?:\.\d{3})*,\d{2}\s€$/;
 
 test.describe('header', () => {

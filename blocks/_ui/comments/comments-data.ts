@@ -13,7 +13,7 @@ import { COMMENTS_QUERY } from './comments-query.ts';
 export interface CommentsData {
   /** null where nothing stands that can be commented on. */
   target: CommentTarget | null;
-  /** REV-02. */
+  /** What the site allows in comments and asks of them (REV-02). */
   options: CommentOptions;
   /** Published ones of the page, the newest first. */
   comments: readonly CommentRow[];

@@ -44,7 +44,7 @@ export function readGoal(
   }
 }
 
-/** G-021. */
+/** Whether the mail's link says that the address was confirmed, or asks for it (G-021). */
 function saysConfirmed(confirmedEmail: string): boolean {
   return confirmedEmail === 'true' || confirmedEmail === '1' || isEmail(confirmedEmail);
 }

@@ -48,7 +48,7 @@ export function LoginForm({ values, data, nodeId }: BlockProps<LoginFormValues, 
   );
 }
 
-/** AUTH-09. */
+/** The form that confirms an e-mail address: a link of a mail alone must not do it (AUTH-09). */
 function Verification({ verificationToken }: Pick<LoginFormData, 'verificationToken'>) {
   const { locale } = usePage();
   if (verificationToken === undefined) return null;

@@ -2,7 +2,7 @@ import { loadNewestPosts, type NewestPosts } from '#blocks/_ui/post-page/newest-
 import type { LoadContext } from '#runtime/define-block.ts';
 import type { HighlightedPostsValues } from './highlighted-posts.schema.ts';
 
-/** BLOG-06. */
+/** The posts of the chosen category, for the carousel of the most read (BLOG-06). */
 export function loadHighlightedPosts(
   context: LoadContext<HighlightedPostsValues>,
 ): Promise<NewestPosts> {

@@ -2,7 +2,7 @@ import { loadNewestPosts, type NewestPosts } from '#blocks/_ui/post-page/newest-
 import type { LoadContext } from '#runtime/define-block.ts';
 import type { NewsPostsValues } from './news-posts.schema.ts';
 
-/** BLOG-07. */
+/** The newest posts of all categories (BLOG-07). */
 export function loadNewsPosts({
   values,
   ...context

@@ -93,7 +93,7 @@ function Sum({ cart, href, onClose }: { cart: Cart; href: string; onClose(): voi
   );
 }
 
-/** CART-26. */
+/** What is missing to free delivery, or that delivery is free (CART-26). */
 function FreeDelivery({ missing, sum }: { missing: number; sum: number }) {
   const { t } = usePage();
   return (

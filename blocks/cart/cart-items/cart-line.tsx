@@ -68,7 +68,7 @@ export function CartLine({ line, nodeId }: CartLineProps) {
   );
 }
 
-/** PROD-04. */
+/** Link to the page of the product, which edits this line of the cart (PROD-04). */
 function Edit({ item }: { item: CartItem }) {
   const t = useTranslate();
   const link = editLink(item);
@@ -113,7 +113,7 @@ function Thumbnail({ item }: { item: CartItem }) {
   );
 }
 
-/** CART-23. */
+/** Button that puts the product on the wishlist of a customer, or takes it off (CART-23). */
 function Wish({ item, isWished }: { item: CartItem; isWished: boolean }) {
   const t = useTranslate();
   return (

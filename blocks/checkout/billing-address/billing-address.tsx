@@ -7,7 +7,7 @@ import { AddressSheet } from '../../_ui/account/address-sheet.tsx';
 import styles from './billing-address.module.css';
 import type { BillingAddressValues } from './billing-address.schema.ts';
 
-/** PROF-05. */
+/** The billing address of the profile: read first, edited on demand (PROF-05). */
 export function BillingAddress({
   values,
   data,

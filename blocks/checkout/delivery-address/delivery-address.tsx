@@ -7,7 +7,7 @@ import { AddressSheet } from '../../_ui/account/address-sheet.tsx';
 import styles from './delivery-address.module.css';
 import type { DeliveryAddressValues } from './delivery-address.schema.ts';
 
-/** PROF-06. */
+/** The delivery address of the profile: read first, edited on demand (PROF-06). */
 export function DeliveryAddress({
   values,
   data,

@@ -87,7 +87,7 @@ function WishForm({ product }: { product: ProductDetail }) {
   );
 }
 
-/** CARD-06. */
+/** Shown instead of the button when the product cannot be had (CARD-06). */
 function SoldOut() {
   const t = useTranslate();
   return (

@@ -53,7 +53,7 @@ function valueIn(
   return values.find(({ id }) => id === own?.valueId);
 }
 
-/** G-069. */
+/** A value with a picture shows it, `#rrggbb` is a colour, any other has no swatch (G-069). */
 function swatchOf({ value, isMedia }: Value): VariantChoice['swatch'] {
   if (isMedia) return { picture: value };
   const colour = swatchColour(value);

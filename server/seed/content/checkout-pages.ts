@@ -36,7 +36,7 @@ const POSTS = '/objave';
 
 const part = (id: string, block: string) => node(`naplata-${id}`, block, { options: tight });
 
-/** CHK-01. */
+/** The four steps of the checkout, each with its blocks (CHK-01). */
 const steps = node('naplata-koraci', 'checkout-steps', {
   options: tight,
   slots: {

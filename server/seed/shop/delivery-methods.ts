@@ -21,7 +21,7 @@ export interface SampleDeliveryMethod {
   branches: readonly SampleBranch[];
 }
 
-/** CHK-17. */
+/** Opening hours of the shop, shown with pickup (CHK-17). */
 const SHOP_HOURS: readonly OpeningHours[] = [
   { fromDay: 1, toDay: 5, opens: '08:00', closes: '21:00' },
   { fromDay: 6, toDay: 6, opens: '09:00', closes: '13:00' },

@@ -22,7 +22,7 @@ export function startUp(client: ClientContextValue, currencyId: number, loader: 
   else client.session.setState({ status: 'guest' });
 }
 
-/** CART-06. */
+/** Fetches the cart that the cookies of the browser name (CART-06). */
 export async function fetchCart(
   { api, cart }: ClientContextValue,
   currencyId: number,

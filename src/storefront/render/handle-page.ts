@@ -74,14 +74,14 @@ async function screenPage(job: RenderJob, screen: RouteMatch & { name: ScreenNam
   return isAdded ? addedPage(job) : null;
 }
 
-/** MAIL-01..04. */
+/** Where the link of a mail leads, or what is wrong with it (MAIL-01 to MAIL-04). */
 async function confirmEmailPage(job: RenderJob, match: RouteMatch): Promise<PageResponse> {
   const shorter = shorterGoal(job);
   if (shorter !== null) return redirect(shorter);
   return (await badGoalPage(job)) ?? contentAt(job, match);
 }
 
-/** SITE-15. */
+/** Maintenance closes the site to everybody but the back office (SITE-15). */
 function isClosed({ site, request }: RenderJob): boolean {
   return site.maintenance && request.scope !== 'backoffice';
 }
@@ -98,7 +98,7 @@ function isShared({ name }: { name: ScreenName }, { query }: PageRequest): boole
   return screen.auth === 'public' && !screen.isPersonal && !isSearch;
 }
 
-/** ROUTE-36. */
+/** The editor opens on demand, and for back-office users only (ROUTE-36). */
 function isEdited({ query, scope }: PageRequest): boolean {
   return query['editPage'] === 'true' && scope === 'backoffice';
 }

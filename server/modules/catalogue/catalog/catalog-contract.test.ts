@@ -37,14 +37,14 @@ async function post(url: string, payload: object) {
 
 const words = (text: string) => expect.arrayContaining(text.trim().split(/\s+/));
 
-/** PROD-01. */
+/** All fields of a product (PROD-01). */
 const PRODUCT = words(`
   id slug name sku type format media brand available isPurchasable isVisibleIndividually
   mainProductSlug configurable tags basicPrice retailPrice finalPrice discount membershipPrice
   categoryPriority bundles associatedProducts associatedProductsAttributes attributeSet
   customOptions description categories archived`);
 
-/** LIST-21 and LIST-22. */
+/** The fields that lists of products ask for (LIST-21 and LIST-22). */
 const LISTED = [
   ...['name', 'id', 'type', 'media', 'slug', 'sku', 'format', 'bundles', 'discount', 'basicPrice'],
   ...['retailPrice', 'categoryPriority', 'membershipPrice', 'isPurchasable', 'configurable'],

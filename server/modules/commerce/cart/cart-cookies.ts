@@ -6,7 +6,7 @@ import type { CartKey } from './cart-key.ts';
 export const CART_COOKIE = 'cartId';
 /** Scripts cannot read it. */
 export const CODE_COOKIE = 'protectCode';
-/** CART-05. */
+/** How long a browser keeps the key of its cart (CART-05). */
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** The key that a browser keeps. */

@@ -45,7 +45,7 @@ const COUPON_REFUSED: Readonly<Record<string, NoticeKey>> = {
   COUPON_NOT_USABLE: 'coupon-not-applicable',
 };
 
-/** CPN-01, CPN-02. */
+/** Applies the coupon whose code was entered (CPN-01, CPN-02). */
 const takeCoupon: FormHandler = async ({ app, ctx, form, to }) => {
   const result = await app.localApi(ctx).call(applyCoupon, {
     body: { couponCode: form.text('couponCode') },
@@ -66,7 +66,7 @@ const CARD_REFUSED: Readonly<Record<string, NoticeKey>> = {
   SCOPE_REQUIRED: 'member-card-needs-login',
 };
 
-/** CPN-06..08. */
+/** Applies a member card, and keeps the first one of a customer in the profile (CPN-06, CPN-08). */
 const takeMemberCard: FormHandler = async (submission) => {
   const { app, ctx, form, to } = submission;
   const barcode = form.text('barcode');

@@ -93,7 +93,7 @@ const askForPassword: FormHandler = async ({ app, ctx, form, to }) => {
     : { to, notice: 'password-mail-sent' };
 };
 
-/** AUTH-22, AUTH-23. */
+/** Sets the new password with the token of the mail, and leads to the login (AUTH-22, AUTH-23). */
 const setPassword: FormHandler = async (submission) => {
   const { app, ctx, form, to } = submission;
   const result = await app.localApi(ctx).call(resetPassword, {
@@ -104,7 +104,7 @@ const setPassword: FormHandler = async (submission) => {
   return { to, notice: 'password-changed' };
 };
 
-/** PROF-14. */
+/** Changes the password of a logged-in customer, who has to know the old one (PROF-14). */
 const renewPassword: FormHandler = async (submission): Promise<Outcome> => {
   const { app, ctx, form, to } = submission;
   const result = await app.localApi(ctx).call(changePassword, {

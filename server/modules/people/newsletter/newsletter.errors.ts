@@ -1,6 +1,6 @@
 import { defineError } from '#server/errors.ts';
 
-/** FOOT-03. */
+/** The address gets the newsletter already (FOOT-03). */
 export const AlreadySubscribed = defineError(
   'ALREADY_SUBSCRIBED',
   'Already subscribed to newsletter',

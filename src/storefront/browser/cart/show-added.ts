@@ -26,7 +26,7 @@ export async function showAdded(
   if (status >= 400) {
     const failure = failureOf(status, body, statusText);
     if (status > LAST_REFUSAL && !loader.hasCookie('cartId')) {
-      // CART-34.
+      // No cart could be started, and the shopper cannot help that: it is reported (CART-34).
       reportError(new Error('Cart session not initialised!'));
     }
     showCart(scope);

@@ -15,12 +15,12 @@ export function registerForms(scope: FormScope): void {
     void import('../page/tags.ts').then(({ wakeTags }) => wakeTags());
     leaveAnchor();
   });
-  // PAY-14.
+  // A provider's own form, which is sent as soon as it is there (PAY-14).
   registerAnswer('hostedForm', async (html) => {
     const { submitHosted } = await import('./hosted-form.ts');
     submitHosted(String(html));
   });
-  // PAY-10.
+  // Buttons of PayPal, which its own script draws (PAY-10).
   registerAnswer('buttons', async (figures, form, { client, t }) => {
     const { showPaymentButtons } = await import('../cart/payment-buttons.ts');
     await showPaymentButtons(form, isRecord(figures) ? figures : {}, {

@@ -5,7 +5,7 @@ import { pathOn } from '../guard.ts';
 import type { RenderJob } from '../sections/render-job.ts';
 import { badLinkPage } from './pages.tsx';
 
-/** MAIL-01. */
+/** The message for a link without its parameters; clients compare it to the letter (MAIL-01). */
 const MISSING = 'goal or goalType were not defined';
 
 /** What is wrong with a link of a mail as a page; null for a link that leads somewhere (G-022). */

@@ -4,7 +4,7 @@ import type { LinkedThing } from '../document/head.ts';
 import { plainText, shorten } from '../document/plain-text.ts';
 import type { About } from './pages.tsx';
 
-/** SITE-13. */
+/** Prices are shown in euro, and so search engines are told (SITE-13). */
 const CURRENCY = 'EUR';
 const IN_STOCK = 'https://schema.org/InStock';
 const OUT_OF_STOCK = 'https://schema.org/OutOfStock';

@@ -176,7 +176,7 @@ function addressOf(form: Form, prefix: string) {
   };
 }
 
-/** CHK-11, G-088. */
+/** The company that buys; empty when the switch for companies is off (CHK-11, G-088). */
 function companyOf(form: Form) {
   const isCompany = form.text('isCompany') !== '';
   const text = (name: string) => (isCompany ? form.text(name) : '');

@@ -35,7 +35,7 @@ export const saveCheckoutDelivery: FormHandler = async (submission) => {
   return { to };
 };
 
-/** CHK-24, PAY-07. */
+/** Keeps the note, and orders at once where payment leaves nothing to choose (CHK-24, PAY-07). */
 export const saveCheckoutNote: FormHandler = async (submission) => {
   const { form, request, reply, to } = submission;
   keepWords(request, reply, { orderMessage: form.text('orderMessage') });
