@@ -1,6 +1,6 @@
 /**
  * `npm run bench:editor`: the editor on a page of 1,850 nodes, in a real browser on the production
- * build. Goals (design, section 8): open in 3 s, a key press painted within 50 ms (p95).
+ * build. Goals: open in 3 s, a key press painted within 50 ms (p95).
  */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import type { ElementContent, Node } from '#schemas/content/element.ts';

@@ -31,7 +31,7 @@ function isDeeper(value: unknown, levels: number): boolean {
   return false;
 }
 
-/** Limits of the tree: sections, nodes in a slot, depth, nodes (design, section 3). */
+/** Limits of the tree: sections, nodes in a slot, depth, nodes. They bound what a save may cost. */
 export function treeLimitFaults(content: { parts: readonly Node[] }): Fault[] {
   const faults: Fault[] = [];
   const { sections, nodes, depth } = ELEMENT_LIMITS;

@@ -6,7 +6,7 @@ import { type BlockField, fieldsOf } from './block-fields.ts';
 import { equalJson, isUnset, ownValue } from './json.ts';
 import type { Level, Origin, ResolvedValues, Viewport } from './types.ts';
 
-/** For whom the values of a node are asked. */
+/** Which of a node's values are asked for. */
 export interface ResolveRequest {
   /** The block's schema: fields, their bags and their defaults. */
   schema: TObject;
@@ -41,8 +41,7 @@ const DEFAULT_ORIGIN: Origin = Object.freeze({
 });
 
 /**
- * Values of a node for one locale and viewport (design, section 3): level beats language beats
- * viewport. Fields without any value hold the block's default; optional ones are `undefined`.
+ * Values of a node for one locale and viewport: level beats language beats viewport. Fields without any value hold the block's default; optional ones are `undefined`.
  * Values are shared with the stored content: do not change them.
  */
 export function resolveNode(request: ResolveRequest): ResolvedValues {

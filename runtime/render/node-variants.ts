@@ -29,7 +29,7 @@ export interface VariantScope {
 }
 
 /**
- * How a node is rendered (design, section 4): once when it resolves to the same values on all served
+ * How a node is rendered: once when it resolves to the same values on all served
  * viewports, or differs only in fields that CSS or a `<picture>` switches; else once for each that
  * it is not hidden on.
  */

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 import { instantSchema, localeSchema, nodeIdSchema } from '#schemas/primitives.ts';
 
-/** The stored content format `izlog/element@1` (design, section 3). */
+/** Version of the stored content format, `izlog/element@1`. */
 export const ELEMENT_SCHEMA_VERSION = 1;
 
 /** Limits of one element; a save beyond them is refused with a clear error. */

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 /**
  * Values that a field of a block may hold beside plain JSON scalars. All of them are atomic: a
- * level that writes one replaces the whole value (design, section 3).
+ * level that writes one replaces the whole value.
  */
 
 /** "Do not inherit; use the block's default." */

@@ -11,7 +11,7 @@ import { type RunningShop, serveShop } from '../../tools/lib/serve.ts';
 
 /** Style, script and data types that a browser runs or that it only reads. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
-/** Budget of design section 8: kilobytes are 1024 bytes, compressed by gzip -9. */
+/** Budget of the styles of a page: kilobytes are 1024 bytes, compressed by gzip -9. */
 const MAX_STYLE_BYTES = 12 * 1024;
 /** The same of a list of 24 products, without its styles. */
 const MAX_LIST_BYTES = 15 * 1024;

@@ -8,7 +8,7 @@ const OWN_FILES = '.vite/own-files.json';
 
 /**
  * Takes the files of the release in `lastDir` over into the client folder of the new one, so that a
- * page that was open during a deployment still finds its chunks (reliability F21). Only for one
+ * page that was open during a deployment still finds its chunks (F21). Only for one
  * release: what the last one took over itself goes, unless the new build is the same once more.
  */
 export function keepLastRelease(newDir: string, lastDir: string): void {

@@ -7,7 +7,7 @@ export const CANVAS_WIDTHS = { desktop: null, tablet: 820, mobile: 390 } as cons
 export type Preset = keyof typeof CANVAS_WIDTHS;
 export const PRESETS: readonly Preset[] = ['desktop', 'tablet', 'mobile'];
 
-/** Below this width of the page its mobile values show (design, section 4). */
+/** Below this width of the page its mobile values show, as they do for visitors. */
 export const MOBILE_BREAKPOINT = 640;
 /** Bounds of the handle at the edge of the canvas. */
 export const WIDTH_RANGE = { min: 320, max: 1920 } as const;

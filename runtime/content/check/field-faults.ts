@@ -17,7 +17,7 @@ interface Holder {
   path: string;
   /** Key of its translations. */
   trKey: string;
-  /** A child's fields may have lost their place in the master; they are kept (design, section 3). */
+  /** A child may override fields that its master no longer has; they are kept, for it may return. */
   keepsUnknown: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * What the sum of a cart is made of. All money is integer cents, gross. Pure data: the pricing
- * functions of this folder read no clock and no database (design, section 7: one place for totals).
+ * functions of this folder read no clock and no database. They are the one place for totals.
  */
 export interface PricedLineInput {
   /** Name of the line to the caller. */

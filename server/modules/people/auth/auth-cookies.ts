@@ -5,7 +5,7 @@ import type { Account } from './account.repository.ts';
 import { DEVICE_COOKIE, DEVICE_SECONDS } from './known-devices.ts';
 import type { Session } from './sessions.ts';
 
-/** Tokens of a browser; scripts cannot read them (design, section 7). */
+/** Tokens of a browser; scripts cannot read them (G-100). */
 export const ACCESS_COOKIE = 'izlog_access';
 export const REFRESH_COOKIE = 'izlog_refresh';
 /** Readable: tells the page's scripts that a profile may be fetched. */
