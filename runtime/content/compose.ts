@@ -26,7 +26,8 @@ interface Composition {
 }
 
 /**
- * Lays masters under their children and brings every level to the current version of its block. Never throws: what cannot be shown is kept as a node with a `problem`.
+ * Lays masters under their children and brings every level to the current version of its block.
+ * Never throws: what cannot be shown is kept as a node with a `problem`.
  */
 export function composeElement(
   element: Element,
