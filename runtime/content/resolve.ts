@@ -42,7 +42,8 @@ const DEFAULT_ORIGIN: Origin = Object.freeze({
 
 /**
  * Values of a node for one locale and viewport: level beats language beats viewport. Fields
- * without any value hold the block's default; optional ones are `undefined`. Values are shared with the stored content: do not change them.
+ * without any value hold the block's default; optional ones are `undefined`. Values are shared with
+ * the stored content: do not change them.
  */
 export function resolveNode(request: ResolveRequest): ResolvedValues {
   const values: Record<string, unknown> = {};
