@@ -12,7 +12,7 @@ export const FILTER_REOPEN_MS = 369;
 /** The loading bar shows when the next page is this late, and is full after the second time. */
 export const LOADING_BAR_WAIT_MS = 200;
 export const LOADING_BAR_MS = 5000;
-/** A page whose scripts are gone is loaded anew once in this time (ERR-09). */
+/** A page whose scripts are gone is loaded again once in this time (ERR-09). */
 export const CHUNK_GUARD_MS = 60_000;
 /** The header greets by name this long after the page has come. */
 export const HEADER_NAME_MS = 300;

@@ -33,7 +33,7 @@ type PaymentEnvironment = Static<typeof environmentSchema>;
 /** Accounts at payment providers; a provider whose keys are missing is not offered. */
 export interface PaymentConfig {
   /**
-   * A gateway of our own stands in for the card provider, and whoever pays there decides that he has
+   * A gateway of our own replaces the card provider, and whoever pays there decides whether they
    * paid. On where it is asked for, and in a demonstration without a card provider.
    */
   testMode: boolean;
@@ -47,7 +47,7 @@ export interface CorvusStatusConfig {
   url: string;
   certificateFile: string;
   keyFile: string;
-  /** Who vouches for the service; absent: whom Node trusts. */
+  /** The authority that signed the service's certificate; absent: those that Node trusts. */
   authorityFile?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench [renders]`: what pages of the production build cost. CPU time of the server for pages
- * of the sample shop, rendered anew and out of the cache, and the bytes that travel. Sizes are those
+ * of the sample shop, rendered again and out of the cache, and the bytes that travel. Sizes are those
  * of gzip -9. CPU is of the whole process, the database inside it and the threads that compress
  * included; a busy machine makes all figures larger, but not by what it does itself.
  */

@@ -140,7 +140,7 @@ export const GUARDS: readonly Guard[] = [
     tests: ['server/ssr/page-cache.test.ts'],
   },
   {
-    name: 'A page that has become old is made anew before it is sent the short way',
+    name: 'A page that has become old is made again before it is sent the short way',
     file: 'server/ssr/page-cache.ts',
     text: 'kept && Date.now() < kept.freshUntil ?',
     becomes: 'kept ?',
@@ -182,7 +182,7 @@ export const GUARDS: readonly Guard[] = [
     tests: ['server/ssr/page-shortcut.test.ts'],
   },
   {
-    name: 'An address is looked up anew after a minute',
+    name: 'An address is looked up again after a minute',
     file: 'server/ssr/page-shortcut.ts',
     text: ' || Date.now() >= known.until',
     becomes: '',

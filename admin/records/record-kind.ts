@@ -73,7 +73,7 @@ export interface CellTools {
 /** What a part of a record's screen gets that is no field. */
 export interface RecordPartProps {
   record: RecordData;
-  /** The record has to be read anew. */
+  /** The record has to be read again. */
   onChanged(): void;
 }
 

@@ -10,7 +10,7 @@ import { MAIL_STATES, useMailColumns } from './system/mail-columns.tsx';
 
 const PER_PAGE = 20;
 
-/** The shop's outbox (F26): what was sent to whom, and what is stuck. */
+/** The shop's outbox (F26): which mails were sent, to which address, and which are stuck. */
 export function MailScreen() {
   const { api, t, announce } = useBackOffice();
   const { failure, send } = useSend();

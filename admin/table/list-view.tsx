@@ -40,7 +40,7 @@ interface ListViewProps<R> {
   empty: ReactNode;
   /** Whether there is a line to search by. */
   searches?: boolean;
-  /** Counts up when the list has to be read anew. */
+  /** Counts up when the list has to be read again. */
   version?: number;
 }
 

@@ -37,7 +37,7 @@ export class CaptchaError extends Error {
 /** A captcha of a page. */
 export interface Captcha {
   status(): CaptchaStatus;
-  /** A token, good for one call. Rejects with a `CaptchaError`; the next try loads the script anew. */
+  /** A token, good for one call. Rejects with a `CaptchaError`; the next try reloads the script. */
   token(): Promise<string>;
 }
 

@@ -65,7 +65,7 @@ describe('the files of a record that the server shares', () => {
     expect(fallbackPath(later)).toBe('/media/w320.webp');
   });
 
-  it('are worked out anew for a record that may still change', () => {
+  it('are worked out again for a record that may still change', () => {
     const record = aPicture(...PAGE_FILES);
     sourcesOf(record);
     record.alternativePaths = [];

@@ -24,7 +24,7 @@ export interface EarListener {
   deaf(error: unknown): Promise<void>;
 }
 
-/** A connection of its own that listens to `CHANNEL`, and is made anew when it breaks. */
+/** A connection of its own that listens to `CHANNEL`, and is made again when it breaks. */
 export async function openEar(
   url: string,
   listener: EarListener,

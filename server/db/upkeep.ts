@@ -7,7 +7,7 @@ const SHARE = 0.1;
 
 /**
  * Does for the embedded database what autovacuum does for a server, which it lacks: clears the dead
- * rows of tables that changed a lot, and counts anew what they hold, by which queries are planned.
+ * rows of tables that changed a lot, and updates the statistics by which queries are planned.
  * One statement a table, so that nobody waits long for the one connection. Answers the tables' names.
  */
 export async function vacuumChanged(db: Kysely<Database>): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function vacuumChanged(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Counts anew what all tables hold; for a database that was just filled. */
+/** Updates the statistics of all tables; for a database that was just filled. */
 export async function analyze(db: Kysely<Database>): Promise<void> {
   await sql`analyze`.execute(db);
 }

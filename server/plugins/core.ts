@@ -14,7 +14,7 @@ export interface AppDeps {
   config: Config;
   secrets: Secrets;
   database: OpenDatabase;
-  /** The built entry of the storefront; asked anew for each page, so that development can reload it. */
+  /** The built entry of the storefront; asked again for each page, so that development can reload it. */
   entry: () => Promise<SiteEntry>;
   /** Serves the files that browsers load; absent in tests. */
   mount?: (app: FastifyInstance) => Promise<void>;

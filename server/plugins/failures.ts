@@ -117,7 +117,7 @@ export const failures = fp(async (app: FastifyInstance) => {
   );
 });
 
-/** Language of whom a failure is told to; it may strike before the site is resolved. */
+/** Language of the request that failed; the default where its site was not resolved yet. */
 export function localeOf(request: { call: { locale: Locale } }): Locale {
   try {
     return request.call.locale;

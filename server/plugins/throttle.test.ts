@@ -36,7 +36,7 @@ it('says how many seconds to wait', async () => {
   });
 });
 
-it('starts anew when the window ends', async () => {
+it('starts again when the window ends', async () => {
   await hits(10);
   await database.db
     .updateTable('throttle')

@@ -19,7 +19,7 @@ export interface Throttle {
   hit(limit: Limit, who: string): Promise<void>;
   /** Takes one hit back, e.g. of a login that succeeded. */
   forgive(limit: Limit, who: string): Promise<void>;
-  /** Starts the count of `who` anew. */
+  /** Starts the count of `who` again. */
   reset(limit: Limit, who: string): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { SampleComment } from './site/comments.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Writes comments of nobody's account on what is there, once: not where the site has any. */
+/** Adds sample comments, which belong to no account. Does nothing where the site has comments. */
 export async function addComments(
   db: Kysely<Database>,
   siteId: number,

@@ -14,7 +14,7 @@ interface Parts {
   bus: { subscribe(listener: () => void): () => void };
 }
 
-/** Reads the keys anew after a change, so that a cached page costs no question to the database. */
+/** Reads the keys again after a change, so that a cached page costs no question to the database. */
 export function createFilterKeys({ catalog, bus }: Parts): FilterKeys {
   const fresh = new Map<number, Promise<readonly string[]>>();
   const last = new Map<number, readonly string[]>();

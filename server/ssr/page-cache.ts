@@ -38,7 +38,7 @@ interface Kept<T> {
 
 /**
  * Keeps pages until a tag of theirs changes on any node. One render per key at a time; a page that
- * got old is given while it is made anew, and also when that fails.
+ * got old is given while it is made again, and also when that fails.
  */
 export interface PageCache<T extends Cacheable> {
   get(key: string, render: () => Promise<T>): Promise<Cached<T>>;

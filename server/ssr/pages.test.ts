@@ -297,7 +297,7 @@ describe('a kept page', () => {
     },
   );
 
-  it('is still shown when it cannot be made anew', async () => {
+  it('is still shown when it cannot be made again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const first = await get('/');
     handle.mockImplementation(() => Promise.reject(new Error('database is gone')));

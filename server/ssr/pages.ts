@@ -68,7 +68,7 @@ export function createPages(app: FastifyInstance): Pages {
     maxBytes: CACHE_BYTES,
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
-    onError: (err) => app.log.error({ err }, 'an old page is shown: making it anew failed'),
+    onError: (err) => app.log.error({ err }, 'an old page is shown: making it again failed'),
   });
   app.caches.register(PAGES_CACHE, (siteId) => cache.stats(cacheTag(PAGES_CACHE, siteId)));
   app.caches.register(ANSWERS_CACHE, (siteId) => renderer.stats(cacheTag(ANSWERS_CACHE, siteId)));

@@ -38,7 +38,7 @@ export function openBuiltStorefront(distDir: string): Storefront {
 /** The export of a loaded `src/entry-server.tsx`. Throws for any other module. */
 export function readEntry(module: unknown): SiteEntry {
   if (hasEntry(module)) return module.siteEntry;
-  throw new Error('Izlog: the storefront exports no siteEntry. Build it anew: npm run build.');
+  throw new Error('Izlog: the storefront exports no siteEntry. Build it again: npm run build.');
 }
 
 function hasEntry(module: unknown): module is { siteEntry: SiteEntry } {

@@ -91,7 +91,7 @@ async function breakPage(change: (content: ElementContent) => object) {
 /** Puts a node between the two of the page. */
 const insert = (node: unknown) => breakPage(({ parts }) => ({ parts: [parts[0], node, parts[1]] }));
 
-/** Opens the page thrice, each time rendered anew, and hands back the last answer and the log. */
+/** Opens the page thrice, each time rendered again, and hands back the last answer and the log. */
 async function visitThrice() {
   const warn = vi.spyOn(test.app.log, 'warn');
   const error = vi.spyOn(test.app.log, 'error');

@@ -284,7 +284,7 @@ describe('an enhanced form', () => {
     expect(server.calls[0]?.headers['siteid']).toBe('1');
   });
 
-  it('thanks in a dialog that closes by itself, and starts anew', async () => {
+  it('thanks in a dialog that closes by itself, and starts again', async () => {
     answers['POST /akcije/pismo'] = () => ({ body: { data: { to: '/' } } });
     await open();
     await page.fill('#email', 'ana@example.com');

@@ -88,7 +88,7 @@ test('another variant takes the place of the line, by keyboard alone', async ({ 
   expect(await lines(page).locator('p').first().textContent()).not.toBe(name);
 });
 
-test('a bundle is put together anew', async ({ page }) => {
+test('a bundle is put together again', async ({ page }) => {
   await page.goto(BUNDLE);
   await page.getByRole('button', { name: 'Sastavite svoj paket' }).click();
   await page.getByRole('radio', { name: /Ruža/ }).check();

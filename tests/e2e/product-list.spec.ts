@@ -51,7 +51,7 @@ test.describe('the page of a category', () => {
     await expect(count(page)).toHaveText('9 Rezultata');
   });
 
-  test('is ordered anew and keeps what is filtered', async ({ page }) => {
+  test('is ordered again and keeps what is filtered', async ({ page }) => {
     await page.goto(`${FACE}?vegan=yes`);
     const before = await cards(page).count();
     await list(page).getByLabel('Sortiraj').selectOption('asc:name');

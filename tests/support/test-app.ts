@@ -55,7 +55,7 @@ let dataDir: string | null = null;
 /**
  * An application on an emptied database with the default site (id 1). Called again with the same
  * settings object, also by the next test file, it hands out the same application: call it before
- * each test, and keep settings in a constant to save the time of building anew.
+ * each test, and keep settings in a constant to save the time of rebuilding.
  */
 export async function createTestApp(settings: TestSettings = PLAIN): Promise<TestApp> {
   if (current?.settings !== settings) await closeApp();

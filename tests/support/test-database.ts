@@ -33,7 +33,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 
 /**
  * The same with the default site (id 1) alone. Its rows stay where the last test has not touched
- * them: to make them anew takes longer than most tests.
+ * them: to make them again takes longer than most tests.
  */
 export async function openTestDatabaseWithSite(): Promise<OpenDatabase> {
   const database = await open();

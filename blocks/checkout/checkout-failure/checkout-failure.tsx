@@ -70,7 +70,7 @@ function Ways({ canRetry }: { canRetry: boolean }) {
   );
   if (!canRetry) return shop;
   return (
-    // Sent without the page's script: it may lead to a provider, whom this page's policy bars.
+    // Sent without the page's script: it may lead to a provider, which this page's policy bars.
     <form method="post" action={ACTIONS.checkoutRetry} className={styles['ways']}>
       <input type="hidden" name="redirect" value={pageHref(pathOf('checkout', locale), page)} />
       <Button type="submit">{t('checkout-failure:again')}</Button>

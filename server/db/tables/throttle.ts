@@ -4,7 +4,7 @@ export interface ThrottleTables {
     /** `<limit name>:<who>`. */
     key: string;
     hits: number;
-    /** When the window ends and counting starts anew. */
+    /** When the window ends and counting starts again. */
     resets_at: Date;
   };
 }

@@ -53,7 +53,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(lowestPriceBefore(log)).toBe(2000);
   });
 
-  it('begins anew when the reduction was smaller in between', () => {
+  it('begins again when the reduction was smaller in between', () => {
     const log = [
       step('2026-01-01T08:00Z', 2000),
       step('2026-03-01T08:00Z', 1000, true),

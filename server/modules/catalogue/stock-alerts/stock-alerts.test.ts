@@ -141,7 +141,7 @@ describe('a product that is there again', () => {
     expect((await alerts()).every((row) => row.notified_at !== null)).toBe(true);
   });
 
-  it('can be waited for anew after it has run out again', async () => {
+  it('can be waited for once more after it has run out again', async () => {
     await subscribe({ productId: 1, email: EMAIL });
     await setStock(1);
     await wakeUp();

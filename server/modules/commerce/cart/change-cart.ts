@@ -57,8 +57,8 @@ export interface ChangeParts {
 }
 
 /**
- * Changes a cart in one transaction that holds its row. Afterwards it is priced anew, and what does
- * not go with it any more is gone in the same answer (I29).
+ * Changes a cart in one transaction that holds its row. Afterwards it is priced again, and what does
+ * not fit any more is removed in the same answer (I29).
  */
 export type ChangeCart = (
   ctx: CallContext,

@@ -31,7 +31,7 @@ export interface ChosenDelivery {
   branch: { id: number; name: string; address: string } | null;
 }
 
-/** A cart that was locked and calculated anew from the database. */
+/** A cart that was locked, and calculated again from the database. */
 export interface CartForOrder {
   cart: Selectable<CartTables['cart']>;
   lines: readonly CartOrderLine[];

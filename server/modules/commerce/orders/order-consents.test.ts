@@ -137,7 +137,7 @@ describe('an order with the consents that it needs', () => {
     expect(await logged()).toHaveLength(1);
   });
 
-  it('that is asked for again notes nothing anew', async () => {
+  it('that is asked for again adds no second entry', async () => {
     const first = await buyer.placed({ acceptedConsents: [TERMS] });
 
     expect(await buyer.placed({ acceptedConsents: [TERMS] })).toEqual(first);

@@ -15,7 +15,7 @@ import type { Attachment, Downloads } from './downloads/downloads.ts';
 import type { OrderDocuments } from './order-documents.ts';
 import type { OrderLineRow, OrderRepository, OrderRow } from './orders.repository.ts';
 
-/** Whether an order is only confirmed once its money came: until then it may be tried anew. */
+/** Whether an order is only confirmed once it is paid: until then paying may be tried again. */
 export function isPaidFirst(adapter: AdapterName): boolean {
   return PROVIDERS.includes(adapter);
 }

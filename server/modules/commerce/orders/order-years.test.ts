@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('numbers begin anew with the year of the shop, not with that of Greenwich (F34)', async () => {
+it('numbers begin again with the year of the shop, not with that of Greenwich (F34)', async () => {
   const buyers = [
     await Buyer.ready(test, 1),
     await Buyer.ready(test, 2),

@@ -22,7 +22,7 @@ import type { ReplacedOrders } from './waiting-orders.ts';
 const NUMBER_DIGITS = 6;
 /** Nothing can be paid or done any more. */
 const ENDED: readonly OrderRow['status'][] = ['failed', 'cancelled'];
-/** Orders and invoices count anew each year of the shop's own clock. */
+/** Numbers of orders and invoices start again each year, by the shop's own clock. */
 const TIME_ZONE = 'Europe/Zagreb';
 
 type Services = Pick<
@@ -44,7 +44,7 @@ export interface PlacedOrder {
   tags: readonly string[];
 }
 
-/** What opens the cart, and whom the caller says it is for. */
+/** What opens the cart, and the user that the caller says it belongs to. */
 export interface OrderRequest {
   key: { cartId: string; protectCode: string };
   userId: number;

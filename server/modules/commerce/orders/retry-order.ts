@@ -13,7 +13,7 @@ export type Retry =
   | { kind: 'done'; url: string }
   /** Nobody has decided yet: the same payment goes on. */
   | { kind: 'open'; order: OrderRow }
-  /** Its provider cannot be asked whether the money came: nothing may be tried anew yet. */
+  /** Its provider cannot be asked whether the money came: nothing may be tried again yet. */
   | { kind: 'unsure' }
   /** It failed: an open cart holds what it held, with the words that were written to it. */
   | { kind: 'renewed'; cartId: string; words: RetryWords };

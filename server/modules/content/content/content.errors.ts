@@ -1,7 +1,7 @@
 import type { Fault } from '#schemas/content/element.ts';
 import { defineError, ValidationFailed } from '#server/errors.ts';
 
-/** Payload: `rev` now stored, `by` whom, and the `conflicts` with both values (G-105). */
+/** Payload: `rev` now stored, `by` (who stored it), and the `conflicts` with both values (G-105). */
 export const VersionConflict = defineError(
   'VERSION_CONFLICT',
   'The element was changed meanwhile.',

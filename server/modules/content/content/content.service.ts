@@ -24,7 +24,7 @@ import type { ElementRow } from './element-row.ts';
 export interface ContentParts extends EditorParts {
   repository: ContentRepository;
   inTransaction: InTransaction;
-  /** Rules of the blocks; asked anew, so that development can reload them. */
+  /** Rules of the blocks; asked again, so that development can reload them. */
   rules(): Promise<ContentRules>;
   publishTags(tags: readonly string[]): Promise<void>;
 }

@@ -58,7 +58,7 @@ export function createOutboxRepository(db: Kysely<Database>) {
       return row !== undefined;
     },
 
-    /** Forgets whom the shop wrote to long ago. */
+    /** Deletes the addresses of mails that were sent long ago. */
     async deleteOld(): Promise<void> {
       await sql`delete from mail
         where state <> 'waiting' and created_at < now() - interval '180 days'`.execute(db);

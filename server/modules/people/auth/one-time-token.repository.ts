@@ -20,7 +20,7 @@ export interface MailedToken {
 
 /** Secrets that are mailed: random, stored as hashes, good for one use and a while. */
 export interface OneTimeTokens {
-  /** `subject` is whom it is about, e.g. the id of an account. */
+  /** `subject` is what it is about, e.g. the id of an account. */
   issue(
     trx: Handle,
     topic: TokenTopic & { subject: string; lifeSeconds: number },

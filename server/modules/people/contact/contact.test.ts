@@ -36,7 +36,7 @@ describe('a question', () => {
     expect(mail?.text).toContain('> Dan,\n> imate li čaj?');
   });
 
-  it('goes to whom the shop named', async () => {
+  it('goes to the recipients that the shop named', async () => {
     await test.app.site.saveOption(1, 'ContactRecipients', ['a@izlog.test', 'b@izlog.test']);
 
     await send(QUESTION);
@@ -116,7 +116,7 @@ describe('a question', () => {
   });
 });
 
-describe('whom questions go to', () => {
+describe('the recipients of questions', () => {
   it.each([
     [['a@b.hr', 'nije', 7], null, ['a@b.hr']],
     ['a@b.hr, c@d.hr; a@b.hr', null, ['a@b.hr', 'c@d.hr']],

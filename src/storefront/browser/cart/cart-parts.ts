@@ -109,7 +109,7 @@ export function insertAdded(text: string, address: string): boolean {
   return true;
 }
 
-/** Rules that stand here already would come anew, and after those that are meant to outdo them. */
+/** Only rules that the page lacks: a repeated one would come after those that override it. */
 function addStyles(css: string) {
   const known = new Set([...document.styleSheets].flatMap(rulesOf));
   const sheet = new CSSStyleSheet();

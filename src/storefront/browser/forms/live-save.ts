@@ -15,8 +15,8 @@ const FEE_ADDED: NoticeKey = 'fee-added';
 let latest = 0;
 
 /**
- * Saves a choice of a form as soon as it is made (`data-live-save`), and shows the parts of the page
- * that depend on it anew (`data-live-part`).
+ * Saves a choice of a form as soon as it is made (`data-live-save`), and updates the parts of the
+ * page that depend on it (`data-live-part`).
  */
 export function watchChoices(scope: FormScope): void {
   watchLeaving();

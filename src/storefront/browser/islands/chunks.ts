@@ -4,7 +4,7 @@ const GUARD_KEY = 'izlog.chunkReload';
 
 /**
  * Imports a script by its address. When it cannot be loaded (a deployment took it away), the page is
- * loaded anew, at most once a minute (ERR-09); the promise then stays open. Without network that would
+ * loaded again, at most once a minute (ERR-09); the promise then stays open. Without network that would
  * only lose the page.
  */
 export async function importChunk<Module>(url: string): Promise<Module> {

@@ -38,7 +38,7 @@ describe('the plan of an element', () => {
     expect((await plan(shared(anElement([title])))).sections).not.toBe(first.sections);
   });
 
-  it('is made anew when a master of it was read anew', async () => {
+  it('is made again when a master of it was read again', async () => {
     const element = shared(anElement([aMasterChild('dijete', 7)]));
     const master = () => ({ '7': aMaster(7, title) });
     const before = master();

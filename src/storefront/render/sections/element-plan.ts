@@ -119,7 +119,7 @@ function watchPlanning(job: RenderJob) {
   return { job: watched, isLasting: () => isLasting };
 }
 
-/** Masters that were not read anew since. */
+/** Masters that were not read again since. */
 function isSame(masters: MasterMap, before: MasterMap): boolean {
   const now = Object.entries(masters);
   return (

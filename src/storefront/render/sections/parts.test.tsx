@@ -66,7 +66,7 @@ describe('parts of a section', () => {
     expect(rendered).toEqual(['Krema', 'Ulje', 'Gel']);
   });
 
-  it('are rendered anew for other props, another language and a page seen as on a phone', () => {
+  it('are rendered again for other props, another language and a page seen as on a phone', () => {
     const { show } = aList();
     const words = (locale: string) => aPage({ t: () => locale });
     show([{ name: 'Krema' }], words('hr'));
@@ -76,7 +76,7 @@ describe('parts of a section', () => {
     expect(show([{ name: 'Krema' }], { ...words('m'), mobileView: true })).toContain('Krema m');
   });
 
-  it('are rendered anew when a picture of theirs has changed', () => {
+  it('are rendered again when a picture of theirs has changed', () => {
     const { show } = aList();
     const titled = (title: string) => aPage({ media: (id) => aMediaRecord(id, { title }) });
     show([{ name: 'Krema', picture: 1 }], titled('More'));

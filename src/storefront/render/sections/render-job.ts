@@ -73,7 +73,7 @@ export function beginJob(
 
 type Memory = Pick<RenderJob, 'memory' | 'parts'>;
 
-/** One for all requests; blocks that are loaded anew (development) begin with none. */
+/** One for all requests; blocks that are loaded again (development) begin with none. */
 const memories = new WeakMap<Registry, Memory>();
 
 function memoryOf(registry: Registry): Memory {

@@ -45,7 +45,7 @@ describe('a section memory', () => {
     expect(memory.runs()).toBe(1);
   });
 
-  it('renders anew when a value, the data, the language or the viewport differs', () => {
+  it('renders again when a value, the data, the language or the viewport differs', () => {
     const memory = aMemory();
     const plain = () => 'x';
     memory.render(aPage(), plain);
@@ -57,7 +57,7 @@ describe('a section memory', () => {
     expect(memory.runs()).toBe(5);
   });
 
-  it('renders anew when a node in a slot differs', () => {
+  it('renders again when a node in a slot differs', () => {
     const memory = aMemory();
     const inner = (title: string) => aPlan({ key: 'inner', values: { title } });
     memory.render(aPage(), () => 'a', { plan: aPlan({ slots: { main: [inner('A')] } }) });
@@ -79,7 +79,7 @@ describe('a section memory', () => {
     expect(memory.runs()).toBe(2);
   });
 
-  it('renders anew when a picture it shows has changed, not when it was only read again', () => {
+  it('renders again when a picture it shows has changed, not when it was only read again', () => {
     const memory = aMemory();
     const byMedia: Make = ({ media }) => media(7)?.title ?? 'nema';
     const withTitle = (title: string) => aPage({ media: () => aMediaRecord(7, { title }) });

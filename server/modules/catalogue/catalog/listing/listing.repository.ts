@@ -7,10 +7,10 @@ import type { ListedProduct } from './listing.ts';
 /** Products read at once. */
 const CHUNK = 2000;
 
-/** So many changes take as long as reading all products anew. */
+/** With this many changes it is as fast to read all products again. */
 const MANY_CHANGES = 5000;
 
-/** A change of categories, tags, brands or attributes; stands among the ids of changed products. */
+/** A change of categories, tags, brands or attributes; listed among the ids of changed products. */
 export const STRUCTURE = 0;
 
 /** How the lists of a site are put together. */
@@ -65,7 +65,7 @@ export function createListingRepository(db: Kysely<Database>) {
 
     /**
      * Ids of what has changed since a snapshot, and the snapshot to ask with next time; null when it
-     * is so much that all is better read anew.
+     * is so much that reading everything again is faster.
      */
     async changesSince(snapshot: string): Promise<{ snapshot: string; ids: number[] } | null> {
       const { rows } = await sql<{ snapshot: string; ids: number[]; changes: number }>`

@@ -32,7 +32,7 @@ interface Entry extends Pick<ListedProduct, 'id' | 'priority' | 'names' | 'searc
   columns: readonly NumberColumn[];
 }
 
-/** Slots given up before the whole is worth building anew. */
+/** This many freed slots, and the whole is worth rebuilding. */
 const MANY_LOST = 1000;
 
 /**

@@ -22,7 +22,7 @@ interface Kept extends SiteListing {
   checkedAt: number;
 }
 
-/** Changes are forgotten after an hour; a listing that was not asked for so long is built anew. */
+/** Changes are forgotten after an hour; a listing that was not asked for so long is rebuilt. */
 const MAX_REST_MS = 30 * 60_000;
 
 /** The listings of this process. */

@@ -1,4 +1,4 @@
-/** More changes than this at once are cheaper to sort in anew. */
+/** More changes than this at once are faster to sort in together. */
 const FEW = 100;
 
 /** Slots in an order that is kept while single products change. */

@@ -16,7 +16,7 @@ import { addressFirst, type Buyer, buyerOf, faulty, pageOf } from './buyer.ts';
 import { needsScript, startPayment } from './payment-start.ts';
 import { retryCheckoutOrder } from './retry.forms.ts';
 
-/** The page says anew what it costs and what is there; so these are no failures of the form. */
+/** Not failures of the form: the page is shown again, with what it costs and what is available now. */
 const LOOK_AGAIN: Readonly<Record<string, NoticeKey>> = {
   CART_CHANGED: 'prices-changed',
   COUPON_NOT_USABLE: 'prices-changed',

@@ -12,7 +12,7 @@ export interface CorvusStatusAccess {
   certificate: string;
   /** PEM. */
   key: string;
-  /** PEM of who vouches for the service; absent: whom Node trusts. */
+  /** PEM of the authority that signed the service's certificate; absent: those that Node trusts. */
   authority?: string;
 }
 
