@@ -57,7 +57,7 @@ export const CONTROLS = [
 ] as const;
 export type Control = (typeof CONTROLS)[number];
 
-/** Our keywords as they may stand on a field's schema. */
+/** Our keywords that a field's schema may have. */
 export interface FieldKeywords {
   'x-bag'?: 'meta' | 'options';
   'x-i18n'?: boolean;
@@ -157,7 +157,7 @@ export function toggleField(initial: boolean, extra: Extra = {}) {
   return Type.Boolean({ default: initial, 'x-bag': 'options', 'x-control': 'toggle', ...extra });
 }
 
-/** One of a few choices; labels stand in the block's texts under `choices.<field>.<value>`. */
+/** One of a few choices; labels are in the block's texts under `choices.<field>.<value>`. */
 export function choiceField<const T extends string>(
   values: readonly T[],
   initial: NoInfer<T>,
@@ -220,7 +220,7 @@ export const commonFields = {
   }),
 };
 
-/** Common fields of chrome, whose blocks stand inside header and footer: no space of their own. */
+/** Common fields of chrome, whose blocks are inside header and footer: no space of their own. */
 export const chromeFields = {
   space: choiceField(['none', 's', 'm', 'l'], 'none', { 'x-group': 'layout', 'x-mobile': 'css' }),
 };

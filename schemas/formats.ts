@@ -5,7 +5,7 @@ const SAFE_SCHEMES = /^(?:https?:|mailto:|tel:)/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters inside a URL, so they can hide a scheme
 const CONTROL = /[\u0000-\u0020\u007f]/;
 
-/** The address when it may stand in a page, else null: no `javascript:`, no `//host`, no control characters. */
+/** The address when a page may link to it, else null: no `javascript:`, no `//host`, no control characters. */
 export function safeUrl(href: string): string | null {
   if (CONTROL.test(href) || href === '') return null;
   if (href.startsWith('/')) return href.startsWith('//') || href.startsWith('/\\') ? null : href;

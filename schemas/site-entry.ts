@@ -124,7 +124,7 @@ export interface ContentRules {
 export interface SiteEntry {
   /** Known query keys; others neither change the page nor enter the cache key. */
   queryKeys: readonly string[];
-  /** Kinds of things that have a page of their own here; only these stand in the sitemap (ROUTE-17). */
+  /** Kinds of things that have a page of their own here; only these are in the sitemap (ROUTE-17). */
   kinds: readonly FoundKind[];
   /**
    * Path of a fixed screen (cart, search, profile ...) in a language, without the prefix of that;

@@ -8,7 +8,7 @@ export function elementTag(id: number): string {
   return `element:${id}`;
 }
 
-/** Tag of whatever was decided by a slug, also that nothing stands there. */
+/** Tag of whatever was decided by a slug, also that nothing is there. */
 export function slugTag(slug: string): string {
   return `slug:${slug}`;
 }

@@ -24,7 +24,7 @@ export interface ErrorType {
 
 /**
  * Declares a kind of failure. `message` is the English raw text of the contract (G-030); the text
- * people read stands in `server/locales` under `code`.
+ * people read is in `server/locales` under `code`.
  *
  * @example export const CartArchived = defineError('CART_ARCHIVED', 'Cart is archived.', 409);
  */

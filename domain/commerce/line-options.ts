@@ -60,7 +60,7 @@ function toPersonalizations(list: LineOptionsInput['personalizations'] = []): Pe
     .filter(({ value }) => value !== '' && !(Array.isArray(value) && value.length === 0));
 }
 
-/** The same text for equal choices, in whatever order they stand: equal products share a line. */
+/** The same text for equal choices, in whatever order they are given: equal products share a line. */
 export function optionsKeyOf(options: LineOptions): string {
   return JSON.stringify([
     personalizationsKey(options.personalizations),

@@ -38,7 +38,7 @@ export const postSchema = Type.Object({
 });
 export type Post = Static<typeof postSchema>;
 
-/** What a list of posts may be limited to: all that is public, or what stands under `featured`. */
+/** What a list of posts may be limited to: all that is public, or what is under `featured`. */
 export const POST_DISPLAYS = ['published', 'featured'] as const;
 
 /**

@@ -50,11 +50,11 @@ export const cartItemSchema = Type.Object({
     slug: Type.String(),
     mainProductSlug: Type.String(),
     isVisibleIndividually: Type.Boolean(),
-    /** False once it is withdrawn: the line stands in the way of an order. */
+    /** False once it is withdrawn: the line prevents an order. */
     available: Type.Boolean(),
     /**
-     * Pieces that the line may have while the others stay as they are; less than `qty` stands in the
-     * way of an order. null where pieces are not counted, or are plenty.
+     * Pieces that the line may have while the others stay as they are; less than `qty` prevents
+     * an order. null where pieces are not counted, or are plenty.
      */
     free: Type.Union([Type.Integer(), Type.Null()]),
   }),

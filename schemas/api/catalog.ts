@@ -149,9 +149,9 @@ const narrowingShape = {
 };
 
 /**
- * API-60. Without `sort` the newest stand first, or with `keywords` what fits best. `select` names
+ * API-60. Without `sort` the newest come first, or with `keywords` what fits best. `select` names
  * the fields wanted; unknown names are ignored. `list: false` with a filter by `id` also finds
- * products that stand in no list: variants and the delivery fee (CHK-23). Typed as whole products:
+ * products that are in no list: variants and the delivery fee (CHK-23). Typed as whole products:
  * who selects fields reads only these.
  */
 export const filterProducts = defineEndpoint({

@@ -139,7 +139,7 @@ export type StoredConsent = Static<typeof storedConsentSchema>;
 const textSchema = Type.String({ maxLength: 5000 });
 const writableShape = {
   uniqueNumber: Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$', maxLength: 60 }),
-  /** HTML in the language of the call; HTML in several languages stands in `displayNames`. */
+  /** HTML in the language of the call; HTML in several languages is in `displayNames`. */
   displayName: Type.Optional(textSchema),
   displayNames: Type.Optional(
     Type.Object(Object.fromEntries(LOCALES.map((locale) => [locale, Type.Optional(textSchema)])), {

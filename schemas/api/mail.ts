@@ -6,7 +6,7 @@ import { pagingShape, recordsOf } from './envelope.ts';
 /** `dead`: given up after ten tries; `dropped`: there was nothing left to say. */
 const MAIL_STATES = ['waiting', 'sent', 'dead', 'dropped'] as const;
 
-/** A mail of the outbox as the administration shows it (F26): never what stands in it. */
+/** A mail of the outbox as the administration shows it (F26): never its words. */
 export const outboxMailSchema = Type.Object({
   id: Type.Integer(),
   kind: Type.String(),

@@ -62,7 +62,7 @@ export const productDetailSchema = Type.Object({
     manufacturer: Type.String(),
     contact: Type.String(),
   }),
-  /** HTML that may stand in a page: text, its structure and links. */
+  /** HTML that may be put in a page: text, its structure and links. */
   description: Type.String(),
   shortDescription: Type.String(),
   /** What has to be read before buying, e.g. of a food supplement; empty when nothing. */
@@ -80,7 +80,7 @@ export const productDetailSchema = Type.Object({
 export type ProductDetail = Static<typeof productDetailSchema>;
 
 /**
- * API-59. By `slug` or by `id`; one of them is needed. Products that stand in no list (variants, the
+ * API-59. By `slug` or by `id`; one of them is needed. Products that are in no list (variants, the
  * delivery fee) are found too; withdrawn ones are not, nor those without a price in the currency.
  * `store` must be one of the site.
  */

@@ -28,7 +28,7 @@ export const publicationSchema = Type.Object({
 });
 export type Publication = Static<typeof publicationSchema>;
 
-/** How the draft of an element stands to what is public. */
+/** How the draft of an element differs from what is public. */
 export const getPublication = defineEndpoint({
   key: 'content.getPublication',
   method: 'GET',

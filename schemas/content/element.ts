@@ -64,7 +64,7 @@ export const lockSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** Which master a child stands for; `pin` freezes it at one published revision. */
+/** Which master a child shows; `pin` freezes it at one published revision. */
 export const masterRefSchema = Type.Object(
   { id: Type.Integer({ minimum: 1 }), pin: Type.Optional(Type.Integer({ minimum: 1 })) },
   { additionalProperties: false },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { textField, toggleField } from '#schemas/fields.ts';
 
-/** Fields of a page itself; they stand in the bags of its element, not of a node. */
+/** Fields of a page itself; they are in the bags of its element, not of a node. */
 export const pageSchema = Type.Object(
   {
     /** Name of the page, in lists and in the browser's tab; the brand is put behind it (SITE-17). */

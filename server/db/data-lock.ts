@@ -88,7 +88,7 @@ function isAlive({ pid, began }: Holder): boolean {
 
 /** State and begin (in ticks since the machine's start) of a process; empty where there is no /proc. */
 function readStat(pid: number): { state: string; began: string } {
-  // The command's name stands in parentheses and may hold spaces and parentheses itself.
+  // The command's name is in parentheses and may hold spaces and parentheses itself.
   const text = readIfThere(`/proc/${pid}/stat`);
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', began: fields[19] ?? '' };

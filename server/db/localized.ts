@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 
 /**
- * SQL for one language of a jsonb column of texts by locale; the default language stands in for a
+ * SQL for one language of a jsonb column of texts by locale; the default language replaces a
  * missing one. `column` is a literal of the calling code, e.g. `product.names`.
  */
 export function textIn(column: string, locale: Locale): RawBuilder<string> {

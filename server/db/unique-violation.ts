@@ -1,4 +1,4 @@
-/** Whether a statement failed because a row with the same key stands already. */
+/** Whether a statement failed because there is a row with the same key already. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }

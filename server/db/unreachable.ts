@@ -2,7 +2,7 @@ import { DatabaseOverloaded } from './bounded-pool.ts';
 
 /**
  * What PostgreSQL and the network say when the server is stopping, starting, full or gone, and when
- * it cut off what took too long or stood in another's way (F4, F5): asked again, it may well answer.
+ * it cut off what took too long or blocked another (F4, F5): asked again, it may well answer.
  */
 const CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',

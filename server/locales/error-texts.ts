@@ -5,7 +5,7 @@ import { hr } from './hr.ts';
 
 /**
  * Texts of failures by language and code; what is not listed is shown in its raw English. A name in
- * braces stands for the member of `error.payload` of that name, also for a list of products with what
+ * braces is replaced by the member of `error.payload` of that name, also for a list of products with what
  * is left of each. `<CODE>_MORE` is said instead where the
  * payload has a member `more`.
  */

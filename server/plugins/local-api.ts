@@ -25,7 +25,11 @@ const PARTS = ['params', 'query', 'body'] as const;
 export function createLocalApi({ calls, validators, env, ctx, tags }: LocalApiParts): ApiPort {
   async function run(endpoint: Endpoint, input: unknown): Promise<unknown> {
     const implemented = calls.get(endpoint.key);
-    if (!implemented) throw new Error(`Izlog: nothing implements "${endpoint.key}".`);
+    if (!implemented) {
+      throw new Error(
+        `Izlog: nothing implements "${endpoint.key}", so it cannot be called. Register its module in app.ts.`,
+      );
+    }
     checkAccess(endpoint.access, { user: ctx.user, reason: 'none' }, env);
     const checked = checkInput(validators, endpoint, input);
     const data = await implemented.run(checked, ctx);

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Names whose values never reach a log, wherever in a logged object they stand (S39). */
+/** Names whose values never reach a log, wherever in a logged object they are (S39). */
 const SECRET_NAMES = [
   'password',
   'accessToken',

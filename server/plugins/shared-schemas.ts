@@ -14,7 +14,7 @@ const shared = new Set<object>(SHARED_SCHEMAS);
 const converted = new WeakMap<object, object>();
 
 /**
- * The schema with every shared one inside replaced by a reference: an `$id` may stand only once in
+ * The schema with every shared one inside replaced by a reference: an `$id` may occur only once in
  * a schema. The same schema always gives the same object, so that compilers can remember it.
  */
 export function withReferences(schema: object): object {

@@ -73,7 +73,7 @@ export interface FaultyFields {
 
 /**
  * The `fields` of a validation failure: dotted path -> broken rule (`required`, `minLength`,
- * `email`). The first rule of a field wins. A fault of the whole part stands under the part's name.
+ * `email`). The first rule of a field wins. A fault of the whole part is under the part's name.
  */
 export function faultyFieldsOf(errors: readonly Fault[], part: string): FaultyFields {
   const rules = new Map<string, Fault>();
@@ -91,7 +91,7 @@ export function faultyFieldsOf(errors: readonly Fault[], part: string): FaultyFi
 
 type Fault = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
 
-/** The member that a fault is about where it does not stand in the path itself. */
+/** The member that a fault is about where the path itself does not have it. */
 function memberOf({ keyword, params }: Fault): string | null {
   if (keyword === 'required') return String(params['missingProperty']);
   if (keyword === 'additionalProperties') return String(params['additionalProperty']);

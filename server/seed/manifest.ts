@@ -44,9 +44,17 @@ const FOLDERS = [
 /** Reads the list of sample pictures; throws when it is missing or broken. */
 export async function readManifest(): Promise<Manifest> {
   const folder = FOLDERS.find((path) => existsSync(join(path, 'manifest.json')));
-  if (!folder) throw new Error('Izlog: the pictures of the sample shop are missing.');
+  if (!folder) {
+    throw new Error(
+      'Izlog: the pictures of the sample shop are missing. Restore server/seed/media, or set SAMPLE_DATA=false.',
+    );
+  }
   const content: unknown = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
   const isManifest = new Ajv().compile<Static<typeof manifestSchema>>(manifestSchema);
-  if (!isManifest(content)) throw new Error('Izlog: the list of sample pictures is broken.');
+  if (!isManifest(content)) {
+    throw new Error(
+      'Izlog: the list of sample pictures cannot be read. Restore it in server/seed/media, or set SAMPLE_DATA=false.',
+    );
+  }
   return { folder, pictures: content.items.map((item, index) => ({ ...item, id: index + 1 })) };
 }

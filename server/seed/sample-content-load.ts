@@ -23,7 +23,7 @@ type Known = Awaited<ReturnType<SampleLookup['elements']>>;
 
 /**
  * Header, footer, cookie notice, masters, template and pages, all published. The home page comes
- * last: when it stands, everything it links to does.
+ * last: once it exists, everything it links to does.
  */
 export async function loadContent(
   app: FastifyInstance,

@@ -25,7 +25,7 @@ interface BuiltFile {
 }
 
 /**
- * Serves the files that stand in `folder` now below `prefix` (`/assets/`). They are named by their
+ * Serves the files that are in `folder` now below `prefix` (`/assets/`). They are named by their
  * content, so none ever changes: whoever asks first has it read and compressed, and it is kept.
  * Anything else is left to the application's answer for what is not found.
  */

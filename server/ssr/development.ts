@@ -10,7 +10,11 @@ export function openDevelopmentStorefront(root: string): Storefront {
   let vite: Promise<Vite.ViteDevServer> | null = null;
   return {
     async entry() {
-      if (!vite) throw new Error('Izlog: the storefront was asked before it was mounted.');
+      if (!vite) {
+        throw new Error(
+          'Izlog: the storefront was asked for a page before Vite was started. Call mount() first.',
+        );
+      }
       return readEntry(await (await vite).ssrLoadModule(ENTRY));
     },
     async mount(app) {

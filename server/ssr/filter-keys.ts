@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Keys of filters in the addresses of a site's pages. */
 export interface FilterKeys {
-  /** Never rejects: what was last known stands in for what cannot be read. */
+  /** Never rejects: what was last known replaces what cannot be read. */
   of(siteId: number): Promise<readonly string[]>;
   /** What is known for sure; the same array as long as the keys are the same. */
   current(siteId: number): readonly string[] | undefined;

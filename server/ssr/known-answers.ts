@@ -25,7 +25,7 @@ interface Answer {
   size: number;
 }
 
-/** Calls that failed are asked again; the log hears of an old answer that stood in for a new one. */
+/** Calls that failed are asked again; the log hears of an old answer that was given in place of a new one. */
 export function createKnownAnswers(app: Pick<FastifyInstance, 'bus' | 'log'>): KnownAnswers {
   const cache: PageCache<Answer> = createPageCache<Answer>(app.bus, {
     maxBytes: MAX_BYTES,

@@ -102,7 +102,7 @@ export function createPageCache<T extends Cacheable>(
     return { value: flight, isOwn: true };
   }
 
-  /** Waits for a new page; the old one stands in when it cannot be made. */
+  /** Waits for a new page; the old one is given when it cannot be made. */
   async function renewed(key: string, make: () => Promise<T>, kept: Kept<T> | undefined) {
     const { value: flight, isOwn } = fly(key, make);
     try {

@@ -43,7 +43,7 @@ export interface ContentTables {
     author: string;
     created_at: Moment;
   };
-  /** Places where a draft stands on a master. */
+  /** Places where a draft shows a master. */
   master_usage: {
     element_id: number;
     node_id: string;

@@ -22,7 +22,7 @@ export interface SamplePost {
 
 /**
  * `featured` marks what 'Najčitanije' shows; strips of categories leave it out (BLOG-01, BLOG-05).
- * It stands last, so that the first category of a post says what it is about.
+ * It comes last, so that the first category of a post says what it is about.
  */
 export const sampleTerms: readonly SampleTerm[] = [
   {

@@ -98,7 +98,11 @@ export function attributeRows(
 ) {
   const requireAttribute = (code: string) => {
     const attribute = attributes.get(code);
-    if (!attribute) throw new Error(`Izlog: there is no attribute "${code}".`);
+    if (!attribute) {
+      throw new Error(
+        `Izlog: there is no attribute "${code}", which a sample product names. Correct one of them.`,
+      );
+    }
     return attribute;
   };
   const chosenBy = (product: ProductRow): ChoiceRow[] =>
@@ -110,7 +114,11 @@ export function attributeRows(
       }
       return value.map((key) => {
         const value_id = values.get(key);
-        if (!value_id) throw new Error(`Izlog: attribute "${code}" has no value "${key}".`);
+        if (!value_id) {
+          throw new Error(
+            `Izlog: attribute "${code}" has no value "${key}", which a sample product names. Correct one of them.`,
+          );
+        }
         return { ...common, value_id, number: null };
       });
     });

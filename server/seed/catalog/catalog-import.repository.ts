@@ -159,7 +159,11 @@ async function insertLinks(
   const categories = products.flatMap(({ id, slug, categories: slugs }) =>
     slugs.map((category) => {
       const category_id = categoryIds.get(category);
-      if (!category_id) throw new Error(`Izlog: "${slug}" stands on no shelf "${category}".`);
+      if (!category_id) {
+        throw new Error(
+          `Izlog: "${slug}" names a category "${category}", which does not exist. Correct the sample products.`,
+        );
+      }
       return { product_id: id, category_id };
     }),
   );

@@ -1,6 +1,6 @@
 import type { SampleTexts } from './sample-catalog.ts';
 
-/** A service that stands in carts only; no list shows it. */
+/** A service that is in carts only; no list shows it. */
 export interface HiddenProduct {
   id: number;
   slug: string;

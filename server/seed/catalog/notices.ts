@@ -2,7 +2,7 @@ import type { SampleTexts } from './sample-catalog.ts';
 
 type Notice = Required<SampleTexts>;
 
-/** What stands on every food supplement (NN 126/13): what it is, its dose, and its warnings. */
+/** What every food supplement has to say (NN 126/13): what it is, its dose, and its warnings. */
 function supplement(dose: Notice, more: Notice = { hr: '', en: '', de: '' }): Notice {
   const end = (text: string) => (text === '' ? '' : ` ${text}`);
   return {

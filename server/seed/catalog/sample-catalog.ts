@@ -55,7 +55,7 @@ export interface NetContent {
 /** Ids of the tags that badges look at. */
 export const SAMPLE_TAGS = { new: 1, bestSeller: 2, sanitary: 53 } as const;
 
-/** A product whose brand, names, pictures and variants stand in the picture manifest. */
+/** A product whose brand, names, pictures and variants are in the picture manifest. */
 export interface SampleProduct {
   /** A larger id is a newer product. Variants get `id * 100 + n`. */
   id: number;

@@ -84,7 +84,11 @@ export function productRows({ pictures }: Manifest): ProductRow[] {
 
 function mainRow(product: SampleProduct, shown: readonly SamplePicture[]): ProductRow {
   const [first] = shown;
-  if (!first) throw new Error(`Izlog: no sample picture shows "${product.picture}".`);
+  if (!first) {
+    throw new Error(
+      `Izlog: no sample picture shows "${product.picture}", which a sample product names. Correct its picture.`,
+    );
+  }
   const isCounted = product.format === undefined || product.format === 'simple';
   const net = netOf(product.picture);
   return {

@@ -8,7 +8,7 @@ const GIFTS = { kind: 'category', slug: 'poklon-paketi' };
 const SERUM_POST = { kind: 'post', slug: 'vitamin-c-ili-niacinamid' };
 const SUN_POST = { kind: 'post', slug: 'zastitni-faktor-za-jadransko-ljeto' };
 
-/** Pictures beside the entries of the menu, which stand in all languages. */
+/** Pictures beside the entries of the menu, which are the same in all languages. */
 export const FEATURE_PICTURES = {
   serums: { entry: 1, media: { id: 84, focus: { x: 0.2, y: 0.6 } } },
   sun: { entry: 4, media: { id: 82, focus: { x: 0.35, y: 0.5 } } },

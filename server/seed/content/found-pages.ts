@@ -1,7 +1,7 @@
 import type { ElementContent } from '#schemas/content/element.ts';
 import { element, node } from './build.ts';
 
-/** Tag of products that stand in for results. */
+/** Tag of the products that are shown when there are no results. */
 const BEST_SELLER = 2;
 
 /** Search: its field and what it finds (SRCH-01, SRCH-02). */
@@ -86,7 +86,7 @@ export const eventTemplate: ElementContent = template(
   ],
 );
 
-/** What stands where nothing stands; option `DefaultNotFoundTemplate` names it. */
+/** The page for paths at which there is nothing; option `DefaultNotFoundTemplate` names it. */
 export const notFoundTemplate: ElementContent = template(
   'stranica-nije-pronadjena',
   'Stranica nije pronađena',

@@ -75,7 +75,7 @@ interface TextPage {
   title: string;
   description: string;
   text: string;
-  /** What stands below the text. */
+  /** What follows the text. */
   after?: Node[];
 }
 

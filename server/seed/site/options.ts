@@ -10,7 +10,8 @@ export interface SampleOption {
 
 /**
  * Options of the sample shop (SITE-09). `GoogleTagManagerId` is left out on purpose: without
- * it no tag is added to a page (SITE-10). `Seller` stands on documents and mails. `DefaultProductTemplate` comes with the content.
+ * it no tag is added to a page (SITE-10). `Seller` is on documents and mails.
+ * `DefaultProductTemplate` comes with the content.
  */
 export const sampleOptions: readonly SampleOption[] = [
   { key: 'HomePageSlug', value: 'naslovnica' },

@@ -93,7 +93,7 @@ export function createCatalogService({ products, lists, details, categories, med
 
     tags: categories.tags,
 
-    /** Keys of filters as they stand in the address of a list (FILT-01). */
+    /** Keys of filters that the address of a list may have (FILT-01). */
     async filterKeys(siteId: number): Promise<string[]> {
       return ['brand', 'finalPrice', ...(await categories.filterCodes(siteId))];
     },

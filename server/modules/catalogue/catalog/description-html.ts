@@ -6,12 +6,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // The page's own headings stand above these.
+  // The page's own headings are of a higher level.
   transformTags: { h1: 'h3', h2: 'h3', b: 'strong', i: 'em' },
 };
 
 /**
- * The description of a product as it may stand in a page: text and its structure, links, nothing
+ * The description of a product as it may be put in a page: text and its structure, links, nothing
  * else (S7, PROD-01). Words without markup are paragraphs, parted by empty lines.
  */
 export function descriptionHtml(text: string): string {

@@ -41,7 +41,7 @@ export interface SaleProduct {
   discountCents: number | null;
   membershipCents: number | null;
   vatBasisPoints: number;
-  /** Where it stands, and the categories above. */
+  /** Its categories, and those above them. */
   categoryIds: readonly number[];
   tags: readonly { id: number; name: string }[];
   mediaIds: readonly number[];
@@ -70,7 +70,7 @@ export interface StockNeed {
   qty: number;
 }
 
-/** The part of the catalogue that carts and orders stand on. */
+/** The part of the catalogue that carts and orders rest on. */
 export interface SaleCatalog {
   /**
    * The products by id, hidden and archived ones too (the caller decides), those without a price in

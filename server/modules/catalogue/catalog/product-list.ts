@@ -22,7 +22,7 @@ export interface ProductQuery extends Omit<Narrowing, keyof ProductPlace>, Produ
   sort?: { param: 'id' | 'finalPrice' | 'name' | 'categoryPriority'; order: 'asc' | 'desc' };
   limit: number;
   offset: number;
-  /** A filter by ids finds products that stand in no list, too. */
+  /** A filter by ids finds products that are in no list, too. */
   withHidden?: boolean;
 }
 

@@ -17,7 +17,7 @@ interface SalePlace {
   cartId?: string | undefined;
 }
 
-/** Its shelves and all above them; a variant stands where its configurable product stands. */
+/** Its categories and all above them; a variant has those of its configurable product. */
 const CATEGORY_IDS = sql<number[]>`array(
   with recursive shelf as (
     select category_id as id from product_category where product_id = coalesce(main.id, p.id)

@@ -4,7 +4,7 @@ import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts
 import type { Handle } from '#server/plugins/database.ts';
 import type { CartRow } from './cart.repository.ts';
 
-/** What stands around a cart and decides about its sums. */
+/** What belongs to a cart and decides about its sums. */
 export interface CartFacts {
   freeDeliveryCents: number;
   checkout: Partial<CheckoutConfig>;

@@ -17,7 +17,7 @@ export function removedItemsOf({ cookies }: Pick<FastifyRequest, 'cookies'>): Re
   return readList(cookies[REMOVED_COOKIE] ?? '').filter(isRemovedItem);
 }
 
-/** The line as it stands in the cookie; null for a text that is none. */
+/** The line that the cookie holds; null for a text that is no line. */
 export function readRemovedItem(text: string): RemovedItem | null {
   const [item] = readList(`[${text}]`);
   return isRemovedItem(item) ? item : null;

@@ -58,7 +58,7 @@ function shortProducts({ lines, products }: Held): Map<number, number> {
 
 /**
  * Throws `OutOfStock` when a change wants more of a product than there is. What was short before may
- * become less, and does not stand in the way of anything else.
+ * become less, and prevents nothing else.
  */
 export function refuseMoreThanFree(found: Held, before: readonly ItemRow[], locale: Locale): void {
   const short = shortProducts(found);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   ]);
 });
 
-/** Option ids in the order in which they stand. */
+/** Option ids in their order. */
 async function optionIds(): Promise<number[]> {
   const rows = await test.database.db
     .selectFrom('custom_option')

@@ -41,7 +41,7 @@ export function createOrderDocuments(
   };
 }
 
-/** Who sells, from the options of the site; its name stands in for what is not filled in. */
+/** Who sells, from the options of the site; its name replaces what is not filled in. */
 function toSeller({ name, option }: { name: string; option: unknown }): Seller {
   const texts = new Map<string, unknown>(
     Object.entries(typeof option === 'object' && option !== null ? option : {}),

@@ -109,7 +109,7 @@ function lineFigures(line: PricedLine | undefined) {
   };
 }
 
-/** The fee stands beside the lines in the figures of a cart, and is one of them in an order. */
+/** The fee is beside the lines in the figures of a cart, and is one of them in an order. */
 function feeFigures({ product }: CartOrderLine, { feesCents, tax }: Priced) {
   return {
     unit_cents: feesCents,

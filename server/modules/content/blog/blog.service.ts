@@ -101,7 +101,7 @@ export function createBlogService({ repository, media, catalog, publish }: Parts
       return id;
     },
 
-    /** Bodies are cleaned here: what is stored may stand in a page. */
+    /** Bodies are cleaned here: what is stored may be put in a page. */
     async addPost(post: NewPost): Promise<number> {
       const bodies = Object.fromEntries(
         Object.entries(post.bodies).map(([locale, html]) => [locale, cleanPostHtml(html)]),

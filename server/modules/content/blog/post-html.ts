@@ -21,7 +21,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** The body of a post as it may stand in a page: text and its structure, links, nothing else. */
+/** The body of a post as it may be put in a page: text and its structure, links, nothing else. */
 export function cleanPostHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS).trim();
 }

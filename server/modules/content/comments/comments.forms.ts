@@ -38,7 +38,7 @@ const writeComment: FormHandler = async ({ app, ctx, form, to }) => {
   return { to, notice: first === null ? 'comment-published' : 'comment-changed' };
 };
 
-/** Id of the comment that stands in the way of another; null for any other refusal. */
+/** Id of the comment that prevents another; null for any other refusal. */
 function firstOf({ error }: ApiFailure): number | null {
   const { id } = error.payload;
   return error.code === 'COMMENT_EXISTS' && typeof id === 'number' ? id : null;

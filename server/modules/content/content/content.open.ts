@@ -14,7 +14,7 @@ export type TemplateOption =
   | 'DefaultPostTemplate'
   | 'DefaultEventTemplate';
 
-/** Paths whose pages stand in a template. */
+/** Paths whose pages are made from a template. */
 const TEMPLATE_PATHS: readonly [RegExp, TemplateOption][] = [
   [/^(?:shop\/)?(?:product|produkt)\/[^/]+$/, 'DefaultProductTemplate'],
   [/^shop\/[^/]+$/, 'DefaultCategoryTemplate'],
@@ -27,14 +27,14 @@ export interface EditorParts {
   homeSlug(siteId: number): Promise<string | null>;
   /** Id of the template that an option names; null when none is chosen. */
   template(siteId: number, option: TemplateOption): Promise<number | null>;
-  /** Whether a post stands at a slug. */
+  /** Whether there is a post at a slug. */
   isPost(siteId: number, slug: string): Promise<boolean>;
   media(siteId: number, ids: readonly number[], locale: Locale): Promise<Record<number, Media>>;
 }
 
 type OpenParts = EditorParts & { read: ReadService; rules: ContentRules };
 
-/** Drafts of a page, of what stands around it and of the masters it uses, with their media. */
+/** Drafts of a page, of what surrounds it and of the masters it uses, with their media. */
 export async function openEditor(
   parts: OpenParts,
   { site, ...ctx }: CallContext,
@@ -53,7 +53,7 @@ export async function openEditor(
   return { page, statics, masters, media: Object.values(records) };
 }
 
-/** What is edited at a path: a page, or the template that the page of a thing stands in (SECT-07). */
+/** What is edited at a path: a page, or the template that the page of a thing is made from (SECT-07). */
 async function pageAt(
   parts: OpenParts,
   siteId: number,

@@ -29,7 +29,7 @@ export function createReadService(repository: ContentRepository) {
   return {
     draft: async (siteId: number, id: number): Promise<Element> => draftOf(await find(siteId, id)),
 
-    /** How the draft stands to what is public. */
+    /** How the draft differs from what is public. */
     async publication(siteId: number, id: number): Promise<Publication> {
       const { status, rev, published_rev, scheduled_at, scheduled_rev } = await find(siteId, id);
       return {

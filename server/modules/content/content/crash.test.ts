@@ -63,7 +63,7 @@ async function call<T>(
   return data;
 }
 
-/** Logs in as the editor; the header `sec-fetch-site` stands for a page of the site. */
+/** Logs in as the editor; the header `sec-fetch-site` makes it a page of the site. */
 async function logIn() {
   const page = { 'sec-fetch-site': 'same-origin' };
   const body = { username: 'urednik@izlog.test', password: PASSWORD, apiKey: '' };
@@ -108,7 +108,7 @@ describe('a server that is killed in a burst of saves', () => {
     expect(last.rev).toBe(lastRev);
     for (const { node, title } of acknowledged) {
       const stored = draft.parts.find(({ id }) => id === node)?.meta?.['title'];
-      // A save that was stored but not answered any more may stand there too.
+      // A save that was stored but not answered any more may be there too.
       expect([String(title), String(title + 1)]).toContain(stored);
     }
   });

@@ -31,13 +31,13 @@ export const contentModule = fp(async (app: FastifyInstance) => {
   keepSchedule(app, content);
 });
 
-/** Which page stands at `/` (SECT-06). */
+/** Which page is at `/` (SECT-06). */
 export async function homeSlugOf(app: FastifyInstance, siteId: number): Promise<string | null> {
   const [option] = await app.site.options(siteId, ['HomePageSlug']);
   return typeof option?.value === 'string' && option.value !== '' ? option.value : null;
 }
 
-/** Which template a kind of page stands in (SECT-07). */
+/** Which template a kind of page is made from (SECT-07). */
 async function templateOf(
   app: FastifyInstance,
   siteId: number,

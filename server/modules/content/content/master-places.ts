@@ -6,10 +6,10 @@ import {
 } from '#schemas/content/element.ts';
 import type { MasterRef } from './content.masters.ts';
 
-/** A node that stands for a master. */
+/** A node that shows a master. */
 export interface MasterPlace {
   nodeId: string;
-  /** Where the node stands, as faults name it: `parts[3].slots.main[0]`. */
+  /** Where the node is, as faults name it: `parts[3].slots.main[0]`. */
   path: string;
   master: MasterRef;
   /** Fields that it overrides. */

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/editor-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-/** A page that shows the titles of its sections and of the masters they stand for. */
+/** A page that shows the titles of its sections and of the masters they show. */
 const handle = vi.fn<SiteEntry['handle']>(async ({ path }, ports) => {
   const decision = await ports.decide(path);
   await ports.statics();

@@ -59,7 +59,7 @@ export function createRevisionQueries(db: Kysely<Database>) {
       (await ofElement(elementId).select('id').where('rev', '=', rev).executeTakeFirst()) !==
       undefined,
 
-    /** Content of a published revision: what a pinned child stands for. */
+    /** Content of a published revision: what a pinned child shows. */
     publicationAt: (elementId: number, rev: number) =>
       ofElement(elementId)
         .select('content')

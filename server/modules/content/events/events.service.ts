@@ -35,7 +35,7 @@ export function createEventService({ repository, media, publish }: Parts) {
       };
     },
 
-    /** Bodies are cleaned here: what is stored may stand in a page. */
+    /** Bodies are cleaned here: what is stored may be put in a page. */
     async add(event: NewEvent): Promise<number> {
       const bodies = Object.fromEntries(
         Object.entries(event.bodies).map(([locale, html]) => [locale, cleanPostHtml(html)]),
@@ -47,7 +47,7 @@ export function createEventService({ repository, media, publish }: Parts) {
   };
 }
 
-/** Events as things with addresses: the id stands where others have a slug (ROUTE-18). */
+/** Events as things with addresses: the id is used where others have a slug (ROUTE-18). */
 export function createEventSource(repository: EventRepository): FinderSource {
   const byId = async (siteId: number, id: number) =>
     (await repository.isPublic(siteId, id)) ? { id, slug: String(id) } : null;

@@ -39,7 +39,7 @@ export interface DecideOptions {
   drafts?: boolean;
 }
 
-/** Finds what stands at a path, and the path of a thing (ROUTE-44). */
+/** Finds what is at a path, and the path of a thing (ROUTE-44). */
 export type FinderService = ReturnType<typeof createFinderService>;
 
 export function createFinderService(parts: FinderParts) {
@@ -78,7 +78,7 @@ export function createFinderService(parts: FinderParts) {
     return found && { type: kind, ...found };
   }
 
-  /** Where a path leads on which nothing stands (any more). */
+  /** Where a path leads when there is nothing at it (any more). */
   async function detour(site: SiteContext, path: string, options: DecideOptions) {
     options.tags?.add(REDIRECTS_TAG);
     const redirect = await parts.redirect(site.id, path);
@@ -91,7 +91,7 @@ export function createFinderService(parts: FinderParts) {
     return null;
   }
 
-  /** Where the thing stands today that had the slug before. */
+  /** Where the thing is today that had the slug before. */
   async function newPath(
     site: SiteContext,
     { kind, slug }: Candidate,
@@ -113,7 +113,7 @@ export function createFinderService(parts: FinderParts) {
     return withLocale(pathOf(kind, found.slug, locale), locale, site.defaultLocale);
   }
 
-  /** What stands at a path, with or without the prefix of a locale. */
+  /** What is at a path, with or without the prefix of a locale. */
   async function decideAt(
     site: SiteContext,
     path: string,
@@ -175,10 +175,10 @@ export function createFinderService(parts: FinderParts) {
       sources.set(source.kind, source);
     },
 
-    /** What stands at a path, with or without the prefix of a locale. */
+    /** What is at a path, with or without the prefix of a locale. */
     decide: decideAt,
 
-    /** Those of the paths on which nothing stands, each once. */
+    /** Those of the paths that lead to nothing, each once. */
     async missing(site: SiteContext, paths: readonly string[]): Promise<string[]> {
       const missing: string[] = [];
       for (const path of new Set(paths)) {
@@ -212,7 +212,7 @@ export function createFinderService(parts: FinderParts) {
 
     pathOnLanguage,
 
-    /** As `pathOnLanguage`; throws `NotFound` for a path on which nothing stands. */
+    /** As `pathOnLanguage`; throws `NotFound` for a path at which there is nothing. */
     async publicPathOnLanguage(site: SiteContext, address: string, locale: Locale) {
       const path = await pathOnLanguage(site, address, locale);
       if (!(await leadsSomewhere(site, address))) throw new NotFound();
@@ -250,7 +250,7 @@ function isPlain(slug: string): boolean {
   return slug.length <= 200 && !/\p{C}/u.test(slug);
 }
 
-/** Where something stands, by language. */
+/** Where something is, by language. */
 export interface Address {
   paths: { locale: Locale; path: string }[];
   changedAt?: Date;

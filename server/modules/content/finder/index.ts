@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** What stands at a path. Needs content, catalogue, blog and redirects. */
+/** What is at a path. Needs content, catalogue, blog and redirects. */
 export const finderModule = fp(async (app: FastifyInstance) => {
   const homeSlug = (siteId: number) => homeSlugOf(app, siteId);
   const { publishedPage, draftPage } = app.content;

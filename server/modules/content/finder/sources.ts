@@ -37,11 +37,11 @@ export interface FinderSource {
   search?(query: SlugQuery, kind: SearchKind): Promise<Omit<FoundSlug, 'type'>[]>;
   /** Addresses for the sitemap. */
   all?(siteId: number): Promise<SitemapEntry[]>;
-  /** Tag of lists of this kind; a page that says "nothing stands here" is dropped with it. */
+  /** Tag of lists of this kind; a page that says "nothing is here" is dropped with it. */
   listTag: string;
 }
 
-/** Where things of a kind stand, by locale; the Croatian path serves where no other is given. */
+/** Where things of a kind are, by locale; the Croatian path serves where no other is given. */
 const PREFIXES: Record<FoundKind, { hr: string; en?: string; de?: string }> = {
   page: { hr: '' },
   post: { hr: '' },
@@ -56,13 +56,13 @@ export function pathOf(kind: FoundKind, slug: string, locale: Locale): string {
   return `${PREFIXES[kind][locale] ?? PREFIXES[kind].hr}/${slug}`;
 }
 
-/** What may stand at a path. */
+/** What may be at a path. */
 export interface Candidate {
   kind: FoundKind;
   slug: string;
 }
 
-/** Kinds that may stand at a path of several segments, and the slug asked for. */
+/** Kinds that may be at a path of several segments, and the slug asked for. */
 export function candidatesOf(segments: readonly string[]): Candidate[] {
   const [first = '', second, third, ...more] = segments;
   if (more.length > 0) return [];
@@ -72,7 +72,7 @@ export function candidatesOf(segments: readonly string[]): Candidate[] {
       { kind: 'post', slug: first },
     ];
   }
-  // G-001: a product also stands below the shop.
+  // A product is also found below the shop (G-001).
   if (third !== undefined) {
     return first === 'shop' && second === 'product' ? [{ kind: 'product', slug: third }] : [];
   }

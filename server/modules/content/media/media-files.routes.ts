@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A drawing that is opened on its own may run nothing and reach nothing. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The files themselves. What stands under an address never changes, so it is kept for a year. */
+/** The files themselves. What an address answers never changes, so it is kept for a year. */
 export async function mediaFileRoutes(
   app: FastifyInstance,
   { storage, access }: { storage: MediaStorage; access: FileAccess },

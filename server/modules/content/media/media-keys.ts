@@ -29,7 +29,7 @@ export function folderOf(hash: string): string {
 }
 
 /**
- * Storage key of a file. It names the file's own content too, so that what stands under a key never
+ * Storage key of a file. It names the file's own content too, so that what is under a key never
  * changes and may be cached for ever.
  */
 export function keyOf(

@@ -88,7 +88,11 @@ const REWRITE: Record<string, (image: Sharp) => Sharp> = {
  */
 export function rewritePicture(bytes: Buffer, mime: string): Promise<Buffer> {
   const rewrite = REWRITE[mime];
-  if (!rewrite) throw new Error(`Izlog: no way to rewrite a picture of type "${mime}".`);
+  if (!rewrite) {
+    throw new Error(
+      `Izlog: pictures of type "${mime}" cannot be rewritten. Add the type to REWRITE.`,
+    );
+  }
   return rewrite(openPicture(bytes).autoOrient().toColourspace('srgb')).toBuffer();
 }
 

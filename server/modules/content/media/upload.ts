@@ -20,7 +20,7 @@ const LIMITS = {
   parts: UPLOAD_LIMITS.files + 21,
 };
 
-/** Of a whole request: its files, and what stands between them. */
+/** Of a whole request: its files, and what separates them. */
 const MAX_BYTES = UPLOAD_LIMITS.files * UPLOAD_LIMITS.fileBytes + 1024 * 1024;
 
 const tooLarge = () => new MediaTooLarge({ maxBytes: UPLOAD_LIMITS.fileBytes });

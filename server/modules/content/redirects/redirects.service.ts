@@ -5,7 +5,7 @@ import { pathOfTarget, toOldPath } from './redirect-paths.ts';
 import { RedirectChain, RedirectExists, RedirectLoop } from './redirects.errors.ts';
 import type { RedirectRepository, RedirectRow } from './redirects.repository.ts';
 
-/** Tag of whatever was decided while no redirect stood at a path. */
+/** Tag of whatever was decided while there was no redirect at a path. */
 export const REDIRECTS_TAG = 'redirects';
 
 export interface NewRedirect {

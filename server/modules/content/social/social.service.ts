@@ -27,7 +27,7 @@ export function createSocialService({ repository, media, publish }: Parts) {
       return { records, total };
     },
 
-    /** Throws `ValidationFailed` for a link that may not stand in a page. */
+    /** Throws `ValidationFailed` for a link that no page may have. */
     async add(item: NewHashtagItem): Promise<void> {
       if (item.link !== '' && safeUrl(item.link) === null) {
         throw new ValidationFailed({ fields: { link: 'safe-url' } });

@@ -20,7 +20,7 @@ export function matching(
   return sql.join([found, ...equal], sql` and `);
 }
 
-/** SQL of the order of a list; records that are equal in it stand by their ids. */
+/** SQL of the order of a list; records that are equal in it are ordered by their ids. */
 export function ordering(
   { sort }: AdminQuery,
   fields: Fields,

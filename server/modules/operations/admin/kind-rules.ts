@@ -59,7 +59,7 @@ export const couponRules: KindRules = {
   },
 };
 
-/** A category stands under one of the same site, and never under itself. */
+/** A category is below one of the same site, and never under itself. */
 export function categoryRules(app: Pick<FastifyInstance, 'catalog'>): KindRules {
   return {
     tags: catalogTags('category'),

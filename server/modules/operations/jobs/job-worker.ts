@@ -102,7 +102,11 @@ export function createJobWorker(repository: JobRepository, log: FastifyBaseLogge
 
   return {
     handle(kind, handler) {
-      if (handlers.has(kind)) throw new Error(`Izlog: two handlers do jobs of "${kind}".`);
+      if (handlers.has(kind)) {
+        throw new Error(
+          `Izlog: two handlers do jobs of "${kind}", and only one could. Remove one.`,
+        );
+      }
       handlers.set(kind, handler);
     },
     wake,

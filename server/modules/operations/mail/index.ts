@@ -48,7 +48,7 @@ export const mailModule = fp(async (app: FastifyInstance, { secrets }: { secrets
   app.addHook('onClose', async () => transport.close());
 });
 
-/** Who sends, from the option `Seller`; the site's name stands in for what is not filled in. */
+/** Who sends, from the option `Seller`; the site's name replaces what is not filled in. */
 async function senderOf(app: FastifyInstance, { site }: CallContext): Promise<SiteSender> {
   const [option] = await app.site.options(site.id, ['Seller']);
   const seller = new Map(Object.entries(option?.value ?? {}));

@@ -1,7 +1,7 @@
 import { escapeXml } from '#server/escape.ts';
 import type { MailContent, MailPart } from './mail.ts';
 
-/** Who writes: stands at the head and the foot. */
+/** Who writes, shown at the head and the foot. */
 export interface Sender {
   name: string;
   url: string;
@@ -40,7 +40,7 @@ const STYLE = [
   '@media (max-width:480px){.paper{padding:28px 22px 14px!important}}',
 ].join('');
 
-/** Fills the line behind the subject, so that no mail program goes on with what stands in the mail. */
+/** Fills the line behind the subject, so that no mail program goes on with the words of the mail. */
 const FILLER = '&#8199;&#847; '.repeat(60);
 
 /** A mail as HTML: one column of 600 px made of tables, styles inline, light and dark. */

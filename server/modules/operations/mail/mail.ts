@@ -40,7 +40,7 @@ export type MailPart =
   | { type: 'button'; label: string; href: string }
   /** Labels and values, such as a delivery address. */
   | { type: 'facts'; rows: readonly { label: string; value: string }[] }
-  /** What was bought; sums stand below, the last one is the total. */
+  /** What was bought; sums follow, the last one is the total. */
   | {
       type: 'lines';
       rows: readonly { title: string; detail: string; amount: string }[];
@@ -58,7 +58,7 @@ export interface MailContent {
   preheader: string;
   heading: string;
   parts: readonly MailPart[];
-  /** Why the recipient gets it; stands at the foot. */
+  /** Why the recipient gets it; shown at the foot. */
   reason: string;
   attachments?: readonly { filename: string; contentType: string; content: Buffer }[];
   /** Where an answer goes; default: the shop. */

@@ -42,7 +42,11 @@ export function createMailer(parts: Parts): Mailer & { send(payload: unknown): P
 
   async function build(row: MailRow, ctx: CallContext): Promise<MailContent | null> {
     const builder = builders.get(row.kind);
-    if (!builder) throw new Error(`Izlog: nobody writes mails of the kind "${row.kind}".`);
+    if (!builder) {
+      throw new Error(
+        `Izlog: no builder writes mails of the kind "${row.kind}". Register one with mailer.content().`,
+      );
+    }
     // `queue` stored the data that belongs to the kind.
     return builder({ ctx, to: row.recipient, data: row.data as MailKinds[keyof MailKinds] });
   }
@@ -73,7 +77,11 @@ export function createMailer(parts: Parts): Mailer & { send(payload: unknown): P
     },
 
     content<K extends keyof MailKinds>(kind: K, builder: MailBuilder<K>) {
-      if (builders.has(kind)) throw new Error(`Izlog: two builders write mails of "${kind}".`);
+      if (builders.has(kind)) {
+        throw new Error(
+          `Izlog: two builders write mails of "${kind}", and only one could. Remove one.`,
+        );
+      }
       // Only mails of its kind are given to it.
       builders.set(kind, builder as AnyBuilder);
     },

@@ -19,6 +19,10 @@ export function handOver(
 
 /** Logging in and out is about one HTTP caller; it has no meaning in process. */
 export function overHttp({ request, reply }: CallContext) {
-  if (!request || !reply) throw new Error('Izlog: a login call was made in process.');
+  if (!request || !reply) {
+    throw new Error(
+      'Izlog: a login call was made in process, where no cookie can be set. Call it over HTTP.',
+    );
+  }
   return { request, reply };
 }

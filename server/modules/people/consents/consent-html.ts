@@ -8,7 +8,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * The text of a consent as it may stand beside its box: words, emphasis, lists, links (S12). Empty
+ * The text of a consent as it may be shown beside its box: words, emphasis, lists, links (S12). Empty
  * when there is nothing to read in it.
  */
 export function cleanConsentHtml(html: string): string {

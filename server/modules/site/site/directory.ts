@@ -92,7 +92,11 @@ function firstOf(sites: Sites, ids: readonly (number | undefined)[]): KnownSite 
     if (entry) return entry;
   }
   const [first] = sites.byId.values();
-  if (!first) throw new Error('Izlog: the database holds no site.');
+  if (!first) {
+    throw new Error(
+      'Izlog: the database holds no site, so there is nothing to serve. Restart the server, which adds one.',
+    );
+  }
   return first;
 }
 

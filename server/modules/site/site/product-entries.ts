@@ -1,6 +1,6 @@
 import type { NavNode } from '#schemas/api/site.ts';
 
-/** Ids of the products that entries of a tree stand for. */
+/** Ids of the products that entries of a tree name. */
 export function productsOfTree(tree: readonly NavNode[]): number[] {
   return tree.flatMap(({ type, product, children }) => [
     ...(type === 'product' && product !== null ? [product] : []),

@@ -8,7 +8,7 @@ import { NoGlobalLanguage, UnknownDomain } from './site.errors.ts';
 import type { SiteRepository } from './site.repository.ts';
 import { localesIn } from './sites.ts';
 
-/** I18N-06: the labels of languages also stand in Greek, which no page does. */
+/** The names of languages are also given in Greek, which no page has (I18N-06). */
 const GREEK: Readonly<Record<Locale, string>> = {
   hr: 'Κροατικά',
   en: 'Αγγλικά',

@@ -4,7 +4,7 @@ import { NumberColumn } from './number-column.ts';
 import { createSlotOrder, type SlotOrder } from './slot-order.ts';
 import { type Label, type TextHits, TextIndex } from './text-index.ts';
 
-/** What lists know of a product that stands in them. */
+/** What lists know of a product that is in them. */
 export interface ListedProduct {
   id: number;
   priority: number;

@@ -2,7 +2,7 @@ import { BitSet } from './bit-set.ts';
 import { wordsOf } from './fold.ts';
 import { isWithin, type SignedWord, signed } from './typos.ts';
 
-/** Where a word may stand. One hit in a field outweighs any hit in all those behind it. */
+/** Where a word may be found. One hit in a field outweighs any hit in all those behind it. */
 export const WEIGHTS = { name: 512, brand: 64, category: 8, text: 1 } as const;
 /** How well a word fits: as typed, in another form or begun, mistyped. */
 const QUALITY = { exact: 4, begun: 3, mistyped: 2 } as const;
@@ -28,7 +28,7 @@ export interface TextHits {
   score(slot: number): number;
 }
 
-/** A word and the slots it stands in: `slot * 2`, and one more when it stands in the text only. */
+/** A word and the slots that have it: `slot * 2`, and one more when only the text has it. */
 interface Vocable extends SignedWord {
   postings: number[];
 }
@@ -61,7 +61,7 @@ export class TextIndex {
     }
   }
 
-  /** Slots in which every word of the keywords stands; null when there is no word in them. */
+  /** Slots that have every word of the keywords; null when there is no word in them. */
   search(keywords: string, labels: readonly Label[]): TextHits | null {
     const words = searchedWords(keywords);
     if (words.length === 0) return null;
@@ -72,7 +72,7 @@ export class TextIndex {
     return { slots, score: (slot) => scores[slot] ?? 0 };
   }
 
-  /** The best that a word scores in each slot; 0 where it does not stand. Mistakes count only when nothing fits. */
+  /** The best that a word scores in each slot; 0 where it is not found. Mistakes count only when nothing fits. */
   private scoresOf(word: string, labels: readonly Label[]): Int32Array {
     const scores = new Int32Array(this.slots);
     const isFound = addFits(scores, this.begunWith(word), labels, begunRating(word));

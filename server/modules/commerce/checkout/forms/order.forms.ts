@@ -212,7 +212,7 @@ function stopped(submission: Submission, failure: ApiFailure): Outcome {
 
 /**
  * CONS-05, CONS-06: what the form asks for is noted with the order; this is for what else it held. The
- * order stands whether or not it could be noted; false says that it was not.
+ * order is valid whether or not it could be noted; false says that it was not.
  */
 async function noteConsents(
   { app, ctx }: Submission,

@@ -22,7 +22,7 @@ import {
 } from './draw.ts';
 import { drawTransfer } from './transfer-slip.ts';
 
-/** Who sells: stands on every document. */
+/** Who sells, as every document says. */
 export interface Seller {
   name: string;
   street: string;

@@ -41,7 +41,7 @@ export function createDownloadsRepository(db: Kysely<Database>) {
     },
 
     /**
-     * Files of products that stand in the orders, also as members of bundles, in the order of the
+     * Files of products that are in the orders, also as members of bundles, in the order of the
      * lines. Only of orders that are paid and were not given up.
      */
     async bought(orderIds: readonly number[]): Promise<BoughtFile[]> {

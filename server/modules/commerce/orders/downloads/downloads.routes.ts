@@ -20,7 +20,7 @@ import type { Downloads } from './downloads.ts';
 const LIMIT = { name: 'orders.download', max: 30, windowSeconds: 60 };
 const MULTIPART = { fileSize: PRODUCT_FILE_BYTES, files: 1, fields: 5, fieldSize: 2_000 };
 
-/** The file, and what stands around it. */
+/** The file, and the parts of the request around it. */
 const MAX_BYTES = PRODUCT_FILE_BYTES + 64 * 1024;
 
 const tooLarge = () => new PayloadTooLarge();

@@ -32,7 +32,7 @@ export const PRICE_FIELDS = {
   vatBasisPoints: { column: 'product_price.vat_basis_points' },
 } satisfies Record<string, Column>;
 
-/** Where a list of a product's ids or choices stands; `position` where its order counts. */
+/** Where a list of a product's ids or choices is stored; `position` where its order counts. */
 export interface LinkTable {
   table: string;
   owner: string;

@@ -11,7 +11,7 @@ const listed = (field: string, ids: readonly number[] = []): Reference[] =>
 const single = (field: string, id: number | null | undefined): Reference[] =>
   id ? [[field, id]] : [];
 
-/** What products may refer to, by the table it stands in; all of it belongs to the site. */
+/** What products may refer to, by the table it is stored in; all of it belongs to the site. */
 const REFERENCES: Readonly<Record<string, (given: Given) => Reference[]>> = {
   brand: ({ brandId }) => single('brandId', brandId),
   category: ({ categoryIds }) => listed('categoryIds', categoryIds),

@@ -5,7 +5,7 @@ import type { ProductChange } from './product-write.repository.ts';
 type Merged = Partial<Omit<ProductRecord, 'id'>>;
 type Faults = Record<string, string>;
 
-/** What is wrong about a product as it would stand: field -> broken rule. */
+/** What would be wrong about the product once it is stored: field -> broken rule. */
 export function productFaults({ before, given }: ProductChange): Faults {
   const merged = { ...before, ...given };
   return {

@@ -25,7 +25,7 @@ type Part = { head: FileHead } | { text: string };
 
 const DEPTH: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };
 
-/** Finds where rows begin and end; what stands in them is read by others. */
+/** Finds where rows begin and end; what is in them is read by others. */
 class RowScanner {
   #phase: 'head' | 'rows' | 'tail' = 'head';
   #text = '';

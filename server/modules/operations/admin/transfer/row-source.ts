@@ -92,7 +92,7 @@ async function* joined(start: string, rest: AsyncIterator<string>): AsyncGenerat
   for (let part = await rest.next(); !part.done; part = await rest.next()) yield part.value;
 }
 
-/** Of the signs that may part cells the one that stands most often in the header. */
+/** Of the characters that may separate cells, the one that the header has most often. */
 function delimiterOf(start: string): string {
   const [header = ''] = start.split('\n');
   const counted = [',', ';', '\t'].map((sign) => [header.split(sign).length, sign] as const);

@@ -58,7 +58,7 @@ async function refusalOf(work: () => Promise<void>): Promise<Record<string, stri
   }
 }
 
-/** Rows by what has to be stored first; a key that stands twice is stored twice, one after the other. */
+/** Rows by what has to be stored first; a key that occurs twice is stored twice, one after the other. */
 function wavesOf(kind: TransferKind, rows: readonly CheckedRow[]): CheckedRow[][] {
   const waves = new Map<string, CheckedRow[]>();
   const seen = new Map<string, number>();

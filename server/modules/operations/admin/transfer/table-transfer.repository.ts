@@ -54,7 +54,7 @@ export async function categorySlugs(
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
-/** Whether a category would stand below itself under that parent. */
+/** Whether a category would be below itself under that parent. */
 export async function isBelow(
   handle: Kysely<Database>,
   parentId: number,

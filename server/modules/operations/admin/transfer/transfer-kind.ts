@@ -14,7 +14,7 @@ export type CheckNew = (row: Fields) => Record<string, string>;
 /** A kind of record as files have it. */
 export interface TransferKind {
   name: TransferKindName;
-  /** Where its records stand; a literal of the code. */
+  /** The table of its records; a literal of the code. */
   table: string;
   /** A whole row; one that changes a record may lack fields. */
   schema: TObject;
@@ -23,7 +23,7 @@ export interface TransferKind {
   keyOf(row: Fields): string;
   /**
    * Stores rows whose fields are right one by one and whose keys differ. Faulty ones are left out,
-   * the others stored. What the database refuses is thrown: nothing of the batch stands then.
+   * the others stored. What the database refuses is thrown: nothing of the batch is stored then.
    */
   store(
     trx: Transaction,
@@ -32,7 +32,7 @@ export interface TransferKind {
     checkNew: CheckNew,
   ): Promise<Outcome[]>;
   /**
-   * Links between rows of one file, whichever stands first: called for all rows once all are stored.
+   * Links between rows of one file, whichever comes first: called for all rows once all are stored.
    * Answers the faults of each row.
    */
   link?(trx: Transaction, place: Place, rows: readonly Fields[]): Promise<Record<string, string>[]>;

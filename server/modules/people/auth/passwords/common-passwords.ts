@@ -31,7 +31,7 @@ const BASES = new Set(
     .filter(Boolean),
 );
 
-/** Runs of digits that stand for "no idea", next to hardly any letters. */
+/** Runs of digits that mean "no idea", next to hardly any letters. */
 const DIGIT_RUN = /0123|1234|2345|3456|4567|5678|6789|7890|9876|8765|7654|6543|5432|4321|(\d)\1{3}/;
 
 const LETTER_OF: Readonly<Record<string, string>> = {
