@@ -3,7 +3,7 @@ import { recordRoutes } from './records/record-routes.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
 import { RouteFailed } from './shell/route-failed.tsx';
 
-/** Where the panel stands in the site's addresses. */
+/** Where the panel is in the site's addresses. */
 const ADMIN = '/admin';
 
 /** The screens of the panel; the code of each comes when it is opened (G-012). */
@@ -91,7 +91,7 @@ const screens: RouteObject[] = [
   },
 ];
 
-/** The panel's routes at `pathname`, which may stand below a language: `/en/admin/orders`. */
+/** The panel's routes at `pathname`, which may be below a language: `/en/admin/orders`. */
 export function createAdminRouter(pathname: string) {
   const basename = pathname.slice(0, pathname.indexOf(ADMIN) + ADMIN.length);
   return createBrowserRouter(

@@ -27,13 +27,13 @@ export interface LoadContext<Values> {
 
 /** A named place for further nodes inside a block. */
 export interface SlotDefinition {
-  /** Block types that may stand here; absent = all but chrome. */
+  /** Block types that may be here; absent = all but chrome. */
   allow?: readonly string[];
   min?: number;
   max?: number;
   /**
    * The slot shows only while a number field is at least this. Without it the slot is not offered to
-   * editors as long as nothing stands in it; what stands in it is kept.
+   * editors as long as nothing is in it; what is in it is kept.
    */
   when?: { field: string; atLeast: number };
 }
@@ -46,7 +46,7 @@ export interface BlockContract {
   after?: readonly string[];
 }
 
-/** Where a block stands in the palette. `chrome` blocks belong to header and footer. */
+/** Where a block is in the palette. `chrome` blocks belong to header and footer. */
 export type BlockCategory = 'chrome' | 'layout' | 'content' | 'catalogue' | 'blog' | 'forms';
 
 /** A complete, valid example: feeds stories, conformance tests, the palette and the sample shop. */

@@ -7,7 +7,7 @@ import { createTranslate } from '#runtime/i18n/translate.ts';
 import { PageContext, type PageContextValue } from '#runtime/render/page-context.ts';
 import { sampleMedia } from '#tests/support/sample-media.ts';
 
-/** The page that a story stands on: texts of its language, the sample shop's pictures, the theme. */
+/** The page that a story is on: texts of its language, the sample shop's pictures, the theme. */
 export function PageFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const page = useMemo<PageContextValue>(
     () => ({

@@ -6,7 +6,7 @@ import type {
 } from '#server/seed/catalog/sample-catalog.ts';
 import type { ProductRow } from '#server/seed/catalog/to-rows.ts';
 
-/** What is sold, and as which shelves it stands under each of the first ones. */
+/** What is sold, and the subcategories in which it is under each of the first ones. */
 const KINDS = [
   { hr: 'krema', en: 'cream', de: 'Creme', shelf: 'lice', unit: 'ml' },
   { hr: 'serum', en: 'serum', de: 'Serum', shelf: 'lice', unit: 'ml' },

@@ -15,7 +15,7 @@ const holding = (folders: readonly string[], pattern: RegExp) =>
     .filter((file) => pattern.test(readFileSync(file, 'utf8')))
     .sort();
 
-/** Where HTML stands in a page as it is, and who cleaned it. */
+/** Where HTML is put in a page as it is, and who cleaned it. */
 const RAW_HTML = [
   // Cleaned on write by `server/modules/people/consents/consent-html.ts`.
   'blocks/_ui/consents/consent-boxes.tsx',

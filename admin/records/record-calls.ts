@@ -66,7 +66,7 @@ async function call<E extends Endpoint>(
   return { errored: false, data: isRecord(answer.data) ? answer.data : {} };
 }
 
-/** What a choice in the address stands for. */
+/** What a choice in the address means. */
 function chosenValue(text: string): string | boolean | number {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^\d+$/.test(text) ? Number(text) : text;

@@ -108,7 +108,7 @@ export function RecordForm({ kind, record, onSaved }: RecordFormProps) {
   );
 }
 
-/** The record stands below one name, so that its fields may have any. */
+/** The record is kept under one name, so that its fields may have any. */
 export interface Values {
   fields: RecordData;
 }

@@ -45,7 +45,7 @@ export interface FieldSpec {
   isHalf?: boolean;
   /** A sentence below the field explains it: `admin.hint.<kind>.<name>`. */
   hasHint?: boolean;
-  /** Whether the field means anything, by what stands in the others. */
+  /** Whether the field means anything, by what is in the others. */
   when?(values: RecordData): boolean;
 }
 

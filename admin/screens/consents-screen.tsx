@@ -22,7 +22,7 @@ import { loadAssignments } from './system/load-consents.ts';
 import { RowTools } from './system/row-tools.tsx';
 import styles from './system/system.module.css';
 
-/** What stands open above the list. */
+/** What is open above the list. */
 type Open = { what: 'add' } | { what: 'change' | 'delete'; consent: StoredConsent };
 
 const PER_PAGE = 20;

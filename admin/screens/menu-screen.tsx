@@ -11,7 +11,7 @@ import { loadMenu, menuNameKey } from './content/menu-calls.ts';
 import styles from './content/menu-editor.module.css';
 import { MenuEditor } from './content/menu-editor.tsx';
 
-/** One menu of the shop in one language (ADMIN-07); the language stands in the address. */
+/** One menu of the shop in one language (ADMIN-07); the language is in the address. */
 export function MenuScreen() {
   const { api, t } = useBackOffice();
   const { name = '' } = useParams();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '#kit/back-office-context.ts';
 import { Screen } from '../screen.tsx';
 
-/** An address of the panel where nothing stands. */
+/** An address of the panel that leads to nothing. */
 export function MissingScreen() {
   const t = useTexts();
   return (

@@ -36,7 +36,7 @@ interface ListViewProps<R> {
   keyOf(record: R): string | number;
   linkOf?: (record: R) => string;
   filters?: readonly ListFilter[];
-  /** What stands there while nothing is in the list. */
+  /** What is shown while the list is empty. */
   empty: ReactNode;
   /** Whether there is a line to search by. */
   searches?: boolean;

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { Sort } from './data-table.tsx';
 
-/** What a list shows; it stands in the address, so that back and forward lead through it. */
+/** What a list shows; it is in the address, so that back and forward lead through it. */
 export interface ListQuery {
   keywords: string;
   page: number;

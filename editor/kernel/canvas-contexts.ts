@@ -6,7 +6,7 @@ import type { NodeKey } from './store/node-key.ts';
 /** The node whose block is being rendered; read by the editable primitives inside it. */
 export const CanvasKeyContext = createContext<NodeKey | null>(null);
 
-/** What a place on the canvas passes down to the nodes that stand in it. */
+/** What a place on the canvas passes down to the nodes that are in it. */
 export interface CanvasFrame {
   /** Viewports that are served here: one inside a node that is rendered once per viewport. */
   viewports: readonly Viewport[];

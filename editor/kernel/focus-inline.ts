@@ -5,7 +5,7 @@ export function focusInline(key: NodeKey, path: string): void {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-inline-key]')].filter(
     ({ dataset }) => dataset['inlineKey'] === key && dataset['inlinePath'] === path,
   );
-  // A node that looks different on phones stands on the canvas twice; one copy is not shown.
+  // A node that looks different on phones is on the canvas twice; one copy is not shown.
   const target = fields.find((field) => field.getClientRects().length > 0) ?? fields[0];
   target?.scrollIntoView({ block: 'center' });
   target?.focus();

@@ -30,7 +30,7 @@ export function success<D>(data: D): ApiResult<D> {
   return { errored: false, data };
 }
 
-/** An answer that fails; status 0 stands for "no answer came". */
+/** An answer that fails; status 0 means "no answer came". */
 export function failure(
   statusCode: number,
   code = 'FAILED',

@@ -1,6 +1,6 @@
 import type { Timer } from '../kernel/store/autosave.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that stops until it is moved. */
 export interface FakeTimer extends Timer {
   /** Moves the clock and runs what is due, in order; waits for what that starts. */
   advance(ms: number): Promise<void>;

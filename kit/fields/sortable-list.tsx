@@ -58,7 +58,7 @@ export function SortableList({ names, onMove, children }: SortableListProps) {
       accessibility={{
         announcements: SILENT,
         screenReaderInstructions: { draggable: t('panel.list.instructions') },
-        // The row that was moved stands in another element now.
+        // The row that was moved is in another element now.
         restoreFocus: false,
       }}
       onDragStart={({ active }) => say('picked', indexOf(active), indexOf(active))}

@@ -13,7 +13,7 @@ import { mediaTexts } from './media-texts.ts';
 import { panelTexts } from './panel-texts.ts';
 import { publishTexts } from './publish-texts.ts';
 
-/** Texts that stand beside those of the shell, by what they are about. */
+/** Texts that are beside those of the shell, by what they are about. */
 const PARTS = [
   panelTexts,
   mediaTexts,

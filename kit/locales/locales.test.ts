@@ -15,7 +15,7 @@ function sources(folder: string): string[] {
   });
 }
 
-/** Keys that stand as plain texts in calls of `t` and `say`. */
+/** Keys that are written as plain texts in calls of `t` and `say`. */
 function usedKeys(): string[] {
   const calls = /\b(?:t|say)\((?:editor, )?'([a-zA-Z]+\.[\w.-]+)'/g;
   const keys = sources(ROOT).flatMap((file) =>

@@ -18,7 +18,7 @@ export interface LibraryState {
 
 export type Library = ReturnType<typeof createLibrary>;
 
-/** Pictures of the media library, newest first, page by page. New uploads stand in front. */
+/** Pictures of the media library, newest first, page by page. New uploads are in front. */
 export function createLibrary(api: ApiPort, keep: KeepMedia) {
   const listeners = new Set<() => void>();
   let state: LibraryState = {

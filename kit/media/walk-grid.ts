@@ -19,7 +19,7 @@ export function walkGrid(grid: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** How many tiles stand in the first row. */
+/** How many tiles are in the first row. */
 function columnsOf(tiles: readonly HTMLElement[]): number {
   const tops = tiles.map((tile) => tile.getBoundingClientRect().top);
   const second = tops.findIndex((top) => top !== tops[0]);

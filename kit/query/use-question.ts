@@ -24,7 +24,7 @@ export function useQuestion<T>(
   asking: Asking = {},
 ): Answer<T> {
   const [question] = useState(() => createQuestion<T>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for everything that `load` depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` represents everything that `load` depends on
   useEffect(() => (key === null ? undefined : question.ask(load, asking)), [question, key]);
   return useSyncExternalStore(question.subscribe, question.read);
 }

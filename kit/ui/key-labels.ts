@@ -14,7 +14,7 @@ export function isMac(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
-/** What stands on the keys of a shortcut such as `Ctrl+Shift+Z`. */
+/** What is on the keys of a shortcut such as `Ctrl+Shift+Z`. */
 export function keyLabels(keys: string, mac = isMac()): string[] {
   return keys.split('+').map((key) => (mac ? MAC_NAMES[key] : undefined) ?? NAMES[key] ?? key);
 }

@@ -22,7 +22,7 @@ export interface CaptchaOptions {
 export interface CaptchaSurroundings {
   /** Rejects when the script cannot be had. */
   load(scriptUrl: string): Promise<CaptchaProvider>;
-  /** Where the provider's widget stands. */
+  /** Where the provider's widget is. */
   place(): HTMLElement;
 }
 

@@ -7,15 +7,15 @@ import type { BlockContractRules, BlockLookup, MasterMap } from './types.ts';
 interface Placed {
   block: string;
   contract: BlockContractRules;
-  /** Where it stands in the element itself; of a node of a master, where its child stands. */
+  /** Where it is in the element itself; of a node of a master, where its child is. */
   path: string;
   nodeId: string;
 }
 
 /**
- * Broken duties of blocks on their page (`BlockContract`): one that may stand once stands twice, one
- * lacks what it requires, one stands before what it must follow. Nodes of masters count where their
- * child stands. Part of the publish gate; drafts may break contracts.
+ * Broken duties of blocks on their page (`BlockContract`): one that may occur once occurs twice, one
+ * lacks what it requires, one comes before what it must follow. Nodes of masters count where their
+ * child is. Part of the publish gate; drafts may break contracts.
  */
 export function contractFaults(
   content: Pick<ElementContent, 'parts'>,
@@ -33,7 +33,7 @@ export function contractFaults(
   ]);
 }
 
-/** Contracts of a node, and of all nodes of the masters it stands for. */
+/** Contracts of a node, and of all nodes of the masters it shows. */
 function contractsOf(
   node: Node,
   registry: BlockLookup,

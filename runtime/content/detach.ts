@@ -22,7 +22,7 @@ import type { BlockLookup, ComposedNode, Level } from './types.ts';
 
 /** What `detach` needs beside the child and its composed form. */
 export interface DetachContext {
-  /** Language of the page the child stands on. */
+  /** Language of the page the child is on. */
   language: Locale;
   siteLocale: Locale;
   registry: BlockLookup;
@@ -143,7 +143,7 @@ function placing({ hide, lock }: ComposedNode): Pick<Node, 'hide' | 'lock'> {
 
 /**
  * The element with one child detached, its translations and new nodes in place, and the id of the
- * node that stands where the child stood. Throws `RangeError` when there is no such child.
+ * node that is where the child was. Throws `RangeError` when there is no such child.
  */
 export function detachChild<T extends ElementContent>(
   content: T,

@@ -40,7 +40,7 @@ export function flattenParts(parts: readonly Node[]): FlatParts {
 
 /**
  * The nested form of a flat element. Nodes that no list names are left out; throws `RangeError` when
- * a list names a node that does not exist, or a node is named twice or stands inside itself.
+ * a list names a node that does not exist, or a node is named twice or is inside itself.
  */
 export function unflatten<T extends FlatParts>(
   flat: T,

@@ -16,7 +16,7 @@ export function masterKey({ id, pin }: MasterRef): string {
 
 /** Looks things up in the masters at hand; elements are indexed when first asked for. */
 export interface MasterIndex {
-  /** The master a child stands for. */
+  /** The master a child shows. */
   masterOf(child: Node): Element | undefined;
   /** The one node a master stores; undefined for a broken one. */
   rootOf(master: Element): Node | undefined;

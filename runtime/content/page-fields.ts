@@ -18,7 +18,7 @@ export interface PageFields {
 
 /**
  * Reads the fields of a page from its own level (`elementLevel`) in a language. The one place that
- * does: what the editor shows is what stands in the head of the page. Parts of the wrong type count
+ * does: what the editor shows is what is in the head of the page. Parts of the wrong type count
  * as absent. Phones have no values of their own here.
  */
 export function readPageFields(level: Level, locale: Locale): PageFields {

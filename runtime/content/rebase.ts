@@ -109,7 +109,7 @@ function applyStep(draft: PatchDraft<FlatElement>, step: Patch): void {
   else draft.apply(step);
 }
 
-/** Applies a step on a field, making the bags it stands in. */
+/** Applies a step on a field, making the bags it is in. */
 function applyLoosely(draft: PatchDraft<FlatElement>, step: Patch): void {
   const { op, path, value } = step;
   const present = draft.read(path);

@@ -4,7 +4,7 @@ import type { Node, NodeOverride, Translations } from '#schemas/content/element.
 import { isRecord, mapRecord, ownValue, recordEntries } from './json.ts';
 import type { BlockRules } from './types.ts';
 
-/** A node met on a walk, with where it stands. */
+/** A node met on a walk, with its path. */
 export interface Visit {
   node: Node;
   /** Path in the element, as faults name it: `parts[3].slots.main[0]`. */
@@ -72,7 +72,7 @@ export const newNodeId: () => string = customAlphabet(
   10,
 );
 
-/** A deep copy under new ids, and which new id stands for which old one. */
+/** A deep copy under new ids, and which new id replaces which old one. */
 export function cloneNode(node: Node): { node: Node; ids: Map<string, string> } {
   const ids = new Map<string, string>();
   const [clone = node] = mapNodes([structuredClone(node)], (original) => {

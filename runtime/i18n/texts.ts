@@ -1,5 +1,5 @@
 /**
- * Texts of one block in one language. `title` and `description` stand in the palette, `fields` and
+ * Texts of one block in one language. `title` and `description` are in the palette, `fields` and
  * `choices` in the options panel; `ui` is what shoppers read and the only part that reaches them.
  */
 export interface BlockTextsOf {

@@ -4,7 +4,7 @@ import type { HydrateOn, IslandDefinition } from './define-island.ts';
 import { type IslandHost, IslandHostContext, renderInPlace } from './island.tsx';
 import { StaticMarkup } from './static-children.tsx';
 
-/** An island that stands on the page: what the browser needs to wake it. */
+/** An island that is on the page: what the browser needs to wake it. */
 export interface PlacedIsland {
   /** Id of its host element, also the prefix of the ids that React makes inside. */
   id: string;

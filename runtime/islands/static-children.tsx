@@ -7,7 +7,7 @@ export function StaticChildren({ children }: { children: ReactNode }) {
 
 /**
  * The same place once the children are markup: on the server, where they were rendered before the
- * island, and in the browser, where React leaves the nodes that stand there untouched.
+ * island, and in the browser, where React leaves the nodes that are there untouched.
  */
 export function StaticMarkup({ html }: { html: string }) {
   return (

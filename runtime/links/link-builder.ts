@@ -61,7 +61,7 @@ function onLanguage(href: string, locale: Locale): string {
 interface TranslatedScreen {
   own: string;
   theirs: string;
-  /** Something may stand below it. */
+  /** Something may be below it. */
   hasParts: boolean;
 }
 

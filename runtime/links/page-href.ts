@@ -11,7 +11,7 @@ export function isBarePath(path: string): boolean {
 }
 
 /**
- * An address of the site as it stands on a page: under the prefix of the page's language, and with
+ * An address of the site as a page links to it: under the prefix of the page's language, and with
  * `mobileView` kept (G-013). Addresses outside of the site, and those inside the page, stay as they are.
  */
 export function pageHref(

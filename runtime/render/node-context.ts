@@ -21,7 +21,7 @@ export interface NodeContextValue {
 
 export const NodeContext = createContext<NodeContextValue | null>(null);
 
-/** The node a primitive stands in; throws outside of a node. */
+/** The node a primitive is in; throws outside of a node. */
 export function useNode(): NodeContextValue {
   const node = useContext(NodeContext);
   if (!node)

@@ -5,7 +5,7 @@ import type { Registry } from '../registry.ts';
 import { type NodeVariant, variantsOf } from './node-variants.ts';
 import { isHiddenAt, nextChange } from './schedule.ts';
 
-/** One rendering of a node with all that stands in its slots. */
+/** One rendering of a node with all that is in its slots. */
 export interface NodePlan extends NodeVariant {
   /** Unique on the page; a node that is rendered twice has two plans. */
   key: string;
@@ -23,7 +23,7 @@ export interface PlanScope {
   viewports: readonly Viewport[];
   /** Instant of the render in milliseconds, for nodes that show for a time only. */
   now: number;
-  /** The nodes stand inside the mobile copy of another. */
+  /** The nodes are inside the mobile copy of another. */
   copy?: boolean;
   /** Keeps HTML ids of different elements of one page apart. */
   prefix?: string;

@@ -12,7 +12,7 @@ export interface NodeVariant {
   viewports: readonly Viewport[];
   values: Values;
   frame: NodeContextValue;
-  /** It is, or stands in, the second copy of a node that is rendered once per viewport. */
+  /** It is, or is in, the second copy of a node that is rendered once per viewport. */
   copy: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface VariantScope {
   values: Record<Viewport, Values>;
   /** Viewports that are served at this place of the page. */
   viewports: readonly Viewport[];
-  /** The node stands inside the mobile copy of another. */
+  /** The node is inside the mobile copy of another. */
   copy: boolean;
   /** Keeps HTML ids of different elements of one page apart. */
   prefix?: string | undefined;

@@ -33,7 +33,7 @@ export interface PlanViewProps {
   data(key: string): { value: unknown } | null;
 }
 
-/** A planned node with all that stands in its slots. */
+/** A planned node with all that is in its slots. */
 export function PlanView({ plan, data }: PlanViewProps) {
   const loaded = data(plan.key);
   if (!loaded) return null;

@@ -12,7 +12,7 @@ export interface PreloadImage {
   media?: string;
 }
 
-/** What every renderer may know of the page it stands on. Never holds anything personal. */
+/** What every renderer may know of the page it is on. Never holds anything personal. */
 export interface PageContextValue {
   locale: Locale;
   path: string;

@@ -11,7 +11,7 @@ const renderInPlace: PartHost = (Component, props) => <Component {...props} />;
 export const PartHostContext = createContext<PartHost>(renderInPlace);
 
 /**
- * Makes a part of a component that stands on many pages alike, such as the card of a product: the
+ * Makes a part of a component that is on many pages alike, such as the card of a product: the
  * server keeps its markup and renders it again only for other props. A part is a pure function of
  * props, which are JSON, and page; it holds no islands, asks for no ids of React and for no context
  * but the page's. Everywhere else it is the component itself.

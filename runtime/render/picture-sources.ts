@@ -58,7 +58,7 @@ const makeFallback = onceForShared((media, widest) => {
 
 /**
  * What follows from a record, kept as long as the record where it cannot change: the server's answers
- * are frozen and stand on many pages. Places ask for few widths.
+ * are frozen and are on many pages. Places ask for few widths.
  */
 function onceForShared<T>(make: (media: Media, widest: number) => T): typeof make {
   const known = new WeakMap<Media, Map<number, T>>();

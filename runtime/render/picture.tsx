@@ -80,7 +80,7 @@ type SwitchedSource = PictureSource & { media?: string };
 
 type Focus = MediaRef['focus'];
 
-/** What stands in the picture's place below the breakpoint. */
+/** What is in the picture's place below the breakpoint. */
 interface MobilePicture {
   record: Media;
   focus: Focus;

@@ -19,7 +19,7 @@ const MAX_DEPTH = 20;
 
 /**
  * Renders stored rich text by a small map of nodes and marks. Safe by construction: only elements
- * and attributes that stand in this file can come out, whatever the document holds. Unknown nodes
+ * and attributes that are in this file can come out, whatever the document holds. Unknown nodes
  * render their children, unknown marks their text.
  */
 export function RichText({ doc, className, frame }: RichTextProps) {

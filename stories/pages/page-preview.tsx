@@ -12,7 +12,7 @@ import { type FakeSite, fakePorts } from '#tests/support/rendering/fake-ports.ts
 
 const registry = createRegistry(allBlocks);
 
-/** What stands on a page, in its order: header, content, footer, cookie notice. */
+/** What is on a page, in its order: header, content, footer, cookie notice. */
 export interface LoadedPage {
   parts: { isMain: boolean; plans: NodePlan[] }[];
   data: Map<string, unknown>;

@@ -60,7 +60,7 @@ const shop: FakeSite = {
   },
 };
 
-/** What stands in the JSON-LD of a page. */
+/** What is in the JSON-LD of a page. */
 function thingsIn(html: string): Record<string, unknown>[] {
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];

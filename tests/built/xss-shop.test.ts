@@ -92,7 +92,7 @@ function isHarmless(address: string): boolean {
 /** Elements that no text of the shop may bring. */
 const ACTIVE = ['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'BASE', 'META', 'LINK', 'STYLE', 'FORM'];
 
-/** How often each of them stands in the page. */
+/** How often each of them is in the page. */
 function activeOf(document: Document): Map<string, number> {
   return new Map(ACTIVE.map((name) => [name, document.querySelectorAll(name).length]));
 }

@@ -8,7 +8,7 @@ import { createEditor, type EditorClient } from '#tests/support/editor-client.ts
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
 import { chromeOf, entryOf, pageOf, prose } from './all-text-fields.ts';
 
-/** Where the default site of a test application stands. */
+/** Where the default site of a test application is. */
 const ORIGIN = 'http://127.0.0.1:3000';
 /** The same page with harmless texts; whatever differs from it was made by a text. */
 const HARMLESS = MARKUP_VECTORS.map((_vector, index) => `Tekst ${index}`);

@@ -69,7 +69,7 @@ describe('the carousel', () => {
     return left + width / 2;
   }
 
-  /** Headings of the slides that stand in the carousel's window, from left to right. */
+  /** Headings of the slides that are in the carousel's window, from left to right. */
   function inView(root: HTMLElement): (string | null)[] {
     const place = root.querySelector('[aria-roledescription]') ?? root;
     const { left, right } = place.getBoundingClientRect();

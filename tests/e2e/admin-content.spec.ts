@@ -58,7 +58,7 @@ test('a consent that is added to the registration is asked for there (ADMIN-02)'
   await expect(page.getByRole('status').filter({ hasText: /^Spremljeno/ })).toBeVisible();
 
   const visitor = await asVisitor(page, '/registracija');
-  // It stands in the second step of the form.
+  // It is in the second step of the form.
   await expect(
     visitor.getByText('Slažem se da moje podatke koristite kako biste mi odgovorili.'),
   ).toBeAttached();

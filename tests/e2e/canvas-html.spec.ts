@@ -13,7 +13,7 @@ const EDITING = [
 ];
 /** What only the shop writes, for the script that wakes islands; on the canvas they are awake. */
 const WAKING = ['data-on', 'id'];
-/** What an awake carousel writes while it stands. */
+/** What an awake carousel writes while it is at rest. */
 const MOVING = ['data-moving', 'transform'];
 
 /**

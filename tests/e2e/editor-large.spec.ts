@@ -43,7 +43,7 @@ async function untilSkipping(page: Page) {
   await expect(sections(page).last()).toHaveCSS('content-visibility', 'auto');
 }
 
-/** By how many px a section stands elsewhere once the browser lays out every one of them. */
+/** By how many px a section moves once the browser lays out every one of them. */
 const shift = (page: Page) =>
   sections(page).evaluateAll((all) => {
     const shown = all.filter((section) => section instanceof HTMLElement);

@@ -2,7 +2,7 @@ import { type APIResponse, type BrowserContext, expect } from '@playwright/test'
 
 import { EDITOR, logIn, test } from './support.ts';
 
-/** Somebody who reads the shop; `traces` stand only where their own page may show them. */
+/** Somebody who reads the shop; `traces` are only where their own page may show them. */
 interface Reader {
   traces: string[];
   context: BrowserContext;

@@ -182,7 +182,7 @@ describe('a parameter', () => {
   });
 });
 
-/** The addresses of a call in which one parameter stands for what it never expects, also twice. */
+/** The addresses of a call in which one parameter is what it never expects, also twice. */
 function hostileUrlsOf({ path, parameters }: Operation, spoiled: string): string[] {
   const inQuery = parameters.filter((each) => each.in === 'query');
   // An empty step of a path belongs to another call.

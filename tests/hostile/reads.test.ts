@@ -61,7 +61,7 @@ describe('a GET', () => {
   });
 });
 
-/** What stands in every table, in short. */
+/** What is in every table, in short. */
 async function fingerprint(): Promise<Record<string, string>> {
   const { db } = test.app;
   const { rows: tables } = await sql<{ name: string }>`

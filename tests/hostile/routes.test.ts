@@ -45,7 +45,7 @@ const IN_FOR_ALL = {
   'editor of another site': '403 WRONG_ADMIN_ACCESS_KEY',
 } as const satisfies Record<Caller, Refusal>;
 
-/** What stands between a caller and a call, by its rule; 403 is for a login of another site alone (G-031). A new rule does not compile without a row. */
+/** What separates a caller from a call, by its rule; 403 is for a login of another site alone (G-031). A new rule does not compile without a row. */
 const EXPECTED: Record<Exclude<Access, 'dev'>, Record<Caller, Refusal>> = {
   public: IN_FOR_ALL,
   cart: IN_FOR_ALL,
@@ -57,7 +57,7 @@ const EXPECTED: Record<Exclude<Access, 'dev'>, Record<Caller, Refusal>> = {
   },
 };
 
-/** What may stand open without a key: the name of the call, and why. */
+/** What may be open without a key: the name of the call, and why. */
 const KEYLESS = new Set(['site.domainDetect']);
 /** Refuses for want of a token of its own, as the access check does for want of a login. */
 const TOKEN_CALLS = new Set(['auth.refresh']);

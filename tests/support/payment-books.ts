@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** How the only order of a shop stands with its money. */
+/** What the only order of a shop has been paid. */
 export function paymentBooks({ database }: TestApp) {
   return database.db
     .selectFrom('shop_order as o')

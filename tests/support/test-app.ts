@@ -7,7 +7,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { newTempFolder } from './temp-folder.ts';
 import { openTestDatabaseWithSite } from './test-database.ts';
 
-/** Rules that accept everything, and a page that shows its path; 404 where nothing stands. */
+/** Rules that accept everything, and a page that shows its path; 404 where there is nothing. */
 export const fakeEntry: SiteEntry = {
   queryKeys: ['page'],
   kinds: ['page', 'product', 'category', 'post', 'term', 'event'],

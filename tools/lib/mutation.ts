@@ -6,7 +6,7 @@ export interface Guard {
   file: string;
   /** The guard itself: occurs exactly once in the file. */
   text: string;
-  /** What stands there without it; has to be code that runs. */
+  /** What replaces it; has to be code that runs. */
   becomes: string;
   /** Test files that should fail then. */
   tests: readonly string[];

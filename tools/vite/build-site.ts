@@ -16,7 +16,7 @@ import { takePlace } from './take-place.ts';
 const root = process.cwd();
 /** Builds in the making. */
 const STAGE = 'node_modules/.cache/izlog-stage';
-/** Where the shop's style sheets stand, and the scripts that know their custom properties. */
+/** Where the shop's style sheets are, and the scripts that know their custom properties. */
 const SHOP_SOURCES = ['blocks', 'runtime', 'src', 'schemas', 'domain'];
 const siteDir = ({ out }: SiteLayout) => path.join(out, 'site');
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * A module whose style sheets do not stand in the page yet is there once they are; a sheet that
+ * A module whose style sheets are not in the page yet is there once they are; a sheet that
  * cannot be had fails the import.
  */
 const CODE = `

@@ -79,7 +79,7 @@ function linked({ type, id, slug, title }: FoundSlug): Target {
   return { title, href: hrefOf({ kind: type, id, slug }) };
 }
 
-/** What the search did not bring: its address, and the name that stands in it. */
+/** What the search did not bring: its address, and the name that is in it. */
 async function addressed(api: ApiPort, { targetType, targetId }: Comment): Promise<Target | null> {
   if (!(targetType && targetId)) return null;
   const answer = await api.call(urlOnLanguage, {

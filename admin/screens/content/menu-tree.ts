@@ -3,7 +3,7 @@ import type { NavNode } from '#schemas/api/site.ts';
 /** Levels that a menu may have; the server refuses deeper ones. */
 export const MAX_LEVELS = 4;
 
-/** An entry of a menu, in reading order; what follows it on a deeper level stands below it. */
+/** An entry of a menu, in reading order; what follows it on a deeper level is below it. */
 export interface MenuEntry {
   /** Stays the same while the menu is edited. */
   key: number;
@@ -40,7 +40,7 @@ export function treeOf(entries: Entries): NavNode[] {
   return tree;
 }
 
-/** Index behind the last entry that stands below this one. */
+/** Index behind the last entry that is below this one. */
 export function endOf(entries: Entries, index: number): number {
   const depth = entries[index]?.depth ?? 0;
   const end = entries.findIndex((entry, at) => at > index && entry.depth <= depth);
@@ -93,7 +93,7 @@ function inward(entries: Entries, index: number): MenuEntry[] | null {
   return [...entries.slice(0, index), ...block, ...entries.slice(end)];
 }
 
-/** Behind the entry that it stood below. */
+/** Behind the entry that it was below. */
 function outward(entries: Entries, index: number): MenuEntry[] | null {
   const depth = entries[index]?.depth ?? 0;
   if (depth === 0) return null;
@@ -108,11 +108,11 @@ function outward(entries: Entries, index: number): MenuEntry[] | null {
   ];
 }
 
-/** What moves an entry with all that stands below it; null where it cannot go further. */
+/** What moves an entry with all that is below it; null where it cannot go further. */
 export const MOVES = { up, down, inward, outward } as const;
 export type Move = keyof typeof MOVES;
 
-/** The menu without an entry and what stands below it. */
+/** The menu without an entry and what is below it. */
 export function without(entries: Entries, index: number): MenuEntry[] {
   return [...entries.slice(0, index), ...entries.slice(endOf(entries, index))];
 }
@@ -127,7 +127,7 @@ export function withNew(entries: Entries, parent: number | null) {
   return { key, entries: [...entries.slice(0, at), entry, ...entries.slice(at)] };
 }
 
-/** Where an entry stands: its level, and its place among those beside it, both from 1. */
+/** Where an entry is: its level, and its place among those beside it, both from 1. */
 export function placeOf(entries: Entries, key: number) {
   const index = entries.findIndex((entry) => entry.key === key);
   const depth = entries[index]?.depth ?? 0;

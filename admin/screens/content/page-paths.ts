@@ -4,12 +4,12 @@ import { SCREENS, type ScreenName } from '#runtime/links/screens.ts';
 
 const NAMES = Object.keys(SCREENS) as ScreenName[];
 
-/** Paths of the shop's own screens by the slug of the page that stands there. */
+/** Paths of the shop's own screens by the slug of the page that is there. */
 const SCREEN_PATHS = new Map(
   NAMES.map((name) => [slugOfScreen(name), pathOf(name, DEFAULT_LOCALE)]),
 );
 
-/** Where visitors find a page: `naplata-uspjesna` stands at `/naplata/uspjesna`. */
+/** Where visitors find a page: `naplata-uspjesna` is at `/naplata/uspjesna`. */
 export function pathOfPage(slug: string, homeSlug: string | null): string {
   if (slug === homeSlug) return '/';
   return SCREEN_PATHS.get(slug) ?? `/${slug}`;

@@ -7,7 +7,7 @@ import { type Element, TEMPLATE_KINDS, type TemplateKind } from '#schemas/conten
 import type { Page } from '../../table/list-view.tsx';
 import type { ListQuery } from '../../table/use-list-query.ts';
 
-/** Kinds whose pages open the template that they stand in, with the option that names it (SECT-07). */
+/** Kinds whose pages open the template that they are in, with the option that names it (SECT-07). */
 const OPTIONS = {
   product: 'DefaultProductTemplate',
   category: 'DefaultCategoryTemplate',
@@ -30,7 +30,7 @@ export interface TemplateRow {
   opening: Opening;
 }
 
-/** Templates with the way into each: a page of the shop that stands in it. */
+/** Templates with the way into each: a page of the shop that is in it. */
 export async function loadTemplates(
   api: ApiPort,
   { keywords, page, filters }: ListQuery,

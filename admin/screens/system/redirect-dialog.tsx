@@ -16,7 +16,7 @@ interface RedirectDialogProps {
   onAdded(redirect: Redirect): void;
 }
 
-/** Adds a redirect; what the server finds wrong stands at its field. */
+/** Adds a redirect; what the server finds wrong is shown at its field. */
 export function RedirectDialog({ from: suggested, onClose, onAdded }: RedirectDialogProps) {
   const { api, t } = useBackOffice();
   const { failure, send } = useSend();

@@ -6,7 +6,7 @@ export interface AccountPanelProps {
   /** Of the node's field `title`. */
   title: string;
   titleId: string;
-  /** What stands at the end of the head. */
+  /** What is at the end of the head. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { screenLink } from '../nav/screen-link.ts';
 import styles from './form-card.module.css';
 
 export interface FormCardProps {
-  /** Shown as they stand; `title` and `text` are fields of the node. */
+  /** Shown as they are; `title` and `text` are fields of the node. */
   title: string;
   text: string;
   titleId: string;

@@ -12,7 +12,7 @@ export interface TextFieldProps extends InputAttributes {
   id: string;
   name: string;
   label: string;
-  /** What stands in it first. */
+  /** Its first value. */
   value: string;
   type?: 'text' | 'email' | 'tel';
   /** What a value that breaks a rule is told; else the rule's own text. */

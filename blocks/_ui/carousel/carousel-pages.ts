@@ -4,7 +4,7 @@ export interface CarouselPages {
   pages: number;
 }
 
-/** Where a carousel stands: the first slide in view, and whether the last one is. */
+/** Position of a carousel: the first slide in view, and whether the last one is. */
 export interface CarouselPosition {
   index: number;
   atEnd: boolean;

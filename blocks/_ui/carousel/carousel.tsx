@@ -16,7 +16,7 @@ export interface CarouselProps {
   loop: boolean;
   /** Puts the track into an island of another behaviour. */
   wrap?: (track: ReactNode, controls: CarouselControls) => ReactNode;
-  /** Head of the section; the arrows stand at its end. */
+  /** Head of the section; the arrows are at its end. */
   head?: ReactNode;
   /** Slides with their keys. */
   slides: readonly { key: string | number; content: ReactNode }[];

@@ -2,7 +2,7 @@
 const PAUSE_MS = 140;
 
 /**
- * Calls `run` as soon as nobody moves the scroll container: at once when a slide stands exactly at
+ * Calls `run` as soon as nobody moves the scroll container: at once when a slide is exactly at
  * its edge, else after the finger is up and the scrolling has come to rest. Returns a way to cancel.
  */
 export function whenAtRest(container: HTMLElement, run: () => void): () => void {

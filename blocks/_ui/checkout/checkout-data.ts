@@ -28,7 +28,7 @@ export interface CheckoutBuyer {
 /** Words that a shopper writes to an order. */
 export type CheckoutWords = Omit<CheckoutState, 'guest'>;
 
-/** What all blocks of a checkout stand on. */
+/** What all blocks of a checkout work with. */
 export interface Checkout {
   /** The step that is open: the asked one, or the furthest that may be opened. */
   step: CheckoutStep;
@@ -141,7 +141,7 @@ function stepOf(query: Record<string, string>, reached: number, cart: Cart | nul
   return step === 'delivery' && cart?.digitalOnly ? 'review' : step;
 }
 
-/** The chosen branch stands in the cart's options, which are JSON text. */
+/** The chosen branch is in the cart's options, which are JSON text. */
 export function branchOf({ options }: { options: string }): number | null {
   const read: unknown = JSON.parse(options || '{}');
   const id = isRecord(read) ? read['deliveryBranchId'] : null;

@@ -9,7 +9,7 @@ export interface OptionCardProps {
   isChosen: boolean;
   title: string;
   text: string;
-  /** What stands at the end of the row: a price, the cards that are taken. */
+  /** What is at the end of the row: a price, the cards that are taken. */
   aside?: ReactNode;
   /** Saved by the page's script as soon as it is chosen, or at once where nothing is saved yet. */
   live: 'change' | 'now';
@@ -50,7 +50,7 @@ export function OptionCard({ live, children, ...option }: OptionCardProps) {
   );
 }
 
-/** The cards of one choice; `errorId` is where a fault of the first stands. */
+/** The cards of one choice; `errorId` is the element with the fault of the first. */
 export function OptionList({ children, errorId }: { children: ReactNode; errorId: string }) {
   return (
     <div>

@@ -11,7 +11,7 @@ import { COMMENTS_QUERY } from './comments-query.ts';
 
 /** What is said about a product or a post, and what of it a visitor may add. */
 export interface CommentsData {
-  /** null where nothing stands that can be commented on. */
+  /** null where there is nothing to comment on. */
   target: CommentTarget | null;
   /** What the site allows in comments and asks of them (REV-02). */
   options: CommentOptions;

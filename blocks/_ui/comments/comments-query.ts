@@ -1,2 +1,2 @@
-/** Query key with the page of the comments; its own, for a list may stand on the same page. */
+/** Query key with the page of the comments; its own, for a list may be on the same page. */
 export const COMMENTS_QUERY = 'komentari';

@@ -3,7 +3,7 @@ import styles from './field.module.css';
 import { describedBy, type FieldProps } from './field.tsx';
 
 export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> {
-  /** Props of the field it stands in, for its id and description. */
+  /** Props of the field it is in, for its id and description. */
   of: Pick<FieldProps, 'id' | 'hint' | 'error'>;
 }
 

@@ -5,7 +5,7 @@ import select from './select.module.css';
 
 export interface SelectProps
   extends Omit<ComponentPropsWithRef<'select'>, 'className' | 'id' | 'children'> {
-  /** Props of the field it stands in, for its id and description. */
+  /** Props of the field it is in, for its id and description. */
   of: Pick<FieldProps, 'id' | 'hint' | 'error'>;
   options: readonly { value: string; label: string }[];
 }

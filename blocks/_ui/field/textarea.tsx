@@ -4,7 +4,7 @@ import { describedBy, type FieldProps } from './field.tsx';
 import textarea from './textarea.module.css';
 
 export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'id'> {
-  /** Props of the field it stands in, for its id and description. */
+  /** Props of the field it is in, for its id and description. */
   of: Pick<FieldProps, 'id' | 'hint' | 'error'>;
 }
 

@@ -2,7 +2,7 @@ import { CONTROL_PATHS } from './control-paths.ts';
 
 /**
  * Line icons of the shop, drawn for it on a grid of 24 with a stroke of 1.5: the path data of each.
- * They stand inline in the HTML, so they render offline and without a font (SITE-25).
+ * They are inline in the HTML, so they render offline and without a font (SITE-25).
  */
 export const ICON_PATHS = {
   ...CONTROL_PATHS,

@@ -1,4 +1,4 @@
-/** Pages that a pager shows: consecutive ones around the current, and whether the ends stand apart. */
+/** Pages that a pager shows: consecutive ones around the current, and whether a gap separates the ends. */
 export interface PageWindow {
   numbers: number[];
   /** LIST-03: beyond page 3 the first page has a button of its own. */

@@ -15,7 +15,7 @@ export interface PopoverProps {
 /**
  * A small note over the page by the platform's own popover: Escape, a click outside and its button
  * close it, without any script. It hangs below its button where the browser can anchor, else it
- * stands in the middle; on small screens it is a sheet at the bottom.
+ * is in the middle; on small screens it is a sheet at the bottom.
  */
 export function Popover({ id, title, closeLabel, children }: PopoverProps) {
   return (

@@ -9,11 +9,11 @@ import { PostPicture } from './post-picture.tsx';
 
 export interface PostCardProps {
   post: ListedPost;
-  /** CSS `sizes` of the picture in the list it stands in. */
+  /** CSS `sizes` of the picture in the list it is in. */
   sizes: string;
   /** Level of the post's title in the outline of the page. */
   heading?: 'h2' | 'h3';
-  /** Nothing stands beside the card on pages narrower than 1000 px. */
+  /** There is nothing beside the card on pages narrower than 1000 px. */
   alone?: boolean;
 }
 

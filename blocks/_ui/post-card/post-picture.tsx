@@ -4,7 +4,7 @@ import styles from './post-picture.module.css';
 
 interface PostPictureProps {
   post: ListedPost;
-  /** CSS `sizes` of the picture in the list it stands in. */
+  /** CSS `sizes` of the picture in the list it is in. */
   sizes: string;
   className: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { LoadContext } from '#runtime/define-block.ts';
 import { getEvent, type ShopEvent } from '#schemas/api/events.ts';
 
-/** The event of the page a block stands on; null elsewhere. */
+/** The event of the page a block is on; null elsewhere. */
 export interface PageEvent {
   event: ShopEvent | null;
 }

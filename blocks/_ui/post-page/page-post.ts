@@ -1,12 +1,12 @@
 import type { LoadContext } from '#runtime/define-block.ts';
 import { getPost, type Post, type Term } from '#schemas/api/blog.ts';
 
-/** The post of the page a block stands on; null elsewhere. */
+/** The post of the page a block is on; null elsewhere. */
 export interface PagePost {
   post: Post | null;
 }
 
-/** Posts stand right below the site (ROUTE-33). */
+/** Posts are right below the site (ROUTE-33). */
 const POST_PATH = /^\/([^/]+)$/;
 
 /** Loader of every block that shows the post of its page. */

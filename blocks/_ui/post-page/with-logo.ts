@@ -3,7 +3,7 @@ import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { filterOptions } from '#schemas/api/site.ts';
 import type { Media } from '#schemas/media.ts';
 
-/** A post in a list, with what stands in for a picture that it does not have. */
+/** A post in a list, with the logo where it has no picture. */
 export interface ListedPost extends Post {
   /** The site's logo, where it has one. */
   logo?: Media;

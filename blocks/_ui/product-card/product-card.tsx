@@ -14,7 +14,7 @@ import { cardActionOf } from './product-facts.ts';
 
 export interface ProductCardProps {
   product: Product;
-  /** CSS `sizes` of the picture in the list it stands in. */
+  /** CSS `sizes` of the picture in the list it is in. */
   sizes: string;
   /** Level of the product's name in the outline of the page. */
   heading?: 'h2' | 'h3' | 'h4';

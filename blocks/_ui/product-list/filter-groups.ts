@@ -5,7 +5,7 @@ export type Query = Readonly<Record<string, string>>;
 
 /** One value to tick. */
 export interface FilterChoice {
-  /** As it stands in the address: an id, or yes and no (G-064). */
+  /** As it is in the address: an id, or yes and no (G-064). */
   value: string;
   label: string;
   /** Products of the list when this is ticked too. */

@@ -2,7 +2,7 @@ import { SORT_IDS, type SortId } from '#schemas/api/catalog.ts';
 import type { Category } from '#schemas/api/categories.ts';
 import type { Query } from './filter-groups.ts';
 
-/** In which order a list stands, and in which it may stand. */
+/** The order of a list, and the orders that it may have. */
 export interface ListOrder {
   sort: SortId;
   initial: SortId;

@@ -35,7 +35,7 @@ export interface ListSource {
 /** Path of a category's page in every language (ROUTE-17). */
 const CATEGORY_PATH = /^\/shop\/([^/]+)$/;
 
-/** The category of the page a block stands on; null elsewhere. */
+/** The category of the page a block is on; null elsewhere. */
 export async function loadPageCategory({
   route,
   api,

@@ -1,7 +1,7 @@
 import { type Category, filterCategories } from '#schemas/api/categories.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 
-/** The categories from the top of the shop to the most particular one that a product stands in. */
+/** The categories from the top of the shop to the most particular one that a product is in. */
 export async function categoryPath(
   api: ApiPort,
   ids: readonly number[],

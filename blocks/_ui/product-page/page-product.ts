@@ -1,7 +1,7 @@
 import type { LoadContext } from '#runtime/define-block.ts';
 import { getProduct, type ProductDetail } from '#schemas/api/product.ts';
 
-/** The product of the page a block stands on; null elsewhere. */
+/** The product of the page a block is on; null elsewhere. */
 export interface PageProduct {
   product: ProductDetail | null;
 }

@@ -2,7 +2,7 @@ import field from '../field/field.module.css';
 import styles from './rating.module.css';
 
 export interface StarInputProps {
-  /** Of the first star; the fault stands at `<id>-error`. */
+  /** Of the first star; the fault is at `<id>-error`. */
   id: string;
   name: string;
   legend: string;

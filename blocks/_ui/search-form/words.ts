@@ -8,5 +8,5 @@ export function wordsOf(query: Record<string, string>): string {
   return (query[WORDS_QUERY] ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_WORDS).trim();
 }
 
-/** Joins the form of the search and the list of what was found, which stand in blocks of their own. */
+/** Joins the form of the search and the list of what was found, which are in blocks of their own. */
 export const SEARCH_LIST = 'search';

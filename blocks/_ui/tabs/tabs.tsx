@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 export interface TabItem {
-  /** Stable key; stands in the URL where tabs are linked to. */
+  /** Stable key; the URL has it where tabs are linked to. */
   value: string;
   label: string;
   content: ReactNode;

@@ -11,7 +11,7 @@ import { PasswordField } from '../../_ui/password-field/password-field.tsx';
 import styles from './change-password-form.module.css';
 import type { ChangePasswordFormValues } from './change-password-form.schema.ts';
 
-/** PROF-14. Nothing personal stands in it: the server asks who sends it. */
+/** Holds nothing personal: the server asks who sends it (PROF-14). */
 export function ChangePasswordForm({ values, nodeId }: BlockProps<ChangePasswordFormValues>) {
   const page = usePage();
   const { t } = page;

@@ -57,7 +57,7 @@ interface TitleProps {
   id: string;
 }
 
-/** Without a goal, as in the editor, the words of a confirmed address stand there. */
+/** Without a goal, as in the editor, the words of a confirmed address are there. */
 function Title({ goal, values, id }: TitleProps) {
   const { t } = usePage();
   const look = { as: 'h1', id, className: styles['title'] } as const;

@@ -18,7 +18,7 @@ const NOT_FOR_LINKS = /^\/(?:api|akcije|_cli)(?:\/|$)/i;
 
 /**
  * Reads the query of the page behind a link of a mail. A target is a path of the site or, for
- * addresses, stands on one of `hosts`.
+ * addresses, is on one of `hosts`.
  */
 export function readGoal(
   query: Readonly<Record<string, string>>,

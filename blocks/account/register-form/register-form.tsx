@@ -14,7 +14,7 @@ import styles from './register-form.module.css';
 import type { RegisterFormValues } from './register-form.schema.ts';
 import { island } from './register-steps.island.tsx';
 
-/** AUTH-14..19. Without JavaScript both steps stand on the page as one form. */
+/** AUTH-14..19. Without JavaScript both steps are on the page as one form. */
 export function RegisterForm({
   values,
   data,

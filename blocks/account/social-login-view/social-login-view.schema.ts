@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { blockSchema, textField } from '#schemas/fields.ts';
 
-/** What stands on the page that login providers send people back to; empty is said by the product. */
+/** What is on the page that login providers send people back to; empty is said by the product. */
 export const socialLoginViewSchema = blockSchema(
   { text: textField({ maxLength: 160 }) },
   { 'x-may-be-empty': true },

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { blockSchema, integerField, linkField, textField } from '#schemas/fields.ts';
 
-/** Head of the section, how many posts it shows and how long each stands. */
+/** Head of the section, how many posts it shows and how long each is shown. */
 export const newsPostsSchema = blockSchema({
   eyebrow: textField({ maxLength: 60 }),
   title: textField({ maxLength: 90 }),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { blockSchema, choiceField, textField, toggleField } from '#schemas/fields.ts';
 
-/** How the words of the post stand, and whether its products take the place of its first quote. */
+/** How the words of the post are set, and whether its products take the place of its first quote. */
 export const postBodySchema = blockSchema(
   {
     productsTitle: textField({ maxLength: 90 }),

@@ -3,7 +3,7 @@ import { BLOG_POSTS } from '#domain/constants.ts';
 
 import { blockSchema, integerField, textField } from '#schemas/fields.ts';
 
-/** How many posts stand first, how many more each time, and the words of the button that brings them. */
+/** How many posts are shown first, how many more each time, and the words of the button that brings them. */
 export const postListSchema = blockSchema(
   {
     more: textField({ maxLength: 60 }),

@@ -75,7 +75,7 @@ function wrappingFor(
   return { name: wrapping.name, price: wrapping.finalPrice };
 }
 
-/** The gift wrapping and the products of all lines and of what was chosen in bundles, also those that stand in no list. */
+/** The gift wrapping and the products of all lines and of what was chosen in bundles, also those that are in no list. */
 async function productsOf(
   api: ApiPort,
   { items }: Cart,

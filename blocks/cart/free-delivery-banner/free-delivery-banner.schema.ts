@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { blockSchema, textField } from '#schemas/fields.ts';
 
-/** `text` is what stands there once delivery is free; empty, the product says it. */
+/** `text` is what is there once delivery is free; empty, the product says it. */
 export const freeDeliveryBannerSchema = blockSchema(
   {
     text: textField({ maxLength: 160 }),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { blockSchema, chromeFields, linkField, textareaField, textField } from '#schemas/fields.ts';
 
-/** In `label`, `title` and `text` the placeholder `{amount}` stands for the limit (G-023). */
+/** In `label`, `title` and `text` the placeholder `{amount}` is replaced by the limit (G-023). */
 export const freeDeliveryPopupSchema = blockSchema({
   ...chromeFields,
   label: textField({ maxLength: 80 }),

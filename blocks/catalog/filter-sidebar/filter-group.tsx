@@ -9,7 +9,7 @@ import { useTranslate } from '#runtime/render/page-context.ts';
 import styles from './filter-group.module.css';
 import { RangeFilter } from './range-filter.tsx';
 
-/** Values beyond these stand behind 'show all'. */
+/** Values beyond these are behind 'show all'. */
 const MAX_SHOWN = 7;
 
 interface FilterGroupProps {

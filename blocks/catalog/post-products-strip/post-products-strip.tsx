@@ -8,7 +8,7 @@ import { useTranslate } from '#runtime/render/page-context.ts';
 import styles from './post-products-strip.module.css';
 import type { PostProductsStripValues } from './post-products-strip.schema.ts';
 
-/** G-073: the products of the page's post below its text, which stand in it in place of a quote. */
+/** The products of the page's post, below its text unless they replace a quote in it (G-073). */
 export function PostProductsStrip({
   values,
   data: { post },

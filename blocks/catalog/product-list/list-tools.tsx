@@ -10,7 +10,7 @@ interface ListToolsProps {
   nodeId: string;
 }
 
-/** How many there are, in which order they stand, and how many a page shows (LIST-07, LIST-17, LIST-18). */
+/** How many there are, in which order they are, and how many a page shows (LIST-07, LIST-17, LIST-18). */
 export function ListTools({ data, nodeId }: ListToolsProps) {
   const page = usePage();
   const { t } = page;

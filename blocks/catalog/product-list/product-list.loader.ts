@@ -31,7 +31,7 @@ export interface ProductListData {
   pages: number;
   limit: number;
   sizes: readonly number[];
-  /** The list's own first order stands first in no address. */
+  /** The order that the list begins with; no address names it. */
   sort: SortId;
   initialSort: SortId;
   sorts: readonly SortId[];
@@ -109,7 +109,7 @@ async function chosenGroups(
   return groups.filter(({ code }) => code in keys);
 }
 
-/** LIST-05: a page that there is not is ignored; the first one stands in for it. */
+/** LIST-05: a page that there is not is ignored; the first one is shown. */
 async function readPage(
   api: ApiPort,
   asked: number,

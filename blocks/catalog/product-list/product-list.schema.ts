@@ -4,7 +4,7 @@ import { MAX_PICKED, MAX_PRODUCTS_PER_PAGE, PRODUCTS_PER_PAGE } from '#domain/co
 import { SORT_IDS } from '#schemas/api/catalog.ts';
 import { blockSchema, choiceField, integerField, textField } from '#schemas/fields.ts';
 
-/** Which products the list holds, how many of them a page of it shows, and how they stand. */
+/** Which products the list holds, how many of them a page of it shows, and in what order. */
 export const productListSchema = blockSchema(
   {
     title: textField({ maxLength: 90 }),

@@ -15,7 +15,7 @@ export interface SearchResultsData {
   featured: readonly Product[];
 }
 
-/** Most products that stand in for results. */
+/** Most products that are shown where there are no results. */
 const MAX_FEATURED = 10;
 
 /** SRCH-02, SRCH-04: a page of the products that fit the words of the address best. */
@@ -33,7 +33,7 @@ export async function loadResults({
 
 const NOTHING = { products: [], total: 0, page: 1, pages: 1 };
 
-/** LIST-05: a page that there is not is ignored; the first one stands in for it. */
+/** LIST-05: a page that there is not is ignored; the first one is shown. */
 async function readPage(
   api: ApiPort,
   keywords: string,

@@ -3,7 +3,7 @@ import { SEARCH_HITS } from '#domain/constants.ts';
 
 import { blockSchema, integerField, textField } from '#schemas/fields.ts';
 
-/** Head of the results, how many stand on a page, and what is shown where nothing was found. */
+/** Head of the results, how many are on a page, and what is shown where nothing was found. */
 export const searchResultsSchema = blockSchema(
   {
     title: textField({ maxLength: 90 }),

@@ -21,7 +21,7 @@ export interface CheckoutPaymentData {
   fee: PaymentFee | null;
 }
 
-/** The product that stands for the fee of a way of payment. */
+/** The product that is the fee of a way of payment. */
 export interface PaymentFee {
   name: string;
   /** What it is for; may be empty. */

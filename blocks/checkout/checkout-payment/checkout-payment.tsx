@@ -105,7 +105,7 @@ function PaymentButtons() {
   );
 }
 
-/** PAY-09: the names stand in the description already. */
+/** The names are in the description already (PAY-09). */
 function CardBrands() {
   return (
     <span className={styles['brands']} aria-hidden="true">

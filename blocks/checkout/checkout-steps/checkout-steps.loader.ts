@@ -2,7 +2,7 @@ import { type CheckoutStep, STEP_QUERY } from '#domain/commerce/checkout-steps.t
 import type { WaitingOrder } from '#schemas/api/cart.ts';
 import { type CheckoutQuestion, loadCheckout } from '../../_ui/checkout/checkout-data.ts';
 
-/** Where a checkout stands. */
+/** The step that a checkout has reached. */
 export interface CheckoutStepsData {
   step: CheckoutStep;
   /** Index of the furthest step that may be opened. */

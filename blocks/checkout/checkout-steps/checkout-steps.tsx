@@ -17,7 +17,7 @@ import { StepBar } from './step-bar.tsx';
 import { StepForm } from './step-form.tsx';
 
 /**
- * CHK-01..04. The open step is a form around the blocks that stand in it; each step has an address,
+ * CHK-01..04. The open step is a form around the blocks that are in it; each step has an address,
  * so a reload and the browser's back key lead where the shopper was. An editor sees all steps.
  */
 export function CheckoutSteps({

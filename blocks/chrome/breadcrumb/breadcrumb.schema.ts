@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { blockSchema, choiceField, chromeFields } from '#schemas/fields.ts';
 
-/** How the steps are told apart. They stand close to the header: no space of their own. */
+/** How the steps are told apart. They are close to the header: no space of their own. */
 export const breadcrumbSchema = blockSchema({
   separator: choiceField(['chevron', 'slash', 'dot'], 'chevron', {
     'x-group': 'style',

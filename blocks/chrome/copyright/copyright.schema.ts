@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { blockSchema, choiceField, chromeFields, textField } from '#schemas/fields.ts';
 
-/** `{year}` in the text stands for the year; a text without it gets the year in front. */
+/** `{year}` in the text is replaced by the year; a text without it gets the year in front. */
 export const copyrightSchema = blockSchema({
   ...chromeFields,
   text: textField({ maxLength: 200 }),

@@ -14,7 +14,7 @@ export interface ColumnProps {
 }
 
 /**
- * A titled list. The toggle beside the title stands there for small screens only; without
+ * A titled list. The toggle beside the title is there for small screens only; without
  * JavaScript it works as well, since the list follows the state of the `<details>`.
  */
 export function Column({ title, name, group, children }: ColumnProps) {

@@ -62,7 +62,7 @@ export function NavEntry({ node, depth, group, feature }: NavEntryProps) {
   );
 }
 
-/** Whether the page stands anywhere below the entry. */
+/** Whether the page is anywhere below the entry. */
 function holds(node: NavNode, page: PageContextValue): boolean {
   return node.children.some((child) => {
     const link = navLink(child);

@@ -7,7 +7,7 @@ import type { NavEntryProps } from './nav-entry.tsx';
 import { NavFeature } from './nav-feature.tsx';
 import styles from './nav-panel.module.css';
 
-/** What stands in a dropdown: the entry's own name and link, its branches, and a picture. */
+/** What is in a dropdown: the entry's own name and link, its branches, and a picture. */
 export function NavPanel({ node, depth, group, feature }: NavEntryProps) {
   const { t } = usePage();
   const link = navLink(node);

@@ -9,7 +9,7 @@ const STEPS = [
 
 /**
  * Smallest page width at which entries with these labels fit beside logo and tools; null when they
- * need a row of their own at any width. An estimate: it decides where the row stands, nothing is cut.
+ * need a row of their own at any width. An estimate: it decides where the row is, nothing is cut.
  */
 export function lineFrom(labels: readonly string[]): (typeof STEPS)[number]['width'] | null {
   const text = labels.join('').length * CHARACTER;

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { blockSchema, textareaField, textField, toggleField } from '#schemas/fields.ts';
 
-/** Words of the page where nothing stands, and the ways on that it offers. */
+/** Words of the page for paths that lead to nothing, and the ways on that it offers. */
 export const notFoundSchema = blockSchema(
   {
     title: textField({ maxLength: 90 }),

@@ -9,7 +9,7 @@ import type { Link } from '#schemas/content/values.ts';
 import styles from './not-found.module.css';
 import type { NotFoundValues } from './not-found.schema.ts';
 
-/** What stands where nothing stands (ROUTE-29): a search and the ways on. */
+/** Shown at paths that lead to nothing (ROUTE-29): a search and the ways on. */
 export function NotFound({ values, nodeId }: BlockProps<NotFoundValues>) {
   const { t } = usePage();
   const titleId = `${nodeId}-title`;

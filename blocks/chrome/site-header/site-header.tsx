@@ -5,7 +5,7 @@ import styles from './site-header.module.css';
 import type { SiteHeaderValues } from './site-header.schema.ts';
 
 /**
- * Frame of the header: a strip of notes, then logo, navigation and tools. Which of them stand in one
+ * Frame of the header: a strip of notes, then logo, navigation and tools. Which of them are in one
  * line is decided by the page's width; the order in the document stays logo, navigation, tools.
  */
 export function SiteHeader({ values }: BlockProps<SiteHeaderValues>) {

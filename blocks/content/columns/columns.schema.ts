@@ -8,7 +8,7 @@ import { blockSchema, choiceField, integerField } from '#schemas/fields.ts';
  */
 export const COLUMN_SLOTS = ['col1', 'col2', 'col3', 'col4', 'col5', 'col6'] as const;
 
-/** One to six columns; below the breakpoint they stand under one another unless told otherwise. */
+/** One to six columns; below the breakpoint they are under one another unless told otherwise. */
 export const columnsSchema = blockSchema({
   count: integerField(
     { minimum: 1, maximum: 6, default: 2 },

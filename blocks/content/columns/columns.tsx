@@ -4,7 +4,7 @@ import { Slot } from '#runtime/render/slot.tsx';
 import styles from './columns.module.css';
 import { COLUMN_SLOTS, type ColumnsValues } from './columns.schema.ts';
 
-/** Each column is a container of its own: what stands in it adapts to the column, not to the page. */
+/** Each column is a container of its own: what is in it adapts to the column, not to the page. */
 export function Columns({ values }: BlockProps<ColumnsValues>) {
   const { count, ratio, gap, width, stack } = values;
   return (

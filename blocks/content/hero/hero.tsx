@@ -12,7 +12,7 @@ import styles from './hero.module.css';
 import type { HeroValues } from './hero.schema.ts';
 import { heroSizes } from './hero-sizes.ts';
 
-/** The hero with the page's h1 stands on top, so its picture is the largest paint. */
+/** The hero with the page's h1 is on top, so its picture is the largest paint. */
 export function Hero({ values, nodeId }: BlockProps<HeroValues>) {
   const { layout, align, height } = values;
   const titleId = `${nodeId}-title`;

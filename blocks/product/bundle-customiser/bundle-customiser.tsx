@@ -19,7 +19,7 @@ type Bundle = NonNullable<BundleCustomiserData['bundle']>;
 
 /**
  * BUND-02..05: a bundle whose members are still to be chosen is put together in a window before it
- * goes into the cart; a link to its anchor opens it at once. Without JavaScript the same form stands
+ * goes into the cart; a link to its anchor opens it at once. Without JavaScript the same form is
  * on the page.
  */
 export function BundleCustomiser({

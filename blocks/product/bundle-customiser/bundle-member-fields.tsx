@@ -64,7 +64,7 @@ export function BundleMemberFields({ member, id, said }: BundleMemberFieldsProps
   );
 }
 
-/** One radio button a variant; a fault stands below them. */
+/** One radio button a variant; a fault is below them. */
 function Choices({ member, id, said }: BundleMemberFieldsProps) {
   const { t } = usePage();
   return (

@@ -10,7 +10,7 @@ interface VariantFieldProps {
   preset: number | null;
 }
 
-/** One radio button a variant; prices stand at them where they differ. */
+/** One radio button a variant, with its price where they differ. */
 export function VariantField({ legend, choices, preset }: VariantFieldProps) {
   const t = useTranslate();
   const hasPrices = choices.some(({ price }) => price !== choices[0]?.price);

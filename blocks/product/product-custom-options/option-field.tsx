@@ -79,7 +79,7 @@ function Written({ option, id, value }: OptionFieldProps) {
   );
 }
 
-/** One of several; what it adds to the price stands beside it. */
+/** One of several; what it adds to the price is beside it. */
 function Choice({ option, id, value }: OptionFieldProps) {
   const t = useTranslate();
   const { option_title: label, required, custom_option_values: choices } = option;

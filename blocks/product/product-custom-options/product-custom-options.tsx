@@ -8,7 +8,7 @@ import type { ProductCustomOptionsValues } from './product-custom-options.schema
 
 /**
  * What the shopper chooses or writes on the page's product (PROD-03, PROD-06). The controls belong to
- * the form of `product-buy-box`, wherever on the page that stands.
+ * the form of `product-buy-box`, wherever on the page it is.
  */
 export function ProductCustomOptions({
   values,

@@ -82,7 +82,7 @@ function Parts({ product, values }: { product: ProductDetail; values: ProductDes
   );
 }
 
-/** Several values of an attribute stand in one line. */
+/** Several values of an attribute are in one line. */
 function byLabel(attributes: ProductDetail['attributeSet']['attributes']): [string, string[]][] {
   const lines = new Map<string, string[]>();
   for (const { label, value } of attributes) {

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { blockSchema, integerField, textField, toggleField } from '#schemas/fields.ts';
 
-/** Heading (empty = the usual word), how many stand on a page, and whether visitors may add one here. */
+/** Heading (empty = the usual word), how many are on a page, and whether visitors may add one here. */
 export const productReviewsSchema = blockSchema(
   {
     title: textField({ maxLength: 90 }),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { blockSchema, textField, toggleField } from '#schemas/fields.ts';
 
-/** What stands beside name and price, and a line below the price, e.g. about delivery. */
+/** What is beside name and price, and a line below the price, e.g. about delivery. */
 export const productTitlePriceSchema = blockSchema({
   note: textField({ maxLength: 160 }),
   showBrand: toggleField(true, { 'x-mobile': false }),

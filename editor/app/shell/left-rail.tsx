@@ -6,7 +6,7 @@ import { Outline } from '../../surfaces/outline/outline.tsx';
 import { Palette } from '../../surfaces/palette/palette.tsx';
 import styles from './left-rail.module.css';
 
-/** What can be put on the page, and what stands on it. */
+/** What can be put on the page, and what is on it. */
 export function LeftRail() {
   const t = useTexts();
   const rail = useUi('rail');

@@ -7,7 +7,7 @@ import { useAction } from '../../kernel/actions/use-action.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import styles from './publish-button.module.css';
 
-/** Opens the question before publishing; what else concerns the public page stands in the menu. */
+/** Opens the question before publishing; what else concerns the public page is in the menu. */
 export function PublishButton() {
   const t = useTexts();
   const publish = useAction('publish');

@@ -6,7 +6,7 @@ import { EditorDialog } from '../../kernel/editor-dialog.tsx';
 import styles from './shortcuts-dialog.module.css';
 
 const GROUPS: readonly ActionGroup[] = ['edit', 'node', 'view', 'page', 'help'];
-/** Keys that work while something has the focus; no action stands behind them. */
+/** Keys that work while something has the focus; they belong to no action. */
 const FIXED = [
   { keys: 'Space', text: 'shortcuts.pickUp' },
   { keys: 'ArrowUp+ArrowDown', text: 'shortcuts.walk' },

@@ -18,7 +18,7 @@ export function useMasterPlaces(masterId: number | null): readonly MasterUse[] |
   return loaded.status === 'ready' ? loaded.data : null;
 }
 
-/** In how many places a master stands. */
+/** How many places show a master. */
 export function useMasterUses(masterId: number | null): number | null {
   return useMasterPlaces(masterId)?.length ?? null;
 }

@@ -17,7 +17,7 @@ interface FindingsProps {
   faults: readonly Fault[];
 }
 
-/** What stands in the way, by node; each can be shown on the canvas. */
+/** What prevents publishing, by node; each can be shown on the canvas. */
 export function Findings({ elementId, faults }: FindingsProps) {
   const t = useTexts();
   const editor = useEditor();

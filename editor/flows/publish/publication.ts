@@ -2,7 +2,7 @@ import { getPublication, type Publication } from '#schemas/api/publication.ts';
 import type { EditorContextValue } from '../../kernel/editor-context.ts';
 import type { EditorStore } from '../../kernel/store/editor-store.ts';
 
-/** Asks how an element stands to what shoppers see; keeps what was known when no answer comes. */
+/** Asks how an element differs from what shoppers see; keeps what was known when no answer comes. */
 export async function loadPublication(
   { api, store }: Pick<EditorContextValue, 'api' | 'store'>,
   elementId: number,

@@ -7,7 +7,7 @@ import { EditorDialog } from '../../kernel/editor-dialog.tsx';
 import { updateSave } from '../../kernel/store/save-state.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 
-/** Asks before the page is taken off the shop; nothing ever stands in the way of that. */
+/** Asks before the page is taken off the shop; nothing ever prevents that. */
 export function UnpublishDialog() {
   const t = useTexts();
   const editor = useEditor();

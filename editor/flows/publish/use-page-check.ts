@@ -15,7 +15,7 @@ export interface PageCheck {
   warnings: readonly PageWarning[];
 }
 
-/** Checks the page as it stands when the dialog opens; nothing can change below it. */
+/** Checks the page as it is when the dialog opens; nothing can change below it. */
 export function usePageCheck(): PageCheck {
   const editor = useEditor();
   const canvas = useCanvasParts();

@@ -48,7 +48,7 @@ export function revisionChanges(older: FlatElement, newer: FlatElement): Changed
   });
 }
 
-/** Which section each node stands in. */
+/** Which section each node is in. */
 function rootsOf({ rootIds, nodes }: FlatElement): Map<string, string> {
   const roots = new Map<string, string>();
   const visit = (id: string, rootId: string) => {
@@ -114,7 +114,7 @@ function order(): Partial<Change> {
   return { kind: 'order' };
 }
 
-/** True when what both lists hold stands in another order; what came or went is told by itself. */
+/** True when both lists hold the same in another order; what came or went is told by itself. */
 function isReordered(before: readonly string[] = [], after: readonly string[] = []): boolean {
   const kept = before.filter((id) => after.includes(id));
   const still = after.filter((id) => before.includes(id));

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 
 import type { EditorContextValue } from '../editor-context.ts';
 
-/** Where an action stands in menus, the command palette and the list of shortcuts. */
+/** The place of an action in menus, the command palette and the list of shortcuts. */
 export type ActionGroup = 'edit' | 'node' | 'master' | 'view' | 'page' | 'help';
 
 /** Something the user can do: from a button, a menu, a shortcut or the command palette. */

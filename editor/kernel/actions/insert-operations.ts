@@ -80,7 +80,7 @@ export function shownListAt(editor: EditorContextValue, at: ListRef): ShownList 
   return shownLists(scene.composition, scene.state).find(({ list }) => isSameList(list, at));
 }
 
-/** Key that a node will have once it stands in a list. */
+/** Key that a node will have once it is in a list. */
 export function keyInList(editor: EditorContextValue, list: ShownList, id: string): NodeKey {
   const parent = list.parent === null ? undefined : nodeAt(editor, list.parent);
   const canvasElement = Number((list.parent ?? '').split('/', 1)[0] || list.list.elementId);

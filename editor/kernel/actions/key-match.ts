@@ -11,7 +11,7 @@ export interface KeyPress {
 
 /**
  * True when the event is this shortcut. Letters go by what the layout prints (on a Croatian keyboard
- * Ctrl+Z is where Y stands elsewhere), or by their place on layouts without Latin letters. AltGr
+ * Ctrl+Z is where others have Y), or by their place on layouts without Latin letters. AltGr
  * types characters such as @ or {, so it never matches.
  */
 export function matchesKeys(event: KeyPress, keys: string, mac: boolean): boolean {

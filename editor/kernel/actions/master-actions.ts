@@ -8,7 +8,7 @@ import { openDialog } from '../store/ui.ts';
 import type { EditorAction } from './action.ts';
 import { selectedNodes } from './scene.ts';
 
-/** The selected node when it stands for a master on this page. */
+/** The selected node when it shows a master on this page. */
 function selectedChild(editor: EditorContextValue): CanvasNode | undefined {
   const node = selectedNodes(editor).at(-1);
   return node?.composed.master && isPlaced(node) ? node : undefined;
@@ -22,7 +22,7 @@ function selectedOwn(editor: EditorContextValue): CanvasNode | undefined {
   return isOwn ? node : undefined;
 }
 
-/** Masters and the children that stand for them. */
+/** Masters and the children that show them. */
 export const masterActions: readonly EditorAction[] = [
   {
     id: 'editMaster',

@@ -22,7 +22,7 @@ export function refusesToDelete(editor: EditorContextValue, node: CanvasNode): R
   return list.keys.length <= min ? 'tooFew' : null;
 }
 
-/** Deletes the selected nodes and selects what stood beside them. */
+/** Deletes the selected nodes and selects what was beside them. */
 export function deleteSelection(editor: EditorContextValue): void {
   const nodes = selectedNodes(editor);
   const refusal = nodes.map((node) => refusesToDelete(editor, node)).find((found) => found);
@@ -77,7 +77,7 @@ export function duplicateSelection(editor: EditorContextValue): void {
   say(editor, 'said.duplicated', { name: titlesOf(editor, nodes) });
 }
 
-/** Where the selection stands, when it can be moved as one. */
+/** Where the selection is, when it can be moved as one. */
 function movableList(editor: EditorContextValue): { nodes: CanvasNode[]; list: ShownList } | null {
   const nodes = selectedNodes(editor);
   const [first] = nodes;

@@ -14,12 +14,12 @@ export function nodeAt(editor: EditorContextValue, key: NodeKey): CanvasNode | u
   return editor.composition(editor.store.getState()).byKey.get(key);
 }
 
-/** The selected nodes; one that stands inside another selected one is left out. */
+/** The selected nodes; one that is inside another selected one is left out. */
 export function selectedNodes(editor: EditorContextValue): CanvasNode[] {
   return topNodes(editor.store.getState().selection.keys, sceneOf(editor).composition);
 }
 
-/** Nodes at keys, without those that stand inside another one of them. */
+/** Nodes at keys, without those that are inside another one of them. */
 export function topNodes(keys: readonly NodeKey[], { byKey }: Composition): CanvasNode[] {
   const chosen = new Set(keys);
   const hasChosenAncestor = (node: CanvasNode): boolean => {

@@ -62,7 +62,7 @@ export function createDragSession(
     else if (refusal) sayRefusal(editor, refusal);
   };
 
-  /** Without the line right behind a node that is moved: it stands there already. */
+  /** Without the line right behind a node that is moved: it is there already. */
   const keyboardLines = () => {
     const home = homeOf(editor, store.getState().drag?.source);
     const isMove = store.getState().drag?.source.kind === 'nodes';
@@ -129,7 +129,7 @@ export function createDragSession(
   };
 }
 
-/** Where the only node that is moved stands, or where a new thing goes without pointing. */
+/** Where the only node that is moved is, or where a new thing goes without pointing. */
 function homeOf(editor: EditorContextValue, source: DragSource | undefined): Place | null {
   if (!source) return null;
   if (source.kind !== 'nodes') return placeForInsert(editor);

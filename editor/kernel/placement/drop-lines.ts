@@ -82,7 +82,7 @@ function lineBox(
   return area && horizontal(area, area.top + area.height / 2);
 }
 
-/** Between nodes that lie side by side; at the start of a new row it stands before the next node. */
+/** Between nodes that lie side by side; at the start of a new row it is before the next node. */
 function columnLine(before: Box | null, after: Box | null): Box | null {
   if (!after) return before && vertical(before, before.left + before.width + THICKNESS);
   const isSameRow = before !== null && after.top < before.top + before.height;
@@ -152,7 +152,7 @@ function distance(box: Box, { x, y }: { x: number; y: number }): number {
 
 /**
  * Every line that takes what is dragged, in the order of the page: what the keyboard steps through.
- * The lines inside a node stand between the line before it and the line behind it.
+ * The lines inside a node are between the line before it and the line behind it.
  */
 export function legalLines(lists: readonly MeasuredList[]): DropLine[] {
   const inside = new Map<NodeKey | null, MeasuredList[]>();

@@ -6,7 +6,7 @@ import { type PlacementScene, refusesToHold } from './placement-rules.ts';
 
 /** Where things lie, on the canvas or in the outline. */
 export interface Ruler {
-  /** Box of a node with all that stands in it; null while it is not shown. */
+  /** Box of a node with all that is in it; null while it is hidden. */
   node(key: NodeKey): Box | null;
   /** Drop area of an empty slot. */
   emptySlot(key: NodeKey, slot: string): Box | null;

@@ -1,6 +1,6 @@
 import type { NodeKey } from '../store/node-key.ts';
 
-/** Which DOM elements stand for which nodes. The blocks' DOM itself carries no mark of the editor. */
+/** Which DOM elements belong to which nodes. The blocks' DOM itself carries no mark of the editor. */
 export interface NodeElements {
   /** Notes the root of a node; the function that is returned forgets it again. */
   attach(key: NodeKey, element: HTMLElement): () => void;

@@ -14,7 +14,7 @@ export type OutlineRow = {
   /** Place among its neighbours, for screen readers. */
   position: number;
   size: number;
-  /** Null for a row that nothing can stand in. */
+  /** Null for a row that can hold nothing. */
   expanded: boolean | null;
   /** Id of the row around it. */
   parent: string | null;
@@ -42,7 +42,7 @@ interface Place {
   parent: string | null;
 }
 
-/** The rows that show, from top to bottom; what stands in a folded row is left out. */
+/** The rows that show, from top to bottom; what is in a folded row is left out. */
 export function outlineRows(
   composition: Composition,
   elementIds: readonly number[],

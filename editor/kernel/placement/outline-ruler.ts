@@ -26,7 +26,7 @@ export function outlineRuler(rows: readonly OutlineRow[], width: number): Ruler 
   };
 }
 
-/** Index behind the last row that stands in a row. */
+/** Index behind the last row that is in a row. */
 function endOf(rows: readonly OutlineRow[], index: number): number {
   const depth = rows[index]?.depth ?? 0;
   const next = rows.findIndex((row, at) => at > index && row.depth <= depth);

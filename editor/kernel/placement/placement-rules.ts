@@ -47,7 +47,7 @@ export function refusesToMove(source: DragSource, scene: PlacementScene): Refusa
   return nodes.map((node) => listOf(node, scene).closed).find((closed) => closed) ?? null;
 }
 
-/** Why the dragged things may not stand in a list; null when they may. */
+/** Why the dragged things may not be in a list; null when they may. */
 export function refusesToHold(
   source: DragSource,
   list: ShownList,

@@ -11,12 +11,12 @@ export interface CanvasSlot {
 }
 
 /**
- * One node as it stands on the canvas. Its identity stays while nothing changed that concerns this
+ * One node as the canvas shows it. Its identity stays while nothing changed that concerns this
  * node itself, so a component that subscribes to it renders only then.
  */
 export interface CanvasNode {
   key: NodeKey;
-  /** The node whose slot it stands in; null for a section. */
+  /** The node whose slot it is in; null for a section. */
   parent: NodeKey | null;
   /** Where it is stored; below a child that is the master's element. */
   stored: NodeRef;
@@ -30,6 +30,6 @@ export interface CanvasNode {
 /** All nodes on the canvas, masters laid under their children. */
 export interface Composition {
   byKey: ReadonlyMap<NodeKey, CanvasNode>;
-  /** Sections by id of the element that stands on the canvas. */
+  /** Sections by id of the element that is on the canvas. */
   roots: Readonly<Record<string, readonly NodeKey[]>>;
 }

@@ -5,7 +5,7 @@ import { type NodeKey, nodeKey } from './node-key.ts';
 import { baseSource, placedSource } from './node-sources.ts';
 import { isSameNode } from './same-node.ts';
 
-/** Where composed nodes stand on the canvas. */
+/** Where composed nodes are on the canvas. */
 export interface Surroundings {
   /** The element on the canvas. */
   elementId: number;

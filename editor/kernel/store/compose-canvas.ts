@@ -12,7 +12,7 @@ import { subtreeIds } from './tree.ts';
 
 type Scene = Pick<EditorState, 'documents' | 'placement'>;
 
-/** Elements that stand on the canvas, from top to bottom. */
+/** Elements that are on the canvas, from top to bottom. */
 export function canvasElements({ placement }: Pick<EditorState, 'placement'>): number[] {
   const { header, page, footer, cookie } = placement;
   return [header, page, footer, cookie].filter((id) => id !== null);

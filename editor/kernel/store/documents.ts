@@ -25,7 +25,7 @@ export interface NodeRef {
   override?: string;
 }
 
-/** Where a node is to stand: before the one that is at `index` now. */
+/** Where a node is to be: before the one that is at `index` now. */
 export interface Place extends ListRef {
   index: number;
 }

@@ -11,7 +11,7 @@ import type { Documents, Place } from './documents.ts';
 import type { HistoryState } from './history.ts';
 import type { NodeKey } from './node-key.ts';
 
-/** Which open elements stand on the canvas, from top to bottom. */
+/** Which open elements are on the canvas, from top to bottom. */
 export interface PlacementState {
   header: number | null;
   page: number;
@@ -34,7 +34,7 @@ export interface ScopeState {
   /** Width of the canvas in px; null = as wide as there is room. */
   width: number | null;
   locale: Locale;
-  /** The master that is edited in place; null = what stands here. */
+  /** The master that is edited in place; null = what is here. */
   masterId: number | null;
 }
 
@@ -120,7 +120,7 @@ export interface UiState {
   announcement: { text: string; count: number };
 }
 
-/** Everything the editor knows. Data only: functions that change it stand beside it. */
+/** Everything the editor knows. Data only: functions that change it are beside it. */
 export interface EditorState {
   documents: Documents;
   placement: PlacementState;
@@ -130,7 +130,7 @@ export interface EditorState {
   history: HistoryState;
   save: Readonly<Record<string, ElementSave>>;
   drag: DragState | null;
-  /** How elements stand to what shoppers see, as far as it was asked. */
+  /** How elements differ from what shoppers see, as far as that was asked. */
   publications: Readonly<Record<number, Publication>>;
   ui: UiState;
 }

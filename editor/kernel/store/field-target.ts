@@ -21,7 +21,7 @@ export interface FieldTarget {
 }
 
 /**
- * Where the values of a node are written in the current scope: with what stands on the page itself,
+ * Where the values of a node are written in the current scope: with what is on the page itself,
  * or in the master that is being edited. Null when the node is none of that master's.
  */
 export function editedSource(node: CanvasNode, scope: ScopeState): LevelSource | null {

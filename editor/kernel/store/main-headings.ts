@@ -51,7 +51,7 @@ function isMainHeading({ composed }: CanvasNode, registry: BlockLookup, viewport
   return fields.some(({ name }) => values[name] === MAIN);
 }
 
-/** Hidden by itself or with what it stands in. */
+/** Hidden by itself or with what it is in. */
 export function isHidden(
   node: CanvasNode,
   byKey: Composition['byKey'],

@@ -28,7 +28,7 @@ export function takeBundle(source: OpenElement, ids: readonly string[]): NodeBun
   };
 }
 
-/** The same nodes under new ids, ready to stand beside the ones they were made from. */
+/** The same nodes under new ids, ready to be put beside the ones they were made from. */
 export function copyBundle(bundle: NodeBundle): NodeBundle {
   const clones = bundle.nodes.map(cloneNode);
   const ids = new Map(clones.flatMap((clone) => [...clone.ids]));

@@ -1,10 +1,10 @@
 /**
  * Names a node on the canvas: `<element id>/<node id>[/<node id in a master> …]`. The first part is
- * the element that stands on the canvas itself, so that header, page and footer never collide.
+ * the element that is on the canvas itself, so that header, page and footer never collide.
  */
 export type NodeKey = string;
 
-/** Key of a composed node inside an element that stands on the canvas. */
+/** Key of a composed node inside an element that is on the canvas. */
 export function nodeKey(elementId: number, composedKey: string): NodeKey {
   return `${elementId}/${composedKey}`;
 }

@@ -15,7 +15,7 @@ export function baseSource({ composed, stored }: Keyed): LevelSource {
   return composed.levels.at(-1)?.source ?? stored;
 }
 
-/** True for a node that stands on the page itself, not in a master that is placed there. */
+/** True for a node that is on the page itself, not in a master that is placed there. */
 export function isPlaced({ key }: Pick<Keyed, 'key'>): boolean {
   return splitNodeKey(key).inside === '';
 }

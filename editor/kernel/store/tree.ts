@@ -32,7 +32,7 @@ export function draftList(draft: Documents, list: ListRef): string[] | undefined
   return override.slots[list.slot];
 }
 
-/** The list that a node stands in, and at which index; undefined for a node that is gone. */
+/** The list that a node is in, and at which index; undefined for a node that is gone. */
 export function placeOf(
   element: OpenElement,
   nodeId: string,

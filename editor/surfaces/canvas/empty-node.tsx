@@ -45,7 +45,7 @@ function holdsContent({ schema, slots, load, window }: AnyBlock): boolean {
   return fields.some(({ bag }) => bag === 'meta') || slots !== undefined || load !== undefined;
 }
 
-/** The card itself stands for a node, too. */
+/** The card itself belongs to a node, too. */
 function showsNothing(root: HTMLElement): boolean {
   if (root.hasAttribute('data-editor-only')) return true;
   return root.textContent.trim() === '' && root.querySelector(CONTENT) === null;

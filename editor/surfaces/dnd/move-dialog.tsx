@@ -53,7 +53,7 @@ interface NamedPlace {
   place: Place;
 }
 
-/** Places that take what is moved, without those where it stands already. */
+/** Places that take what is moved, without those where it is already. */
 function placesFor(editor: EditorContextValue, source: NodesSource): NamedPlace[] {
   const scene = sceneOf(editor);
   return shownLists(scene.composition, scene.state)

@@ -11,7 +11,7 @@ export interface DragZone {
 
 /**
  * Listeners for an element in which things can be picked up. One zone serves all of them, however
- * many: what is dragged stands in the `data-drag-…` attributes of the element that was pressed.
+ * many: what is dragged is in the `data-drag-…` attributes of the element that was pressed.
  */
 export function useDragZone(id: string): DragZone {
   const { setNodeRef, listeners } = useDraggable({ id });

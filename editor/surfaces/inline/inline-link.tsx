@@ -7,7 +7,7 @@ import styles from './inline.module.css';
 import { type InlineField, useInlineField } from './use-inline-field.ts';
 import { useTextEditing } from './use-text-editing.ts';
 
-/** A link; its own text is typed where it stands. What it points at is set in the panel. */
+/** A link; its own text is typed where it is. What it points at is set in the panel. */
 export function InlineLink({ field, value, children, className }: EditableLinkProps) {
   const target = useInlineField(`${field}.label`);
   if (!value) return null;

@@ -7,7 +7,7 @@ import { type InlineField, useInlineField } from './use-inline-field.ts';
 import { useTextEditing } from './use-text-editing.ts';
 
 /**
- * Text that is typed where it stands. An empty one takes no room, as in the shop, unless everything
+ * Text that is typed where it is. An empty one takes no room, as in the shop, unless everything
  * around it is empty too, or shows no words and is selected, such as a picture that may get a caption:
  * then it says that something can be typed here.
  */

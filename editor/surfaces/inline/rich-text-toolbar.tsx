@@ -22,7 +22,7 @@ interface RichTextToolbarProps {
   onExit(): void;
 }
 
-/** Formats of the text that has the focus; stands below it, so that it covers neither text nor block bar. */
+/** Formats of the text that has the focus; shown below it, so that it covers neither text nor block bar. */
 export function RichTextToolbar(props: RichTextToolbarProps) {
   const { editor, marks, nodes, parts, onLeave, onExit } = props;
   const t = useTexts();

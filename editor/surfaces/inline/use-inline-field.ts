@@ -16,7 +16,7 @@ import { readInField, replaceInField, rootField } from '../../kernel/store/field
 import { readTarget } from '../../kernel/store/field-target.ts';
 import type { NodeKey } from '../../kernel/store/node-key.ts';
 
-/** What stands beside a text. */
+/** What is beside a text. */
 export type Company = 'none' | 'wordless' | 'words';
 
 /** A field of a node that may be changed on the canvas. */

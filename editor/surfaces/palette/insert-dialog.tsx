@@ -11,7 +11,7 @@ import { useUi } from '../../kernel/store/selectors.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 import { paletteGroups } from './palette-items.ts';
 
-/** Inserts at a given place: offers only the blocks that may stand there. */
+/** Inserts at a given place: offers only the blocks that may be there. */
 export function InsertDialog({ place }: { place: Place }) {
   const t = useTexts();
   const editor = useEditor();

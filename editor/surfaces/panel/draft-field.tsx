@@ -7,7 +7,7 @@ interface DraftFieldProps {
   label: string;
   value: string;
   multiline?: boolean;
-  /** What stands in for an empty value. */
+  /** What is shown for an empty value. */
   placeholder?: string;
   /** Message of the rule that a text breaks. */
   check(value: string): string | undefined;

@@ -14,7 +14,7 @@ import { useFieldFocus } from './use-field-focus.ts';
 
 const GROUPS = ['content', 'layout', 'style', 'advanced'] as const;
 
-/** What was typed and breaks a rule, by field; everything else stands in the document only. */
+/** What was typed and breaks a rule, by field; everything else is in the document only. */
 export type Drafts = Record<string, unknown>;
 
 interface NodeFieldsProps {

@@ -20,7 +20,7 @@ interface ShareImageProps {
   onChange(id: number | undefined): void;
 }
 
-/** The picture that stands beside the page's title where it is shared. */
+/** The picture that is beside the page's title where it is shared. */
 export function ShareImage({ value, onChange }: ShareImageProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import type { BlockRules, Level } from '../types.ts';
 import { dottedPath, pointedFaults } from './ajv-faults.ts';
 import { blockOf, type CheckContext } from './context.ts';
 
-/** Bags of one level, with where they stand. */
+/** Bags of one level, with their paths. */
 interface Holder {
   node: Node;
   block: BlockRules;

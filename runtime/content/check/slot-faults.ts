@@ -6,7 +6,7 @@ import { blockOf, type CheckContext, faultAt } from './context.ts';
 
 type SlotRules = NonNullable<BlockRules['slots']>[string];
 
-/** Faults of what stands in a node's slots: unknown slots, blocks that may not stand there, counts. */
+/** Faults of what is in a node's slots: unknown slots, blocks that may not be there, counts. */
 export function slotFaults({ node, path }: Visit, context: CheckContext): Fault[] {
   const block = blockOf(node, context);
   const faults = block ? listFaults(node, node.slots, block, path, context) : [];
@@ -57,7 +57,7 @@ function missingNodes(node: Node, block: BlockRules, path: string): Fault[] {
   });
 }
 
-/** Nodes of known blocks that may not stand in the slot. Chrome stands only where it is named. */
+/** Nodes of known blocks that may not be in the slot. Chrome is only where it is named. */
 function strangers(
   list: readonly unknown[],
   { allow }: SlotRules,

@@ -79,7 +79,7 @@ function textBlock(type: string, nodes: readonly unknown[], rules: RichTextRules
   return content.length > 0 ? { type, content } : { type };
 }
 
-/** Text and line breaks, also out of nodes that may not stand inside a paragraph. */
+/** Text and line breaks, also out of nodes that may not be inside a paragraph. */
 function cleanInline(
   nodes: readonly unknown[],
   rules: RichTextRules,
@@ -146,7 +146,7 @@ function cleanList(
   return [{ type, ...(start > 1 && { attrs: { start } }), content: items }];
 }
 
-/** A list item begins with a paragraph; anything else that stands in a list is put into an item. */
+/** A list item begins with a paragraph; anything else that is in a list is put into an item. */
 function cleanItem(item: unknown, rules: RichTextRules, depth: number): RichTextNode[] {
   const isItem = isRecord(item) && item['type'] === 'listItem';
   const blocks = cleanBlocks(isItem ? contentOf(item) : [item], rules, depth);

@@ -3,7 +3,7 @@ import type { MasterIndex } from '../master-index.ts';
 import type { ComposedNode } from '../types.ts';
 import { type Frame, frameInside } from './frame.ts';
 
-/** A node with the frame it stands in. */
+/** A node with the frame it is in. */
 export interface Link {
   node: Node;
   frame: Frame;

@@ -17,7 +17,7 @@ export interface Frame {
 /** A child above a node, seen from that node. */
 export interface Placement {
   child: Node;
-  /** Frame the child stands in. */
+  /** Frame the child is in. */
   frame: Frame;
   /** The master it placed, which holds the node. */
   master: Element;

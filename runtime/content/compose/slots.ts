@@ -14,7 +14,7 @@ export interface SlotEntry {
   frame: Frame;
 }
 
-/** What stands in a slot, and what the outermost child may do about it. */
+/** What is in a slot, and what the outermost child may do about it. */
 export interface FilledSlot {
   exposure: SlotExposure | 'own';
   entries: SlotEntry[];

@@ -6,7 +6,7 @@ import type { PatchPath } from './field-path.ts';
 export interface PatchDraft<T> {
   /** The document with all patches so far. */
   current(): T;
-  /** What stands at a path; undefined where nothing does. */
+  /** What is at a path; undefined where there is nothing. */
   read(path: PatchPath): unknown;
   /** Applies one patch; throws `RangeError` when its path does not exist. */
   apply(patch: Patch): void;

@@ -5,8 +5,8 @@ import { type IdList, idLists, reachableFrom } from './structure.ts';
 
 /**
  * Makes a tree again of an element whose lists were overwritten by force. Lists under `preferred`
- * keep their nodes; a node that no list holds any more goes back to where it stood in `before`, or
- * to the end of the page. No node is lost, none stands twice.
+ * keep their nodes; a node that no list holds any more goes back to where it was in `before`, or
+ * to the end of the page. No node is lost, none occurs twice.
  */
 export function repairTree<T extends FlatParts>(
   flat: T,

@@ -32,7 +32,7 @@ function slotLists(owner: string, path: PatchPath, slots: FlatNode['slots']): Id
   }));
 }
 
-/** Ids of the nodes that stand under one of the given nodes, those included. */
+/** Ids of the nodes that are under one of the given nodes, those included. */
 export function reachableFrom(starts: Iterable<string>, lists: readonly IdList[]): Set<string> {
   const children = new Map<string, string[]>();
   for (const { owner, ids } of lists) {
@@ -49,7 +49,7 @@ export function reachableFrom(starts: Iterable<string>, lists: readonly IdList[]
 }
 
 /**
- * Lists that make the element no tree: they name a node that does not exist or stands elsewhere
+ * Lists that make the element no tree: they name a node that does not exist or is elsewhere
  * too, or they lead in a circle. Nodes that no list names are no fault; they are left out.
  */
 export function brokenLists(flat: FlatParts): IdList[] {

@@ -22,7 +22,7 @@ export interface Actions {
     submitter: HTMLElement | null,
     takenBack: AbortSignal,
   ): Promise<void>;
-  /** Whether a form may be sent; else what is wrong stands beside its controls. */
+  /** Whether a form may be sent; else what is wrong is beside its controls. */
   check(form: HTMLFormElement, values: FormValues): Promise<boolean>;
   /** Shows what the server answered to a form that adds to the cart. */
   showAdded(

@@ -141,7 +141,7 @@ async function missingPage(job: RenderJob, match: RouteMatch): Promise<PageRespo
 }
 
 /**
- * A screen is one page in all languages: it stands under the Croatian path of the screen, as a slug:
+ * A screen is one page in all languages: it is under the Croatian path of the screen, as a slug:
  * `/naplata/uspjesna` is the page `naplata-uspjesna`.
  */
 function pathOfContent({ path }: PageRequest, match: RouteMatch): string {

@@ -5,7 +5,7 @@ import { readContainer, TAG_CONTAINER_OPTION } from './document/tag-container.ts
 
 /** What every page needs to know of the site. */
 export interface SiteSettings {
-  /** Name of the shop; stands in the title of every page. */
+  /** Name of the shop, as the title of every page has it. */
   brand: string;
   siteId: number;
   storeId: number;

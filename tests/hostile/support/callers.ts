@@ -2,7 +2,7 @@ import { anAccount, logIn } from '#tests/support/accounts.ts';
 import { CartClient, type Key } from '#tests/support/cart-client.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
-/** Who may stand before a call. */
+/** Who may make a call. */
 export const ROLES = ['nobody', 'wrongKey', 'guest', 'shopper', 'editor'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -66,7 +66,7 @@ function readType(text: string, shapes: Shapes): Fields {
   return readFields(text, shapes);
 }
 
-/** `a b? c:Shape d:[{e f}]`; a shape alone stands for its fields. */
+/** `a b? c:Shape d:[{e f}]`; a shape alone means its fields. */
 function readFields(text: string, shapes: Shapes): Fields {
   const fields = new Map<string, Field>();
   for (const word of wordsOf(text)) {

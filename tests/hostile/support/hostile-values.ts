@@ -10,7 +10,7 @@ export function nested(depth: number): unknown {
   return value;
 }
 
-/** What no field expects: each must be refused or be harmless, wherever it stands. */
+/** What no field expects: each must be refused or be harmless, wherever it is. */
 export const HOSTILE: readonly unknown[] = [
   null,
   '',

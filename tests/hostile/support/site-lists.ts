@@ -10,7 +10,7 @@ export interface Ask {
   missing?: true;
   /** The list of a cart: its key and its guest are added. */
   ofCart?: true;
-  /** Only things with something in this list of theirs count: the others stand there empty. */
+  /** Only things with something in this list of theirs count: the others are empty. */
   filled?: string;
 }
 

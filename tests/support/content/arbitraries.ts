@@ -33,7 +33,7 @@ const hide = fc.record({ desktop: fc.boolean(), mobile: fc.boolean() }, { requir
 /** The bags of a node or an override, each present or not. */
 export const someBags = fc.record({ ...bags, hide }, { requiredKeys: [] });
 
-/** Shape of a tree: how many nodes stand in the slots of each node. */
+/** Shape of a tree: how many nodes are in the slots of each node. */
 interface Shape {
   slots: { main: Shape[]; side: Shape[] } | null;
 }

@@ -9,7 +9,7 @@ const NOT_THE_PAGE = '[data-editor-only], [data-canvas-control], [aria-hidden="t
 
 /**
  * Blocks whose text is too faint on its background, as the canvas shows them. Text over a picture is
- * left out: nobody can tell what stands behind it.
+ * left out: nobody can tell what is behind it.
  */
 export function contrastWarnings(
   { elements }: Pick<CanvasParts, 'elements'>,
@@ -17,7 +17,7 @@ export function contrastWarnings(
 ): PageWarning[] {
   const seen = new Set<Element>();
   const found: PageWarning[] = [];
-  // Inner nodes stand before the ones around them, so that the nearest node is named.
+  // Inner nodes are before the ones around them, so that the nearest node is named.
   for (const key of keys) {
     const root = elements.shown(key);
     const worst = root && worstText(root, seen);
@@ -79,7 +79,7 @@ function missedContrast(element: HTMLElement): number | null {
   return ratio < needed ? ratio : null;
 }
 
-/** What stands behind an element; null behind a picture or gradient. */
+/** What is behind an element; null behind a picture or gradient. */
 function backgroundOf(element: HTMLElement): Colour | null {
   const layers: Colour[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {

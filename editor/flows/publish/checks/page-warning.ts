@@ -19,7 +19,7 @@ export const WARNING_KINDS = [
 ] as const;
 export type WarningKind = (typeof WARNING_KINDS)[number];
 
-/** What an editor should look at before publishing; nothing here stands in the way of it. */
+/** What an editor should look at before publishing; nothing here prevents it. */
 export interface PageWarning {
   kind: WarningKind;
   /** The node that it is about; null for the page. */

@@ -26,7 +26,7 @@ export function moveNodes(
   };
 }
 
-/** Index at which the node stands now, or null when it did not move. */
+/** Index at which the node is now, or null when it did not move. */
 function moveOne(draft: Documents, ref: NodeRef, place: Place): number | null {
   const from = documentOf(draft, ref.elementId);
   const to = documentOf(draft, place.elementId);

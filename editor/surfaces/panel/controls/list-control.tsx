@@ -149,7 +149,7 @@ function useItems(
   };
 }
 
-/** Where the item at `index` stands once another one has moved. */
+/** Where the item at `index` is once another one has moved. */
 function placeAfter(index: number, from: number, to: number): number {
   if (index === from) return to;
   if (from < index && index <= to) return index - 1;

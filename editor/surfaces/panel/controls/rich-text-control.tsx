@@ -7,7 +7,7 @@ import { type ControlProps, inputAttributes } from '#kit/fields/control-props.ts
 import styles from '#kit/fields/controls.module.css';
 import { Button } from '#kit/ui/button.tsx';
 
-/** Rich text is written where it stands: the button puts the caret there. */
+/** Rich text is written where it is: the button puts the caret there. */
 export function RichTextControl(props: ControlProps) {
   const t = useTexts();
   const node = useSelectedNode();

@@ -19,7 +19,7 @@ export function useTargetTitle(link: Link | null, kind: SearchKind): string | un
   return target === undefined ? undefined : String(target);
 }
 
-/** Searched by the slug, by its words, which often stand in the title, and among the first of all. */
+/** Searched by the slug, by its words, which often are in the title, and among the first of all. */
 async function findTarget(api: ApiPort, link: Link, kind: SearchKind): Promise<FoundSlug | null> {
   const { slug = '' } = link;
   for (const keywords of new Set([slug, slug.replaceAll('-', ' '), ''])) {

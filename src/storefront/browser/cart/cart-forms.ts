@@ -120,7 +120,7 @@ function showCart({ client }: FormScope, cart: Cart, notice?: NoticeKey): Promis
   return renewParts(client, cart.couponValid ? notice : 'coupon-no-longer-valid');
 }
 
-/** What is wrong with a line stands beside it; a cart that is over is left for the home page (ERR-02). */
+/** What is wrong with a line is beside it; a cart that is over is left for the home page (ERR-02). */
 function refuse(
   form: HTMLFormElement,
   failure: ApiFailure,

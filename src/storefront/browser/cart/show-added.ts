@@ -12,7 +12,7 @@ import { insertAdded, keepCart, renewParts, showPage, watchCart } from './cart-p
 
 /** `cartType` that leads on to the cart (G-077). */
 const REDIRECT = 0;
-/** Beyond it stand no refusals of what was to be added, but too many calls and failures of the server. */
+/** Statuses above it are no refusals of the product: too many calls, or failures of the server. */
 const LAST_REFUSAL = 409;
 
 /** Shows what came of adding to the cart: what it holds now, or why it was refused. */

@@ -18,7 +18,7 @@ interface AjvFault {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Controls of a form that take part in validation, also those that stand elsewhere (`form="<id>"`). */
+/** Controls of a form that take part in validation, also those elsewhere on the page (`form="<id>"`). */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl);
 }
@@ -31,7 +31,7 @@ function isControl(element: Element): element is Control {
   return isOne && element.name !== '' && element.type !== 'hidden';
 }
 
-/** Faults by the constraints that stand in the markup. */
+/** Faults by the constraints that are in the markup. */
 export function nativeFaults(form: HTMLFormElement, t: Translate): FormFaults {
   const faults: FormFaults = {};
   for (const control of controlsOf(form)) {

@@ -54,7 +54,7 @@ async function checkAndSend(
   else await succeed(form, isRecord(result.data) ? result.data : {}, scope);
 }
 
-/** Whether a form may be sent; else what is wrong stands beside its controls. */
+/** Whether a form may be sent; else what is wrong is beside its controls. */
 export async function checkForm(
   form: HTMLFormElement,
   values: FormValues,

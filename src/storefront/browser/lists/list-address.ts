@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Address of the list that the forms of it describe: one key per attribute with its values separated
- * by commas (FILT-01). What stands as it does without a choice is left out, so is the page: every
+ * by commas (FILT-01). What is as it is without a choice is left out, so is the page: every
  * change leads to the first (FILT-03, LIST-08).
  */
 export function listAddress(list: Element): string {

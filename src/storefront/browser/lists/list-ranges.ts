@@ -1,4 +1,4 @@
-/** Shows where the thumbs of a range stand; the one that moves stops at the other (FILT-08). */
+/** Shows where the thumbs of a range are; the one that moves stops at the other (FILT-08). */
 export function showRange(range: HTMLElement, moved: HTMLInputElement): void {
   const [from, to] = range.querySelectorAll('input');
   if (!(from && to)) return;

@@ -2,7 +2,7 @@ import { FILTER_REOPEN_MS, LIST_WAIT_MS } from '#domain/constants.ts';
 import { listAddress } from './list-address.ts';
 import { showRange } from './list-ranges.ts';
 
-/** Width from which the filters stand beside the list. */
+/** Width from which the filters are beside the list. */
 const NARROW = '(width < 1000px)';
 
 let rest: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ function partsOf(list: Element | null) {
   return ['items', 'foot'].map((name) => list?.querySelector(`[data-list-${name}]`));
 }
 
-/** Around the form; that of a search stands elsewhere (SRCH-05). */
+/** Around the form; that of a search is elsewhere (SRCH-05). */
 function listOf(form: HTMLFormElement): Element | null {
   const own = form.closest('[data-list]');
   return own ?? document.querySelector(`[data-list="${form.dataset['listForm']}"]`);

@@ -37,7 +37,7 @@ function enterMenu(host: Element, panel: Element) {
   stopsIn(panel)[0]?.focus();
 }
 
-/** Above the first stop stands the toggle of the menu. */
+/** Above the first stop is the toggle of the menu. */
 function moveInside(host: Element, panel: Element, step: number) {
   const stops = stopsIn(panel);
   const next = stops.findIndex((stop) => stop.matches(':focus')) + step;

@@ -22,7 +22,7 @@ export interface PageData {
   captcha: { settings: CaptchaSettings; forms: readonly string[] } | null;
   /** What is said where there is no network; the other texts may not be there yet. */
   offline: string;
-  /** File of the texts that scripts of any page may show; null: they stand in `texts`. */
+  /** File of the texts that scripts of any page may show; null: they are in `texts`. */
   sharedTexts: string | null;
   /** Texts by namespace, only those that the page's scripts use. */
   texts: Namespaces;

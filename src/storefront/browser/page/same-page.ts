@@ -1,7 +1,7 @@
 import { followedLink } from './plain-click.ts';
 
 /**
- * A link to the page that is shown leads nowhere: it is not loaded once more (ROUTE-43). Where it stands
+ * A link to the page that is shown leads nowhere: it is not loaded once more (ROUTE-43). Where it is
  * in an open drawer, the drawer closes, so that the reader sees the page that was asked for.
  */
 export function skipSamePage(): void {

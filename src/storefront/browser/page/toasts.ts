@@ -40,7 +40,7 @@ function createRegion(): HTMLElement {
   return region;
 }
 
-/** Toasts stand in the modal dialog that covers the page, which holds everything else back. */
+/** Toasts are in the modal dialog that covers the page, which holds everything else back. */
 function place(region: HTMLElement) {
   const modal = document.querySelector('dialog:modal');
   const parent = modal ?? document.querySelector('.izlog-page') ?? document.body;

@@ -10,7 +10,7 @@ const FIRST = 6;
 /**
  * The main content of a page whose blocks name no picture of the largest paint: its first pictures are
  * asked for at once instead of when the layout is known. Which ones are first is known here alone, for
- * a section's HTML is kept and stands on many pages.
+ * a section's HTML is kept and is on many pages.
  */
 export function withEagerPictures(sections: readonly string[]): string[] {
   let left = FIRST;

@@ -12,19 +12,19 @@ import { withEagerPictures } from './first-pictures.ts';
 import { noticeHtml } from './notice.ts';
 import { pageData } from './page-data.ts';
 
-/** What stands between header and footer: the sections of a page, or a view of the product itself. */
+/** What is between header and footer: the sections of a page, or a view of the product itself. */
 export type MainContent = { plan: ElementPlan; params: RouteParams } | { view: ReactNode };
 
 /** The body of a page and what its document needs beside it. */
 export interface RenderedBody {
   /** Its markup in pieces: what is that long is put together once. */
   body: string[];
-  /** Style sets: types of the blocks that stand on the page, `views` for a view. */
+  /** Style sets: types of the blocks that are on the page, `views` for a view. */
   styles: Set<string>;
   data: ReturnType<typeof pageData>;
   /** Its scripts beyond the loader are used for certain. */
   usesActions: boolean;
-  /** Page of the list that stands on the page; null without a list. */
+  /** Page of the list that is on the page; null without a list. */
   shownPage: number | null;
   preloads: PreloadImage[];
 }

@@ -10,7 +10,7 @@ import type { Media } from '#schemas/media.ts';
 import type { PageData } from '../../browser/page/page-data.ts';
 import type { RenderJob } from '../sections/render-job.ts';
 
-/** What the browser's scripts need of a page; stands once as JSON at the end of its body. */
+/** What the browser's scripts need of a page; written once as JSON at the end of its body. */
 export function pageData(
   job: RenderJob,
   page: {

@@ -76,5 +76,5 @@ async function itemList(job: RenderJob, { name, slug }: Category): Promise<Linke
   };
 }
 
-/** As the list of the page stands unless its template says otherwise. */
+/** The list of the page, unless its template says otherwise. */
 const LIST = { filterMode: 'page', sort: 'desc:id', limit: 12 } as const;

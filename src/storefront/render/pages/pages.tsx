@@ -47,7 +47,7 @@ function withNarrowing({ request }: RenderJob, about: About): About {
   return { ...about, noindex: about.noindex || isNarrowed };
 }
 
-/** Where an element stands. */
+/** Where an element is. */
 interface ContentPlace {
   params: RouteParams;
   cacheable: boolean;
@@ -59,7 +59,7 @@ function addressKeysIn({ block, slots }: NodePlan): string[] {
   return [...(block.addressKeys ?? []), ...Object.values(slots).flat().flatMap(addressKeysIn)];
 }
 
-/** What stands where nothing stands (ROUTE-29): the site's template for it. */
+/** Shown at paths that lead to nothing (ROUTE-29): the site's template for it. */
 async function nothingPage(job: RenderJob): Promise<PageResponse> {
   const element = await chosenTemplate(job, 'DefaultNotFoundTemplate', notFoundTemplate);
   const plan = await planElement(job, element, '');
@@ -83,7 +83,7 @@ export function partPage(
   return page(job, { plan, params }, settings);
 }
 
-/** A page about the page itself: nothing found, failed, or closed. The last two stand alone. */
+/** A page about the page itself: nothing found, failed, or closed. The last two have no header and footer. */
 export async function viewPage(job: RenderJob, status: 404 | 500 | 503): Promise<PageResponse> {
   if (status === 404) return nothingPage(job);
   const { t, site } = job;
@@ -198,7 +198,7 @@ function canonicalOf(
   return own.size > 0 ? `${address}?${own}` : address;
 }
 
-/** G-001: a product stands at two paths and is known under the shorter. */
+/** A product has two paths; the shorter one is canonical (G-001). */
 function canonicalPath(path: string, locale: Locale): string {
   return path.replace(/^\/shop\/product\//, screenPath('product', locale).replace(':slug', ''));
 }

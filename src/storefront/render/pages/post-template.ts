@@ -15,5 +15,5 @@ export const eventTemplate = builtIn([
   part('event', 'event-detail', { options: { space: 's' } }),
 ]);
 
-/** What a path looks like on which nothing stands. */
+/** What a path looks like that leads to nothing. */
 export const notFoundTemplate = builtIn([part('nothing', 'not-found')]);

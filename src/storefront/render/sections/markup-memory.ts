@@ -33,7 +33,7 @@ export interface Outcome<T> {
   isWhole: boolean;
 }
 
-/** What components asked of the page they stand on. */
+/** What components asked of the page they are on. */
 interface Reads {
   /** Null for markup that is alike on every path. */
   path: string | null;

@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that may stand in HTML, between tags or in a quoted attribute. */
+/** Text that may be put in HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
@@ -21,7 +21,7 @@ export function attributes(values: Record<string, string | true | undefined>): s
     .join('');
 }
 
-/** JSON that may stand in a `<script>`: nothing in it can end the element or open a comment (S35). */
+/** JSON that may be put in a `<script>`: nothing in it can end the element or open a comment (S35). */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

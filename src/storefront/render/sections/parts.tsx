@@ -14,7 +14,7 @@ export function createPartMemory(): PartMemory {
   return createMarkupMemory<Rendered>(MAX_BYTES);
 }
 
-/** Where the parts of a section stand. */
+/** Where the parts of a section are. */
 export interface PartPlace {
   /** The page as the section sees it: what its parts ask for, it asks for. */
   page: PageContextValue;

@@ -46,7 +46,7 @@ function inputOf(plan: NodePlan, data: LoadedData): string {
   return `${ownInputOf(plan)},${fingerprint(data.get(plan.key) ?? null)} ${inner.join()}`;
 }
 
-/** What a plan says of its node itself; the plans of an element that stands are read once. */
+/** What a plan says of its node itself; the plans of an element in memory are read once. */
 const ownInputs = new WeakMap<NodePlan, string>();
 
 function ownInputOf(plan: NodePlan): string {

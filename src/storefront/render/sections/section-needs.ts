@@ -4,7 +4,7 @@ export interface SectionNeeds {
   blocks: readonly string[];
   /** Names of the validators of its forms. */
   validators: readonly string[];
-  /** It shows a cart, whose parts show and hide while the page stands. */
+  /** It shows a cart, whose parts show and hide while the page is open. */
   hasCart: boolean;
   /** Who sees it has a cart for certain, whose script runs at once: a line of a cart, a step of the checkout. */
   usesActions: boolean;
@@ -27,7 +27,7 @@ export function needsOf(html: string): SectionNeeds {
 /** One attribute in markup. */
 interface Found {
   value: string;
-  /** What stands before it in its tag. */
+  /** What is before it in its tag. */
   before: string;
 }
 

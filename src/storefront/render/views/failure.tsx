@@ -24,7 +24,7 @@ export function Failure({ status, detail = '' }: { status: number; detail?: stri
   );
 }
 
-/** Where nothing stands, on a site whose template for that shows nothing either (ROUTE-29). */
+/** For paths that lead to nothing, on a site whose template for that shows nothing either (ROUTE-29). */
 export function NotFound() {
   const { t, locale } = usePage();
   return (
