@@ -44,6 +44,10 @@ export const AdminContext = createContext<AdminContextValue | null>(null);
 /** The admin panel; throws outside of it. */
 export function useAdmin(): AdminContextValue {
   const value = useContext(AdminContext);
-  if (!value) throw new Error('Izlog: useAdmin() outside of the admin panel.');
+  if (!value) {
+    throw new Error(
+      'Izlog: useAdmin() outside of the admin panel. Wrap the tree in <AdminContext>.',
+    );
+  }
   return value;
 }

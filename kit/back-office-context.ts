@@ -33,7 +33,11 @@ export const BackOfficeContext = createContext<BackOfficeContextValue | null>(nu
 /** The back office; throws outside of it. */
 export function useBackOffice(): BackOfficeContextValue {
   const value = useContext(BackOfficeContext);
-  if (!value) throw new Error('Izlog: useBackOffice() outside of the back office.');
+  if (!value) {
+    throw new Error(
+      'Izlog: useBackOffice() outside of the back office. Wrap the tree in <BackOfficeContext>.',
+    );
+  }
   return value;
 }
 

@@ -1,4 +1,4 @@
-/** Tags under which pages are kept; whoever changes a thing publishes its tag on the bus. */
+/** Tags under which pages are kept; code that changes a thing publishes its tag on the bus. */
 
 /** Published when messages may have been missed: everything may have changed. */
 export const ALL_TAGS = '*';

@@ -48,7 +48,9 @@ export function saveRecord(
   const { create, update } = endpoints;
   if (id === null && create) return call(api, create, { body });
   if (id !== null && update) return call(api, update, { params: { id }, body });
-  throw new Error('Izlog: this kind of record cannot be written.');
+  throw new Error(
+    'Izlog: this kind of record has no endpoint to write it. Declare one in its RecordKind.',
+  );
 }
 
 export function removeRecord(api: ApiPort, { remove }: { remove: Endpoint }, id: number) {

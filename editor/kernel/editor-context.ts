@@ -31,6 +31,7 @@ export const EditorContext = createContext<EditorContextValue | null>(null);
 /** The editor; throws outside of it. */
 export function useEditor(): EditorContextValue {
   const editor = useContext(EditorContext);
-  if (!editor) throw new Error('Izlog: useEditor() outside of the editor.');
+  if (!editor)
+    throw new Error('Izlog: useEditor() outside of the editor. Wrap the tree in <EditorContext>.');
   return editor;
 }

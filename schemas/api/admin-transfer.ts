@@ -55,7 +55,7 @@ export const tagRowSchema = adminTag.write;
 export const couponRowSchema = adminCoupon.write;
 export const memberCardRowSchema = adminMemberCard.write;
 
-/** Rows that could not be stored, at most this many are told of. */
+/** An answer names at most this many of the rows that could not be stored. */
 export const MAX_REPORTED_ROWS = 1000;
 
 /** What was wrong about a row; the first row after the header is 1. */
@@ -68,7 +68,7 @@ export const rowFaultSchema = Type.Object({
 /**
  * Takes a file in, row by row: JSON (`{ kind, rows: [...] }`, `kind` first, or a bare list) or CSV
  * (`text/csv`, columns named like `names.hr`). A row whose key is known changes that record, only in
- * the fields it has. Without `allOrNothing` good rows are stored and faulty ones told of; with it one
+ * the fields it has. Without `allOrNothing` good rows are stored and faulty ones named; with it one
  * faulty row refuses the whole file: 400 IMPORT_REFUSED. 413 above 200 MB.
  */
 export const importRecords = defineEndpoint({

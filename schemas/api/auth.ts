@@ -92,7 +92,7 @@ export const newPasswordSchema = Type.String({
   maxLength: PASSWORD_MAX_LENGTH,
   format: 'password',
 });
-/** A password typed again or typed before; compared, not judged. */
+/** A password typed again or typed before: compared, not checked for strength. */
 const typedPasswordSchema = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
 /** A secret from a mail. */
 const mailedTokenSchema = Type.String({ minLength: 1, maxLength: 200 });
@@ -133,7 +133,7 @@ export const verifyEmail = defineEndpoint({
   data: Type.Object({ confirmed: Type.Literal(true), email: Type.String() }),
 });
 
-/** API-15. The same answer, as fast, for an address that nobody has (S30). */
+/** API-15. The same answer, as fast, for an address without an account (S30). */
 export const forgotPassword = defineEndpoint({
   key: 'auth.forgotPassword',
   method: 'POST',

@@ -5,7 +5,7 @@ import { productSchema } from './catalog.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
 
-/** API-67, G-048. Adds the product, or takes it away when it is there. 404 for what nobody can buy. */
+/** API-67, G-048. Adds the product, or takes it away when it is there. 404 for what cannot be bought. */
 export const toggleWish = defineEndpoint({
   key: 'wishlist.toggle',
   method: 'POST',

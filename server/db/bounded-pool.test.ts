@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { boundedPool } from './bounded-pool.ts';
 import { isUnreachable } from './unreachable.ts';
 
-/** What those in front wait for a connection; whoever is refused at once waits for none of it. */
+/** How long the first ones wait for a connection; those that are refused at once do not wait. */
 const WAIT_MS = 4_000;
 
 it('refuses at once what would wait behind too many others', async () => {

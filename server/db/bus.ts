@@ -17,7 +17,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** Who is told of something inside one process. */
+/** The listeners inside one process. */
 export interface Listeners<Told> {
   /** Returns the way to leave. */
   add(listener: (told: Told) => void): () => void;

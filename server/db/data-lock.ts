@@ -31,7 +31,7 @@ export function lockDataFolder(dir: string): () => void {
   };
 }
 
-/** Only one process at a time may judge and replace an old lock; else two could end up with it. */
+/** Only one process at a time may check and replace an old lock; else two could end up with it. */
 function takeOver(file: string): boolean {
   const guard = `${file}.takeover`;
   if (ageOf(guard) > TAKE_OVER_MS) rmSync(guard, { force: true });

@@ -20,7 +20,7 @@ export interface OpenDatabase {
   patient: Kysely<Database>;
   kind: 'pglite' | 'postgres';
   bus: Bus;
-  /** Whether a query found no space to write; whoever sees one succeed again takes it back. */
+  /** Whether a query found no space to write; the first one that succeeds again clears it. */
   disk: { isFull: boolean };
   /** All files of an embedded database as one archive (tar, gzip); the caller holds its connection. */
   dump?: () => Promise<Blob>;

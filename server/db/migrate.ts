@@ -14,7 +14,7 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
     const failed = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new Error(
       failed
-        ? `Izlog: migration ${failed} failed; the database is unchanged.`
+        ? `Izlog: migration ${failed} failed; the database is unchanged. See the cause, correct the data or go back to the version before.`
         : 'Izlog: the database was migrated by a newer version of the program. Start that version.',
       { cause: error },
     );

@@ -7,7 +7,7 @@ import { createRepetition } from './repetition.ts';
 
 /** PostgreSQL refuses payloads of 8,000 bytes and more. */
 const MAX_PAYLOAD = 7_500;
-/** The change is stored by then; who made it does not wait longer for others to hear of it. */
+/** The change is stored by then; its caller does not wait until other processes have heard of it. */
 const TELLING_MS = 2_000;
 
 /**

@@ -7,7 +7,7 @@ const LISTEN = `listen ${CHANNEL}`;
 
 /** Milliseconds. */
 export interface EarTiming {
-  /** Between two questions whether the connection still lives; a silent loss is not told of. */
+  /** Time between two checks of the connection: a connection may be lost without an event. */
   heartbeat: number;
   /** For an answer, and for a new connection. */
   patience: number;
@@ -15,7 +15,7 @@ export interface EarTiming {
 
 const TIMING: EarTiming = { heartbeat: 10_000, patience: 5_000 };
 
-/** What is told of a connection that listens. */
+/** What a listening connection reports. */
 export interface EarListener {
   heard(payload: string): void;
   /** It listens again; anything may have been said meanwhile. */

@@ -9,7 +9,7 @@ export interface Repetition {
   stop(): void;
 }
 
-/** `onFailure` is told of every try that fails, and awaited before the next pause; it must not reject. */
+/** `onFailure` is called for every failed try, and awaited before the next pause; it must not reject. */
 export function createRepetition(
   work: () => Promise<void>,
   onFailure: (error: unknown) => Promise<void> = async () => undefined,

@@ -51,7 +51,11 @@ export const access = fp(async (app: FastifyInstance) => {
   app.decorateRequest('call', {
     getter(this: FastifyRequest) {
       const call = calls.get(this);
-      if (!call) throw new Error('Izlog: request.call was read before the site was resolved.');
+      if (!call) {
+        throw new Error(
+          'Izlog: request.call was read before the site was resolved. Read it in a hook that runs later.',
+        );
+      }
       return call;
     },
   });

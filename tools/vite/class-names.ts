@@ -31,7 +31,11 @@ export function readableNames(root: string): ClassNames {
  */
 export function shortNames(root: string, folders: readonly string[] = FOLDERS): ClassNames {
   const files = folders.flatMap((folder) => moduleFiles(path.join(root, folder))).sort();
-  if (files.length > LETTERS.length ** 2) throw new Error('Izlog: more style sheets than names.');
+  if (files.length > LETTERS.length ** 2) {
+    throw new Error(
+      'Izlog: there are more style sheets than names of two letters. Give the names of sheets a third letter.',
+    );
+  }
   const codes = new Map(files.map((file, index) => [file, letters(index, 2)]));
   const locals = new Map<string, string[]>();
   return (local, file) => {

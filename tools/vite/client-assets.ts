@@ -115,7 +115,11 @@ function builtAssets(parts: Parts, editorEntry: string, clientDir: string) {
 
 function moduleAsset(manifest: Manifest, file: string): ModuleAsset {
   const chunk = manifest[file];
-  if (!chunk) throw new Error(`Izlog: the client build holds no entry for ${file}.`);
+  if (!chunk) {
+    throw new Error(
+      `Izlog: the client build holds no entry for ${file}. Add it to the inputs of tools/vite/build-site.ts.`,
+    );
+  }
   const [, ...imports] = chunksOf(manifest, file);
   return {
     url: toUrl(chunk.file),

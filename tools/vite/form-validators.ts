@@ -18,7 +18,9 @@ export function formValidators(): Plugin {
       const file = id.slice(0, -VALIDATOR_QUERY.length);
       const { module, dependencies } = await runnerImport<{ formSchema?: object }>(file);
       if (!module.formSchema) {
-        throw new Error(`Izlog: ${file} must export the form's schema as formSchema.`);
+        throw new Error(
+          `Izlog: ${file} exports no formSchema, which the form is checked by. Export its schema under that name.`,
+        );
       }
       for (const dependency of dependencies) this.addWatchFile(dependency);
       return compile(module.formSchema);

@@ -17,6 +17,10 @@ export const allActions: readonly EditorAction[] = [
 /** An action by its id; throws on one that does not exist. */
 export function actionById(id: string): EditorAction {
   const action = allActions.find((candidate) => candidate.id === id);
-  if (!action) throw new Error(`Izlog: there is no editor action "${id}".`);
+  if (!action) {
+    throw new Error(
+      `Izlog: there is no editor action "${id}". Add it to allActions, or correct the id.`,
+    );
+  }
   return action;
 }

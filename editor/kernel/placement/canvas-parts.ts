@@ -31,6 +31,10 @@ export const CanvasPartsContext = createContext<CanvasParts | null>(null);
 
 export function useCanvasParts(): CanvasParts {
   const parts = useContext(CanvasPartsContext);
-  if (!parts) throw new Error('Izlog: useCanvasParts() outside of the editor.');
+  if (!parts) {
+    throw new Error(
+      'Izlog: useCanvasParts() outside of the editor. Wrap the tree in <CanvasPartsContext>.',
+    );
+  }
   return parts;
 }

@@ -7,7 +7,11 @@ export const BlockDataContext = createContext<BlockDataCache | null>(null);
 
 export function useBlockDataCache(): BlockDataCache {
   const cache = useContext(BlockDataContext);
-  if (!cache) throw new Error('Izlog: useBlockDataCache() outside of the canvas.');
+  if (!cache) {
+    throw new Error(
+      'Izlog: useBlockDataCache() outside of the canvas. Wrap the tree in <BlockDataContext>.',
+    );
+  }
   return cache;
 }
 

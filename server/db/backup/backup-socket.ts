@@ -9,7 +9,7 @@ import type { BackupManifest } from './manifest.ts';
 /** Systems allow about 107 bytes for the name of a socket. */
 const MAX_NAME_BYTES = 100;
 
-/** Where a running shop takes orders for a backup: whoever may enter its data folder may give them. */
+/** Socket by which a running shop is asked for a backup, by any user who may enter its data folder. */
 function socketOf(dataDir: string): string {
   return join(dataDir, 'backup.sock');
 }

@@ -5,7 +5,7 @@ import type { CategoryRow } from './category.repository.ts';
 
 const ALL_SORTS: readonly string[] = SORT_IDS;
 
-/** A category without its children. A sort that there is not is left out (LIST-12). */
+/** A category without its children. A sort that does not exist is left out (LIST-12). */
 export function toCategory(row: CategoryRow, pictures: Record<number, Media>): Category {
   const chosen = row.sort_types.filter((id) => ALL_SORTS.includes(id));
   const sortTypes = chosen.length > 0 ? chosen : [...SORT_IDS];

@@ -56,7 +56,7 @@ export interface SaleTexts {
   options: readonly NamedOption[];
 }
 
-/** What a refusal for want of stock tells of each product that falls short. */
+/** What a refusal says about each product that is short. */
 export interface ShortProduct {
   productId: number;
   name: string;

@@ -38,7 +38,7 @@ function isDeeper(before: Step | undefined, after: Step | undefined): boolean {
   return before?.reduced === true && after !== undefined && after.cents < before.cents;
 }
 
-/** Start of the day in Zagreb that lies so many days before the day of a moment. */
+/** Start of the day in Zagreb that lies this many days before the day of a moment. */
 function dayBefore(moment: Date, days: number): Date {
   const { year, month, day } = dayIn(moment);
   const midnight = new Date(Date.UTC(year, month - 1, day - days));

@@ -11,7 +11,7 @@ import type { Limit } from '#server/plugins/throttle.ts';
 import { AlertExists, ProductAvailable } from './notices.errors.ts';
 import type { StockAlertRepository } from './stock-alerts.repository.ts';
 
-/** Alerts that one address may ask for, whoever asks. */
+/** Alerts that one e-mail address may get, from any number of visitors. */
 const PER_EMAIL: Limit = { name: 'availability.email', max: 30, windowSeconds: 24 * 60 * 60 };
 /** Mails queued in one transaction. */
 const BATCH = 200;

@@ -54,7 +54,11 @@ export async function readFacts(
           and o.payment_status = 'open'), '[]') as "heldByOrder"
     from store as s where s.id = ${storeId} and s.site_id = ${cart.site_id}`.execute(handle);
   const [facts] = rows;
-  if (!facts) throw new Error('Izlog: a cart belongs to a store that is gone.');
+  if (!facts) {
+    throw new Error(
+      'Izlog: a cart belongs to a store that is gone, so it has no prices. Restore the store or delete its carts.',
+    );
+  }
   return facts;
 }
 

@@ -32,7 +32,7 @@ export interface ChangeSettings {
   currencyId?: number | undefined;
   /** May throw, which undoes the change. */
   onLost?(lost: Lost): void;
-  /** A member card that has lapsed goes from the row; before, whoever asks is told of it (CPN-09). */
+  /** Takes a lapsed member card off the row; for calls whose answer tells the customer (CPN-09). */
   dropsCard?: boolean;
   /** The answer holds no figures, so those that were shown before stay the ones to order at (I14). */
   isSilent?: boolean;

@@ -10,7 +10,7 @@ import type { ItemRow } from './cart.repository.ts';
 import type { SaleProducts } from './option-check.ts';
 import { needsOf } from './sale-rules.ts';
 
-/** What is left is told up to this number; how much a well-filled shelf holds is nobody's business. */
+/** What is left is told up to this number; larger stocks are a matter of the shop. */
 const FREE_TOLD_UP_TO = 99;
 
 interface Held {
@@ -106,7 +106,7 @@ export function freeByLine({ lines, products }: Held): ReadonlyMap<number, numbe
   );
 }
 
-/** What a line tells of its limit: a small number, or one that it is beyond. */
+/** The limit that a line shows: when it is small, or when the line is beyond it. */
 export function toldFree(free: number | null | undefined, qty: number): number | null {
   return typeof free === 'number' && (free <= FREE_TOLD_UP_TO || free < qty) ? free : null;
 }

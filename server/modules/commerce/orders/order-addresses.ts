@@ -1,7 +1,7 @@
 import type { OrderAddress } from '#server/db/tables/orders.ts';
 import type { AddressRow } from './orders.repository.ts';
 
-/** What nobody can deliver or write an invoice without (CHK-09). */
+/** Fields without which nothing can be delivered or invoiced (CHK-09). */
 const REQUIRED = [
   'firstName',
   'lastName',

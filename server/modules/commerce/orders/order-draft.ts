@@ -99,7 +99,11 @@ export function draftLines({ found, locale, choices }: OrderParts): NewOrderLine
 }
 
 function lineFigures(line: PricedLine | undefined) {
-  if (!line) throw new Error('Izlog: a line of a cart was not priced.');
+  if (!line) {
+    throw new Error(
+      'Izlog: a line of a cart was not priced, so it cannot be ordered. priceCart must answer every line.',
+    );
+  }
   return {
     unit_cents: line.unitCents,
     row_cents: line.rowCents,

@@ -211,7 +211,7 @@ export function createOrderRepository(db: Kysely<Database>) {
       return { name: row.name, option: row.value };
     },
 
-    /** Orders whose payment nobody finished, oldest first. */
+    /** Orders whose payment was not finished, oldest first. */
     async unpaidSince(adapters: readonly AdapterName[], before: Date): Promise<string[]> {
       const rows = await db
         .selectFrom('payment')
@@ -240,7 +240,7 @@ export function createOrderRepository(db: Kysely<Database>) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** Reference of an order's payment while nobody has decided it. */
+    /** Reference of an order's payment until it is decided. */
     async openPaymentOf(orderId: number): Promise<string | null> {
       const row = await db
         .selectFrom('payment')

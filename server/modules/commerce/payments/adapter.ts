@@ -1,6 +1,6 @@
 import type { AdapterName, PaymentData, PaypalSubscription } from '#server/db/tables/payments.ts';
 
-/** What a provider is told of an order. */
+/** What a provider gets to know about an order. */
 export interface PaymentRequest {
   /** Our name of the payment at the provider; unguessable. */
   reference: string;

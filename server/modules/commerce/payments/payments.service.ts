@@ -166,7 +166,7 @@ export function createPaymentService(parts: Parts) {
   };
 }
 
-/** What the provider is asked for is settled with the order, whatever becomes of the method. */
+/** The provider is asked for what was fixed with the order, even if the method has changed since. */
 async function dataOf(
   { repository }: Parts,
   trx: Transaction,

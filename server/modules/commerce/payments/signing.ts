@@ -34,7 +34,7 @@ export function decimalText(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** `12.34` as cents; null for what is no such amount. */
+/** `12.34` as cents; null for any other text. */
 export function centsOf(text: string): number | null {
   const match = /^(\d{1,10})(?:\.(\d{2}))?$/.exec(text);
   return match ? Number(match[1]) * 100 + Number(match[2] ?? 0) : null;

@@ -12,7 +12,7 @@ export interface Candidate {
 }
 
 /**
- * The publish gate: why a content may not be shown, judged against the masters that shoppers see.
+ * The publish gate: why a content may not be shown, checked against the masters that shoppers see.
  * Empty for one that may.
  */
 export async function gateFaults(

@@ -82,7 +82,7 @@ export function createBucketService({ bucket, passes, startIntake }: Parts) {
   };
 }
 
-/** A bucket that does not answer is told of as what was not done (MEDIA-10). */
+/** A bucket that does not answer is reported as the task that failed (MEDIA-10). */
 function toBucketFailure(error: unknown, Failure: ErrorType): unknown {
   const isAway = error instanceof ServiceUnavailable;
   return isAway ? new Failure(error.payload) : toUploadFailure(error);

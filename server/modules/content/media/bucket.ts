@@ -10,7 +10,7 @@ export interface MediaBucket {
   remove(key: string): Promise<void>;
 }
 
-/** Files that nobody fetched by then never will be. */
+/** Uploads that were not added to the library by then are given up. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 
 /** A bucket on the disk of this machine. Keys must have passed `isBucketKeyOf`. */

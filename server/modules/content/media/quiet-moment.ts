@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** So long nobody has asked for anything. */
+/** A moment is quiet after this long without a request. */
 const QUIET_MS = 1000;
 /** A shop that is never quiet gets its pictures all the same. */
 const LONGEST_WAIT_MS = 5000;

@@ -11,7 +11,7 @@ export interface StoredToken {
   expiresAt: Date;
   revokedAt: Date | null;
   account: Account;
-  /** The database's clock; tokens are judged by one clock only. */
+  /** The database's clock; the age of tokens is measured by one clock only. */
   now: Date;
 }
 

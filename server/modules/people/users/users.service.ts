@@ -115,7 +115,7 @@ function isContradictory({ email, username }: ProfileChange): boolean {
   return email.toLowerCase() !== username.toLowerCase();
 }
 
-/** A card of nobody is said as such where nothing else is wrong (PROF-11). */
+/** An unknown card has an error of its own where nothing else is wrong (PROF-11). */
 function refuseFaults(fields: Readonly<Record<string, string>>): void {
   const names = Object.keys(fields);
   if (names.length === 0) return;

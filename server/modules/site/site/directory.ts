@@ -61,7 +61,11 @@ export function createDirectory(
     async contextOf(siteId) {
       const entry = (await current()).byId.get(siteId);
       const store = entry?.stores[0];
-      if (!entry || !store) throw new Error(`Izlog: there is no site ${siteId} with a store.`);
+      if (!entry || !store) {
+        throw new Error(
+          `Izlog: there is no site ${siteId} with a store. Correct the id, or add a store.`,
+        );
+      }
       return { site: entry.site, store, locale: entry.site.defaultLocale, user: null, log };
     },
   };

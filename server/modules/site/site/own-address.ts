@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Config } from '#server/config.ts';
 
-/** Hosts that mean every address of a machine; nobody can open them. */
+/** Hosts that mean every address of a machine; no browser can open them. */
 const WILDCARDS = ['0.0.0.0', '::'];
 
 /** What sites are called when nobody gave the installation an address. */

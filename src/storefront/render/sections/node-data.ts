@@ -58,7 +58,12 @@ async function withDeadline<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`Izlog: a loader took longer than ${DEADLINE_MS} ms.`)),
+      () =>
+        reject(
+          new Error(
+            `Izlog: a loader took longer than ${DEADLINE_MS} ms, so its block is left out.`,
+          ),
+        ),
       DEADLINE_MS,
     );
   });

@@ -17,7 +17,7 @@ function signatureOf(word: string): number {
   return signature;
 }
 
-/** Whether one word becomes the other by at most so many letters changed, left out, added or swapped. */
+/** Whether one word becomes the other by at most this many letters changed, left out, added or swapped. */
 export function isWithin(mistakes: number, typed: SignedWord, known: SignedWord): boolean {
   if (Math.abs(typed.word.length - known.word.length) > mistakes) return false;
   // One changed letter turns off one bit and turns on another.

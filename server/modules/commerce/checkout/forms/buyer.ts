@@ -36,7 +36,7 @@ export function pageOf({ form, to }: Submission): string {
   return safePathOr(form.text('page'), to);
 }
 
-/** Back to the first step: nobody is there to order yet. */
+/** Back to the first step: there is no buyer yet. */
 export function addressFirst(submission: Submission): Outcome {
   const to = withQuery(pageOf(submission), STEP_QUERY, CHECKOUT_STEPS.address);
   return { to, notice: 'address-first' };

@@ -13,7 +13,7 @@ const FAILURE_PAGE = '/checkout/failure';
 
 /**
  * A payment that was declined or cancelled is tried again by the browser that ordered: the cart is
- * back, with all that was chosen and written. One that nobody decided goes on at the provider.
+ * back, with all that was chosen and written. A payment without a decision goes on at the provider.
  */
 export const retryCheckoutOrder: FormHandler = async (submission) => {
   const { app, ctx, request, reply, to } = submission;

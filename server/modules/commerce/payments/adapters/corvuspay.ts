@@ -9,7 +9,7 @@ export interface CorvusAccount {
   secret: string;
   /** `https://wallet.corvuspay.com`, or the test host. */
   url: string;
-  /** Absent: nobody can be asked, and no order counts as paid. */
+  /** Absent: the status cannot be asked for, and no order counts as paid. */
   status?: CorvusStatusAccess;
 }
 

@@ -3,7 +3,7 @@ import type { PaypalAccount } from './paypal-calls.ts';
 import { createPaypalOrders } from './paypal-orders.ts';
 import { createPaypalSubscriptions } from './paypal-subscriptions.ts';
 
-/** A payment as PayPal is told of it. */
+/** A payment as it is sent to PayPal. */
 export interface PaypalPayment extends Omit<OpenPayment, 'provider_reference'> {
   amount_cents: number;
 }

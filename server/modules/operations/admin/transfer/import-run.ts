@@ -46,7 +46,7 @@ export interface ImportWish {
 }
 
 const BATCH = 200;
-/** Above so many changed records all pages are dropped at once. */
+/** Above this many changed records all pages are dropped at once. */
 const MANY = 500;
 
 type Services = Pick<FastifyInstance, 'db' | 'bus' | 'validators'>;

@@ -99,7 +99,7 @@ async function headOf(file: ImportFile) {
   }
 }
 
-/** In process nobody sends files. */
+/** A call in process has no file. */
 function requestOf({ request }: CallContext): FastifyRequest {
   if (!request) throw new NotFound();
   return request;
