@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choiceName, lineOptionsOf, optionName, wordsName } from './cart-form.ts';
+import {
+  choiceName,
+  lineOptionsOf,
+  NUMBER_PATTERN,
+  numberText,
+  optionName,
+  wordsName,
+} from './cart-form.ts';
 
 describe('the choices of a bundle in a form', () => {
   it('are read back from the names of its controls', () => {
@@ -36,6 +43,32 @@ describe('the choices of a bundle in a form', () => {
       expect(lineOptionsOf({ [name]: '1' })).toBeUndefined();
     },
   );
+});
+
+describe('a number in a form', () => {
+  it.each([
+    ['1,5', 1.5],
+    ['1.5', 1.5],
+    [' -12,25 ', -12.25],
+    ['7', 7],
+  ])('reads %s', (written, value) => {
+    expect(lineOptionsOf({ [optionName(2, 'number')]: written })).toEqual({
+      personalizations: [{ id: 2, value }],
+    });
+    expect(written.trim()).toMatch(new RegExp(`^(?:${NUMBER_PATTERN})$`, 'v'));
+  });
+
+  it.each(['1,', ',5', '1,5,5', '1.000,5', '1e3'])('does not read %s', (written) => {
+    expect(lineOptionsOf({ [optionName(2, 'number')]: written })).toEqual({
+      personalizations: [{ id: 2, value: written }],
+    });
+    expect(written).not.toMatch(new RegExp(`^(?:${NUMBER_PATTERN})$`, 'v'));
+  });
+
+  it('is shown as its language writes it, and is read again', () => {
+    expect(numberText(1234.5, 'hr')).toBe('1234,5');
+    expect(numberText(1234.5, 'en')).toBe('1234.5');
+  });
 });
 
 describe('the options of a product in a form', () => {

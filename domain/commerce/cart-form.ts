@@ -1,3 +1,4 @@
+import type { Locale } from '../locales.ts';
 import type { LineOptionsInput } from './line-options.ts';
 
 /**
@@ -29,10 +30,18 @@ export function optionName(optionId: number, shape: OptionShape): string {
   return `own.${shape}.${optionId}`;
 }
 
+/** What a control for a number takes: with a decimal comma or a point, up to four decimals. */
+export const NUMBER_PATTERN = '-?[0-9]{1,9}([.,][0-9]{1,4})?';
+
+/** A number as a control for numbers shows it: `1,5` in Croatian. */
+export function numberText(value: number, locale: Locale): string {
+  return value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 4 });
+}
+
 const OWN = /^own\.(text|number|yes|list|instant)\.(\d{1,9})$/;
 const CHOICE = /^choice\.(\d{1,9})$/;
 const WORDS = /^(words|number)\.(\d{1,9})\.(\d{1,9})$/;
-const NUMBER = /^-?\d{1,9}(?:\.\d{1,4})?$/;
+const NUMBER = new RegExp(`^${NUMBER_PATTERN}$`);
 
 type Choice = NonNullable<LineOptionsInput['bundleOptions']>[number];
 
@@ -97,5 +106,6 @@ function merge(known: Choice | undefined, said: Choice): Choice {
 
 /** What is no number stays a text, which no option for numbers takes. */
 function numberOf(text: string): number | string {
-  return NUMBER.test(text.trim()) ? Number(text) : text;
+  const written = text.trim();
+  return NUMBER.test(written) ? Number(written.replace(',', '.')) : text;
 }

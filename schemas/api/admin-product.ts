@@ -49,6 +49,9 @@ const optionSchema = Type.Object(
             priceCents: Type.Optional(
               nullable(Type.Integer({ minimum: -100_000_000, maximum: 100_000_000 })),
             ),
+            color: Type.Optional(
+              nullable(Type.String({ pattern: '^#[0-9a-f]{6}$', maxLength: 7 })),
+            ),
           },
           strict,
         ),

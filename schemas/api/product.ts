@@ -49,6 +49,8 @@ export const customOptionSchema = Type.Object({
       sku: Type.String(),
       /** Added to the price of one piece. */
       price: Type.Number(),
+      /** `#rrggbb`, of a choice that is shown as a swatch. */
+      color: Type.Union([Type.String(), Type.Null()]),
     }),
   ),
 });

@@ -8,6 +8,7 @@ export const bundleCustomiserTexts = defineTexts({
     ui: {
       open: 'Sastavite svoj paket',
       change: 'Promijenite svoj paket',
+      numberFault: 'Upišite broj, na primjer 12 ili 1,5',
       notFetched: 'Sadržaj paketa nije učitan, osvježite stranicu',
       title: 'Sastavite svoj paket',
       items_one: '{{count}} proizvod u paketu',
@@ -29,6 +30,7 @@ export const bundleCustomiserTexts = defineTexts({
     ui: {
       open: 'Put your bundle together',
       change: 'Change your set',
+      numberFault: 'Enter a number, for example 12 or 1.5',
       notFetched: 'The bundle could not be loaded, please reload the page',
       title: 'Put your bundle together',
       items_one: '{{count}} product in the bundle',
@@ -50,6 +52,7 @@ export const bundleCustomiserTexts = defineTexts({
     ui: {
       open: 'Set zusammenstellen',
       change: 'Ihr Set ändern',
+      numberFault: 'Geben Sie eine Zahl ein, zum Beispiel 12 oder 1,5',
       notFetched: 'Das Set wurde nicht geladen, bitte laden Sie die Seite neu',
       title: 'Stellen Sie Ihr Set zusammen',
       items_one: '{{count}} Produkt im Set',

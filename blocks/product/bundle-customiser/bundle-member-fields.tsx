@@ -1,9 +1,11 @@
-import { choiceName, wordsName } from '#domain/commerce/cart-form.ts';
+import { choiceName, NUMBER_PATTERN, numberText, wordsName } from '#domain/commerce/cart-form.ts';
+import type { Locale } from '#domain/locales.ts';
 import { usePage } from '#runtime/render/page-context.ts';
 import { fallbackPath } from '#runtime/render/picture-sources.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import { TextField } from '../../_ui/account/text-field.tsx';
 import choiceStyles from '../../_ui/choice/choice.module.css';
+import { Swatch } from '../../_ui/choice/swatch.tsx';
 import fieldStyles from '../../_ui/field/field.module.css';
 import { Icon } from '../../_ui/icon/icon.tsx';
 import type { BundleMember } from './bundle-customiser.loader.ts';
@@ -18,7 +20,7 @@ interface BundleMemberFieldsProps {
 
 /** A member of the bundle with what is chosen and written about it. */
 export function BundleMemberFields({ member, id, said }: BundleMemberFieldsProps) {
-  const { t } = usePage();
+  const { t, locale } = usePage();
   const { name, picture, quantity, choices, texts } = member;
   return (
     <div className={styles['member']}>
@@ -50,11 +52,12 @@ export function BundleMemberFields({ member, id, said }: BundleMemberFieldsProps
             id={`${id}-${text.id}`}
             name={wordsName(member.id, text.id, text.isNumber)}
             label={text.title}
-            value={String(said?.personalizations.find((one) => one.id === text.id)?.value ?? '')}
+            value={wordsOf(said?.personalizations.find((one) => one.id === text.id)?.value, locale)}
             maxLength={text.maxLength}
             {...(text.isNumber && {
               inputMode: 'decimal',
-              pattern: '-?[0-9]{1,9}([.][0-9]{1,4})?',
+              pattern: NUMBER_PATTERN,
+              fault: t('bundle-customiser:numberFault'),
             })}
             required={text.isRequired}
           />
@@ -62,6 +65,11 @@ export function BundleMemberFields({ member, id, said }: BundleMemberFieldsProps
       </div>
     </div>
   );
+}
+
+function wordsOf(value: unknown, locale: Locale): string {
+  if (typeof value === 'number') return numberText(value, locale);
+  return typeof value === 'string' ? value : '';
 }
 
 /** One radio button a variant; a fault is below them. */
@@ -87,9 +95,7 @@ function Choices({ member, id, said }: BundleMemberFieldsProps) {
               data-missing={t('bundle-customiser:missing')}
               required
             />
-            {choice.colour && (
-              <span className={choiceStyles['swatch']} style={{ backgroundColor: choice.colour }} />
-            )}
+            <Swatch look={choice.colour ? { colour: choice.colour } : null} />
             <span>{choice.label}</span>
             {!choice.isAvailable && (
               <span className={choiceStyles['aside']}>{t('bundle-customiser:soldOut')}</span>

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/commerce/money.ts';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import choice from '../../_ui/choice/choice.module.css';
+import { Swatch } from '../../_ui/choice/swatch.tsx';
 import styles from './variant-field.module.css';
 import type { VariantChoice } from './variants.ts';
 
@@ -29,7 +30,7 @@ export function VariantField({ legend, choices, preset }: VariantFieldProps) {
               disabled={!isAvailable}
               required
             />
-            <Swatch swatch={swatch} />
+            <Swatch look={swatch} />
             <span>{label}</span>
             {hasPrices && <span className={choice['aside']}>{formatMoney(price)}</span>}
             {!isAvailable && (
@@ -39,22 +40,5 @@ export function VariantField({ legend, choices, preset }: VariantFieldProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function Swatch({ swatch }: Pick<VariantChoice, 'swatch'>) {
-  if (!swatch) return null;
-  if ('colour' in swatch) {
-    return <span className={choice['swatch']} style={{ backgroundColor: swatch.colour }} />;
-  }
-  return (
-    <img
-      src={swatch.picture}
-      alt=""
-      width={32}
-      height={32}
-      loading="lazy"
-      className={choice['swatch']}
-    />
   );
 }

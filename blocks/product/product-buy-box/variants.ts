@@ -1,3 +1,4 @@
+import type { SwatchLook } from '#blocks/_ui/choice/swatch.tsx';
 import { swatchColour } from '#blocks/_ui/choice/swatch-colour.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';
 
@@ -9,7 +10,7 @@ export interface VariantChoice {
   price: number;
   isAvailable: boolean;
   /** Colour `#rrggbb` of its first swatch, or the path of its picture. */
-  swatch: { colour: string } | { picture: string } | null;
+  swatch: SwatchLook | null;
 }
 
 /** The variants as choices, and the name of what they differ in; null of two or more differences. */

@@ -5,12 +5,13 @@ import { Input } from '#blocks/_ui/field/input.tsx';
 import { Select } from '#blocks/_ui/field/select.tsx';
 import { Textarea } from '#blocks/_ui/field/textarea.tsx';
 import { BUY_FORM_ID } from '#blocks/_ui/product-page/buy-form.ts';
-import { optionName } from '#domain/commerce/cart-form.ts';
+import { NUMBER_PATTERN, numberText, optionName } from '#domain/commerce/cart-form.ts';
 import { formatMoney } from '#domain/commerce/money.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
-import { useTranslate } from '#runtime/render/page-context.ts';
+import { usePage, useTranslate } from '#runtime/render/page-context.ts';
 import type { customOptionSchema } from '#schemas/api/product.ts';
 import styles from './product-custom-options.module.css';
+import { SwatchField } from './swatch-field.tsx';
 
 type Option = Static<typeof customOptionSchema>;
 
@@ -39,6 +40,9 @@ export function OptionField(props: OptionFieldProps) {
     case 'date':
     case 'dateTime':
       return <Written {...props} />;
+    case 'textSwatch':
+    case 'visualSwatch':
+      return <Swatches {...props} />;
     default:
       return <Choice {...props} />;
   }
@@ -46,6 +50,7 @@ export function OptionField(props: OptionFieldProps) {
 
 /** Text, number, day, or day and time. */
 function Written({ option, id, value }: OptionFieldProps) {
+  const { t, locale } = usePage();
   const { option_title: label, required, maxLength, kind } = option;
   const field = { id, label, error: '' };
   const common = { of: field, form: BUY_FORM_ID, required, defaultValue: textOf(value) };
@@ -63,7 +68,10 @@ function Written({ option, id, value }: OptionFieldProps) {
           {...common}
           name={optionName(option.id, 'number')}
           inputMode="decimal"
-          pattern="-?[0-9]{1,9}([.][0-9]{1,4})?"
+          pattern={NUMBER_PATTERN}
+          defaultValue={typeof value === 'number' ? numberText(value, locale) : ''}
+          data-fault={t('product-custom-options:numberFault')}
+          title={t('product-custom-options:numberFault')}
         />
       )}
       {kind === 'date' && <Input {...common} name={optionName(option.id, 'text')} type="date" />}
@@ -98,6 +106,26 @@ function Choice({ option, id, value }: OptionFieldProps) {
         ]}
       />
     </Field>
+  );
+}
+
+/** One of several that are all in view; only swatches of the kind `visualSwatch` have a colour. */
+function Swatches({ option, id, value }: OptionFieldProps) {
+  const t = useTranslate();
+  const { kind, option_title: legend, required, custom_option_values: choices } = option;
+  return (
+    <SwatchField
+      id={id}
+      name={optionName(option.id, 'text')}
+      legend={legend}
+      required={required}
+      choices={choices.map((choice) => ({
+        sku: choice.sku,
+        label: labelOf(choice, t),
+        color: kind === 'visualSwatch' ? choice.color : null,
+      }))}
+      chosen={textOf(value)}
+    />
   );
 }
 

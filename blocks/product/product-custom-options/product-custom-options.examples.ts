@@ -16,8 +16,8 @@ const option = (id: number, kind: string, title: string, facts: object = {}) => 
 const value = option(1, 'dropdown', 'Vrijednost', {
   required: true,
   custom_option_values: [
-    { label: '50 €', sku: 'BON-50', price: 0 },
-    { label: '100 €', sku: 'BON-100', price: 50 },
+    { label: '50 €', sku: 'BON-50', price: 0, color: null },
+    { label: '100 €', sku: 'BON-100', price: 50, color: null },
   ],
 });
 const name = option(2, 'textField', 'Ime primatelja', { required: true, maxLength: 60 });
@@ -29,20 +29,44 @@ const giftCard = sampleDetail({
     option(4, 'date', 'Pošalji na dan'),
   ],
 });
+const wrapping = option(7, 'yesNo', 'Poklon omot', {
+  custom_option_values: [{ label: 'Da', sku: 'OMOT', price: 3.5, color: null }],
+});
+const samples = option(8, 'multipleSelect', 'Uzorci', {
+  custom_option_values: [
+    { label: 'Krema za ruke', sku: 'U-1', price: 0, color: null },
+    { label: 'Ulje za tijelo', sku: 'U-2', price: 1.2, color: null },
+  ],
+});
 const every = sampleDetail({
   customOptions: [
     option(5, 'numberField', 'Broj osoba'),
     option(6, 'dateTime', 'Termin'),
-    option(7, 'yesNo', 'Poklon omot', {
-      custom_option_values: [{ label: 'Da', sku: 'OMOT', price: 3.5 }],
-    }),
-    option(8, 'multipleSelect', 'Uzorci', {
-      custom_option_values: [
-        { label: 'Krema za ruke', sku: 'U-1', price: 0 },
-        { label: 'Ulje za tijelo', sku: 'U-2', price: 1.2 },
-      ],
-    }),
+    wrapping,
+    samples,
   ],
+});
+
+const scents = [
+  { label: 'Bez mirisa', sku: 'M-0', price: 0, color: null },
+  { label: 'Lavanda', sku: 'M-1', price: 1.5, color: '#b497d6' },
+  { label: 'Ruža', sku: 'M-2', price: 1.5, color: '#d98f97' },
+];
+const ALL_KINDS = [...giftCard.customOptions, ...every.customOptions];
+const textSwatch = option(9, 'textSwatch', 'Veličina ukrasne vrpce', {
+  required: true,
+  custom_option_values: ['Uska', 'Široka'].map((label, index) => ({
+    label,
+    sku: `V-${index}`,
+    price: 0,
+    color: null,
+  })),
+});
+const visualSwatch = option(10, 'visualSwatch', 'Miris', { custom_option_values: scents });
+/** A product with one option, so that each kind has a story of its own. */
+const only = (custom: ReturnType<typeof option>) => ({
+  line: null,
+  product: sampleDetail({ customOptions: [custom] }),
 });
 
 export const productCustomOptionsExamples: readonly BlockExample[] = [
@@ -75,7 +99,7 @@ export const productCustomOptionsExamples: readonly BlockExample[] = [
     name: 'edited',
     data: {
       product: sampleDetail({
-        customOptions: [...giftCard.customOptions, ...every.customOptions],
+        customOptions: [...ALL_KINDS, textSwatch, visualSwatch],
       }),
       line: sampleLine({
         options: {
@@ -85,13 +109,24 @@ export const productCustomOptionsExamples: readonly BlockExample[] = [
             { id: 2, value: 'Iva Novak' },
             { id: 3, value: 'Sretan rođendan!' },
             { id: 4, value: '2026-07-01' },
-            { id: 5, value: 2 },
+            { id: 5, value: 1.5 },
             { id: 6, value: '2026-07-01T10:30:00Z' },
             { id: 7, value: true },
             { id: 8, value: ['U-2'] },
+            { id: 9, value: 'V-1' },
+            { id: 10, value: 'M-2' },
           ],
         },
       }),
     },
   },
+  { name: 'dropdown', data: only(value) },
+  { name: 'text-field', data: only(name) },
+  { name: 'number-field', data: only(option(5, 'numberField', 'Broj osoba', { required: true })) },
+  { name: 'date', data: only(option(4, 'date', 'Pošalji na dan')) },
+  { name: 'date-time', data: only(option(6, 'dateTime', 'Termin')) },
+  { name: 'yes-no', data: only(wrapping) },
+  { name: 'multiple-select', data: only(samples) },
+  { name: 'text-swatch', data: only(textSwatch) },
+  { name: 'visual-swatch', data: only(visualSwatch) },
 ];

@@ -21,6 +21,7 @@ import { downloads } from './057-downloads.ts';
 import { subscriptions } from './058-subscriptions.ts';
 import { lineChoices } from './059-line-choices.ts';
 import { waitingOrders } from './066-waiting-orders.ts';
+import { optionColours } from './074-option-colours.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '058-subscriptions': subscriptions,
   '059-line-choices': lineChoices,
   '066-waiting-orders': waitingOrders,
+  '074-option-colours': optionColours,
 };

@@ -160,6 +160,8 @@ export interface CatalogTables {
     sku: string;
     /** Added to the price of the product; null adds nothing. */
     price_cents: number | null;
+    /** `#rrggbb`, of a choice that is shown as a swatch. */
+    color: Defaulted<string | null>;
     position: Defaulted<number>;
   };
   /** Stock held for a cart until it expires (G-096). Its sum is `product.held`. */

@@ -48,7 +48,7 @@ export interface OptionRow {
   title: string;
   required: boolean;
   maxLength: number | null;
-  values: { label: string; sku: string; priceCents: number | null }[];
+  values: { label: string; sku: string; priceCents: number | null; color: string | null }[];
 }
 
 /** What a product has of an attribute. */
@@ -154,7 +154,7 @@ export function optionsIn(locale: Locale) {
         'title', ${textIn('o.titles', locale)}, 'required', o.required, 'maxLength', o.max_length,
         'values', coalesce((
           select jsonb_agg(jsonb_build_object('label', ${textIn('v.labels', locale)}, 'sku', v.sku,
-              'priceCents', v.price_cents) order by v.position, v.id)
+              'priceCents', v.price_cents, 'color', v.color) order by v.position, v.id)
           from custom_option_value as v where v.option_id = o.id), '[]'))
       order by o.position, o.id)
     from custom_option as o where o.product_id in (p.id, p.main_product_id)), '[]')`;

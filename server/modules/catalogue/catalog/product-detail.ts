@@ -193,10 +193,11 @@ export function toCustomOption(option: OptionRow): ProductDetail['customOptions'
     option_title: option.title,
     required: option.required,
     maxLength: option.maxLength,
-    custom_option_values: option.values.map(({ label, sku, priceCents }) => ({
+    custom_option_values: option.values.map(({ label, sku, priceCents, color }) => ({
       label,
       sku,
       price: toDecimal(priceCents ?? 0),
+      color,
     })),
   };
 }

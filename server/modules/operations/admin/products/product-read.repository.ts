@@ -94,7 +94,7 @@ function optionsSql() {
   return sql`(select coalesce(jsonb_agg(jsonb_build_object(
       'kind', o.kind, 'titles', o.titles, 'required', o.required, 'maxLength', o.max_length,
       'values', (select coalesce(jsonb_agg(jsonb_build_object('labels', v.labels, 'sku', v.sku,
-        'priceCents', v.price_cents) order by v.position, v.id), '[]')
+        'priceCents', v.price_cents, 'color', v.color) order by v.position, v.id), '[]')
         from custom_option_value as v where v.option_id = o.id)
     ) order by o.position, o.id), '[]') from custom_option as o where o.product_id = product.id)`;
 }

@@ -199,11 +199,12 @@ async function insertOption(trx: Trx, productId: number, option: Option, positio
   await trx
     .insertInto('custom_option_value')
     .values(
-      values.map(({ labels, sku, priceCents = null }, place) => ({
+      values.map(({ labels, sku, priceCents = null, color = null }, place) => ({
         option_id: optionId,
         labels: jsonb(labels),
         sku,
         price_cents: priceCents,
+        color,
         position: place,
       })),
     )

@@ -54,6 +54,11 @@ describe('a new product', () => {
             titles: { hr: 'Pakiranje' },
             values: [{ labels: { hr: 'Poklon' }, sku: 'P', priceCents: 150 }],
           },
+          {
+            kind: 'visualSwatch',
+            titles: { hr: 'Vrpca' },
+            values: [{ labels: { hr: 'Lila' }, sku: 'L', color: '#b497d6' }],
+          },
         ],
       }),
     );
@@ -68,7 +73,10 @@ describe('a new product', () => {
       brandId: null,
       relatedIds: [2, 1],
       members: [],
-      options: [{ kind: 'dropdown', required: false, values: [{ sku: 'P', priceCents: 150 }] }],
+      options: [
+        { kind: 'dropdown', required: false, values: [{ sku: 'P', priceCents: 150, color: null }] },
+        { kind: 'visualSwatch', values: [{ sku: 'L', priceCents: null, color: '#b497d6' }] },
+      ],
     });
     expect(await get(made.id)).toEqual(made);
   });
