@@ -4,20 +4,24 @@ import type { Link } from '#schemas/content/values.ts';
 import { Icon } from '../icon/icon.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pager.module.css';
-import { pagesAround } from './pages-around.ts';
+
+/** G-067. */
+const WINDOW = 9;
+/** Numbers that fit on a phone between the two arrows; the others are shown where there is room. */
+const NARROW_WINDOW = 5;
 
 export interface PagerProps {
   /** Accessible name of the navigation. */
   label: string;
   page: number;
   pages: number;
-  /** So many consecutive numbers, and the ends where there is room (LIST-03, LIST-06). */
+  /** So many consecutive numbers, 9 unless a block says otherwise, and the ends (LIST-03, LIST-06). */
   window?: number;
   linkOf: (page: number) => Link;
 }
 
 /** Pages of a list as links, with those around the current one; one page needs none. */
-export function Pager({ label, page, pages, window, linkOf }: PagerProps) {
+export function Pager({ label, page, pages, window = WINDOW, linkOf }: PagerProps) {
   const { t } = usePage();
   if (pages < 2) return null;
   return (
@@ -69,14 +73,13 @@ interface Entry {
   isEnd: boolean;
 }
 
-function entriesOf(page: number, pages: number, window: number | undefined): Entry[] {
-  const inner = (number: number | null): Entry => ({ number, isEnd: false });
-  if (window === undefined) return pagesAround(page, pages).map(inner);
+function entriesOf(page: number, pages: number, window: number): Entry[] {
   const { numbers, first, last } = pageWindow(page, pages, window);
+  const near = pageWindow(page, pages, Math.min(window, NARROW_WINDOW)).numbers;
   const end = (number: number | null): Entry => ({ number, isEnd: true });
   return [
     ...(first ? [end(1), end(null)] : []),
-    ...numbers.map(inner),
+    ...numbers.map((number) => ({ number, isEnd: !near.includes(number) })),
     ...(last ? [end(null), end(pages)] : []),
   ];
 }
