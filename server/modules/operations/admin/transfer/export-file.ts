@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TransferFormat } from '#schemas/api/admin-transfer.ts';
 import type { Place } from '../record-store.ts';
 import { csvColumns } from './csv-columns.ts';
+import { csvRows } from './csv-rows.ts';
 import type { TransferKind } from './transfer-kind.ts';
 
 /** Spreadsheets take a file without it for one in the letters of the machine. */
@@ -19,7 +20,7 @@ export async function* exportFile(
   let count = 0;
   yield pieces.head;
   for await (const rows of kind.read(db, place)) {
-    yield rows.map((row, index) => pieces.row(row, count + index)).join('');
+    yield pieces.rows(rows, count);
     count += rows.length;
     onProgress?.(count);
   }
@@ -28,14 +29,18 @@ export async function* exportFile(
 
 interface Pieces {
   head: string;
-  row(row: Readonly<Record<string, unknown>>, index: number): string;
+  /** `count` rows went before. */
+  rows(rows: readonly Readonly<Record<string, unknown>>[], count: number): string;
   tail: string;
 }
 
 function jsonPieces({ name }: TransferKind): Pieces {
   return {
     head: `{"kind":${JSON.stringify(name)},"rows":[`,
-    row: (row, index) => `${index === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`,
+    rows: (rows, count) =>
+      rows
+        .map((row, index) => `${count + index === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`)
+        .join(''),
     tail: '\n]}\n',
   };
 }
@@ -43,16 +48,8 @@ function jsonPieces({ name }: TransferKind): Pieces {
 function csvPieces({ schema }: TransferKind): Pieces {
   const columns = csvColumns(schema);
   return {
-    head: `${BYTE_ORDER_MARK}${line(columns.map(({ name }) => name))}`,
-    row: (row) => line(columns.map((column) => column.write(row))),
+    head: `${BYTE_ORDER_MARK}${csvRows([columns.map(({ name }) => name)])}`,
+    rows: (rows) => csvRows(rows.map((row) => columns.map((column) => column.write(row)))),
     tail: '',
   };
-}
-
-function line(cells: readonly string[]): string {
-  return `${cells.map(quoted).join(',')}\r\n`;
-}
-
-function quoted(cell: string): string {
-  return /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
