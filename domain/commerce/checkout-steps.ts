@@ -13,19 +13,6 @@ export type CheckoutStep = keyof typeof CHECKOUT_STEPS;
 /** Names of the steps in their order. */
 export const STEP_NAMES = ['address', 'delivery', 'review', 'payment'] as const;
 
-/** Fields of an address that a checkout insists on (CHK-09). */
-export const CHECKOUT_FIELDS = [
-  'firstName',
-  'lastName',
-  'contactEmail',
-  'contactPhone',
-  'street',
-  'houseNumber',
-  'zipCode',
-  'city',
-  'country',
-] as const;
-
 /** What the names of the payer's fields begin with, where the payer is another (CHK-06). */
 export const PAYER_PREFIX = 'payer-';
 

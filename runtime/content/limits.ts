@@ -1,3 +1,4 @@
+import { isDeeperThan } from '#domain/depth.ts';
 import { ELEMENT_LIMITS, type Fault, type Node } from '#schemas/content/element.ts';
 import { recordEntries } from './json.ts';
 import { walk } from './tree.ts';
@@ -10,7 +11,7 @@ const MAX_JSON_DEPTH = 100;
  * What breaks one is not looked at any further.
  */
 export function hardLimitFaults(content: unknown): Fault[] {
-  if (isDeeper(content, MAX_JSON_DEPTH)) {
+  if (isDeeperThan(content, MAX_JSON_DEPTH)) {
     return [{ path: '', rule: 'limit-nesting', message: 'Is nested too deeply; take levels out.' }];
   }
   const bytes = new TextEncoder().encode(JSON.stringify(content) ?? '').length;
@@ -18,17 +19,6 @@ export function hardLimitFaults(content: unknown): Fault[] {
   const kib = Math.ceil(bytes / 1024);
   const message = `Has ${kib} KiB; ${ELEMENT_LIMITS.bytes / 1024} KiB are allowed. Split the page or shorten texts.`;
   return [{ path: '', rule: 'limit-bytes', message }];
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  const waiting: [unknown, number][] = [[value, 0]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [item, depth] = next;
-    if (depth > levels) return true;
-    if (typeof item !== 'object' || item === null) continue;
-    for (const inner of Object.values(item)) waiting.push([inner, depth + 1]);
-  }
-  return false;
 }
 
 /** Limits of the tree: sections, nodes in a slot, depth, nodes. They bound what a save may cost. */

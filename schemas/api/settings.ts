@@ -1,14 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { CART_TYPE, type CartType } from '#domain/commerce/cart-types.ts';
 import { localeSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
-/** How shopping goes on after adding to the cart: 0 go to the cart, 1 stay, 2 show a dialog (G-077). */
-export const CART_TYPES = [0, 1, 2] as const;
-
 /** How a store adds to the cart and checks out (SITE-28). */
 export const checkoutConfigSchema = Type.Object({
-  cartType: Type.Integer({ minimum: 0, maximum: 2 }),
+  cartType: Type.Unsafe<CartType>(Type.Integer({ minimum: 0, maximum: 2 })),
   checkoutType: Type.Integer({ minimum: 0 }),
   guestCheckout: Type.Boolean(),
   giftMessage: Type.Boolean(),
@@ -21,7 +19,7 @@ export type CheckoutConfig = Static<typeof checkoutConfigSchema>;
 
 /** SITE-28, G-085. A store's own values lie over these. */
 export const CHECKOUT_DEFAULTS: CheckoutConfig = {
-  cartType: 1,
+  cartType: CART_TYPE.stay,
   checkoutType: 0,
   guestCheckout: true,
   giftMessage: true,

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
+import { ADDRESS_FIELDS, type AddressField } from '#domain/commerce/address.ts';
 import { rowIdSchema } from '#schemas/primitives.ts';
 import { acceptedConsentsSchema } from './consents.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -6,23 +7,18 @@ import { defineEndpoint } from './endpoint.ts';
 /** Kinds of an address (ENT-02, G-087): `main` pays, `shipping` receives. */
 export const ADDRESS_TYPES = ['main', 'billing', 'shipping', 'other'] as const;
 
-/** An address of a user or a guest (ENT-02). */
+function textsOf<Field extends AddressField>(
+  fields: readonly Field[],
+): Record<Field, ReturnType<typeof Type.String>>;
+function textsOf(fields: readonly AddressField[]): Record<string, ReturnType<typeof Type.String>> {
+  return Object.fromEntries(fields.map((field) => [field, Type.String()]));
+}
+
+/** An address of a user or a guest (ENT-02). `country` is a code of ISO 3166 alpha 2. */
 export const addressSchema = Type.Object({
   id: Type.Integer(),
   type: Type.Enum([...ADDRESS_TYPES]),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  contactEmail: Type.String(),
-  contactPhone: Type.String(),
-  /** ISO 3166 alpha 2. */
-  country: Type.String(),
-  city: Type.String(),
-  street: Type.String(),
-  houseNumber: Type.String(),
-  zipCode: Type.String(),
-  companyName: Type.String(),
-  companyOIB: Type.String(),
-  region: Type.String(),
+  ...textsOf(ADDRESS_FIELDS),
 });
 export type Address = Static<typeof addressSchema>;
 
@@ -62,7 +58,7 @@ export const addressShape = {
   companyName: Type.Optional(optionalLine),
   companyOIB: Type.Optional(Type.String({ maxLength: 11, format: 'oib-or-empty' })),
   region: Type.Optional(optionalLine),
-};
+} satisfies Record<AddressField, TSchema>;
 
 /** API-13. Of the types `main`, `billing` and `shipping` there is one each: a second replaces it. */
 export const createAddress = defineEndpoint({

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type TSchema, Type } from 'typebox';
+import { isDeeperThan } from '#domain/depth.ts';
 import {
   type ApiPort,
   bodyLimitOf,
@@ -11,7 +12,7 @@ import {
 import { failureSchema } from '#schemas/api/envelope.ts';
 import { UnsupportedMediaType, ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from './call-context.ts';
-import { isDeeperThan, MAX_DEPTH } from './depth-guard.ts';
+import { MAX_DEPTH } from './depth-guard.ts';
 import { createLocalApi, type LocalCall } from './local-api.ts';
 import { SHARED_SCHEMAS, withReferences } from './shared-schemas.ts';
 import type { Limit } from './throttle.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isDeeperThan } from '#domain/depth.ts';
 import { bodyLimitOf } from '#schemas/api/endpoint.ts';
-import { isDeeperThan, MAX_DEPTH } from '#server/plugins/depth-guard.ts';
+import { MAX_DEPTH } from '#server/plugins/depth-guard.ts';
 import type { Validator } from '#server/plugins/lazy-compilers.ts';
 import { createValidators, faultyFieldsOf } from '#server/plugins/validation.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,5 +1,5 @@
+import { REQUIRED_ADDRESS_FIELDS } from '#domain/commerce/address.ts';
 import {
-  CHECKOUT_FIELDS,
   CHECKOUT_STEPS,
   type CheckoutStep,
   STEP_NAMES,
@@ -131,7 +131,7 @@ function reachedStep(cart: Cart | null, buyer: CheckoutBuyer | null): number {
 }
 
 function isWhole(address: Address | null): boolean {
-  return address !== null && CHECKOUT_FIELDS.every((name) => address[name] !== '');
+  return address !== null && REQUIRED_ADDRESS_FIELDS.every((name) => address[name] !== '');
 }
 
 /** CHK-04: no step before those it needs; what is only digital is not delivered (G-081). */

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { CART_IS_GONE } from '#domain/commerce/cart-errors.ts';
 import { QUANTITY_WAIT_MS } from '#domain/constants.ts';
 import { failureText } from '#runtime/http/failure-text.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
@@ -6,9 +7,6 @@ import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import { type Cart, deleteCartItem, getCart, updateCartItem } from '#schemas/api/cart.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
-
-/** Failures after which the cart of the browser's cookies is of no use any more (CART-04). */
-const CART_IS_GONE = ['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED'];
 
 /** Failures that tell that the cart, or what is left for it, is not what is shown. */
 const CART_IS_OTHER = ['NOT_FOUND', 'OUT_OF_STOCK'];

@@ -1,4 +1,4 @@
-import { CHECKOUT_FIELDS } from '#domain/commerce/checkout-steps.ts';
+import { REQUIRED_ADDRESS_FIELDS, type RequiredAddressField } from '#domain/commerce/address.ts';
 import { countries } from '#schemas/api/settings.ts';
 import type { Address } from '#schemas/api/users.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../_ui/checkout/checkout-data.ts';
 
 /** An address as the form shows it; parts may be empty. */
-export type CheckoutAddressValues = Pick<Address, (typeof CHECKOUT_FIELDS)[number]>;
+export type CheckoutAddressValues = Pick<Address, RequiredAddressField>;
 
 /** The forms of delivery and payer (CHK-08..10). */
 export interface AddressStepData {
@@ -35,7 +35,7 @@ export async function loadCheckoutAddress(question: CheckoutQuestion): Promise<A
   const shipping = addressOf(buyer, 'shipping');
   const main = addressOf(buyer, 'main');
   const isSame =
-    !main || !shipping || CHECKOUT_FIELDS.every((name) => main[name] === shipping[name]);
+    !main || !shipping || REQUIRED_ADDRESS_FIELDS.every((name) => main[name] === shipping[name]);
   return {
     shipping: shipping ?? main ?? begun(buyer),
     payer: isSame ? null : main,

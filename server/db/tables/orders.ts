@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { OrderAddressField } from '#domain/commerce/address.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { AdapterName, PaypalPlan } from './payments.ts';
 
@@ -14,19 +15,7 @@ export interface TaxGroup {
 }
 
 /** An address as the order keeps it, whatever becomes of the account. */
-export interface OrderAddress {
-  firstName: string;
-  lastName: string;
-  contactEmail: string;
-  contactPhone: string;
-  country: string;
-  city: string;
-  street: string;
-  houseNumber: string;
-  zipCode: string;
-  companyName: string;
-  companyOIB: string;
-}
+export type OrderAddress = Record<OrderAddressField, string>;
 
 export interface OrderTables {
   shop_order: {

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { RequiredAddressField } from '#domain/commerce/address.ts';
+import { invoiceNumber, orderNumber, shopYear } from '#domain/commerce/order-numbers.ts';
+import { vatOf } from '#domain/commerce/vat.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -13,17 +16,7 @@ export interface SampleBuyer {
   storeId: number;
   currencyId: number;
   account: { id: number; email: string };
-  address: {
-    firstName: string;
-    lastName: string;
-    contactEmail: string;
-    contactPhone: string;
-    country: string;
-    city: string;
-    street: string;
-    houseNumber: string;
-    zipCode: string;
-  };
+  address: Readonly<Record<RequiredAddressField, string>>;
 }
 
 interface SoldLine {
@@ -64,7 +57,7 @@ export async function importOrders(
 
 async function insertOrder(trx: Trx, buyer: SampleBuyer, order: SampleOrder) {
   const createdAt = new Date(Date.now() - order.daysAgo * DAY_MS);
-  const year = createdAt.getFullYear();
+  const year = shopYear(createdAt);
   const isPaid = order.paymentStatus === 'paid';
   const number = await nextNumber(trx, buyer.siteId, 'order', year);
   const invoice = isPaid ? await nextNumber(trx, buyer.siteId, 'invoice', year) : null;
@@ -75,8 +68,8 @@ async function insertOrder(trx: Trx, buyer: SampleBuyer, order: SampleOrder) {
       ...(await factsOf(trx, buyer, order, lines)),
       cart_id: order.key,
       slug: randomBytes(16).toString('hex'),
-      number: `${year}-${String(number).padStart(6, '0')}`,
-      invoice_number: invoice === null ? null : `${invoice}/WEB/1/${year}`,
+      number: orderNumber(year, number),
+      invoice_number: invoice === null ? null : invoiceNumber(year, invoice),
       created_at: createdAt,
       paid_at: isPaid ? createdAt : null,
     })
@@ -191,7 +184,7 @@ async function soldLines(
         unitCents: cents,
         rowCents,
         vatBasisPoints: vat,
-        vatCents: vatIn(rowCents, vat),
+        vatCents: vatOf(rowCents, vat),
       },
     ];
   });
@@ -251,11 +244,6 @@ function taxGroupsOf(parts: readonly { vatBasisPoints: number; grossCents: numbe
     const grossCents = parts
       .filter((part) => part.vatBasisPoints === vatBasisPoints)
       .reduce((sum, part) => sum + part.grossCents, 0);
-    return { vatBasisPoints, grossCents, taxCents: vatIn(grossCents, vatBasisPoints) };
+    return { vatBasisPoints, grossCents, taxCents: vatOf(grossCents, vatBasisPoints) };
   });
-}
-
-/** The tax that a gross amount holds. */
-function vatIn(grossCents: number, vatBasisPoints: number): number {
-  return Math.round((grossCents * vatBasisPoints) / (10_000 + vatBasisPoints));
 }

@@ -6,8 +6,8 @@ import type { LoaderTools } from './loader-tools.ts';
 /** Other tabs are followed once the page has come to rest: nobody changes tabs sooner. */
 const FOLLOW_TABS_MS = 2000;
 
-/** Cart answers that end the cart session (CART-03). */
-const CART_IS_GONE = [400, 409];
+/** Statuses of an answer to getting the cart that end its session (CART-03). */
+const GONE_STATUSES = [400, 409];
 
 /** Fills the stores from the server, where cookies say that there is something to fetch. */
 export function startUp(client: ClientContextValue, currencyId: number, loader: LoaderTools): void {
@@ -31,7 +31,7 @@ export async function fetchCart(
   // What the visitor changed meanwhile is newer than what was asked for first.
   if (cart.getState().cart) return;
   if (!result.errored) cart.setState({ status: 'created', cart: result.data });
-  else if (CART_IS_GONE.includes(result.statusCode))
+  else if (GONE_STATUSES.includes(result.statusCode))
     cart.setState({ status: 'cleared', cart: null });
 }
 

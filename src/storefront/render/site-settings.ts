@@ -1,3 +1,4 @@
+import type { CartType } from '#domain/commerce/cart-types.ts';
 import { CHECKOUT_DEFAULTS, checkoutSettings } from '#schemas/api/settings.ts';
 import { domainDetect } from '#schemas/api/site.ts';
 import type { PagePorts, PageRequest } from '#schemas/site-entry.ts';
@@ -11,8 +12,8 @@ export interface SiteSettings {
   storeId: number;
   apiKey: string;
   currencyId: number;
-  /** How shopping goes on after adding to the cart, one of `CART_TYPES` (CART-12). */
-  cartType: number;
+  /** How shopping goes on after adding to the cart, one of `CART_TYPE` (CART-12). */
+  cartType: CartType;
   /** The whole site is closed for everyone but the back office (SITE-15). */
   maintenance: boolean;
   /** Address of the logo for search engines; empty without one. */

@@ -1,8 +1,10 @@
+import { CART_TYPE } from '#domain/commerce/cart-types.ts';
 import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import type { ApiPort, ApiResult, Endpoint } from '#schemas/api/endpoint.ts';
 import type { Element, Node, StaticHandler } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
 import type { Decision, PagePorts, PageRequest } from '#schemas/site-entry.ts';
+import type { SiteSettings } from '#src/storefront/render/site-settings.ts';
 
 type Problem = Parameters<PagePorts['report']>[0];
 
@@ -113,13 +115,13 @@ export function fakePorts(site: FakeSite): { ports: PagePorts; problems: Problem
 }
 
 /** The settings of a site that renders. */
-export const SETTINGS = {
+export const SETTINGS: SiteSettings = {
   brand: 'Bonaca',
   siteId: 1,
   storeId: 1,
   apiKey: 'key',
   currencyId: 1,
-  cartType: 1,
+  cartType: CART_TYPE.stay,
   maintenance: false,
   logo: '',
   tagContainer: '',

@@ -1,31 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { netOf, pricesOf } from './money.ts';
-
-describe('netOf', () => {
-  it('takes 25 % VAT out of a gross amount', () => {
-    expect(netOf(2490, 2500)).toBe(1992);
-  });
-
-  it('rounds half a cent up', () => {
-    expect(netOf(63, 2600)).toBe(50);
-    expect(netOf(1, 10_000)).toBe(1);
-  });
-
-  it('is the nearest cent for any amount and rate', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 100_000_000 }),
-        fc.integer({ min: 0, max: 10_000 }),
-        (gross, vat) => {
-          const distance = Math.abs(netOf(gross, vat) * (10_000 + vat) - gross * 10_000);
-
-          expect(distance * 2).toBeLessThanOrEqual(10_000 + vat);
-        },
-      ),
-    );
-  });
-});
+import { pricesOf } from './money.ts';
 
 describe('pricesOf', () => {
   it('answers the full price as final when nothing is reduced', () => {

@@ -1,3 +1,4 @@
+import { netOf, paidCents } from '#domain/commerce/vat.ts';
 import type { Product } from '#schemas/api/catalog.ts';
 
 interface PriceCents {
@@ -11,13 +12,6 @@ export function toDecimal(cents: number): number {
   return cents / 100;
 }
 
-/** The net part of a gross amount, rounded half up. */
-export function netOf(grossCents: number, vatBasisPoints: number): number {
-  return Math.floor(
-    (grossCents * 20_000 + 10_000 + vatBasisPoints) / (2 * (10_000 + vatBasisPoints)),
-  );
-}
-
 /** Prices as the wire has them (G-072): basic is net, retail is gross, final is what is paid. */
 export function pricesOf(
   price: PriceCents,
@@ -29,7 +23,7 @@ export function pricesOf(
   });
   return {
     ...toPair(retail),
-    finalPrice: toDecimal(reduced ?? retail),
+    finalPrice: toDecimal(paidCents(retail, reduced)),
     discount: reduced === null ? null : toPair(reduced),
   };
 }

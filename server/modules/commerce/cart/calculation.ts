@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { ON_DELIVERY_CODE } from '#domain/commerce/checkout-steps.ts';
 import { type LineOptions, NO_OPTIONS } from '#domain/commerce/line-options.ts';
+import { paidCents } from '#domain/commerce/vat.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { CHECKOUT_DEFAULTS } from '#schemas/api/settings.ts';
 import type { SaleCatalog, SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
@@ -23,8 +25,6 @@ import { type CartFacts, readFacts } from './cart-facts.repository.ts';
 import { chosenIds, optionsCents, type SaleProducts } from './option-check.ts';
 import { isDigital, isOnSale } from './sale-rules.ts';
 
-/** Pay on delivery, as a way of delivery and as one of payment (CONST-03). */
-export const ON_DELIVERY = 5;
 /** Rates have six digits after the point. */
 const RATE_UNIT = 1_000_000;
 
@@ -99,7 +99,7 @@ export function createCalculate(parts: CalculationParts): Calculate {
     const delivery = await chosenDelivery(parts.delivery, handle, store.id, cart, isDigitalOnly);
     const payment = chosenPayment(facts, delivery, isDigitalOnly);
     const codes = [payment?.code, delivery?.method.code];
-    const isFeeDue = lines.length > 0 && codes.includes(ON_DELIVERY);
+    const isFeeDue = lines.length > 0 && codes.includes(ON_DELIVERY_CODE);
     const fee = (isFeeDue && products.get(feeId)) || null;
     const taken = await takenCoupon(parts.coupons, handle, cart, facts.email);
     const freeDeliveryCents = isDigitalOnly ? 0 : facts.freeDeliveryCents;
@@ -157,7 +157,11 @@ function toPricing(
       countsFreeLimit: delivery.method.counts_free_limit,
     },
     freeDeliveryCents,
-    fee: fee && { productId: fee.id, cents: priceOf(fee), vatBasisPoints: fee.vatBasisPoints },
+    fee: fee && {
+      productId: fee.id,
+      cents: paidCents(fee.retailCents, fee.discountCents),
+      vatBasisPoints: fee.vatBasisPoints,
+    },
   };
 }
 
@@ -233,10 +237,6 @@ function chosenPayment(
 ): CartFacts['payment'] {
   if (!payment || (isDigitalOnly && !payment.isDigitalAllowed)) return null;
   return delivery && payment.notWithDelivery.includes(delivery.method.code) ? null : payment;
-}
-
-function priceOf({ retailCents, discountCents }: SaleProduct): number {
-  return Math.min(retailCents, discountCents ?? retailCents);
 }
 
 function toPriceInput(

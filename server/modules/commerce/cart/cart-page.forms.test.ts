@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CART_TYPE } from '#domain/commerce/cart-types.ts';
 import { anAccount } from '#tests/support/accounts.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
@@ -78,9 +79,9 @@ describe('taking a line out by a form', () => {
 
 describe('a product that was added (CART-12)', () => {
   it.each([
-    [0, '/kosarica?poruka=added-to-cart'],
-    [1, '/shop?poruka=added-to-cart'],
-    [2, '/shop?poruka=added-to-cart'],
+    [CART_TYPE.toCart, '/kosarica?poruka=added-to-cart'],
+    [CART_TYPE.stay, '/shop?poruka=added-to-cart'],
+    [CART_TYPE.window, '/shop?poruka=added-to-cart'],
   ])('with the setting %i leads to %s', async (cartType, to) => {
     await setCheckout(test, { cartType });
 

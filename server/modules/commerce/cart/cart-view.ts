@@ -1,4 +1,5 @@
 import { NO_OPTIONS } from '#domain/commerce/line-options.ts';
+import { netOf } from '#domain/commerce/vat.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { Cart, CartItem, ShortLine, WaitingOrder } from '#schemas/api/cart.ts';
 import type { Media } from '#schemas/media.ts';
@@ -10,7 +11,6 @@ import {
   type LineSums,
   SAME,
   type Sums,
-  vatOf,
 } from '#server/modules/commerce/pricing/index.ts';
 import type { Calculation, CartLine } from './calculation.ts';
 import { freeByLine, toldFree } from './stock-check.ts';
@@ -196,8 +196,4 @@ function toDecimals(sums: Sums): Sums {
 /** Cents as the decimal of the wire. */
 function toDecimal(cents: number): number {
   return cents / 100;
-}
-
-function netOf(grossCents: number, vatBasisPoints: number): number {
-  return grossCents - vatOf(grossCents, vatBasisPoints);
 }

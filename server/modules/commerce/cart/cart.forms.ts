@@ -1,4 +1,6 @@
+import { CART_IS_GONE } from '#domain/commerce/cart-errors.ts';
 import { FIELD_QUERY, lineField, lineOptionsOf } from '#domain/commerce/cart-form.ts';
+import { CART_TYPE } from '#domain/commerce/cart-types.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
@@ -23,14 +25,8 @@ import type { FormHandler, FormRoute, Submission } from '#server/forms/handler.t
 /** Carts that one address may start by forms; the call of the API has the same limit and counter. */
 const NEW_CARTS = { name: newCartSession.key, max: 60, windowSeconds: 60 };
 
-/** What `cartType` says of the time after adding (G-077): on to the cart, or its window. */
-const TO_CART = 0;
-const WINDOW = 2;
 /** Where the cart is shown; a page may know a better path. */
 const CART = '/kosarica';
-
-/** A cart that is unknown, or was ordered, is left behind. */
-const WITHOUT_CART = new Set(['CART_NOT_FOUND', 'CART_ARCHIVED', 'SESSION_USED']);
 
 /**
  * Puts a product into the visitor's cart; starts one first where there is none (CART-02). One call
@@ -42,9 +38,9 @@ const addToCart: FormHandler = async (submission) => {
   const added = await addLine(submission);
   if (added.errored) return { to, notice: refusedNotice(added), failure: added };
   const { config } = await app.localApi(ctx).get(checkoutSettings, {});
-  const path = config.cartType === WINDOW ? safePathOr(form.text('window'), '') : '';
+  const path = config.cartType === CART_TYPE.window ? safePathOr(form.text('window'), '') : '';
   return {
-    to: config.cartType === TO_CART ? cartPath(ctx.locale) : to,
+    to: config.cartType === CART_TYPE.toCart ? cartPath(ctx.locale) : to,
     notice: 'added-to-cart',
     cart: added.data,
     ...(path !== '' && (await windowOf(submission, path))),
@@ -57,7 +53,7 @@ async function addLine({ app, ctx, form, request }: Submission): Promise<ApiResu
   const item = { productId, qty: quantityOf(form), ...(options && { options }) };
   const api = app.localApi(ctx);
   const result = await api.call(addCartItem, { body: item });
-  if (!(result.errored && WITHOUT_CART.has(result.error.code))) return result;
+  if (!(result.errored && CART_IS_GONE.includes(result.error.code))) return result;
   await app.throttle.hit(NEW_CARTS, request.ip);
   await api.get(newCartSession, {});
   return api.call(addCartItem, { body: item });

@@ -1,3 +1,4 @@
+import { ON_DELIVERY_CODE } from '#domain/commerce/checkout-steps.ts';
 import type { LineOptionsInput } from '#domain/commerce/line-options.ts';
 import { type LineOptions, optionsKeyOf, toLineOptions } from '#domain/commerce/line-options.ts';
 import { MAX_QUANTITY } from '#domain/constants.ts';
@@ -8,7 +9,6 @@ import { NotFound } from '#server/errors.ts';
 import type { SaleCatalog, SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
-import { ON_DELIVERY } from './calculation.ts';
 import {
   CartFull,
   InvalidConfiguration,
@@ -153,7 +153,7 @@ async function withoutPaymentOnDelivery(
   trx: Transaction,
   { payment_method_id: id }: CartRow,
 ): Promise<CartChanges> {
-  const isOnDelivery = id !== null && (await paymentCodeOf(trx, id)) === ON_DELIVERY;
+  const isOnDelivery = id !== null && (await paymentCodeOf(trx, id)) === ON_DELIVERY_CODE;
   return isOnDelivery ? { payment_method_id: null } : {};
 }
 

@@ -1,34 +1,16 @@
+import {
+  addressWith,
+  ORDER_ADDRESS_FIELDS,
+  REQUIRED_ADDRESS_FIELDS,
+} from '#domain/commerce/address.ts';
 import type { OrderAddress } from '#server/db/tables/orders.ts';
+import { toAddress } from '#server/modules/people/users/index.ts';
 import type { AddressRow } from './orders.repository.ts';
-
-/** Fields without which nothing can be delivered or invoiced (CHK-09). */
-const REQUIRED = [
-  'firstName',
-  'lastName',
-  'contactEmail',
-  'contactPhone',
-  'country',
-  'city',
-  'street',
-  'houseNumber',
-  'zipCode',
-] as const satisfies readonly (keyof OrderAddress)[];
 
 /** An address as the order keeps it. */
 export function toOrderAddress(row: AddressRow): OrderAddress {
-  return {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    contactEmail: row.contact_email,
-    contactPhone: row.contact_phone,
-    country: row.country,
-    city: row.city,
-    street: row.street,
-    houseNumber: row.house_number,
-    zipCode: row.zip_code,
-    companyName: row.company_name,
-    companyOIB: row.company_oib,
-  };
+  const address = toAddress(row);
+  return addressWith(ORDER_ADDRESS_FIELDS, (field) => address[field]);
 }
 
 /** Fields that are missing, by path, in the form of a validation failure. */
@@ -37,6 +19,6 @@ export function addressFaults(
   address: OrderAddress | null,
 ): Record<string, string> {
   if (!address) return { [`addresses.${type}`]: 'required' };
-  const missing = REQUIRED.filter((name) => address[name].trim() === '');
+  const missing = REQUIRED_ADDRESS_FIELDS.filter((name) => address[name].trim() === '');
   return Object.fromEntries(missing.map((name) => [`addresses.${type}.${name}`, 'required']));
 }

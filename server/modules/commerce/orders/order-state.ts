@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { invoiceNumber, shopYear } from '#domain/commerce/order-numbers.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import { isPaidFirst, queueOrderMail } from './order-mail.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
-import { shopYear } from './place-order.ts';
 
 type Services = Pick<FastifyInstance, 'saleCatalog' | 'couponUses' | 'mailer' | 'cartsForOrders'>;
 
@@ -42,11 +42,12 @@ export function createOrderStates(parts: Parts): OrderStates {
       const order = await repository.lock(trx, orderId);
       if (order?.payment_status !== 'open' || order.status !== 'pending') return false;
       const paidAt = new Date();
-      const number = await repository.nextNumber(trx, order.site_id, 'invoice', shopYear(paidAt));
+      const year = shopYear(paidAt);
+      const count = await repository.nextNumber(trx, order.site_id, 'invoice', year);
       await repository.update(trx, orderId, {
         payment_status: 'paid',
         paid_at: paidAt,
-        invoice_number: `${number}/WEB/1/${shopYear(paidAt)}`,
+        invoice_number: invoiceNumber(year, count),
         // Nothing is left to do for what is only downloaded.
         ...(order.delivery.methodId === null && { status: 'active' }),
       });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { choicesOf, personalizedIds } from '#domain/commerce/line-choices.ts';
+import { orderNumber, shopYear } from '#domain/commerce/order-numbers.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import { CartArchived, type CartForOrder } from '#server/modules/commerce/cart/index.ts';
 import type { MethodRow, PaymentService } from '#server/modules/commerce/payments/index.ts';
@@ -18,12 +19,8 @@ import { CartChanged, CartEmpty, ItemsUnavailable, PaymentUnsure } from './order
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 import type { ReplacedOrders } from './waiting-orders.ts';
 
-/** Numbers of a year are six digits: 2026-000001. */
-const NUMBER_DIGITS = 6;
 /** Nothing can be paid or done any more. */
 const ENDED: readonly OrderRow['status'][] = ['failed', 'cancelled'];
-/** Numbers of orders and invoices start again each year, by the shop's own clock. */
-const TIME_ZONE = 'Europe/Zagreb';
 
 type Services = Pick<
   FastifyInstance,
@@ -233,13 +230,5 @@ async function nextOrderNumber(
   siteId: number,
 ): Promise<string> {
   const year = shopYear(new Date());
-  const number = await repository.nextNumber(trx, siteId, 'order', year);
-  return `${year}-${String(number).padStart(NUMBER_DIGITS, '0')}`;
-}
-
-/** The year it is in the shop. */
-export function shopYear(now: Date): number {
-  return Number(
-    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(now),
-  );
+  return orderNumber(year, await repository.nextNumber(trx, siteId, 'order', year));
 }

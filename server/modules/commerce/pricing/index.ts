@@ -2,7 +2,6 @@ import { priceCart } from './price-cart.ts';
 import type { Priced } from './pricing.ts';
 import { SAME } from './shares.ts';
 import { FEE_KEY, figuresAt } from './totals.ts';
-import { vatOf } from './vat.ts';
 
 export type {
   Priced,
@@ -13,7 +12,7 @@ export type {
 } from './pricing.ts';
 export type { Rate } from './shares.ts';
 export type { CartFigures, LineSums, Sums } from './totals.ts';
-export { FEE_KEY, figuresAt, priceCart, SAME, vatOf };
+export { FEE_KEY, figuresAt, priceCart, SAME };
 
 /** No cart may cost more: it is what a column of the database holds. */
 const MAX_CENTS = 2_000_000_000;

@@ -1,6 +1,7 @@
+import { paidCents, vatOf } from '#domain/commerce/vat.ts';
 import type { Priced, PricedLineInput, PricingCoupon, PricingInput } from './pricing.ts';
 import { spread } from './shares.ts';
-import { taxTogether, vatOf } from './vat.ts';
+import { taxTogether } from './vat.ts';
 
 /** A line with the price of its pieces. */
 interface UnitLine {
@@ -71,8 +72,9 @@ export function priceCart(input: PricingInput): Priced {
 
 function toUnitLine(input: PricedLineInput, hasMemberCard: boolean): UnitLine {
   const { retailCents, discountCents, membershipCents, optionsCents, qty } = input;
-  const prices = [retailCents, discountCents, hasMemberCard ? membershipCents : null];
-  const unitCents = Math.min(...prices.filter((price) => price !== null)) + optionsCents;
+  const shopCents = paidCents(retailCents, discountCents);
+  const unitCents =
+    (hasMemberCard ? paidCents(shopCents, membershipCents) : shopCents) + optionsCents;
   return {
     input,
     retailCents: retailCents + optionsCents,

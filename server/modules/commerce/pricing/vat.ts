@@ -1,10 +1,5 @@
+import { vatOf } from '#domain/commerce/vat.ts';
 import { spread } from './shares.ts';
-
-/** The VAT that is part of a gross amount, rounded half up. */
-export function vatOf(grossCents: number, basisPoints: number): number {
-  const whole = 10_000 + basisPoints;
-  return Math.floor((2 * grossCents * basisPoints + whole) / (2 * whole));
-}
 
 /** Something that is taxed. */
 export interface Taxed {

@@ -1,8 +1,9 @@
+import type { AddressField } from '#domain/commerce/address.ts';
 import type { Address } from '#schemas/api/users.ts';
 import type { AddressColumns, AddressRow } from './address.repository.ts';
 
 /** What an address says, as the API names it. */
-export type AddressFields = Omit<Address, 'id' | 'type'>;
+export type AddressFields = Record<AddressField, string>;
 
 /** The fields as columns, without blanks around them. */
 export function toColumns(fields: AddressFields): AddressColumns {

@@ -1,7 +1,8 @@
+import { ORDER_ADDRESS_FIELDS } from '#domain/commerce/address.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import { ADDRESS_TYPES, createAddress, updateAddress, updateUser } from '#schemas/api/users.ts';
 import { ValidationFailed } from '#server/errors.ts';
-import type { Form } from '#server/forms/form.ts';
+import { addressIn } from '#server/forms/address-form.ts';
 import type { FormHandler, FormRoute } from '#server/forms/handler.ts';
 import { refusal } from '#server/forms/refusal.ts';
 
@@ -31,7 +32,7 @@ const changeAddress: FormHandler = async ({ app, ctx, form, to }) => {
   if (!type) throw new ValidationFailed({ fields: { type: 'enum' } });
   const id = form.integer('addressId');
   const api = app.localApi(ctx);
-  const address = addressOf(form);
+  const address = addressIn(form, ORDER_ADDRESS_FIELDS);
   const result = id
     ? await api.call(updateAddress, { params: { id }, body: address })
     : await api.call(createAddress, { body: { type, ...address } });
@@ -39,22 +40,6 @@ const changeAddress: FormHandler = async ({ app, ctx, form, to }) => {
   const notice = type === 'shipping' ? 'delivery-address-updated' : 'billing-address-updated';
   return { to, notice };
 };
-
-function addressOf(form: Form) {
-  return {
-    firstName: form.text('firstName'),
-    lastName: form.text('lastName'),
-    contactEmail: form.text('contactEmail'),
-    contactPhone: form.text('contactPhone'),
-    country: form.text('country'),
-    city: form.text('city'),
-    street: form.text('street'),
-    houseNumber: form.text('houseNumber'),
-    zipCode: form.text('zipCode').toUpperCase(),
-    companyName: form.text('companyName'),
-    companyOIB: form.text('companyOIB'),
-  };
-}
 
 /** The forms of the profile. */
 export const profileForms: readonly FormRoute[] = [

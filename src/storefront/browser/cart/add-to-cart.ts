@@ -1,11 +1,9 @@
+import { CART_TYPE } from '#domain/commerce/cart-types.ts';
 import type { Actions } from '../actions.ts';
 import type { FormAction } from '../forms/form-actions.ts';
 import { type FormAnswer, postForm, valuesOf } from '../forms/form-post.ts';
 import type { PageData } from '../page/page-data.ts';
 import { say } from '../page/say.ts';
-
-/** `cartType` that opens a window (G-077). */
-const POPUP = 2;
 
 /** Pieces that were pressed for and that the server has not confirmed yet. */
 let pending = 0;
@@ -33,7 +31,7 @@ function asksForMore({ elements }: HTMLFormElement): boolean {
  * script that shows the answer is fetched beside the call.
  */
 export function addToCart(data: PageData, actions: () => Promise<Actions>): FormAction {
-  const window = data.cartType === POPUP ? { window: data.cartHref } : {};
+  const window = data.cartType === CART_TYPE.window ? { window: data.cartHref } : {};
   return async (form, submitter) => {
     const started = actions();
     // Whoever waits for it below is told.

@@ -1,3 +1,4 @@
+import { CART_IS_GONE, CART_IS_OVER } from '#domain/commerce/cart-errors.ts';
 import { REMOVED_COOKIE, withRemoved } from '#domain/commerce/removed-items.ts';
 import { QUANTITY_WAIT_MS } from '#domain/constants.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
@@ -13,8 +14,6 @@ import { readCookie, writeCookie } from '../page/cookie-values.ts';
 import { keepCart, renewParts, showAnswer, watchCart } from './cart-parts.ts';
 import { tellOfLapsedCard } from './lapsed-card.ts';
 
-/** Failures of a cart that became an order, or another's (ERR-02). */
-const CART_IS_OVER = ['CART_ARCHIVED', 'SESSION_USED'];
 const QUANTITY = 'cart.quantity';
 const REMOVED_SECONDS = 30 * 86_400;
 
@@ -137,7 +136,7 @@ function refuse(
   showFaults(form, { qty: text });
   addToast(client.toasts, 'error', text);
   // The parts of the page follow the store (CART-04).
-  if (code === 'CART_NOT_FOUND') client.cart.setState({ status: 'cleared', cart: null });
+  if (CART_IS_GONE.includes(code)) client.cart.setState({ status: 'cleared', cart: null });
 }
 
 /** The server answers a form as it does without scripts: by the page, with faults at their place. */

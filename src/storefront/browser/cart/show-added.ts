@@ -1,3 +1,4 @@
+import { CART_TYPE } from '#domain/commerce/cart-types.ts';
 import { ADDED_MODAL_ID, ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import { NOTICE_QUERY } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
@@ -10,8 +11,6 @@ import type { FormScope } from '../forms/form-scope.ts';
 import { fetchCart } from '../startup.ts';
 import { insertAdded, keepCart, renewParts, showPage, watchCart } from './cart-parts.ts';
 
-/** `cartType` that leads on to the cart (G-077). */
-const REDIRECT = 0;
 /** Statuses above it are no refusals of the product: too many calls, or failures of the server. */
 const LAST_REFUSAL = 409;
 
@@ -56,7 +55,7 @@ function isCart(value: unknown): value is Cart {
 /** CART-12. Where the window cannot be had a toast says it. */
 async function goOnShopping(form: HTMLFormElement, window: string, scope: FormScope) {
   const { client, data, t } = scope;
-  if (data.cartType === REDIRECT) {
+  if (data.cartType === CART_TYPE.toCart) {
     location.assign(withQuery(data.cartHref, NOTICE_QUERY, 'added-to-cart'));
     return;
   }

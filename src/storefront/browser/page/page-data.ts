@@ -1,3 +1,4 @@
+import type { CartType } from '#domain/commerce/cart-types.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import type { ApiConfig } from '#runtime/http/request.ts';
@@ -14,8 +15,8 @@ export interface PageData {
   mobileView: boolean;
   api: ApiConfig;
   currencyId: number;
-  /** What follows once something was added to the cart (CART-12): 0 its page, 1 nothing, 2 the window. */
-  cartType: number;
+  /** What follows once something was added to the cart (CART-12). */
+  cartType: CartType;
   /** Where the cart is shown. */
   cartHref: string;
   /** Forms, by the path of their action, that ask for a captcha; null where none is set up. */

@@ -1,9 +1,5 @@
-import {
-  CHECKOUT_FIELDS,
-  CHECKOUT_STEPS,
-  PAYER_PREFIX,
-  STEP_QUERY,
-} from '#domain/commerce/checkout-steps.ts';
+import { COMPANY_FIELDS, REQUIRED_ADDRESS_FIELDS } from '#domain/commerce/address.ts';
+import { CHECKOUT_STEPS, PAYER_PREFIX, STEP_QUERY } from '#domain/commerce/checkout-steps.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
 import {
   addGuestUser,
@@ -13,6 +9,7 @@ import {
 } from '#schemas/api/checkout.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { createAddress } from '#schemas/api/users.ts';
+import { addressIn } from '#server/forms/address-form.ts';
 import type { Outcome } from '#server/forms/answer.ts';
 import type { Form } from '#server/forms/form.ts';
 import type { FormHandler, Submission } from '#server/forms/handler.ts';
@@ -160,20 +157,7 @@ function fieldName(field: string, prefix: string): string {
 }
 
 function addressOf(form: Form, prefix: string) {
-  const text = (name: string) => form.text(`${prefix}${name}`);
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    contactEmail: text('contactEmail'),
-    contactPhone: text('contactPhone'),
-    street: text('street'),
-    houseNumber: text('houseNumber'),
-    zipCode: text('zipCode').toUpperCase(),
-    city: text('city'),
-    country: text('country'),
-    companyName: '',
-    companyOIB: '',
-  };
+  return { ...addressIn(form, REQUIRED_ADDRESS_FIELDS, prefix), companyName: '', companyOIB: '' };
 }
 
 /** The company that buys; empty when the switch for companies is off (CHK-11, G-088). */
@@ -184,12 +168,12 @@ function companyOf(form: Form) {
 }
 
 function missing(address: CheckoutAddress, prefix: string): Record<string, string> {
-  const names = CHECKOUT_FIELDS.filter((name) => address[name] === '');
+  const names = REQUIRED_ADDRESS_FIELDS.filter((name) => address[name] === '');
   return Object.fromEntries(names.map((name) => [`${prefix}${name}`, 'required']));
 }
 
 function missingCompany(form: Form): Record<string, string> {
   if (form.text('isCompany') === '') return {};
-  const names = ['companyName', 'companyOIB'].filter((name) => form.text(name) === '');
+  const names = COMPANY_FIELDS.filter((name) => form.text(name) === '');
   return Object.fromEntries(names.map((name) => [name, 'required']));
 }
