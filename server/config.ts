@@ -1,13 +1,18 @@
 import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { type Static, Type } from 'typebox';
-import { type PaymentConfig, paymentEnvironment, paymentsOf } from './payment-config.ts';
+import {
+  type PaymentConfig,
+  paymentEnvironment,
+  paymentsOf,
+  providerSettings,
+} from './payment-config.ts';
 
 /**
  * Names and rules of the environment. Unknown names are ignored; the product runs without any.
  * `TRUST_PROXY` is a comma list of addresses or ranges whose `X-Forwarded-*` headers count.
  */
-const environmentSchema = Type.Object({
+const knownSchema = Type.Object({
   NODE_ENV: Type.Enum(['production', 'development', 'test'], { default: 'production' }),
   HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
   PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535 }),
@@ -49,7 +54,8 @@ const environmentSchema = Type.Object({
   CAPTCHA_SOURCES: Type.String({ default: 'https://www.gstatic.com' }),
   ...paymentEnvironment,
 });
-type Environment = Static<typeof environmentSchema>;
+type Environment = Static<typeof knownSchema>;
+const environmentSchema = Type.Object({ ...knownSchema.properties, ...providerSettings });
 
 /** Settings of one process, read once at start. */
 export interface Config {
@@ -140,7 +146,8 @@ export const SETTINGS = Object.keys(environmentSchema.properties);
 /** Reads the settings from an environment; empty values count as absent. Throws `ConfigError`. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = SETTINGS.filter((name) => (environment[name] ?? '') !== '');
-  const values: unknown = Object.fromEntries(given.map((name) => [name, environment[name]]));
+  const entries = given.map((name) => [name, environment[name]]);
+  const values: unknown = Object.fromEntries(entries);
   const ajv = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true });
   const isEnvironment = ajv.compile<Environment>(environmentSchema);
   if (!isEnvironment(values)) {
@@ -148,7 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       (isEnvironment.errors ?? []).map((e) => `${e.instancePath.slice(1)} ${e.message}`),
     );
   }
-  return toConfig(values);
+  return toConfig(values, Object.fromEntries(entries));
 }
 
 /** Visitors have long gone when answers are later than this. */
@@ -157,7 +164,7 @@ const OVERLOAD_MS = 1_000;
 /** Hosts that only programs of this machine reach. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
-function toConfig(values: Environment): Config {
+function toConfig(values: Environment, given: Readonly<Record<string, unknown>>): Config {
   const isPublic = isReachable(values);
   const sampleData = values.SAMPLE_DATA ?? !isPublic;
   return {
@@ -176,7 +183,7 @@ function toConfig(values: Environment): Config {
       ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
       ...(values.MAIL_FROM && { from: values.MAIL_FROM }),
     },
-    payments: paymentsOf(values, !isPublic && sampleData),
+    payments: paymentsOf(given, values.PAYMENT_TEST_MODE, !isPublic && sampleData),
     social: socialOf(values),
     ...captchaOf(values),
     ...s3Of(values),

@@ -52,7 +52,7 @@ export async function lookAround(
     accounts,
     hasStaff: await auth.hasStaff(),
     testMode: config.payments.testMode,
-    notOffered: await payments.withoutTestGateway(),
+    notOffered: await payments.withoutTestProvider(),
   };
 }
 

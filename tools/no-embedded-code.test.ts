@@ -61,7 +61,7 @@ const CALLERS = [
 ];
 
 /** Providers of payments, each by its part of the configuration. */
-const PAYMENTS = 'server/modules/commerce/payments/adapters/';
+const PAYMENTS = 'server/modules/commerce/payments/providers/';
 
 it('asks no server that a caller names: only these files ask any (S20)', () => {
   const asking =

@@ -197,28 +197,21 @@ export const adminDeliveryMethod = adminEndpoints(
 );
 
 /**
- * What makes paying by PayPal a subscription (PAY-12); for the adapter `paypal` only, 400 for others.
+ * What makes paying a subscription (PAY-12); 400 where the provider has none.
  * `celero`: who is billed outside of Germany pays no tax in it (G-083).
  */
-export const paypalPlanSchema = Type.Object(
+export const subscriptionPlanSchema = Type.Object(
   {
     planId: Type.String({ pattern: '^[A-Za-z0-9-]{3,50}$', maxLength: 50 }),
-    /** Whether PayPal is told how many pieces are subscribed to. */
+    /** Whether the provider is told how many pieces are subscribed to. */
     hasQuantity: Type.Boolean(),
     celero: Type.Boolean(),
   },
   strict,
 );
 
-/** Who carries out a payment. */
-const adapterSchema = Type.Enum([
-  'offline',
-  'bankTransfer',
-  'testGateway',
-  'monri',
-  'corvuspay',
-  'paypal',
-]);
+/** Id of the provider that carries out a payment; the server knows which there are. */
+const adapterSchema = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$', maxLength: 40 });
 
 /** Which of them are set up: methods of the others are not offered to shoppers. */
 export const adminPaymentAdapters = defineEndpoint({
@@ -228,6 +221,23 @@ export const adminPaymentAdapters = defineEndpoint({
   summary: 'Who can carry out payments here',
   access: 'backoffice',
   data: Type.Object({ adapters: Type.Array(adapterSchema) }),
+});
+
+/** Every provider that the product has, and its name. */
+export const adminPaymentProviders = defineEndpoint({
+  key: 'admin.payment-method.providers',
+  method: 'GET',
+  path: '/api/v1/admin/payment-method/providers',
+  summary: 'Providers of payments and their names',
+  access: 'backoffice',
+  data: Type.Object({
+    providers: Type.Array(
+      Type.Object({
+        id: adapterSchema,
+        labels: Type.Object({ hr: Type.String(), en: Type.String(), de: Type.String() }),
+      }),
+    ),
+  }),
 });
 
 export const adminPaymentMethod = adminEndpoints(
@@ -241,7 +251,7 @@ export const adminPaymentMethod = adminEndpoints(
       adapter: adapterSchema,
       notWithDelivery: Type.Optional(Type.Array(rowIdSchema, { maxItems: 50 })),
       isDigitalAllowed: Type.Optional(Type.Boolean()),
-      subscription: Type.Optional(nullable(paypalPlanSchema)),
+      subscription: Type.Optional(nullable(subscriptionPlanSchema)),
       active,
       position,
     },

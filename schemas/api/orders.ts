@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 import { cartKeyShape } from './payments.ts';
 
-/** What the browser goes on with: a form's HTML, PayPal's figures (PAY-10), or '' (PAY-15). */
+/** What the browser goes on with: a form's HTML, figures for buttons (PAY-10), or '' (PAY-15). */
 export const paymentStartSchema = Type.Union([
   Type.String(),
   Type.Object({
@@ -17,7 +17,7 @@ export const paymentStartSchema = Type.Union([
     total: Type.Number(),
     /** ISO 4217. */
     currency: Type.String(),
-    /** What the buttons are for at PayPal: an order or subscription; '' when it could not be made. */
+    /** What the buttons are for at the provider: an order or subscription; '' when it could not be made. */
     providerOrderId: Type.String(),
   }),
 ]);

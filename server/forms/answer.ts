@@ -15,7 +15,7 @@ export interface Outcome {
   failure?: ApiFailure;
   /** A form that goes on to a provider of payments in place of `to` (PAY-14). */
   hostedForm?: HostedForm;
-  /** Figures for the buttons of PayPal, which come in place of `to`; for scripts alone (PAY-10). */
+  /** Figures for a provider's buttons, which come in place of `to`; for scripts alone (PAY-10). */
   buttons?: PaymentButtons;
   /** The cart after the change; for scripts alone. */
   cart?: Cart;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type TestMessage,
   testMessage,
-} from '#server/modules/commerce/payments/adapters/test-gateway.ts';
+} from '#server/modules/commerce/payments/providers/test-gateway/messages.ts';
 import { Buyer } from '#tests/support/buyer.ts';
 import { refusalOf } from '#tests/support/cart-client.ts';
 import { decideAtGateway, GATEWAY, readForm } from '#tests/support/gateway.ts';

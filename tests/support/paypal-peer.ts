@@ -39,13 +39,13 @@ export interface PaypalPeer {
 /** Settings of a shop whose PayPal is the stand-in. */
 export function paypalSettings({ url }: PaypalPeer): TestSettings {
   const { payments } = readConfig({ NODE_ENV: 'test', DATA_DIR: '/nowhere' });
-  const paypal = {
-    clientId: 'id',
-    secret: 'secret',
-    apiUrl: url,
-    scriptUrl: 'https://paypal.test/sdk/js',
+  const settings = {
+    PAYPAL_CLIENT_ID: 'id',
+    PAYPAL_SECRET: 'secret',
+    PAYPAL_API_URL: url,
+    PAYPAL_SCRIPT_URL: 'https://paypal.test/sdk/js',
   };
-  return { config: { payments: { ...payments, paypal } } };
+  return { config: { payments: { ...payments, settings } } };
 }
 
 const ORDERS = '/v2/checkout/orders';

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { PaypalPlan } from '#server/modules/commerce/payments/index.ts';
+import type { SubscriptionPlan } from '#server/modules/commerce/payments/index.ts';
 import type { ProductRow } from '#server/seed/catalog/to-rows.ts';
 import type { SampleCoupon } from '#server/seed/shop/coupons.ts';
 import { deliveryMethods } from '#server/seed/shop/delivery-methods.ts';
@@ -83,7 +83,10 @@ export async function insertOrder(
 }
 
 /** What the shop's PayPal subscribes to; null for what is paid once. */
-export function setPaypalPlan({ database }: Pick<TestApp, 'database'>, plan: PaypalPlan | null) {
+export function setPaypalPlan(
+  { database }: Pick<TestApp, 'database'>,
+  plan: SubscriptionPlan | null,
+) {
   return database.db
     .updateTable('payment_method')
     .set({ subscription: plan && jsonb(plan) })

@@ -2,15 +2,25 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createFakeApi, success } from '#editor/testing/fake-api.ts';
 import { renderAdmin } from '#editor/testing/render-admin.tsx';
-import { adminPaymentAdapters, adminPaymentMethod } from '#schemas/api/admin.ts';
+import {
+  adminPaymentAdapters,
+  adminPaymentMethod,
+  adminPaymentProviders,
+} from '#schemas/api/admin.ts';
 import { AdapterControl } from './adapter-control.tsx';
 
 afterEach(cleanup);
 
 const NAMES: Record<string, string> = { testGateway: 'Probna naplata', paypal: 'PayPal' };
 
+const IDS = ['offline', 'bankTransfer', 'testGateway', 'monri', 'corvuspay', 'paypal'];
+const labelsOf = (name: string) => ({ hr: name, en: name, de: name });
+
 function show(value: string) {
   const api = createFakeApi();
+  api.on(adminPaymentProviders, () =>
+    success({ providers: IDS.map((id) => ({ id, labels: labelsOf(NAMES[id] ?? id) })) }),
+  );
   api.on(adminPaymentAdapters, () => success({ adapters: ['offline', 'bankTransfer', 'monri'] }));
   renderAdmin(
     api,
@@ -22,7 +32,7 @@ function show(value: string) {
       disabled={false}
       describedBy={undefined}
       fault={undefined}
-      labels={{ field: (path) => path, choice: (_path, choice) => NAMES[choice] ?? choice }}
+      labels={{ field: (path) => path, choice: (_path, choice) => choice }}
       path="adapter"
       onChange={() => undefined}
     />,

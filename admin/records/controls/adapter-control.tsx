@@ -3,6 +3,7 @@ import { SelectControl } from '#kit/fields/choice-controls.tsx';
 import type { ControlProps } from '#kit/fields/control-props.ts';
 import { useLatest } from '#kit/query/use-latest.ts';
 import { adminPaymentAdapters } from '#schemas/api/admin.ts';
+import { usePaymentProviders } from '../payment-providers.ts';
 
 /**
  * Who carries out a payment, of those that are set up on the server. What the record has stays to be
@@ -11,18 +12,20 @@ import { adminPaymentAdapters } from '#schemas/api/admin.ts';
 export function AdapterControl(props: ControlProps) {
   const { schema, value, labels } = props;
   const { api, t } = useBackOffice();
+  const { ids, nameOf } = usePaymentProviders();
   const { value: answer } = useLatest('adapters', () => api.get(adminPaymentAdapters, {}));
   const isSetUp = (choice: unknown) =>
     answer === undefined || answer.adapters.some((adapter) => adapter === choice);
-  const choices = (schema.enum ?? []).filter((choice) => choice === value || isSetUp(choice));
+  // What the record has is shown before the answer is there, and where the product has it no more.
+  const known = ids.some((id) => id === value) ? ids : [...ids, String(value ?? '')];
   return (
     <SelectControl
       {...props}
-      schema={{ ...schema, enum: choices }}
+      schema={{ ...schema, enum: known.filter((id) => id === value || isSetUp(id)) }}
       labels={{
         ...labels,
-        choice: (path, choice) => {
-          const name = labels.choice(path, choice);
+        choice: (_path, choice) => {
+          const name = nameOf(choice);
           return isSetUp(choice) ? name : t('admin.choice.notSetUp', { name });
         },
       }}

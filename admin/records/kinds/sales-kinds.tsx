@@ -17,6 +17,7 @@ import {
   plainColumn,
   textColumn,
 } from './cells.tsx';
+import { ProviderCell } from './provider-cell.tsx';
 
 export const orderKind: RecordKind = {
   name: 'orders',
@@ -163,7 +164,9 @@ export const paymentMethodKind: RecordKind = {
   titleOf: ({ names }, locale) => textIn(names, locale),
   columns: (tools) => [
     textColumn('paymentMethods', 'names', tools),
-    choiceColumn('paymentMethods', 'adapter', tools),
+    plainColumn('paymentMethods', 'adapter', tools, {
+      cell: ({ adapter }) => <ProviderCell id={String(adapter ?? '')} />,
+    }),
     plainColumn('paymentMethods', 'code', tools, { align: 'end', sort: 'code' }),
     activeColumn('paymentMethods', tools),
   ],

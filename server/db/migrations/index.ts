@@ -21,6 +21,7 @@ import { downloads } from './057-downloads.ts';
 import { subscriptions } from './058-subscriptions.ts';
 import { lineChoices } from './059-line-choices.ts';
 import { waitingOrders } from './066-waiting-orders.ts';
+import { paymentProviders } from './072-payment-providers.ts';
 import { optionColours } from './074-option-colours.ts';
 
 /**
@@ -50,5 +51,6 @@ export const migrations: Record<string, Migration> = {
   '058-subscriptions': subscriptions,
   '059-line-choices': lineChoices,
   '066-waiting-orders': waitingOrders,
+  '072-payment-providers': paymentProviders,
   '074-option-colours': optionColours,
 };

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OrderAddressField } from '#domain/commerce/address.ts';
 import type { Locale } from '#domain/locales.ts';
-import type { AdapterName, PaypalPlan } from './payments.ts';
+import type { SubscriptionPlan } from './payments.ts';
 
 type Json<T> = ColumnType<T, unknown, unknown>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -58,8 +58,8 @@ export interface OrderTables {
       methodId: number;
       code: number;
       name: string;
-      adapter: AdapterName;
-      subscription?: PaypalPlan;
+      adapter: string;
+      subscription?: SubscriptionPlan;
     }>;
     gift: Json<{ message?: string; to?: string; from?: string }>;
     message: Defaulted<string>;

@@ -5,27 +5,19 @@ type Texts = Json<Record<string, string>>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
-export type AdapterName =
-  | 'offline'
-  | 'bankTransfer'
-  | 'testGateway'
-  | 'monri'
-  | 'corvuspay'
-  | 'paypal';
-
-/** What makes a way of payment a subscription at PayPal (PAY-12). */
-export interface PaypalPlan {
+/** What makes a way of payment a subscription at its provider (PAY-12). */
+export interface SubscriptionPlan {
   planId: string;
-  /** Whether PayPal is told how many pieces are subscribed to. */
+  /** Whether the provider is told how many pieces are subscribed to. */
   hasQuantity: boolean;
   /** Who is billed outside of Germany pays no tax in it (G-083). */
   celero: boolean;
 }
 
-/** The subscription that pays an order, as PayPal is asked for it. */
-export interface PaypalSubscription {
+/** The subscription that pays an order, as its provider is asked for it. */
+export interface ProviderSubscription {
   planId: string;
-  /** null where PayPal is told of none. */
+  /** null where the provider is told of none. */
   quantity: number | null;
   /** Zero tax takes the place of the plan's own. */
   isUntaxed: boolean;
@@ -33,7 +25,7 @@ export interface PaypalSubscription {
 
 /** What of a payment only some providers have. */
 export interface PaymentData {
-  subscription?: PaypalSubscription;
+  subscription?: ProviderSubscription;
 }
 
 export interface PaymentTables {
@@ -46,12 +38,13 @@ export interface PaymentTables {
     descriptions: Texts;
     /** Empty for methods without a provider; `HPF` is a hosted payment form (G-082). */
     payment_type: Defaulted<string>;
-    adapter: AdapterName;
+    /** Id of the provider. */
+    adapter: string;
     /** Codes of delivery methods it cannot go with. */
     not_with_delivery: Json<number[]>;
     is_digital_allowed: Defaulted<boolean>;
-    /** Of methods of the adapter `paypal` only. */
-    subscription: ColumnType<PaypalPlan | null, unknown, unknown>;
+    /** Of methods whose provider has subscriptions. */
+    subscription: ColumnType<SubscriptionPlan | null, unknown, unknown>;
     active: Defaulted<boolean>;
     position: Defaulted<number>;
   };
@@ -59,7 +52,7 @@ export interface PaymentTables {
   payment: {
     id: Generated<number>;
     order_id: number;
-    adapter: AdapterName;
+    adapter: string;
     /** Our name of it at the provider; unguessable. */
     reference: string;
     amount_cents: number;

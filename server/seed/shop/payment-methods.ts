@@ -1,11 +1,10 @@
-import type { AdapterName } from '#server/modules/commerce/payments/index.ts';
 import type { SampleTexts } from '../catalog/sample-catalog.ts';
 
 /** A way of payment of the sample shop; it is offered only where its adapter is set up. */
 export interface SamplePaymentMethod {
   /** 12 is card and 5 pay on delivery, as the specification says (CONST-03). */
   code: number;
-  adapter: AdapterName;
+  adapter: string;
   /** `HPF` sends to a form of the provider (G-082); empty needs no provider. */
   paymentType: string;
   names: Required<SampleTexts>;

@@ -1,3 +1,4 @@
+import { isPaidByButtons } from '#server/modules/commerce/payments/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import { isWaiting, type LockedOrder, lockOrder } from './order-lock.ts';
@@ -73,9 +74,9 @@ export function createAttempts({ repository, states, cartsForOrders }: RetryPart
   return { follow };
 }
 
-/** PayPal's buttons are gone with their page; our server takes no money without them. */
+/** Buttons are gone with their page; our server takes no money without them. */
 function isLeft(order: OrderRow): boolean {
-  return isWaiting(order) && order.payment.adapter === 'paypal';
+  return isWaiting(order) && isPaidByButtons(order.payment.adapter);
 }
 
 function stateOf(order: OrderRow): Retry | null {

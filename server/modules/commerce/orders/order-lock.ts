@@ -1,5 +1,5 @@
+import { isPaidOnline } from '#server/modules/commerce/payments/index.ts';
 import type { Transaction } from '#server/plugins/database.ts';
-import { isPaidFirst } from './order-mail.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 
 type LockedPayment = NonNullable<Awaited<ReturnType<OrderRepository['lockPaymentOf']>>>;
@@ -23,5 +23,5 @@ export async function lockOrder(
 
 /** Sent to a provider, which has not said yet whether the money came. */
 export function isWaiting({ status, payment_status: paid, payment }: OrderRow): boolean {
-  return status === 'pending' && paid === 'open' && isPaidFirst(payment.adapter);
+  return status === 'pending' && paid === 'open' && isPaidOnline(payment.adapter);
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/commerce/money.ts';
 import type { CheckoutConfig } from '#schemas/api/settings.ts';
-import { type AdapterName, PROVIDERS } from '#server/modules/commerce/payments/index.ts';
+import { isPaidOnline, isTransfer } from '#server/modules/commerce/payments/index.ts';
 import {
   greeting,
   type MailBuilder,
@@ -14,11 +14,6 @@ import type { Transaction } from '#server/plugins/database.ts';
 import type { Attachment, Downloads } from './downloads/downloads.ts';
 import type { OrderDocuments } from './order-documents.ts';
 import type { OrderLineRow, OrderRepository, OrderRow } from './orders.repository.ts';
-
-/** Whether an order is only confirmed once it is paid: until then paying may be tried again. */
-export function isPaidFirst(adapter: AdapterName): boolean {
-  return PROVIDERS.includes(adapter);
-}
 
 /** The mail of an order, in the caller's transaction; each kind is sent once. */
 export function queueOrderMail(
@@ -138,8 +133,8 @@ async function filesOf(
 function paymentHint({ locale }: CallContext, { payment, payment_status: state }: OrderRow) {
   const t = mailTranslate(locale);
   const say = (text: string) => [{ type: 'text', text }] satisfies MailPart[];
-  if (payment.adapter === 'bankTransfer' && state === 'open') return say(t('order.transfer'));
-  return isPaidFirst(payment.adapter) && state === 'paid' ? say(t('order.paid')) : [];
+  if (isTransfer(payment.adapter) && state === 'open') return say(t('order.transfer'));
+  return isPaidOnline(payment.adapter) && state === 'paid' ? say(t('order.paid')) : [];
 }
 
 function linesOf(

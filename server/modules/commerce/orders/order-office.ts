@@ -1,5 +1,5 @@
 import { NotFound } from '#server/errors.ts';
-import { PROVIDERS } from '#server/modules/commerce/payments/index.ts';
+import { isPaidOnline } from '#server/modules/commerce/payments/index.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 import type { OrderStates } from './order-state.ts';
 import { OrderNotChangeable } from './orders.errors.ts';
@@ -51,7 +51,7 @@ async function complete(
 ): Promise<readonly string[] | null> {
   const payment = await repository.lockPaymentOf(trx, id);
   if (payment?.state === 'open') {
-    if (PROVIDERS.includes(payment.adapter)) return null;
+    if (isPaidOnline(payment.adapter)) return null;
     await repository.setPaymentState(trx, payment.id, 'paid');
     await states.pay(trx, id);
   }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { invoiceNumber, shopYear } from '#domain/commerce/order-numbers.ts';
+import { isPaidOnline } from '#server/modules/commerce/payments/index.ts';
 import type { Transaction } from '#server/plugins/database.ts';
-import { isPaidFirst, queueOrderMail } from './order-mail.ts';
+import { queueOrderMail } from './order-mail.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 
 type Services = Pick<FastifyInstance, 'saleCatalog' | 'couponUses' | 'mailer' | 'cartsForOrders'>;
@@ -54,7 +55,7 @@ export function createOrderStates(parts: Parts): OrderStates {
       await repository.note(trx, orderId, 'paid');
       await parts.cartsForOrders.takeBought(trx, order);
       await givePoints(repository, trx, order);
-      const kind = isPaidFirst(order.payment.adapter) ? 'order' : 'orderPaid';
+      const kind = isPaidOnline(order.payment.adapter) ? 'order' : 'orderPaid';
       await queueOrderMail(parts.mailer, trx, order, kind);
       return true;
     },

@@ -2,7 +2,6 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { OrderTables } from '#server/db/tables/orders.ts';
-import type { AdapterName } from '#server/modules/commerce/payments/index.ts';
 
 export type OrderRow = Selectable<OrderTables['shop_order']>;
 export type OrderLineRow = Selectable<OrderTables['order_line']>;
@@ -212,13 +211,13 @@ export function createOrderRepository(db: Kysely<Database>) {
     },
 
     /** Orders whose payment was not finished, oldest first. */
-    async unpaidSince(adapters: readonly AdapterName[], before: Date): Promise<string[]> {
+    async unpaidSince(adapter: string, before: Date): Promise<string[]> {
       const rows = await db
         .selectFrom('payment')
         .innerJoin('shop_order', 'shop_order.id', 'payment.order_id')
         .select('payment.reference')
         .where('payment.state', '=', 'open')
-        .where('payment.adapter', 'in', [...adapters])
+        .where('payment.adapter', '=', adapter)
         .where('payment.created_at', '<', before)
         .where('shop_order.status', '=', 'pending')
         .orderBy('payment.id')
@@ -256,7 +255,7 @@ export function createOrderRepository(db: Kysely<Database>) {
       trx: Transaction<Database>,
       orderId: number,
     ): Promise<
-      { id: number; reference: string; state: PaymentState; adapter: AdapterName } | undefined
+      { id: number; reference: string; state: PaymentState; adapter: string } | undefined
     > =>
       trx
         .selectFrom('payment')

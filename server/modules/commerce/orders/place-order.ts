@@ -5,6 +5,7 @@ import { NotFound, ValidationFailed } from '#server/errors.ts';
 import { CartArchived, type CartForOrder } from '#server/modules/commerce/cart/index.ts';
 import type { MethodRow, PaymentService } from '#server/modules/commerce/payments/index.ts';
 import {
+  isPaidOnline,
   NoActiveUser,
   PaymentMethodNotApplicable,
 } from '#server/modules/commerce/payments/index.ts';
@@ -13,7 +14,7 @@ import type { Handle, Transaction } from '#server/plugins/database.ts';
 import { addressFaults, toOrderAddress } from './order-addresses.ts';
 import { draftLines, draftOrder, type OrderParts, type OrderWords } from './order-draft.ts';
 import type { LockedOrder } from './order-lock.ts';
-import { isPaidFirst, queueOrderMail } from './order-mail.ts';
+import { queueOrderMail } from './order-mail.ts';
 import { newOrderSlug } from './order-token.ts';
 import { CartChanged, CartEmpty, ItemsUnavailable, PaymentUnsure } from './orders.errors.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
@@ -139,7 +140,7 @@ async function place(
   await parts.payments.open(trx, order);
   const released = await parts.cartsForOrders.archive(trx, cartId);
   await parts.repository.note(trx, order.id, 'placed');
-  if (!isPaidFirst(method.adapter)) await queueOrderMail(parts.mailer, trx, order, 'order');
+  if (!isPaidOnline(method.adapter)) await queueOrderMail(parts.mailer, trx, order, 'order');
   return { order, isNew: true, tags: [...returned, ...taken, ...released] };
 }
 

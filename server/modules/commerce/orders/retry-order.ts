@@ -31,7 +31,7 @@ export interface RetryParts {
   db: Handle;
   repository: Pick<OrderRepository, 'byCart' | 'lock' | 'lockPaymentOf' | 'failPayment'>;
   states: Pick<OrderStates, 'giveUp'>;
-  payments: Pick<PaymentService, 'settle'>;
+  payments: Pick<PaymentService, 'reconcile'>;
   cartsForOrders: FastifyInstance['cartsForOrders'];
   /** Of cache tags. */
   publish(tags: readonly string[]): Promise<void>;
@@ -66,7 +66,7 @@ export function createRetryOrder(parts: RetryParts): RetryOrder {
       .execute((trx) => attempts.follow(trx, ctx, keys, { settled: known, tags }));
     if (tags.length > 0) await publish(tags);
     if (retry?.kind !== 'left') return retry;
-    if (!(await payments.settle(retry.reference))) return { kind: 'unsure' };
+    if (!(await payments.reconcile(retry.reference))) return { kind: 'unsure' };
     return settled(ctx, keys, new Set([...known, retry.reference]));
   }
 

@@ -50,7 +50,7 @@ interface Parts {
   db: Handle;
   repository: OrderRepository;
   states: Pick<OrderStates, 'giveUp'>;
-  payments: Pick<PaymentService, 'settle'>;
+  payments: Pick<PaymentService, 'reconcile'>;
   cartsForOrders: FastifyInstance['cartsForOrders'];
   /** Of cache tags. */
   publish(tags: readonly string[]): Promise<void>;
@@ -73,7 +73,7 @@ export function createWaitingOrders(parts: Parts): WaitingOrders & ReplacedOrder
 
   async function isSettled(orderId: number): Promise<boolean> {
     const reference = await repository.openPaymentOf(orderId);
-    return reference === null || payments.settle(reference);
+    return reference === null || payments.reconcile(reference);
   }
 
   return {

@@ -3,20 +3,27 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { periodically } from '#server/plugins/periodic.ts';
 import type { Secrets } from '#server/secrets.ts';
-import { PROVIDERS } from './adapter.ts';
-import { createPaypalServer } from './adapters/paypal-server.ts';
-import { accountsOf, createAdapters, createLooks, sourcesOf } from './payment-accounts.ts';
+import { ALL_PROVIDERS } from './all-providers.ts';
+import { isPaidByButtons, isPaidOnline, isTransfer, patienceOfProviders } from './find-provider.ts';
+import type { ConfiguredProvider, Surroundings } from './payment-provider.ts';
 import { NoActiveUser, PaymentMethodNotApplicable, PaymentNotCaptured } from './payments.errors.ts';
 import { createPaymentRepository } from './payments.repository.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { createPaymentService, type PaymentService } from './payments.service.ts';
-import { providerRoutes } from './provider-routes.ts';
 
-export type { AdapterName, PaypalPlan } from '#server/db/tables/payments.ts';
-export type { PaymentSources } from './payment-accounts.ts';
+export type { SubscriptionPlan } from '#server/db/tables/payments.ts';
+export type { PaymentSources } from './payment-sources.ts';
 export type { MethodRow } from './payments.repository.ts';
 export type { PaymentService } from './payments.service.ts';
-export { NoActiveUser, PaymentMethodNotApplicable, PaymentNotCaptured, PROVIDERS };
+export {
+  isPaidByButtons,
+  isPaidOnline,
+  isTransfer,
+  NoActiveUser,
+  PaymentMethodNotApplicable,
+  PaymentNotCaptured,
+  patienceOfProviders,
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,17 +34,17 @@ declare module 'fastify' {
 /** Ways of payment and what providers say about payments. Needs carts; orders register after it. */
 export const paymentsModule = fp(
   async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
-    const testSecret = createHmac('sha256', secrets.token).update('test-gateway').digest('hex');
-    const accounts = accountsOf(app.config, testSecret);
-    const paypal = accounts.paypal && createPaypalServer(accounts.paypal);
+    const { settings = {}, testMode } = app.config.payments;
+    const providers = setUpProviders(settings, {
+      testMode,
+      secretFor: (purpose) => createHmac('sha256', secrets.token).update(purpose).digest('hex'),
+    });
     const repository = createPaymentRepository(app.db);
     const payments = createPaymentService({
       db: app.db,
       repository,
-      adapters: createAdapters(accounts),
-      sources: sourcesOf(accounts),
-      looks: createLooks(accounts, paypal),
-      ...(paypal && { paypal }),
+      all: ALL_PROVIDERS,
+      providers,
       states: () => app.orderStates,
       wake: () => app.jobs.wake(),
       publish: async (tags) => app.bus.publish([...tags]),
@@ -45,9 +52,22 @@ export const paymentsModule = fp(
     });
     app.decorate('payments', payments);
     paymentRoutes(app, payments, repository);
-    providerRoutes(app, payments, accounts);
+    for (const { routes } of providers.values()) routes?.(app, payments);
     periodically(app, { name: 'asking about open payments', everyMs: 60_000 }, () =>
-      payments.settleWaiting(),
+      payments.reconcileWaiting(),
     );
   },
 );
+
+/** The providers that have an account here, by id. Methods of the others are not offered. */
+function setUpProviders(
+  settings: Readonly<Record<string, unknown>>,
+  surroundings: Surroundings,
+): Map<string, ConfiguredProvider> {
+  const found = new Map<string, ConfiguredProvider>();
+  for (const provider of ALL_PROVIDERS) {
+    const configured = provider.setUp(settings, surroundings);
+    if (configured) found.set(provider.id, configured);
+  }
+  return found;
+}

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge, type Verdict } from './payment-outcome.ts';
+import { decide, type Verdict } from './payment-outcome.ts';
 
 const open = { state: 'open' as const, amount_cents: 1999, currency: 'EUR' };
 const paid = { result: 'paid' as const, amountCents: 1999, currency: 'EUR' };
 
 describe('a message about a payment', () => {
   it('makes an open payment paid when sum and currency fit', () => {
-    expect(judge(open, paid)).toBe('paid');
+    expect(decide(open, paid)).toBe('paid');
   });
 
   it.each([
@@ -15,16 +15,16 @@ describe('a message about a payment', () => {
     ['more money', { ...paid, amountCents: 2000 }],
     ['other money', { ...paid, currency: 'HUF' }],
   ])('never makes it paid for %s, and leaves it to a person', (_name, message) => {
-    expect(judge(open, message)).toBe('refundable');
+    expect(decide(open, message)).toBe('refundable');
   });
 
   it('proves nothing without the amount', () => {
-    expect(judge(open, { ...paid, amountCents: null })).toBe('unproven');
-    expect(judge(open, { ...paid, currency: null })).toBe('unproven');
+    expect(decide(open, { ...paid, amountCents: null })).toBe('unproven');
+    expect(decide(open, { ...paid, currency: null })).toBe('unproven');
   });
 
   it('leaves money that comes after the order was given up to a person', () => {
-    expect(judge({ ...open, state: 'failed' }, paid)).toBe('refundable');
+    expect(decide({ ...open, state: 'failed' }, paid)).toBe('refundable');
   });
 
   it('makes a payment paid at most once, and never unpaid, in any order of messages', () => {
@@ -35,10 +35,10 @@ describe('a message about a payment', () => {
     });
     fc.assert(
       fc.property(fc.array(message, { maxLength: 8 }), (messages) => {
-        let payment: Parameters<typeof judge>[0] = open;
+        let payment: Parameters<typeof decide>[0] = open;
         const verdicts: Verdict[] = [];
         for (const one of messages) {
-          const verdict = judge(payment, one);
+          const verdict = decide(payment, one);
           verdicts.push(verdict);
           const changes = verdict === 'paid' || verdict === 'failed' || verdict === 'refundable';
           if (changes) payment = { ...payment, state: verdict };

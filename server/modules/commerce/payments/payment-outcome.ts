@@ -1,4 +1,4 @@
-import type { Outcome } from './adapter.ts';
+import type { Outcome } from './payment-provider.ts';
 import type { PaymentRow } from './payments.repository.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { PaymentRow } from './payments.repository.ts';
 export type Verdict = 'paid' | 'failed' | 'refundable' | 'ignored' | 'unproven';
 
 /** Decides by state and message alone, whatever order messages arrive in (I18, I22). */
-export function judge(
+export function decide(
   payment: Pick<PaymentRow, 'state' | 'amount_cents' | 'currency'>,
   outcome: Pick<Outcome, 'result' | 'amountCents' | 'currency'>,
 ): Verdict {

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { AdapterName, PaymentTables } from '#server/db/tables/payments.ts';
-import type { Outcome } from './adapter.ts';
+import type { PaymentTables } from '#server/db/tables/payments.ts';
 import type { Verdict } from './payment-outcome.ts';
+import type { Outcome } from './payment-provider.ts';
 
 export type MethodRow = Selectable<PaymentTables['payment_method']>;
 export type PaymentRow = Selectable<PaymentTables['payment']>;
 
 /** Payments that a provider is asked about in one go. */
 const MOST_AT_ONCE = 50;
-const UNPROVEN: Verdict = 'unproven';
+const UNVERIFIED: Verdict = 'unproven';
 /** How long after its beginning a subscription that was left is watched. */
 const LATE_APPROVAL_MS = 24 * 60 * 60 * 1000;
 
@@ -32,7 +32,7 @@ export function createPaymentRepository(db: Kysely<Database>) {
         .execute(),
 
     /** What ways of payment in use are called that this adapter carries out, of all shops. */
-    async namesBy(adapter: AdapterName): Promise<string[]> {
+    async namesBy(adapter: string): Promise<string[]> {
       const rows = await db
         .selectFrom('payment_method')
         .select('names')
@@ -119,7 +119,7 @@ export function createPaymentRepository(db: Kysely<Database>) {
      * Open payments that nothing was heard of since, those waiting longest first; and subscriptions
      * of orders that were given up lately: an approval that comes late takes money all the same.
      */
-    async waitingSince(adapters: readonly AdapterName[], before: Date): Promise<string[]> {
+    async waitingSince(adapters: readonly string[], before: Date): Promise<string[]> {
       if (adapters.length === 0) return [];
       const rows = await db
         .selectFrom('payment')
@@ -173,7 +173,7 @@ export function createPaymentRepository(db: Kysely<Database>) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** Notes a message once; one that proved nothing gives way to the same one with its amount. */
+    /** Notes a message once; one without its amount gives way to the same one with its amount. */
     async note(
       trx: Transaction<Database>,
       paymentId: number,
@@ -189,7 +189,7 @@ export function createPaymentRepository(db: Kysely<Database>) {
           conflict
             .columns(['adapter', 'source', 'key'])
             .doUpdateSet(news)
-            .where('payment_event.outcome', '=', UNPROVEN),
+            .where('payment_event.outcome', '=', UNVERIFIED),
         )
         .execute();
     },

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
-import type { AdapterName, PaymentData } from '#server/db/tables/payments.ts';
+import type { PaymentData } from '#server/db/tables/payments.ts';
 import type { OrderRow, OrderStates } from '#server/modules/commerce/orders/index.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
-import type { Look, Outcome, PaymentAdapter, PaymentRequest, PaymentStart } from './adapter.ts';
-import type { PaypalServer } from './adapters/paypal-server.ts';
-import type { PaymentSources } from './payment-accounts.ts';
-import { judge, type Verdict } from './payment-outcome.ts';
+import { decide, type Verdict } from './payment-outcome.ts';
 import { hostedFormOf } from './payment-page.ts';
+import type {
+  ConfiguredProvider,
+  Outcome,
+  PaymentProvider,
+  PaymentRequest,
+  PaymentStart,
+} from './payment-provider.ts';
+import { type PaymentSources, sourcesOf } from './payment-sources.ts';
 import type { MethodRow, PaymentRepository, PaymentRow } from './payments.repository.ts';
 import { subscriptionOf } from './subscription.ts';
 
@@ -19,17 +24,22 @@ export interface Applicability {
   deliveryCode: number | null;
 }
 
+/** What of a method of payment depends on its provider. */
+export interface MethodChoice {
+  adapter: string;
+  active: boolean;
+  hasSubscription: boolean;
+}
+
 interface Parts {
   db: Handle;
   repository: PaymentRepository;
-  adapters: ReadonlyMap<AdapterName, PaymentAdapter>;
+  /** Every provider of the product. */
+  all: readonly PaymentProvider[];
+  /** Those that have an account here, by id. */
+  providers: ReadonlyMap<string, ConfiguredProvider>;
   /** What a payment does to its order; late, because orders need payments too. */
   states(): OrderStates;
-  /** What pages that lead to a payment are allowed. */
-  sources: PaymentSources;
-  /** How providers are asked about payments. */
-  looks: ReadonlyMap<AdapterName, Look>;
-  paypal?: PaypalServer;
   wake(): void;
   /** Of cache tags. */
   publish(tags: readonly string[]): Promise<void>;
@@ -43,12 +53,15 @@ export type PaymentService = ReturnType<typeof createPaymentService>;
 
 /** Payments: which ways there are, what the browser is sent to, and what providers say. */
 export function createPaymentService(parts: Parts) {
-  const { db, repository, adapters } = parts;
+  const { db, repository, providers, all } = parts;
+  const sources: PaymentSources = sourcesOf([...providers.values()]);
+  const askable = [...providers].flatMap(([id, { status }]) => (status ? [id] : []));
 
   return {
-    sources: parts.sources,
+    /** What pages that lead to a payment are allowed. */
+    sources,
     /** A provider's form, to be sent by a script or from a page of its own. */
-    hostedForm: (html: string, locale: Locale) => hostedFormOf(html, locale, parts.sources.forms),
+    hostedForm: (html: string, locale: Locale) => hostedFormOf(html, locale, sources.forms),
 
     /** The ways of payment that go with a cart, in the order of the shop. */
     async applicable(
@@ -59,18 +72,32 @@ export function createPaymentService(parts: Parts) {
       const methods = await repository.methods(storeId, handle);
       return methods.filter(
         (method) =>
-          adapters.has(method.adapter) &&
+          providers.has(method.adapter) &&
           (!isDigitalOnly || method.is_digital_allowed) &&
           !method.not_with_delivery.includes(deliveryCode ?? -1),
       );
     },
 
     /** Who can carry out payments here: what needs a provider has it set up. */
-    adapters: [...adapters.keys()],
+    adapters: [...providers.keys()],
 
-    /** Ways of payment in use that only the test gateway would carry out, which is not there. */
-    withoutTestGateway: async (): Promise<string[]> =>
-      adapters.has('testGateway') ? [] : repository.namesBy('testGateway'),
+    /** What the admin panel calls the providers, whether they are set up here or not. */
+    labels: all.map(({ id, labels }) => ({ id, labels })),
+
+    /** Why a method of payment cannot be stored like this, by field. */
+    methodFaults({ adapter, active, hasSubscription }: MethodChoice): Record<string, string> {
+      const provider = all.find(({ id }) => id === adapter);
+      if (!provider) return { adapter: 'enum' };
+      if (hasSubscription && !provider.hasSubscriptions) return { subscription: 'not allowed' };
+      const isMissing = provider.isForTests && !providers.has(adapter);
+      return active && isMissing ? { adapter: 'notAvailable' } : {};
+    },
+
+    /** Methods of payment in use that only a provider for tests would carry out, which is not there. */
+    async withoutTestProvider(): Promise<string[]> {
+      const missing = all.filter(({ id, isForTests }) => isForTests && !providers.has(id));
+      return (await Promise.all(missing.map(({ id }) => repository.namesBy(id)))).flat();
+    },
 
     /** Opens the payment of a new order, in its transaction. */
     async open(trx: Transaction, order: OrderRow): Promise<void> {
@@ -87,11 +114,11 @@ export function createPaymentService(parts: Parts) {
     /** What the browser needs to pay an order: the same whenever it is asked for, '' once it is paid. */
     async start(order: OrderRow, origin: string): Promise<PaymentStart> {
       const payment = await repository.paymentOf(order.id);
-      const adapter = adapters.get(order.payment.adapter);
-      if (payment?.state !== 'open' || !adapter) return '';
-      const started = adapter.start(requestOf(order, payment, origin));
+      const provider = providers.get(order.payment.adapter);
+      if (payment?.state !== 'open' || !provider) return '';
+      const started = provider.start(requestOf(order, payment, origin));
       if (typeof started === 'string') return started;
-      return { ...started, providerOrderId: await orderAtPaypal(parts, payment) };
+      return { ...started, providerOrderId: await preparedId(parts, provider, payment) };
     },
 
     /** Where the browser goes after a payment. */
@@ -104,11 +131,13 @@ export function createPaymentService(parts: Parts) {
     async confirm(orderId: number, providerId: string): Promise<boolean> {
       const payment = await repository.paymentOf(orderId);
       if (payment?.state === 'paid') return true;
-      if (payment?.state !== 'open' || !parts.paypal) return false;
+      const provider = payment && providers.get(payment.adapter);
+      if (payment?.state !== 'open' || !provider?.capture) return false;
       if (payment.provider_reference !== providerId) return false;
-      const outcome = await parts.paypal.take(providerId, payment).catch((err) => {
-        // The money may have been taken all the same; PayPal is asked again.
-        parts.log.warn({ err }, 'PayPal does not say whether it took the money');
+      const outcome = await provider.capture(providerId, payment).catch((err) => {
+        // The money may have been taken all the same; the provider is asked again.
+        const { adapter } = payment;
+        parts.log.warn({ err, adapter }, 'a provider does not say whether it took the money');
         return null;
       });
       if (!outcome) return false;
@@ -120,12 +149,14 @@ export function createPaymentService(parts: Parts) {
      * Asks the provider what became of a payment that is not known to be paid, and books it. False
      * when it cannot be asked now: then nobody knows, and nothing may be built on it.
      */
-    async settle(reference: string): Promise<boolean> {
+    async reconcile(reference: string): Promise<boolean> {
       const payment = await repository.byReference(reference);
-      const look = payment && parts.looks.get(payment.adapter);
-      if (!look || (payment.state !== 'open' && payment.state !== 'failed')) return true;
+      if (!payment) return true;
+      const provider = providers.get(payment.adapter);
+      if (!provider?.status || (payment.state !== 'open' && payment.state !== 'failed'))
+        return true;
       try {
-        const outcome = await look(payment);
+        const outcome = await provider.status(payment);
         if (outcome) await this.apply(outcome);
         return true;
       } catch (err) {
@@ -134,20 +165,20 @@ export function createPaymentService(parts: Parts) {
       }
     },
 
-    /** Settles payments that have waited for a while; each is asked about again and again. */
-    async settleWaiting(now = new Date()): Promise<void> {
+    /** Reconciles payments that have waited for a while; each is asked about again and again. */
+    async reconcileWaiting(now = new Date()): Promise<void> {
       const before = new Date(now.getTime() - ASK_AFTER_MS);
-      const waiting = await repository.waitingSince([...parts.looks.keys()], before);
+      const waiting = await repository.waitingSince(askable, before);
       for (const reference of waiting) {
         await repository.noteAsked(reference, now);
-        await this.settle(reference);
+        await this.reconcile(reference);
       }
     },
 
     /**
      * Takes a provider's message into account, whichever way and however often it comes (I18):
      * callback, the browser's return and our own question all end up here. The order changes once,
-     * because `judge` ignores what the payment's state has settled already.
+     * because `decide` ignores what the payment's state has decided already.
      */
     async apply(outcome: Outcome): Promise<Verdict | 'unknown'> {
       const { verdict, tags } = await db
@@ -178,19 +209,20 @@ async function dataOf(
   return { subscription: subscriptionOf({ plan, pieces, country: addresses.main.country }) };
 }
 
-/** What is approved at PayPal, made once; '' when it cannot be asked: its buttons say so then. */
-async function orderAtPaypal(
-  { paypal, repository, log }: Parts,
+/** What is approved at the provider, made once; '' when it cannot be asked: its buttons say so then. */
+async function preparedId(
+  { repository, log }: Parts,
+  provider: ConfiguredProvider,
   payment: PaymentRow,
 ): Promise<string> {
   if (payment.provider_reference !== null) return payment.provider_reference;
-  if (!paypal) return '';
+  if (!provider.prepare) return '';
   try {
-    const id = await paypal.create(payment);
+    const id = await provider.prepare(payment);
     await repository.nameAtProvider(payment.id, id);
     return id;
   } catch (err) {
-    log.warn({ err }, 'PayPal makes no order or subscription');
+    log.warn({ err, adapter: payment.adapter }, 'a provider makes no order or subscription');
     return '';
   }
 }
@@ -207,7 +239,7 @@ async function applyOnce(
 ): Promise<Applied> {
   const payment = await repository.lock(trx, outcome.reference);
   if (payment?.adapter !== outcome.adapter) return { verdict: 'unknown', tags: [] };
-  const verdict = judge(payment, outcome);
+  const verdict = decide(payment, outcome);
   await repository.note(trx, payment.id, outcome, verdict);
   if (verdict === 'ignored' || verdict === 'unproven') return { verdict, tags: [] };
   await repository.setState(trx, payment.id, verdict, outcome.providerReference);

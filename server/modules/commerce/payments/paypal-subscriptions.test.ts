@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PaypalPlan } from '#server/db/tables/payments.ts';
+import type { SubscriptionPlan } from '#server/db/tables/payments.ts';
+import type { PaymentButtons } from '#server/forms/answer.ts';
 import { ADDRESS, Buyer, dataOf } from '#tests/support/buyer.ts';
 import { refusalOf } from '#tests/support/cart-client.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
@@ -8,9 +9,8 @@ import { type PaypalPeer, paypalSettings, startPaypalPeer } from '#tests/support
 import { aProduct } from '#tests/support/products.ts';
 import { openShop, PAYMENT, setPaypalPlan } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
-import type { PaypalStart } from './adapter.ts';
 
-const PLAN: PaypalPlan = { planId: 'P-PLAN', hasQuantity: false, celero: false };
+const PLAN: SubscriptionPlan = { planId: 'P-PLAN', hasQuantity: false, celero: false };
 /** Of paying on delivery (CHK-22). */
 const CODE_WITH_FEE = 5;
 const MINUTES = 60_000;
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await sellBy(PLAN);
 });
 
-const sellBy = (plan: PaypalPlan | null) => setPaypalPlan(test, plan);
+const sellBy = (plan: SubscriptionPlan | null) => setPaypalPlan(test, plan);
 
 /** Who is billed lives in `country`; the goods go to Croatia. */
 async function billIn(buyer: Buyer, country: string) {
@@ -51,7 +51,7 @@ async function start(ready?: (buyer: Buyer) => Promise<unknown>) {
   const buyer = await Buyer.ready(test);
   await ready?.(buyer);
   await buyer.choosePayment(PAYMENT.paypal);
-  const { html } = dataOf<{ html: string | PaypalStart }>(await buyer.order());
+  const { html } = dataOf<{ html: string | PaymentButtons }>(await buyer.order());
   if (typeof html === 'string') throw new Error('PayPal has no form.');
   const confirm = (id = html.providerOrderId) =>
     buyer.call('POST', `order/pgSuccess/${html.orderId}`, { details: { id } });
@@ -67,7 +67,7 @@ const approve = (change: object = {}) =>
     ...change,
   });
 const askAfter = (minutes: number) =>
-  test.app.payments.settleWaiting(new Date(Date.now() + minutes * MINUTES));
+  test.app.payments.reconcileWaiting(new Date(Date.now() + minutes * MINUTES));
 const giveUp = () => test.database.db.updateTable('payment').set({ state: 'failed' }).execute();
 
 describe('the buttons of a subscription', () => {
@@ -233,7 +233,7 @@ describe('an approved subscription', () => {
     approve({ paid: null });
 
     expect(refusalOf(await confirm())).toEqual([409, 'PAYMENT_NOT_CAPTURED']);
-    expect(await test.app.payments.settle((await books()).reference)).toBe(false);
+    expect(await test.app.payments.reconcile((await books()).reference)).toBe(false);
     expect(await books()).toMatchObject({ order: 'open', payment: 'open' });
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentButtons } from '#server/forms/answer.ts';
 import { Buyer, dataOf } from '#tests/support/buyer.ts';
 import { CartClient, refusalOf } from '#tests/support/cart-client.ts';
 import { payingJar } from '#tests/support/cookie-jar.ts';
@@ -8,7 +9,6 @@ import { type PaypalPeer, paypalSettings, startPaypalPeer } from '#tests/support
 import { aProduct } from '#tests/support/products.ts';
 import { openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
-import type { PaypalStart } from './adapter.ts';
 
 let peer: PaypalPeer;
 let settings: TestSettings;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function start() {
   const buyer = await Buyer.ready(test);
   await buyer.choosePayment(PAYMENT.paypal);
-  const { html } = dataOf<{ html: string | PaypalStart }>(await buyer.order());
+  const { html } = dataOf<{ html: string | PaymentButtons }>(await buyer.order());
   if (typeof html === 'string') throw new Error('PayPal has no form.');
   const confirm = (id = html.providerOrderId) =>
     buyer.call('POST', `order/pgSuccess/${html.orderId}`, {
@@ -43,7 +43,7 @@ const approve = (change: object = {}) =>
   Object.assign(peer.orders[0] ?? {}, { state: 'approved', ...change });
 /** What the job asks, once payments have waited for `minutes`. */
 const askAfter = (minutes: number) =>
-  test.app.payments.settleWaiting(new Date(Date.now() + minutes * 60_000));
+  test.app.payments.reconcileWaiting(new Date(Date.now() + minutes * 60_000));
 
 describe('PayPal’s buttons', () => {
   it('get the figures of an order that our server made there, with the sum (PAY-10, PAY-13)', async () => {

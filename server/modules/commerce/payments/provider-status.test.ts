@@ -3,7 +3,6 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { AdapterName } from '#server/db/tables/payments.ts';
 import { Buyer } from '#tests/support/buyer.ts';
 import { newPapers } from '#tests/support/certificates.ts';
 import { postForm } from '#tests/support/gateway.ts';
@@ -12,7 +11,7 @@ import { paymentBooks } from '#tests/support/payment-books.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
-import { corvusHash } from './adapters/corvuspay-status.ts';
+import { corvusHash } from './providers/corvuspay/status.ts';
 import { sha1, signFields } from './signing.ts';
 
 const SECRET = 'secret-of-corvus';
@@ -93,7 +92,7 @@ beforeEach(() => {
 });
 
 /** An order that waits for its money at a provider; answers what it is called there. */
-async function orderAt(adapter: AdapterName, given = settings): Promise<string> {
+async function orderAt(adapter: string, given = settings): Promise<string> {
   test = await createTestApp(given);
   await openShop(test, [aProduct({ id: 1, cents: 2500, stock: 5 })]);
   const { db } = test.database;
@@ -103,7 +102,7 @@ async function orderAt(adapter: AdapterName, given = settings): Promise<string> 
 }
 const books = () => paymentBooks(test);
 /** What the job asks, once payments have waited for six minutes. */
-const askLater = () => test.app.payments.settleWaiting(new Date(Date.now() + 6 * 60_000));
+const askLater = () => test.app.payments.reconcileWaiting(new Date(Date.now() + 6 * 60_000));
 
 describe('CorvusPay’s status service', () => {
   const says = (reference: string, status: string, more = '') => {
@@ -194,7 +193,7 @@ describe('CorvusPay’s status service', () => {
     expect(await books()).toMatchObject({ order: 'open', payment: 'open' });
     says(reference, 'completed');
 
-    expect(await test.app.payments.settle(reference)).toBe(true);
+    expect(await test.app.payments.reconcile(reference)).toBe(true);
 
     expect(await books()).toMatchObject({ order: 'paid', payment: 'paid' });
     const events = await test.database.db
@@ -217,7 +216,7 @@ describe('CorvusPay’s status service', () => {
     const reference = await orderAt('corvuspay', withStrangersPapers);
     says(reference, 'completed');
 
-    expect(await test.app.payments.settle(reference)).toBe(false);
+    expect(await test.app.payments.reconcile(reference)).toBe(false);
     expect(asked).toEqual([]);
     expect(await books()).toMatchObject({ order: 'open', payment: 'open' });
   });

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { AdapterName } from '#server/db/tables/payments.ts';
 import { Buyer } from '#tests/support/buyer.ts';
 import { refusalOf } from '#tests/support/cart-client.ts';
 import { postForm, readForm } from '#tests/support/gateway.ts';
@@ -8,8 +7,9 @@ import { paymentBooks } from '#tests/support/payment-books.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
-import { createCorvuspay, readCorvusReturn } from './adapters/corvuspay.ts';
-import { MONRI_CALLBACK_PATH } from './adapters/monri.ts';
+import { corvuspay } from './providers/corvuspay/corvuspay.ts';
+import { readCorvusReturn } from './providers/corvuspay/form.ts';
+import { MONRI_CALLBACK_PATH } from './providers/monri/messages.ts';
 import { sha512, signFields } from './signing.ts';
 
 const KEY = 'key-of-monri';
@@ -20,8 +20,14 @@ const settings: TestSettings = {
   config: {
     payments: {
       ...payments,
-      monri: { authenticityToken: 'token', key: KEY, url: 'https://ipg.test' },
-      corvuspay: CORVUS,
+      settings: {
+        MONRI_TOKEN: 'token',
+        MONRI_KEY: KEY,
+        MONRI_URL: 'https://ipg.test',
+        CORVUSPAY_STORE: CORVUS.storeId,
+        CORVUSPAY_SECRET: CORVUS.secret,
+        CORVUSPAY_URL: CORVUS.url,
+      },
     },
   },
 };
@@ -33,7 +39,7 @@ beforeEach(async () => {
 });
 
 /** An order that is to be paid at a provider. */
-async function orderAt(adapter: AdapterName) {
+async function orderAt(adapter: string) {
   await test.database.db
     .updateTable('payment_method')
     .set({ adapter })
@@ -155,7 +161,7 @@ describe('CorvusPay', () => {
     const fields = { order_number: 'a', approval_code: '1' };
     const signature = signFields(CORVUS.secret, fields);
 
-    expect(createCorvuspay(CORVUS).name).toBe('corvuspay');
+    expect(corvuspay.id).toBe('corvuspay');
     expect(readCorvusReturn(CORVUS, { ...fields, signature })).toBe('a');
     for (const other of [
       { ...fields, order_number: 'b' },

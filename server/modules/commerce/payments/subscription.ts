@@ -1,8 +1,8 @@
-import type { PaypalPlan, PaypalSubscription } from '#server/db/tables/payments.ts';
+import type { ProviderSubscription, SubscriptionPlan } from '#server/db/tables/payments.ts';
 
 /** What of an order decides on its subscription. */
 export interface Subscribed {
-  plan: PaypalPlan;
+  plan: SubscriptionPlan;
   /** Pieces of products. */
   pieces: number;
   /** ISO 3166 of the billing address. */
@@ -11,8 +11,8 @@ export interface Subscribed {
 
 const TAXED_COUNTRY = 'DE';
 
-/** What PayPal is asked for (PAY-12, G-083). */
-export function subscriptionOf({ plan, pieces, country }: Subscribed): PaypalSubscription {
+/** What a provider is asked for (PAY-12, G-083). */
+export function subscriptionOf({ plan, pieces, country }: Subscribed): ProviderSubscription {
   return {
     planId: plan.planId,
     quantity: plan.hasQuantity ? pieces : null,

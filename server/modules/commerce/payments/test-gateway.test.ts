@@ -14,7 +14,7 @@ import { mailsOf } from '#tests/support/outbox.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { MORE5, openShop } from '#tests/support/shop.ts';
 import { createTestApp, TEST_SECRET, type TestApp } from '#tests/support/test-app.ts';
-import { type TestMessage, testMessage } from './adapters/test-gateway.ts';
+import { type TestMessage, testMessage } from './providers/test-gateway/messages.ts';
 
 const SECRET = createHmac('sha256', TEST_SECRET).update('test-gateway').digest('hex');
 

@@ -8,6 +8,7 @@ import {
   adminMemberCard,
   adminPaymentAdapters,
   adminPaymentMethod,
+  adminPaymentProviders,
   adminTag,
 } from '#schemas/api/admin.ts';
 import { adminProduct } from '#schemas/api/admin-product.ts';
@@ -57,6 +58,7 @@ export const adminModule = fp(async (app: FastifyInstance) => {
     paymentMethodRules(app),
   );
   app.implement(adminPaymentAdapters, () => ({ adapters: app.payments.adapters }));
+  app.implement(adminPaymentProviders, () => ({ providers: app.payments.labels }));
   adminKind(app, adminMemberCard, createTableStore(app.db, memberCardTable), memberCardRules);
   adminKind(app, adminComment, createTableStore(app.db, commentTable), commentRules);
   adminKind(app, adminProduct, createProductStore(app), productRules);

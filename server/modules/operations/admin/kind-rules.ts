@@ -20,17 +20,17 @@ export const productRules: KindRules = {
 export const memberCardRules: KindRules = { tags: NOTHING };
 export const methodRules: KindRules = { tags: SETTINGS };
 
-/** Only PayPal has subscriptions (PAY-12), and nobody is to pay by a gateway that is not there. */
+/** Not every provider has subscriptions (PAY-12), and nobody is to pay by one that is not there. */
 export function paymentMethodRules({ payments }: Pick<FastifyInstance, 'payments'>): KindRules {
   return {
     ...methodRules,
     check(_ctx, { adapter, active = true, subscription = null }) {
-      if (subscription !== null && adapter !== 'paypal') {
-        throw new ValidationFailed({ fields: { subscription: 'not allowed' } });
-      }
-      if (active && adapter === 'testGateway' && !payments.adapters.includes(adapter)) {
-        throw new ValidationFailed({ fields: { adapter: 'notAvailable' } });
-      }
+      const faults = payments.methodFaults({
+        adapter: String(adapter),
+        active: active === true,
+        hasSubscription: subscription !== null,
+      });
+      if (Object.keys(faults).length > 0) throw new ValidationFailed({ fields: faults });
     },
   };
 }

@@ -11,7 +11,7 @@ import { forgetWords } from '../words.ts';
 
 /**
  * Where a new order leads: to its page of thanks, or to what it is paid with. Then the browser keeps
- * the key of what it ordered, for PayPal's approval and to try again, and a cart with the same things:
+ * the key of what it ordered, for the approval by buttons and to try again, and a cart with the same things:
  * whoever comes back without having paid finds neither an empty cart nor empty fields.
  */
 export async function startPayment(
@@ -34,7 +34,7 @@ export async function startPayment(
     : { ...thanks, buttons: html };
 }
 
-/** PayPal's buttons are a script's: a plain form would leave the order unpaid. */
+/** Buttons are a script's: a plain form would leave the order unpaid. */
 export async function needsScript(
   { app, ctx, form, request }: Submission,
   userId: number,

@@ -4,6 +4,7 @@ import type { Outcome } from '#server/forms/answer.ts';
 import type { FormHandler, Submission } from '#server/forms/handler.ts';
 import { type CartKey, cartKeyOf } from '#server/modules/commerce/cart/index.ts';
 import type { Retry } from '#server/modules/commerce/orders/index.ts';
+import { isPaidByButtons } from '#server/modules/commerce/payments/index.ts';
 import { originOf } from '#server/plugins/call-context.ts';
 import { awaitedPayment, forgetPayment } from '../awaited-payment.ts';
 import { keepWords } from '../words.ts';
@@ -32,14 +33,14 @@ export const retryCheckoutOrder: FormHandler = async (submission) => {
 };
 
 /**
- * The payment that waits goes on at its provider. PayPal's buttons went with their page: its order is
+ * The payment that waits goes on at its provider. Buttons went with their page: its order is
  * given up, and the checkout offers them again. Null where nothing waits.
  */
 async function openPayment({ app, ctx, request, to }: Submission): Promise<Outcome | null> {
   const awaited = awaitedPayment(request);
   const order = await app.waitingOrders.find(ctx, { current: cartKeyOf({}, ctx), awaited });
   if (!order) return null;
-  if (order.payment.adapter !== 'paypal') {
+  if (!isPaidByButtons(order.payment.adapter)) {
     const html = await app.payments.start(order, originOf(ctx));
     return typeof html === 'string' && html !== ''
       ? { to, hostedForm: app.payments.hostedForm(html, ctx.locale) }

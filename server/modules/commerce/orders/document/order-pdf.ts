@@ -4,6 +4,7 @@ import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { formatMoney } from '#domain/commerce/money.ts';
 import type { OrderAddress } from '#server/db/tables/orders.ts';
+import { isTransfer } from '#server/modules/commerce/payments/index.ts';
 import type { OrderLineRow, OrderRow } from '../orders.repository.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import {
@@ -90,7 +91,7 @@ export async function orderPdf(document: OrderDocument): Promise<Buffer> {
   drawSums(sheet);
   drawVat(sheet);
   drawWords(sheet);
-  if (order.payment.adapter === 'bankTransfer' && order.payment_status === 'open') {
+  if (isTransfer(order.payment.adapter) && order.payment_status === 'open') {
     await drawTransfer(sheet);
   }
   drawPageNumbers(sheet);

@@ -1,7 +1,7 @@
-import type { PaymentAdapter, PaymentRequest } from '../adapter.ts';
-import { hostedForm } from '../form.ts';
-import { decimalText, isSameText, signFields } from '../signing.ts';
-import type { CorvusStatusAccess } from './corvuspay-status.ts';
+import { hostedForm } from '../../form.ts';
+import type { PaymentRequest } from '../../payment-provider.ts';
+import { decimalText, isSameText, signFields } from '../../signing.ts';
+import type { CorvusStatusAccess } from './status.ts';
 
 /** Account at CorvusPay. */
 export interface CorvusAccount {
@@ -13,16 +13,11 @@ export interface CorvusAccount {
   status?: CorvusStatusAccess;
 }
 
-/** CorvusPay: a signed form; its return carries no amount, so the server is asked (I23). */
-export function createCorvuspay(account: CorvusAccount): PaymentAdapter {
-  return {
-    name: 'corvuspay',
-    start(request) {
-      const fields = formFields(request, account);
-      const signature = signFields(account.secret, fields);
-      return hostedForm(`${account.url}/checkout/`, { ...fields, signature });
-    },
-  };
+/** The signed form that leads to CorvusPay's page. */
+export function corvusForm(account: CorvusAccount, request: PaymentRequest): string {
+  const fields = formFields(request, account);
+  const signature = signFields(account.secret, fields);
+  return hostedForm(`${account.url}/checkout/`, { ...fields, signature });
 }
 
 function formFields(request: PaymentRequest, { storeId }: CorvusAccount): Record<string, string> {

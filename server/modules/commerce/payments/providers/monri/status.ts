@@ -1,7 +1,7 @@
-import type { Outcome } from '../adapter.ts';
-import { sha1 } from '../signing.ts';
-import type { MonriAccount } from './monri.ts';
-import { xmlCents, xmlEscape, xmlText } from './xml-text.ts';
+import type { Outcome } from '../../payment-provider.ts';
+import { sha1 } from '../../signing.ts';
+import { xmlCents, xmlEscape, xmlText } from '../../xml-text.ts';
+import type { MonriAccount } from './messages.ts';
 
 const TIMEOUT_MS = 10_000;
 const RESULTS: Readonly<Record<string, Outcome['result']>> = {
@@ -12,7 +12,7 @@ const RESULTS: Readonly<Record<string, Outcome['result']>> = {
 /**
  * Asks Monri about an order; null while it knows of no decision. Throws when it cannot be asked.
  */
-export async function lookAtMonri(
+export async function monriStatus(
   { url, authenticityToken, key }: MonriAccount,
   reference: string,
 ): Promise<Outcome | null> {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import type { Outcome, PaymentAdapter, PaymentRequest } from '../adapter.ts';
-import { hostedForm } from '../form.ts';
-import { isSameText, sha512 } from '../signing.ts';
+import { hostedForm } from '../../form.ts';
+import type { Outcome, PaymentRequest } from '../../payment-provider.ts';
+import { isSameText, sha512 } from '../../signing.ts';
 
 /** Account at Monri WebPay. */
 export interface MonriAccount {
@@ -16,12 +16,9 @@ export const MONRI_CALLBACK_PATH = '/api/v2/ecommerce/checkout/payment/monri/cal
 
 const LANGUAGES: Readonly<Record<string, string>> = { hr: 'hr', en: 'en', de: 'de' };
 
-/** Monri WebPay: a signed form leads to its page, a signed message tells the outcome. */
-export function createMonri(account: MonriAccount): PaymentAdapter {
-  return {
-    name: 'monri',
-    start: (request) => hostedForm(`${account.url}/v2/form`, formFields(request, account)),
-  };
+/** The signed form that leads to Monri's page. */
+export function monriForm(account: MonriAccount, request: PaymentRequest): string {
+  return hostedForm(`${account.url}/v2/form`, formFields(request, account));
 }
 
 function formFields(

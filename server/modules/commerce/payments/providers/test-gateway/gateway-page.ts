@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/commerce/money.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { escapeXml } from '#server/escape.ts';
-import type { TestGatewayFields } from './adapters/test-gateway.ts';
+import type { TestGatewayFields } from './messages.ts';
 
 interface Texts {
   title: string;

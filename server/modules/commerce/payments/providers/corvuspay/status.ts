@@ -1,8 +1,8 @@
 import { request } from 'node:https';
-import type { Outcome } from '../adapter.ts';
-import { sha1 } from '../signing.ts';
-import type { CorvusAccount } from './corvuspay.ts';
-import { xmlCents, xmlText } from './xml-text.ts';
+import type { Outcome } from '../../payment-provider.ts';
+import { sha1 } from '../../signing.ts';
+import { xmlCents, xmlText } from '../../xml-text.ts';
+import type { CorvusAccount } from './form.ts';
 
 /** What opens CorvusPay's status service: our certificate proves who asks. */
 export interface CorvusStatusAccess {
@@ -33,7 +33,7 @@ const CURRENCY_NUMBERS: Readonly<Record<string, string>> = { EUR: '978', USD: '8
  * Asks CorvusPay about an order; its browser's return tells no amount (I23). Null while it knows of
  * no decision; throws when it cannot be asked.
  */
-export async function lookAtCorvus(
+export async function corvusStatus(
   { storeId, secret }: CorvusAccount,
   access: CorvusStatusAccess,
   { reference, currency }: { reference: string; currency: string },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import type { Outcome, PaymentAdapter, PaymentRequest } from '../adapter.ts';
-import { hostedForm } from '../form.ts';
-import { isSameText, signFields } from '../signing.ts';
+import { hostedForm } from '../../form.ts';
+import type { Outcome, PaymentRequest } from '../../payment-provider.ts';
+import { isSameText, signFields } from '../../signing.ts';
 
 export const TEST_GATEWAY_PATH = '/api/v2/ecommerce/checkout/payment/testGateway';
 
@@ -24,18 +24,13 @@ export const testGatewayFieldsSchema = Type.Object(
 export type TestGatewayFields = Static<typeof testGatewayFieldsSchema>;
 export type TestDecision = NonNullable<TestGatewayFields['decision']>;
 
-/** Stands in for a card provider: the same signed form and messages, on a page of our own (G-084). */
-export function createTestGateway(secret: string): PaymentAdapter {
-  return {
-    name: 'testGateway',
-    start(request) {
-      const fields = formFields(request);
-      return hostedForm(`${request.origin}${TEST_GATEWAY_PATH}`, {
-        ...fields,
-        signature: signFields(secret, fields),
-      });
-    },
-  };
+/** The signed form that leads to the gateway's page. */
+export function testGatewayForm(secret: string, request: PaymentRequest): string {
+  const fields = formFields(request);
+  return hostedForm(`${request.origin}${TEST_GATEWAY_PATH}`, {
+    ...fields,
+    signature: signFields(secret, fields),
+  });
 }
 
 function formFields(request: PaymentRequest) {

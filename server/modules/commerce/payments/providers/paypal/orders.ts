@@ -1,14 +1,7 @@
 import { type Static, Type } from 'typebox';
-import type { Outcome } from '../adapter.ts';
-import { centsOf, decimalText } from '../signing.ts';
-import {
-  amountSchema,
-  headersOf,
-  madeSchema,
-  type PaypalAccount,
-  read,
-  send,
-} from './paypal-calls.ts';
+import type { Outcome } from '../../payment-provider.ts';
+import { centsOf, decimalText } from '../../signing.ts';
+import { amountSchema, headersOf, madeSchema, type PaypalAccount, read, send } from './calls.ts';
 
 const orderSchema = Type.Object({
   id: Type.String(),
@@ -32,7 +25,7 @@ const orderSchema = Type.Object({
 export function createPaypalOrders(account: PaypalAccount) {
   const orders = `${account.apiUrl}/v2/checkout/orders`;
 
-  async function look(paypalOrderId: string, reference: string): Promise<Outcome | null> {
+  async function status(paypalOrderId: string, reference: string): Promise<Outcome | null> {
     const url = `${orders}/${encodeURIComponent(paypalOrderId)}`;
     const response = await send(url, { headers: await headersOf(account) });
     // An order that nobody approved is forgotten there.
@@ -67,10 +60,10 @@ export function createPaypalOrders(account: PaypalAccount) {
       });
       await response.text();
       // What it says of one attempt is not the whole: it may have been captured before.
-      return look(paypalOrderId, reference);
+      return status(paypalOrderId, reference);
     },
 
-    look,
+    status,
   };
 }
 

@@ -1,15 +1,8 @@
 import { type Static, Type } from 'typebox';
-import type { PaypalSubscription } from '#server/db/tables/payments.ts';
-import type { Outcome } from '../adapter.ts';
-import { centsOf } from '../signing.ts';
-import {
-  amountSchema,
-  headersOf,
-  madeSchema,
-  type PaypalAccount,
-  read,
-  send,
-} from './paypal-calls.ts';
+import type { ProviderSubscription } from '#server/db/tables/payments.ts';
+import type { Outcome } from '../../payment-provider.ts';
+import { centsOf } from '../../signing.ts';
+import { amountSchema, headersOf, madeSchema, type PaypalAccount, read, send } from './calls.ts';
 
 const subscriptionSchema = Type.Object({
   id: Type.String(),
@@ -26,7 +19,7 @@ export function createPaypalSubscriptions(account: PaypalAccount) {
 
   return {
     /** Makes it there; once for a reference, however often it is asked for. */
-    async subscribe(reference: string, subscription: PaypalSubscription): Promise<string> {
+    async subscribe(reference: string, subscription: ProviderSubscription): Promise<string> {
       const response = await send(subscriptions, {
         method: 'POST',
         headers: { ...(await headersOf(account)), 'paypal-request-id': reference },
@@ -36,7 +29,7 @@ export function createPaypalSubscriptions(account: PaypalAccount) {
     },
 
     /** What it took first; null when nobody approved it. Throws while its money is under way. */
-    async look(id: string, reference: string): Promise<Outcome | null> {
+    async status(id: string, reference: string): Promise<Outcome | null> {
       const url = `${subscriptions}/${encodeURIComponent(id)}`;
       const response = await send(url, { headers: await headersOf(account) });
       // One that nobody approved is forgotten there.
@@ -47,7 +40,7 @@ export function createPaypalSubscriptions(account: PaypalAccount) {
 }
 
 /** What PayPal is told; the tax that is said here takes the place of the plan's. */
-function toldOf(reference: string, { planId, quantity, isUntaxed }: PaypalSubscription) {
+function toldOf(reference: string, { planId, quantity, isUntaxed }: ProviderSubscription) {
   return {
     plan_id: planId,
     ...(quantity !== null && { quantity: String(quantity) }),

@@ -1,0 +1,13 @@
+import { TRANSFER_PATIENCE_MS } from '../../patience.ts';
+import { defineProvider } from '../../payment-provider.ts';
+
+/** Bank transfer: the order's document and mail say what to transfer, and where. */
+export const bankTransfer = defineProvider({
+  id: 'bankTransfer',
+  labels: { hr: 'Uplata na račun', en: 'Bank transfer', de: 'Überweisung' },
+  settings: {},
+  isOnline: false,
+  patienceMs: TRANSFER_PATIENCE_MS,
+  isTransfer: true,
+  setUp: () => ({ start: () => '' }),
+});

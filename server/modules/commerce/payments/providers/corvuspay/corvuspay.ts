@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { type Static, Type } from 'typebox';
+import { ONLINE_PATIENCE_MS } from '../../patience.ts';
+import { defineProvider } from '../../payment-provider.ts';
+import { type CorvusAccount, corvusForm } from './form.ts';
+import { corvusReturn } from './return.ts';
+import { corvusStatus } from './status.ts';
+
+const settings = {
+  CORVUSPAY_STORE: Type.Optional(Type.String()),
+  CORVUSPAY_SECRET: Type.Optional(Type.String()),
+  CORVUSPAY_URL: Type.String({
+    default: 'https://wallet.corvuspay.com',
+    pattern: '^https?://[^/]+$',
+  }),
+  CORVUSPAY_STATUS_URL: Type.String({
+    default: 'https://cps.corvuspay.com/status',
+    pattern: '^https://',
+  }),
+  CORVUSPAY_CERTIFICATE: Type.Optional(Type.String()),
+  CORVUSPAY_CERTIFICATE_KEY: Type.Optional(Type.String()),
+  CORVUSPAY_AUTHORITY: Type.Optional(Type.String()),
+};
+const settingsSchema = Type.Object(settings);
+type CorvusSettings = Static<typeof settingsSchema>;
+
+/** CorvusPay: a signed form; its return carries no amount, so the server is asked (I23). */
+export const corvuspay = defineProvider({
+  id: 'corvuspay',
+  labels: { hr: 'CorvusPay', en: 'CorvusPay', de: 'CorvusPay' },
+  settings,
+  isOnline: true,
+  patienceMs: ONLINE_PATIENCE_MS,
+  cardSetting: 'CORVUSPAY_SECRET',
+  setUp(values) {
+    const { CORVUSPAY_STORE: storeId, CORVUSPAY_SECRET: secret, CORVUSPAY_URL: url } = values;
+    if (!(storeId && secret)) return null;
+    const account = { storeId, secret, url, ...accessOf(values) };
+    const { status: access } = account;
+    return {
+      start: (request) => corvusForm(account, request),
+      ...(access && { status: (payment) => corvusStatus(account, access, payment) }),
+      routes: (app, payments) => corvusReturn(app, payments, account),
+      contentSources: { forms: [url] },
+    };
+  },
+});
+
+/** Reads the certificate of the status service. Throws where a file cannot be read. */
+function accessOf(values: CorvusSettings): Pick<CorvusAccount, 'status'> {
+  const { CORVUSPAY_CERTIFICATE: certificateFile, CORVUSPAY_CERTIFICATE_KEY: keyFile } = values;
+  if (!(certificateFile && keyFile)) return {};
+  const authorityFile = values.CORVUSPAY_AUTHORITY;
+  return {
+    status: {
+      url: values.CORVUSPAY_STATUS_URL,
+      certificate: readFileSync(certificateFile, 'utf8'),
+      key: readFileSync(keyFile, 'utf8'),
+      ...(authorityFile && { authority: readFileSync(authorityFile, 'utf8') }),
+    },
+  };
+}

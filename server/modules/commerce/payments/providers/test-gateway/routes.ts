@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Value } from 'typebox/value';
+import { ValidationFailed } from '#server/errors.ts';
+import type { PaymentEvents } from '../../payment-provider.ts';
+import { ForgedPaymentMessage } from '../../payments.errors.ts';
+import { limitCalls, PROVIDER_ROUTE } from '../../provider-request.ts';
+import { gatewayPage } from './gateway-page.ts';
+import {
+  isOwnForm,
+  TEST_GATEWAY_PATH,
+  type TestGatewayFields,
+  testGatewayFieldsSchema,
+  testMessage,
+  testMessageSchema,
+  testOutcome,
+} from './messages.ts';
+
+/** Only the gateway's own page; it posts to itself. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src-attr 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The gateway's page, and the messages of its server. */
+export function testGatewayRoutes(
+  app: FastifyInstance,
+  payments: PaymentEvents,
+  secret: string,
+): void {
+  app.post(TEST_GATEWAY_PATH, PROVIDER_ROUTE, async (request, reply) => {
+    await limitCalls(app, request.ip);
+    const fields: unknown = request.body;
+    if (!Value.Check(testGatewayFieldsSchema, fields)) {
+      throw new ValidationFailed({ fields: { body: 'schema' } });
+    }
+    if (!isOwnForm(secret, fields)) throw new ForgedPaymentMessage();
+    const showsPages = (request.headers.accept ?? '').includes('text/html');
+    if (fields.decision === undefined && showsPages) return showPage(reply, fields);
+    return reply.redirect(await decide(payments, secret, fields), 303);
+  });
+
+  // The gateway's server tells its outcome; as often and as late as it likes.
+  app.post(`${TEST_GATEWAY_PATH}/callback`, PROVIDER_ROUTE, async (request, reply) => {
+    await limitCalls(app, request.ip);
+    const message: unknown = request.body;
+    if (!Value.Check(testMessageSchema, message)) {
+      throw new ValidationFailed({ fields: { body: 'schema' } });
+    }
+    const outcome = testOutcome(secret, message, 'callback');
+    if (!outcome) throw new ForgedPaymentMessage();
+    await payments.apply(outcome);
+    return reply.send({ data: {} });
+  });
+}
+
+function showPage(reply: FastifyReply, fields: TestGatewayFields): FastifyReply {
+  return reply
+    .header('content-security-policy', PAGE_POLICY)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(gatewayPage(fields));
+}
+
+/** What the "bank" tells us, and where the browser goes then. Without a decision it approves. */
+async function decide(
+  payments: PaymentEvents,
+  secret: string,
+  fields: TestGatewayFields,
+): Promise<string> {
+  const isPaid = (fields.decision ?? 'approve') === 'approve';
+  const message = testMessage(secret, fields, isPaid ? 'paid' : 'failed');
+  const outcome = testOutcome(secret, message, 'return');
+  if (outcome) await payments.apply(outcome);
+  return isPaid ? fields.success_url : fields.failure_url;
+}

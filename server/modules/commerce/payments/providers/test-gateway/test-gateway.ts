@@ -1,0 +1,22 @@
+import { ONLINE_PATIENCE_MS } from '../../patience.ts';
+import { defineProvider } from '../../payment-provider.ts';
+import { testGatewayForm } from './messages.ts';
+import { testGatewayRoutes } from './routes.ts';
+
+/** Stands in for a card provider: the same signed form and messages, on a page of our own (G-084). */
+export const testGateway = defineProvider({
+  id: 'testGateway',
+  labels: { hr: 'Probna kartična naplata', en: 'Test gateway', de: 'Test-Gateway' },
+  settings: {},
+  isOnline: true,
+  patienceMs: ONLINE_PATIENCE_MS,
+  isForTests: true,
+  setUp(_settings, { testMode, secretFor }) {
+    if (!testMode) return null;
+    const secret = secretFor('test-gateway');
+    return {
+      start: (request) => testGatewayForm(secret, request),
+      routes: (app, payments) => testGatewayRoutes(app, payments, secret),
+    };
+  },
+});
