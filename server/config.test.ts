@@ -147,3 +147,10 @@ describe('readSecrets', () => {
     expect(new TextDecoder().decode(token)).toBe('x'.repeat(32));
   });
 });
+
+it('checks the settings of payment providers, and keeps those that are given', () => {
+  const { payments } = readConfig({ MONRI_TOKEN: 'token', MONRI_KEY: 'key', CORVUSPAY_STORE: '' });
+
+  expect(payments.settings).toEqual({ MONRI_TOKEN: 'token', MONRI_KEY: 'key' });
+  expect(() => readConfig({ MONRI_URL: 'monri' })).toThrow(/MONRI_URL/);
+});

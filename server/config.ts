@@ -146,8 +146,9 @@ export const SETTINGS = Object.keys(environmentSchema.properties);
 /** Reads the settings from an environment; empty values count as absent. Throws `ConfigError`. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = SETTINGS.filter((name) => (environment[name] ?? '') !== '');
-  const entries = given.map((name) => [name, environment[name]]);
-  const values: unknown = Object.fromEntries(entries);
+  const values: Record<string, unknown> = Object.fromEntries(
+    given.map((name) => [name, environment[name]]),
+  );
   const ajv = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true });
   const isEnvironment = ajv.compile<Environment>(environmentSchema);
   if (!isEnvironment(values)) {
@@ -155,7 +156,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       (isEnvironment.errors ?? []).map((e) => `${e.instancePath.slice(1)} ${e.message}`),
     );
   }
-  return toConfig(values, Object.fromEntries(entries));
+  // As numbers and switches, but without the defaults.
+  const read: Readonly<Record<string, unknown>> = values;
+  return toConfig(values, Object.fromEntries(given.map((name) => [name, read[name]])));
 }
 
 /** Visitors have long gone when answers are later than this. */

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { newTempFolder } from './temp-folder.ts';
 
 /** A key pair that vouches for itself, as files and as text (PEM). */
-export interface Papers {
+export interface Certificate {
   certificateFile: string;
   keyFile: string;
   certificate: string;
   key: string;
 }
 
-/** New papers for this machine's own address, good for a day. */
-export function newPapers(name: string): Papers {
+/** A new certificate for this machine's own address, good for a day. */
+export function newCertificate(name: string): Certificate {
   const folder = newTempFolder();
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const certificate = toPem(certificateOf(name, publicKey, privateKey));
   const key = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  const papers = {
+  const files = {
     certificateFile: join(folder, `${name}.pem`),
     keyFile: join(folder, `${name}-key.pem`),
   };
-  writeFileSync(papers.certificateFile, certificate);
-  writeFileSync(papers.keyFile, key);
-  return { ...papers, certificate, key };
+  writeFileSync(files.certificateFile, certificate);
+  writeFileSync(files.keyFile, key);
+  return { ...files, certificate, key };
 }
 
 /** Tags of ASN.1. */

@@ -5,11 +5,11 @@ import { periodically } from '#server/plugins/periodic.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { ALL_PROVIDERS } from './all-providers.ts';
 import { isPaidByButtons, isPaidOnline, isTransfer, patienceOfProviders } from './find-provider.ts';
-import type { ConfiguredProvider, Surroundings } from './payment-provider.ts';
 import { NoActiveUser, PaymentMethodNotApplicable, PaymentNotCaptured } from './payments.errors.ts';
 import { createPaymentRepository } from './payments.repository.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { createPaymentService, type PaymentService } from './payments.service.ts';
+import { setUpProviders } from './set-up-providers.ts';
 
 export type { SubscriptionPlan } from '#server/db/tables/payments.ts';
 export type { PaymentSources } from './payment-sources.ts';
@@ -35,7 +35,7 @@ declare module 'fastify' {
 export const paymentsModule = fp(
   async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
     const { settings = {}, testMode } = app.config.payments;
-    const providers = setUpProviders(settings, {
+    const providers = setUpProviders(ALL_PROVIDERS, settings, {
       testMode,
       secretFor: (purpose) => createHmac('sha256', secrets.token).update(purpose).digest('hex'),
     });
@@ -58,16 +58,3 @@ export const paymentsModule = fp(
     );
   },
 );
-
-/** The providers that have an account here, by id. Methods of the others are not offered. */
-function setUpProviders(
-  settings: Readonly<Record<string, unknown>>,
-  surroundings: Surroundings,
-): Map<string, ConfiguredProvider> {
-  const found = new Map<string, ConfiguredProvider>();
-  for (const provider of ALL_PROVIDERS) {
-    const configured = provider.setUp(settings, surroundings);
-    if (configured) found.set(provider.id, configured);
-  }
-  return found;
-}

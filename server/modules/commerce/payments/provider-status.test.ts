@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { Buyer } from '#tests/support/buyer.ts';
-import { newPapers } from '#tests/support/certificates.ts';
+import { newCertificate } from '#tests/support/certificates.ts';
 import { postForm } from '#tests/support/gateway.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
 import { paymentBooks } from '#tests/support/payment-books.ts';
@@ -23,7 +23,7 @@ const asked: string[] = [];
 let answer = '';
 let servers: Server[];
 let settings: TestSettings;
-let withStrangersPapers: TestSettings;
+let withStrangersCertificate: TestSettings;
 let test: TestApp;
 
 function say(text: string) {
@@ -40,8 +40,8 @@ async function portOf(server: Server): Promise<number> {
 }
 
 beforeAll(async () => {
-  const [service, shop, stranger] = ['service', 'shop', 'stranger'].map(newPapers);
-  if (!service || !shop || !stranger) throw new Error('There are no papers.');
+  const [service, shop, stranger] = ['service', 'shop', 'stranger'].map(newCertificate);
+  if (!service || !shop || !stranger) throw new Error('There are no certificates.');
   const corvus = createTlsServer(
     {
       cert: service.certificate,
@@ -80,7 +80,7 @@ beforeAll(async () => {
     },
   });
   settings = settingsWith(shop);
-  withStrangersPapers = settingsWith(stranger);
+  withStrangersCertificate = settingsWith(stranger);
 });
 afterAll(async () => {
   for (const server of servers) await new Promise((resolve) => server.close(resolve));
@@ -213,7 +213,7 @@ describe('CorvusPay’s status service', () => {
   });
 
   it('answers nobody without the certificate that it knows', async () => {
-    const reference = await orderAt('corvuspay', withStrangersPapers);
+    const reference = await orderAt('corvuspay', withStrangersCertificate);
     says(reference, 'completed');
 
     expect(await test.app.payments.reconcile(reference)).toBe(false);
