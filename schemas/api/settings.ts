@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CART_TYPE, type CartType } from '#domain/commerce/cart-types.ts';
+import { type CartType, STAY_ON_PAGE } from '#domain/commerce/cart-types.ts';
 import { localeSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
@@ -19,7 +19,7 @@ export type CheckoutConfig = Static<typeof checkoutConfigSchema>;
 
 /** SITE-28, G-085. A store's own values lie over these. */
 export const CHECKOUT_DEFAULTS: CheckoutConfig = {
-  cartType: CART_TYPE.stay,
+  cartType: STAY_ON_PAGE,
   checkoutType: 0,
   guestCheckout: true,
   giftMessage: true,

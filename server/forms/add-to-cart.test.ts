@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CART_TYPE } from '#domain/commerce/cart-types.ts';
+import { GO_TO_CART, STAY_ON_PAGE } from '#domain/commerce/cart-types.ts';
 import { getCart } from '#schemas/api/cart.ts';
 import type { PageRequest, SiteEntry } from '#schemas/site-entry.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
@@ -90,17 +90,14 @@ describe('the window after adding', () => {
     },
   );
 
-  it.each([CART_TYPE.toCart, CART_TYPE.stay])(
-    'is not made where the setting is %i',
-    async (cartType) => {
-      await setCheckout(test, { cartType });
+  it.each([GO_TO_CART, STAY_ON_PAGE])('is not made where the setting is %i', async (cartType) => {
+    await setCheckout(test, { cartType });
 
-      const { data } = (await add({ productId: '1', window: '/kosarica' })).json();
+    const { data } = (await add({ productId: '1', window: '/kosarica' })).json();
 
-      expect(data.window).toBeUndefined();
-      expect(asked).toEqual([]);
-    },
-  );
+    expect(data.window).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
 
   it('may fail without what was added', async () => {
     handle.mockRejectedValue(new Error('no page'));

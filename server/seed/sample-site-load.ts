@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CART_TYPE } from '#domain/commerce/cart-types.ts';
+import { SHOW_WINDOW } from '#domain/commerce/cart-types.ts';
 import { LOCALES } from '#domain/locales.ts';
 import type { CallUser } from '#server/plugins/call-context.ts';
 import { nameShop, type SampleLookup } from './sample-data.repository.ts';
@@ -11,7 +11,7 @@ import { sampleOptions } from './site/options.ts';
 const SHOP = {
   name: 'Bonaca',
   freeDeliveryCents: 5000,
-  checkout: { cartType: CART_TYPE.window, cashOnDeliveryProductId: 43657 },
+  checkout: { cartType: SHOW_WINDOW, cashOnDeliveryProductId: 43657 },
 };
 
 /** Name, options and navigations of the shop. */

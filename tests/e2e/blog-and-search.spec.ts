@@ -243,7 +243,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/en/nothing-here');
     await page.getByRole('searchbox').fill('serum');
-    await page.locator('main').getByRole('button', { name: 'Search' }).click();
+    await page.locator('main').getByRole('button', { name: 'Search', exact: true }).click();
 
     await expect(page).toHaveURL(/\/en\/search\?q=serum$/);
     await results(page).getByRole('article').first().getByRole('link').first().click();

@@ -131,13 +131,27 @@ test.describe('a line that is gone', () => {
   // The browser tells of every refused call.
   test.use({ provoked: /404/ });
 
-  test('because another tab took it out is said to be', async ({ page, context }) => {
+  const remove = (tab: Page) => items(tab).getByRole('button', { name: /^Ukloni/ });
+
+  test('because another tab took it out goes here, too', async ({ page, context }) => {
     await fillCart(page);
     const other = await context.newPage();
     await other.goto('/kosarica');
-    const remove = (tab: Page) => items(tab).getByRole('button', { name: /^Ukloni/ });
     await remove(other).click();
     await expect(other.getByText('Vaša je košarica prazna')).toBeVisible();
+
+    await page.bringToFront();
+    await expect(page.getByText('Vaša je košarica prazna')).toBeVisible();
+  });
+
+  test('because another device took it out is said to be', async ({ page }) => {
+    await fillCart(page);
+    const itemId = await items(page).locator('input[name="itemId"]').first().inputValue();
+    const gone = await page.request.post('/akcije/kosarica/kolicina', {
+      form: { itemId, qty: '0' },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(gone.ok()).toBe(true);
 
     await remove(page).click();
     const said = page.locator('.izlog-toast');

@@ -121,11 +121,11 @@ async function toPayment(page: Page) {
     .click();
 }
 
-/** Another tab of the shopper, which lets go of the cart that was ordered. */
+/** Another tab of the shopper, which shows the order that waits and the cart that goes on beside it. */
 async function lookElsewhere(page: Page) {
   const other = await page.context().newPage();
   await other.goto(`${home}/naplata`);
-  await expect(steps(other)).toContainText('Vaša je košarica prazna');
+  await expect(steps(other)).toContainText('čeka plaćanje');
   await other.close();
 }
 

@@ -12,6 +12,8 @@ interface FormQuantityProps extends Omit<ComponentPropsWithoutRef<'input'>, 'typ
   isFull?: boolean;
   /** Id of the text that says why. */
   reason?: string;
+  /** As high as the button beside it on the page of a product. */
+  isLarge?: boolean;
 }
 
 /** The quantity of a form. Minus and plus work, and show, where scripts do. */
@@ -21,11 +23,12 @@ export function FormQuantity({
   more,
   isFull = false,
   reason,
+  isLarge,
   ...input
 }: FormQuantityProps) {
   const step = { type: 'button', className: styles['step'], 'aria-controls': input.id } as const;
   return (
-    <div className={styles['quantity']}>
+    <div className={styles['quantity']} data-large={isLarge}>
       <button {...step} data-step={-1} aria-label={less}>
         <Icon name="minus" size={16} />
       </button>

@@ -1,45 +1,21 @@
-import { Icon } from '#blocks/_ui/icon/icon.tsx';
-import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/constants.ts';
+import { FormQuantity } from '#blocks/_ui/quantity/form-quantity.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
-import styles from './quantity-field.module.css';
 
-/** How many; the buttons beside the number work, and show, where scripts do. */
+/** How many pieces are bought. */
 export function QuantityField({ id, value = 1 }: { id: string; value?: number | undefined }) {
   const t = useTranslate();
   return (
-    <div className={styles['field']}>
+    <>
       <label className="visually-hidden" htmlFor={id}>
         {t('product-buy-box:quantity')}
       </label>
-      <button
-        type="button"
-        className={styles['step']}
-        data-step="-1"
-        aria-controls={id}
-        aria-label={t('product-buy-box:less')}
-      >
-        <Icon name="minus" size={18} />
-      </button>
-      <input
+      <FormQuantity
         id={id}
-        type="number"
-        name="qty"
+        isLarge
         defaultValue={value}
-        min={MIN_QUANTITY}
-        max={MAX_QUANTITY}
-        required
-        inputMode="numeric"
-        className={styles['number']}
+        less={t('product-buy-box:less')}
+        more={t('product-buy-box:more')}
       />
-      <button
-        type="button"
-        className={styles['step']}
-        data-step="1"
-        aria-controls={id}
-        aria-label={t('product-buy-box:more')}
-      >
-        <Icon name="plus" size={18} />
-      </button>
-    </div>
+    </>
   );
 }

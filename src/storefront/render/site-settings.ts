@@ -12,7 +12,7 @@ export interface SiteSettings {
   storeId: number;
   apiKey: string;
   currencyId: number;
-  /** How shopping goes on after adding to the cart, one of `CART_TYPE` (CART-12). */
+  /** How shopping goes on after adding to the cart, one of `CART_TYPES` (CART-12). */
   cartType: CartType;
   /** The whole site is closed for everyone but the back office (SITE-15). */
   maintenance: boolean;

@@ -1,4 +1,4 @@
-import { CART_TYPE } from '#domain/commerce/cart-types.ts';
+import { STAY_ON_PAGE } from '#domain/commerce/cart-types.ts';
 import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import type { ApiPort, ApiResult, Endpoint } from '#schemas/api/endpoint.ts';
 import type { Element, Node, StaticHandler } from '#schemas/content/element.ts';
@@ -121,7 +121,7 @@ export const SETTINGS: SiteSettings = {
   storeId: 1,
   apiKey: 'key',
   currencyId: 1,
-  cartType: CART_TYPE.stay,
+  cartType: STAY_ON_PAGE,
   maintenance: false,
   logo: '',
   tagContainer: '',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CART_TYPE } from '#domain/commerce/cart-types.ts';
+import { GO_TO_CART, SHOW_WINDOW, STAY_ON_PAGE } from '#domain/commerce/cart-types.ts';
 import { anAccount } from '#tests/support/accounts.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
@@ -79,9 +79,9 @@ describe('taking a line out by a form', () => {
 
 describe('a product that was added (CART-12)', () => {
   it.each([
-    [CART_TYPE.toCart, '/kosarica?poruka=added-to-cart'],
-    [CART_TYPE.stay, '/shop?poruka=added-to-cart'],
-    [CART_TYPE.window, '/shop?poruka=added-to-cart'],
+    [GO_TO_CART, '/kosarica?poruka=added-to-cart'],
+    [STAY_ON_PAGE, '/shop?poruka=added-to-cart'],
+    [SHOW_WINDOW, '/shop?poruka=added-to-cart'],
   ])('with the setting %i leads to %s', async (cartType, to) => {
     await setCheckout(test, { cartType });
 

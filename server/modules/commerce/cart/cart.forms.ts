@@ -1,6 +1,6 @@
 import { CART_IS_GONE } from '#domain/commerce/cart-errors.ts';
 import { FIELD_QUERY, lineField, lineOptionsOf } from '#domain/commerce/cart-form.ts';
-import { CART_TYPE } from '#domain/commerce/cart-types.ts';
+import { GO_TO_CART, SHOW_WINDOW } from '#domain/commerce/cart-types.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
@@ -38,9 +38,9 @@ const addToCart: FormHandler = async (submission) => {
   const added = await addLine(submission);
   if (added.errored) return { to, notice: refusedNotice(added), failure: added };
   const { config } = await app.localApi(ctx).get(checkoutSettings, {});
-  const path = config.cartType === CART_TYPE.window ? safePathOr(form.text('window'), '') : '';
+  const path = config.cartType === SHOW_WINDOW ? safePathOr(form.text('window'), '') : '';
   return {
-    to: config.cartType === CART_TYPE.toCart ? cartPath(ctx.locale) : to,
+    to: config.cartType === GO_TO_CART ? cartPath(ctx.locale) : to,
     notice: 'added-to-cart',
     cart: added.data,
     ...(path !== '' && (await windowOf(submission, path))),

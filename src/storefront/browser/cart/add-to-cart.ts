@@ -1,4 +1,4 @@
-import { CART_TYPE } from '#domain/commerce/cart-types.ts';
+import { SHOW_WINDOW } from '#domain/commerce/cart-types.ts';
 import type { Actions } from '../actions.ts';
 import type { FormAction } from '../forms/form-actions.ts';
 import { type FormAnswer, postForm, valuesOf } from '../forms/form-post.ts';
@@ -31,7 +31,7 @@ function asksForMore({ elements }: HTMLFormElement): boolean {
  * script that shows the answer is fetched beside the call.
  */
 export function addToCart(data: PageData, actions: () => Promise<Actions>): FormAction {
-  const window = data.cartType === CART_TYPE.window ? { window: data.cartHref } : {};
+  const window = data.cartType === SHOW_WINDOW ? { window: data.cartHref } : {};
   return async (form, submitter) => {
     const started = actions();
     // Whoever waits for it below is told.

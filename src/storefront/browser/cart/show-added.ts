@@ -1,4 +1,4 @@
-import { CART_TYPE } from '#domain/commerce/cart-types.ts';
+import { GO_TO_CART } from '#domain/commerce/cart-types.ts';
 import { ADDED_MODAL_ID, ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import { NOTICE_QUERY } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/safe-path.ts';
@@ -11,9 +11,6 @@ import type { FormScope } from '../forms/form-scope.ts';
 import { fetchCart } from '../startup.ts';
 import { insertAdded, keepCart, renewParts, showPage, watchCart } from './cart-parts.ts';
 
-/** Statuses above it are no refusals of the product: too many calls, or failures of the server. */
-const LAST_REFUSAL = 409;
-
 /** Shows what came of adding to the cart: what it holds now, or why it was refused. */
 export async function showAdded(
   form: HTMLFormElement,
@@ -21,16 +18,11 @@ export async function showAdded(
   { status, statusText, body }: FormAnswer,
   scope: FormScope,
 ): Promise<void> {
-  const { client, loader, t } = scope;
+  const { client, t } = scope;
   if (status >= 400) {
-    const failure = failureOf(status, body, statusText);
-    if (status > LAST_REFUSAL && !loader.hasCookie('cartId')) {
-      // No cart could be started, and the shopper cannot help that: it is reported (CART-34).
-      reportError(new Error('Cart session not initialised!'));
-    }
     showCart(scope);
-    const { showRefusal } = await import('../forms/forms.ts');
-    showRefusal(form, failure, scope);
+    const { showNotAdded } = await import('../forms/forms.ts');
+    showNotAdded(form, failureOf(status, body, statusText), scope);
     return;
   }
   const { cart, window } = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
@@ -55,7 +47,7 @@ function isCart(value: unknown): value is Cart {
 /** CART-12. Where the window cannot be had a toast says it. */
 async function goOnShopping(form: HTMLFormElement, window: string, scope: FormScope) {
   const { client, data, t } = scope;
-  if (data.cartType === CART_TYPE.toCart) {
+  if (data.cartType === GO_TO_CART) {
     location.assign(withQuery(data.cartHref, NOTICE_QUERY, 'added-to-cart'));
     return;
   }

@@ -78,6 +78,17 @@ export function showRefusal(
   addToast(client.toasts, 'error', failureText(failure, t));
 }
 
+/** Statuses above it are no refusals of the product: too many calls, or failures of the server. */
+const LAST_REFUSAL = 409;
+
+/** What came of adding to the cart where nothing was added; without a cart that is reported (CART-34). */
+export function showNotAdded(form: HTMLFormElement, failure: ApiFailure, scope: FormScope): void {
+  if (failure.statusCode > LAST_REFUSAL && !scope.loader.hasCookie('cartId')) {
+    reportError(new Error('Cart session not initialised!'));
+  }
+  showRefusal(form, failure, scope);
+}
+
 /** PROF-11, for scripts of the site beside ours. */
 function tellOfCard(form: HTMLFormElement) {
   form.dispatchEvent(new CustomEvent('incorrect-member-card-barcode', { bubbles: true }));
