@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pager.module.css';
 
-/** G-067. */
+/** Page numbers that a list shows where its block says nothing else (LIST-06, G-067). */
 const WINDOW = 9;
 /** Numbers that fit on a phone between the two arrows; the others are shown where there is room. */
 const NARROW_WINDOW = 5;

@@ -112,8 +112,10 @@ function BundleForm({ bundle, line, nodeId }: BundleFormProps) {
           <span>{t('bundle-customiser:total')}</span>
           <strong>{formatMoney(bundle.price)}</strong>
         </p>
-        <div className={styles['quantity']}>
-          <label htmlFor={`${nodeId}-qty`}>{t('bundle-customiser:quantity')}</label>
+        <div>
+          <label className="visually-hidden" htmlFor={`${nodeId}-qty`}>
+            {t('bundle-customiser:quantity')}
+          </label>
           <FormQuantity
             id={`${nodeId}-qty`}
             defaultValue={line?.qty ?? 1}
