@@ -90,14 +90,17 @@ describe('the window after adding', () => {
     },
   );
 
-  it.each([GO_TO_CART, STAY_ON_PAGE])('is not made where the setting is %i', async (cartType) => {
-    await setCheckout(test, { cartType });
+  it.each([GO_TO_CART, STAY_ON_PAGE] as const)(
+    'is not made where the setting is %i',
+    async (cartType) => {
+      await setCheckout(test, { cartType });
 
-    const { data } = (await add({ productId: '1', window: '/kosarica' })).json();
+      const { data } = (await add({ productId: '1', window: '/kosarica' })).json();
 
-    expect(data.window).toBeUndefined();
-    expect(asked).toEqual([]);
-  });
+      expect(data.window).toBeUndefined();
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('may fail without what was added', async () => {
     handle.mockRejectedValue(new Error('no page'));

@@ -111,6 +111,19 @@ export async function paymentCodeOf(handle: Handle, id: number): Promise<number 
   return row?.code ?? null;
 }
 
+/** The open cart that goes on beside the order which another cart became; null without one. */
+export async function cartBeside(handle: Handle, orderedCartId: string): Promise<string | null> {
+  const row = await handle
+    .selectFrom('cart')
+    .innerJoin('shop_order', 'shop_order.id', 'cart.waiting_order_id')
+    .select('cart.id')
+    .where('shop_order.cart_id', '=', orderedCartId)
+    .where('cart.status', '=', 'open')
+    .orderBy('cart.id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The order whose things a cart holds too, while that waits for its payment. */
 export async function waitingOrderOf(
   handle: Handle,

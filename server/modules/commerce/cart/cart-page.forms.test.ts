@@ -82,7 +82,7 @@ describe('a product that was added (CART-12)', () => {
     [GO_TO_CART, '/kosarica?poruka=added-to-cart'],
     [STAY_ON_PAGE, '/shop?poruka=added-to-cart'],
     [SHOW_WINDOW, '/shop?poruka=added-to-cart'],
-  ])('with the setting %i leads to %s', async (cartType, to) => {
+  ] as const)('with the setting %i leads to %s', async (cartType, to) => {
     await setCheckout(test, { cartType });
 
     expect(await goesTo('dodaj', { productId: '1', redirect: '/shop' })).toBe(to);

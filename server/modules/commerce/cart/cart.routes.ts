@@ -68,12 +68,30 @@ export function cartRoutes(app: FastifyInstance, carts: CartService, withCart: W
 
   app.implement(getCart, async ({ body }, ctx) => {
     try {
-      return await withCart(body, ctx, (key) => carts.read(ctx, key, body.currencyId));
+      return await withCart(body, ctx, (key) =>
+        goOn(ctx, key, (open) => carts.read(ctx, open, body.currencyId)),
+      );
     } catch (error) {
       forgetRefused(error, ctx);
       throw error;
     }
   });
+
+  /**
+   * A browser that still names the cart it ordered, while the order waits to be paid, gets the cart
+   * beside that order: an answer that comes late must not take the new key out of its cookies.
+   */
+  async function goOn<T>(ctx: CallContext, key: CartKey, read: (open: CartKey) => Promise<T>) {
+    try {
+      return await read(key);
+    } catch (error) {
+      const isOrdered = error instanceof CartArchived && key.isKept === true;
+      const cartId = isOrdered ? await carts.beside(key.cartId) : null;
+      if (cartId === null) throw error;
+      keep(ctx, { ...key, cartId });
+      return read({ ...key, cartId });
+    }
+  }
 
   app.implement(validateCart, ({ body }, ctx) =>
     withCart(body, ctx, (key) => carts.validate(ctx, key, body.currencyId)),

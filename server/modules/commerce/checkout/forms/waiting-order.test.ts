@@ -108,6 +108,17 @@ describe('a cart beside an order that waits for its payment', () => {
     expect(await shelf()).toEqual({ stock: 0, used: 1 });
   });
 
+  it('is what a call gets that was sent with the cart of before, and its cookies stay', async () => {
+    const beside = jar.get('cartId');
+    jar.set('cartId', orderedCart);
+
+    const late = await call('getCart');
+
+    expect(late.json<{ data: Cart }>().data.waitingOrder).toMatchObject({ finalAmount: 24 });
+    expect(jar.get('cartId')).toBe(beside);
+    expect(await lines()).toEqual([[1, 1]]);
+  });
+
   it('can be changed at once, and loses only what was bought', async () => {
     await submit('kosarica/dodaj', { productId: '2', qty: '3' });
 
