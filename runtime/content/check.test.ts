@@ -102,6 +102,15 @@ describe('faults of the shape', () => {
     expect(check(content, {}).length).toBeGreaterThan(0);
   });
 
+  it('never make it throw where an object takes the place of any value', () => {
+    const awkward = { toString: 'a', valueOf: 1 };
+    for (const content of fc.sample(someContent, { numRuns: 40, seed: 1 })) {
+      for (const path of pathsIn(content)) {
+        expect(() => check(replacedAt(content, path, awkward), {}), path.join('.')).not.toThrow();
+      }
+    }
+  });
+
   it('never make it throw, whatever is sent', () => {
     fc.assert(
       fc.property(someContent, fc.jsonValue(), fc.nat(), fc.nat(), (content, junk, pick, at) => {

@@ -47,8 +47,12 @@ export function migrateBags(
   sparse: boolean,
 ): BagSet {
   let migrated = set;
-  // What was sent as a version may be any number, also one that adding to does not change.
-  for (let version = Math.max(from, 1); version < block.version; version += 1) {
+  // What was sent as a version may be anything, also a number that adding to does not change.
+  for (
+    let version = Number.isFinite(from) ? Math.max(from, 1) : 1;
+    version < block.version;
+    version += 1
+  ) {
     for (const step of block.migrations?.[version] ?? []) {
       migrated = applyStep(migrated, step, sparse);
     }

@@ -18,10 +18,15 @@ export interface CheckContext {
 export function blockOf(node: Node, { registry, index }: CheckContext): BlockRules | undefined {
   const base = index.base(node) ?? node;
   const block = registry.get(base.block);
-  return block && Math.max(node.v, base.v) > block.version ? undefined : block;
+  return block && [node, base].some(({ v }) => isNewer(v, block.version)) ? undefined : block;
 }
 
 /** A fault at a node. */
 export function faultAt(node: Node, path: string, rule: string, message: string): Fault {
   return { path, rule, message, nodeId: node.id };
+}
+
+/** Whether content is of a version that this block does not know; a version of another shape is none. */
+export function isNewer(v: unknown, version: number): boolean {
+  return typeof v === 'number' && v > version;
 }

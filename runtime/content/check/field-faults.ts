@@ -6,7 +6,7 @@ import { migrateBags } from '../migrations.ts';
 import type { Visit } from '../tree.ts';
 import type { BlockRules, Level } from '../types.ts';
 import { dottedPath, pointedFaults } from './ajv-faults.ts';
-import { blockOf, type CheckContext } from './context.ts';
+import { blockOf, type CheckContext, isNewer } from './context.ts';
 
 /** Bags of one level, with their paths. */
 interface Holder {
@@ -54,7 +54,7 @@ function nodeHolder(
     set,
     path,
     trKey: node.id,
-    keepsUnknown: isChild || node.v > block.version,
+    keepsUnknown: isChild || isNewer(node.v, block.version),
   };
 }
 
@@ -67,7 +67,7 @@ function overrideHolders(
 ): Holder[] {
   const target = context.index.target(node, key);
   const block = target && blockOf(target, context);
-  if (!(block && override) || (override.v ?? 1) > block.version) return [];
+  if (!(block && override) || isNewer(override.v, block.version)) return [];
   const trKey = `${node.id}/${key}`;
   const stored = { bags: bagsOf(override), tr: translationsOf(context.content.tr, trKey) };
   const set = migrateBags(stored, override.v ?? target.v, block, true);
