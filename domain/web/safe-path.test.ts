@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OPEN_REDIRECTS } from '#tests/support/open-redirects.ts';
-import { isSafePath, safePathOr, withQuery } from './safe-path.ts';
+import { isSafePath, safePathOr } from './safe-path.ts';
 
 const SAFE = [
   '/',
@@ -54,17 +54,5 @@ describe('isSafePath', () => {
       }),
       { numRuns: 2000 },
     );
-  });
-});
-
-describe('withQuery', () => {
-  it('replaces an earlier value and keeps the fragment behind the query', () => {
-    expect(withQuery('/profil?poruka=a&x=1#dolje', 'poruka', 'b')).toBe(
-      '/profil?poruka=b&x=1#dolje',
-    );
-  });
-
-  it('gives a path without query one', () => {
-    expect(withQuery('/', 'poruka', 'cart.added')).toBe('/?poruka=cart.added');
   });
 });

@@ -20,16 +20,6 @@ export function safePathOr(path: string | undefined, fallback = '/'): string {
   return path !== undefined && isSafePath(path) ? path : fallback;
 }
 
-/** The path with a query key set; an earlier value of the key is replaced. */
-export function withQuery(path: string, key: string, value: string): string {
-  const [beforeFragment = '', ...fragment] = path.split('#');
-  const [pathname = '', ...query] = beforeFragment.split('?');
-  const search = new URLSearchParams(query.join('?'));
-  search.set(key, value);
-  const hash = fragment.length > 0 ? `#${fragment.join('#')}` : '';
-  return `${pathname}?${search.toString()}${hash}`;
-}
-
 /** `//` begins a host; `.` and `..` are removed by browsers also as `%2e`; `%5c` and `%2f` confuse proxies. */
 function hasTrickySegment(pathname: string): boolean {
   return pathname.includes('//') || /%(?:2e|2f|5c|0|1|7f)/i.test(pathname);

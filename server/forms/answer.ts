@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
-import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
+import { safePathOr } from '#domain/web/safe-path.ts';
 import type { Cart } from '#schemas/api/cart.ts';
 import type { ApiFailure, DataOf } from '#schemas/api/endpoint.ts';
 import type { createOrder } from '#schemas/api/orders.ts';

@@ -1,5 +1,5 @@
 import { CHECKOUT_STEPS, type CheckoutStep, STEP_QUERY } from '#domain/commerce/checkout-steps.ts';
-import { withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import type { PageContextValue } from '#runtime/render/page-context.ts';

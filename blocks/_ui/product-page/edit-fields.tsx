@@ -1,6 +1,6 @@
 import { ACTIONS } from '#domain/web/actions.ts';
 import { EDITED_LINE_QUERY } from '#domain/web/edited-line.ts';
-import { withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';

@@ -1,5 +1,5 @@
 import { ACTIONS } from '#domain/web/actions.ts';
-import { withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { Island } from '#runtime/islands/island.tsx';
 import { pageHref } from '#runtime/links/page-href.ts';

@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locales.ts';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#domain/people/social-providers.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
-import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
+import { safePathOr } from '#domain/web/safe-path.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import { abandonedCart } from '#schemas/api/cart.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';

@@ -1,7 +1,7 @@
 import { FIELD_QUERY } from '#domain/commerce/cart-form.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import type { NoticeKey } from '#domain/web/notices.ts';
-import { withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import { shopperProfile } from '#schemas/api/auth.ts';
 import { addCartItem, deleteCartItem, getCart } from '#schemas/api/cart.ts';
 import { applyCoupon, applyMemberCard, removeCoupon } from '#schemas/api/cart-benefits.ts';

@@ -5,7 +5,8 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import type { NoticeKey } from '#domain/web/notices.ts';
-import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
+import { safePathOr } from '#domain/web/safe-path.ts';
 import { withLocale } from '#domain/web/site-path.ts';
 import {
   addCartItem,

@@ -2,7 +2,7 @@ import { CART_IS_GONE, CART_IS_OVER } from '#domain/commerce/cart-errors.ts';
 import { REMOVED_COOKIE, withRemoved } from '#domain/commerce/removed-items.ts';
 import { QUANTITY_WAIT_MS } from '#domain/constants.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
-import { withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import { failureText } from '#runtime/http/failure-text.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { addToast } from '#runtime/state/toast-store.ts';

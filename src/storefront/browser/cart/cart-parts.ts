@@ -1,6 +1,6 @@
 import { ADDED_MODAL_ID } from '#domain/web/added-to-cart.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
-import { withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import type { CartState } from '#runtime/state/cart-store.ts';
 import { addToast } from '#runtime/state/toast-store.ts';

@@ -1,7 +1,7 @@
 import { GO_TO_CART } from '#domain/commerce/cart-types.ts';
 import { ADDED_MODAL_ID, ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import { NOTICE_QUERY } from '#domain/web/notices.ts';
-import { withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import { failureOf } from '#runtime/http/request.ts';
 import { addToast } from '#runtime/state/toast-store.ts';

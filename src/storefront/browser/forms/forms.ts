@@ -1,5 +1,5 @@
 import { NOTICE_QUERY } from '#domain/web/notices.ts';
-import { withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import { failureText } from '#runtime/http/failure-text.ts';
 import { failureOf, noAnswer } from '#runtime/http/request.ts';

@@ -1,5 +1,5 @@
 import { hostsOf, readGoal } from '#blocks/account/email-confirmation/goal.ts';
-import { withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import { pathOn } from '../guard.ts';
 import type { RenderJob } from '../sections/render-job.ts';

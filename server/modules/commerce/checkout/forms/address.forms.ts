@@ -1,6 +1,6 @@
 import { COMPANY_FIELDS, REQUIRED_ADDRESS_FIELDS } from '#domain/commerce/address.ts';
 import { CHECKOUT_STEPS, PAYER_PREFIX, STEP_QUERY } from '#domain/commerce/checkout-steps.ts';
-import { withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import {
   addGuestUser,
   applicableDeliveryMethods,

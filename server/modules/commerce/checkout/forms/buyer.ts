@@ -1,5 +1,6 @@
 import { CHECKOUT_STEPS, STEP_QUERY } from '#domain/commerce/checkout-steps.ts';
-import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
+import { safePathOr } from '#domain/web/safe-path.ts';
 import { shopperProfile } from '#schemas/api/auth.ts';
 import { checkoutState } from '#schemas/api/checkout.ts';
 import type { Address } from '#schemas/api/users.ts';

@@ -1,6 +1,7 @@
 import { CHECKOUT_STEPS, CONSENT_PREFIX, STEP_QUERY } from '#domain/commerce/checkout-steps.ts';
 import type { NoticeKey } from '#domain/web/notices.ts';
-import { safePathOr, withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
+import { safePathOr } from '#domain/web/safe-path.ts';
 import { type Cart, getCart, validateCart } from '#schemas/api/cart.ts';
 import { filterWebConsents, logConsents } from '#schemas/api/consents.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';

@@ -1,5 +1,5 @@
 import { PAYPAL_TYPE } from '#domain/commerce/checkout-steps.ts';
-import { withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import type { createOrder } from '#schemas/api/orders.ts';
 import { applicablePaymentMethods } from '#schemas/api/payments.ts';

@@ -1,5 +1,5 @@
 import { CHECKOUT_STEPS, STEP_QUERY } from '#domain/commerce/checkout-steps.ts';
-import { withQuery } from '#domain/web/safe-path.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import type { Outcome } from '#server/forms/answer.ts';
 import type { FormHandler, Submission } from '#server/forms/handler.ts';
 import { type CartKey, cartKeyOf } from '#server/modules/commerce/cart/index.ts';
