@@ -124,7 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(socialModule);
   await app.register(developmentModule);
   await app.register(couponsModule);
-  await app.register(deliveryModule);
+  await app.register(deliveryModule, deps.deliveryKinds ? { kinds: deps.deliveryKinds } : {});
   await app.register(cartModule);
   await app.register(checkoutModule);
   await app.register(paymentsModule, { secrets: deps.secrets });

@@ -14,6 +14,7 @@ import {
 } from '#kit/fields/text-controls.tsx';
 import { AdapterControl } from './controls/adapter-control.tsx';
 import { MoneyControl, PercentControl } from './controls/amount-controls.tsx';
+import { DeliveryKindControl } from './controls/delivery-kind-control.tsx';
 import { DeliveryMethodsControl } from './controls/delivery-methods-control.tsx';
 import { MembersControl } from './controls/members-control.tsx';
 import { PictureControl } from './controls/picture-control.tsx';
@@ -46,6 +47,7 @@ const CONTROLS: Readonly<Record<FieldControl, ComponentType<ControlProps>>> = {
   pictures: PictureControl,
   words: WordsControl,
   members: MembersControl,
+  deliveryKind: DeliveryKindControl,
   deliveryMethods: DeliveryMethodsControl,
   adapter: AdapterControl,
 };

@@ -34,6 +34,7 @@ export type FieldControl =
   | 'pictures'
   | 'words'
   | 'members'
+  | 'deliveryKind'
   | 'deliveryMethods'
   | 'adapter';
 

@@ -98,6 +98,33 @@ export const sampleDelivery: CheckoutShippingData = {
   isSaved: false,
 };
 
+/** The first way of delivery asks when to come. */
+export const deliveryWithFields: CheckoutShippingData = {
+  ...sampleDelivery,
+  methods: sampleDelivery.methods.map((method) =>
+    method.id === 1
+      ? {
+          ...method,
+          fields: [
+            {
+              name: 'slot',
+              label: 'Termin',
+              isRequired: true,
+              choices: [
+                { value: 'morning', label: '8–12 h' },
+                { value: 'evening', label: '16–20 h' },
+              ],
+            },
+            { name: 'floor', label: 'Kat', isRequired: false },
+          ],
+        }
+      : method,
+  ),
+  chosenId: 1,
+  answers: { slot: 'evening', floor: '3' },
+  isSaved: true,
+};
+
 export const sampleWords = {
   giftMessage: 'Sretan rođendan!',
   to: 'Iva',

@@ -65,7 +65,7 @@ export const ACTIONS = {
    */
   checkoutAddress: '/akcije/naplata/adresa',
   /**
-   * Fields `deliveryMethodId`, `branch-<method>`, `giftMessage`, `to`, `from`; `stay` only saves the
+   * Fields `deliveryMethodId`, `branch-<method>`, `delivery-<method>-<field>`, `giftMessage`, `to`, `from`; `stay` only saves the
    * method.
    */
   checkoutDelivery: '/akcije/naplata/dostava',

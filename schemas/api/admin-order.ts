@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { instantSchema, nullable } from '#schemas/primitives.ts';
-import { filterOf, getOf, updateOf } from './admin.ts';
+import { filterOf, getOf, updateOf } from './admin-endpoints.ts';
 import { addressSchema } from './users.ts';
 
 /** An address as it was when the order was placed. */

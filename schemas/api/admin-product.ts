@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/constants.ts';
 import { nullable, rowIdSchema, SLUG_PATTERN } from '#schemas/primitives.ts';
-import { adminEndpoints, optionalTextsSchema, textsSchema } from './admin.ts';
+import { adminEndpoints, optionalTextsSchema, textsSchema } from './admin-endpoints.ts';
 
 const strict = { additionalProperties: false };
 const cents = Type.Integer({ minimum: 0, maximum: 100_000_000 });

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { instantSchema, localeSchema, nullable } from '#schemas/primitives.ts';
-import { createOf, filterOf, getOf, removeOf, updateOf } from './admin.ts';
+import { createOf, filterOf, getOf, removeOf, updateOf } from './admin-endpoints.ts';
 import { newPasswordSchema } from './auth.ts';
 import { emailSchema } from './users.ts';
 

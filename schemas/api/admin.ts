@@ -1,148 +1,7 @@
-import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
-import { LOCALES } from '#domain/locales.ts';
+import { Type } from 'typebox';
 import { instantSchema, nullable, rowIdSchema } from '#schemas/primitives.ts';
+import { adminEndpoints, optionalTextsSchema, textsSchema } from './admin-endpoints.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { pagingShape, recordsOf } from './envelope.ts';
-
-const idParams = Type.Object({ id: rowIdSchema });
-
-/** A text in every language; the default language has to be there. */
-export function textsSchema(maxLength: number) {
-  const text = Type.String({ maxLength });
-  const [first, ...others] = LOCALES;
-  return Type.Object(
-    {
-      [first]: Type.String({ minLength: 1, maxLength }),
-      ...Object.fromEntries(others.map((locale) => [locale, Type.Optional(text)])),
-    },
-    { additionalProperties: false },
-  );
-}
-
-/** A text that may be missing in every language. */
-export function optionalTextsSchema(maxLength: number) {
-  const text = Type.Optional(Type.String({ maxLength }));
-  return Type.Object(Object.fromEntries(LOCALES.map((locale) => [locale, text])), {
-    additionalProperties: false,
-  });
-}
-
-const filterBody = Type.Object(
-  {
-    ...pagingShape,
-    keywords: Type.Optional(Type.String({ maxLength: 200 })),
-    filters: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            key: Type.String({ maxLength: 40 }),
-            value: nullable(
-              Type.Union([Type.String({ maxLength: 200 }), Type.Integer(), Type.Boolean()]),
-            ),
-          },
-          { additionalProperties: false },
-        ),
-        { maxItems: 10 },
-      ),
-    ),
-    sort: Type.Optional(
-      Type.Object(
-        { param: Type.String({ maxLength: 40 }), order: Type.Enum(['asc', 'desc']) },
-        { additionalProperties: false },
-      ),
-    ),
-  },
-  { additionalProperties: false },
-);
-
-/** The calls that run one kind of record of the shop (G-107). */
-export interface AdminEndpoints<Write extends TProperties = TProperties> {
-  kind: string;
-  write: TObject<Write>;
-  filter: ReturnType<typeof filterOf>;
-  get: ReturnType<typeof getOf>;
-  create: ReturnType<typeof createOf>;
-  update: ReturnType<typeof updateOf>;
-  remove: ReturnType<typeof removeOf>;
-}
-
-/** Declares one call of a kind; `filters` name fields that must be equal. */
-export const filterOf = <R extends TSchema>(kind: string, record: R) =>
-  defineEndpoint({
-    key: `admin.${kind}.filter`,
-    method: 'POST',
-    path: `/api/v1/admin/${kind}/filter`,
-    summary: `List records: ${kind}`,
-    access: 'backoffice',
-    body: filterBody,
-    data: recordsOf(record),
-  });
-/** Declares one call of a kind. */
-export const getOf = <R extends TSchema>(kind: string, record: R) =>
-  defineEndpoint({
-    key: `admin.${kind}.get`,
-    method: 'GET',
-    path: `/api/v1/admin/${kind}/get/:id`,
-    summary: `Read a record: ${kind}`,
-    access: 'backoffice',
-    params: idParams,
-    data: record,
-  });
-/** Declares one call of a kind. */
-export const createOf = <R extends TSchema, W extends TObject>(kind: string, record: R, write: W) =>
-  defineEndpoint({
-    key: `admin.${kind}.create`,
-    method: 'POST',
-    path: `/api/v1/admin/${kind}/create`,
-    summary: `Make a record: ${kind}`,
-    access: 'backoffice',
-    body: write,
-    data: record,
-  });
-/** Declares one call of a kind. */
-export const updateOf = <R extends TSchema, W extends TObject>(kind: string, record: R, write: W) =>
-  defineEndpoint({
-    key: `admin.${kind}.update`,
-    method: 'PATCH',
-    path: `/api/v1/admin/${kind}/update/:id`,
-    summary: `Change a record: ${kind}`,
-    access: 'backoffice',
-    params: idParams,
-    body: write,
-    data: record,
-  });
-/** Declares one call of a kind. */
-export const removeOf = (kind: string) =>
-  defineEndpoint({
-    key: `admin.${kind}.delete`,
-    method: 'DELETE',
-    path: `/api/v1/admin/${kind}/delete/:id`,
-    summary: `Delete a record: ${kind}`,
-    access: 'backoffice',
-    params: idParams,
-    data: Type.Object({}),
-  });
-
-/**
- * Declares the five calls of a kind. A record is what is written plus `id`; an update names only
- * what changes. 404 for an unknown id, 409 ALREADY_EXISTS and IN_USE.
- */
-export function adminEndpoints<Write extends TProperties>(
-  kind: string,
-  write: TObject<Write>,
-): AdminEndpoints<Write> {
-  const record = Type.Object({ id: Type.Integer(), ...write.properties });
-  const partial = Type.Partial(write, { additionalProperties: false, minProperties: 1 });
-  return {
-    kind,
-    write,
-    filter: filterOf(kind, record),
-    get: getOf(kind, record),
-    create: createOf(kind, record, write),
-    update: updateOf(kind, record, partial),
-    remove: removeOf(kind),
-  };
-}
 
 const strict = { additionalProperties: false };
 const position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
@@ -175,6 +34,27 @@ export const adminCoupon = adminEndpoints(
   ),
 );
 
+/** Id of something that the server has a list of: a provider of payments, a kind of delivery. */
+const pluginIdSchema = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$', maxLength: 40 });
+
+/** Such things and what the admin panel calls them. */
+const namedPluginsSchema = Type.Array(
+  Type.Object({
+    id: pluginIdSchema,
+    labels: Type.Object({ hr: Type.String(), en: Type.String(), de: Type.String() }),
+  }),
+);
+
+/** Every kind of delivery that the product has, and its name. */
+export const adminDeliveryKinds = defineEndpoint({
+  key: 'admin.delivery-method.kinds',
+  method: 'GET',
+  path: '/api/v1/admin/delivery-method/kinds',
+  summary: 'Kinds of delivery and their names',
+  access: 'backoffice',
+  data: Type.Object({ kinds: namedPluginsSchema }),
+});
+
 export const adminDeliveryMethod = adminEndpoints(
   'delivery-method',
   Type.Object(
@@ -188,7 +68,8 @@ export const adminDeliveryMethod = adminEndpoints(
       countries: Type.Optional(
         Type.Array(Type.String({ pattern: '^[A-Z]{2}$', maxLength: 2 }), { maxItems: 60 }),
       ),
-      kind: Type.Enum(['courier', 'pickup', 'locker', 'digital']),
+      /** Id of a kind of delivery; the server knows which there are. */
+      kind: pluginIdSchema,
       active,
       position,
     },
@@ -210,9 +91,6 @@ export const subscriptionPlanSchema = Type.Object(
   strict,
 );
 
-/** Id of the provider that carries out a payment; the server knows which there are. */
-const adapterSchema = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$', maxLength: 40 });
-
 /** Which of them are set up: methods of the others are not offered to shoppers. */
 export const adminPaymentAdapters = defineEndpoint({
   key: 'admin.payment-method.adapters',
@@ -220,7 +98,7 @@ export const adminPaymentAdapters = defineEndpoint({
   path: '/api/v1/admin/payment-method/adapters',
   summary: 'Who can carry out payments here',
   access: 'backoffice',
-  data: Type.Object({ adapters: Type.Array(adapterSchema) }),
+  data: Type.Object({ adapters: Type.Array(pluginIdSchema) }),
 });
 
 /** Every provider that the product has, and its name. */
@@ -231,12 +109,7 @@ export const adminPaymentProviders = defineEndpoint({
   summary: 'Providers of payments and their names',
   access: 'backoffice',
   data: Type.Object({
-    providers: Type.Array(
-      Type.Object({
-        id: adapterSchema,
-        labels: Type.Object({ hr: Type.String(), en: Type.String(), de: Type.String() }),
-      }),
-    ),
+    providers: namedPluginsSchema,
   }),
 });
 
@@ -248,7 +121,7 @@ export const adminPaymentMethod = adminEndpoints(
       names: textsSchema(120),
       descriptions: Type.Optional(optionalTextsSchema(1000)),
       paymentType: Type.Optional(Type.String({ maxLength: 20 })),
-      adapter: adapterSchema,
+      adapter: pluginIdSchema,
       notWithDelivery: Type.Optional(Type.Array(rowIdSchema, { maxItems: 50 })),
       isDigitalAllowed: Type.Optional(Type.Boolean()),
       subscription: Type.Optional(nullable(subscriptionPlanSchema)),

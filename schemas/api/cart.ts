@@ -116,15 +116,16 @@ export const cartSchema = Type.Object({
   couponValid: Type.Boolean(),
   deliveryMethodId: Type.Union([Type.Integer(), Type.Null()]),
   paymentMethodId: Type.Union([Type.Integer(), Type.Null()]),
-  /** JSON text: `{"deliveryBranchId":n}`. */
+  /** JSON text: `{"deliveryBranchId":n,"deliveryAnswers":{"field":"answer"}}`, both optional. */
   options: Type.String(),
   currencyId: Type.Integer(),
   loyalty: Type.Number(),
   loyaltyPoints: Type.Integer(),
-  /** `toFree` is missing to free delivery; null where there is none (I13). */
+  /** `toFree` is missing to free delivery; null where there is none (I13). `details`: answers in words. */
   delivery: Type.Object({
     price: Type.Number(),
     toFree: Type.Union([Type.Number(), Type.Null()]),
+    details: Type.Optional(Type.Array(Type.String())),
   }),
   memberCardBarcode: Type.String(),
   /** Counts changes. */

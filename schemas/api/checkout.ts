@@ -81,13 +81,26 @@ export const updateGuestUser = defineEndpoint({
   data: guestUserSchema,
 });
 
-/** CHK-33. `price` is what it costs this cart, gross. */
+/** CHK-33. `price` is what it costs this cart, gross. `fields`: what the shopper is asked for. */
 export const deliveryMethodSchema = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   description: Type.String(),
   price: Type.Number(),
   methodCode: Type.Integer(),
+  fields: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.String(),
+        label: Type.String(),
+        isRequired: Type.Boolean(),
+        /** Absent for a line of text. */
+        choices: Type.Optional(
+          Type.Array(Type.Object({ value: Type.String(), label: Type.String() })),
+        ),
+      }),
+    ),
+  ),
   /** Shops to collect at, or lockers. */
   options: Type.Array(
     Type.Object({
@@ -126,8 +139,9 @@ export const applicableDeliveryMethods = defineEndpoint({
 });
 
 /**
- * API-52. A way of delivery with branches needs one of them. 400 NO_ACTIVE_USER with neither user
- * nor guest (CART-28), 404 for a method that the store does not offer.
+ * API-52. A way of delivery with branches needs one of them, one with fields `answers` by their
+ * names. 400 NO_ACTIVE_USER with neither user nor guest (CART-28), 404 for a method that the store
+ * does not offer.
  */
 export const saveDeliveryMethod = defineEndpoint({
   key: 'checkout.saveDelivery',
@@ -141,6 +155,13 @@ export const saveDeliveryMethod = defineEndpoint({
       userId: rowIdSchema,
       deliveryMethodId: rowIdSchema,
       branchId: Type.Optional(Type.Union([rowIdSchema, Type.Null()])),
+      answers: Type.Optional(
+        Type.Record(
+          Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,39}$' }),
+          Type.String({ maxLength: 200 }),
+          { maxProperties: 20, additionalProperties: false },
+        ),
+      ),
     },
     strict,
   ),

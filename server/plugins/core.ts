@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts';
 import type { Bus } from '#server/db/bus.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { DeliveryKind } from '#server/modules/commerce/delivery/delivery-kind.ts';
 import type { Secrets } from '#server/secrets.ts';
 import type { Authenticate, Directory } from './call-context.ts';
 
@@ -18,6 +19,8 @@ export interface AppDeps {
   entry: () => Promise<SiteEntry>;
   /** Serves the files that browsers load; absent in tests. */
   mount?: (app: FastifyInstance) => Promise<void>;
+  /** Kinds of delivery; absent: the product's own. */
+  deliveryKinds?: readonly DeliveryKind[];
 }
 
 declare module 'fastify' {

@@ -4,6 +4,7 @@ import { buildApp } from '#server/app.ts';
 import { ALL_TAGS } from '#server/cache-tags.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
+import type { AppDeps } from '#server/plugins/core.ts';
 import { newTempFolder } from './temp-folder.ts';
 import { openTestDatabaseWithSite } from './test-database.ts';
 
@@ -43,6 +44,8 @@ export interface TestApp {
 export interface TestSettings {
   config?: Partial<Config>;
   entry?: SiteEntry;
+  /** Kinds of delivery instead of the product's own. */
+  deliveryKinds?: AppDeps['deliveryKinds'];
   /** Adds routes of the test before the application is ready. */
   extend?(app: FastifyInstance): void;
 }
@@ -74,6 +77,7 @@ async function openApp(settings: TestSettings, database: OpenDatabase): Promise<
     secrets: { token: TEST_SECRET },
     database,
     entry: async () => settings.entry ?? fakeEntry,
+    ...(settings.deliveryKinds && { deliveryKinds: settings.deliveryKinds }),
   });
   app.addHook('onClose', async () => {
     if (current?.app === app) current = null;

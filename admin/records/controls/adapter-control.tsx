@@ -3,7 +3,7 @@ import { SelectControl } from '#kit/fields/choice-controls.tsx';
 import type { ControlProps } from '#kit/fields/control-props.ts';
 import { useLatest } from '#kit/query/use-latest.ts';
 import { adminPaymentAdapters } from '#schemas/api/admin.ts';
-import { usePaymentProviders } from '../payment-providers.ts';
+import { useNamedPlugins } from '../named-plugins.ts';
 
 /**
  * Who carries out a payment, of those that are set up on the server. What the record has stays to be
@@ -12,7 +12,7 @@ import { usePaymentProviders } from '../payment-providers.ts';
 export function AdapterControl(props: ControlProps) {
   const { schema, value, labels } = props;
   const { api, t } = useBackOffice();
-  const { ids, nameOf } = usePaymentProviders();
+  const { ids, nameOf } = useNamedPlugins('paymentProviders');
   const { value: answer } = useLatest('adapters', () => api.get(adminPaymentAdapters, {}));
   const isSetUp = (choice: unknown) =>
     answer === undefined || answer.adapters.some((adapter) => adapter === choice);

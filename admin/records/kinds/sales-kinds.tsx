@@ -17,7 +17,7 @@ import {
   plainColumn,
   textColumn,
 } from './cells.tsx';
-import { ProviderCell } from './provider-cell.tsx';
+import { PluginCell } from './plugin-cell.tsx';
 
 export const orderKind: RecordKind = {
   name: 'orders',
@@ -134,7 +134,9 @@ export const deliveryMethodKind: RecordKind = {
   titleOf: ({ names }, locale) => textIn(names, locale),
   columns: (tools) => [
     textColumn('deliveryMethods', 'names', tools),
-    choiceColumn('deliveryMethods', 'kind', tools),
+    plainColumn('deliveryMethods', 'kind', tools, {
+      cell: ({ kind }) => <PluginCell list="deliveryKinds" id={String(kind ?? '')} />,
+    }),
     plainColumn('deliveryMethods', 'code', tools, { align: 'end', sort: 'code' }),
     moneyColumn('deliveryMethods', 'priceCents', tools),
     activeColumn('deliveryMethods', tools),
@@ -145,7 +147,7 @@ export const deliveryMethodKind: RecordKind = {
       name: 'basics',
       fields: [
         ...METHOD_FIELDS,
-        { name: 'kind', control: 'select', isHalf: true },
+        { name: 'kind', control: 'deliveryKind', isHalf: true },
         { name: 'priceCents', control: 'money', isHalf: true },
         { name: 'vatBasisPoints', control: 'percent', isHalf: true },
         { name: 'countries', control: 'words', isHalf: true, hasHint: true },
@@ -165,7 +167,7 @@ export const paymentMethodKind: RecordKind = {
   columns: (tools) => [
     textColumn('paymentMethods', 'names', tools),
     plainColumn('paymentMethods', 'adapter', tools, {
-      cell: ({ adapter }) => <ProviderCell id={String(adapter ?? '')} />,
+      cell: ({ adapter }) => <PluginCell list="paymentProviders" id={String(adapter ?? '')} />,
     }),
     plainColumn('paymentMethods', 'code', tools, { align: 'end', sort: 'code' }),
     activeColumn('paymentMethods', tools),

@@ -141,9 +141,24 @@ function stepOf(query: Record<string, string>, reached: number, cart: Cart | nul
   return step === 'delivery' && cart?.digitalOnly ? 'review' : step;
 }
 
-/** The chosen branch is in the cart's options, which are JSON text. */
-export function branchOf({ options }: { options: string }): number | null {
-  const read: unknown = JSON.parse(options || '{}');
-  const id = isRecord(read) ? read['deliveryBranchId'] : null;
+/** Branch of the way of delivery, from the cart's options (CHK-14). */
+export function branchOf(cart: Pick<Cart, 'options'>): number | null {
+  const id = optionsOf(cart)['deliveryBranchId'];
   return typeof id === 'number' ? id : null;
+}
+
+/** What was filled in for the way of delivery, by the names of its fields. */
+export function answersOf(cart: Pick<Cart, 'options'>): Record<string, string> {
+  const answers = optionsOf(cart)['deliveryAnswers'];
+  if (!isRecord(answers)) return {};
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+}
+
+function optionsOf({ options }: Pick<Cart, 'options'>): Record<string, unknown> {
+  const read: unknown = JSON.parse(options || '{}');
+  return isRecord(read) ? read : {};
 }

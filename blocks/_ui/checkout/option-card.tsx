@@ -12,7 +12,7 @@ export interface OptionCardProps {
   /** What is at the end of the row: a price, the cards that are taken. */
   aside?: ReactNode;
   /** Saved by the page's script as soon as it is chosen, or at once where nothing is saved yet. */
-  live: 'change' | 'now';
+  live?: 'change' | 'now' | undefined;
   /** Code of the way of delivery or payment (CONST-03). */
   code: number;
   /** Shown only while the option is chosen. */

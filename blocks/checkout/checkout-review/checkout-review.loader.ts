@@ -21,7 +21,7 @@ interface Review {
   shippingCountry: string;
   payerCountry: string;
   /** Null for what is only digital. */
-  delivery: { name: string; branch: string; price: number } | null;
+  delivery: { name: string; branch: string; details?: readonly string[]; price: number } | null;
   words: CheckoutWords;
 }
 
@@ -59,6 +59,7 @@ async function deliveryOf(api: ApiPort, cart: Cart, shipping: Address | null) {
   return {
     name: method.name,
     branch: branch ? `${branch.name}, ${branch.address}` : '',
+    details: cart.delivery.details ?? [],
     price: method.price,
   };
 }

@@ -66,6 +66,9 @@ function Parts({ data }: { data: NonNullable<CheckoutReviewData> }) {
             {delivery.name} · {formatMoney(delivery.price)}
           </p>
           {delivery.branch !== '' && <p>{delivery.branch}</p>}
+          {delivery.details?.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </Part>
       )}
       {words.giftMessage !== '' && (

@@ -1,5 +1,5 @@
 import type { BlockExample } from '#runtime/define-block.ts';
-import { sampleDelivery } from '../../_fixtures/checkout.ts';
+import { deliveryWithFields, sampleDelivery } from '../../_fixtures/checkout.ts';
 
 const data = sampleDelivery;
 
@@ -21,5 +21,6 @@ export const checkoutShippingExamples: readonly BlockExample[] = [
     options: { background: 'soft' },
     data,
   },
+  { name: 'fields', data: deliveryWithFields },
   { name: 'collect', data: { ...data, chosenId: 3, branchId: 5 } },
 ];

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { applicableDeliveryMethods, type deliveryMethodSchema } from '#schemas/api/checkout.ts';
 import {
   addressOf,
+  answersOf,
   branchOf,
   type CheckoutQuestion,
   loadCheckout,
@@ -15,6 +16,8 @@ export interface CheckoutShippingData {
   /** The first is offered where none is chosen (CHK-12). */
   chosenId: number | null;
   branchId: number | null;
+  /** What was filled in for the chosen one, by the names of its fields. */
+  answers?: Readonly<Record<string, string>>;
   /** The cart has the choice; else the page saves what it offers. */
   isSaved: boolean;
 }
@@ -32,6 +35,7 @@ export async function loadCheckoutShipping(
     methods,
     chosenId: cart.deliveryMethodId,
     branchId: branchOf(cart),
+    answers: answersOf(cart),
     isSaved: cart.deliveryMethodId !== null,
   };
 }

@@ -8,6 +8,7 @@ import { AccountPanel } from '../../_ui/account/account-panel.tsx';
 import styles from '../../_ui/checkout/block.module.css';
 import { OptionCard, OptionList } from '../../_ui/checkout/option-card.tsx';
 import { Field } from '../../_ui/field/field.tsx';
+import { Input } from '../../_ui/field/input.tsx';
 import { Select } from '../../_ui/field/select.tsx';
 import { BranchHours } from './branch-hours.tsx';
 import type { CheckoutShippingData, DeliveryMethod } from './checkout-shipping.loader.ts';
@@ -46,10 +47,13 @@ export function CheckoutShipping({
                 title={method.name}
                 text={method.description}
                 aside={method.price === 0 ? t('checkout-shipping:free') : formatMoney(method.price)}
-                live={isSaved ? 'change' : 'now'}
+                live={liveOf(method, isSaved)}
               >
                 {method.options.length > 0 && (
                   <Branches method={method} branchId={data.branchId} nodeId={nodeId} />
+                )}
+                {method.fields && (
+                  <Fields fields={method.fields} method={method} data={data} nodeId={nodeId} />
                 )}
               </OptionCard>
             ))}
@@ -58,6 +62,47 @@ export function CheckoutShipping({
       </AccountPanel>
     </BlockRoot>
   );
+}
+
+/** A choice that is complete only with something typed is saved by the next step. */
+function liveOf({ fields = [] }: DeliveryMethod, isSaved: boolean) {
+  if (fields.some(({ isRequired, choices }) => isRequired && !choices)) return undefined;
+  return isSaved ? 'change' : 'now';
+}
+
+interface FieldsProps {
+  fields: NonNullable<DeliveryMethod['fields']>;
+  method: DeliveryMethod;
+  data: CheckoutShippingData;
+  nodeId: string;
+}
+
+/** What the way of delivery asks for. */
+function Fields({ fields, method: { id }, data, nodeId }: FieldsProps) {
+  const answers = (data.chosenId === id && data.answers) || {};
+  return fields.map(({ name, label, isRequired, choices }) => {
+    const field = {
+      id: `${nodeId}-delivery-${id}-${name}`,
+      label,
+      error: '',
+      required: isRequired,
+    };
+    const control = {
+      of: field,
+      name: `delivery-${id}-${name}`,
+      defaultValue: answers[name] ?? '',
+    };
+    const none = isRequired ? [] : [{ value: '', label: '–' }];
+    return (
+      <Field key={name} {...field}>
+        {choices ? (
+          <Select {...control} data-live-save="change" options={[...none, ...choices]} />
+        ) : (
+          <Input {...control} maxLength={200} {...(isRequired && { 'data-needed': '' })} />
+        )}
+      </Field>
+    );
+  });
 }
 
 interface BranchesProps {

@@ -23,6 +23,7 @@ import { lineChoices } from './059-line-choices.ts';
 import { waitingOrders } from './066-waiting-orders.ts';
 import { paymentProviders } from './072-payment-providers.ts';
 import { optionColours } from './074-option-colours.ts';
+import { deliveryKinds } from './084-delivery-kinds.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '066-waiting-orders': waitingOrders,
   '072-payment-providers': paymentProviders,
   '074-option-colours': optionColours,
+  '084-delivery-kinds': deliveryKinds,
 };

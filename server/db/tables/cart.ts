@@ -32,6 +32,12 @@ export interface CartTables {
     member_card_id: number | null;
     delivery_method_id: number | null;
     delivery_branch_id: number | null;
+    /** What the way of delivery asked for, by the names of its fields. */
+    delivery_answers: ColumnType<
+      Record<string, string>,
+      Record<string, string> | undefined,
+      Record<string, string>
+    >;
     /** Where it is to be delivered to; ISO code. */
     country: ColumnType<string, string | undefined, string>;
     payment_method_id: number | null;

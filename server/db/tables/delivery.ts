@@ -28,7 +28,8 @@ export interface DeliveryTables {
     counts_free_limit: Defaulted<boolean>;
     /** ISO codes. */
     countries: Json<string[]>;
-    kind: 'courier' | 'pickup' | 'locker' | 'digital';
+    /** Id of a kind of delivery. */
+    kind: string;
     active: Defaulted<boolean>;
     position: Defaulted<number>;
   };

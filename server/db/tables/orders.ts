@@ -52,6 +52,8 @@ export interface OrderTables {
       code: number;
       name: string;
       branch: { id: number; name: string; address: string } | null;
+      /** What the shopper filled in for it, in words; absent where nothing was asked. */
+      details?: string[];
       vatBasisPoints: number;
     }>;
     payment: Json<{

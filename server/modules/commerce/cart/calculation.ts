@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { ON_DELIVERY_CODE } from '#domain/commerce/checkout-steps.ts';
 import { type LineOptions, NO_OPTIONS } from '#domain/commerce/line-options.ts';
 import { paidCents } from '#domain/commerce/vat.ts';
+import type { Locale } from '#domain/locales.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { CHECKOUT_DEFAULTS } from '#schemas/api/settings.ts';
 import type { SaleCatalog, SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
 import type { Coupons, UsableCoupon } from '#server/modules/commerce/coupons/index.ts';
-import {
-  type Delivery,
-  goesWith,
-  type MethodRow,
-} from '#server/modules/commerce/delivery/index.ts';
+import type { Delivery, MethodRow } from '#server/modules/commerce/delivery/index.ts';
 import {
   type Priced,
   type PricedLineInput,
@@ -41,6 +38,8 @@ export interface CartLine {
 export interface CartDelivery {
   method: MethodRow;
   branch: MethodRow['branches'][number] | null;
+  /** What the shopper filled in for the method, in words, a line each. */
+  details(locale: Locale): readonly string[];
 }
 
 /** A cart as the database has it now: the one source of all its figures. */
@@ -225,9 +224,12 @@ async function chosenDelivery(
 ): Promise<CartDelivery | null> {
   if (cart.delivery_method_id === null) return null;
   const method = await delivery.method(handle, storeId, cart.delivery_method_id);
-  if (!method || !goesWith(method, { country: cart.country, isDigitalOnly })) return null;
+  if (!method || !delivery.goesWith(method, { country: cart.country, isDigitalOnly })) return null;
+  const answers = cart.delivery_answers;
+  if (!delivery.isAnswered(method, answers)) return null;
   const branch = method.branches.find(({ id }) => id === cart.delivery_branch_id) ?? null;
-  return method.branches.length > 0 && !branch ? null : { method, branch };
+  if (method.branches.length > 0 && !branch) return null;
+  return { method, branch, details: (locale) => delivery.describe(method, answers, locale) };
 }
 
 function chosenPayment(

@@ -112,7 +112,7 @@ function toOrderLines({ lines, fee }: Calculation): CartOrderLine[] {
   ];
 }
 
-function toChosen({ method, branch }: CartDelivery): ChosenDelivery {
+function toChosen({ method, branch, details }: CartDelivery): ChosenDelivery {
   return {
     methodId: method.id,
     code: method.code,
@@ -120,5 +120,6 @@ function toChosen({ method, branch }: CartDelivery): ChosenDelivery {
     vatBasisPoints: method.vat_basis_points,
     countries: method.countries,
     branch: branch && { id: branch.id, name: branch.name, address: branch.address },
+    details,
   };
 }

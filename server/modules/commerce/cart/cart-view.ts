@@ -35,6 +35,7 @@ export function feeItemId(feeProductId: number): number {
 export function toCart(found: Calculation, telling: CartTelling): Cart {
   const { cart, coupon, delivery, priced } = found;
   const { items, prices } = toItems(found, telling);
+  const details = delivery?.details(telling.locale) ?? [];
   return {
     id: cart.id,
     protectCode: telling.protectCode,
@@ -50,17 +51,27 @@ export function toCart(found: Calculation, telling: CartTelling): Cart {
     couponValid: telling.couponValid,
     deliveryMethodId: delivery?.method.id ?? null,
     paymentMethodId: found.paymentMethodId,
-    options: JSON.stringify(delivery?.branch ? { deliveryBranchId: delivery.branch.id } : {}),
+    options: JSON.stringify(deliveryOptions(found)),
     currencyId: found.shownCurrencyId,
     loyalty: 0,
     loyaltyPoints: 0,
     delivery: {
       price: toDecimal(priced.deliveryCents),
       toFree: priced.toFreeDeliveryCents === null ? null : toDecimal(priced.toFreeDeliveryCents),
+      ...(details.length > 0 && { details: [...details] }),
     },
     memberCardBarcode: found.facts.barcode ?? '',
     version: cart.version,
     ...(telling.waitingOrder && { waitingOrder: telling.waitingOrder }),
+  };
+}
+
+/** What was chosen and filled in for the way of delivery. */
+function deliveryOptions({ cart, delivery }: Calculation) {
+  return {
+    ...(delivery?.branch && { deliveryBranchId: delivery.branch.id }),
+    ...(delivery &&
+      Object.keys(cart.delivery_answers).length > 0 && { deliveryAnswers: cart.delivery_answers }),
   };
 }
 

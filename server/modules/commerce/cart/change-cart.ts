@@ -148,6 +148,7 @@ async function store(
     member_card_id: dropsCard && facts.barcode === null ? null : cart.member_card_id,
     delivery_method_id: delivery?.method.id ?? null,
     delivery_branch_id: delivery?.branch?.id ?? null,
+    delivery_answers: delivery ? cart.delivery_answers : {},
     payment_method_id: paymentMethodId,
     shown_currency_id: cart.shown_currency_id,
     shown,

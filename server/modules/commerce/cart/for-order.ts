@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { LineOptions } from '#domain/commerce/line-options.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { CartTables } from '#server/db/tables/cart.ts';
 import type { SaleProduct, StockNeed } from '#server/modules/catalogue/catalog/index.ts';
 import type { Priced } from '#server/modules/commerce/pricing/index.ts';
@@ -29,6 +30,8 @@ export interface ChosenDelivery {
   /** ISO codes of where it goes. */
   countries: readonly string[];
   branch: { id: number; name: string; address: string } | null;
+  /** What the shopper filled in for it, in words, a line each. */
+  details(locale: Locale): readonly string[];
 }
 
 /** A cart that was locked, and calculated again from the database. */

@@ -5,7 +5,11 @@ import type { Cart } from '#schemas/api/cart.ts';
 import type { deliveryMethodSchema } from '#schemas/api/checkout.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import { type Calculation, type CartKey, shopperOf } from '#server/modules/commerce/cart/index.ts';
-import type { MethodRow } from '#server/modules/commerce/delivery/index.ts';
+import type {
+  Delivery,
+  DeliveryAnswers,
+  MethodRow,
+} from '#server/modules/commerce/delivery/index.ts';
 import { NoActiveUser } from '#server/modules/commerce/payments/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { guestQueries } from './guest.repository.ts';
@@ -41,14 +45,19 @@ export function createDeliveryChoice({
         country: countryIso,
         isDigitalOnly: found.isDigitalOnly,
       });
-      return methods.map((method) => toMethod(method, found, ctx.locale));
+      return methods.map((method) => toMethod(delivery, method, found, ctx.locale));
     },
 
     /** Throws `NoActiveUser`, `NotFound`, `ValidationFailed`. */
     save(
       ctx: CallContext,
       key: CartKey,
-      wish: { userId: number; deliveryMethodId: number; branchId?: number | null | undefined },
+      wish: {
+        userId: number;
+        deliveryMethodId: number;
+        branchId?: number | null | undefined;
+        answers?: DeliveryAnswers | undefined;
+      },
     ): Promise<Cart> {
       return carts.change(
         ctx,
@@ -62,6 +71,7 @@ export function createDeliveryChoice({
           return {
             delivery_method_id: method.id,
             delivery_branch_id: branchOf(method, wish.branchId ?? null),
+            delivery_answers: delivery.checked(method, wish.answers ?? {}),
           };
         },
         {
@@ -82,13 +92,27 @@ function branchOf({ branches }: MethodRow, branchId: number | null): number | nu
   throw new ValidationFailed({ fields: { branchId: branchId === null ? 'required' : 'enum' } });
 }
 
-function toMethod(method: MethodRow, found: Calculation, locale: Locale): DeliveryMethod {
+function toMethod(
+  delivery: Delivery,
+  method: MethodRow,
+  found: Calculation,
+  locale: Locale,
+): DeliveryMethod {
+  const fields = delivery.fields(method).map(({ name, labels, isRequired, choices }) => ({
+    name,
+    label: labels[locale],
+    isRequired: isRequired === true,
+    ...(choices && {
+      choices: choices.map((choice) => ({ value: choice.value, label: choice.labels[locale] })),
+    }),
+  }));
   return {
     id: method.id,
     name: textIn(method.names, locale),
     description: textIn(method.descriptions, locale),
     price: priceCents(method, found) / 100,
     methodCode: method.code,
+    ...(fields.length > 0 && { fields }),
     options: method.branches.map(({ id, name, address, hours }) => ({ id, name, address, hours })),
   };
 }

@@ -1,5 +1,15 @@
+import type { Locale } from '#domain/locales.ts';
+import { ValidationFailed } from '#server/errors.ts';
 import type { Handle } from '#server/plugins/database.ts';
 import { deliveryQueries, type MethodRow } from './delivery.repository.ts';
+import {
+  answerFaults,
+  type DeliveryAnswers,
+  type DeliveryField,
+  type DeliveryKind,
+  describeAnswers,
+  ownAnswers,
+} from './delivery-kind.ts';
 
 /** What decides which ways of delivery go with a cart. */
 export interface DeliveryWish {
@@ -9,6 +19,8 @@ export interface DeliveryWish {
   isDigitalOnly: boolean;
 }
 
+type Kinded = Pick<MethodRow, 'kind'>;
+
 /** The ways of delivery of a store, for carts. */
 export interface Delivery {
   /** Those that go with the cart, in the shop's order. */
@@ -17,31 +29,66 @@ export interface Delivery {
   method(handle: Handle, storeId: number, id: number): Promise<MethodRow | null>;
   /** Every country that anything is delivered to (CHK-10). */
   countries(handle: Handle, storeId: number): Promise<Set<string>>;
+  /** What is digital is sent to anywhere, and nothing else is sent that way (CART-31). */
+  goesWith(method: Pick<MethodRow, 'kind' | 'countries'>, wish: DeliveryWish): boolean;
+  /** What shoppers are asked for who choose the method. */
+  fields(method: Kinded): readonly DeliveryField[];
+  /** Answers to the method's fields, to be stored. Throws `ValidationFailed` with the faulty fields. */
+  checked(method: Kinded, given: DeliveryAnswers): DeliveryAnswers;
+  /** Whether stored answers are still all that the method asks for. */
+  isAnswered(method: Kinded, answers: DeliveryAnswers): boolean;
+  /** Stored answers in words, a line each. */
+  describe(method: Kinded, answers: DeliveryAnswers, locale: Locale): readonly string[];
+  /** Every kind and what the admin panel calls it. */
+  labels: Pick<DeliveryKind, 'id' | 'labels'>[];
 }
 
-export function createDelivery(): Delivery {
+/** Methods of a kind that the product does not have any more stay stored and are not offered. */
+export function createDelivery(kinds: readonly DeliveryKind[]): Delivery {
+  const known = new Map(kinds.map((kind) => [kind.id, kind]));
+  const isKnown = ({ kind }: Kinded) => known.has(kind);
+  const kindOf = ({ kind }: Kinded): DeliveryKind => {
+    const found = known.get(kind);
+    if (found) return found;
+    throw new Error(
+      `Izlog: there is no kind of delivery called "${kind}". List it in delivery/kinds/all-kinds.ts, or give its methods another kind.`,
+    );
+  };
+  const methodsOf = async (handle: Handle, storeId: number) =>
+    (await deliveryQueries.methods(handle, storeId)).filter(isKnown);
+  const goesWith: Delivery['goesWith'] = (method, { country, isDigitalOnly }) => {
+    const isDigital = kindOf(method).isDigital === true;
+    return isDigitalOnly || isDigital
+      ? isDigitalOnly && isDigital
+      : method.countries.includes(country);
+  };
+
   return {
+    goesWith,
     async applicable(handle, storeId, wish) {
-      const methods = await deliveryQueries.methods(handle, storeId);
-      return methods.filter((method) => goesWith(method, wish));
+      return (await methodsOf(handle, storeId)).filter((method) => goesWith(method, wish));
     },
     async method(handle, storeId, id) {
-      return (await deliveryQueries.method(handle, storeId, id)) ?? null;
+      const method = await deliveryQueries.method(handle, storeId, id);
+      return method && isKnown(method) ? method : null;
     },
     async countries(handle, storeId) {
-      const methods = await deliveryQueries.methods(handle, storeId);
+      const methods = await methodsOf(handle, storeId);
       return new Set(
-        methods.filter(({ kind }) => kind !== 'digital').flatMap(({ countries }) => countries),
+        methods.filter((method) => !kindOf(method).isDigital).flatMap(({ countries }) => countries),
       );
     },
+    fields: (method) => kindOf(method).fields ?? [],
+    checked(method, given) {
+      const answers = ownAnswers(kindOf(method), given);
+      const faults = Object.entries(answerFaults(kindOf(method), answers));
+      if (faults.length === 0) return answers;
+      const fields = Object.fromEntries(faults.map(([name, fault]) => [`answers.${name}`, fault]));
+      throw new ValidationFailed({ fields });
+    },
+    isAnswered: (method, answers) =>
+      Object.keys(answerFaults(kindOf(method), answers)).length === 0,
+    describe: (method, answers, locale) => describeAnswers(kindOf(method), answers, locale),
+    labels: kinds.map(({ id, labels }) => ({ id, labels })),
   };
-}
-
-/** What is digital is sent to anywhere, and nothing else is sent that way (CART-31). */
-export function goesWith(
-  { kind, countries }: Pick<MethodRow, 'kind' | 'countries'>,
-  { country, isDigitalOnly }: DeliveryWish,
-): boolean {
-  if (isDigitalOnly || kind === 'digital') return isDigitalOnly && kind === 'digital';
-  return countries.includes(country);
 }

@@ -128,8 +128,16 @@ function draftDelivery({ delivery, isDigitalOnly }: CartForOrder, locale: Locale
   if (!delivery || isDigitalOnly) {
     return { methodId: null, code: 0, name: '', branch: null, vatBasisPoints: 0 };
   }
-  const { methodId, code, names, branch, vatBasisPoints } = delivery;
-  return { methodId, code, name: textIn(names, locale), branch, vatBasisPoints };
+  const { methodId, code, names, branch, vatBasisPoints, details } = delivery;
+  const lines = details(locale);
+  return {
+    methodId,
+    code,
+    name: textIn(names, locale),
+    branch,
+    vatBasisPoints,
+    ...(lines.length > 0 && { details: [...lines] }),
+  };
 }
 
 function giftOf({ giftMessage, to, from }: OrderWords) {

@@ -168,7 +168,8 @@ function linesOf(
 
 function whereTo({ locale }: CallContext, { delivery, addresses, payment }: OrderRow): MailPart {
   const t = mailTranslate(locale);
-  const { branch, name } = delivery;
+  const { branch, details = [] } = delivery;
+  const name = [delivery.name, ...details].join('\n');
   const { shipping } = addresses;
   const target = branch
     ? [name, branch.name, branch.address]

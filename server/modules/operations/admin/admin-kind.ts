@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { TProperties } from 'typebox';
-import type { AdminEndpoints } from '#schemas/api/admin.ts';
+import type { AdminEndpoints } from '#schemas/api/admin-endpoints.ts';
 import { NotFound } from '#server/errors.ts';
 import { toRecords } from '#server/paging.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';

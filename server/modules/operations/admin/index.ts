@@ -4,6 +4,7 @@ import {
   adminCategory,
   adminComment,
   adminCoupon,
+  adminDeliveryKinds,
   adminDeliveryMethod,
   adminMemberCard,
   adminPaymentAdapters,
@@ -18,8 +19,8 @@ import {
   categoryRules,
   commentRules,
   couponRules,
+  deliveryMethodRules,
   memberCardRules,
-  methodRules,
   paymentMethodRules,
   productRules,
   tagRules,
@@ -50,7 +51,13 @@ export const adminModule = fp(async (app: FastifyInstance) => {
   adminKind(app, adminTag, createTableStore(app.db, tagTable), tagRules);
   adminKind(app, adminCategory, createTableStore(app.db, categoryTable), categoryRules(app));
   adminKind(app, adminCoupon, createTableStore(app.db, couponTable), couponRules);
-  adminKind(app, adminDeliveryMethod, createTableStore(app.db, deliveryMethodTable), methodRules);
+  adminKind(
+    app,
+    adminDeliveryMethod,
+    createTableStore(app.db, deliveryMethodTable),
+    deliveryMethodRules(app),
+  );
+  app.implement(adminDeliveryKinds, () => ({ kinds: app.delivery.labels }));
   adminKind(
     app,
     adminPaymentMethod,

@@ -18,7 +18,7 @@ export const productRules: KindRules = {
   tags: (id) => ['products', `product:${id}`],
 };
 export const memberCardRules: KindRules = { tags: NOTHING };
-export const methodRules: KindRules = { tags: SETTINGS };
+const methodRules: KindRules = { tags: SETTINGS };
 
 /** Not every provider has subscriptions (PAY-12), and nobody is to pay by one that is not there. */
 export function paymentMethodRules({ payments }: Pick<FastifyInstance, 'payments'>): KindRules {
@@ -31,6 +31,17 @@ export function paymentMethodRules({ payments }: Pick<FastifyInstance, 'payments
         hasSubscription: subscription !== null,
       });
       if (Object.keys(faults).length > 0) throw new ValidationFailed({ fields: faults });
+    },
+  };
+}
+
+/** Nothing is delivered in a way that the product does not have. */
+export function deliveryMethodRules({ delivery }: Pick<FastifyInstance, 'delivery'>): KindRules {
+  return {
+    ...methodRules,
+    check(_ctx, { kind }) {
+      if (delivery.labels.some(({ id }) => id === kind)) return;
+      throw new ValidationFailed({ fields: { kind: 'enum' } });
     },
   };
 }

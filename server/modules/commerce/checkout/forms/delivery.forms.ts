@@ -1,9 +1,12 @@
 import { saveDeliveryMethod } from '#schemas/api/checkout.ts';
+import type { Form } from '#server/forms/form.ts';
 import type { FormHandler } from '#server/forms/handler.ts';
 import { refusal } from '#server/forms/refusal.ts';
 import { keepWords } from '../words.ts';
 import { addressFirst, buyerOf, faulty, pageOf } from './buyer.ts';
 import { orderAtOnce } from './order-at-once.ts';
+
+const ANSWERS = 'answers.';
 
 /** CHK-12..16, CHK-24: how it is delivered, and the words of a gift. */
 export const saveCheckoutDelivery: FormHandler = async (submission) => {
@@ -17,13 +20,23 @@ export const saveCheckoutDelivery: FormHandler = async (submission) => {
   }
   const branchField = `branch-${deliveryMethodId}`;
   const branchId = form.integer(branchField);
+  const answerField = (name: string) => `delivery-${deliveryMethodId}-${name}`;
+  const answers = answersIn(form, answerField(''));
   const result = await app.localApi(ctx).call(saveDeliveryMethod, {
-    body: { userId: buyer.id, deliveryMethodId, ...(branchId !== null && { branchId }) },
+    body: {
+      userId: buyer.id,
+      deliveryMethodId,
+      ...(branchId !== null && { branchId }),
+      ...(Object.keys(answers).length > 0 && { answers }),
+    },
   });
   if (result.errored) {
-    const isBranch = result.error.payload.fields?.['branchId'] !== undefined;
-    return isBranch
-      ? faulty(submission, { [branchField]: 'required' })
+    const faults = Object.entries(result.error.payload.fields ?? {}).flatMap(([field, fault]) => {
+      if (field === 'branchId') return [[branchField, 'required']];
+      return field.startsWith(ANSWERS) ? [[answerField(field.slice(ANSWERS.length)), fault]] : [];
+    });
+    return faults.length > 0
+      ? faulty(submission, Object.fromEntries(faults))
       : { ...refusal(result, { NOT_FOUND: 'choose-delivery' }), to: page };
   }
   if (form.text('stay') !== '') return { to: page };
@@ -34,6 +47,12 @@ export const saveCheckoutDelivery: FormHandler = async (submission) => {
   });
   return { to };
 };
+
+/** What was filled in for a way of delivery, by the names of its fields. */
+function answersIn(form: Form, prefix: string): Record<string, string> {
+  const given = Object.entries(form.entries()).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(given.map(([name, value]) => [name.slice(prefix.length), value]));
+}
 
 /** Keeps the note, and orders at once where payment leaves nothing to choose (CHK-24, PAY-07). */
 export const saveCheckoutNote: FormHandler = async (submission) => {

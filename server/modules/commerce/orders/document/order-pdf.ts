@@ -138,8 +138,12 @@ function drawParties({ pdf, order, texts }: Sheet) {
   const { main, shipping } = order.addresses;
   block(pdf, texts.buyer, buyerLines(order, main, texts), MARGIN, top);
   const afterBuyer = pdf.y;
-  const { branch, name } = order.delivery;
-  const target = branch ? [name, branch.name, branch.address] : [name, ...addressLines(shipping)];
+  const { branch, name, details = [] } = order.delivery;
+  const target = [
+    name,
+    ...details,
+    ...(branch ? [branch.name, branch.address] : addressLines(shipping)),
+  ];
   const shown = [...target, '', `${texts.payment}: ${order.payment.name}`];
   block(pdf, branch ? texts.pickup : texts.delivery, shown, 310, top);
   pdf.x = MARGIN;

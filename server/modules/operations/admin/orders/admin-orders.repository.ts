@@ -27,7 +27,8 @@ export type AdminOrderRow = Omit<AdminOrder, 'createdAt' | 'paidAt' | 'gift' | '
 
 const columns = sql`id, number, invoice_number as "invoiceNumber", created_at as "createdAt",
   paid_at as "paidAt", email, status as "generalStatus", payment_status as "paymentStatus",
-  total_cents as "totalCents", delivery->>'name' as delivery,
+  total_cents as "totalCents", concat_ws(', ', delivery->>'name', nullif(array_to_string(array(
+    select jsonb_array_elements_text(coalesce(delivery->'details', '[]'))), ', '), '')) as delivery,
   payment->>'name' as payment, message, addresses->'main' as main, company, gift,
   addresses->'shipping' as shipping, delivery->'branch' as branch,
   (select coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'sku', l.sku,
