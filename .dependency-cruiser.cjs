@@ -1,6 +1,6 @@
 const layer = (names) => `^(${names})/`;
-const ROOMS = 'domain|schemas|runtime|blocks|kit|editor|admin|src|server|tests|stories';
-const BROWSER = 'domain|schemas|runtime|blocks|kit|editor|admin|src';
+const ROOMS = 'domain|locales|schemas|runtime|blocks|kit|editor|admin|src|server|tests|stories';
+const BROWSER = 'domain|locales|schemas|runtime|blocks|kit|editor|admin|src';
 const test = '(\\.test\\.tsx?$)|(\\.stories\\.tsx$)|(^tests/)|(^stories/)|(/testing/)';
 
 /** A top folder may use the named folders and nothing else. */
@@ -46,47 +46,53 @@ const moduleGroups = Object.entries(MODULE_GROUPS).map(([group, mayUse]) => ({
 module.exports = {
   forbidden: [
     closed('domain-has-no-floor-below', 'domain', 'domain', 'Rules that everyone shares.'),
+    closed(
+      'texts-know-no-user',
+      'locales',
+      'domain|locales',
+      'Whoever shows texts takes them from here.',
+    ),
     closed('schemas-are-the-contract', 'schemas', 'domain|schemas', 'The contract knows no user.'),
     closed(
       'runtime-knows-no-block',
       'runtime',
-      'domain|schemas|runtime',
+      'domain|locales|schemas|runtime',
       'It is handed a registry and an edit surface.',
     ),
     closed(
       'blocks-know-no-editor',
       'blocks',
-      'domain|schemas|runtime|blocks',
+      'domain|locales|schemas|runtime|blocks',
       'Else the shop ships the editor.',
     ),
     closed(
       'kit-knows-no-application',
       'kit',
-      'domain|schemas|runtime|kit',
+      'domain|locales|schemas|runtime|kit',
       'Page editor and admin panel are built on it.',
     ),
     closed(
       'editor-knows-no-block',
       'editor',
-      'domain|schemas|runtime|kit|editor',
+      'domain|locales|schemas|runtime|kit|editor',
       'Else a new block means editing the editor.',
     ),
     closed(
       'admin-is-beside-the-editor',
       'admin',
-      'domain|schemas|runtime|kit|admin',
+      'domain|locales|schemas|runtime|kit|admin',
       'The two applications of the back office share the kit, nothing else.',
     ),
     closed(
       'src-composes',
       'src',
-      'domain|schemas|runtime|blocks|kit|editor|admin|src',
+      'domain|locales|schemas|runtime|blocks|kit|editor|admin|src',
       'Only src joins blocks, runtime and the back office.',
     ),
     closed(
       'server-shares-the-contract-only',
       'server',
-      'domain|schemas|server',
+      'domain|locales|schemas|server',
       'UI reaches the server as a built SSR entry.',
     ),
     ...floors(

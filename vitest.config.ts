@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,schemas,runtime,blocks,src,tools}/**/*.test.{ts,tsx}'],
+          include: ['{domain,locales,schemas,runtime,blocks,src,tools}/**/*.test.{ts,tsx}'],
           setupFiles,
           expect,
           isolate: false,

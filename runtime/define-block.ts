@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Static, TObject } from 'typebox';
 import type { Locale } from '#domain/locales.ts';
+import type { BlockTexts } from '#locales/site-texts.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Bag, Hide, Node } from '#schemas/content/element.ts';
 import type { Migration } from './content/migrations.ts';
-import type { BlockTexts } from './i18n/texts.ts';
 
 /** What a block's renderer gets: resolved, migrated, valid values of the fields of its schema. */
 export interface BlockProps<Values = Record<string, unknown>, Data = undefined> {

@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE } from '#domain/web/actions.ts';
-import type { Namespaces } from '#runtime/i18n/catalogue.ts';
+import type { Namespaces } from '#locales/site-texts.ts';
 import type { Actions } from './storefront/browser/actions.ts';
 import { installBehaviours } from './storefront/browser/behaviours.ts';
 import { addToCart, pendingPieces } from './storefront/browser/cart/add-to-cart.ts';

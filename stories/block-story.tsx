@@ -23,7 +23,7 @@ type Field = {
 export function blockMeta(block: AnyBlock): Omit<Meta<Args>, 'title'> {
   return {
     argTypes: argTypesOf(block),
-    parameters: { docs: { description: { component: block.texts.en.description } } },
+    parameters: { docs: { description: { component: block.texts('en').description } } },
   };
 }
 
@@ -67,7 +67,7 @@ function argTypesOf(block: AnyBlock): Partial<ArgTypes<Args>> {
   const entries = fieldsOf(block).map(([name, field]) => [
     name,
     {
-      name: block.texts.en.fields[name] ?? name,
+      name: block.texts('en').fields[name] ?? name,
       control: controlOf(field),
       table: { category: field['x-group'] ?? 'content' },
       ...(field.enum ? { options: field.enum } : {}),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 /** A path from the root with a folder of ours, such as `server/config.ts` or `kit/locales/`. */
 const A_PATH =
-  /`((?:domain|schemas|runtime|blocks|kit|editor|admin|src|server|stories|tests|tools|docs)\/[\w./-]+)`/g;
+  /`((?:domain|locales|schemas|runtime|blocks|kit|editor|admin|src|server|stories|tests|tools|docs)\/[\w./-]+)`/g;
 
 it('the documents name only files and folders that exist', () => {
   const named = DOCUMENTS.flatMap((document) =>

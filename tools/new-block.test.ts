@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { blockFiles } from './new-block.ts';
+import { blockFiles, withTexts } from './new-block.ts';
 
 describe('blockFiles', () => {
   const files = blockFiles('content/opening-hours');
@@ -11,19 +11,16 @@ describe('blockFiles', () => {
       'blocks/content/opening-hours/opening-hours.examples.ts',
       'blocks/content/opening-hours/opening-hours.module.css',
       'blocks/content/opening-hours/opening-hours.schema.ts',
-      'blocks/content/opening-hours/opening-hours.texts.ts',
       'blocks/content/opening-hours/opening-hours.tsx',
     ]);
   });
 
-  it('names the definition, the component and the title after the type', () => {
+  it('names the definition, the component and the texts after the type', () => {
     expect(files['blocks/content/opening-hours/index.ts']).toContain('export const openingHours =');
     expect(files['blocks/content/opening-hours/opening-hours.tsx']).toContain(
       'function OpeningHours(',
     );
-    expect(files['blocks/content/opening-hours/opening-hours.texts.ts']).toContain(
-      "'Opening hours'",
-    );
+    expect(files['blocks/content/opening-hours/index.ts']).toContain("blockTexts('opening-hours')");
   });
 
   it('imports only files that it writes, and those of the layers below', () => {
@@ -41,4 +38,13 @@ describe('blockFiles', () => {
 
     expect(names).toEqual(['typical', 'empty', 'long-text', 'mobile-overrides']);
   });
+});
+
+it('adds texts of the new block to those of its group, in their order', () => {
+  const before = JSON.stringify({ banner: { title: 'Natpis' }, usp: { title: 'Prednosti' } });
+  const after = JSON.parse(withTexts(before, 'opening-hours'));
+
+  expect(Object.keys(after)).toEqual(['banner', 'opening-hours', 'usp']);
+  expect(after['opening-hours'].title).toBe('Opening hours');
+  expect(after.banner).toEqual({ title: 'Natpis' });
 });

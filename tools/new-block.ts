@@ -1,7 +1,8 @@
-/** `npm run new:block <group>/<type>`: writes a complete block folder and prints the line to add. */
+/** `npm run new:block <group>/<type>`: writes a complete block folder and its texts, and prints the line to add. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { LOCALES } from '#domain/locales.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const USAGE =
@@ -28,13 +29,12 @@ export function blockFiles(place: string): Record<string, string> {
   const type = basename(place);
   const camel = camelCase(type);
   const Pascal = pascalCase(type);
-  const title = titleCase(type);
   const folder = `blocks/${place}`;
   return {
-    [`${folder}/index.ts`]: `import { defineBlock } from '#runtime/define-block.ts';
+    [`${folder}/index.ts`]: `import { blockTexts } from '#locales/site-texts.ts';
+import { defineBlock } from '#runtime/define-block.ts';
 import { ${camel}Examples } from './${type}.examples.ts';
 import { ${camel}Schema } from './${type}.schema.ts';
-import { ${camel}Texts } from './${type}.texts.ts';
 import { ${Pascal} } from './${type}.tsx';
 
 export const ${camel} = defineBlock({
@@ -43,7 +43,7 @@ export const ${camel} = defineBlock({
   category: 'content',
   icon: 'square',
   schema: ${camel}Schema,
-  texts: ${camel}Texts,
+  texts: blockTexts('${type}'),
   Component: ${Pascal},
   examples: ${camel}Examples,
 });
@@ -74,14 +74,6 @@ export function ${Pascal}({ values }: BlockProps<${Pascal}Values>) {
   padding-inline: var(--page-inline);
 }
 `,
-    [`${folder}/${type}.texts.ts`]: `import { defineTexts } from '#runtime/i18n/texts.ts';
-
-export const ${camel}Texts = defineTexts({
-  hr: { title: '${title}', description: '${title}.', fields: { heading: 'Naslov' } },
-  en: { title: '${title}', description: '${title}.', fields: { heading: 'Heading' } },
-  de: { title: '${title}', description: '${title}.', fields: { heading: 'Überschrift' } },
-});
-`,
     [`${folder}/${type}.examples.ts`]: `import type { BlockExample } from '#runtime/define-block.ts';
 
 export const ${camel}Examples: readonly BlockExample[] = [
@@ -102,6 +94,24 @@ export const ${camel}Examples: readonly BlockExample[] = [
 ];
 `,
   };
+}
+
+/** A file of texts with those of the new block, which are to be translated, in its alphabetical order. */
+export function withTexts(json: string, type: string): string {
+  const title = titleCase(type);
+  const texts = { title, description: `${title}.`, fields: { heading: 'Heading' } };
+  const all = Object.entries({ ...JSON.parse(json), [type]: texts });
+  return JSON.stringify(Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2);
+}
+
+/** The files of texts that a new block comes into, by path; `place` is `<group>/<type>`. */
+function textFiles(place: string): Record<string, string> {
+  return Object.fromEntries(
+    LOCALES.map((locale) => {
+      const path = `locales/${locale}/blocks/${dirname(place)}.json`;
+      return [path, withTexts(readFileSync(join(ROOT, path), 'utf8'), basename(place))];
+    }),
+  );
 }
 
 /** Writes the files and has the formatter break what is too long for a line. */
@@ -127,7 +137,7 @@ function main(place: string | undefined): number {
     console.error(`blocks/${place} exists already. Choose another type.`);
     return 1;
   }
-  write(blockFiles(place));
+  write({ ...blockFiles(place), ...textFiles(place) });
   const camel = camelCase(basename(place));
   console.log(
     `\nNow add to blocks/all-blocks.ts:\n  import { ${camel} } from './${place}/index.ts';\nand "${camel}," to the list. Then: npm run conformance`,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 
+import type { Locale } from '#domain/locales.ts';
 import { type BlockProps, defineBlock } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { createRegistry, type Registry } from '#runtime/registry.ts';
@@ -7,9 +8,9 @@ import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { Slot } from '#runtime/render/slot.tsx';
 import { blockSchema, integerField, textField, toggleField } from '#schemas/fields.ts';
 
-const titles = (hr: string, en: string, de: string) => {
-  const of = (title: string) => ({ title, description: '', fields: { title: title } });
-  return { hr: of(hr), en: of(en), de: of(de) };
+const titles = (hr: string, en: string, de: string) => (locale: Locale) => {
+  const title = { hr, en, de }[locale];
+  return { title, description: '', fields: { title } };
 };
 
 /** A heading: one translated text. */

@@ -60,7 +60,7 @@ export const toyCard = defineBlock({
     tone: choiceField(['plain', 'bold'], 'plain', { 'x-mobile': false }),
     shade: choiceField(['light', 'dark'], 'light', { 'x-when': { field: 'tone', in: ['bold'] } }),
   }),
-  texts: { hr: labels, en: labels, de: labels },
+  texts: () => labels,
   Component: ({ values }: BlockProps<CardValues>) => (
     <BlockRoot>
       <EditableText field="title" value={values.title} as="h3" className="title" />

@@ -12,7 +12,7 @@ export interface BlockLabels {
 
 /** The block's own texts; the editor's for the fields that every block has. */
 export function blockLabels(block: AnyBlock, locale: Locale, t: Translate): BlockLabels {
-  const { fields, choices } = block.texts[locale];
+  const { fields, choices } = block.texts(locale);
   return {
     field(path) {
       const name = withoutIndices(path);

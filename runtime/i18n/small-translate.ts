@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
-import type { Namespaces } from './catalogue.ts';
+import type { Namespaces } from '#locales/site-texts.ts';
 import type { Translate } from './texts.ts';
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
-import type { Namespaces } from './catalogue.ts';
+import type { Namespaces } from '#locales/site-texts.ts';
 import type { Translate } from './texts.ts';
 
 /**

@@ -43,7 +43,7 @@ export async function openAdmin(
 async function listBlocks(locale: Locale) {
   const { allBlocks } = await import('#blocks/all-blocks.ts');
   return allBlocks.map(({ type, category, texts }) => {
-    const { title, description } = texts[locale];
+    const { title, description } = texts(locale);
     return { type, title, description, category };
   });
 }

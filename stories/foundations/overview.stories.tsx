@@ -37,7 +37,7 @@ function Overview() {
               .filter((block) => block.category === category)
               .map(({ type, texts, examples }) => (
                 <li key={type} className={styles['row']}>
-                  <strong>{texts[locale].title}</strong>
+                  <strong>{texts(locale).title}</strong>
                   <code className={styles['name']}>{type}</code>
                   <span className={styles['value']}>
                     {examples.map(({ name }) => name).join(', ')}

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-
 import { allBlocks } from '#blocks/all-blocks.ts';
+import { LOCALES } from '#domain/locales.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { nodeFromExample } from '#runtime/content/tree.ts';
 import type { AnyBlock, BlockExample } from '#runtime/define-block.ts';
@@ -75,7 +75,7 @@ describe.each(allBlocks.map((block) => [block.type, block] as const))('block %s'
   it('labels every field and choice in every language', () => {
     const common = ['anchor', 'space', 'background', 'audience'];
 
-    for (const texts of Object.values(block.texts)) {
+    for (const texts of LOCALES.map(block.texts)) {
       expect(texts.title).not.toBe('');
       for (const [name, field] of fieldsOf(block).filter(([key]) => !common.includes(key))) {
         expect(texts.fields[name], `label of ${name}`).toBeTruthy();

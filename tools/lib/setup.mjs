@@ -17,6 +17,7 @@ const SETUP_LOCK = join(ROOT, 'node_modules/.izlog-setup');
 const BUILD_STAMP = join(ROOT, 'dist/.izlog-sources');
 const SOURCES = [
   'domain',
+  'locales',
   'schemas',
   'runtime',
   'blocks',

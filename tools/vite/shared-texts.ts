@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { LOCALES } from '#domain/locales.ts';
-import { collectTexts } from '../../runtime/i18n/catalogue.ts';
 
 interface TextFile {
   locale: string;
@@ -16,7 +17,8 @@ interface TextFile {
  */
 export function sharedTexts(): TextFile[] {
   return LOCALES.map((locale) => {
-    const { loader = {}, common = {} } = collectTexts(locale, []);
+    const file = path.join(process.cwd(), 'locales', locale, 'shop.json');
+    const { loader, common } = JSON.parse(readFileSync(file, 'utf8'));
     const source = JSON.stringify({ loader, common });
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
     return { locale, fileName: `assets/texts-${locale}-${hash}.json`, source };

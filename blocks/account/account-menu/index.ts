@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { accountMenuExamples } from './account-menu.examples.ts';
 import { accountMenuSchema } from './account-menu.schema.ts';
-import { accountMenuTexts } from './account-menu.texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 export const accountMenu = defineBlock({
@@ -10,7 +10,7 @@ export const accountMenu = defineBlock({
   category: 'chrome',
   icon: 'circle-user-round',
   schema: accountMenuSchema,
-  texts: accountMenuTexts,
+  texts: blockTexts('account-menu'),
   Component: AccountMenu,
   examples: accountMenuExamples,
 });

@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { changePasswordFormExamples } from './change-password-form.examples.ts';
 import { changePasswordFormSchema } from './change-password-form.schema.ts';
-import { changePasswordFormTexts } from './change-password-form.texts.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 export const changePasswordForm = defineBlock({
@@ -10,7 +10,7 @@ export const changePasswordForm = defineBlock({
   category: 'forms',
   icon: 'lock-keyhole',
   schema: changePasswordFormSchema,
-  texts: changePasswordFormTexts,
+  texts: blockTexts('change-password-form'),
   Component: ChangePasswordForm,
   examples: changePasswordFormExamples,
 });

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { emailConfirmationExamples } from './email-confirmation.examples.ts';
 import { loadEmailConfirmation } from './email-confirmation.loader.ts';
 import { emailConfirmationSchema } from './email-confirmation.schema.ts';
-import { emailConfirmationTexts } from './email-confirmation.texts.ts';
 import { EmailConfirmation } from './email-confirmation.tsx';
 
 export const emailConfirmation = defineBlock({
@@ -11,7 +11,7 @@ export const emailConfirmation = defineBlock({
   category: 'forms',
   icon: 'mail-check',
   schema: emailConfirmationSchema,
-  texts: emailConfirmationTexts,
+  texts: blockTexts('email-confirmation'),
   load: loadEmailConfirmation,
   Component: EmailConfirmation,
   examples: emailConfirmationExamples,

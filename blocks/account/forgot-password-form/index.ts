@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { forgotPasswordFormExamples } from './forgot-password-form.examples.ts';
 import { loadReset } from './forgot-password-form.loader.ts';
 import { forgotPasswordFormSchema } from './forgot-password-form.schema.ts';
-import { forgotPasswordFormTexts } from './forgot-password-form.texts.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 export const forgotPasswordForm = defineBlock({
@@ -11,7 +11,7 @@ export const forgotPasswordForm = defineBlock({
   category: 'forms',
   icon: 'key-round',
   schema: forgotPasswordFormSchema,
-  texts: forgotPasswordFormTexts,
+  texts: blockTexts('forgot-password-form'),
   load: loadReset,
   Component: ForgotPasswordForm,
   examples: forgotPasswordFormExamples,

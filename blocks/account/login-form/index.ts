@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { loginFormExamples } from './login-form.examples.ts';
 import { loadLogin } from './login-form.loader.ts';
 import { loginFormSchema } from './login-form.schema.ts';
-import { loginFormTexts } from './login-form.texts.ts';
 import { LoginForm } from './login-form.tsx';
 
 export const loginForm = defineBlock({
@@ -11,7 +11,7 @@ export const loginForm = defineBlock({
   category: 'forms',
   icon: 'log-in',
   schema: loginFormSchema,
-  texts: loginFormTexts,
+  texts: blockTexts('login-form'),
   load: loadLogin,
   Component: LoginForm,
   examples: loginFormExamples,

@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { loginModalExamples } from './login-modal.examples.ts';
 import { loginModalSchema } from './login-modal.schema.ts';
-import { loginModalTexts } from './login-modal.texts.ts';
 import { LoginModal } from './login-modal.tsx';
 
 export const loginModal = defineBlock({
@@ -10,7 +10,7 @@ export const loginModal = defineBlock({
   category: 'chrome',
   icon: 'key-round',
   schema: loginModalSchema,
-  texts: loginModalTexts,
+  texts: blockTexts('login-modal'),
   contract: { unique: true },
   Component: LoginModal,
   examples: loginModalExamples,

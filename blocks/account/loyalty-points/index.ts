@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { loyaltyPointsExamples } from './loyalty-points.examples.ts';
 import { loadLoyalty } from './loyalty-points.loader.ts';
 import { loyaltyPointsSchema } from './loyalty-points.schema.ts';
-import { loyaltyPointsTexts } from './loyalty-points.texts.ts';
 import { LoyaltyPoints } from './loyalty-points.tsx';
 
 export const loyaltyPoints = defineBlock({
@@ -11,7 +11,7 @@ export const loyaltyPoints = defineBlock({
   category: 'forms',
   icon: 'award',
   schema: loyaltyPointsSchema,
-  texts: loyaltyPointsTexts,
+  texts: blockTexts('loyalty-points'),
   load: loadLoyalty,
   Component: LoyaltyPoints,
   examples: loyaltyPointsExamples,

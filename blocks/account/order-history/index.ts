@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { orderHistoryExamples } from './order-history.examples.ts';
 import { loadOrders } from './order-history.loader.ts';
 import { orderHistorySchema } from './order-history.schema.ts';
-import { orderHistoryTexts } from './order-history.texts.ts';
 import { OrderHistory } from './order-history.tsx';
 
 export const orderHistory = defineBlock({
@@ -11,7 +11,7 @@ export const orderHistory = defineBlock({
   category: 'forms',
   icon: 'scroll-text',
   schema: orderHistorySchema,
-  texts: orderHistoryTexts,
+  texts: blockTexts('order-history'),
   load: loadOrders,
   Component: OrderHistory,
   examples: orderHistoryExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { personalDataFormExamples } from './personal-data-form.examples.ts';
 import { loadPersonalData } from './personal-data-form.loader.ts';
 import { personalDataFormSchema } from './personal-data-form.schema.ts';
-import { personalDataFormTexts } from './personal-data-form.texts.ts';
 import { PersonalDataForm } from './personal-data-form.tsx';
 
 export const personalDataForm = defineBlock({
@@ -11,7 +11,7 @@ export const personalDataForm = defineBlock({
   category: 'forms',
   icon: 'user-round',
   schema: personalDataFormSchema,
-  texts: personalDataFormTexts,
+  texts: blockTexts('personal-data-form'),
   load: loadPersonalData,
   Component: PersonalDataForm,
   examples: personalDataFormExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { profileTabsExamples } from './profile-tabs.examples.ts';
 import { loadTabs } from './profile-tabs.loader.ts';
 import { PROFILE_SLOTS, profileTabsSchema } from './profile-tabs.schema.ts';
-import { profileTabsTexts } from './profile-tabs.texts.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 
 export const profileTabs = defineBlock({
@@ -11,7 +11,7 @@ export const profileTabs = defineBlock({
   category: 'layout',
   icon: 'panel-top',
   schema: profileTabsSchema,
-  texts: profileTabsTexts,
+  texts: blockTexts('profile-tabs'),
   slots: Object.fromEntries(PROFILE_SLOTS.map((name) => [name, {}])),
   load: loadTabs,
   Component: ProfileTabs,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { registerFormExamples } from './register-form.examples.ts';
 import { loadRegister } from './register-form.loader.ts';
 import { registerFormSchema } from './register-form.schema.ts';
-import { registerFormTexts } from './register-form.texts.ts';
 import { RegisterForm } from './register-form.tsx';
 
 export const registerForm = defineBlock({
@@ -11,7 +11,7 @@ export const registerForm = defineBlock({
   category: 'forms',
   icon: 'user-round-plus',
   schema: registerFormSchema,
-  texts: registerFormTexts,
+  texts: blockTexts('register-form'),
   load: loadRegister,
   Component: RegisterForm,
   examples: registerFormExamples,

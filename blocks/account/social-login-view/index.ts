@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { socialLoginViewExamples } from './social-login-view.examples.ts';
 import { socialLoginViewSchema } from './social-login-view.schema.ts';
-import { socialLoginViewTexts } from './social-login-view.texts.ts';
 import { SocialLoginView } from './social-login-view.tsx';
 
 export const socialLoginView = defineBlock({
@@ -10,7 +10,7 @@ export const socialLoginView = defineBlock({
   category: 'forms',
   icon: 'log-in',
   schema: socialLoginViewSchema,
-  texts: socialLoginViewTexts,
+  texts: blockTexts('social-login-view'),
   Component: SocialLoginView,
   examples: socialLoginViewExamples,
 });

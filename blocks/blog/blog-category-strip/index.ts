@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { blogCategoryStripExamples } from './blog-category-strip.examples.ts';
 import { loadCategories } from './blog-category-strip.loader.ts';
 import { blogCategoryStripSchema } from './blog-category-strip.schema.ts';
-import { blogCategoryStripTexts } from './blog-category-strip.texts.ts';
 import { BlogCategoryStrip } from './blog-category-strip.tsx';
 
 export const blogCategoryStrip = defineBlock({
@@ -11,7 +11,7 @@ export const blogCategoryStrip = defineBlock({
   category: 'blog',
   icon: 'tags',
   schema: blogCategoryStripSchema,
-  texts: blogCategoryStripTexts,
+  texts: blockTexts('blog-category-strip'),
   load: loadCategories,
   Component: BlogCategoryStrip,
   examples: blogCategoryStripExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { commentsExamples } from './comments.examples.ts';
 import { loadPostComments } from './comments.loader.ts';
 import { commentsSchema } from './comments.schema.ts';
-import { commentsTexts } from './comments.texts.ts';
 import { PostComments } from './comments.tsx';
 
 export const comments = defineBlock({
@@ -11,7 +11,7 @@ export const comments = defineBlock({
   category: 'blog',
   icon: 'message-circle',
   schema: commentsSchema,
-  texts: commentsTexts,
+  texts: blockTexts('comments'),
   contract: { unique: true },
   load: loadPostComments,
   Component: PostComments,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { highlightedPostsExamples } from './highlighted-posts.examples.ts';
 import { loadHighlightedPosts } from './highlighted-posts.loader.ts';
 import { highlightedPostsSchema } from './highlighted-posts.schema.ts';
-import { highlightedPostsTexts } from './highlighted-posts.texts.ts';
 import { HighlightedPosts } from './highlighted-posts.tsx';
 
 export const highlightedPosts = defineBlock({
@@ -11,7 +11,7 @@ export const highlightedPosts = defineBlock({
   category: 'blog',
   icon: 'star',
   schema: highlightedPostsSchema,
-  texts: highlightedPostsTexts,
+  texts: blockTexts('highlighted-posts'),
   load: loadHighlightedPosts,
   Component: HighlightedPosts,
   examples: highlightedPostsExamples,

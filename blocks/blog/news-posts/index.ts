@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { newsPostsExamples } from './news-posts.examples.ts';
 import { loadNewsPosts } from './news-posts.loader.ts';
 import { newsPostsSchema } from './news-posts.schema.ts';
-import { newsPostsTexts } from './news-posts.texts.ts';
 import { NewsPosts } from './news-posts.tsx';
 
 export const newsPosts = defineBlock({
@@ -11,7 +11,7 @@ export const newsPosts = defineBlock({
   category: 'blog',
   icon: 'newspaper',
   schema: newsPostsSchema,
-  texts: newsPostsTexts,
+  texts: blockTexts('news-posts'),
   load: loadNewsPosts,
   Component: NewsPosts,
   examples: newsPostsExamples,

@@ -1,8 +1,8 @@
 import { loadPagePost } from '#blocks/_ui/post-page/page-post.ts';
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { postBodyExamples } from './post-body.examples.ts';
 import { postBodySchema } from './post-body.schema.ts';
-import { postBodyTexts } from './post-body.texts.ts';
 import { PostBody } from './post-body.tsx';
 
 export const postBody = defineBlock({
@@ -11,7 +11,7 @@ export const postBody = defineBlock({
   category: 'blog',
   icon: 'newspaper',
   schema: postBodySchema,
-  texts: postBodyTexts,
+  texts: blockTexts('post-body'),
   contract: { unique: true },
   load: loadPagePost,
   Component: PostBody,

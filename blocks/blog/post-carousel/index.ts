@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { postCarouselExamples } from './post-carousel.examples.ts';
 import { loadPosts } from './post-carousel.loader.ts';
 import { postCarouselSchema } from './post-carousel.schema.ts';
-import { postCarouselTexts } from './post-carousel.texts.ts';
 import { PostCarousel } from './post-carousel.tsx';
 
 export const postCarousel = defineBlock({
@@ -11,7 +11,7 @@ export const postCarousel = defineBlock({
   category: 'blog',
   icon: 'newspaper',
   schema: postCarouselSchema,
-  texts: postCarouselTexts,
+  texts: blockTexts('post-carousel'),
   load: loadPosts,
   Component: PostCarousel,
   examples: postCarouselExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { postCategoryListExamples } from './post-category-list.examples.ts';
 import { loadCategoryPosts } from './post-category-list.loader.ts';
 import { postCategoryListSchema } from './post-category-list.schema.ts';
-import { postCategoryListTexts } from './post-category-list.texts.ts';
 import { PostCategoryList } from './post-category-list.tsx';
 
 export const postCategoryList = defineBlock({
@@ -11,7 +11,7 @@ export const postCategoryList = defineBlock({
   category: 'blog',
   icon: 'library-big',
   schema: postCategoryListSchema,
-  texts: postCategoryListTexts,
+  texts: blockTexts('post-category-list'),
   // Two lists on a page would both answer to its one address.
   contract: { unique: true },
   addressKeys: ['category', 'page'],

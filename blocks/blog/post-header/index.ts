@@ -1,8 +1,8 @@
 import { loadPagePost } from '#blocks/_ui/post-page/page-post.ts';
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { postHeaderExamples } from './post-header.examples.ts';
 import { postHeaderSchema } from './post-header.schema.ts';
-import { postHeaderTexts } from './post-header.texts.ts';
 import { PostHeader } from './post-header.tsx';
 
 export const postHeader = defineBlock({
@@ -11,7 +11,7 @@ export const postHeader = defineBlock({
   category: 'blog',
   icon: 'heading-1',
   schema: postHeaderSchema,
-  texts: postHeaderTexts,
+  texts: blockTexts('post-header'),
   contract: { unique: true },
   load: loadPagePost,
   Component: PostHeader,

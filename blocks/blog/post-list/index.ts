@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { postListExamples } from './post-list.examples.ts';
 import { loadPostList } from './post-list.loader.ts';
 import { postListSchema } from './post-list.schema.ts';
-import { postListTexts } from './post-list.texts.ts';
 import { PostList } from './post-list.tsx';
 
 export const postList = defineBlock({
@@ -11,7 +11,7 @@ export const postList = defineBlock({
   category: 'blog',
   icon: 'list',
   schema: postListSchema,
-  texts: postListTexts,
+  texts: blockTexts('post-list'),
   contract: { unique: true },
   addressKeys: ['category'],
   load: loadPostList,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { addToCartModalExamples } from './add-to-cart-modal.examples.ts';
 import { loadAddToCartModal } from './add-to-cart-modal.loader.ts';
 import { addToCartModalSchema } from './add-to-cart-modal.schema.ts';
-import { addToCartModalTexts } from './add-to-cart-modal.texts.ts';
 import { AddToCartModal } from './add-to-cart-modal.tsx';
 
 export const addToCartModal = defineBlock({
@@ -11,7 +11,7 @@ export const addToCartModal = defineBlock({
   category: 'chrome',
   icon: 'shopping-cart',
   schema: addToCartModalSchema,
-  texts: addToCartModalTexts,
+  texts: blockTexts('add-to-cart-modal'),
   contract: { unique: true },
   load: loadAddToCartModal,
   window: true,

@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { cartBagExamples } from './cart-bag.examples.ts';
 import { cartBagSchema } from './cart-bag.schema.ts';
-import { cartBagTexts } from './cart-bag.texts.ts';
 import { CartBag } from './cart-bag.tsx';
 
 export const cartBag = defineBlock({
@@ -10,7 +10,7 @@ export const cartBag = defineBlock({
   category: 'chrome',
   icon: 'shopping-bag',
   schema: cartBagSchema,
-  texts: cartBagTexts,
+  texts: blockTexts('cart-bag'),
   Component: CartBag,
   examples: cartBagExamples,
 });

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { cartItemsExamples } from './cart-items.examples.ts';
 import { loadCartItems } from './cart-items.loader.ts';
 import { cartItemsSchema } from './cart-items.schema.ts';
-import { cartItemsTexts } from './cart-items.texts.ts';
 import { CartItems } from './cart-items.tsx';
 
 export const cartItems = defineBlock({
@@ -11,7 +11,7 @@ export const cartItems = defineBlock({
   category: 'catalogue',
   icon: 'shopping-cart',
   schema: cartItemsSchema,
-  texts: cartItemsTexts,
+  texts: blockTexts('cart-items'),
   load: loadCartItems,
   Component: CartItems,
   examples: cartItemsExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { cartRelatedExamples } from './cart-related.examples.ts';
 import { loadCartRelated } from './cart-related.loader.ts';
 import { cartRelatedSchema } from './cart-related.schema.ts';
-import { cartRelatedTexts } from './cart-related.texts.ts';
 import { CartRelated } from './cart-related.tsx';
 
 export const cartRelated = defineBlock({
@@ -11,7 +11,7 @@ export const cartRelated = defineBlock({
   category: 'catalogue',
   icon: 'gallery-horizontal',
   schema: cartRelatedSchema,
-  texts: cartRelatedTexts,
+  texts: blockTexts('cart-related'),
   load: loadCartRelated,
   Component: CartRelated,
   examples: cartRelatedExamples,

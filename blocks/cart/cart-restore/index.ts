@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { cartRestoreExamples } from './cart-restore.examples.ts';
 import { loadRemoved } from './cart-restore.loader.ts';
 import { cartRestoreSchema } from './cart-restore.schema.ts';
-import { cartRestoreTexts } from './cart-restore.texts.ts';
 import { CartRestore } from './cart-restore.tsx';
 
 export const cartRestore = defineBlock({
@@ -11,7 +11,7 @@ export const cartRestore = defineBlock({
   category: 'catalogue',
   icon: 'undo-2',
   schema: cartRestoreSchema,
-  texts: cartRestoreTexts,
+  texts: blockTexts('cart-restore'),
   load: loadRemoved,
   Component: CartRestore,
   examples: cartRestoreExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { loadCartOnly } from '../../_ui/cart/load-cart.ts';
 import { cartSummaryExamples } from './cart-summary.examples.ts';
 import { cartSummarySchema } from './cart-summary.schema.ts';
-import { cartSummaryTexts } from './cart-summary.texts.ts';
 import { CartSummary } from './cart-summary.tsx';
 
 export const cartSummary = defineBlock({
@@ -11,7 +11,7 @@ export const cartSummary = defineBlock({
   category: 'catalogue',
   icon: 'receipt',
   schema: cartSummarySchema,
-  texts: cartSummaryTexts,
+  texts: blockTexts('cart-summary'),
   load: loadCartOnly,
   Component: CartSummary,
   examples: cartSummaryExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { couponFormExamples } from './coupon-form.examples.ts';
 import { loadCoupon } from './coupon-form.loader.ts';
 import { couponFormSchema } from './coupon-form.schema.ts';
-import { couponFormTexts } from './coupon-form.texts.ts';
 import { CouponForm } from './coupon-form.tsx';
 
 export const couponForm = defineBlock({
@@ -11,7 +11,7 @@ export const couponForm = defineBlock({
   category: 'forms',
   icon: 'ticket-percent',
   schema: couponFormSchema,
-  texts: couponFormTexts,
+  texts: blockTexts('coupon-form'),
   load: loadCoupon,
   Component: CouponForm,
   examples: couponFormExamples,

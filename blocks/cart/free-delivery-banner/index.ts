@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { loadCartOnly } from '../../_ui/cart/load-cart.ts';
 import { freeDeliveryBannerExamples } from './free-delivery-banner.examples.ts';
 import { freeDeliveryBannerSchema } from './free-delivery-banner.schema.ts';
-import { freeDeliveryBannerTexts } from './free-delivery-banner.texts.ts';
 import { FreeDeliveryBanner } from './free-delivery-banner.tsx';
 
 export const freeDeliveryBanner = defineBlock({
@@ -11,7 +11,7 @@ export const freeDeliveryBanner = defineBlock({
   category: 'catalogue',
   icon: 'truck',
   schema: freeDeliveryBannerSchema,
-  texts: freeDeliveryBannerTexts,
+  texts: blockTexts('free-delivery-banner'),
   load: loadCartOnly,
   Component: FreeDeliveryBanner,
   examples: freeDeliveryBannerExamples,

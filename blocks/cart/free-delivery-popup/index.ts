@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { freeDeliveryPopupExamples } from './free-delivery-popup.examples.ts';
 import { loadFreeDeliveryPopup } from './free-delivery-popup.loader.ts';
 import { freeDeliveryPopupSchema } from './free-delivery-popup.schema.ts';
-import { freeDeliveryPopupTexts } from './free-delivery-popup.texts.ts';
 import { FreeDeliveryPopup } from './free-delivery-popup.tsx';
 
 export const freeDeliveryPopup = defineBlock({
@@ -11,7 +11,7 @@ export const freeDeliveryPopup = defineBlock({
   category: 'chrome',
   icon: 'truck',
   schema: freeDeliveryPopupSchema,
-  texts: freeDeliveryPopupTexts,
+  texts: blockTexts('free-delivery-popup'),
   load: loadFreeDeliveryPopup,
   Component: FreeDeliveryPopup,
   examples: freeDeliveryPopupExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { giftMessageExamples } from './gift-message.examples.ts';
 import { loadGiftMessage } from './gift-message.loader.ts';
 import { giftMessageSchema } from './gift-message.schema.ts';
-import { giftMessageTexts } from './gift-message.texts.ts';
 import { GiftMessage } from './gift-message.tsx';
 
 export const giftMessage = defineBlock({
@@ -11,7 +11,7 @@ export const giftMessage = defineBlock({
   category: 'forms',
   icon: 'gift',
   schema: giftMessageSchema,
-  texts: giftMessageTexts,
+  texts: blockTexts('gift-message'),
   load: loadGiftMessage,
   Component: GiftMessage,
   examples: giftMessageExamples,

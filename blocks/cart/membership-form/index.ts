@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { membershipFormExamples } from './membership-form.examples.ts';
 import { loadMembership } from './membership-form.loader.ts';
 import { membershipFormSchema } from './membership-form.schema.ts';
-import { membershipFormTexts } from './membership-form.texts.ts';
 import { MembershipForm } from './membership-form.tsx';
 
 export const membershipForm = defineBlock({
@@ -11,7 +11,7 @@ export const membershipForm = defineBlock({
   category: 'forms',
   icon: 'id-card',
   schema: membershipFormSchema,
-  texts: membershipFormTexts,
+  texts: blockTexts('membership-form'),
   load: loadMembership,
   Component: MembershipForm,
   examples: membershipFormExamples,

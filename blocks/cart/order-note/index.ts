@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { orderNoteExamples } from './order-note.examples.ts';
 import { loadOrderNote } from './order-note.loader.ts';
 import { orderNoteSchema } from './order-note.schema.ts';
-import { orderNoteTexts } from './order-note.texts.ts';
 import { OrderNote } from './order-note.tsx';
 
 export const orderNote = defineBlock({
@@ -11,7 +11,7 @@ export const orderNote = defineBlock({
   category: 'forms',
   icon: 'message-square',
   schema: orderNoteSchema,
-  texts: orderNoteTexts,
+  texts: blockTexts('order-note'),
   load: loadOrderNote,
   Component: OrderNote,
   examples: orderNoteExamples,

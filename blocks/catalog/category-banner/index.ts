@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { categoryBannerExamples } from './category-banner.examples.ts';
 import { loadBanner } from './category-banner.loader.ts';
 import { categoryBannerSchema } from './category-banner.schema.ts';
-import { categoryBannerTexts } from './category-banner.texts.ts';
 import { CategoryBanner } from './category-banner.tsx';
 
 export const categoryBanner = defineBlock({
@@ -11,7 +11,7 @@ export const categoryBanner = defineBlock({
   category: 'catalogue',
   icon: 'panel-top',
   schema: categoryBannerSchema,
-  texts: categoryBannerTexts,
+  texts: blockTexts('category-banner'),
   contract: { unique: true },
   load: loadBanner,
   Component: CategoryBanner,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { categoryTilesExamples } from './category-tiles.examples.ts';
 import { loadCategories } from './category-tiles.loader.ts';
 import { categoryTilesSchema } from './category-tiles.schema.ts';
-import { categoryTilesTexts } from './category-tiles.texts.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 
 export const categoryTiles = defineBlock({
@@ -11,7 +11,7 @@ export const categoryTiles = defineBlock({
   category: 'catalogue',
   icon: 'layout-grid',
   schema: categoryTilesSchema,
-  texts: categoryTilesTexts,
+  texts: blockTexts('category-tiles'),
   load: loadCategories,
   Component: CategoryTiles,
   examples: categoryTilesExamples,

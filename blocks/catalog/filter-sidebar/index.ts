@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { filterSidebarExamples } from './filter-sidebar.examples.ts';
 import { loadFilters } from './filter-sidebar.loader.ts';
 import { filterSidebarSchema } from './filter-sidebar.schema.ts';
-import { filterSidebarTexts } from './filter-sidebar.texts.ts';
 import { FilterSidebar } from './filter-sidebar.tsx';
 
 export const filterSidebar = defineBlock({
@@ -11,7 +11,7 @@ export const filterSidebar = defineBlock({
   category: 'catalogue',
   icon: 'sliders-horizontal',
   schema: filterSidebarSchema,
-  texts: filterSidebarTexts,
+  texts: blockTexts('filter-sidebar'),
   contract: { unique: true },
   load: loadFilters,
   Component: FilterSidebar,

@@ -1,8 +1,8 @@
 import { loadPagePost } from '#blocks/_ui/post-page/page-post.ts';
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { postProductsStripExamples } from './post-products-strip.examples.ts';
 import { postProductsStripSchema } from './post-products-strip.schema.ts';
-import { postProductsStripTexts } from './post-products-strip.texts.ts';
 import { PostProductsStrip } from './post-products-strip.tsx';
 
 export const postProductsStrip = defineBlock({
@@ -11,7 +11,7 @@ export const postProductsStrip = defineBlock({
   category: 'blog',
   icon: 'gallery-horizontal-end',
   schema: postProductsStripSchema,
-  texts: postProductsStripTexts,
+  texts: blockTexts('post-products-strip'),
   load: loadPagePost,
   Component: PostProductsStrip,
   examples: postProductsStripExamples,

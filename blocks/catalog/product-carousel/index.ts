@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { productCarouselExamples } from './product-carousel.examples.ts';
 import { loadProducts } from './product-carousel.loader.ts';
 import { productCarouselSchema } from './product-carousel.schema.ts';
-import { productCarouselTexts } from './product-carousel.texts.ts';
 import { ProductCarousel } from './product-carousel.tsx';
 
 export const productCarousel = defineBlock({
@@ -11,7 +11,7 @@ export const productCarousel = defineBlock({
   category: 'catalogue',
   icon: 'gallery-horizontal',
   schema: productCarouselSchema,
-  texts: productCarouselTexts,
+  texts: blockTexts('product-carousel'),
   load: loadProducts,
   Component: ProductCarousel,
   examples: productCarouselExamples,

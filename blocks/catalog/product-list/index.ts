@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { productListExamples } from './product-list.examples.ts';
 import { loadProductList } from './product-list.loader.ts';
 import { productListSchema } from './product-list.schema.ts';
-import { productListTexts } from './product-list.texts.ts';
 import { ProductList } from './product-list.tsx';
 
 export const productList = defineBlock({
@@ -11,7 +11,7 @@ export const productList = defineBlock({
   category: 'catalogue',
   icon: 'layout-list',
   schema: productListSchema,
-  texts: productListTexts,
+  texts: blockTexts('product-list'),
   slots: { filters: { allow: ['filter-sidebar'], max: 1 } },
   // Two lists on a page would both answer to its one address.
   contract: { unique: true },

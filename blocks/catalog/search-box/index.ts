@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { searchBoxExamples } from './search-box.examples.ts';
 import { loadWords } from './search-box.loader.ts';
 import { searchBoxSchema } from './search-box.schema.ts';
-import { searchBoxTexts } from './search-box.texts.ts';
 import { SearchBox } from './search-box.tsx';
 
 export const searchBox = defineBlock({
@@ -11,7 +11,7 @@ export const searchBox = defineBlock({
   category: 'catalogue',
   icon: 'search',
   schema: searchBoxSchema,
-  texts: searchBoxTexts,
+  texts: blockTexts('search-box'),
   load: loadWords,
   Component: SearchBox,
   examples: searchBoxExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { searchResultsExamples } from './search-results.examples.ts';
 import { loadResults } from './search-results.loader.ts';
 import { searchResultsSchema } from './search-results.schema.ts';
-import { searchResultsTexts } from './search-results.texts.ts';
 import { SearchResults } from './search-results.tsx';
 
 export const searchResults = defineBlock({
@@ -11,7 +11,7 @@ export const searchResults = defineBlock({
   category: 'catalogue',
   icon: 'text-search',
   schema: searchResultsSchema,
-  texts: searchResultsTexts,
+  texts: blockTexts('search-results'),
   contract: { unique: true },
   addressKeys: ['page', 'q'],
   load: loadResults,

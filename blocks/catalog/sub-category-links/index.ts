@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { subCategoryLinksExamples } from './sub-category-links.examples.ts';
 import { loadLinks } from './sub-category-links.loader.ts';
 import { subCategoryLinksSchema } from './sub-category-links.schema.ts';
-import { subCategoryLinksTexts } from './sub-category-links.texts.ts';
 import { SubCategoryLinks } from './sub-category-links.tsx';
 
 export const subCategoryLinks = defineBlock({
@@ -11,7 +11,7 @@ export const subCategoryLinks = defineBlock({
   category: 'catalogue',
   icon: 'network',
   schema: subCategoryLinksSchema,
-  texts: subCategoryLinksTexts,
+  texts: blockTexts('sub-category-links'),
   contract: { unique: true },
   load: loadLinks,
   Component: SubCategoryLinks,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { wishlistGridExamples } from './wishlist-grid.examples.ts';
 import { loadWishes } from './wishlist-grid.loader.ts';
 import { wishlistGridSchema } from './wishlist-grid.schema.ts';
-import { wishlistGridTexts } from './wishlist-grid.texts.ts';
 import { WishlistGrid } from './wishlist-grid.tsx';
 
 export const wishlistGrid = defineBlock({
@@ -11,7 +11,7 @@ export const wishlistGrid = defineBlock({
   category: 'catalogue',
   icon: 'heart',
   schema: wishlistGridSchema,
-  texts: wishlistGridTexts,
+  texts: blockTexts('wishlist-grid'),
   load: loadWishes,
   Component: WishlistGrid,
   examples: wishlistGridExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { billingAddressExamples } from './billing-address.examples.ts';
 import { loadBillingAddress } from './billing-address.loader.ts';
 import { billingAddressSchema } from './billing-address.schema.ts';
-import { billingAddressTexts } from './billing-address.texts.ts';
 import { BillingAddress } from './billing-address.tsx';
 
 export const billingAddress = defineBlock({
@@ -11,7 +11,7 @@ export const billingAddress = defineBlock({
   category: 'forms',
   icon: 'receipt',
   schema: billingAddressSchema,
-  texts: billingAddressTexts,
+  texts: blockTexts('billing-address'),
   load: loadBillingAddress,
   Component: BillingAddress,
   examples: billingAddressExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { checkoutAddressExamples } from './checkout-address.examples.ts';
 import { loadCheckoutAddress } from './checkout-address.loader.ts';
 import { checkoutAddressSchema } from './checkout-address.schema.ts';
-import { checkoutAddressTexts } from './checkout-address.texts.ts';
 import { CheckoutAddress } from './checkout-address.tsx';
 
 export const checkoutAddress = defineBlock({
@@ -11,7 +11,7 @@ export const checkoutAddress = defineBlock({
   category: 'forms',
   icon: 'map-pin',
   schema: checkoutAddressSchema,
-  texts: checkoutAddressTexts,
+  texts: blockTexts('checkout-address'),
   load: loadCheckoutAddress,
   Component: CheckoutAddress,
   examples: checkoutAddressExamples,

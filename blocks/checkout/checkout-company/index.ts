@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { checkoutCompanyExamples } from './checkout-company.examples.ts';
 import { loadCheckoutCompany } from './checkout-company.loader.ts';
 import { checkoutCompanySchema } from './checkout-company.schema.ts';
-import { checkoutCompanyTexts } from './checkout-company.texts.ts';
 import { CheckoutCompany } from './checkout-company.tsx';
 
 export const checkoutCompany = defineBlock({
@@ -11,7 +11,7 @@ export const checkoutCompany = defineBlock({
   category: 'forms',
   icon: 'building-2',
   schema: checkoutCompanySchema,
-  texts: checkoutCompanyTexts,
+  texts: blockTexts('checkout-company'),
   load: loadCheckoutCompany,
   Component: CheckoutCompany,
   examples: checkoutCompanyExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { checkoutConsentsExamples } from './checkout-consents.examples.ts';
 import { loadCheckoutConsents } from './checkout-consents.loader.ts';
 import { checkoutConsentsSchema } from './checkout-consents.schema.ts';
-import { checkoutConsentsTexts } from './checkout-consents.texts.ts';
 import { CheckoutConsents } from './checkout-consents.tsx';
 
 export const checkoutConsents = defineBlock({
@@ -11,7 +11,7 @@ export const checkoutConsents = defineBlock({
   category: 'forms',
   icon: 'shield-check',
   schema: checkoutConsentsSchema,
-  texts: checkoutConsentsTexts,
+  texts: blockTexts('checkout-consents'),
   load: loadCheckoutConsents,
   Component: CheckoutConsents,
   examples: checkoutConsentsExamples,

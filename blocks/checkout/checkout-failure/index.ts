@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { loadCartOnly } from '../../_ui/cart/load-cart.ts';
 import { checkoutFailureExamples } from './checkout-failure.examples.ts';
 import { checkoutFailureSchema } from './checkout-failure.schema.ts';
-import { checkoutFailureTexts } from './checkout-failure.texts.ts';
 import { CheckoutFailure } from './checkout-failure.tsx';
 
 export const checkoutFailure = defineBlock({
@@ -11,7 +11,7 @@ export const checkoutFailure = defineBlock({
   category: 'content',
   icon: 'circle-x',
   schema: checkoutFailureSchema,
-  texts: checkoutFailureTexts,
+  texts: blockTexts('checkout-failure'),
   load: loadCartOnly,
   Component: CheckoutFailure,
   examples: checkoutFailureExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { checkoutLoginPromptExamples } from './checkout-login-prompt.examples.ts';
 import { loadCheckoutLoginPrompt } from './checkout-login-prompt.loader.ts';
 import { checkoutLoginPromptSchema } from './checkout-login-prompt.schema.ts';
-import { checkoutLoginPromptTexts } from './checkout-login-prompt.texts.ts';
 import { CheckoutLoginPrompt } from './checkout-login-prompt.tsx';
 
 export const checkoutLoginPrompt = defineBlock({
@@ -11,7 +11,7 @@ export const checkoutLoginPrompt = defineBlock({
   category: 'forms',
   icon: 'log-in',
   schema: checkoutLoginPromptSchema,
-  texts: checkoutLoginPromptTexts,
+  texts: blockTexts('checkout-login-prompt'),
   load: loadCheckoutLoginPrompt,
   Component: CheckoutLoginPrompt,
   examples: checkoutLoginPromptExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { checkoutPaymentExamples } from './checkout-payment.examples.ts';
 import { loadCheckoutPayment } from './checkout-payment.loader.ts';
 import { checkoutPaymentSchema } from './checkout-payment.schema.ts';
-import { checkoutPaymentTexts } from './checkout-payment.texts.ts';
 import { CheckoutPayment } from './checkout-payment.tsx';
 
 export const checkoutPayment = defineBlock({
@@ -11,7 +11,7 @@ export const checkoutPayment = defineBlock({
   category: 'forms',
   icon: 'credit-card',
   schema: checkoutPaymentSchema,
-  texts: checkoutPaymentTexts,
+  texts: blockTexts('checkout-payment'),
   load: loadCheckoutPayment,
   Component: CheckoutPayment,
   examples: checkoutPaymentExamples,

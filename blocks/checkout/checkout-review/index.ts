@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { checkoutReviewExamples } from './checkout-review.examples.ts';
 import { loadCheckoutReview } from './checkout-review.loader.ts';
 import { checkoutReviewSchema } from './checkout-review.schema.ts';
-import { checkoutReviewTexts } from './checkout-review.texts.ts';
 import { CheckoutReview } from './checkout-review.tsx';
 
 export const checkoutReview = defineBlock({
@@ -11,7 +11,7 @@ export const checkoutReview = defineBlock({
   category: 'forms',
   icon: 'clipboard-check',
   schema: checkoutReviewSchema,
-  texts: checkoutReviewTexts,
+  texts: blockTexts('checkout-review'),
   load: loadCheckoutReview,
   Component: CheckoutReview,
   examples: checkoutReviewExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { checkoutShippingExamples } from './checkout-shipping.examples.ts';
 import { loadCheckoutShipping } from './checkout-shipping.loader.ts';
 import { checkoutShippingSchema } from './checkout-shipping.schema.ts';
-import { checkoutShippingTexts } from './checkout-shipping.texts.ts';
 import { CheckoutShipping } from './checkout-shipping.tsx';
 
 export const checkoutShipping = defineBlock({
@@ -11,7 +11,7 @@ export const checkoutShipping = defineBlock({
   category: 'forms',
   icon: 'truck',
   schema: checkoutShippingSchema,
-  texts: checkoutShippingTexts,
+  texts: blockTexts('checkout-shipping'),
   load: loadCheckoutShipping,
   Component: CheckoutShipping,
   examples: checkoutShippingExamples,

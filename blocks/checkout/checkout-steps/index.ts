@@ -1,9 +1,9 @@
 import { STEP_NAMES } from '#domain/commerce/checkout-steps.ts';
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { checkoutStepsExamples } from './checkout-steps.examples.ts';
 import { loadCheckoutSteps } from './checkout-steps.loader.ts';
 import { checkoutStepsSchema } from './checkout-steps.schema.ts';
-import { checkoutStepsTexts } from './checkout-steps.texts.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 
 export const checkoutSteps = defineBlock({
@@ -12,7 +12,7 @@ export const checkoutSteps = defineBlock({
   category: 'layout',
   icon: 'list-ordered',
   schema: checkoutStepsSchema,
-  texts: checkoutStepsTexts,
+  texts: blockTexts('checkout-steps'),
   slots: Object.fromEntries(STEP_NAMES.map((name) => [name, {}])),
   load: loadCheckoutSteps,
   Component: CheckoutSteps,

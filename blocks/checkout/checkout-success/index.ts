@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { checkoutSuccessExamples } from './checkout-success.examples.ts';
 import { loadCheckoutSuccess } from './checkout-success.loader.ts';
 import { checkoutSuccessSchema } from './checkout-success.schema.ts';
-import { checkoutSuccessTexts } from './checkout-success.texts.ts';
 import { CheckoutSuccess } from './checkout-success.tsx';
 
 export const checkoutSuccess = defineBlock({
@@ -11,7 +11,7 @@ export const checkoutSuccess = defineBlock({
   category: 'content',
   icon: 'party-popper',
   schema: checkoutSuccessSchema,
-  texts: checkoutSuccessTexts,
+  texts: blockTexts('checkout-success'),
   load: loadCheckoutSuccess,
   Component: CheckoutSuccess,
   examples: checkoutSuccessExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { checkoutSummaryExamples } from './checkout-summary.examples.ts';
 import { loadCheckoutSummary } from './checkout-summary.loader.ts';
 import { checkoutSummarySchema } from './checkout-summary.schema.ts';
-import { checkoutSummaryTexts } from './checkout-summary.texts.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 
 export const checkoutSummary = defineBlock({
@@ -11,7 +11,7 @@ export const checkoutSummary = defineBlock({
   category: 'catalogue',
   icon: 'receipt',
   schema: checkoutSummarySchema,
-  texts: checkoutSummaryTexts,
+  texts: blockTexts('checkout-summary'),
   load: loadCheckoutSummary,
   Component: CheckoutSummary,
   examples: checkoutSummaryExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { deliveryAddressExamples } from './delivery-address.examples.ts';
 import { loadDeliveryAddress } from './delivery-address.loader.ts';
 import { deliveryAddressSchema } from './delivery-address.schema.ts';
-import { deliveryAddressTexts } from './delivery-address.texts.ts';
 import { DeliveryAddress } from './delivery-address.tsx';
 
 export const deliveryAddress = defineBlock({
@@ -11,7 +11,7 @@ export const deliveryAddress = defineBlock({
   category: 'forms',
   icon: 'truck',
   schema: deliveryAddressSchema,
-  texts: deliveryAddressTexts,
+  texts: blockTexts('delivery-address'),
   load: loadDeliveryAddress,
   Component: DeliveryAddress,
   examples: deliveryAddressExamples,

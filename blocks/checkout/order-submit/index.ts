@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { orderSubmitExamples } from './order-submit.examples.ts';
 import { loadOrderSubmit } from './order-submit.loader.ts';
 import { orderSubmitSchema } from './order-submit.schema.ts';
-import { orderSubmitTexts } from './order-submit.texts.ts';
 import { OrderSubmit } from './order-submit.tsx';
 
 export const orderSubmit = defineBlock({
@@ -11,7 +11,7 @@ export const orderSubmit = defineBlock({
   category: 'forms',
   icon: 'check',
   schema: orderSubmitSchema,
-  texts: orderSubmitTexts,
+  texts: blockTexts('order-submit'),
   load: loadOrderSubmit,
   Component: OrderSubmit,
   examples: orderSubmitExamples,

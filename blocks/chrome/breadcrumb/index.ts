@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { breadcrumbExamples } from './breadcrumb.examples.ts';
 import { loadTrail } from './breadcrumb.loader.ts';
 import { breadcrumbSchema } from './breadcrumb.schema.ts';
-import { breadcrumbTexts } from './breadcrumb.texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 export const breadcrumb = defineBlock({
@@ -11,7 +11,7 @@ export const breadcrumb = defineBlock({
   category: 'layout',
   icon: 'chevrons-right',
   schema: breadcrumbSchema,
-  texts: breadcrumbTexts,
+  texts: blockTexts('breadcrumb'),
   load: loadTrail,
   Component: Breadcrumb,
   examples: breadcrumbExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { cookieNoticeExamples } from './cookie-notice.examples.ts';
 import { loadCookieNotice } from './cookie-notice.loader.ts';
 import { cookieNoticeSchema } from './cookie-notice.schema.ts';
-import { cookieNoticeTexts } from './cookie-notice.texts.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 
 export const cookieNotice = defineBlock({
@@ -11,7 +11,7 @@ export const cookieNotice = defineBlock({
   category: 'chrome',
   icon: 'cookie',
   schema: cookieNoticeSchema,
-  texts: cookieNoticeTexts,
+  texts: blockTexts('cookie-notice'),
   contract: { unique: true },
   load: loadCookieNotice,
   Component: CookieNotice,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { copyrightExamples } from './copyright.examples.ts';
 import { loadCopyright } from './copyright.loader.ts';
 import { copyrightSchema } from './copyright.schema.ts';
-import { copyrightTexts } from './copyright.texts.ts';
 import { Copyright } from './copyright.tsx';
 
 export const copyright = defineBlock({
@@ -11,7 +11,7 @@ export const copyright = defineBlock({
   category: 'chrome',
   icon: 'copyright',
   schema: copyrightSchema,
-  texts: copyrightTexts,
+  texts: blockTexts('copyright'),
   load: loadCopyright,
   Component: Copyright,
   examples: copyrightExamples,

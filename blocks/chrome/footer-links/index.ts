@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { footerLinksExamples } from './footer-links.examples.ts';
 import { loadFooterLinks } from './footer-links.loader.ts';
 import { footerLinksSchema } from './footer-links.schema.ts';
-import { footerLinksTexts } from './footer-links.texts.ts';
 import { FooterLinks } from './footer-links.tsx';
 
 export const footerLinks = defineBlock({
@@ -11,7 +11,7 @@ export const footerLinks = defineBlock({
   category: 'chrome',
   icon: 'columns-4',
   schema: footerLinksSchema,
-  texts: footerLinksTexts,
+  texts: blockTexts('footer-links'),
   load: loadFooterLinks,
   Component: FooterLinks,
   examples: footerLinksExamples,

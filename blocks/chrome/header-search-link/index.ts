@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { headerSearchLinkExamples } from './header-search-link.examples.ts';
 import { headerSearchLinkSchema } from './header-search-link.schema.ts';
-import { headerSearchLinkTexts } from './header-search-link.texts.ts';
 import { HeaderSearchLink } from './header-search-link.tsx';
 
 export const headerSearchLink = defineBlock({
@@ -10,7 +10,7 @@ export const headerSearchLink = defineBlock({
   category: 'chrome',
   icon: 'search',
   schema: headerSearchLinkSchema,
-  texts: headerSearchLinkTexts,
+  texts: blockTexts('header-search-link'),
   Component: HeaderSearchLink,
   examples: headerSearchLinkExamples,
 });

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { logoExamples } from './logo.examples.ts';
 import { loadLogo } from './logo.loader.ts';
 import { logoSchema } from './logo.schema.ts';
-import { logoTexts } from './logo.texts.ts';
 import { Logo } from './logo.tsx';
 
 export const logo = defineBlock({
@@ -11,7 +11,7 @@ export const logo = defineBlock({
   category: 'chrome',
   icon: 'badge',
   schema: logoSchema,
-  texts: logoTexts,
+  texts: blockTexts('logo'),
   load: loadLogo,
   Component: Logo,
   examples: logoExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { mainNavExamples } from './main-nav.examples.ts';
 import { loadMainNav } from './main-nav.loader.ts';
 import { mainNavSchema } from './main-nav.schema.ts';
-import { mainNavTexts } from './main-nav.texts.ts';
 import { MainNav } from './main-nav.tsx';
 
 export const mainNav = defineBlock({
@@ -11,7 +11,7 @@ export const mainNav = defineBlock({
   category: 'chrome',
   icon: 'menu',
   schema: mainNavSchema,
-  texts: mainNavTexts,
+  texts: blockTexts('main-nav'),
   load: loadMainNav,
   Component: MainNav,
   examples: mainNavExamples,

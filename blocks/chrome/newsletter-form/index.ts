@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { newsletterFormExamples } from './newsletter-form.examples.ts';
 import { newsletterFormSchema } from './newsletter-form.schema.ts';
-import { newsletterFormTexts } from './newsletter-form.texts.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 export const newsletterForm = defineBlock({
@@ -10,7 +10,7 @@ export const newsletterForm = defineBlock({
   category: 'forms',
   icon: 'mail',
   schema: newsletterFormSchema,
-  texts: newsletterFormTexts,
+  texts: blockTexts('newsletter-form'),
   Component: NewsletterForm,
   examples: newsletterFormExamples,
 });

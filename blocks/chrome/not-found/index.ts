@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { notFoundExamples } from './not-found.examples.ts';
 import { notFoundSchema } from './not-found.schema.ts';
-import { notFoundTexts } from './not-found.texts.ts';
 import { NotFound } from './not-found.tsx';
 
 export const notFound = defineBlock({
@@ -10,7 +10,7 @@ export const notFound = defineBlock({
   category: 'content',
   icon: 'search-x',
   schema: notFoundSchema,
-  texts: notFoundTexts,
+  texts: blockTexts('not-found'),
   contract: { unique: true },
   Component: NotFound,
   examples: notFoundExamples,

@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { siteFooterExamples } from './site-footer.examples.ts';
 import { siteFooterSchema } from './site-footer.schema.ts';
-import { siteFooterTexts } from './site-footer.texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 export const siteFooter = defineBlock({
@@ -10,7 +10,7 @@ export const siteFooter = defineBlock({
   category: 'chrome',
   icon: 'panel-bottom',
   schema: siteFooterSchema,
-  texts: siteFooterTexts,
+  texts: blockTexts('site-footer'),
   slots: {
     newsletter: { allow: ['newsletter-form'], max: 1 },
     brand: { allow: ['logo', 'rich-text'], max: 3 },

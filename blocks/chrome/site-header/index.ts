@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { siteHeaderExamples } from './site-header.examples.ts';
 import { siteHeaderSchema } from './site-header.schema.ts';
-import { siteHeaderTexts } from './site-header.texts.ts';
 import { SiteHeader } from './site-header.tsx';
 
 export const siteHeader = defineBlock({
@@ -10,7 +10,7 @@ export const siteHeader = defineBlock({
   category: 'chrome',
   icon: 'panel-top',
   schema: siteHeaderSchema,
-  texts: siteHeaderTexts,
+  texts: blockTexts('site-header'),
   slots: {
     strip: { allow: ['info-strip'], max: 1 },
     popup: { allow: ['free-delivery-popup'], max: 1 },

@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { socialLinksExamples } from './social-links.examples.ts';
 import { socialLinksSchema } from './social-links.schema.ts';
-import { socialLinksTexts } from './social-links.texts.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export const socialLinks = defineBlock({
@@ -10,7 +10,7 @@ export const socialLinks = defineBlock({
   category: 'chrome',
   icon: 'share-2',
   schema: socialLinksSchema,
-  texts: socialLinksTexts,
+  texts: blockTexts('social-links'),
   Component: SocialLinks,
   examples: socialLinksExamples,
 });

@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { bannerExamples } from './banner.examples.ts';
 import { bannerSchema } from './banner.schema.ts';
-import { bannerTexts } from './banner.texts.ts';
 import { Banner } from './banner.tsx';
 
 export const banner = defineBlock({
@@ -10,7 +10,7 @@ export const banner = defineBlock({
   category: 'content',
   icon: 'megaphone',
   schema: bannerSchema,
-  texts: bannerTexts,
+  texts: blockTexts('banner'),
   Component: Banner,
   examples: bannerExamples,
 });

@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { buttonExamples } from './button.examples.ts';
 import { buttonSchema } from './button.schema.ts';
-import { buttonTexts } from './button.texts.ts';
 import { ButtonBlock } from './button.tsx';
 
 export const button = defineBlock({
@@ -10,7 +10,7 @@ export const button = defineBlock({
   category: 'content',
   icon: 'mouse-pointer-click',
   schema: buttonSchema,
-  texts: buttonTexts,
+  texts: blockTexts('button'),
   Component: ButtonBlock,
   examples: buttonExamples,
 });

@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { columnsExamples } from './columns.examples.ts';
 import { COLUMN_SLOTS, columnsSchema } from './columns.schema.ts';
-import { columnsTexts } from './columns.texts.ts';
 import { Columns } from './columns.tsx';
 
 export const columns = defineBlock({
@@ -10,7 +10,7 @@ export const columns = defineBlock({
   category: 'layout',
   icon: 'columns-3',
   schema: columnsSchema,
-  texts: columnsTexts,
+  texts: blockTexts('columns'),
   slots: Object.fromEntries(
     COLUMN_SLOTS.map((name, index) => [name, { when: { field: 'count', atLeast: index + 1 } }]),
   ),

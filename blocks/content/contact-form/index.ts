@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { contactFormExamples } from './contact-form.examples.ts';
 import { loadContactForm } from './contact-form.loader.ts';
 import { contactFormSchema } from './contact-form.schema.ts';
-import { contactFormTexts } from './contact-form.texts.ts';
 import { ContactForm } from './contact-form.tsx';
 
 export const contactForm = defineBlock({
@@ -11,7 +11,7 @@ export const contactForm = defineBlock({
   category: 'forms',
   icon: 'message-square',
   schema: contactFormSchema,
-  texts: contactFormTexts,
+  texts: blockTexts('contact-form'),
   load: loadContactForm,
   Component: ContactForm,
   examples: contactFormExamples,

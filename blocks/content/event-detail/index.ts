@@ -1,8 +1,8 @@
 import { loadPageEvent } from '#blocks/_ui/post-page/page-event.ts';
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { eventDetailExamples } from './event-detail.examples.ts';
 import { eventDetailSchema } from './event-detail.schema.ts';
-import { eventDetailTexts } from './event-detail.texts.ts';
 import { EventDetail } from './event-detail.tsx';
 
 export const eventDetail = defineBlock({
@@ -11,7 +11,7 @@ export const eventDetail = defineBlock({
   category: 'blog',
   icon: 'calendar-days',
   schema: eventDetailSchema,
-  texts: eventDetailTexts,
+  texts: blockTexts('event-detail'),
   contract: { unique: true },
   load: loadPageEvent,
   Component: EventDetail,

@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { headingExamples } from './heading.examples.ts';
 import { headingSchema } from './heading.schema.ts';
-import { headingTexts } from './heading.texts.ts';
 import { Heading } from './heading.tsx';
 
 export const heading = defineBlock({
@@ -10,7 +10,7 @@ export const heading = defineBlock({
   category: 'content',
   icon: 'heading',
   schema: headingSchema,
-  texts: headingTexts,
+  texts: blockTexts('heading'),
   Component: Heading,
   examples: headingExamples,
 });

@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { heroExamples } from './hero.examples.ts';
 import { heroSchema } from './hero.schema.ts';
-import { heroTexts } from './hero.texts.ts';
 import { Hero } from './hero.tsx';
 
 export const hero = defineBlock({
@@ -10,7 +10,7 @@ export const hero = defineBlock({
   category: 'content',
   icon: 'image',
   schema: heroSchema,
-  texts: heroTexts,
+  texts: blockTexts('hero'),
   Component: Hero,
   examples: heroExamples,
 });

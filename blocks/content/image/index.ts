@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { imageExamples } from './image.examples.ts';
 import { imageSchema } from './image.schema.ts';
-import { imageTexts } from './image.texts.ts';
 import { ImageBlock } from './image.tsx';
 
 export const image = defineBlock({
@@ -10,7 +10,7 @@ export const image = defineBlock({
   category: 'content',
   icon: 'image',
   schema: imageSchema,
-  texts: imageTexts,
+  texts: blockTexts('image'),
   Component: ImageBlock,
   examples: imageExamples,
 });

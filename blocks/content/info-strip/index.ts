@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { infoStripExamples } from './info-strip.examples.ts';
 import { infoStripSchema } from './info-strip.schema.ts';
-import { infoStripTexts } from './info-strip.texts.ts';
 import { InfoStrip } from './info-strip.tsx';
 
 export const infoStrip = defineBlock({
@@ -10,7 +10,7 @@ export const infoStrip = defineBlock({
   category: 'chrome',
   icon: 'info',
   schema: infoStripSchema,
-  texts: infoStripTexts,
+  texts: blockTexts('info-strip'),
   Component: InfoStrip,
   examples: infoStripExamples,
 });

@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { richTextExamples } from './rich-text.examples.ts';
 import { richTextSchema } from './rich-text.schema.ts';
-import { richTextTexts } from './rich-text.texts.ts';
 import { RichTextBlock } from './rich-text.tsx';
 
 export const richText = defineBlock({
@@ -10,7 +10,7 @@ export const richText = defineBlock({
   category: 'content',
   icon: 'pilcrow',
   schema: richTextSchema,
-  texts: richTextTexts,
+  texts: blockTexts('rich-text'),
   Component: RichTextBlock,
   examples: richTextExamples,
 });

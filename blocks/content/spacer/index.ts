@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { spacerExamples } from './spacer.examples.ts';
 import { spacerSchema } from './spacer.schema.ts';
-import { spacerTexts } from './spacer.texts.ts';
 import { Spacer } from './spacer.tsx';
 
 export const spacer = defineBlock({
@@ -10,7 +10,7 @@ export const spacer = defineBlock({
   category: 'layout',
   icon: 'move-vertical',
   schema: spacerSchema,
-  texts: spacerTexts,
+  texts: blockTexts('spacer'),
   Component: Spacer,
   examples: spacerExamples,
 });

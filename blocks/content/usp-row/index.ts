@@ -1,7 +1,7 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { uspRowExamples } from './usp-row.examples.ts';
 import { uspRowSchema } from './usp-row.schema.ts';
-import { uspRowTexts } from './usp-row.texts.ts';
 import { UspRow } from './usp-row.tsx';
 
 export const uspRow = defineBlock({
@@ -10,7 +10,7 @@ export const uspRow = defineBlock({
   category: 'content',
   icon: 'badge-check',
   schema: uspRowSchema,
-  texts: uspRowTexts,
+  texts: blockTexts('usp-row'),
   Component: UspRow,
   examples: uspRowExamples,
 });

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { bundleCustomiserExamples } from './bundle-customiser.examples.ts';
 import { loadBundle } from './bundle-customiser.loader.ts';
 import { bundleCustomiserSchema } from './bundle-customiser.schema.ts';
-import { bundleCustomiserTexts } from './bundle-customiser.texts.ts';
 import { BundleCustomiser } from './bundle-customiser.tsx';
 
 export const bundleCustomiser = defineBlock({
@@ -11,7 +11,7 @@ export const bundleCustomiser = defineBlock({
   category: 'catalogue',
   icon: 'package-open',
   schema: bundleCustomiserSchema,
-  texts: bundleCustomiserTexts,
+  texts: blockTexts('bundle-customiser'),
   load: loadBundle,
   Component: BundleCustomiser,
   examples: bundleCustomiserExamples,

@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { productAvailabilityFormExamples } from './product-availability-form.examples.ts';
 import { loadProductAvailability } from './product-availability-form.loader.ts';
 import { productAvailabilityFormSchema } from './product-availability-form.schema.ts';
-import { productAvailabilityFormTexts } from './product-availability-form.texts.ts';
 import { ProductAvailabilityForm } from './product-availability-form.tsx';
 
 export const productAvailabilityForm = defineBlock({
@@ -11,7 +11,7 @@ export const productAvailabilityForm = defineBlock({
   category: 'catalogue',
   icon: 'bell',
   schema: productAvailabilityFormSchema,
-  texts: productAvailabilityFormTexts,
+  texts: blockTexts('product-availability-form'),
   load: loadProductAvailability,
   Component: ProductAvailabilityForm,
   examples: productAvailabilityFormExamples,

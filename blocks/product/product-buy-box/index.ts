@@ -1,8 +1,8 @@
 import { loadEditableProduct } from '#blocks/_ui/product-page/edited-line.ts';
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { productBuyBoxExamples } from './product-buy-box.examples.ts';
 import { productBuyBoxSchema } from './product-buy-box.schema.ts';
-import { productBuyBoxTexts } from './product-buy-box.texts.ts';
 import { ProductBuyBox } from './product-buy-box.tsx';
 
 export const productBuyBox = defineBlock({
@@ -11,7 +11,7 @@ export const productBuyBox = defineBlock({
   category: 'catalogue',
   icon: 'shopping-bag',
   schema: productBuyBoxSchema,
-  texts: productBuyBoxTexts,
+  texts: blockTexts('product-buy-box'),
   contract: { unique: true },
   load: loadEditableProduct,
   Component: ProductBuyBox,

@@ -1,8 +1,8 @@
 import { loadEditableProduct } from '#blocks/_ui/product-page/edited-line.ts';
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { productCustomOptionsExamples } from './product-custom-options.examples.ts';
 import { productCustomOptionsSchema } from './product-custom-options.schema.ts';
-import { productCustomOptionsTexts } from './product-custom-options.texts.ts';
 import { ProductCustomOptions } from './product-custom-options.tsx';
 
 export const productCustomOptions = defineBlock({
@@ -11,7 +11,7 @@ export const productCustomOptions = defineBlock({
   category: 'catalogue',
   icon: 'list-checks',
   schema: productCustomOptionsSchema,
-  texts: productCustomOptionsTexts,
+  texts: blockTexts('product-custom-options'),
   load: loadEditableProduct,
   Component: ProductCustomOptions,
   examples: productCustomOptionsExamples,

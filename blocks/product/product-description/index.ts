@@ -1,8 +1,8 @@
 import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { productDescriptionExamples } from './product-description.examples.ts';
 import { productDescriptionSchema } from './product-description.schema.ts';
-import { productDescriptionTexts } from './product-description.texts.ts';
 import { ProductDescription } from './product-description.tsx';
 
 export const productDescription = defineBlock({
@@ -11,7 +11,7 @@ export const productDescription = defineBlock({
   category: 'catalogue',
   icon: 'file-text',
   schema: productDescriptionSchema,
-  texts: productDescriptionTexts,
+  texts: blockTexts('product-description'),
   load: loadPageProduct,
   Component: ProductDescription,
   examples: productDescriptionExamples,

@@ -1,8 +1,8 @@
 import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { productGalleryExamples } from './product-gallery.examples.ts';
 import { productGallerySchema } from './product-gallery.schema.ts';
-import { productGalleryTexts } from './product-gallery.texts.ts';
 import { ProductGallery } from './product-gallery.tsx';
 
 export const productGallery = defineBlock({
@@ -11,7 +11,7 @@ export const productGallery = defineBlock({
   category: 'catalogue',
   icon: 'images',
   schema: productGallerySchema,
-  texts: productGalleryTexts,
+  texts: blockTexts('product-gallery'),
   contract: { unique: true },
   load: loadPageProduct,
   Component: ProductGallery,

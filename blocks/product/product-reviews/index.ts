@@ -1,8 +1,8 @@
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { productReviewsExamples } from './product-reviews.examples.ts';
 import { loadProductReviews } from './product-reviews.loader.ts';
 import { productReviewsSchema } from './product-reviews.schema.ts';
-import { productReviewsTexts } from './product-reviews.texts.ts';
 import { ProductReviews } from './product-reviews.tsx';
 
 export const productReviews = defineBlock({
@@ -11,7 +11,7 @@ export const productReviews = defineBlock({
   category: 'catalogue',
   icon: 'star',
   schema: productReviewsSchema,
-  texts: productReviewsTexts,
+  texts: blockTexts('product-reviews'),
   contract: { unique: true },
   load: loadProductReviews,
   Component: ProductReviews,

@@ -1,8 +1,8 @@
 import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { productTitlePriceExamples } from './product-title-price.examples.ts';
 import { productTitlePriceSchema } from './product-title-price.schema.ts';
-import { productTitlePriceTexts } from './product-title-price.texts.ts';
 import { ProductTitlePrice } from './product-title-price.tsx';
 
 export const productTitlePrice = defineBlock({
@@ -11,7 +11,7 @@ export const productTitlePrice = defineBlock({
   category: 'catalogue',
   icon: 'tag',
   schema: productTitlePriceSchema,
-  texts: productTitlePriceTexts,
+  texts: blockTexts('product-title-price'),
   contract: { unique: true },
   load: loadPageProduct,
   Component: ProductTitlePrice,

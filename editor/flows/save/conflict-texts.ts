@@ -25,7 +25,7 @@ function fieldName(
   if (field === '') return t('conflict.wholeNode');
   const name = field.split('.').at(-1) ?? field;
   const { locale } = store.getState().ui;
-  const texts = block === undefined ? undefined : registry.get(block)?.texts[locale];
+  const texts = block === undefined ? undefined : registry.get(block)?.texts(locale);
   return texts?.fields[name] ?? name;
 }
 

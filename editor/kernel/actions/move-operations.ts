@@ -64,7 +64,7 @@ export function nameOfSource(editor: EditorContextValue, source: DragSource): st
         .join(', ');
     case 'block': {
       const { locale } = editor.store.getState().ui;
-      return editor.registry.get(source.block)?.texts[locale].title ?? source.block;
+      return editor.registry.get(source.block)?.texts(locale).title ?? source.block;
     }
     case 'master': {
       const title = editor.store.getState().documents[source.masterId]?.meta['title'];

@@ -21,7 +21,7 @@ const toyOpening = defineBlock({
   category: 'content',
   icon: 'heading-1',
   schema: blockSchema({ title: textField(), rank: choiceField(['h1', 'h2', 'h3'], 'h2') }),
-  texts: { hr: labels, en: labels, de: labels },
+  texts: () => labels,
   Component: () => null,
   examples: [{ name: 'typical', meta: { title: 'Uvod' }, options: { rank: 'h1' } }],
 });

@@ -60,7 +60,7 @@ const toyLinks = defineBlock({
   category: 'content',
   icon: 'link',
   schema: blockSchema({ link: linkField() }),
-  texts: { hr: linkTexts, en: linkTexts, de: linkTexts },
+  texts: () => linkTexts,
   Component: ({ values }: BlockProps<{ link?: Link }>) => (
     <BlockRoot>
       <EditableLink field="link" value={values.link} />

@@ -30,7 +30,7 @@ const ORDER: readonly BlockCategory[] = [
 /** Blocks by category, those that match a search. */
 export function paletteGroups(registry: Registry, locale: Locale, query: string): PaletteGroup[] {
   const items = registry.all().flatMap((block) => {
-    const { title, description } = block.texts[locale];
+    const { title, description } = block.texts(locale);
     const found = matchesQuery(query, [title, description, block.type]);
     const thing: NewThing = { kind: 'block', block: block.type, example: null };
     const item: PaletteItem = { id: block.type, title, description, icon: block.icon, thing };

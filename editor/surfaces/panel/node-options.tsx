@@ -22,7 +22,7 @@ const Options = memo(function Options({ node }: { node: CanvasNode }) {
   const t = useTexts();
   const locale = useUi('locale');
   const block = registry.get(node.composed.block);
-  const about = block?.texts[locale].description;
+  const about = block?.texts(locale).description;
   return (
     <ScrollArea>
       <ScopeNotes />

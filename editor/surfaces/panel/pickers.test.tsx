@@ -41,7 +41,7 @@ const toyPickers = defineBlock({
     },
     { 'x-may-be-empty': true },
   ),
-  texts: { hr: texts, en: texts, de: texts },
+  texts: () => texts,
   Component: () => <BlockRoot>Birači</BlockRoot>,
   examples: [],
 });

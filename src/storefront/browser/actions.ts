@@ -1,4 +1,4 @@
-import type { Namespaces } from '#runtime/i18n/catalogue.ts';
+import type { Namespaces } from '#locales/site-texts.ts';
 import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import type { PageContextValue } from '#runtime/render/page-context.ts';

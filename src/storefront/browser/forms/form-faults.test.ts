@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { hr } from '#runtime/i18n/catalogues/hr.ts';
+import { shopTexts } from '#locales/site-texts.ts';
+import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
 import { keywordFaults, schemaFaults } from './form-faults.ts';
 
 /** Croatian, as the catalogue has it. */
-function t(key: string, values: Record<string, unknown> = {}): string {
-  const text = Object.entries(hr.loader).find(([name]) => `loader:${name}` === key)?.[1] ?? key;
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
-}
+const t = createSmallTranslate('hr', shopTexts('hr'));
 
 function aForm(controls: string): HTMLFormElement {
   document.body.innerHTML = `<form>${controls}</form>`;

@@ -1,4 +1,4 @@
-import type { Namespaces } from '#runtime/i18n/catalogue.ts';
+import type { Namespaces } from '#locales/site-texts.ts';
 import type { PageData } from '../page/page-data.ts';
 
 /** Fetches what scripts of any page may show. */

@@ -1,8 +1,8 @@
 import type { CartType } from '#domain/commerce/cart-types.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { CaptchaSettings } from '#domain/web/captcha.ts';
+import type { Namespaces } from '#locales/site-texts.ts';
 import type { ApiConfig } from '#runtime/http/request.ts';
-import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import type { Media } from '#schemas/media.ts';
 
 /** Id of the element that holds the page's data. */

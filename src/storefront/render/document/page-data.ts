@@ -1,7 +1,7 @@
 import { assets } from 'virtual:izlog-assets';
 import { CAPTCHA_FORMS } from '#domain/web/captcha.ts';
+import type { Namespaces } from '#locales/site-texts.ts';
 import { isRecord } from '#runtime/content/json.ts';
-import type { Namespaces } from '#runtime/i18n/catalogue.ts';
 import type { PlacedIsland } from '#runtime/islands/server-islands.tsx';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';

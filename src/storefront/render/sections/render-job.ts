@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import type { Namespaces } from '#locales/site-texts.ts';
 import type { Viewport } from '#runtime/content/types.ts';
-import { collectTexts, type Namespaces } from '#runtime/i18n/catalogue.ts';
+import { collectTexts } from '#runtime/i18n/catalogue.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import { createTranslate } from '#runtime/i18n/translate.ts';
 import type { Registry } from '#runtime/registry.ts';
