@@ -19,6 +19,7 @@ describe('readConfig', () => {
       overloadMs: 1000,
       trustProxy: [],
       mail: {},
+      storage: {},
       payments: { testMode: true },
       social: {},
     });
@@ -43,22 +44,19 @@ describe('readConfig', () => {
   it('takes a mail server and an address of the sender', () => {
     const mail = { SMTP_URL: 'smtps://ime:tajna@posta.test', MAIL_FROM: 'trgovina@izlog.test' };
 
-    expect(readConfig(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
+    expect(readConfig(mail).mail).toEqual({
+      settings: { SMTP_URL: mail.SMTP_URL },
+      from: mail.MAIL_FROM,
+    });
     expect(() => readConfig({ SMTP_URL: 'https://tajna' })).toThrow(/SMTP_URL must match/);
     expect(() => readConfig({ MAIL_FROM: 'Trgovina <a@b.hr>' })).toThrow(/MAIL_FROM must match/);
   });
 
-  it('takes a store of files when all it needs is there', () => {
+  it('takes the settings of a store of files', () => {
     const store = { S3_BUCKET: 'bonaca', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'tajna' };
 
-    expect(readConfig({ ...store, S3_ENDPOINT: 'http://127.0.0.1:9000/' }).s3).toEqual({
-      bucket: 'bonaca',
-      region: 'eu-central-1',
-      endpoint: 'http://127.0.0.1:9000',
-      accessKeyId: 'a',
-      secretAccessKey: 'tajna',
-    });
-    expect(readConfig({ S3_BUCKET: 'bonaca' })).not.toHaveProperty('s3');
+    expect(readConfig({ ...store, PORT: '8080' }).storage).toEqual({ settings: store });
+    expect(readConfig({}).storage).toEqual({});
     expect(() => readConfig({ ...store, S3_BUCKET: '../tajna' })).toThrow(/S3_BUCKET must match/);
   });
 

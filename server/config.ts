@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { type Static, Type } from 'typebox';
-import {
-  type PaymentConfig,
-  paymentEnvironment,
-  paymentsOf,
-  providerSettings,
-} from './payment-config.ts';
+import { ALL_PROVIDERS } from './modules/commerce/payments/all-providers.ts';
+import { ALL_STORAGES } from './modules/content/media/storages/all-storages.ts';
+import { ALL_MAIL_TRANSPORTS } from './modules/operations/mail/transports/all-transports.ts';
+import { type PaymentConfig, paymentEnvironment, paymentsOf } from './payment-config.ts';
+import { givenTo, type PluginSettings, settingsOf } from './plugin-settings.ts';
 
 /**
  * Names and rules of the environment. Unknown names are ignored; the product runs without any.
@@ -28,13 +27,7 @@ const knownSchema = Type.Object({
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   PICTURE_WORK: Type.Boolean({ default: true }),
   OVERLOAD_MS: Type.Optional(Type.Integer({ minimum: 0 })),
-  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
   MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\s@<>",;:]+@[^\\s@<>",;:]+$' })),
-  S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
-  S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/?$' })),
-  S3_REGION: Type.String({ default: 'eu-central-1', pattern: '^[a-z0-9-]+$' }),
-  S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
-  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
   GOOGLE_ISSUER: Type.String({ default: 'https://accounts.google.com', pattern: '^https?://' }),
   GOOGLE_CLIENT_ID: Type.Optional(Type.String()),
   GOOGLE_CLIENT_SECRET: Type.Optional(Type.String()),
@@ -55,7 +48,10 @@ const knownSchema = Type.Object({
   ...paymentEnvironment,
 });
 type Environment = Static<typeof knownSchema>;
-const environmentSchema = Type.Object({ ...knownSchema.properties, ...providerSettings });
+const environmentSchema = Type.Object({
+  ...knownSchema.properties,
+  ...settingsOf([...ALL_PROVIDERS, ...ALL_MAIL_TRANSPORTS, ...ALL_STORAGES]),
+});
 
 /** Settings of one process, read once at start. */
 export interface Config {
@@ -80,8 +76,8 @@ export interface Config {
   trustProxy: string[];
   mail: MailConfig;
   payments: PaymentConfig;
-  /** Absent: the media library and the bucket are folders of `dataDir`. */
-  s3?: S3Config;
+  /** Settings of places for files that the environment has, by name. */
+  storage: { settings?: PluginSettings };
   /** Login providers that are set up (AUTH-13). */
   social: SocialConfig;
   /** Provider of captchas; absent: no form asks for one (G-055). */
@@ -98,20 +94,10 @@ export interface Config {
 
 /** How mail leaves. */
 export interface MailConfig {
-  /** Server and login; absent: mails are written into `<dataDir>/mail` as files. */
-  smtpUrl?: string;
+  /** Settings of ways for mail to leave that the environment has, by name. */
+  settings?: PluginSettings;
   /** Address of the sender; absent: `noreply@` and the host of the shop. */
   from?: string;
-}
-
-/** A bucket of an S3-compatible store: the media library, and files that are taken into it. */
-export interface S3Config {
-  bucket: string;
-  region: string;
-  /** Absent: the store of the region. */
-  endpoint?: string;
-  accessKeyId: string;
-  secretAccessKey: string;
 }
 
 /** Our registration at a provider of logins by OpenID Connect. */
@@ -183,13 +169,13 @@ function toConfig(values: Environment, given: Readonly<Record<string, unknown>>)
     overloadMs: values.OVERLOAD_MS ?? (values.NODE_ENV === 'test' ? 0 : OVERLOAD_MS),
     trustProxy: listOf(values.TRUST_PROXY),
     mail: {
-      ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+      ...givenTo(ALL_MAIL_TRANSPORTS, given),
       ...(values.MAIL_FROM && { from: values.MAIL_FROM }),
     },
+    storage: givenTo(ALL_STORAGES, given),
     payments: paymentsOf(given, values.PAYMENT_TEST_MODE, !isPublic && sampleData),
     social: socialOf(values),
     ...captchaOf(values),
-    ...s3Of(values),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL && { publicUrl: values.PUBLIC_URL.replace(/\/$/, '') }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
@@ -225,20 +211,6 @@ function listOf(text = ''): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
-}
-
-function s3Of(values: Environment): Pick<Config, 's3'> {
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
-  if (!(S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) return {};
-  return {
-    s3: {
-      bucket: S3_BUCKET,
-      region: S3_REGION,
-      ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT.replace(/\/$/, '') }),
-      accessKeyId: S3_ACCESS_KEY_ID,
-      secretAccessKey: S3_SECRET_ACCESS_KEY,
-    },
-  };
 }
 
 function socialOf(values: Environment): SocialConfig {

@@ -1,15 +1,11 @@
-import { type TProperties, Type } from 'typebox';
+import { Type } from 'typebox';
 import { ALL_PROVIDERS } from './modules/commerce/payments/all-providers.ts';
+import { givenTo } from './plugin-settings.ts';
 
 /** Names and rules of the environment that are about payments, whoever carries them out. */
 export const paymentEnvironment = {
   PAYMENT_TEST_MODE: Type.Optional(Type.Boolean()),
 };
-
-/** The settings of all providers; each provider says what its own have to look like. */
-export const providerSettings: TProperties = Object.fromEntries(
-  ALL_PROVIDERS.flatMap(({ settings }) => Object.entries(settings)),
-);
 
 /** What is set up about payments; a provider whose keys are missing is not offered. */
 export interface PaymentConfig {
@@ -28,12 +24,9 @@ export function paymentsOf(
   testMode: boolean | undefined,
   isDemonstration: boolean,
 ): PaymentConfig {
-  const settings = Object.fromEntries(
-    Object.entries(given).filter(([name]) => name in providerSettings),
-  );
-  const takesCards = ALL_PROVIDERS.some(({ cardSetting = '' }) => cardSetting in settings);
+  const takesCards = ALL_PROVIDERS.some(({ cardSetting = '' }) => cardSetting in given);
   return {
     testMode: testMode ?? (isDemonstration && !takesCards),
-    ...(Object.keys(settings).length > 0 && { settings }),
+    ...givenTo(ALL_PROVIDERS, given),
   };
 }

@@ -75,7 +75,7 @@ describe('an order of somebody with hostile names', () => {
 
   beforeEach(async () => {
     server.current ??= await startMailServer();
-    settings = { config: { mail: { smtpUrl: server.current.url, from: 'trgovina@izlog.test' } } };
+    settings = { config: { mail: { settings: { SMTP_URL: server.current.url }, from: 'trgovina@izlog.test' } } };
     test = await createTestApp(settings);
   });
   afterAll(async () => server.current?.close());

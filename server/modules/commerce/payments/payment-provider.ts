@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { type Static, type TObject, type TProperties, Type } from 'typebox';
-import { Value } from 'typebox/value';
+import type { Static, TObject, TProperties } from 'typebox';
 import type { Locale } from '#domain/locales.ts';
 import type { PaymentData, ProviderSubscription } from '#server/db/tables/payments.ts';
 import type { PaymentButtons } from '#server/forms/answer.ts';
+import {
+  checkedSettings,
+  type PluginSettings,
+  type WithSettings,
+} from '#server/plugin-settings.ts';
 
 /**
  * A payment provider: one folder in `providers/`, listed by `all-providers.ts`. Nothing else names it.
  * Made by `defineProvider`.
  */
-export interface PaymentProvider {
+export interface PaymentProvider extends WithSettings {
   /** What orders and methods of payment store; never changes once it is released. */
   readonly id: string;
   /** What the admin panel calls it. */
   readonly labels: Readonly<Record<Locale, string>>;
-  /** Names of its settings in the environment, each with its check. */
-  readonly settings: TProperties;
   /** Whether it tells us that an order was paid; for the others a person takes note of the money. */
   readonly isOnline: boolean;
   /** How long an order waits for its money before its goods go back on the shelf; absent: for ever. */
@@ -31,11 +33,8 @@ export interface PaymentProvider {
   /** Setting by which a shop takes real cards; with it the demonstration needs no test provider. */
   readonly cardSetting?: string;
   /** What the provider does with its account; null where its settings are incomplete. */
-  setUp(settings: PaymentSettings, surroundings: Surroundings): ConfiguredProvider | null;
+  setUp(settings: PluginSettings, surroundings: Surroundings): ConfiguredProvider | null;
 }
-
-/** Values of the providers' settings by name. */
-export type PaymentSettings = Readonly<Record<string, unknown>>;
 
 /** What a provider may know besides its settings. */
 export interface Surroundings {
@@ -96,16 +95,10 @@ export interface ProviderDefinition<S extends TProperties> extends Omit<PaymentP
 export function defineProvider<S extends TProperties>(
   definition: ProviderDefinition<S>,
 ): PaymentProvider {
-  const schema = Type.Object(definition.settings);
   return {
     ...definition,
-    setUp(settings, surroundings) {
-      const values: unknown = Value.Default(schema, { ...settings });
-      if (!Value.Check(schema, values)) {
-        throw new Error(`Settings of the payment provider ${definition.id} are not valid.`);
-      }
-      return definition.setUp(values, surroundings);
-    },
+    setUp: (settings, surroundings) =>
+      definition.setUp(checkedSettings(definition, settings), surroundings),
   };
 }
 

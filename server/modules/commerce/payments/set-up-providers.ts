@@ -1,14 +1,10 @@
-import type {
-  ConfiguredProvider,
-  PaymentProvider,
-  PaymentSettings,
-  Surroundings,
-} from './payment-provider.ts';
+import type { PluginSettings } from '#server/plugin-settings.ts';
+import type { ConfiguredProvider, PaymentProvider, Surroundings } from './payment-provider.ts';
 
 /** The providers that have an account here, by id. Methods of the others are not offered. */
 export function setUpProviders(
   all: readonly PaymentProvider[],
-  settings: PaymentSettings,
+  settings: PluginSettings,
   surroundings: Surroundings,
 ): Map<string, ConfiguredProvider> {
   const found = new Map<string, ConfiguredProvider>();

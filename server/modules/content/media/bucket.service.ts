@@ -1,11 +1,11 @@
 import { UPLOAD_LIMITS } from '#schemas/api/media.ts';
 import { type ErrorType, NotFound, ServiceUnavailable, ValidationFailed } from '#server/errors.ts';
-import type { MediaBucket } from './bucket.ts';
 import { isBucketKeyOf, isIncoming, nameOf, newKey } from './bucket-keys.ts';
 import { BucketReadFailed, BucketUploadFailed, MediaFileMissing } from './media.errors.ts';
 import type { MediaRow } from './media.repository.ts';
 import type { Intake } from './media-intake.ts';
 import { EXTENSIONS } from './media-keys.ts';
+import type { MediaBucket } from './storages/bucket.ts';
 import { toUploadFailure } from './upload.ts';
 import type { UploadPass, UploadPasses } from './upload-signature.ts';
 

@@ -17,12 +17,13 @@ const ON_DISK: TestSettings = { config: { dataDir } };
 const ON_S3: TestSettings = {
   config: {
     dataDir: newTempFolder(),
-    s3: {
-      bucket: 'bonaca',
-      region: 'eu-central-1',
-      endpoint: peer.endpoint,
-      accessKeyId: 'ACCESS',
-      secretAccessKey: 'SECRET',
+    storage: {
+      settings: {
+        S3_BUCKET: 'bonaca',
+        S3_ENDPOINT: peer.endpoint,
+        S3_ACCESS_KEY_ID: 'ACCESS',
+        S3_SECRET_ACCESS_KEY: 'SECRET',
+      },
     },
   },
 };

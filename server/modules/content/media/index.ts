@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { openFirst } from '#server/plugin-settings.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { bucketRoutes } from './bucket.routes.ts';
 import { createBucketService } from './bucket.service.ts';
@@ -14,7 +15,7 @@ import { mediaFileRoutes } from './media-files.routes.ts';
 import { createIntakes } from './media-intake.ts';
 import { createMediaWorker, type MediaWorker } from './media-worker.ts';
 import { createQuietMoment } from './quiet-moment.ts';
-import { openStores } from './stores.ts';
+import { ALL_STORAGES } from './storages/all-storages.ts';
 import { createUploadPasses } from './upload-signature.ts';
 
 export type { MediaService };
@@ -31,7 +32,9 @@ declare module 'fastify' {
 /** The media library and its files. */
 export const mediaModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
   const repository = createMediaRepository(app.db);
-  const { storage, bucket } = await openStores(app);
+  const { storage, bucket, ...stores } = await openFirst(ALL_STORAGES, (plugin) =>
+    plugin.open(app.config.storage.settings ?? {}, { dataDir: app.config.dataDir, log: app.log }),
+  );
   const publish = (tags: readonly string[]) => app.bus.publish(tags);
   const untilQuiet = createQuietMoment(app);
   const worker = createMediaWorker({ repository, storage, publish, untilQuiet, log: app.log });
@@ -52,7 +55,10 @@ export const mediaModule = fp(async (app: FastifyInstance, { secrets }: { secret
 
   app.decorate('media', media);
   app.decorate('mediaWorker', worker);
-  app.addHook('onReady', () => storage.sweep());
+  app.addHook('onReady', async () => {
+    await Promise.all([storage.sweep(), stores.sweep?.()]);
+  });
+  app.addHook('onClose', async () => stores.close?.());
   if (app.config.pictureWork) app.addHook('onListen', async () => worker.start());
   app.addHook('onClose', () => worker.stop());
   await app.register(mediaRoutes, { media, directories, worker });

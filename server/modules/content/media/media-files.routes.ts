@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceUnavailable } from '#server/errors.ts';
 import type { FileAccess } from './file-access.ts';
 import { isMediaKey, MEDIA_PATH } from './media-keys.ts';
-import type { MediaStorage } from './media-storage.ts';
 import { PLACEHOLDER } from './placeholder.ts';
+import type { MediaStorage } from './storages/media-storage.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',

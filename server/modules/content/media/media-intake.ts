@@ -9,7 +9,7 @@ import {
   prepareFile,
 } from './media-files.ts';
 import { folderOf, hashOf } from './media-keys.ts';
-import type { MediaStorage } from './media-storage.ts';
+import type { MediaStorage } from './storages/media-storage.ts';
 
 /** Pictures that are decoded at the same time; the others wait. */
 const PARALLEL = 2;

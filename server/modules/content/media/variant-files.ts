@@ -1,7 +1,7 @@
 import type { MediaVariant } from '#schemas/media.ts';
 import { EXTENSIONS, keyOf } from './media-keys.ts';
-import type { MediaStorage } from './media-storage.ts';
 import { decodePicture, encodeVariant, type Pixels } from './picture.ts';
+import type { MediaStorage } from './storages/media-storage.ts';
 import { formatsOf, type PlannedFile, planFiles, type VariantFormat } from './variant-plan.ts';
 
 /** Makes files by a plan and stores them; waits for `beforeEach` before each. */

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { openFirst } from '#server/plugin-settings.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { periodically } from '#server/plugins/periodic.ts';
 import type { Secrets } from '#server/secrets.ts';
@@ -12,7 +12,7 @@ import { createMailer, SEND_JOB, type SiteSender } from './mailer.ts';
 import { createOutboxRepository } from './outbox.repository.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import { createSignedGoals } from './signed-goals.ts';
-import { folderTransport, smtpTransport } from './transport.ts';
+import { ALL_MAIL_TRANSPORTS } from './transports/all-transports.ts';
 
 export type { MailBuilder, MailContent, Mailer, MailPart } from './mail.ts';
 
@@ -23,10 +23,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The outbox. Needs jobs; the directory and the options of sites when it sends. */
 export const mailModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
   const { config, jobs } = app;
-  const { smtpUrl } = config.mail;
-  const transport = smtpUrl
-    ? smtpTransport(smtpUrl)
-    : folderTransport(join(config.dataDir, 'mail'));
+  const transport = openFirst(ALL_MAIL_TRANSPORTS, (plugin) =>
+    plugin.open(config.mail.settings ?? {}, config),
+  );
   const { send, ...mailer } = createMailer({
     config: config.mail,
     repository: createMailRepository(app.db),

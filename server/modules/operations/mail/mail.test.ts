@@ -18,7 +18,7 @@ declare module './mail.ts' {
 /** What mails of the kind `test` say. */
 let content: MailContent | null = null;
 const SETTINGS: TestSettings = {
-  config: { mail: { smtpUrl: server.url, from: 'trgovina@izlog.test' } },
+  config: { mail: { settings: { SMTP_URL: server.url }, from: 'trgovina@izlog.test' } },
   extend: (app: FastifyInstance) => app.mailer.content('test', async () => content),
 };
 

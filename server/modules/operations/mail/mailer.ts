@@ -9,7 +9,7 @@ import { type Sender, toHtml } from './layout.ts';
 import type { MailRepository, MailRow } from './mail.repository.ts';
 import type { MailBuilder, MailContent, Mailer, MailKinds, OutgoingMail } from './mail.ts';
 import { toPlainText } from './plain-text.ts';
-import { type Letter, MailRefused, type MailTransport } from './transport.ts';
+import { type Letter, MailRefused, type MailTransport } from './transports/mail-transport.ts';
 
 /** Kind of the job that sends a mail of the outbox. */
 export const SEND_JOB = 'mail.send';

@@ -7,7 +7,7 @@ import { recipientsOf } from './recipients.ts';
 
 const server = await startMailServer();
 afterAll(() => server.close());
-const SETTINGS = { config: { mail: { smtpUrl: server.url } } };
+const SETTINGS = { config: { mail: { settings: { SMTP_URL: server.url } } } };
 
 let test: TestApp;
 beforeEach(async () => {

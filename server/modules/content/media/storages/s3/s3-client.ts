@@ -1,8 +1,17 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { FastifyBaseLogger } from 'fastify';
-import type { S3Config } from '#server/config.ts';
 import { ServiceUnavailable } from '#server/errors.ts';
-import { MediaTooLarge } from './media.errors.ts';
+import { MediaTooLarge } from '../../media.errors.ts';
+
+/** A bucket and who may use it. */
+export interface S3Account {
+  bucket: string;
+  region: string;
+  /** Absent: the store of the region. */
+  endpoint?: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /** How long a store may keep us waiting. */
 export interface Patience {
@@ -36,11 +45,11 @@ export interface S3Connection {
 type Step<T> = (within: { abortSignal: AbortSignal }) => Promise<T>;
 
 export function connectS3(
-  config: S3Config,
+  account: S3Account,
   log: FastifyBaseLogger,
   { connectMs, idleMs, stepMs }: Patience = PATIENCE,
 ): S3Connection {
-  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = account;
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { MediaTooLarge } from './media.errors.ts';
+import { MediaTooLarge } from '../media.errors.ts';
 
 /** Files on their way into the library, and files that an operator put beside it. */
 export interface MediaBucket {

@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
-import type { MediaBucket } from './bucket.ts';
-import { MediaTooLarge } from './media.errors.ts';
+import { MediaTooLarge } from '../../media.errors.ts';
+import type { MediaBucket } from '../bucket.ts';
 import type { S3Connection } from './s3-client.ts';
 
 /** Files on their way into the library, in a bucket of an S3-compatible store. */

@@ -8,8 +8,8 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import type { FastifyBaseLogger } from 'fastify';
-import { MEDIA_PATH } from './media-keys.ts';
-import type { MediaStorage } from './media-storage.ts';
+import { MEDIA_PATH } from '../../media-keys.ts';
+import type { MediaStorage } from '../media-storage.ts';
 import type { S3Connection } from './s3-client.ts';
 
 type Within = ReturnType<S3Connection['deadline']>;

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Type } from 'typebox';
+import { checkedSettings } from '#server/plugin-settings.ts';
+import { diskStorage } from '../disk.ts';
+import type { StoragePlugin, Stores } from '../storage-plugin.ts';
+import type { S3Account } from './s3-client.ts';
+
+const settings = {
+  S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
+  S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/?$' })),
+  S3_REGION: Type.String({ default: 'eu-central-1', pattern: '^[a-z0-9-]+$' }),
+  S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
+  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
+};
+
+/** A bucket of an S3-compatible store, which several machines share. */
+export const s3: StoragePlugin = {
+  id: 's3',
+  settings,
+  open(given, { dataDir, log }) {
+    const values = checkedSettings({ id: 's3', settings }, given);
+    const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = values;
+    const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+    if (!(bucket && accessKeyId && secretAccessKey)) return null;
+    const account: S3Account = {
+      bucket,
+      region,
+      ...(endpoint && { endpoint: endpoint.replace(/\/$/, '') }),
+      accessKeyId,
+      secretAccessKey,
+    };
+    return connect(account, dataDir, log);
+  },
+};
+
+/** The client of the store is large, and most shops need none: it is loaded where it is used. */
+async function connect(
+  account: S3Account,
+  dataDir: string,
+  log: FastifyBaseLogger,
+): Promise<Stores> {
+  const [{ connectS3 }, { createS3Bucket }, { besideFormer, createS3Storage }] = await Promise.all([
+    import('./s3-client.ts'),
+    import('./s3-bucket.ts'),
+    import('./s3-storage.ts'),
+  ]);
+  const connection = connectS3(account, log);
+  return {
+    storage: besideFormer(createS3Storage(connection, log), diskStorage(dataDir)),
+    bucket: createS3Bucket(connection),
+    close: () => connection.close(),
+  };
+}

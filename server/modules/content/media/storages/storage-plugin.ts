@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PluginSettings, WithSettings } from '#server/plugin-settings.ts';
+import type { MediaBucket } from './bucket.ts';
+import type { MediaStorage } from './media-storage.ts';
+
+/** Where files lie. */
+export interface Stores {
+  /** The library's own. */
+  storage: MediaStorage;
+  /** Those on their way into it. */
+  bucket: MediaBucket;
+  /** Removes at start what was given up. */
+  sweep?(): Promise<void>;
+  close?(): void;
+}
+
+/** A place for files: a file or folder beside this one, listed by `all-storages.ts`. */
+export interface StoragePlugin extends WithSettings {
+  /** Null where its settings are incomplete; then the next one is asked. */
+  open(
+    settings: PluginSettings,
+    surroundings: { dataDir: string; log: FastifyBaseLogger },
+  ): Promise<Stores> | null;
+}

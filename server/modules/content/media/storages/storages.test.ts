@@ -1,0 +1,44 @@
+import { fastify } from 'fastify';
+import { Type } from 'typebox';
+import { expect, it } from 'vitest';
+import { checkedSettings, openFirst } from '#server/plugin-settings.ts';
+import { newTempFolder } from '#tests/support/temp-folder.ts';
+import { ALL_STORAGES } from './all-storages.ts';
+import type { StoragePlugin } from './storage-plugin.ts';
+
+const KEYS = { S3_BUCKET: 'bonaca', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+
+/** A place for files that the product does not have. */
+const memory: StoragePlugin = {
+  id: 'memory',
+  settings: { MEMORY_SIZE: Type.Optional(Type.Integer({ minimum: 1 })) },
+  open(settings, surroundings) {
+    const { MEMORY_SIZE } = checkedSettings(memory, settings);
+    return MEMORY_SIZE ? (ALL_STORAGES.at(-1)?.open({}, surroundings) ?? null) : null;
+  },
+};
+
+const { log } = fastify({ logger: false });
+const surroundings = { dataDir: newTempFolder(), log };
+const chosen = (plugins: readonly StoragePlugin[], settings: Record<string, unknown>) =>
+  openFirst(
+    plugins.map((plugin) => ({ ...plugin, plugin })),
+    ({ plugin, id }) => (plugin.open(settings, surroundings) ? id : null),
+  );
+
+it('takes a bucket when all that it needs is there, else the data folder', () => {
+  const { S3_BUCKET, ...others } = KEYS;
+
+  expect(chosen(ALL_STORAGES, KEYS)).toBe('s3');
+  expect(chosen(ALL_STORAGES, others)).toBe('disk');
+  expect(chosen(ALL_STORAGES, { S3_BUCKET })).toBe('disk');
+});
+
+it('takes a new place that is on the list and set up, and checks its settings', () => {
+  const plugins = [memory, ...ALL_STORAGES];
+
+  expect(chosen(plugins, { MEMORY_SIZE: 5, ...KEYS })).toBe('memory');
+  expect(chosen(plugins, KEYS)).toBe('s3');
+  expect(() => chosen(plugins, { MEMORY_SIZE: 0 })).toThrow(/"memory" are not valid.*MEMORY_SIZE/);
+  expect(() => chosen([memory], {})).toThrow(/none of memory is set up/);
+});
