@@ -53,7 +53,7 @@ it('embeds no page and no code that an editor typed: there is no frame and no fi
 /** Who asks other servers, and where the address comes from. */
 const CALLERS = [
   // The bucket, by the configuration.
-  'server/modules/content/media/s3-client.ts',
+  'server/modules/content/media/storages/s3/s3-client.ts',
   // Providers of logins, by the configuration.
   'server/modules/people/auth/social/provider.ts',
   // The provider verifies captchas; its address is in the configuration.
