@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { Locale } from '#domain/locales.ts';
 import { BackOfficeContext } from '#kit/back-office-context.ts';
-import { createEditorTexts } from '#kit/locales/editor-texts.ts';
+import { createEditorTexts } from '#kit/editor-texts.ts';
 import { UploadContext } from '#kit/media/upload-context.ts';
 import type { ThemeChoice } from '#kit/theme.ts';
 import { adminUpdateUser } from '#schemas/api/admin-user.ts';

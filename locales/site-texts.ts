@@ -7,6 +7,7 @@ import type checkout from './hr/blocks/checkout.json';
 import type chrome from './hr/blocks/chrome.json';
 import type content from './hr/blocks/content.json';
 import type product from './hr/blocks/product.json';
+import type shopFile from './hr/shop.json';
 
 /** Texts by key within each namespace. */
 export type Namespaces = Record<string, Readonly<Record<string, string>>>;
@@ -38,6 +39,14 @@ type Blocks = typeof account &
   typeof chrome &
   typeof content &
   typeof product;
+
+/** Keys by namespace. */
+export type ShopKeys = { [Name in keyof typeof shopFile]: keyof (typeof shopFile)[Name] };
+
+/** Keys of what shoppers read of a block, by its type. */
+export type BlockKeys = {
+  [Type in keyof Blocks]: Blocks[Type] extends { ui: infer Ui } ? keyof Ui : never;
+};
 
 const shop = import.meta.glob<Namespaces>('./*/shop.json', { eager: true, import: 'default' });
 const blocks = import.meta.glob<Record<string, BlockTextsOf>>('./*/blocks/*.json', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEditorTexts } from '#kit/locales/editor-texts.ts';
+import { createEditorTexts } from '#kit/editor-texts.ts';
 import { adminCoupon } from '#schemas/api/admin.ts';
 import { adminProduct } from '#schemas/api/admin-product.ts';
 import { amountOf } from './controls/amount-controls.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
+import { textOr } from '#kit/known-text.ts';
 import { useLoaded } from '#kit/query/use-loaded.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { clearCache, listCaches } from '#schemas/api/caches.ts';
@@ -8,7 +9,6 @@ import { Refusal } from '../dialogs/refusal.tsx';
 import { useSend } from '../dialogs/use-send.ts';
 import { LoadedView, Screen } from '../screen.tsx';
 import { CacheTable } from './system/cache-table.tsx';
-import { textOr } from './system/known-text.ts';
 
 type Caches = DataOf<typeof listCaches>;
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { BackOfficeContext } from '#kit/back-office-context.ts';
-import { createEditorTexts } from '#kit/locales/editor-texts.ts';
+import { createEditorTexts } from '#kit/editor-texts.ts';
 import { type KeepMedia, KeepMediaContext } from '#kit/media/keep-media.ts';
 import { type SendFiles, UploadContext } from '#kit/media/upload-context.ts';
 import { EditorContext } from '../kernel/editor-context.ts';

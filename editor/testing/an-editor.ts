@@ -1,4 +1,4 @@
-import { createEditorTexts } from '#kit/locales/editor-texts.ts';
+import { createEditorTexts } from '#kit/editor-texts.ts';
 import type { Registry } from '#runtime/registry.ts';
 import { createEditor, type EditorBase } from '../app/create-editor.ts';
 import type { EditorContextValue } from '../kernel/editor-context.ts';

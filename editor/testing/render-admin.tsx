@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { AdminContext } from '#admin/admin-context.ts';
 import { BackOfficeContext, type BackOfficeUser } from '#kit/back-office-context.ts';
-import { createEditorTexts } from '#kit/locales/editor-texts.ts';
+import { createEditorTexts } from '#kit/editor-texts.ts';
 import { UploadContext } from '#kit/media/upload-context.ts';
 import { aNode } from '#tests/support/content/builders.ts';
 import { type FakeApi, failure } from './fake-api.ts';

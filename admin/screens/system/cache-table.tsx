@@ -1,11 +1,11 @@
 import { useTexts } from '#kit/back-office-context.ts';
+import { textOr } from '#kit/known-text.ts';
 import { Button } from '#kit/ui/button.tsx';
 import type { listCaches } from '#schemas/api/caches.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import { useAdmin } from '../../admin-context.ts';
 import { type Column, DataTable } from '../../table/data-table.tsx';
 import { formatCount, formatSize } from './format.ts';
-import { textOr } from './known-text.ts';
 import styles from './system.module.css';
 
 type Cache = DataOf<typeof listCaches>[number];

@@ -1,11 +1,11 @@
 import { useTexts } from '#kit/back-office-context.ts';
+import { textOr } from '#kit/known-text.ts';
 import { Badge, type BadgeProps } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import type { OutboxMail } from '#schemas/api/mail.ts';
 import { useAdmin } from '../../admin-context.ts';
 import type { Column } from '../../table/data-table.tsx';
 import { formatMoment } from './format.ts';
-import { textOr } from './known-text.ts';
 import styles from './system.module.css';
 
 type MailState = OutboxMail['state'];

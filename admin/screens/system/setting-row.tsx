@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { ToggleInput } from '#kit/fields/choice-controls.tsx';
+import { textOr } from '#kit/known-text.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import type { Option } from '#schemas/api/site.ts';
 import type { Element } from '#schemas/content/element.ts';
 import { Refusal } from '../../dialogs/refusal.tsx';
-import { textOr } from './known-text.ts';
 import { FlagsSetting, LanguageSetting, TemplateSetting } from './setting-choices.tsx';
 import { LineSetting, PartsSetting } from './setting-lines.tsx';
 import { PictureSetting } from './setting-picture.tsx';

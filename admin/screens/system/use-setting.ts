@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
+import { textOr } from '#kit/known-text.ts';
 import { type Option, updateOption } from '#schemas/api/site.ts';
 import { useSend } from '../../dialogs/use-send.ts';
-import { textOr } from './known-text.ts';
 import type { Setting } from './settings-list.ts';
 
 /** One option with what it holds now; `save` shows the new value before the server has answered. */

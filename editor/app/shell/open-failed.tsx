@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
-import { createEditorTexts } from '#kit/locales/editor-texts.ts';
+import { createEditorTexts } from '#kit/editor-texts.ts';
 import styles from '#kit/open-failed.module.css';
 import { useThemeOf } from '#kit/theme.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';

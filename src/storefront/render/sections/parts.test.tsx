@@ -20,7 +20,7 @@ function aList() {
     const picture = item.picture === undefined ? '' : page.media(item.picture)?.title;
     return (
       <b title={picture}>
-        {item.name} {page.t('buy')}
+        {item.name} {page.t('add')}
       </b>
     );
   });
@@ -53,7 +53,7 @@ describe('parts of a section', () => {
     const { show } = aList();
 
     expect(show([{ name: 'Krema' }, { name: 'Ulje <1>' }])).toBe(
-      '<ul><li><b title="">Krema buy</b></li><li><b title="">Ulje &lt;1&gt; buy</b></li></ul>',
+      '<ul><li><b title="">Krema add</b></li><li><b title="">Ulje &lt;1&gt; add</b></li></ul>',
     );
   });
 
@@ -62,7 +62,7 @@ describe('parts of a section', () => {
     show([{ name: 'Krema' }, { name: 'Ulje' }]);
     const html = show([{ name: 'Ulje' }, { name: 'Gel' }], aPage({ path: '/drugo' }));
 
-    expect(html).toContain('Ulje buy');
+    expect(html).toContain('Ulje add');
     expect(rendered).toEqual(['Krema', 'Ulje', 'Gel']);
   });
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-
+import { LOCALES } from '#domain/locales.ts';
 import { allActions } from '#editor/kernel/actions/all-actions.ts';
 import { createEditorTexts } from './editor-texts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+const FOLDERS = ['kit', 'editor', 'admin'].map((folder) => path.join(ROOT, folder));
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -18,7 +19,7 @@ function sources(folder: string): string[] {
 /** Keys that are written as plain texts in calls of `t` and `say`. */
 function usedKeys(): string[] {
   const calls = /\b(?:t|say)\((?:editor, )?'([a-zA-Z]+\.[\w.-]+)'/g;
-  const keys = sources(ROOT).flatMap((file) =>
+  const keys = FOLDERS.flatMap(sources).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(calls)].map((match) => match[1] ?? ''),
   );
   return [...new Set(keys)];
@@ -26,7 +27,7 @@ function usedKeys(): string[] {
 
 const params = { count: 2, name: 'x', by: 'x', time: 'x', query: 'x', line: 'x' };
 
-describe.each(['hr', 'en', 'de'] as const)('the editor in %s', (locale) => {
+describe.each(LOCALES)('the editor in %s', (locale) => {
   const t = createEditorTexts(locale);
 
   it('has a text for every key that the code uses', () => {

@@ -1,0 +1,28 @@
+import type { BackOfficeKeys } from './back-office-texts.ts';
+import type { BlockKeys, ShopKeys } from './site-texts.ts';
+
+/** Key of a text without the ending of its plural form, which follows from the parameter `count`. */
+type Stem<Key> = Key extends `${infer Name}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? Name
+  : Key;
+
+type InNamespaces<Keys> = {
+  [Name in keyof Keys & string]: `${Name}:${Stem<Keys[Name]> & string}`;
+}[keyof Keys & string];
+
+/** Every key that there is a text for, as `namespace:key`; `common` needs no namespace. */
+type KnownKey =
+  | Stem<ShopKeys['common']>
+  | InNamespaces<ShopKeys>
+  | InNamespaces<BlockKeys>
+  | Stem<BackOfficeKeys>;
+
+/** True for types that stand for any number of texts, such as `string`. */
+type IsOpen<Key extends string> = Record<never, never> extends Record<Key, 1> ? true : false;
+
+/** A key as the code writes it: one that is written out has to exist, one that is computed may be any. */
+export type TextKey<Key extends string> = Key extends KnownKey
+  ? Key
+  : IsOpen<Key> extends true
+    ? Key
+    : KnownKey;
