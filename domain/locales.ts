@@ -1,4 +1,13 @@
-/** Locales the product ships texts for; the first is the default and last fallback (I18N-01). */
+/**
+ * Languages of the product, each with its folder in `locales/`; the first is the default and last
+ * fallback (I18N-01).
+ */
 export const LOCALES = ['hr', 'en', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'hr';
+export const DEFAULT_LOCALE = LOCALES[0];
+
+/** Something for every language. */
+export function byLocale<T>(of: (locale: Locale) => T): Record<Locale, T>;
+export function byLocale(of: (locale: Locale) => unknown): Record<string, unknown> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));
+}

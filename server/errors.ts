@@ -3,7 +3,7 @@ export type ErrorPayload = Record<string, unknown>;
 
 /** An expected failure: becomes the failure envelope of the contract (G-029). */
 export class AppError extends Error {
-  /** Stable, upper case; also the key of the translated text in `server/locales`. */
+  /** Stable, upper case; also the key of the translated text in `locales/<language>/errors.json`. */
   readonly code: string;
   readonly statusCode: number;
   readonly payload: ErrorPayload;
@@ -24,7 +24,7 @@ export interface ErrorType {
 
 /**
  * Declares a kind of failure. `message` is the English raw text of the contract (G-030); the text
- * people read is in `server/locales` under `code`.
+ * people read is in `locales/<language>/errors.json` under `code`.
  *
  * @example export const CartArchived = defineError('CART_ARCHIVED', 'Cart is archived.', 409);
  */

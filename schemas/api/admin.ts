@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { byLocale } from '#domain/locales.ts';
 import { instantSchema, nullable, rowIdSchema } from '#schemas/primitives.ts';
 import { adminEndpoints, optionalTextsSchema, textsSchema } from './admin-endpoints.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -41,7 +42,7 @@ const pluginIdSchema = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$', ma
 const namedPluginsSchema = Type.Array(
   Type.Object({
     id: pluginIdSchema,
-    labels: Type.Object({ hr: Type.String(), en: Type.String(), de: Type.String() }),
+    labels: Type.Object(byLocale(() => Type.String())),
   }),
 );
 

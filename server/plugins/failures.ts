@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { isUnreachable } from '#server/db/unreachable.ts';
+import { errorTextOf } from '#server/error-text.ts';
 import {
   AppError,
   MalformedRequest,
@@ -15,7 +16,6 @@ import {
   UnsupportedMediaType,
   ValidationFailed,
 } from '#server/errors.ts';
-import { errorTextOf } from '#server/locales/error-texts.ts';
 import { isStorageFull, StorageFull } from '#server/storage-full.ts';
 import { faultyFieldsOf } from './validation.ts';
 

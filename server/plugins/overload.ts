@@ -1,8 +1,8 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { errorTexts } from '#locales/server-texts.ts';
 import { ServiceUnavailable } from '#server/errors.ts';
-import { errorTexts } from '#server/locales/error-texts.ts';
 import { localeOf, RETRY_SECONDS, toFailure } from './failures.ts';
 
 /** How often the delay is looked at. */
@@ -108,7 +108,7 @@ function turnAway(request: FastifyRequest, reply: FastifyReply) {
   if (!request.headers.accept?.includes('text/html')) {
     return reply.send(toFailure(new ServiceUnavailable({ retryAfter: RETRY_SECONDS }), locale));
   }
-  const text = errorTexts[locale][ServiceUnavailable.code];
+  const text = errorTexts(locale)[ServiceUnavailable.code];
   return reply
     .type('text/html; charset=utf-8')
     .send(

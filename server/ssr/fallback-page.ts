@@ -1,27 +1,10 @@
 import type { Locale } from '#domain/locales.ts';
+import { serverTexts } from '#locales/server-texts.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
-
-const TEXTS: Record<Locale, { title: string; text: string; home: string }> = {
-  hr: {
-    title: 'Nešto je pošlo po zlu',
-    text: 'Stranica se trenutačno ne može prikazati. Pokušajte ponovno za koji trenutak.',
-    home: 'Natrag na naslovnicu',
-  },
-  en: {
-    title: 'Something went wrong',
-    text: 'The page cannot be shown right now. Please try again in a moment.',
-    home: 'Back to the home page',
-  },
-  de: {
-    title: 'Etwas ist schiefgegangen',
-    text: 'Die Seite kann gerade nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
-    home: 'Zurück zur Startseite',
-  },
-};
 
 /** What is shown when not even the site's own page of errors could be rendered. */
 export function fallbackPage(locale: Locale): PageResponse {
-  const { title, text, home } = TEXTS[locale];
+  const { title, text, home } = serverTexts(locale).failurePage;
   return {
     status: 500,
     headers: {},

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
+import { serverTexts } from '#locales/server-texts.ts';
 import type { Product } from '#schemas/api/catalog.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';
 import type { Media } from '#schemas/media.ts';
@@ -136,8 +137,6 @@ function choicesOf(
   };
 }
 
-const YES: Readonly<Record<Locale, string>> = { hr: 'Da', en: 'Yes', de: 'Ja' };
-const NO: Readonly<Record<Locale, string>> = { hr: 'Ne', en: 'No', de: 'Nein' };
 const DAY_MS = 86_400_000;
 
 function toAttribute(row: ChosenRow, locale: Locale) {
@@ -153,7 +152,7 @@ function numberText({ type, number, unit }: ChosenRow, locale: Locale): string {
   const value = number ?? 0;
   switch (type) {
     case 'yesNo':
-      return value === 1 ? YES[locale] : NO[locale];
+      return serverTexts(locale).facets[value === 1 ? 'yes' : 'no'];
     case 'date':
     case 'dateTime':
       return new Date(value * DAY_MS).toISOString().slice(0, 10);

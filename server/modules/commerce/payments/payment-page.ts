@@ -1,23 +1,6 @@
 import type { Locale } from '#domain/locales.ts';
+import { serverTexts } from '#locales/server-texts.ts';
 import type { HostedForm } from '#server/forms/answer.ts';
-
-const TEXTS: Record<Locale, { title: string; text: string; submit: string }> = {
-  hr: {
-    title: 'Plaćanje narudžbe',
-    text: 'Vaša je narudžba zaprimljena. Plaćate na sigurnoj stranici kartične kuće.',
-    submit: 'Nastavite na plaćanje',
-  },
-  en: {
-    title: 'Payment of the order',
-    text: 'We have your order. You pay on the secure page of the card provider.',
-    submit: 'Go on to the payment',
-  },
-  de: {
-    title: 'Zahlung der Bestellung',
-    text: 'Ihre Bestellung ist eingegangen. Sie zahlen auf der sicheren Seite des Kartenanbieters.',
-    submit: 'Weiter zur Zahlung',
-  },
-};
 
 /** The provider's form, and the page that holds it for browsers without scripts; `forms` are the hosts it may post to. */
 export function hostedFormOf(html: string, locale: Locale, forms: readonly string[]): HostedForm {
@@ -26,7 +9,7 @@ export function hostedFormOf(html: string, locale: Locale, forms: readonly strin
 
 /** Where a script would send the provider's form by itself: the form with a button (PAY-14). */
 function pageOf(hostedForm: string, locale: Locale): string {
-  const { title, text, submit } = TEXTS[locale];
+  const { title, text, submit } = serverTexts(locale).paymentPage;
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,3 +1,5 @@
+import { byLocale } from '#domain/locales.ts';
+import { serverTexts } from '#locales/server-texts.ts';
 import type { BitSet } from './bit-set.ts';
 import { type Condition, type Narrowed, whereAllHold } from './conditions.ts';
 import type { ListedAttribute } from './listing.repository.ts';
@@ -26,10 +28,12 @@ export interface Facet {
   values: readonly FacetValue[];
 }
 
-const PRICE = { hr: 'Cijena', en: 'Price', de: 'Preis' };
-const BRAND = { hr: 'Brend', en: 'Brand', de: 'Marke' };
-const YES = { hr: 'Da', en: 'Yes', de: 'Ja' };
-const NO = { hr: 'Ne', en: 'No', de: 'Nein' };
+const word = (name: 'price' | 'brand' | 'yes' | 'no') =>
+  byLocale((locale) => serverTexts(locale).facets[name]);
+const PRICE = word('price');
+const BRAND = word('brand');
+const YES = word('yes');
+const NO = word('no');
 const CENTS = 100;
 
 /**
@@ -42,7 +46,10 @@ export function facetsOf(site: SiteListing, narrowed: Narrowed, currencyId: numb
   const among = (code: string) => candidatesFor(code, narrowed);
   const amongBrands = among('brand');
   const brands = [...structure.brands].map(([id, name]) => ({
-    ...facetValue(id, { hr: name, en: name, de: name }),
+    ...facetValue(
+      id,
+      byLocale(() => name),
+    ),
     total: listing.countIn(`brand:${id}`, amongBrands),
   }));
   const facets: Facet[] = [

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { formatMoney } from '#domain/commerce/money.ts';
+import { type DocumentTexts, serverTexts } from '#locales/server-texts.ts';
 import type { OrderAddress } from '#server/db/tables/orders.ts';
 import { isTransfer } from '#server/modules/commerce/payments/index.ts';
 import type { OrderLineRow, OrderRow } from '../orders.repository.ts';
-import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import {
   BOTTOM,
   BRAND,
@@ -69,7 +69,7 @@ export interface Sheet extends OrderDocument {
 /** The order as a PDF: tagged, with Croatian letters, VAT by rate, and a code to pay by transfer. */
 export async function orderPdf(document: OrderDocument): Promise<Buffer> {
   const { order, symbol } = document;
-  const texts = documentTexts[order.locale];
+  const texts = serverTexts(order.locale).document;
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { byLocale } from '#domain/locales.ts';
 import { hostedForm } from '../form.ts';
 import { defineProvider } from '../payment-provider.ts';
 import { isSameText, signFields } from '../signing.ts';
@@ -8,7 +9,7 @@ export const PARCEL_PAY_PATH = '/parcel-pay/callback';
 /** A provider that the product does not have: what a new one takes is in this file alone. */
 export const parcelPay = defineProvider({
   id: 'parcelPay',
-  labels: { hr: 'ParcelPay', en: 'ParcelPay', de: 'ParcelPay' },
+  labels: byLocale(() => 'ParcelPay'),
   settings: {
     PARCEL_PAY_KEY: Type.Optional(Type.String({ minLength: 3 })),
     PARCEL_PAY_URL: Type.String({ default: 'https://pay.parcel.test', pattern: '^https://' }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
+import { byLocale } from '#domain/locales.ts';
 import { ONLINE_PATIENCE_MS } from '../../patience.ts';
 import { defineProvider } from '../../payment-provider.ts';
 import { type CorvusAccount, corvusForm } from './form.ts';
@@ -27,7 +28,7 @@ type CorvusSettings = Static<typeof settingsSchema>;
 /** CorvusPay: a signed form; its return carries no amount, so the server is asked (I23). */
 export const corvuspay = defineProvider({
   id: 'corvuspay',
-  labels: { hr: 'CorvusPay', en: 'CorvusPay', de: 'CorvusPay' },
+  labels: byLocale(() => 'CorvusPay'),
   settings,
   isOnline: true,
   patienceMs: ONLINE_PATIENCE_MS,

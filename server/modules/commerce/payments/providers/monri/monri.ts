@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { byLocale } from '#domain/locales.ts';
 import { ONLINE_PATIENCE_MS } from '../../patience.ts';
 import { defineProvider } from '../../payment-provider.ts';
 import { monriCallback } from './callback.ts';
@@ -8,7 +9,7 @@ import { monriStatus } from './status.ts';
 /** Monri WebPay: a signed form leads to its page, a signed message tells the outcome. */
 export const monri = defineProvider({
   id: 'monri',
-  labels: { hr: 'Monri', en: 'Monri', de: 'Monri' },
+  labels: byLocale(() => 'Monri'),
   settings: {
     MONRI_TOKEN: Type.Optional(Type.String()),
     MONRI_KEY: Type.Optional(Type.String()),

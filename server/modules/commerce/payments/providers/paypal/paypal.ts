@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { byLocale } from '#domain/locales.ts';
 import { ONLINE_PATIENCE_MS } from '../../patience.ts';
 import { defineProvider } from '../../payment-provider.ts';
 import { createPaypalApi } from './api.ts';
@@ -10,7 +11,7 @@ import { paypalButtons } from './buttons.ts';
  */
 export const paypal = defineProvider({
   id: 'paypal',
-  labels: { hr: 'PayPal', en: 'PayPal', de: 'PayPal' },
+  labels: byLocale(() => 'PayPal'),
   settings: {
     PAYPAL_CLIENT_ID: Type.Optional(Type.String()),
     PAYPAL_SECRET: Type.Optional(Type.String()),

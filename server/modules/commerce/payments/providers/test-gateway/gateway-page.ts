@@ -1,54 +1,15 @@
 import { formatMoney } from '#domain/commerce/money.ts';
-import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#domain/locales.ts';
+import { serverTexts } from '#locales/server-texts.ts';
 import { escapeXml } from '#server/escape.ts';
 import type { TestGatewayFields } from './messages.ts';
-
-interface Texts {
-  title: string;
-  text: string;
-  order: string;
-  amount: string;
-  approve: string;
-  decline: string;
-  cancel: string;
-}
-
-const TEXTS: Record<Locale, Texts> = {
-  hr: {
-    title: 'Probno kartično plaćanje',
-    text: 'Ovo je probna stranica za plaćanje. Novac se ne naplaćuje.',
-    order: 'Narudžba',
-    amount: 'Iznos',
-    approve: 'Odobri plaćanje',
-    decline: 'Odbij plaćanje',
-    cancel: 'Odustani',
-  },
-  en: {
-    title: 'Test card payment',
-    text: 'This is a test payment page. No money is charged.',
-    order: 'Order',
-    amount: 'Amount',
-    approve: 'Approve the payment',
-    decline: 'Decline the payment',
-    cancel: 'Cancel',
-  },
-  de: {
-    title: 'Test-Kartenzahlung',
-    text: 'Dies ist eine Testseite. Es wird kein Geld abgebucht.',
-    order: 'Bestellung',
-    amount: 'Betrag',
-    approve: 'Zahlung genehmigen',
-    decline: 'Zahlung ablehnen',
-    cancel: 'Abbrechen',
-  },
-};
 
 const DECISIONS = ['approve', 'decline', 'cancel'] as const;
 
 /** The page of the test gateway: the visitor decides what the "bank" says. */
 export function gatewayPage(fields: TestGatewayFields): string {
-  const locale = fields.language in TEXTS ? (fields.language as Locale) : DEFAULT_LOCALE;
-  const texts = TEXTS[locale];
+  const locale = LOCALES.find((known) => known === fields.language) ?? DEFAULT_LOCALE;
+  const texts = serverTexts(locale).testGateway;
   const hidden = Object.entries(fields).map(
     ([name, value]) =>
       `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`,

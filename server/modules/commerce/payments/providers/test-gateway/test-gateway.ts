@@ -1,3 +1,5 @@
+import { byLocale } from '#domain/locales.ts';
+import { serverTexts } from '#locales/server-texts.ts';
 import { ONLINE_PATIENCE_MS } from '../../patience.ts';
 import { defineProvider } from '../../payment-provider.ts';
 import { testGatewayForm } from './messages.ts';
@@ -6,7 +8,7 @@ import { testGatewayRoutes } from './routes.ts';
 /** Stands in for a card provider: the same signed form and messages, on a page of our own (G-084). */
 export const testGateway = defineProvider({
   id: 'testGateway',
-  labels: { hr: 'Probna kartična naplata', en: 'Test gateway', de: 'Test-Gateway' },
+  labels: byLocale((locale) => serverTexts(locale).paymentProviders.testGateway),
   settings: {},
   isOnline: true,
   patienceMs: ONLINE_PATIENCE_MS,

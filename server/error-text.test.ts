@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/locales.ts';
-import { errorTexts } from './error-texts.ts';
+import { errorTexts } from '#locales/server-texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../errors.ts', '../modules/**/*.errors.ts'],
+  ['./errors.ts', './modules/**/*.errors.ts'],
   { eager: true },
 );
 
@@ -27,10 +27,10 @@ const CATALOGUE = [
 describe.each(LOCALES)('in %s', (locale) => {
   it('every failure of the server has a text', () => {
     expect(codes).toContain('INVALID_LOGIN');
-    expect(codes.filter((code) => !errorTexts[locale][code])).toEqual([]);
+    expect(codes.filter((code) => !errorTexts(locale)[code])).toEqual([]);
   });
 
   it('every item of the catalogue of errors has a text (ERR-08)', () => {
-    expect(CATALOGUE.filter((code) => !errorTexts[locale][code])).toEqual([]);
+    expect(CATALOGUE.filter((code) => !errorTexts(locale)[code])).toEqual([]);
   });
 });

@@ -1,25 +1,15 @@
 import type { Locale } from '#domain/locales.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { hr } from './hr.ts';
-
-/**
- * Texts of failures by language and code; what is not listed is shown in its raw English. A name in
- * braces is replaced by the member of `error.payload` of that name, also for a list of products with what
- * is left of each. `<CODE>_MORE` is said instead where the
- * payload has a member `more`.
- */
-export const errorTexts: Record<Locale, Readonly<Record<string, string>>> = { hr, en, de };
+import { errorTexts } from '#locales/server-texts.ts';
 
 /** The text of a failure for its reader; `message` where there is none. */
 export function errorTextOf(
   locale: Locale,
   { code, message, payload }: { code: string; message: string; payload: Record<string, unknown> },
 ): string {
-  const texts = errorTexts[locale];
+  const texts = errorTexts(locale);
   const longer = payload['more'] === undefined ? undefined : texts[`${code}_MORE`];
   const text = longer ?? texts[code] ?? message;
-  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => wordsOf(payload[name]));
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => wordsOf(payload[name]));
 }
 
 /** Products that are short are listed by name, each with what is left of it. */
