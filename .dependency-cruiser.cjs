@@ -186,12 +186,14 @@ module.exports = {
       name: 'no-dead-file',
       severity: 'error',
       // Primitives of the design system live as soon as a story shows them.
-      from: { path: '^(src/entry-|server/main|stories/)' },
+      from: {
+        path: '^(src/entry-|server/main|server/modules/content/media/picture-process|stories/)',
+      },
       to: {
         path: layer(`${BROWSER}|server`),
         // Forms are compiled by tools/vite, previews belong to stories and tests, and the list of
         // sample pictures is read as data.
-        pathNot: `${test}|(^src/entry-)|(^server/main)|(\\.form\\.ts$)|(\\.d\\.ts$)|(/preview\\.tsx$)|(^server/seed/media/)`,
+        pathNot: `${test}|(^src/entry-)|(^server/main)|(/picture-process\\.ts$)|(\\.form\\.ts$)|(\\.d\\.ts$)|(/preview\\.tsx$)|(^server/seed/media/)`,
         reachable: false,
       },
     },

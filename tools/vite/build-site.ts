@@ -106,15 +106,18 @@ function siteBuild(layout: SiteLayout): InlineConfig {
   };
 }
 
-function serverBuild({ out }: SiteLayout): InlineConfig {
-  return {
+const PROGRAMS = ['server/main.ts', 'server/modules/content/media/picture-process.ts'];
+
+/** Each program is one file: the picture process starts with what it needs and nothing else. */
+function serverBuilds({ out }: SiteLayout): InlineConfig[] {
+  return PROGRAMS.map((program, index) => ({
     build: {
-      ssr: 'server/main.ts',
+      ssr: program,
       outDir: path.join(out, 'server'),
-      emptyOutDir: true,
+      emptyOutDir: index === 0,
       minify: false,
     },
-  };
+  }));
 }
 
 /** The site's build finds pictures and fonts that only static blocks use; browsers get them as client files. */
@@ -132,7 +135,7 @@ function moveAssets(layout: SiteLayout) {
  * Builds into `layout.out`:
  * - `client`: scripts, styles, fonts and pictures of shop and editor, named by content
  * - `site/entry-server.js`: the entry of `src`, which the server is handed
- * - `server/main.js`: the server, for plain node; only with `server: true`
+ * - `server/main.js`: the server, for plain node, and the programs it starts; only with `server: true`
  *
  * The last build stays until the new one is complete, what browsers have of it for one release more.
  */
@@ -143,7 +146,7 @@ export async function buildSite(
   const staged = { ...layout, out: `${STAGE}-${path.basename(layout.out)}` };
   fs.rmSync(path.join(root, staged.out), { recursive: true, force: true });
   const builds = [shopBuild(staged), editorBuild(staged), siteBuild(staged)];
-  for (const config of server ? [...builds, serverBuild(staged)] : builds) {
+  for (const config of server ? [...builds, ...serverBuilds(staged)] : builds) {
     await build({
       ...config,
       configFile: false,

@@ -14,8 +14,10 @@ import { createMediaService, type MediaService } from './media.service.ts';
 import { mediaFileRoutes } from './media-files.routes.ts';
 import { createIntakes } from './media-intake.ts';
 import { createMediaWorker, type MediaWorker } from './media-worker.ts';
+import { createPictures } from './pictures.ts';
 import { createQuietMoment } from './quiet-moment.ts';
 import { ALL_STORAGES } from './storages/all-storages.ts';
+import { incomingFolder } from './storages/disk.ts';
 import { createUploadPasses } from './upload-signature.ts';
 
 export type { MediaService };
@@ -31,14 +33,16 @@ declare module 'fastify' {
 
 /** The media library and its files. */
 export const mediaModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
+  const { log } = app;
   const repository = createMediaRepository(app.db);
   const { storage, bucket, ...stores } = await openFirst(ALL_STORAGES, (plugin) =>
-    plugin.open(app.config.storage.settings ?? {}, { dataDir: app.config.dataDir, log: app.log }),
+    plugin.open(app.config.storage.settings ?? {}, { dataDir: app.config.dataDir, log }),
   );
+  const pictures = createPictures({ folder: incomingFolder(app.config.dataDir), log });
   const publish = (tags: readonly string[]) => app.bus.publish(tags);
   const untilQuiet = createQuietMoment(app);
-  const worker = createMediaWorker({ repository, storage, publish, untilQuiet, log: app.log });
-  const intakes = createIntakes(repository, storage);
+  const worker = createMediaWorker({ repository, storage, pictures, publish, untilQuiet, log });
+  const intakes = createIntakes(repository, { storage, pictures });
   const media = createMediaService({ repository, intakes, publish, prefer: worker.prefer });
 
   const directories = createDirectoryService({
@@ -60,7 +64,9 @@ export const mediaModule = fp(async (app: FastifyInstance, { secrets }: { secret
   });
   app.addHook('onClose', async () => stores.close?.());
   if (app.config.pictureWork) app.addHook('onListen', async () => worker.start());
-  app.addHook('onClose', () => worker.stop());
+  app.addHook('onClose', async () => {
+    await Promise.all([worker.stop(), pictures.close()]);
+  });
   await app.register(mediaRoutes, { media, directories, worker });
   directoryRoutes(app, directories);
   await app.register(bucketRoutes, { media, buckets, worker });

@@ -1,5 +1,13 @@
-/** Runs tasks, at most `max` at the same time, in the order they were given. */
-export function createLimit(max: number): <T>(task: () => Promise<T>) => Promise<T> {
+import { ServiceUnavailable } from '#server/errors.ts';
+
+/**
+ * Runs tasks, at most `max` at the same time, in the order they were given. Throws
+ * `ServiceUnavailable` when `maxWaiting` wait already.
+ */
+export function createLimit(
+  max: number,
+  maxWaiting: number,
+): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -8,6 +16,7 @@ export function createLimit(max: number): <T>(task: () => Promise<T>) => Promise
       running += 1;
       return;
     }
+    if (waiting.length >= maxWaiting) throw new ServiceUnavailable();
     await new Promise<void>((resolve) => {
       waiting.push(resolve);
     });

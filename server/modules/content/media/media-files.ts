@@ -1,10 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { MediaVariant } from '#schemas/media.ts';
+import { isStorageFull } from '#server/storage-full.ts';
 import { MediaTooManyPixels, MediaUnreadable, MediaWrongKind } from './media.errors.ts';
 import type { NewMediaRow } from './media.repository.ts';
 import { EXTENSIONS, hashOf, keyOf, SVG_MIME } from './media-keys.ts';
-import { decodePicture, MAX_PIXELS, measurePicture, previewOf, rewritePicture } from './picture.ts';
 import type { MediaStorage } from './storages/media-storage.ts';
+import type { Inspected, OpenPicture, Pictures } from './pictures.ts';
 import { looksLikeSvg, sanitizeSvg } from './svg.ts';
 import { makeFiles, onlySizes } from './variant-files.ts';
 import { planFiles } from './variant-plan.ts';
@@ -28,19 +29,29 @@ async function kindOf(bytes: Buffer): Promise<string> {
   return found.mime;
 }
 
-/** Runs a step of the picture library; its failures mean that the file is damaged or hostile. */
+/**
+ * Runs a step of picture work; unless there is no space for what it makes, its failure means that the
+ * file is damaged or hostile.
+ */
 async function reading<T>(step: Promise<T>, { originalName }: IncomingFile): Promise<T> {
   try {
     return await step;
-  } catch {
+  } catch (error) {
+    if (isStorageFull(error)) throw error;
     throw new MediaUnreadable({ file: originalName });
   }
 }
 
-async function checkPixels(file: IncomingFile): Promise<{ width: number; height: number }> {
-  const box = await reading(measurePicture(file.bytes), file);
-  if (box.width * box.height > MAX_PIXELS) throw new MediaTooManyPixels();
-  return box;
+async function inspect(picture: OpenPicture, file: IncomingFile): Promise<Inspected> {
+  const inspected = await reading(picture.inspect(), file);
+  if (!inspected) throw new MediaTooManyPixels();
+  return inspected;
+}
+
+/** What preparing needs. */
+export interface Workshop {
+  storage: MediaStorage;
+  pictures: Pictures;
 }
 
 /**
@@ -54,39 +65,40 @@ const SAMPLE_SIZES = ['ThumbnailSize', 'w320', 'w640'];
 
 /** Checks a file by its content, cleans it, and stores the original with its webp files. */
 export async function prepareFile(
-  storage: MediaStorage,
+  workshop: Workshop,
   file: IncomingFile,
   mode: PrepareMode = 'upload',
 ): Promise<PreparedMedia> {
   const mime = await kindOf(file.bytes);
   return mime === SVG_MIME
-    ? prepareDrawing(storage, file)
-    : preparePicture(storage, file, mime, mode);
+    ? prepareDrawing(workshop, file)
+    : workshop.pictures.open(file.bytes, (picture) =>
+        preparePicture(workshop.storage, picture, file, { mime, mode }),
+      );
 }
 
 async function preparePicture(
   storage: MediaStorage,
+  picture: OpenPicture,
   file: IncomingFile,
-  mime: string,
-  mode: PrepareMode,
+  { mime, mode }: { mime: string; mode: PrepareMode },
 ): Promise<PreparedMedia> {
   const { bytes, originalName } = file;
-  const { width, height } = await checkPixels(file);
+  const { width, height, preview } = await inspect(picture, file);
   const hash = hashOf(bytes);
   const extension = EXTENSIONS[mime] ?? '';
-  const pixels = await reading(decodePicture(bytes), file);
-  const original = mode === 'sample' ? bytes : await reading(rewritePicture(bytes, mime), file);
+  const original = mode === 'sample' ? bytes : await reading(picture.rewrite(mime), file);
   const key = keyOf(hash, 'original', original, extension);
   await storage.put(key, original);
   const plan = planFiles({ width, height }, 'webp');
+  const making = { storage, picture, hash, format: 'webp' } as const;
   const variants =
     mode === 'sample'
       ? [
-          ...(await makeFiles(storage, hash, pixels, onlySizes(plan, SAMPLE_SIZES), 'webp')),
+          ...(await makeFiles(making, onlySizes(plan, SAMPLE_SIZES))),
           ...widestOf(mime, key, { width, height }),
         ]
-      : await makeFiles(storage, hash, pixels, plan, 'webp');
-  const { thumbhash, dominantColor } = await previewOf(pixels);
+      : await makeFiles(making, plan);
   return {
     hash,
     key,
@@ -96,8 +108,8 @@ async function preparePicture(
     size: original.length,
     width,
     height,
-    thumbhash,
-    dominant_color: dominantColor,
+    thumbhash: preview.thumbhash,
+    dominant_color: preview.dominantColor,
     variants,
   };
 }
@@ -114,13 +126,13 @@ function widestOf(
 }
 
 async function prepareDrawing(
-  storage: MediaStorage,
+  { storage, pictures }: Workshop,
   { bytes, originalName }: IncomingFile,
 ): Promise<PreparedMedia> {
   const clean = sanitizeSvg(bytes);
-  const file = { bytes: clean, originalName };
-  const { width, height } = await checkPixels(file);
-  const { dominantColor } = await previewOf(await reading(decodePicture(clean), file));
+  const { width, height, preview } = await pictures.open(clean, (picture) =>
+    inspect(picture, { bytes: clean, originalName }),
+  );
   const hash = hashOf(bytes);
   const key = keyOf(hash, 'original', clean, 'svg');
   await storage.put(key, clean);
@@ -134,7 +146,7 @@ async function prepareDrawing(
     width,
     height,
     thumbhash: '',
-    dominant_color: dominantColor,
+    dominant_color: preview.dominantColor,
     variants: [],
   };
 }

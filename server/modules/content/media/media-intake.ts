@@ -7,12 +7,15 @@ import {
   type PreparedMedia,
   type PrepareMode,
   prepareFile,
+  type Workshop,
 } from './media-files.ts';
 import { folderOf, hashOf } from './media-keys.ts';
 import type { MediaStorage } from './storages/media-storage.ts';
 
-/** Pictures that are decoded at the same time; the others wait. */
+/** Pictures that are prepared side by side; the others wait. */
 const PARALLEL = 2;
+/** More than these keep so much in memory that it is better to ask their senders to come back. */
+const MAX_WAITING = 50;
 
 /** What may be known of a file beside its content. */
 export interface MediaTexts {
@@ -47,13 +50,13 @@ interface Pending {
   texts: MediaTexts;
 }
 
-export function createIntakes(repository: MediaRepository, storage: MediaStorage): Intakes {
-  const limit = createLimit(PARALLEL);
+export function createIntakes(repository: MediaRepository, workshop: Workshop): Intakes {
+  const limit = createLimit(PARALLEL, MAX_WAITING);
   const busy = createCounter();
 
   async function removeFiles(hash: string) {
     if (busy.has(hash) || (await repository.isHashInUse(hash))) return;
-    await storage.removeFolder(folderOf(hash));
+    await workshop.storage.removeFolder(folderOf(hash));
   }
 
   function start(siteId: number, mode: PrepareMode = 'upload'): Intake {
@@ -67,7 +70,7 @@ export function createIntakes(repository: MediaRepository, storage: MediaStorage
         pending.push(entry);
         busy.add(entry.hash);
         if (await repository.byHash(siteId, entry.hash)) return;
-        entry.media = await limit(() => prepareFile(storage, file, mode));
+        entry.media = await limit(() => prepareFile(workshop, file, mode));
       },
       async commit(texts = {}) {
         await repository.insert(

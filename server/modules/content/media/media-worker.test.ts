@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { MediaVariant } from '#schemas/media.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'izlog-worker-'));
 const SETTINGS = { config: { dataDir } };
@@ -163,4 +164,19 @@ it('begins with the pictures that a page shows, in the order of the page', async
   await testApp.app.mediaWorker.drain();
 
   expect([...new Set(finished)]).toEqual(['media:2', 'media:1', 'media:4', 'media:3']);
+});
+
+it('gives back the picture at hand when the shop stops in the middle of it', async () => {
+  const own = { config: { dataDir } };
+  testApp = await createTestApp(own);
+  await addPicture(1600);
+  await sql`update media set variants = '[]'`.execute(testApp.app.db);
+  const isTaken = async () => (await jobs())[0]?.attempts === 1;
+
+  const working = testApp.app.mediaWorker.drain();
+  await waitUntil(isTaken);
+  await testApp.app.close();
+  await working;
+
+  expect(await jobs()).toMatchObject([{ attempts: 0, last_error: '' }]);
 });

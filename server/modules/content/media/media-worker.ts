@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { mediaTag } from '#schemas/media.ts';
 import type { MediaRepository } from './media.repository.ts';
 import type { MediaStorage } from './storages/media-storage.ts';
+import type { Pictures } from './pictures.ts';
 import { makeMissing } from './variant-files.ts';
 
 /** Looks for work that another process left behind. */
@@ -16,13 +17,14 @@ export interface MediaWorker {
   prefer(mediaIds: readonly number[]): void;
   /** Does all that waits; resolves with how many pictures it took. */
   drain(): Promise<number>;
-  /** Ends after the picture at hand. */
+  /** Ends after the file at hand; the rest of its picture is made after the next start. */
   stop(): Promise<void>;
 }
 
 export interface MediaWorkerParts {
   repository: MediaRepository;
   storage: MediaStorage;
+  pictures: Pictures;
   publish(tags: readonly string[]): Promise<void>;
   /** Resolves when nobody waits for an answer; at once when the work is to end. */
   untilQuiet(signal: AbortSignal): Promise<void>;
@@ -81,7 +83,7 @@ export function createMediaWorker(parts: MediaWorkerParts): MediaWorker {
 
 /** One picture. A failure is noted and tried again later; it never ends the worker. */
 async function finish(
-  { repository, storage, publish, untilQuiet, log }: MediaWorkerParts,
+  { repository, storage, pictures, publish, untilQuiet, log }: MediaWorkerParts,
   mediaId: number,
   signal: AbortSignal,
 ): Promise<void> {
@@ -89,8 +91,11 @@ async function finish(
     const media = await repository.byId(mediaId);
     const original = media && (await storage.read(media.key));
     if (!media || !original) throw new Error('the original is missing');
-    await makeMissing(storage, media, original, {
-      beforeEach: () => untilQuiet(signal),
+    await makeMissing({ storage, pictures }, media, original, {
+      async beforeEach() {
+        await untilQuiet(signal);
+        signal.throwIfAborted();
+      },
       onMade: async (variants) => {
         await repository.addVariants(mediaId, variants);
         await publish([mediaTag(mediaId)]);
@@ -98,6 +103,7 @@ async function finish(
     });
     await repository.finishJob(mediaId);
   } catch (error) {
+    if (signal.aborted) return repository.returnJob(mediaId);
     log.warn({ err: error, mediaId }, 'files of a picture could not be made');
     await repository.failJob(mediaId, error instanceof Error ? error.message : String(error));
   }

@@ -197,6 +197,12 @@ export function createMediaRepository(db: Kysely<Database>) {
       await db.deleteFrom('media_job').where('media_id', '=', mediaId).execute();
     },
 
+    /** Somebody else may take it, as if it had never been taken. */
+    async returnJob(mediaId: number): Promise<void> {
+      await sql`update media_job set attempts = attempts - 1, run_after = now()
+        where media_id = ${mediaId}`.execute(db);
+    },
+
     async failJob(mediaId: number, reason: string): Promise<void> {
       await sql`update media_job set last_error = ${reason.slice(0, 500)},
         run_after = now() + attempts * ${RETRY_SECONDS} * interval '1 second'

@@ -1,22 +1,26 @@
 import type { MediaVariant } from '#schemas/media.ts';
 import { EXTENSIONS, keyOf } from './media-keys.ts';
-import { decodePicture, encodeVariant, type Pixels } from './picture.ts';
 import type { MediaStorage } from './storages/media-storage.ts';
+import type { OpenPicture, Pictures } from './pictures.ts';
 import { formatsOf, type PlannedFile, planFiles, type VariantFormat } from './variant-plan.ts';
+
+interface Making {
+  storage: MediaStorage;
+  picture: OpenPicture;
+  hash: string;
+  format: VariantFormat;
+}
 
 /** Makes files by a plan and stores them; waits for `beforeEach` before each. */
 export async function makeFiles(
-  storage: MediaStorage,
-  hash: string,
-  pixels: Pixels,
+  { storage, picture, hash, format }: Making,
   plan: readonly PlannedFile[],
-  format: VariantFormat,
   beforeEach?: () => Promise<void>,
 ): Promise<MediaVariant[]> {
   const variants: MediaVariant[] = [];
   for (const file of plan) {
     await beforeEach?.();
-    const encoded = await encodeVariant(pixels, file, format);
+    const encoded = await picture.encode(file, format);
     const path = keyOf(hash, file.width, encoded, EXTENSIONS[`image/${format}`] ?? '');
     await storage.put(path, encoded);
     const { width, height } = file;
@@ -39,20 +43,24 @@ interface MakingSteps {
 
 /** Makes what a stored picture still lacks; waits for `beforeEach` before each file, and tells `onMade` after each format. */
 export async function makeMissing(
-  storage: MediaStorage,
+  { storage, pictures }: { storage: MediaStorage; pictures: Pictures },
   media: { hash: string; width: number; height: number; variants: readonly MediaVariant[] },
   original: Buffer,
   { beforeEach, onMade }: MakingSteps,
 ): Promise<void> {
-  const pixels = await decodePicture(original);
-  for (const format of formatsOf(pixels)) {
-    const known = media.variants.filter((variant) => variant.format === format);
-    const planned = planFiles(media, format);
-    const missing = planned
-      .flatMap((file) => file.sizes)
-      .filter((size) => !known.some((variant) => variant.size === size));
-    const plan = onlySizes(planned, missing);
-    if (plan.length === 0) continue;
-    await onMade(await makeFiles(storage, media.hash, pixels, plan, format, beforeEach));
-  }
+  await pictures.open(original, async (picture) => {
+    const inspected = await picture.inspect();
+    if (!inspected) throw new Error('the original has too many pixels');
+    for (const format of formatsOf(inspected)) {
+      const known = media.variants.filter((variant) => variant.format === format);
+      const planned = planFiles(media, format);
+      const missing = planned
+        .flatMap((file) => file.sizes)
+        .filter((size) => !known.some((variant) => variant.size === size));
+      const plan = onlySizes(planned, missing);
+      if (plan.length === 0) continue;
+      const making = { storage, picture, hash: media.hash, format };
+      await onMade(await makeFiles(making, plan, beforeEach));
+    }
+  });
 }

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { createDiskBucket } from './bucket.ts';
-import { createDiskStorage, type MediaStorage } from './media-storage.ts';
+import { createDiskStorage, incomingOf, type MediaStorage } from './media-storage.ts';
 import type { StoragePlugin } from './storage-plugin.ts';
 
+const rootOf = (dataDir: string) => join(dataDir, 'media');
+
 /** The library in the data folder. */
-export const diskStorage = (dataDir: string): MediaStorage =>
-  createDiskStorage(join(dataDir, 'media'));
+export const diskStorage = (dataDir: string): MediaStorage => createDiskStorage(rootOf(dataDir));
+
+/** Folder of this machine for pictures that are worked on, wherever the library lies. */
+export const incomingFolder = (dataDir: string): string => incomingOf(rootOf(dataDir));
 
 /** Folders of this machine, where nothing else is set up. */
 export const disk: StoragePlugin = {

@@ -21,9 +21,14 @@ export interface MediaStorage {
 /** A file that has not been finished after this time never will be. */
 const ABANDONED_MS = 60 * 60_000;
 
+/** Where files are until they are whole, and pictures while they are worked on. */
+export function incomingOf(root: string): string {
+  return join(root, '.incoming');
+}
+
 /** Files below a folder of this machine. Keys must have passed `isMediaKey`. */
 export function createDiskStorage(root: string): MediaStorage {
-  const incoming = join(root, '.incoming');
+  const incoming = incomingOf(root);
 
   return {
     async put(key, bytes) {
@@ -55,7 +60,7 @@ export function createDiskStorage(root: string): MediaStorage {
       await mkdir(incoming, { recursive: true });
       for (const name of await readdir(incoming)) {
         const draft = join(incoming, name);
-        if (await isAbandoned(draft)) await rm(draft, { force: true });
+        if (await isAbandoned(draft)) await rm(draft, { recursive: true, force: true });
       }
     },
   };
