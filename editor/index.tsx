@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { Locale } from '#domain/locales.ts';
 import type { BackOfficeUser, Login } from '#kit/back-office-context.ts';
 import type { SendFiles } from '#kit/media/upload-context.ts';
+import type { BlockIcons } from '#kit/ui/block-icon.tsx';
 import type { Registry } from '#runtime/registry.ts';
 import { openEditor } from '#schemas/api/content.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
@@ -35,11 +36,14 @@ export interface EditorOptions {
   upload: SendFiles;
   /** Drawings of the shop's icons by name, for fields that choose one. */
   icons: ShopIcons;
+  /** Drawings of the icons that blocks name. */
+  blockIcons: BlockIcons;
 }
 
 /** Opens the editor on a page. */
 export async function mountEditor(options: EditorOptions): Promise<void> {
-  const { root, registry, api, locale, path, nonce, user, login, upload, icons } = options;
+  const { root, registry, api, locale, path, nonce, user, login, upload, icons, blockIcons } =
+    options;
   const react = createRoot(root);
   const answer = await api.call(openEditor, { query: { path, locale } });
   if (answer.errored) {
@@ -60,7 +64,7 @@ export async function mountEditor(options: EditorOptions): Promise<void> {
   keepUiSettings(editor.store);
   react.render(
     <CSPProvider nonce={nonce}>
-      <EditorRoot base={editor} upload={upload} icons={icons} />
+      <EditorRoot base={editor} upload={upload} icons={icons} blockIcons={blockIcons} />
     </CSPProvider>,
   );
 }

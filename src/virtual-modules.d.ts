@@ -6,6 +6,13 @@ declare module 'virtual:izlog-styles' {
   export const uses: Readonly<Record<string, readonly number[]>>;
 }
 
+declare module 'virtual:izlog-block-icons' {
+  import type { LucideIcon } from 'lucide-react';
+
+  /** Drawings of the icons that blocks name, by name. */
+  export const blockIcons: Readonly<Record<string, LucideIcon>>;
+}
+
 declare module 'virtual:izlog-assets' {
   /** A script and the chunks that it imports. */
   interface ModuleAsset {

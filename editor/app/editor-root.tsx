@@ -4,6 +4,7 @@ import { BackOfficeContext } from '#kit/back-office-context.ts';
 import { createEditorTexts } from '#kit/editor-texts.ts';
 import { type KeepMedia, KeepMediaContext } from '#kit/media/keep-media.ts';
 import { type SendFiles, UploadContext } from '#kit/media/upload-context.ts';
+import { type BlockIcons, BlockIconsContext } from '#kit/ui/block-icon.tsx';
 import { EditorContext } from '../kernel/editor-context.ts';
 import { CanvasPartsContext, createCanvasParts } from '../kernel/placement/canvas-parts.ts';
 import type { OutlineParts } from '../kernel/placement/drag-session.ts';
@@ -18,10 +19,12 @@ interface EditorRootProps {
   upload: SendFiles;
   /** Drawings of the shop's icons. */
   icons?: ShopIcons;
+  /** Drawings of the icons that blocks name. */
+  blockIcons?: BlockIcons;
 }
 
 /** The editor's contexts around its window; texts follow the language that the user chose. */
-export function EditorRoot({ base, upload, icons = {} }: EditorRootProps) {
+export function EditorRoot({ base, upload, icons = {}, blockIcons = {} }: EditorRootProps) {
   const locale = useStore(base.store, (state) => state.ui.locale);
   const editor = useMemo(() => ({ ...base, t: createEditorTexts(locale) }), [base, locale]);
   const [keepMedia] = useState((): KeepMedia => (media) => addMedia(base.store, media));
@@ -35,7 +38,9 @@ export function EditorRoot({ base, upload, icons = {} }: EditorRootProps) {
             <CanvasPartsContext value={canvas}>
               <OutlinePartsContext value={outline}>
                 <ShopIconsContext value={icons}>
-                  <Shell />
+                  <BlockIconsContext value={blockIcons}>
+                    <Shell />
+                  </BlockIconsContext>
                 </ShopIconsContext>
               </OutlinePartsContext>
             </CanvasPartsContext>

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import type { SendFiles } from '#kit/media/upload-context.ts';
-import { loadIcons } from '#kit/ui/block-icon.tsx';
 import { EditorRoot } from '../app/editor-root.tsx';
 import type { TestEditor } from './an-editor.ts';
 import { failure } from './fake-api.ts';
@@ -46,6 +45,5 @@ export async function renderEditor(
   upload: SendFiles = () => Promise.resolve(failure(0)),
 ) {
   fillGaps();
-  await loadIcons();
   return render(<EditorRoot base={base} upload={upload} />);
 }

@@ -1,6 +1,7 @@
 import '#runtime/theme/tokens.css';
 import '#runtime/theme/base.css';
 
+import { blockIcons } from 'virtual:izlog-block-icons';
 import { ICON_PATHS } from '#blocks/_ui/icon/icon-paths.ts';
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { uploadFiles } from '#runtime/http/upload.ts';
@@ -31,6 +32,7 @@ export async function openEditor(data: EditorData, { api, login }: BackOffice): 
     user: profile.data,
     login,
     icons: ICON_PATHS,
+    blockIcons,
     upload: (files) => uploadFiles(data.api, files),
   });
 }

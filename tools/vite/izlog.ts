@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { blockIcons } from './block-icons.ts';
 import { blockStyles } from './block-styles.ts';
 import { readableNames, shortNames } from './class-names.ts';
 import { clientAssets } from './client-assets.ts';
@@ -59,6 +60,7 @@ export function izlog(layout: SiteLayout = SITE_LAYOUT): Plugin[] {
         },
       }),
     },
+    blockIcons(layout.blocks),
     blockStyles(layout.blocks, SHARED_STYLES),
     clientAssets(layout, path.join(root, clientDir(layout))),
     formValidators(),
