@@ -76,6 +76,15 @@ describe('the built home page', () => {
     expect(sizeOf(styles.join(''))).toBeLessThanOrEqual(12 * KB);
   });
 
+  it('asks for two fonts at most before the first paint, of at most 45 kB', () => {
+    const fonts = [...home.html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)];
+    const sizes = fonts.map(([, url = '']) => readFileSync(path.join(CLIENT, url)).length);
+
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.length).toBeLessThanOrEqual(2);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45 * KB);
+  });
+
   it('knows all that an island will ask for, also later and its styles', () => {
     const names = (data.islands['mini-cart'] ?? []).map((url) => url.replace(/-[\w-]{8}\./, '.'));
 

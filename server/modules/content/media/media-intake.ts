@@ -10,7 +10,6 @@ import {
   type Workshop,
 } from './media-files.ts';
 import { folderOf, hashOf } from './media-keys.ts';
-import type { MediaStorage } from './storages/media-storage.ts';
 
 /** Pictures that are prepared side by side; the others wait. */
 const PARALLEL = 2;

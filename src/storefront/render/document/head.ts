@@ -1,6 +1,5 @@
 import type { PreloadImage } from '#runtime/render/page-context.ts';
-import montserratLatin from '#runtime/theme/fonts/montserrat-latin.woff2?url&no-inline';
-import montserratLatinA from '#runtime/theme/fonts/montserrat-latin-a.woff2?url&no-inline';
+import montserrat from '#runtime/theme/fonts/montserrat.woff2?url&no-inline';
 import { attributes, escapeHtml, scriptJson } from '../sections/markup.ts';
 import { tagHtml } from './tag-container.ts';
 
@@ -36,7 +35,6 @@ export interface HeadContent {
   tagContainer: string;
 }
 
-const FONTS = [montserratLatin, montserratLatinA];
 const OG_LOCALES: Record<string, string> = { hr: 'hr_HR', en: 'en_GB', de: 'de_DE' };
 
 /** Everything in the head but styles and scripts. */
@@ -47,16 +45,14 @@ export function headHtml(head: HeadContent): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     ...head.preloads.slice(0, 2).map(preloadTag),
-    ...FONTS.map((href) =>
-      tag('link', {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href,
-        crossorigin: '',
-        fetchpriority: 'low',
-      }),
-    ),
+    tag('link', {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      href: montserrat,
+      crossorigin: '',
+      fetchpriority: 'low',
+    }),
     meta('name', 'description', head.description),
     head.canonical === '' ? '' : tag('link', { rel: 'canonical', href: head.canonical }),
     head.noindex ? meta('name', 'robots', 'noindex') : '',

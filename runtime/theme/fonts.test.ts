@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { create } from 'fontkit';
+import { describe, expect, it } from 'vitest';
+
+const FOLDER = 'runtime/theme/fonts';
+const NAMES = ['montserrat', 'gelasio'];
+/** Breaks words, and is never drawn. */
+const SOFT_HYPHEN = 0xad;
+const LIMIT = 45 * 1024;
+
+const fileOf = (name: string) => `${FOLDER}/${name}.woff2`;
+const hexOf = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The characters that the style sheet promises for a file. */
+function promised(name: string): number[] {
+  const face = readFileSync('runtime/theme/fonts.css', 'utf8')
+    .split('@font-face')
+    .find((part) => part.includes(`fonts/${name}.woff2`));
+  return [...(face ?? '').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(
+    ([, from = '', to]) => {
+      const first = Number.parseInt(from, 16);
+      const last = Number.parseInt(to ?? from, 16);
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    },
+  );
+}
+
+/** Characters of all texts that shoppers read: the sources hold nothing else outside of ASCII. */
+function written(): Set<number> {
+  const texts = ['blocks', 'runtime', 'server/locales', 'server/seed'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|json)$/.test(file) && !/\.test\./.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  );
+  return new Set(
+    [...texts.join('')].map((char) => char.codePointAt(0) ?? 0).filter((code) => code > 31),
+  );
+}
+
+describe('the fonts of the first view', () => {
+  it('are two files of at most 45 kB together', () => {
+    const sizes = NAMES.map((name) => statSync(fileOf(name)).size);
+
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(LIMIT);
+    expect(readdirSync(FOLDER).filter((file) => file.endsWith('.woff2'))).toHaveLength(
+      NAMES.length,
+    );
+  });
+
+  it.each(NAMES)('%s has what the style sheet promises and all texts need', (name) => {
+    const { characterSet } = create(readFileSync(fileOf(name)));
+    const has = new Set(characterSet);
+    const codes = promised(name);
+
+    expect(codes.filter((code) => !has.has(code) && code !== SOFT_HYPHEN).map(hexOf)).toEqual([]);
+    expect([...written()].filter((code) => !codes.includes(code)).map(hexOf)).toEqual([]);
+  });
+});
