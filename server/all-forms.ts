@@ -10,11 +10,15 @@ import { profileForms } from '#server/modules/people/users/index.ts';
 import { visitorForms } from '#server/modules/site/site/index.ts';
 import type { FormRoute } from './forms/handler.ts';
 
+type FormServices = Parameters<typeof cartLineForms>[0] &
+  Parameters<typeof checkoutForms>[0] &
+  Parameters<typeof visitorForms>[0];
+
 /** The only file that lists the forms of the modules. */
-export const allForms: readonly FormRoute[] = [
-  ...cartLineForms,
+export const allForms = (services: FormServices): readonly FormRoute[] => [
+  ...cartLineForms(services),
   ...cartPageForms,
-  ...checkoutForms,
+  ...checkoutForms(services),
   ...wishlistForms,
   ...stockAlertForms,
   ...accountForms,
@@ -22,5 +26,5 @@ export const allForms: readonly FormRoute[] = [
   ...commentForms,
   ...contactForms,
   ...newsletterForms,
-  ...visitorForms,
+  ...visitorForms(services),
 ];

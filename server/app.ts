@@ -9,8 +9,6 @@ import { noticesModule } from '#server/modules/catalogue/stock-alerts/index.ts';
 import { wishlistModule } from '#server/modules/catalogue/wishlist/index.ts';
 import { cartModule } from '#server/modules/commerce/cart/index.ts';
 import { checkoutModule } from '#server/modules/commerce/checkout/index.ts';
-import { couponsModule } from '#server/modules/commerce/coupons/index.ts';
-import { deliveryModule } from '#server/modules/commerce/delivery/index.ts';
 import { ordersModule } from '#server/modules/commerce/orders/index.ts';
 import { paymentsModule } from '#server/modules/commerce/payments/index.ts';
 import { blogModule } from '#server/modules/content/blog/index.ts';
@@ -39,7 +37,6 @@ import {
   refuseBrokenBytes,
   refuseBrokenRequest,
 } from '#server/plugins/broken-requests.ts';
-import { captcha } from '#server/plugins/captcha.ts';
 import { compression } from '#server/plugins/compression.ts';
 import { type AppDeps, core } from '#server/plugins/core.ts';
 import { docs, openApi } from '#server/plugins/docs.ts';
@@ -53,22 +50,29 @@ import { overload } from '#server/plugins/overload.ts';
 import { security } from '#server/plugins/security.ts';
 import { shortcuts } from '#server/plugins/shortcuts.ts';
 import { stopping } from '#server/plugins/stopping.ts';
-import { throttle } from '#server/plugins/throttle.ts';
+import { throttleUpkeep } from '#server/plugins/throttle.ts';
 import { unknownCalls } from '#server/plugins/unknown-calls.ts';
 import { unreadBodies } from '#server/plugins/unread-bodies.ts';
 import { upkeep } from '#server/plugins/upkeep.ts';
-import { storefrontModule } from '#server/ssr/index.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { createPages, storefrontModule } from '#server/ssr/index.ts';
 import { allForms } from './all-forms.ts';
 import { formRoutes } from './forms/index.ts';
 
 /** A request that takes longer than this to arrive is cut off; large enough for a slow upload. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
+/** A shop: its server, and what does the work behind it. */
+export interface Shop {
+  app: FastifyInstance;
+  services: Services;
+}
+
 /**
- * The application, ready but not listening. The order is that of a request's life: plumbing, then
- * where and who, then the modules.
+ * A shop, ready but not listening. The order is that of a request's life: plumbing, then where and
+ * who, then the modules.
  */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps): Promise<Shop> {
   const { config } = deps;
   const app = fastify({
     logger: loggerOptions(config),
@@ -87,6 +91,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
 
+  const { db, bus } = deps.database;
+  const services = await createServices({ ...deps, db, bus, log: app.log });
+  await addPlumbing(app, deps, services);
+  await addModules(app, deps, services);
+  return { app, services };
+}
+
+/** What looks at every request, before the modules do. */
+async function addPlumbing(app: FastifyInstance, deps: AppDeps, services: Services) {
   await app.register(shortcuts);
   await app.register(core, deps);
   await app.register(upkeep, deps);
@@ -96,51 +109,53 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(unreadBodies);
   await app.register(stopping);
   await app.register(security);
-  await app.register(overload);
+  await app.register(overload, services);
   await app.register(compression);
   await app.register(cookie);
   await app.register(formbody);
-  await app.register(throttle);
-  await app.register(access);
-  await app.register(captcha);
+  await app.register(throttleUpkeep);
+  await app.register(access, services);
   await app.register(openApi);
-  await app.register(endpoints);
+  await app.register(endpoints, services);
+}
 
-  await app.register(jobsModule);
-  await app.register(mailModule, { secrets: deps.secrets });
-  await app.register(cachesModule);
-  await app.register(siteModule);
-  await app.register(pipelinesModule);
-  await app.register(consentsModule);
-  await app.register(usersModule);
-  await app.register(authModule, { secrets: deps.secrets });
-  await app.register(mediaModule, { secrets: deps.secrets });
-  await app.register(catalogModule);
-  await app.register(blogModule);
-  await app.register(contentModule);
-  await app.register(redirectsModule);
-  await app.register(finderModule);
-  await app.register(eventsModule);
-  await app.register(socialModule);
-  await app.register(developmentModule);
-  await app.register(couponsModule);
-  await app.register(deliveryModule, deps.deliveryKinds ? { kinds: deps.deliveryKinds } : {});
-  await app.register(cartModule);
-  await app.register(checkoutModule);
-  await app.register(paymentsModule, { secrets: deps.secrets });
-  await app.register(ordersModule, { secrets: deps.secrets });
-  await app.register(newsletterModule, { secrets: deps.secrets });
-  await app.register(noticesModule);
-  await app.register(contactModule);
-  await app.register(wishlistModule);
-  await app.register(commentsModule);
-  await app.register(formRoutes, { routes: allForms });
-  await app.register(adminModule);
+/** Each takes what it needs of the services. */
+async function addModules(app: FastifyInstance, deps: AppDeps, services: Services) {
+  const { secrets, config, mount } = deps;
+  await app.register(jobsModule, services);
+  await app.register(mailModule, services);
+  await app.register(cachesModule, services);
+  await app.register(siteModule, services);
+  await app.register(pipelinesModule, services);
+  await app.register(consentsModule, services);
+  await app.register(usersModule, services);
+  await app.register(authModule, services);
+  await app.register(mediaModule, services);
+  await app.register(catalogModule, services);
+  await app.register(blogModule, services);
+  await app.register(contentModule, services);
+  await app.register(redirectsModule, services);
+  await app.register(finderModule, services);
+  await app.register(eventsModule, services);
+  await app.register(socialModule, services);
+  await app.register(developmentModule, services);
+  await app.register(cartModule, services);
+  await app.register(checkoutModule, services);
+  await app.register(paymentsModule, services);
+  await app.register(ordersModule, { ...services, secrets });
+  await app.register(newsletterModule, services);
+  await app.register(noticesModule, services);
+  await app.register(contactModule, services);
+  await app.register(wishlistModule, services);
+  await app.register(commentsModule, services);
+  const pages = createPages(app, services);
+  const routes = allForms({ ...services, markup: pages.markup });
+  await app.register(formRoutes, { ...services, routes });
+  await app.register(adminModule, services);
 
-  await app.register(health);
-  await app.register(metrics);
+  await app.register(health, services);
+  await app.register(metrics, services);
   await app.register(docs);
   await app.register(unknownCalls);
-  await app.register(storefrontModule, deps.mount ? { mount: deps.mount } : {});
-  return app;
+  await app.register(storefrontModule, { ...services, config, pages, ...(mount && { mount }) });
 }

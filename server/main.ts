@@ -48,19 +48,20 @@ async function start(config: Config) {
   try {
     const storefront = openStorefront(config);
     await migrate(database.patient);
-    const app = await buildApp({
+    const shop = await buildApp({
       config,
       secrets: readSecrets(config),
       database,
       entry: () => storefront.entry(),
       mount: (server) => storefront.mount(server),
     });
+    const { app } = shop;
     await app.ready();
     const accounts = config.sampleData
-      ? await alone(database, 'sample data', () => seedSample(app))
+      ? await alone(database, 'sample data', () => seedSample(shop))
       : [];
     if (config.isPublic && accounts.length > 0) console.info(passwordsNote(accounts));
-    await refusePublishedPasswords(app);
+    await refusePublishedPasswords(shop);
     const address = await app.listen({ host: config.host, port: config.port });
     const stopBackups = await listenForBackups(database, config.dataDir);
     closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
@@ -69,7 +70,7 @@ async function start(config: Config) {
       await stopBackups();
       await database.close();
     });
-    console.info(greeting(await lookAround(app, config.publicUrl ?? address, accounts)));
+    console.info(greeting(await lookAround(shop, config.publicUrl ?? address, accounts)));
   } catch (error) {
     await database.close();
     throw error;

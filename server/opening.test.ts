@@ -15,13 +15,13 @@ beforeEach(async () => {
 });
 
 const setUp = (over: Parameters<typeof anAccount>[0]) =>
-  test.app.auth.createAccount(anAccount(over));
+  test.services.auth.createAccount(anAccount(over));
 const refusal = () =>
-  refusePublishedPasswords(test.app).then(
+  refusePublishedPasswords(test).then(
     () => null,
     (error: Error) => error.message,
   );
-const greeted = async () => greeting(await lookAround(test.app, URL, []));
+const greeted = async () => greeting(await lookAround(test, URL, []));
 
 describe('a shop that strangers can reach', () => {
   it('is not opened while a published password opens an account', async () => {
@@ -46,9 +46,9 @@ describe('a shop that strangers can reach', () => {
 
   it('is opened once they are changed, or the account is shut out', async () => {
     for (const account of sampleAccounts) await setUp(account);
-    await test.app.auth.setPassword(1, 'urednik@izlog.test', PASSWORD);
-    await test.app.auth.setPassword(1, 'Urednica@izlog.test', PASSWORD);
-    await test.app.auth.setDisabled(1, 3, true);
+    await test.services.auth.setPassword(1, 'urednik@izlog.test', PASSWORD);
+    await test.services.auth.setPassword(1, 'Urednica@izlog.test', PASSWORD);
+    await test.services.auth.setDisabled(1, 3, true);
 
     expect(await refusal()).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('the demonstration on one’s own machine', () => {
     for (const account of sampleAccounts) await setUp(account);
 
     expect(await refusal()).toBeNull();
-    const text = greeting(await lookAround(test.app, URL, accountsFor(test.app.config)));
+    const text = greeting(await lookAround(test, URL, accountsFor(test.app.config)));
     expect(text).toContain('urednik@izlog.test  Urednik#1');
     expect(text).not.toContain('!!!');
   });
@@ -111,7 +111,7 @@ it('a new password ends the logins of the account', async () => {
   await setUp({});
   const { tokens } = (await login(PASSWORD)).json().data;
 
-  await test.app.auth.setPassword(1, 'Kupac@izlog.test', 'Škrinja#27');
+  await test.services.auth.setPassword(1, 'Kupac@izlog.test', 'Škrinja#27');
 
   const { accessToken: accesstoken } = tokens;
   const profile = { url: '/api/v1/user/web/profile', headers: { ...test.headers, accesstoken } };
@@ -119,6 +119,6 @@ it('a new password ends the logins of the account', async () => {
   expect((await login(PASSWORD)).statusCode).toBe(401);
   expect((await login('Škrinja#27')).statusCode).toBe(200);
   await expect(
-    test.app.auth.setPassword(1, 'nitko@izlog.test', 'Škrinja#27'),
+    test.services.auth.setPassword(1, 'nitko@izlog.test', 'Škrinja#27'),
   ).rejects.toMatchObject({ statusCode: 404 });
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { Shop } from '#server/app.ts';
 import { type SampleAccount, sampleAccounts } from '#server/seed/site/accounts.ts';
 
 /** Strangers can reach the shop, and everybody can read the passwords of these accounts. */
@@ -20,9 +20,9 @@ export class PublishedPasswords extends Error {
 
 /** Nobody gets in by a published password where strangers are. Throws `PublishedPasswords`. */
 export async function refusePublishedPasswords({
-  config,
-  auth,
-}: Pick<FastifyInstance, 'config' | 'auth'>): Promise<void> {
+  app: { config },
+  services: { auth },
+}: Shop): Promise<void> {
   if (!config.isPublic) return;
   const opened = await auth.openedBy(sampleAccounts);
   if (opened.length > 0) throw new PublishedPasswords(opened);
@@ -42,7 +42,7 @@ export interface Opening {
 }
 
 export async function lookAround(
-  { config, auth, payments }: Pick<FastifyInstance, 'config' | 'auth' | 'payments'>,
+  { app: { config }, services: { auth, payments } }: Shop,
   url: string,
   accounts: readonly SampleAccount[],
 ): Promise<Opening> {

@@ -62,9 +62,9 @@ async function bench(kind: 'embedded' | 'postgres') {
   await analyze(database.patient);
   console.log(`\n${kind}: ${COUNT} products stored in ${seconds(startedAt)}`);
   const secrets = { token: new Uint8Array(32).fill(1) };
-  const app = await buildApp({ config, secrets, database, entry: noPages });
+  const { app, services } = await buildApp({ config, secrets, database, entry: noPages });
   await app.ready();
-  const { site } = await app.directory.contextOf(1);
+  const { site } = await services.directory.contextOf(1);
   const headers = { apikey: site.apiKey, 'content-type': 'application/json' };
   const readyAt = Date.now();
   await send(app, headers, { method: 'POST', url: '/api/v1/product/web/filter', body: {} });
@@ -78,7 +78,7 @@ async function bench(kind: 'embedded' | 'postgres') {
   for (const [name, call] of Object.entries(await callsOf(app, headers))) {
     rows[name] = { ...rows[name], 'requests/s at 16': await rateOf(app, headers, call) };
   }
-  const shop = { app, database, headers: { apikey: site.apiKey } };
+  const shop = { app, services, database, headers: { apikey: site.apiKey } };
   const onSale = await idsOnSale(database);
   const orders = await ordersRows(shop, (turn) => onSale[(turn * 37) % onSale.length] ?? 1);
   console.table({ ...rows, ...orders });

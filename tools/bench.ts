@@ -60,14 +60,14 @@ try {
     });
     return entry.handle(request, ports);
   };
-  const app = await buildApp({
+  const { app, services } = await buildApp({
     config,
     secrets: readSecrets(config),
     database,
     entry: async () => ({ ...entry, handle }),
   });
   await app.ready();
-  await seedSample(app);
+  await seedSample({ app, services });
   const html = await read(app, HOME);
   for (const path of Object.values(OTHERS)) await read(app, path);
   const renderOf = (path: string): Render => renderers.get(path) ?? (() => Promise.resolve());

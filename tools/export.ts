@@ -8,13 +8,13 @@ import { readOptions } from './lib/transfer-options.ts';
 
 const USAGE = 'Usage: npm run export -- <file.json|file.csv> [--kind=product] [--site=1]';
 
-await withShop(async (app) => {
+await withShop(async ({ transfer, directory }) => {
   const { path, kind = 'product', format, siteId } = readOptions(process.argv.slice(2), USAGE);
-  const place = await app.directory.contextOf(siteId);
-  const total = await app.transfer.count(place, kind);
+  const place = await directory.contextOf(siteId);
+  const total = await transfer.count(place, kind);
   const progress = createProgress();
   let written = 0;
-  const pieces = app.transfer.file(place, kind, format, (rows) => {
+  const pieces = transfer.file(place, kind, format, (rows) => {
     written = rows;
     progress.show(rows / Math.max(1, total), `${rows} of ${total}`);
   });

@@ -198,7 +198,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'A process that is too busy has no short way',
     file: 'server/ssr/page-shortcut.ts',
-    text: 'app.load.isShedding || ',
+    text: 'load.isShedding || ',
     becomes: '',
     tests: ['server/ssr/page-shortcut.test.ts'],
   },

@@ -10,7 +10,7 @@ const USAGE =
   'Usage: npm run import -- <file.json|file.csv> [--kind=product] [--all-or-nothing] [--site=1]';
 const SHOWN_FAULTS = 20;
 
-await withShop(async (app) => {
+await withShop(async ({ transfer, directory }) => {
   const options = readOptions(process.argv.slice(2), USAGE);
   if (!existsSync(options.path)) throw new CommandError(`There is no file ${options.path}.`);
   const size = statSync(options.path).size;
@@ -23,13 +23,13 @@ await withShop(async (app) => {
     });
   };
   const file = { format: options.format, open };
-  const kind = options.kind ?? (await app.transfer.kindOfFile(file));
+  const kind = options.kind ?? (await transfer.kindOfFile(file));
   if (!kind) throw new CommandError(`The file does not tell its kind. ${USAGE}`);
   try {
-    const { created, updated, errors } = await app.transfer.run(
-      await app.directory.contextOf(options.siteId),
+    const { created, updated, errors } = await transfer.run(
+      await directory.contextOf(options.siteId),
       {
-        kind: app.transfer.kind(kind),
+        kind: transfer.kind(kind),
         file,
         allOrNothing: options.allOrNothing,
         onProgress: (rows) => progress.show(bytes / size, `${rows} rows`),

@@ -2,4 +2,4 @@
 import { withShop } from './lib/open-shop.ts';
 import { runUserCommand } from './lib/user-command.ts';
 
-await withShop((app) => runUserCommand(app, process.argv.slice(2), console.info));
+await withShop((services) => runUserCommand(services, process.argv.slice(2), console.info));

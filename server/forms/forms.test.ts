@@ -299,7 +299,7 @@ describe('the answer to the cookie notice', () => {
 
 describe('logging out by a form', () => {
   it('ends the login and goes home', async () => {
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     const { tokens } = await logIn(test.app, test.headers, 'kupac@izlog.test');
     const jar = new CookieJar();
     jar.set('izlog_access', tokens.accessToken);

@@ -4,6 +4,8 @@ import type { NoticeKey } from '#domain/web/notices.ts';
 import { safePathOr } from '#domain/web/safe-path.ts';
 import { AppError } from '#server/errors.ts';
 import { isSameOrigin } from '#server/plugins/access.ts';
+import type { Identify } from '#server/plugins/call-context.ts';
+import type { Captcha } from '#server/plugins/captcha.ts';
 import { toAppError, toFailure } from '#server/plugins/failures.ts';
 import { answer, type Outcome } from './answer.ts';
 import { Form, returnPath } from './form.ts';
@@ -12,14 +14,17 @@ import type { FormHandler, FormRoute, Submission } from './handler.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
+interface FormParts {
+  routes: readonly FormRoute[];
+  identify: Identify;
+  captcha: Pick<Captcha, 'check'>;
+}
+
 /** Serves the forms of the modules, which work without JavaScript (see `domain/web/actions.ts`). */
-export async function formRoutes(
-  app: FastifyInstance,
-  { routes }: { routes: readonly FormRoute[] },
-) {
+export async function formRoutes(app: FastifyInstance, { routes, identify, captcha }: FormParts) {
   for (const { path, handle, needsUser } of routes) {
-    const isGuarded = CAPTCHA_FORMS.includes(path);
-    const handler = needsUser ? asCustomer(handle) : handle;
+    const guard = CAPTCHA_FORMS.includes(path) ? captcha : null;
+    const handler = needsUser ? asCustomer(handle, identify) : handle;
     app.post(
       path,
       { config: { access: 'public' }, schema: { hide: true }, bodyLimit: BODY_LIMIT },
@@ -31,7 +36,7 @@ export async function formRoutes(
         return answer(
           request,
           reply,
-          await outcomeOf(handler, { app, ctx, form, request, reply, to }, isGuarded),
+          await outcomeOf(handler, { app, ctx, form, request, reply, to }, guard),
         );
       },
     );
@@ -39,10 +44,10 @@ export async function formRoutes(
 }
 
 /** A plain form renews no login by itself: an expired one is renewed here. */
-function asCustomer(handle: FormHandler): FormHandler {
+function asCustomer(handle: FormHandler, identify: Identify): FormHandler {
   return async (submission) => {
-    const { app, ctx, request, reply } = submission;
-    const user = ctx.user ?? (await app.identify(request, reply));
+    const { ctx, request, reply } = submission;
+    const user = ctx.user ?? (await identify(request, reply));
     return handle({ ...submission, ctx: { ...ctx, user } });
   };
 }
@@ -56,17 +61,17 @@ const CAPTCHA_NOTICES: Readonly<Record<string, NoticeKey>> = {
 async function outcomeOf(
   handle: FormHandler,
   submission: Submission,
-  isGuarded: boolean,
+  guard: FormParts['captcha'] | null,
 ): Promise<Outcome> {
   try {
-    if (isGuarded) await submission.app.captcha.check(submission.request);
+    await guard?.check(submission.request);
     return await handle(submission);
   } catch (error) {
     const { ctx, form, to } = submission;
     if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'form failed');
     const failure = toFailure(toAppError(error), ctx.locale);
     return {
-      to: isGuarded ? safePathOr(form.text('page'), to) : to,
+      to: guard ? safePathOr(form.text('page'), to) : to,
       notice: CAPTCHA_NOTICES[failure.error.code] ?? 'try-again',
       failure,
     };

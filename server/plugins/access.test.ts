@@ -16,8 +16,8 @@ let app: FastifyInstance;
 beforeEach(async () => {
   test = await createTestApp();
   app = test.app;
-  await app.auth.createAccount(anAccount({ email: SHOPPER }));
-  await app.auth.createAccount(anAccount({ email: EDITOR, scope: 'backoffice' }));
+  await test.services.auth.createAccount(anAccount({ email: SHOPPER }));
+  await test.services.auth.createAccount(anAccount({ email: EDITOR, scope: 'backoffice' }));
 });
 
 /** A second shop in the same database; answers the headers that lead to it. */
@@ -101,7 +101,7 @@ describe('every route', () => {
   );
 
   it('must declare a rule, or the server does not start', async () => {
-    const open = await buildApp({
+    const { app: open } = await buildApp({
       config: app.config,
       secrets: { token: new Uint8Array(32) },
       database: test.database,

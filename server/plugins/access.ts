@@ -10,7 +10,7 @@ import {
   Unauthenticated,
   WrongAdminAccessKey,
 } from '#server/errors.ts';
-import type { CallContext, Identity, Place } from './call-context.ts';
+import type { Authenticate, CallContext, Directory, Identity, Place } from './call-context.ts';
 
 /** A route and who may call it. */
 export interface RouteRule {
@@ -30,7 +30,7 @@ declare module 'fastify' {
     keyless?: boolean;
     /** Parts of a multipart request, for the description of the API. */
     multipart?: TSchema;
-    /** The answer never depends on who asks, so no login is read; see `app.identify`. */
+    /** The answer never depends on who asks, so no login is read; see `Identify`. */
     anonymous?: boolean;
   }
   interface FastifyInstance {
@@ -46,8 +46,14 @@ declare module 'fastify' {
 const NOBODY: Identity = { user: null, reason: 'none' };
 const calls = new WeakMap<FastifyRequest, CallContext>();
 
+/** Who tells where a call takes place, and who calls. */
+interface Callers {
+  directory: Pick<Directory, 'resolve'>;
+  authenticate: Authenticate;
+}
+
 /** Resolves site and caller of every request, and enforces the access rule of its route. */
-export const access = fp(async (app: FastifyInstance) => {
+export const access = fp(async (app: FastifyInstance, { directory, authenticate }: Callers) => {
   app.decorateRequest('call', {
     getter(this: FastifyRequest) {
       const call = calls.get(this);
@@ -62,9 +68,9 @@ export const access = fp(async (app: FastifyInstance) => {
   refuseOpenRoutes(app);
 
   app.addHook('onRequest', async (request, reply) => {
-    const place = await app.directory.resolve(request);
+    const place = await directory.resolve(request);
     const { config } = request.routeOptions;
-    const identity = config.anonymous ? NOBODY : await app.authenticate(request, place.site);
+    const identity = config.anonymous ? NOBODY : await authenticate(request, place.site);
     const { site, store, locale } = place;
     calls.set(request, {
       site,

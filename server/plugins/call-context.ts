@@ -34,7 +34,7 @@ export interface CallContext {
   site: SiteContext;
   store: StoreContext;
   locale: Locale;
-  /** null for guests, and on routes that never look at who asks until `app.identify` was called. */
+  /** null for guests, and on routes that never look at who asks until `identify` was called. */
   user: CallUser | null;
   log: FastifyBaseLogger;
   /** Absent when called in process. */
@@ -48,7 +48,7 @@ export function originOf({ request, site }: Pick<CallContext, 'request' | 'site'
   return request ? `${request.protocol}://${request.host}` : site.url;
 }
 
-/** Finds the site of a request; provided by the module `site` as `app.directory`. */
+/** Finds the site of a request; provided by the module `site`. */
 export interface Directory {
   resolve(request: FastifyRequest): Promise<Place>;
   /** A context for work outside of requests: jobs, seeds, tests. Throws for an unknown site. */
@@ -76,5 +76,11 @@ export interface Identity {
   reason: 'none' | 'expired' | 'invalid' | 'foreign';
 }
 
-/** Reads the caller from a request; provided by the module `auth` as `app.authenticate`. */
+/** Reads the caller from a request; provided by the module `auth`. */
 export type Authenticate = (request: FastifyRequest, site: SiteContext) => Promise<Identity>;
+
+/**
+ * Who opens a page; renews an expired login on the fly and then sets cookies, so such an answer must
+ * not be cached. Provided by the module `auth`.
+ */
+export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<CallUser | null>;

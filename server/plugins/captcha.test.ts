@@ -34,7 +34,7 @@ beforeEach(async () => {
   provider.asked = [];
   provider.answer = { success: true };
   test = await createTestApp(SETTINGS);
-  await test.app.auth.createAccount(anAccount());
+  await test.services.auth.createAccount(anAccount());
 });
 
 const ACCOUNT = { username: 'kupac@izlog.test', password: anAccount().password };

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyRequest } from 'fastify';
 import { CAPTCHA_DEFAULTS, CAPTCHA_HEADER, type CaptchaSettings } from '#domain/web/captcha.ts';
 import type { CaptchaConfig } from '#server/config.ts';
 import { CaptchaMissing, CaptchaRefused, ServiceUnavailable } from '#server/errors.ts';
@@ -23,20 +22,10 @@ export interface Captcha {
   check(request: FastifyRequest): Promise<void>;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    captcha: Captcha;
-  }
-}
-
-/** Provides `app.captcha`. */
-export const captcha = fp(async (app: FastifyInstance) => {
-  app.decorate('captcha', app.config.captcha ? createCaptcha(app.config.captcha) : NONE);
-});
-
 const NONE: Captcha = { settings: null, sources: [], check: () => Promise.resolve() };
 
-function createCaptcha(config: CaptchaConfig): Captcha {
+export function createCaptcha(config: CaptchaConfig | undefined): Captcha {
+  if (!config) return NONE;
   const { siteKey, scriptUrl, sources } = config;
   return {
     settings: { siteKey, scriptUrl, ...CAPTCHA_DEFAULTS },

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { SiteEntry } from '#schemas/site-entry.ts';
@@ -8,7 +8,6 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { DeliveryKind } from '#server/modules/commerce/delivery/delivery-kind.ts';
 import type { Secrets } from '#server/secrets.ts';
-import type { Authenticate, Directory } from './call-context.ts';
 
 /** What an application is made of; nothing is read from the environment later. */
 export interface AppDeps {
@@ -32,11 +31,16 @@ declare module 'fastify' {
     /** Publish the tags of what changed, after the change is committed. */
     bus: Bus;
     entry: () => Promise<SiteEntry>;
-    /** Provided by the module `site`. */
-    directory: Directory;
-    /** Provided by the module `auth`. */
-    authenticate: Authenticate;
   }
+}
+
+/** What services are made of, besides one another. A module names the part that it needs. */
+export interface ServiceDeps
+  extends Pick<AppDeps, 'config' | 'secrets' | 'entry' | 'deliveryKinds'> {
+  db: Kysely<Database>;
+  /** Tags of what changed are published after the change is committed. */
+  bus: Bus;
+  log: FastifyBaseLogger;
 }
 
 /** Decorates the application with what every part of it may use. */

@@ -241,7 +241,7 @@ it('limits a call that states a limit, and says when to come back', async () => 
 
 describe('the call in process', () => {
   it('gives the data and collects the cache tags', async () => {
-    const ctx = await tea.app.directory.contextOf(1);
+    const ctx = await tea.services.directory.contextOf(1);
     const tags = new Set<string>();
     const body = { herb: 'kadulja', minutes: 4 };
 
@@ -254,7 +254,7 @@ describe('the call in process', () => {
   });
 
   it('fills in defaults without touching the objects of the caller', async () => {
-    const ctx = await tea.app.directory.contextOf(1);
+    const ctx = await tea.services.directory.contextOf(1);
     const input = Object.freeze({
       params: { cup: 1 },
       query: { for: 'ana' },
@@ -267,7 +267,7 @@ describe('the call in process', () => {
   });
 
   it('checks its input and fails as the HTTP call does', async () => {
-    const ctx = await tea.app.directory.contextOf(1);
+    const ctx = await tea.services.directory.contextOf(1);
 
     const result = await tea.app.localApi(ctx).call(brewTea, {
       params: { cup: 0 },
@@ -283,7 +283,7 @@ describe('the call in process', () => {
   });
 
   it('obeys the access rules', async () => {
-    const ctx = await tea.app.directory.contextOf(1);
+    const ctx = await tea.services.directory.contextOf(1);
     const editor = { id: 1, scope: 'backoffice' as const, email: 'urednik@izlog.test' };
 
     const [guest, backoffice] = await Promise.all([
@@ -296,7 +296,7 @@ describe('the call in process', () => {
   });
 
   it('throws from get what call returns', async () => {
-    const ctx = await tea.app.directory.contextOf(1);
+    const ctx = await tea.services.directory.contextOf(1);
 
     await expect(tea.app.localApi(ctx).get(listSecrets, {})).rejects.toMatchObject({
       name: 'ApiError',

@@ -12,11 +12,12 @@ import {
 import { failureSchema } from '#schemas/api/envelope.ts';
 import { UnsupportedMediaType, ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from './call-context.ts';
+import type { Captcha } from './captcha.ts';
 import { MAX_DEPTH } from './depth-guard.ts';
 import { createLocalApi, type LocalCall } from './local-api.ts';
 import { SHARED_SCHEMAS, withReferences } from './shared-schemas.ts';
-import type { Limit } from './throttle.ts';
-import { createValidators, type Validators } from './validation.ts';
+import type { Limit, Throttle } from './throttle.ts';
+import type { Validators } from './validation.ts';
 
 /** The rule behind a call. Throws an `AppError` for an expected failure. */
 export type Handler<E> = (input: InputOf<E>, ctx: CallContext) => Promise<DataOf<E>> | DataOf<E>;
@@ -38,16 +39,21 @@ declare module 'fastify' {
      * HTTP. Cache tags of what was read are added to `tags`.
      */
     localApi(ctx: CallContext, tags?: Set<string>): ApiPort;
-    validators: Validators;
   }
 }
 
+/** What guards every call. */
+interface Guards {
+  validators: Validators;
+  throttle: Pick<Throttle, 'hit'>;
+  captcha: Pick<Captcha, 'check'>;
+}
+
 /** Provides `app.implement` and `app.localApi`. */
-export const endpoints = fp(async (app: FastifyInstance) => {
-  const validators = createValidators();
+export const endpoints = fp(async (app: FastifyInstance, guards: Guards) => {
+  const { validators, throttle, captcha } = guards;
   const calls = new Map<string, LocalCall>();
   for (const schema of SHARED_SCHEMAS) app.addSchema(schema);
-  app.decorate('validators', validators);
   app.setValidatorCompiler(({ schema, httpPart }) =>
     httpPart === 'body' ? validators.body(schema) : validators.text(schema),
   );
@@ -60,12 +66,12 @@ export const endpoints = fp(async (app: FastifyInstance) => {
     }
     const limit = extras.limit && { ...extras.limit, name: endpoint.key };
     const run = async (input: unknown, ctx: CallContext): Promise<unknown> => {
-      if (limit && ctx.request) await app.throttle.hit(limit, ctx.request.ip);
+      if (limit && ctx.request) await throttle.hit(limit, ctx.request.ip);
       // The input was validated against the schemas that InputOf is inferred from.
       return handler(input as InputOf<E>, ctx);
     };
     calls.set(endpoint.key, { endpoint, run });
-    addRoute(this, { endpoint, run }, extras);
+    addRoute(this, captcha, { endpoint, run }, extras);
   });
 
   app.decorate('localApi', (ctx: CallContext, tags?: Set<string>) =>
@@ -73,7 +79,12 @@ export const endpoints = fp(async (app: FastifyInstance) => {
   );
 });
 
-function addRoute(app: FastifyInstance, { endpoint, run }: LocalCall, extras: RouteExtras) {
+function addRoute(
+  app: FastifyInstance,
+  captcha: Guards['captcha'],
+  { endpoint, run }: LocalCall,
+  extras: RouteExtras,
+) {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -96,7 +107,7 @@ function addRoute(app: FastifyInstance, { endpoint, run }: LocalCall, extras: Ro
       }
     },
     preHandler: async (request) => {
-      if (endpoint.captcha) await app.captcha.check(request);
+      if (endpoint.captcha) await captcha.check(request);
     },
     handler: async (request, reply) => {
       const { params, query, body } = request;

@@ -2,17 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { ServiceUnavailable } from '#server/errors.ts';
+import type { Load } from './overload.ts';
 
 /** A database that does not answer within this time is not there. */
 const PATIENCE_MS = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work; 503 tells a balancer to look elsewhere. */
-export async function health(app: FastifyInstance) {
+export async function health(app: FastifyInstance, { load }: { load: Load }) {
   const config = { access: 'public', anonymous: true, quiet: true } as const;
   const schema = { hide: true };
   app.get('/healthz', { config, schema }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config, schema }, async () => {
-    const { db, disk, load } = app;
+    const { db, disk } = app;
     if (load.isShedding || !(await isDatabaseThere(db))) throw new ServiceUnavailable();
     if (disk.isFull) disk.isFull = !(await hasSpace(db));
     if (disk.isFull) throw new ServiceUnavailable();

@@ -21,9 +21,9 @@ describe('/metrics', () => {
   });
 
   it('tells how many jobs wait', async () => {
-    const { app, database } = await createTestApp();
+    const { app, services, database } = await createTestApp();
     const runAfter = new Date(Date.now() + 3_600_000);
-    await app.jobs.add(database.db, { kind: 'kasnije', payload: {}, runAfter });
+    await services.jobs.add(database.db, { kind: 'kasnije', payload: {}, runAfter });
 
     expect((await app.inject('/metrics')).body).toContain(
       'izlog_jobs{kind="kasnije",state="waiting"} 1',

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { NotFound } from '#server/errors.ts';
+import type { Load } from './overload.ts';
 
 /** Seconds; the budgets of pages and calls lie between the first five. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -15,7 +16,7 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
  * that no visitor can make new series. Answers 404 to whoever may not read it: with `METRICS_TOKEN`
  * set the bearer of another one, without it whoever comes from another machine.
  */
-export const metrics = fp(async (app: FastifyInstance) => {
+export const metrics = fp(async (app: FastifyInstance, { load }: { load: Load }) => {
   const register = new Registry();
   if (app.config.env !== 'test') collectDefaultMetrics({ register });
   const answers = new Histogram({
@@ -25,7 +26,7 @@ export const metrics = fp(async (app: FastifyInstance) => {
     buckets: BUCKETS,
     registers: [register],
   });
-  countShed(app, register);
+  countShed(load, register);
   queueGauge(app, register, 'job', 'Jobs that wait, or were given up.');
   queueGauge(app, register, 'mail', 'Mails of the outbox that wait, or were given up.');
 
@@ -47,14 +48,14 @@ export const metrics = fp(async (app: FastifyInstance) => {
 });
 
 /** A process that is too busy does not also count; the number is read when it is asked for. */
-function countShed(app: FastifyInstance, register: Registry) {
+function countShed(load: Load, register: Registry) {
   new Counter({
     name: 'izlog_shed_requests_total',
     help: 'Requests turned away because the process was too busy.',
     registers: [register],
     collect() {
       this.reset();
-      this.inc(app.load.shed);
+      this.inc(load.shed);
     },
   });
 }

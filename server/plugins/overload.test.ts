@@ -16,8 +16,8 @@ describe('a process that is too busy (F33)', () => {
   });
 
   it('turns requests away, says so, stays alive, and takes them again', async () => {
-    test.app.load.note(LIMIT + 1);
-    test.app.load.note(LIMIT + 1);
+    test.services.load.note(LIMIT + 1);
+    test.services.load.note(LIMIT + 1);
 
     const call = await get('/api/v1/term/get/nema-je');
     const page = await get('/o-nama', { accept: 'text/html' });
@@ -32,7 +32,7 @@ describe('a process that is too busy (F33)', () => {
     expect([alive.statusCode, ready.statusCode]).toEqual([200, 503]);
     expect(counted.body).toContain('izlog_shed_requests_total 2');
 
-    test.app.load.note(0);
+    test.services.load.note(0);
     expect((await get('/readyz')).statusCode).toBe(200);
     expect((await get('/api/v1/term/get/nema-je')).statusCode).toBe(404);
   });
@@ -62,8 +62,8 @@ it('a blocked event loop is noticed, and told of every second', async () => {
 
 it('a test that keeps its process busy is never turned away', async () => {
   test = await createTestApp();
-  test.app.load.note(60_000);
-  test.app.load.note(60_000);
+  test.services.load.note(60_000);
+  test.services.load.note(60_000);
 
   expect((await get('/api/v1/term/get/nema-je')).statusCode).toBe(404);
 });

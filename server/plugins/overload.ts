@@ -1,5 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { errorTexts } from '#locales/server-texts.ts';
 import { ServiceUnavailable } from '#server/errors.ts';
@@ -20,22 +20,12 @@ export interface Load {
   readonly shed: number;
   /** Told every second by how much work was late. */
   note(delay: number): void;
+  /** Told of every request that was turned away. */
+  turnedAway(): void;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    load: Load;
-  }
-}
-
-/**
- * Turns requests away with 503 and `Retry-After` while the event loop has been late by more than
- * `overloadMs` for two seconds in a row: those at hand are finished, instead of all getting slower
- * and slower (F33). One long piece of work sheds nothing. Quiet routes (`/healthz`, `/metrics`) are
- * always answered. The loop is watched while the server listens.
- */
-export const overload = fp(async (app: FastifyInstance) => {
-  const limit = app.config.overloadMs;
+/** `limit` in milliseconds; 0: nothing is ever turned away. */
+export function createLoad(limit: number, log: FastifyBaseLogger): Load {
   const isTooBusy = lateTwice(limit);
   const load = {
     isShedding: false,
@@ -44,12 +34,24 @@ export const overload = fp(async (app: FastifyInstance) => {
     note(delay: number) {
       load.delay = delay;
       const isShedding = limit > 0 && isTooBusy(delay);
-      if (isShedding !== load.isShedding) tell(app, { ...load, isShedding });
+      if (isShedding !== load.isShedding) tell(log, { ...load, isShedding });
       load.isShedding = isShedding;
     },
+    turnedAway() {
+      load.shed += 1;
+    },
   };
-  app.decorate('load', load);
-  if (limit === 0) return;
+  return load;
+}
+
+/**
+ * Turns requests away with 503 and `Retry-After` while the event loop has been late by more than
+ * `overloadMs` for two seconds in a row: those at hand are finished, instead of all getting slower
+ * and slower (F33). One long piece of work sheds nothing. Quiet routes (`/healthz`, `/metrics`) are
+ * always answered. The loop is watched while the server listens.
+ */
+export const overload = fp(async (app: FastifyInstance, { load }: { load: Load }) => {
+  if (app.config.overloadMs === 0) return;
 
   let stop: () => void = () => undefined;
   app.addHook('onListen', async () => {
@@ -58,7 +60,7 @@ export const overload = fp(async (app: FastifyInstance) => {
   app.addHook('onClose', async () => stop());
   app.addHook('onRequest', async (request, reply) => {
     if (!load.isShedding || request.routeOptions.config.quiet) return;
-    load.shed += 1;
+    load.turnedAway();
     return turnAway(request, reply);
   });
 });
@@ -97,9 +99,12 @@ export function lateTwice(limit: number): (delay: number) => boolean {
 }
 
 /** One line when it begins and one when it ends: a line for each request would be work again. */
-function tell(app: FastifyInstance, { isShedding, delay, shed }: Omit<Load, 'note'>) {
-  if (isShedding) app.log.warn({ delay }, 'too busy: requests are turned away');
-  else app.log.info({ delay, shed }, 'requests are taken again');
+function tell(
+  log: FastifyBaseLogger,
+  { isShedding, delay, shed }: Pick<Load, 'isShedding' | 'delay' | 'shed'>,
+) {
+  if (isShedding) log.warn({ delay }, 'too busy: requests are turned away');
+  else log.info({ delay, shed }, 'requests are taken again');
 }
 
 function turnAway(request: FastifyRequest, reply: FastifyReply) {

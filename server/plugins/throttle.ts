@@ -23,15 +23,8 @@ export interface Throttle {
   reset(limit: Limit, who: string): Promise<void>;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    throttle: Throttle;
-  }
-}
-
-/** Provides `app.throttle`. */
-export const throttle = fp(async (app: FastifyInstance) => {
-  app.decorate('throttle', createThrottle(app.db));
+/** Forgets counters whose time is over. */
+export const throttleUpkeep = fp(async (app: FastifyInstance) => {
   periodically(app, { name: 'forgetting old rate limits', everyMs: 60 * 60_000 }, () =>
     app.db
       .deleteFrom('throttle')

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { Shop } from '#server/app.ts';
 import { readManifest } from './manifest.ts';
 import { loadBlog } from './sample-blog-load.ts';
 import { loadCatalog } from './sample-catalog-load.ts';
@@ -27,29 +27,30 @@ const SITE_ID = 1;
  * finished by the next call. The remaining sizes of its pictures are made while the server runs.
  * Answers the accounts to try it with; none when it loaded nothing.
  */
-export async function seedSample(app: FastifyInstance): Promise<readonly SampleAccount[]> {
+export async function seedSample(shop: Shop): Promise<readonly SampleAccount[]> {
+  const { app, services } = shop;
   if (!(await isSampleWanted(app.db, SITE_ID))) return [];
   const startedAt = Date.now();
   app.log.info('sample shop: loading into the empty database, once');
   await markSample(app.db, SITE_ID, 'loading');
   const manifest = await readManifest();
   const lookup = createSampleLookup(app.db, SITE_ID);
-  const { store } = await app.directory.contextOf(SITE_ID);
+  const { store } = await services.directory.contextOf(SITE_ID);
 
-  await loadPictures(app, SITE_ID, manifest);
+  await loadPictures(shop, SITE_ID, manifest);
   await loadCatalog(app, SITE_ID, store.currencyId, manifest);
   await countLoaded(app.db);
-  await loadBlog(app, SITE_ID, lookup);
+  await loadBlog(shop, SITE_ID, lookup);
   await addComments(app.db, SITE_ID, sampleComments);
-  await loadSite(app, SITE_ID);
+  await loadSite(shop, SITE_ID);
   await loadShop(app, SITE_ID, store.id);
   const accounts = accountsFor(app.config);
-  const editor = await loadAccounts(app, SITE_ID, lookup, accounts);
-  const ctx = { ...(await app.directory.contextOf(SITE_ID)), user: editor };
+  const editor = await loadAccounts(shop, SITE_ID, lookup, accounts);
+  const ctx = { ...(await services.directory.contextOf(SITE_ID)), user: editor };
   await loadConsents(app, ctx);
-  await loadCustomer(app, ctx, lookup);
+  await loadCustomer(shop, ctx, lookup);
   await loadOrders(app, ctx, lookup);
-  await loadContent(app, ctx, lookup);
+  await loadContent(shop, ctx, lookup);
 
   await markSample(app.db, SITE_ID, 'done');
   // The pictures of a page that was asked for are finished first.

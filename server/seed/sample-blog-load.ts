@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { Shop } from '#server/app.ts';
 import { sampleEvents } from './blog/events.ts';
 import { SAMPLE_HASHTAG, sampleHashtagItems } from './blog/hashtags.ts';
 import { samplePosts } from './blog/posts.ts';
@@ -6,20 +6,22 @@ import { sampleTerms } from './blog/sample-blog.ts';
 import type { SampleLookup } from './sample-data.repository.ts';
 
 /** Categories, posts, events and pictures under a hashtag; those that are there already are left alone. */
-export async function loadBlog(
-  app: FastifyInstance,
-  siteId: number,
-  lookup: SampleLookup,
-): Promise<void> {
+export async function loadBlog(shop: Shop, siteId: number, lookup: SampleLookup): Promise<void> {
   const termIds = await lookup.termIds();
   for (const [position, { slug, titles }] of sampleTerms.entries()) {
     if (termIds.has(slug)) continue;
-    const id = await app.blog.addTerm({ siteId, type: 'category', slug, titles, position });
+    const id = await shop.services.blog.addTerm({
+      siteId,
+      type: 'category',
+      slug,
+      titles,
+      position,
+    });
     termIds.set(slug, id);
   }
   const known = await lookup.postSlugs();
   for (const post of samplePosts.filter(({ slug }) => !known.has(slug))) {
-    await app.blog.addPost({
+    await shop.services.blog.addPost({
       siteId,
       slug: post.slug,
       titles: { ...post.titles },
@@ -31,21 +33,21 @@ export async function loadBlog(
       termIds: post.terms.flatMap((slug) => termIds.get(slug) ?? []),
     });
   }
-  await loadEvents(app, siteId, lookup);
-  await loadHashtag(app, siteId, lookup);
+  await loadEvents(shop, siteId, lookup);
+  await loadHashtag(shop, siteId, lookup);
 }
 
-async function loadEvents(app: FastifyInstance, siteId: number, lookup: SampleLookup) {
+async function loadEvents(shop: Shop, siteId: number, lookup: SampleLookup) {
   const known = await lookup.eventTitles();
   for (const event of sampleEvents.filter(({ titles }) => !known.has(titles['hr'] ?? ''))) {
-    await app.events.add({ ...event, siteId });
+    await shop.services.events.add({ ...event, siteId });
   }
 }
 
-async function loadHashtag(app: FastifyInstance, siteId: number, lookup: SampleLookup) {
+async function loadHashtag(shop: Shop, siteId: number, lookup: SampleLookup) {
   const known = await lookup.hashtagPositions(SAMPLE_HASHTAG);
   for (const [position, item] of sampleHashtagItems.entries()) {
     if (known.has(position)) continue;
-    await app.social.add({ ...item, siteId, tag: SAMPLE_HASHTAG, position });
+    await shop.services.social.add({ ...item, siteId, tag: SAMPLE_HASHTAG, position });
   }
 }

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { ElementContent } from '#schemas/content/element.ts';
+import type { Shop } from '#server/app.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { linkPages, loginPages, profilePage } from './content/account-pages.ts';
 import { cartPage } from './content/cart-page.ts';
@@ -26,21 +26,21 @@ type Known = Awaited<ReturnType<SampleLookup['elements']>>;
  * last: once it exists, everything it links to does.
  */
 export async function loadContent(
-  app: FastifyInstance,
+  shop: Shop,
   ctx: CallContext,
   lookup: SampleLookup,
 ): Promise<void> {
   const known = await lookup.elements();
-  const load = (content: ElementContent) => loadElement(app, ctx, known, content);
+  const load = (content: ElementContent) => loadElement(shop, ctx, known, content);
 
   const ids: MasterIds = { season: await load(seasonMaster), promise: await load(promiseMaster) };
   for (const content of [headerElement, footerElement, cookieElement]) await load(content);
-  await app.site.saveOption(
+  await shop.services.site.saveOption(
     ctx.site.id,
     'DefaultProductTemplate',
     await load(productTemplate(ids)),
   );
-  await app.site.saveOption(
+  await shop.services.site.saveOption(
     ctx.site.id,
     'DefaultCategoryTemplate',
     await load(categoryTemplate(ids)),
@@ -51,9 +51,9 @@ export async function loadContent(
     DefaultNotFoundTemplate: notFoundTemplate,
   };
   for (const [option, content] of Object.entries(templates)) {
-    await app.site.saveOption(ctx.site.id, option, await load(content));
+    await shop.services.site.saveOption(ctx.site.id, option, await load(content));
   }
-  await app.bus.publish(['options']);
+  await shop.app.bus.publish(['options']);
   for (const content of [...loginPages, ...linkPages, profilePage, ...textPages])
     await load(content);
   for (const content of checkoutPages) await load(content);
@@ -64,14 +64,14 @@ export async function loadContent(
 
 /** Id of the element; made and published unless an interrupted run did so. */
 async function loadElement(
-  app: FastifyInstance,
+  shop: Shop,
   ctx: CallContext,
   known: Known,
   content: ElementContent,
 ): Promise<number> {
   const same = known.find((row) => isSame(row, content));
-  const id = same?.id ?? (await app.content.create(ctx, content)).id;
-  if (same?.status !== 'published') await app.content.publish(ctx, id);
+  const id = same?.id ?? (await shop.services.content.create(ctx, content)).id;
+  if (same?.status !== 'published') await shop.services.content.publish(ctx, id);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { Shop } from '#server/app.ts';
 import type { Manifest, SamplePicture } from './manifest.ts';
 import { continueMediaIds } from './sample-data.repository.ts';
 
@@ -12,13 +12,13 @@ const BATCH = 6;
  * already are left alone.
  */
 export async function loadPictures(
-  app: FastifyInstance,
+  shop: Shop,
   siteId: number,
   { folder, pictures }: Manifest,
 ): Promise<void> {
   for (let start = 0; start < pictures.length; start += BATCH) {
     const batch = pictures.slice(start, start + BATCH);
-    const intake = app.media.startIntake(siteId, 'sample');
+    const intake = shop.services.media.startIntake(siteId, 'sample');
     await Promise.all(
       batch.map(async (picture) =>
         intake.add(await readPicture(folder, picture), {
@@ -30,9 +30,9 @@ export async function loadPictures(
     );
     await intake.commit();
     const done = Math.min(start + BATCH, pictures.length);
-    app.log.info(`sample shop: pictures ${done} of ${pictures.length}`);
+    shop.app.log.info(`sample shop: pictures ${done} of ${pictures.length}`);
   }
-  await continueMediaIds(app.db);
+  await continueMediaIds(shop.app.db);
 }
 
 async function readPicture(folder: string, { file }: SamplePicture) {

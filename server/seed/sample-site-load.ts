@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { SHOW_WINDOW } from '#domain/commerce/cart-types.ts';
 import { LOCALES } from '#domain/locales.ts';
+import type { Shop } from '#server/app.ts';
 import type { CallUser } from '#server/plugins/call-context.ts';
 import { nameShop, type SampleLookup } from './sample-data.repository.ts';
 import type { SampleAccount } from './site/accounts.ts';
@@ -15,17 +15,17 @@ const SHOP = {
 };
 
 /** Name, options and navigations of the shop. */
-export async function loadSite(app: FastifyInstance, siteId: number): Promise<void> {
-  await nameShop(app.db, siteId, SHOP);
+export async function loadSite(shop: Shop, siteId: number): Promise<void> {
+  await nameShop(shop.app.db, siteId, SHOP);
   for (const { key, value, media } of sampleOptions) {
-    await app.site.saveOption(siteId, key, value, media);
+    await shop.services.site.saveOption(siteId, key, value, media);
   }
   for (const [name, entries] of Object.entries(sampleNavigations)) {
     for (const locale of LOCALES) {
-      await app.site.saveNavigation(siteId, name, locale, toNavigation(entries, locale));
+      await shop.services.site.saveNavigation(siteId, name, locale, toNavigation(entries, locale));
     }
   }
-  await app.bus.publish(['settings']);
+  await shop.app.bus.publish(['settings']);
 }
 
 /**
@@ -33,15 +33,16 @@ export async function loadSite(app: FastifyInstance, siteId: number): Promise<vo
  * load has made get the passwords of this one, as nobody was told the others.
  */
 export async function loadAccounts(
-  app: FastifyInstance,
+  shop: Shop,
   siteId: number,
   lookup: SampleLookup,
   accounts: readonly SampleAccount[],
 ): Promise<CallUser | null> {
   for (const account of accounts) {
     const { email, password } = account;
-    if (await lookup.hasAccount(email)) await app.auth.setPassword(siteId, email, password);
-    else await app.auth.createAccount({ ...account, siteId });
+    if (await lookup.hasAccount(email))
+      await shop.services.auth.setPassword(siteId, email, password);
+    else await shop.services.auth.createAccount({ ...account, siteId });
   }
   return lookup.firstEditor();
 }

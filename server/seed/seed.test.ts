@@ -21,20 +21,20 @@ beforeAll(async () => {
   const content = createContentRules(createRegistry(allBlocks));
   testApp = await createTestApp({ config: { dataDir }, entry: { ...fakeEntry, content } });
   await interruptedSeed();
-  await seedSample(testApp.app);
+  await seedSample(testApp);
 });
 
 /** A first start that is killed before the last pages are stored. */
 async function interruptedSeed() {
-  const { app } = testApp;
-  const { create } = app.content;
+  const { content } = testApp.services;
+  const { create } = content;
   let left = 9;
-  app.content.create = (...input) => {
+  content.create = (...input) => {
     left -= 1;
     return left < 0 ? Promise.reject(new Error('killed')) : create(...input);
   };
-  await expect(seedSample(app)).rejects.toThrow('killed');
-  app.content.create = create;
+  await expect(seedSample(testApp)).rejects.toThrow('killed');
+  content.create = create;
 }
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -68,7 +68,7 @@ describe('the sample shop', () => {
   it('goes with its posts, an event and own pictures under a hashtag', async () => {
     const get = async (url: string) =>
       (await testApp.app.inject({ url: `/api/v1/${url}`, headers: testApp.headers })).json().data;
-    const { site } = await testApp.app.directory.contextOf(1);
+    const { site } = await testApp.services.directory.contextOf(1);
 
     const { records: posts } = await post('/api/v1/post/filterStandard', { limit: 0 });
     const related: number[] = [];
@@ -85,7 +85,7 @@ describe('the sample shop', () => {
     expect(pictures).toHaveLength(6);
     for (const { image, link } of pictures) {
       expect(image.path).toMatch(/^\/media\//);
-      expect(await testApp.app.finder.decide(site, link)).toMatchObject({ type: 'post' });
+      expect(await testApp.services.finder.decide(site, link)).toMatchObject({ type: 'post' });
     }
     expect(await testApp.app.db.selectFrom('event').select('id').execute()).toHaveLength(1);
   });
@@ -116,9 +116,9 @@ describe('the sample shop', () => {
   });
 
   it('sells the delivery fee and the wrapping, but lists neither', async () => {
-    const { db, saleCatalog } = testApp.app;
+    const { saleCatalog } = testApp.services;
     const place = { siteId: 1, storeId: 1, currencyId: 1 };
-    const hidden = await saleCatalog.products(db, place, [43657, 21029]);
+    const hidden = await saleCatalog.products(testApp.app.db, place, [43657, 21029]);
 
     expect(hidden.get(43657)).toMatchObject({ retailCents: 150, visible: false });
     expect(hidden.get(21029)).toMatchObject({ visible: false });
@@ -193,7 +193,7 @@ describe('the sample shop', () => {
   });
 
   it('keeps the ids that examples of blocks count on', async () => {
-    const media = await testApp.app.media.byIds(1, [1, 86, 99], 'en');
+    const media = await testApp.services.media.byIds(1, [1, 86, 99], 'en');
 
     expect(media[1]).toMatchObject({
       originalName: 'serum-vitamin-c-30ml.webp',
@@ -205,7 +205,7 @@ describe('the sample shop', () => {
   });
 
   it('lets editors add to it: new records continue after its ids', async () => {
-    const intake = testApp.app.media.startIntake(1);
+    const intake = testApp.services.media.startIntake(1);
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
     await intake.add({ bytes: Buffer.from(drawing), originalName: 'novi.svg' });
     const [media] = await intake.commit();
@@ -229,8 +229,8 @@ describe('the sample shop', () => {
   });
 
   it('has a public home page with header, footer and cookie notice', async () => {
-    const ctx = await testApp.app.directory.contextOf(1);
-    const statics = await testApp.app.content.publishedStatics(ctx.site, 'hr', [
+    const ctx = await testApp.services.directory.contextOf(1);
+    const statics = await testApp.services.content.publishedStatics(ctx.site, 'hr', [
       'header-section',
       'footer-section',
       'cookie-section',
@@ -238,7 +238,7 @@ describe('the sample shop', () => {
 
     expect(ctx.site.name).toBe('Bonaca');
     expect(statics).toHaveLength(3);
-    expect(await testApp.app.content.requirePage(1, 'naslovnica')).toMatchObject({
+    expect(await testApp.services.content.requirePage(1, 'naslovnica')).toMatchObject({
       status: 'published',
       parts: expect.arrayContaining([expect.objectContaining({ role: 'child', block: 'hero' })]),
     });
@@ -246,7 +246,7 @@ describe('the sample shop', () => {
 
   it('ties a page to every picture that its lists show', async () => {
     const tags = new Set<string>();
-    const api = testApp.app.localApi(await testApp.app.directory.contextOf(1), tags);
+    const api = testApp.app.localApi(await testApp.services.directory.contextOf(1), tags);
 
     const [products, categories, posts] = [
       await api.get(filterProducts, { body: { limit: 4 } }),
@@ -372,7 +372,7 @@ describe('the sample shop', () => {
   it('is not loaded a second time, nor into a shop of somebody else', async () => {
     await testApp.app.db.deleteFrom('post').execute();
 
-    await seedSample(testApp.app);
+    await seedSample(testApp);
 
     expect(await count('post')).toBe(0);
   });

@@ -23,7 +23,7 @@ describe('on the development server', () => {
   });
 
   it('everybody sees the pages of a forced domain', async () => {
-    const host = new URL((await test.app.directory.contextOf(1)).site.url).hostname;
+    const host = new URL((await test.services.directory.contextOf(1)).site.url).hostname;
     await test.app.inject({ method: 'POST', url: '/_cli/set-domain', payload: { domain: host } });
 
     expect((await open('/o-nama')).statusCode).not.toBe(302);

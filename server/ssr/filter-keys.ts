@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { CatalogService } from '#server/modules/catalogue/catalog/index.ts';
 
 /** Keys of filters in the addresses of a site's pages. */
 export interface FilterKeys {
@@ -10,7 +10,7 @@ export interface FilterKeys {
 }
 
 interface Parts {
-  catalog: Pick<FastifyInstance['catalog'], 'filterKeys'>;
+  catalog: Pick<CatalogService, 'filterKeys'>;
   bus: { subscribe(listener: () => void): () => void };
 }
 

@@ -3,21 +3,33 @@ import { type Element, STATIC_HANDLERS } from '#schemas/content/element.ts';
 import { mediaTag } from '#schemas/media.ts';
 import type { PagePorts } from '#schemas/site-entry.ts';
 import { cacheTag, elementTag, STATICS_TAG } from '#server/cache-tags.ts';
+import type { PaymentService } from '#server/modules/commerce/payments/index.ts';
+import type { ContentService } from '#server/modules/content/content/index.ts';
+import type { FinderService } from '#server/modules/content/finder/index.ts';
+import type { MediaService } from '#server/modules/content/media/index.ts';
+import type { SiteService } from '#server/modules/site/site/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Captcha } from '#server/plugins/captcha.ts';
 import type { KnownAnswers } from './known-answers.ts';
 import type { ProblemLog } from './problem-log.ts';
 import { type Ask, createSharedApi } from './shared-api.ts';
 
-type Services = Pick<
-  FastifyInstance,
-  'captcha' | 'content' | 'finder' | 'localApi' | 'media' | 'site'
->;
+/** The modules that pages are made of. */
+export interface PageServices {
+  captcha: Pick<Captcha, 'settings' | 'sources'>;
+  content: ContentService;
+  finder: FinderService;
+  media: MediaService;
+  site: SiteService;
+  payments: Pick<PaymentService, 'sources'>;
+}
 
 /** Name of the memory of answers, as the back office shows it. */
 export const ANSWERS_CACHE = 'answers';
 
 /** What renders share. */
-export interface RenderMemory {
+export interface RenderParts extends PageServices {
+  localApi: FastifyInstance['localApi'];
   problems: ProblemLog;
   answers: KnownAnswers;
 }
@@ -28,10 +40,9 @@ export interface RenderMemory {
  * for everybody is asked once until a tag of it changes.
  */
 export function createPagePorts(
-  app: Services,
+  { localApi, problems, answers, ...modules }: RenderParts,
   ctx: CallContext,
   tags: Set<string>,
-  { problems, answers }: RenderMemory,
 ): PagePorts {
   const { site, store, locale } = ctx;
   const revs = new Map<number, number>();
@@ -52,11 +63,11 @@ export function createPagePorts(
   };
 
   return {
-    api: createSharedApi(app, ctx, ask),
+    api: createSharedApi(localApi, ctx, ask),
 
     async decide(path) {
       const decision = await ask('decide', path, (own) =>
-        app.finder.decide(site, path, { tags: own }),
+        modules.finder.decide(site, path, { tags: own }),
       );
       if (decision.type === 'page') seen(decision.element);
       return decision;
@@ -65,7 +76,7 @@ export function createPagePorts(
     async statics() {
       const found = await ask('statics', null, async (own) => {
         own.add(STATICS_TAG);
-        const statics = await app.content.publishedStatics(site, locale, STATIC_HANDLERS);
+        const statics = await modules.content.publishedStatics(site, locale, STATIC_HANDLERS);
         for (const { id } of statics) own.add(elementTag(id));
         return statics;
       });
@@ -75,7 +86,7 @@ export function createPagePorts(
     async masters(refs) {
       if (refs.length === 0) return {};
       const masters = await ask('masters', refs, async (own) => {
-        const found = await app.content.publishedMasters(site.id, refs);
+        const found = await modules.content.publishedMasters(site.id, refs);
         for (const { id } of [...refs, ...Object.values(found)]) own.add(elementTag(id));
         return found;
       });
@@ -86,7 +97,7 @@ export function createPagePorts(
     async template(id) {
       const template = await ask('template', id, (own) => {
         own.add(elementTag(id));
-        return app.content.publishedTemplate(site.id, id);
+        return modules.content.publishedTemplate(site.id, id);
       });
       return template && seen(template);
     },
@@ -94,19 +105,19 @@ export function createPagePorts(
     media(ids) {
       return ask('media', ids, (own) => {
         for (const id of ids) own.add(mediaTag(id));
-        return app.media.byIds(site.id, ids, locale);
+        return modules.media.byIds(site.id, ids, locale);
       });
     },
 
     async options(keys) {
       const options = await ask('options', keys, (own) => {
         own.add('options');
-        return app.site.options(site.id, keys);
+        return modules.site.options(site.id, keys);
       });
       return Object.fromEntries(options.map(({ key, value }) => [key, value]));
     },
 
-    captcha: app.captcha.settings,
+    captcha: modules.captcha.settings,
     report: (problem) => problems.note(problem, revs.get(problem.elementId) ?? 0),
   };
 }

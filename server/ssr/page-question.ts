@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { splitLocale } from '#domain/web/site-path.ts';
 import type { PageRequest } from '#schemas/site-entry.ts';
+import type { SignedGoals } from '#server/modules/operations/mail/index.ts';
 import { type QueryKeys, readQuery } from './page-query.ts';
 
 /** What is asked for, before anybody looked at who asks. */
@@ -11,9 +12,9 @@ export function questionOf(
   request: FastifyRequest,
   fullPath: string,
   keys: QueryKeys,
+  signedGoals: Pick<SignedGoals, 'checked'>,
 ): PageQuestion {
   const { site } = request.call;
-  const { signedGoals } = request.server;
   const { locale, path } = splitLocale(fullPath, site);
   const at = request.url.indexOf('?');
   const search = at === -1 ? '' : request.url.slice(at);

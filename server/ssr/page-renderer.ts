@@ -8,7 +8,7 @@ import { contentPolicy } from './content-policy.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { createKnownAnswers, type KnownAnswers } from './known-answers.ts';
 import { type PageAnswer, toAnswer } from './page-answer.ts';
-import { createPagePorts, type RenderMemory } from './page-ports.ts';
+import { createPagePorts, type PageServices, type RenderParts } from './page-ports.ts';
 import type { PageQuestion } from './page-question.ts';
 import { createProblemLog } from './problem-log.ts';
 
@@ -35,7 +35,7 @@ export interface PageRenderer {
 
 /** What a page needs that leads to a payment; the window that a provider's script opens reports back. */
 function paymentParts(
-  { payments }: FastifyInstance,
+  { payments }: Pick<PageServices, 'payments'>,
   { leadsToPayment }: PageResponse,
 ): { payment?: PaymentSources; headers: Record<string, string> } {
   if (!leadsToPayment) return { headers: {} };
@@ -47,10 +47,13 @@ function paymentParts(
   };
 }
 
-export function createPageRenderer(app: FastifyInstance): PageRenderer {
-  const memory: RenderMemory = {
+export function createPageRenderer(app: FastifyInstance, services: PageServices): PageRenderer {
+  const answers = createKnownAnswers(app);
+  const parts: RenderParts = {
+    ...services,
+    localApi: app.localApi,
     problems: createProblemLog(app.log),
-    answers: createKnownAnswers(app),
+    answers,
   };
   const isDevelopment = app.config.env === 'development';
 
@@ -61,18 +64,18 @@ export function createPageRenderer(app: FastifyInstance): PageRenderer {
       const nonce = randomBytes(16).toString('base64');
       const tags = new Set<string>();
       const own = { ...place, ...cookies, locale: question.locale, user };
-      const ports = createPagePorts(app, own, tags, memory);
+      const ports = createPagePorts(parts, own, tags);
       const scope = user?.scope ?? null;
       const response = await entry.handle({ ...question, scope, nonce }, ports);
       // Code changes under way: nothing is kept, so that a reload shows it.
       const page = isDevelopment ? { ...response, cacheable: false } : response;
-      const { headers, ...payment } = paymentParts(app, page);
+      const { headers, ...payment } = paymentParts(services, page);
       const policy = contentPolicy({
         hashes: page.hashes,
         nonce: page.cacheable ? null : nonce,
         isDevelopment,
         isSecure: question.origin.startsWith('https:'),
-        helpers: [...app.captcha.sources, ...(page.sources ?? [])],
+        helpers: [...services.captcha.sources, ...(page.sources ?? [])],
         ...payment,
       });
       return toAnswer({ ...page, headers: { ...page.headers, ...headers } }, tags, policy);
@@ -84,7 +87,7 @@ export function createPageRenderer(app: FastifyInstance): PageRenderer {
       return toAnswer(page, [], contentPolicy({ hashes: page.hashes, ...plain }));
     },
 
-    stats: memory.answers.stats,
-    close: memory.answers.close,
+    stats: answers.stats,
+    close: answers.close,
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_NOT_FOUND, PathNotFound } from '#server/errors.ts';
-import { loginInstead } from './development-gate.ts';
+import type { FailedRequests } from '#server/modules/content/finder/index.ts';
+import { type GateServices, loginInstead } from './development-gate.ts';
 import { encodingFor } from './encodings.ts';
 import { isKnown, type PageAnswer } from './page-answer.ts';
 import { readPath } from './page-path.ts';
@@ -13,8 +14,14 @@ const SHARED = 'no-cache';
 /** Of an answer that depends on who asks. */
 const PERSONAL = 'private, no-store';
 
+export interface PageRouteServices extends GateServices {
+  pages: Pages;
+  failedRequests: Pick<FailedRequests, 'note'>;
+}
+
 /** Every path that nothing else answers is a page. */
-export function pageRoutes(app: FastifyInstance, pages: Pages) {
+export function pageRoutes(app: FastifyInstance, services: PageRouteServices) {
+  const { pages, failedRequests } = services;
   if (app.config.env === 'development') sectionTool(app);
   app.get(
     '/*',
@@ -28,10 +35,10 @@ export function pageRoutes(app: FastifyInstance, pages: Pages) {
       if (read.canonical !== undefined) {
         return reply.redirect(read.canonical + searchOf(request), 301);
       }
-      const login = await loginInstead(app, request, reply, read.path);
+      const login = await loginInstead(services, request, reply, read.path);
       if (login !== null) return reply.header('cache-control', PERSONAL).redirect(login, 302);
       const answer = await pages.answer(request, reply, read.path);
-      if (answer.status === 404) app.failedRequests.note(request.call.site.id, read.path);
+      if (answer.status === 404) failedRequests.note(request.call.site.id, read.path);
       return send(pages.shortcut, reply, answer);
     },
   );

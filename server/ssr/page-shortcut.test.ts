@@ -69,7 +69,7 @@ const told = (answer: LightMyRequestResponse | undefined) => {
 };
 
 async function cookiesOf(email: string, scope: 'web' | 'backoffice') {
-  await test.app.auth.createAccount(anAccount({ email, scope }));
+  await test.services.auth.createAccount(anAccount({ email, scope }));
   const { tokens } = await logIn(test.app, test.headers, email);
   short.length = 0;
   return { izlog_access: tokens.accessToken };
@@ -356,12 +356,12 @@ describe('two sites', () => {
 it('a process that is too busy turns away also what it knows', async () => {
   await open(BUSY);
   await askTimes(2, '/');
-  test.app.load.note(101);
-  test.app.load.note(101);
+  test.services.load.note(101);
+  test.services.load.note(101);
 
   expect((await ask('/')).statusCode).toBe(503);
 
-  test.app.load.note(0);
+  test.services.load.note(0);
   expect((await ask('/')).statusCode).toBe(200);
   expect(short).toEqual([false, true, false, true]);
 });

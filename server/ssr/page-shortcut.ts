@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SITE_TAGS } from '#server/modules/site/site/index.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
+import type { Load } from '#server/plugins/overload.ts';
 import type { Sendable, Shortcut } from '#server/plugins/shortcuts.ts';
 import { type Encoding, encodingFor } from './encodings.ts';
 import type { FilterKeys } from './filter-keys.ts';
@@ -31,7 +33,8 @@ interface Known {
 type Form = Encoding | 'known';
 
 interface Parts {
-  app: FastifyInstance;
+  bus: Pick<ServiceDeps['bus'], 'subscribe'>;
+  load: Pick<Load, 'isShedding'>;
   cache: Pick<PageCache<PageAnswer>, 'fresh'>;
   filterKeys: Pick<FilterKeys, 'current'>;
 }
@@ -58,13 +61,13 @@ export interface PageShortcut {
  * headers and bytes that were sent the long way. It decides nothing by itself. Whatever it has not
  * seen before, and whatever could be answered otherwise now, takes the long way.
  */
-export function createPageShortcut({ app, cache, filterKeys }: Parts): PageShortcut {
+export function createPageShortcut({ bus, load, cache, filterKeys }: Parts): PageShortcut {
   const addresses = new LRUCache<string, Known>({ max: MAX_ADDRESSES });
   const sendables = new WeakMap<PageAnswer, Map<Form, Sendable>>();
   /** In which generation a request began that may be learnt from. */
   const begun = new WeakMap<FastifyRequest, number>();
   let generation = 0;
-  const unsubscribe = app.bus.subscribe((tags) => {
+  const unsubscribe = bus.subscribe((tags) => {
     if (!SITE_TAGS.some((tag) => tags.includes(tag))) return;
     generation += 1;
     addresses.clear();
@@ -85,7 +88,7 @@ export function createPageShortcut({ app, cache, filterKeys }: Parts): PageShort
 
   return {
     take(request) {
-      if (app.load.isShedding || !isPlain(request)) return undefined;
+      if (load.isShedding || !isPlain(request)) return undefined;
       const sendable = sendableFor(request);
       if (!sendable) begun.set(request, generation);
       return sendable;

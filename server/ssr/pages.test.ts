@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 async function tokenOf(email: string, scope: 'web' | 'backoffice') {
-  await app.auth.createAccount(anAccount({ email, scope }));
+  await test.services.auth.createAccount(anAccount({ email, scope }));
   const { tokens } = await logIn(app, test.headers, email);
   return { izlog_access: tokens.accessToken };
 }
@@ -125,7 +125,7 @@ describe('a page', () => {
     handle.mockImplementation(async () => aPage({ status: 404, cacheable: false }));
 
     const { statusCode, statusMessage, headers } = await get('/nema-me');
-    await app.failedRequests.flush();
+    await test.services.failedRequests.flush();
 
     expect(statusCode).toBe(404);
     expect(statusMessage).toBe('This page could not be found');

@@ -4,14 +4,18 @@ import { REMOVED_COOKIE } from '#domain/commerce/removed-items.ts';
 import { splitLocale } from '#domain/web/site-path.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import { cacheTag } from '#server/cache-tags.ts';
+import type { CatalogService } from '#server/modules/catalogue/catalog/index.ts';
 import { CART_COOKIE } from '#server/modules/commerce/cart/index.ts';
-import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
+import type { SignedGoals } from '#server/modules/operations/mail/index.ts';
+import type { Caches } from '#server/modules/site/caches/index.ts';
+import type { CallContext, CallUser, Identify } from '#server/plugins/call-context.ts';
 import { RETRY_SECONDS } from '#server/plugins/failures.ts';
 import { isDatabaseThere } from '#server/plugins/health.ts';
+import type { Load } from '#server/plugins/overload.ts';
 import { createFilterKeys } from './filter-keys.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { createPageCache } from './page-cache.ts';
-import { ANSWERS_CACHE } from './page-ports.ts';
+import { ANSWERS_CACHE, type PageServices } from './page-ports.ts';
 import { keyOf, type PageQuestion, questionOf, withoutEditing } from './page-question.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPageShortcut, type PageShortcut } from './page-shortcut.ts';
@@ -62,20 +66,29 @@ export interface Pages {
   close(): void;
 }
 
-export function createPages(app: FastifyInstance): Pages {
-  const renderer = createPageRenderer(app);
+interface Services extends PageServices {
+  caches: Pick<Caches, 'register'>;
+  catalog: Pick<CatalogService, 'filterKeys'>;
+  identify: Identify;
+  load: Pick<Load, 'isShedding'>;
+  signedGoals: Pick<SignedGoals, 'checked'>;
+}
+
+export function createPages(app: FastifyInstance, services: Services): Pages {
+  const { caches, catalog, load, signedGoals } = services;
+  const renderer = createPageRenderer(app, services);
   const cache = createPageCache<PageAnswer>(app.bus, {
     maxBytes: CACHE_BYTES,
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     onError: (err) => app.log.error({ err }, 'an old page is shown: making it again failed'),
   });
-  app.caches.register(PAGES_CACHE, (siteId) => cache.stats(cacheTag(PAGES_CACHE, siteId)));
-  app.caches.register(ANSWERS_CACHE, (siteId) => renderer.stats(cacheTag(ANSWERS_CACHE, siteId)));
-  const filterKeys = createFilterKeys(app);
+  caches.register(PAGES_CACHE, (siteId) => cache.stats(cacheTag(PAGES_CACHE, siteId)));
+  caches.register(ANSWERS_CACHE, (siteId) => renderer.stats(cacheTag(ANSWERS_CACHE, siteId)));
+  const filterKeys = createFilterKeys({ catalog, bus: app.bus });
   const personal = new LRUCache<string, true>({ max: MAX_PERSONAL });
   const unsubscribe = app.bus.subscribe(() => personal.clear());
-  const shortcut = createPageShortcut({ app, cache, filterKeys });
+  const shortcut = createPageShortcut({ bus: app.bus, load, cache, filterKeys });
 
   /** A page for one visitor; never kept, whatever the page says of itself. */
   async function ownAnswer({ entry, question, ctx }: Visit, user: CallUser | null) {
@@ -122,8 +135,13 @@ export function createPages(app: FastifyInstance): Pages {
       try {
         const entry = await app.entry();
         const filters = await filterKeys.of(ctx.site.id);
-        const question = questionOf(request, path, { known: entry.queryKeys, filters });
-        const identify = () => app.identify(request, reply);
+        const question = questionOf(
+          request,
+          path,
+          { known: entry.queryKeys, filters },
+          signedGoals,
+        );
+        const identify = () => services.identify(request, reply);
         const hasCart = CART_COOKIES.some((name) => request.cookies[name] !== undefined);
         const visit = { entry, question, ctx, identify, hasCart };
         const forEditor = await editorAnswer(visit);

@@ -45,7 +45,7 @@ async function aTemplate(slug: string, title: string): Promise<Element> {
   return template;
 }
 
-const choose = (id: unknown) => test.app.site.saveOption(1, 'DefaultProductTemplate', id);
+const choose = (id: unknown) => test.services.site.saveOption(1, 'DefaultProductTemplate', id);
 
 describe('the template of product pages', () => {
   it('is the one that the option names, from the next visit on', async () => {
@@ -114,8 +114,8 @@ describe('the template of product pages', () => {
 describe('the template of posts', () => {
   it('is what opens for editing at the path of a post, and nowhere else', async () => {
     const template = await aTemplate('predlozak-objave', 'Objava');
-    await test.app.site.saveOption(1, 'DefaultPostTemplate', template.id);
-    await test.app.blog.addPost({
+    await test.services.site.saveOption(1, 'DefaultPostTemplate', template.id);
+    await test.services.blog.addPost({
       siteId: 1,
       slug: 'savjet',
       titles: { hr: 'Savjet' },

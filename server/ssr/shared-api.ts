@@ -11,14 +11,14 @@ export type Ask = <T>(
 
 /** The API for renders: what declares the tags of its answers is asked once, the rest every time. */
 export function createSharedApi(
-  app: Pick<FastifyInstance, 'localApi'>,
+  localApi: FastifyInstance['localApi'],
   ctx: CallContext,
   ask: Ask,
 ): ApiPort {
-  const direct = app.localApi(ctx);
+  const direct = localApi(ctx);
   const call: ApiPort['call'] = (endpoint, input) =>
     endpoint.tags === undefined
       ? direct.call(endpoint, input)
-      : ask(endpoint.key, input, (tags) => app.localApi(ctx, tags).call(endpoint, input));
+      : ask(endpoint.key, input, (tags) => localApi(ctx, tags).call(endpoint, input));
   return apiPortOf(call);
 }

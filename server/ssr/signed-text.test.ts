@@ -39,7 +39,7 @@ it('shows no text that a stranger put into the address of a page', async () => {
 });
 
 it('shows the text of a link that the shop made', async () => {
-  const page = await open(test.app.signedGoals.message(1, 'Hvala na prijavi.', true));
+  const page = await open(test.services.signedGoals.message(1, 'Hvala na prijavi.', true));
 
   expect(page.body).toContain('<p>Hvala na prijavi.</p>');
 });

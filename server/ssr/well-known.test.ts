@@ -27,7 +27,7 @@ describe('files that are looked for by name', () => {
 
   it('hold a sitemap unless the shop wants none', async () => {
     const on = await get('/sitemap.xml');
-    await test.app.site.saveOption(1, 'AutoGenerateSiteMap', false);
+    await test.services.site.saveOption(1, 'AutoGenerateSiteMap', false);
     const off = await get('/sitemap.xml');
 
     expect(on.statusCode).toBe(200);

@@ -4,6 +4,8 @@ import { Value } from 'typebox/value';
 import type { FoundKind } from '#schemas/api/finder.ts';
 import { SITE_MAP_FLAGS } from '#schemas/site-map.ts';
 import { NotFound } from '#server/errors.ts';
+import type { FinderService } from '#server/modules/content/finder/index.ts';
+import type { SiteService } from '#server/modules/site/site/index.ts';
 import { FAVICON } from './favicon.ts';
 import { sitemapXml } from './sitemap.ts';
 
@@ -19,8 +21,13 @@ const flagsSchema = Type.Record(Type.String(), Type.Unknown());
 
 const HOUR = 'public, max-age=3600';
 
+export interface SiteMapServices {
+  site: Pick<SiteService, 'options'>;
+  finder: Pick<FinderService, 'sitemap'>;
+}
+
 /** Files that browsers and search engines look for by name. */
-export function wellKnown(app: FastifyInstance) {
+export function wellKnown(app: FastifyInstance, { site: sites, finder }: SiteMapServices) {
   app.get('/favicon.svg', OPEN, async (_request, reply) =>
     reply
       .type('image/svg+xml; charset=utf-8')
@@ -44,7 +51,7 @@ export function wellKnown(app: FastifyInstance) {
   );
 
   app.get('/sitemap.xml', OPEN, async ({ call: { site } }, reply) => {
-    const options = await app.site.options(site.id, ['AutoGenerateSiteMap', 'SiteMapOptions']);
+    const options = await sites.options(site.id, ['AutoGenerateSiteMap', 'SiteMapOptions']);
     const optionOf = (wanted: string) => options.find(({ key }) => key === wanted)?.value;
     if (optionOf('AutoGenerateSiteMap') === false) throw new NotFound();
     const { kinds } = await app.entry();
@@ -52,7 +59,7 @@ export function wellKnown(app: FastifyInstance) {
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', HOUR)
-      .send(sitemapXml(site.url, await app.finder.sitemap(site, listed)));
+      .send(sitemapXml(site.url, await finder.sitemap(site, listed)));
   });
 }
 

@@ -37,7 +37,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await createTestApp({ entry: await openBuiltStorefront('dist').entry() });
-  await seedSample(test.app);
+  await seedSample(test);
 }, 240_000);
 
 /** The pages that machines are told of, and lists of the shop. */

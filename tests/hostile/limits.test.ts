@@ -19,7 +19,7 @@ let key: CartClient['key'];
 beforeEach(async () => {
   test = await createTestApp();
   await openShop(test, [aProduct({ id: 1 }), aProduct({ id: 2, stock: 0 })]);
-  await test.app.auth.createAccount(anAccount());
+  await test.services.auth.createAccount(anAccount());
   const buyer = await Buyer.meet(test);
   key = buyer.key;
 });

@@ -75,7 +75,9 @@ describe('an order of somebody with hostile names', () => {
 
   beforeEach(async () => {
     server.current ??= await startMailServer();
-    settings = { config: { mail: { settings: { SMTP_URL: server.current.url }, from: 'trgovina@izlog.test' } } };
+    settings = {
+      config: { mail: { settings: { SMTP_URL: server.current.url }, from: 'trgovina@izlog.test' } },
+    };
     test = await createTestApp(settings);
   });
   afterAll(async () => server.current?.close());
@@ -105,7 +107,7 @@ describe('an order of somebody with hostile names', () => {
     });
 
     await buyer.placed({ giftMessage: STORABLE[5], orderMessage: STORABLE[6] });
-    await test.app.jobs.drain();
+    await test.services.jobs.drain();
 
     const [mail] = server.current?.arrived ?? [];
     const body = documentOf(mail?.html ?? '');

@@ -74,7 +74,7 @@ describe('the lists', () => {
 
 /** What the sample shop does not have. */
 async function fillFirst() {
-  const { app } = test;
+  const { app, services } = test;
   const send = async (path: string, payload: object, { headers } = editor) =>
     dataOf<{ id: number }>(
       await app.inject({ method: 'POST', url: `/api/v1/${path}`, headers, payload }),
@@ -93,8 +93,8 @@ async function fillFirst() {
     headers: editor.headers,
     payload: { published: true },
   });
-  app.failedRequests.note(1, '/nigdje');
-  await app.failedRequests.flush();
+  services.failedRequests.note(1, '/nigdje');
+  await services.failedRequests.flush();
 }
 
 async function oneOf(table: string, column: string): Promise<number> {

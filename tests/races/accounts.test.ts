@@ -32,7 +32,7 @@ it('runs on a server with real connections', () => {
 
 describe('refreshes at once', () => {
   beforeEach(async () => {
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
   });
 
   it('of two tabs with one token give one login in which both go on (I38)', async () => {
@@ -91,7 +91,7 @@ describe('registrations of one e-mail at once', () => {
 
 describe('a mailed secret', () => {
   it('resets a password once, however many try at the same time (I40)', async () => {
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     await post('user/web/forgotPassword', { email: EMAIL });
     const token = await lastToken(test, 'reset');
 
@@ -106,7 +106,7 @@ describe('a mailed secret', () => {
   });
 
   it('of several mails resets once, and nobody waits for nobody', async () => {
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     const tokens: string[] = [];
     for (let count = 0; count < 4; count += 1) {
       await post('user/web/forgotPassword', { email: EMAIL });
@@ -142,7 +142,7 @@ describe('a mailed secret', () => {
 
 describe('a password that is changed while it is used to log in', () => {
   it('leaves no login behind that the old one opened (I39)', async () => {
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     const { tokens } = await logIn(test.app, test.headers, EMAIL);
     const change = () =>
       test.app.inject({
@@ -170,7 +170,7 @@ describe('a password that is changed while it is used to log in', () => {
 describe('clicks at once', () => {
   it('on a heart toggle it one after the other', async () => {
     await sell(test.app, aProduct({ id: 1 }));
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     const { tokens } = await logIn(test.app, test.headers, EMAIL);
     const headers = { ...test.headers, accesstoken: tokens.accessToken };
 
@@ -183,7 +183,7 @@ describe('clicks at once', () => {
 
   it('on the button below a review leave one review', async () => {
     await sell(test.app, aProduct({ id: 1 }));
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     const { tokens } = await logIn(test.app, test.headers, EMAIL);
     const headers = { ...test.headers, accesstoken: tokens.accessToken };
     const review = { target: { type: 'product', id: 1 }, body: 'Odlično', rating: 5 };
@@ -194,7 +194,7 @@ describe('clicks at once', () => {
   });
 
   it('on the button of an address form leave one address', async () => {
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     const { tokens } = await logIn(test.app, test.headers, EMAIL);
     const headers = { ...test.headers, accesstoken: tokens.accessToken };
     const address = {

@@ -71,7 +71,7 @@ describe('a cart under fire', () => {
   });
 
   it('is joined with the older one once, though a login is told ten times (I33)', async () => {
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     const { tokens } = await logIn(test.app, test.headers, 'kupac@izlog.test');
     const asCustomer = { accesstoken: tokens.accessToken };
     const older = await CartClient.start(test, asCustomer);

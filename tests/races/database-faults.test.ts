@@ -54,15 +54,15 @@ beforeAll(async () => {
   database = await openDatabase({ dataDir: '', databaseUrl: network.url }, PATIENCE);
   await migrate(database.patient);
   await ensureDefaultSite(database.db, { publicUrl: undefined, localUrl: 'http://127.0.0.1:3000' });
-  const app = await buildApp({
+  const { app, services } = await buildApp({
     config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: newTempFolder() }),
     secrets: { token: new Uint8Array(32).fill(7) },
     database,
     entry: async () => ({ ...fakeEntry, handle: async () => PAGE }),
   });
   await app.ready();
-  const { site } = await app.directory.contextOf(1);
-  test = { app, database, headers: { apikey: site.apiKey } };
+  const { site } = await services.directory.contextOf(1);
+  test = { app, services, database, headers: { apikey: site.apiKey } };
   await openShop(test, [aProduct({ id: 1, cents: 2500, stock: 1000 })]);
   buyer = await aBuyer();
 });

@@ -26,7 +26,7 @@ it('jobs that several processes look for at once are done once each', async () =
     }),
   );
   for (let n = 0; n < JOBS; n += 1) {
-    await test.app.jobs.add(test.app.db, { kind: 'test', payload: n });
+    await test.services.jobs.add(test.app.db, { kind: 'test', payload: n });
   }
 
   const counts = await Promise.all(workers.map((worker) => worker.drain()));
@@ -47,7 +47,7 @@ it('a job with one key that is added and done at once is done after the last tim
   const adding = async () => {
     for (let n = 0; n < 40; n += 1) {
       added += 1;
-      await test.app.jobs.add(test.app.db, { kind: 'test', payload: {}, key: 'one' });
+      await test.services.jobs.add(test.app.db, { kind: 'test', payload: {}, key: 'one' });
     }
   };
 

@@ -232,7 +232,7 @@ describe('a payment', () => {
       test.app.inject({ method: 'POST', url: `${GATEWAY}/callback`, payload: signed });
     const browser = () => decideAtGateway(test, html, result === 'paid' ? 'approve' : 'decline');
     const poll = () =>
-      test.app.payments.apply({
+      test.services.payments.apply({
         adapter: 'testGateway',
         reference: signed.reference,
         result,

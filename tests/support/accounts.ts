@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#schemas/api/users.ts';
+import type { Services } from '#server/services.ts';
 
 export const PASSWORD = 'Lozinka#1';
 
 /** An account to log in with; `overrides` name what the test is about. */
 export function anAccount(
-  overrides: Partial<Parameters<FastifyInstance['auth']['createAccount']>[0]> = {},
+  overrides: Partial<Parameters<Services['auth']['createAccount']>[0]> = {},
 ) {
   return {
     siteId: 1,

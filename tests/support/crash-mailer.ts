@@ -62,7 +62,7 @@ process.once('message', async (work: MailWork) => {
   const database = await openDatabase(config);
   await migrate(database.patient);
   await ensureDefaultSite(database.db, { publicUrl: undefined, localUrl: 'http://127.0.0.1:3000' });
-  const app = await buildApp({
+  const { app, services } = await buildApp({
     config,
     secrets: { token: new Uint8Array(32).fill(7) },
     database: { ...database, db: database.db.withPlugin(dyingAt(work.die)) },
@@ -70,7 +70,7 @@ process.once('message', async (work: MailWork) => {
   });
   await app.ready();
   if (work.queue) {
-    await app.mailer.queue(database.db, {
+    await services.mailer.queue(database.db, {
       siteId: 1,
       kind: 'verify',
       key: work.queue,
@@ -83,8 +83,8 @@ process.once('message', async (work: MailWork) => {
   await sql`update job set leased_until = null, run_after = now() where state = 'waiting'`.execute(
     database.db,
   );
-  await app.jobs.drain();
-  await app.jobs.drain();
+  await services.jobs.drain();
+  await services.jobs.drain();
   await app.close();
   await database.close();
   process.send?.('done');

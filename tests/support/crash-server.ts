@@ -16,7 +16,7 @@ const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: data
 const database = await openDatabase(config);
 await migrate(database.db);
 const content = createContentRules(toyRegistry);
-const app = await buildApp({
+const { app, services } = await buildApp({
   config,
   secrets: { token: new Uint8Array(32).fill(7) },
   database,
@@ -29,5 +29,5 @@ const app = await buildApp({
 });
 const account = anAccount({ email: 'urednik@izlog.test', scope: 'backoffice' });
 const known = await database.db.selectFrom('account').select('id').executeTakeFirst();
-if (!known) await app.auth.createAccount(account);
+if (!known) await services.auth.createAccount(account);
 console.log(await app.listen({ host: config.host, port: 0 }));

@@ -73,15 +73,15 @@ process.once('message', async (work: CrashWork) => {
   await migrate(database.db);
   await ensureDefaultSite(database.db, { publicUrl: undefined, localUrl: 'http://127.0.0.1:3000' });
   const killer = createKiller();
-  const app = await buildApp({
+  const { app, services } = await buildApp({
     config,
     secrets: { token: new Uint8Array(32).fill(7) },
     database: { ...database, db: database.db.withPlugin(killer.plugin) },
     entry: () => Promise.reject(new Error('This server shows no pages.')),
   });
   await app.ready();
-  const { site } = await app.directory.contextOf(1);
-  const test = { app, database, headers: { apikey: site.apiKey } };
+  const { site } = await services.directory.contextOf(1);
+  const test = { app, services, database, headers: { apikey: site.apiKey } };
 
   async function report(when: 'start' | 'end') {
     const folder = join(work.dataDir, 'mail');
@@ -125,7 +125,7 @@ process.once('message', async (work: CrashWork) => {
   if (work.order) {
     const { statusCode, body } = await order(work.order);
     if (statusCode !== 200) throw new Error(`${statusCode} ${body}`);
-    if (work.mail) await app.jobs.drain();
+    if (work.mail) await services.jobs.drain();
     await report('end');
   }
   if (work.die) {

@@ -56,11 +56,11 @@ export interface EditorClient {
 
 /** Makes an editor's account and logs in. */
 export async function createEditor(
-  { app, headers }: TestApp,
+  { app, services, headers }: TestApp,
   person: { email?: string; firstName?: string; lastName?: string } = {},
 ): Promise<EditorClient> {
   const email = person.email ?? 'urednik@izlog.test';
-  await app.auth.createAccount(anAccount({ ...person, email, scope: 'backoffice' }));
+  await services.auth.createAccount(anAccount({ ...person, email, scope: 'backoffice' }));
   const { tokens } = await logIn(app, headers, email);
   return clientOf(app, { ...headers, accesstoken: tokens.accessToken });
 }

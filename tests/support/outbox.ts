@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { Services } from '#server/services.ts';
 import type { TestApp, TestSettings } from './test-app.ts';
 
 /** Secrets of mails by kind and key; the outbox forgets them once a mail is sent. */
@@ -8,7 +9,7 @@ const tokens = new Map<string, string>();
 /** Settings for tests that read secrets out of mails. */
 export const WITH_OUTBOX: TestSettings = { extend: rememberTokens };
 
-function rememberTokens({ mailer }: FastifyInstance) {
+function rememberTokens(_app: FastifyInstance, { mailer }: Services) {
   const queue = mailer.queue.bind(mailer);
   mailer.queue = async (handle, mail) => {
     if ('token' in mail.data) tokens.set(`${mail.kind} ${mail.key}`, mail.data.token);
@@ -26,8 +27,8 @@ export interface QueuedMail {
 }
 
 /** Mails of the outbox, the oldest first; what jobs add is added first. */
-export async function mailsOf({ app, database }: TestApp): Promise<QueuedMail[]> {
-  await app.jobs.drain();
+export async function mailsOf({ services, database }: TestApp): Promise<QueuedMail[]> {
+  await services.jobs.drain();
   const { rows } = await sql<Omit<QueuedMail, 'token'> & { key: string }>`
     select kind, recipient as to, locale, key from mail order by id`.execute(database.db);
   return rows.map(({ key, ...mail }) => ({

@@ -32,11 +32,11 @@ export async function addSecondSite({ app, database }: TestApp): Promise<Record<
 
 /** Makes an editor of the second site, and answers the headers of their calls. */
 export async function logInToSecondSite(
-  { app }: TestApp,
+  { app, services }: TestApp,
   headers: Record<string, string>,
 ): Promise<Record<string, string>> {
   const email = 'urednica@drugi.test';
-  await app.auth.createAccount(anAccount({ siteId: SECOND_SITE, email, scope: 'backoffice' }));
+  await services.auth.createAccount(anAccount({ siteId: SECOND_SITE, email, scope: 'backoffice' }));
   const { tokens } = await logIn(app, headers, email);
   return { ...headers, accesstoken: tokens.accessToken };
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteEntry } from '#schemas/site-entry.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp, type Shop } from '#server/app.ts';
 import { ALL_TAGS } from '#server/cache-tags.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { AppDeps } from '#server/plugins/core.ts';
+import type { Services } from '#server/services.ts';
 import { newTempFolder } from './temp-folder.ts';
 import { openTestDatabaseWithSite } from './test-database.ts';
 
@@ -34,8 +35,7 @@ export const fakeEntry: SiteEntry = {
 /** Secret of every test application, for tests that forge tokens. */
 export const TEST_SECRET = new Uint8Array(32).fill(7);
 
-export interface TestApp {
-  app: FastifyInstance;
+export interface TestApp extends Shop {
   database: OpenDatabase;
   /** Headers of a client that is no browser: it proves its site by the apiKey. */
   headers: Record<string, string>;
@@ -47,12 +47,12 @@ export interface TestSettings {
   /** Kinds of delivery instead of the product's own. */
   deliveryKinds?: AppDeps['deliveryKinds'];
   /** Adds routes of the test before the application is ready. */
-  extend?(app: FastifyInstance): void;
+  extend?(app: FastifyInstance, services: Services): void;
 }
 
 const PLAIN: TestSettings = {};
 
-let current: { settings: TestSettings; app: FastifyInstance } | null = null;
+let current: { settings: TestSettings; shop: Shop } | null = null;
 let dataDir: string | null = null;
 
 /**
@@ -63,32 +63,33 @@ let dataDir: string | null = null;
 export async function createTestApp(settings: TestSettings = PLAIN): Promise<TestApp> {
   if (current?.settings !== settings) await closeApp();
   const database = await openTestDatabaseWithSite();
-  const app = current?.app ?? (await openApp(settings, database));
-  await app.bus.publish([ALL_TAGS]);
-  const { site } = await app.directory.contextOf(1);
-  return { app, database, headers: { apikey: site.apiKey } };
+  const shop = current?.shop ?? (await openApp(settings, database));
+  await shop.app.bus.publish([ALL_TAGS]);
+  const { site } = await shop.services.directory.contextOf(1);
+  return { ...shop, database, headers: { apikey: site.apiKey } };
 }
 
-async function openApp(settings: TestSettings, database: OpenDatabase): Promise<FastifyInstance> {
+async function openApp(settings: TestSettings, database: OpenDatabase): Promise<Shop> {
   dataDir ??= newTempFolder();
   const defaults = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
-  const app = await buildApp({
+  const shop = await buildApp({
     config: { ...defaults, ...settings.config },
     secrets: { token: TEST_SECRET },
     database,
     entry: async () => settings.entry ?? fakeEntry,
     ...(settings.deliveryKinds && { deliveryKinds: settings.deliveryKinds }),
   });
+  const { app } = shop;
   app.addHook('onClose', async () => {
-    if (current?.app === app) current = null;
+    if (current?.shop === shop) current = null;
   });
-  settings.extend?.(app);
+  settings.extend?.(app, shop.services);
   await app.ready();
-  current = { settings, app };
-  return app;
+  current = { settings, shop };
+  return shop;
 }
 
 async function closeApp() {
-  await current?.app.close();
+  await current?.shop.app.close();
   current = null;
 }

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
@@ -6,22 +5,23 @@ import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { DatabaseUnusable } from '#server/db/postgres-database.ts';
 import { readSecrets } from '#server/secrets.ts';
+import type { Services } from '#server/services.ts';
 import { CommandError } from './command-error.ts';
 
 /**
  * Does work on the shop of the environment (`DATA_DIR`, `DATABASE_URL`), without serving it. The
  * embedded database is one process's: stop the server first. Ends the process with 1 when it cannot.
  */
-export async function withShop(work: (app: FastifyInstance) => Promise<void>): Promise<void> {
+export async function withShop(work: (services: Services) => Promise<void>): Promise<void> {
   try {
     const config = readConfig({ LOG_LEVEL: 'error', ...process.env });
     const database = await openDatabase(config);
     try {
       await migrate(database.patient);
       const secrets = readSecrets(config);
-      const app = await buildApp({ config, secrets, database, entry: noPages });
+      const { app, services } = await buildApp({ config, secrets, database, entry: noPages });
       await app.ready();
-      await work(app);
+      await work(services);
       await app.close();
     } finally {
       await database.close();

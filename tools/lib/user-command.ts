@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { FastifyInstance } from 'fastify';
 import { isEmail } from '#schemas/formats.ts';
 import { AppError, type ErrorType, NotFound } from '#server/errors.ts';
-import { newPassword } from '#server/modules/people/auth/index.ts';
+import { type AuthService, newPassword } from '#server/modules/people/auth/index.ts';
 import { UserExists } from '#server/modules/people/users/index.ts';
 import { CommandError } from './command-error.ts';
 
@@ -17,7 +16,7 @@ const USAGE = [
 const SITE_ID = 1;
 const SCOPE = 'backoffice';
 
-type Shop = { auth: Pick<FastifyInstance['auth'], 'createAccount' | 'setPassword'> };
+type Shop = { auth: Pick<AuthService, 'createAccount' | 'setPassword'> };
 
 /** What `npm run user` does; answers what the person at the keyboard has to know. Throws `CommandError`. */
 export async function runUserCommand(

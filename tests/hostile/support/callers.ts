@@ -43,8 +43,8 @@ export class Callers {
     this.#accounts += 1;
     const email = `${role}-${this.#accounts}@izlog.test`;
     const scope = role === 'editor' ? 'backoffice' : 'web';
-    const { app, headers } = this.#test;
-    await app.auth.createAccount(anAccount({ email, scope }));
+    const { app, services, headers } = this.#test;
+    await services.auth.createAccount(anAccount({ email, scope }));
     const { tokens } = await logIn(app, headers, email);
     this.#tokens.set(role, tokens.accessToken);
     return tokens.accessToken;

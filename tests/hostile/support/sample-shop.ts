@@ -13,7 +13,12 @@ import { loadOrders } from '#server/seed/sample-orders-load.ts';
 import { loadShop } from '#server/seed/sample-shop-load.ts';
 import { loadAccounts, loadSite } from '#server/seed/sample-site-load.ts';
 import { sampleAccounts } from '#server/seed/site/accounts.ts';
-import { createTestApp, fakeEntry, type TestApp } from '#tests/support/test-app.ts';
+import {
+  createTestApp,
+  fakeEntry,
+  type TestApp,
+  type TestSettings,
+} from '#tests/support/test-app.ts';
 
 export const SITE_ID = 1;
 
@@ -22,29 +27,30 @@ export const SITE_ID = 1;
  * with. Its pictures are rows without files, which saves the time of making them.
  */
 export async function openSampleShop(
-  settings: { extend?: (app: FastifyInstance) => void } = {},
+  settings: Pick<TestSettings, 'extend'> = {},
 ): Promise<TestApp> {
   const content = createContentRules(createRegistry(allBlocks));
   const test = await createTestApp({ ...settings, entry: { ...fakeEntry, content } });
-  await fillShop(test.app);
+  await fillShop(test);
   return test;
 }
 
-async function fillShop(app: FastifyInstance) {
+async function fillShop(shop: TestApp) {
+  const { app, services } = shop;
   const manifest = await readManifest();
   const lookup = createSampleLookup(app.db, SITE_ID);
-  const { store } = await app.directory.contextOf(SITE_ID);
+  const { store } = await services.directory.contextOf(SITE_ID);
   await insertPictures(app, manifest);
   await loadCatalog(app, SITE_ID, store.currencyId, manifest);
-  await loadBlog(app, SITE_ID, lookup);
-  await loadSite(app, SITE_ID);
+  await loadBlog(shop, SITE_ID, lookup);
+  await loadSite(shop, SITE_ID);
   await loadShop(app, SITE_ID, store.id);
-  const editor = await loadAccounts(app, SITE_ID, lookup, sampleAccounts);
-  const ctx = { ...(await app.directory.contextOf(SITE_ID)), user: editor };
+  const editor = await loadAccounts(shop, SITE_ID, lookup, sampleAccounts);
+  const ctx = { ...(await services.directory.contextOf(SITE_ID)), user: editor };
   await loadConsents(app, ctx);
-  await loadCustomer(app, ctx, lookup);
+  await loadCustomer(shop, ctx, lookup);
   await loadOrders(app, ctx, lookup);
-  await loadContent(app, ctx, lookup);
+  await loadContent(shop, ctx, lookup);
 }
 
 async function insertPictures(app: FastifyInstance, { pictures }: Manifest) {

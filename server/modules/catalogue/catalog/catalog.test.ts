@@ -350,7 +350,7 @@ describe('for carts and the finder', () => {
       aProduct({ id: 1, slug: 'krema' }),
       aProduct({ id: 2, slug: 'naknada', visible: false }),
     );
-    const { catalog } = testApp.app;
+    const { catalog } = testApp.services;
 
     expect(await catalog.productBySlug(1, 'krema')).toEqual({ id: 1, slug: 'krema' });
     expect(await catalog.productBySlug(1, 'naknada')).toBeNull();
@@ -359,7 +359,7 @@ describe('for carts and the finder', () => {
 
   it('searches titles for pickers', async () => {
     await stock(aProduct({ id: 1, names: { hr: 'Noćna krema' } }));
-    const { catalog } = testApp.app;
+    const { catalog } = testApp.services;
 
     expect(await catalog.search(1, 'hr', 'product', 'nocna', 5)).toEqual([
       { type: 'product', id: 1, slug: 'proizvod-1', title: 'Noćna krema' },

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { MediaService } from '#server/modules/content/media/index.ts';
+import type { Jobs } from '#server/modules/operations/jobs/index.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
 import { OutOfStock } from './catalog.errors.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { type CatalogService, createCatalogService } from './catalog.service.ts';
 import { createCategoryRepository } from './category.repository.ts';
-import { type SaleCatalog, STOCK_ALERT_JOB } from './for-sale.ts';
+import { STOCK_ALERT_JOB } from './for-sale.ts';
 import { createListingRepository } from './listing/listing.repository.ts';
 import { createListings, type Listings } from './listing/listings.ts';
 import { createProductRepository } from './product.repository.ts';
@@ -13,7 +16,7 @@ import { productRoutes } from './product.routes.ts';
 import { createDetailRepository } from './product-detail.repository.ts';
 import { createProductDetails } from './product-detail.ts';
 import { createProductLists } from './product-list.ts';
-import { createSaleCatalog, type WakeAlerts } from './sale-catalog.ts';
+import { createSaleCatalog, type SaleCatalogService, type WakeAlerts } from './sale-catalog.ts';
 import { inTransaction } from './stock.repository.ts';
 
 export type {
@@ -25,43 +28,51 @@ export type {
   StockAlertJob,
   StockNeed,
 } from './for-sale.ts';
+export type { CatalogService };
 export { OutOfStock, STOCK_ALERT_JOB };
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Products and categories, for carts, the finder and pickers. */
-    catalog: CatalogService;
-    /** Prices and stock, for carts and orders. */
-    saleCatalog: SaleCatalog;
-  }
-}
 
 const SWEEP_MS = 30_000;
 const FORGET_MS = 600_000;
 
-/** Products, categories, tags, stock. Needs the media library. */
-export const catalogModule = fp(async (app: FastifyInstance) => {
-  const { media } = app;
-  const products = createProductRepository(app.db);
-  const listings = createListings(createListingRepository(app.db), app.bus);
+interface CatalogDeps extends Pick<ServiceDeps, 'db' | 'bus'> {
+  media: MediaService;
+  jobs: Pick<Jobs, 'add'>;
+}
+
+/** Products, categories, tags, stock. */
+export function createCatalog({ db, bus, media, jobs }: CatalogDeps): CatalogServices {
+  const products = createProductRepository(db);
+  const listings = createListings(createListingRepository(db), bus);
   const lists = createProductLists({ products, listings, media });
   const details = createProductDetails({
     products,
-    details: createDetailRepository(app.db),
+    details: createDetailRepository(db),
     lists,
     media,
   });
-  const categories = createCategoryRepository(app.db);
-  const catalog = createCatalogService({ products, lists, details, categories, media });
-  app.decorate('catalog', catalog);
+  const categories = createCategoryRepository(db);
+  return {
+    catalog: createCatalogService({ products, lists, details, categories, media }),
+    listings,
+    saleCatalog: createSaleCatalog(wakeAlertsBy(jobs)),
+  };
+}
+
+interface CatalogServices {
+  /** Products and categories as shoppers see them. */
+  catalog: CatalogService;
+  /** Prices and stock, for carts and orders. */
+  saleCatalog: SaleCatalogService;
+  listings: Listings;
+}
+
+export const catalogModule = fp(async (app: FastifyInstance, services: CatalogServices) => {
+  const { catalog, saleCatalog, listings } = services;
   catalogRoutes(app, catalog);
   productRoutes(app, catalog);
   keepListings(app, listings);
-
-  const sale = createSaleCatalog(wakeAlertsOf(app));
-  app.decorate('saleCatalog', sale);
   periodically(app, { name: 'ending expired stock holds', everyMs: SWEEP_MS }, async () => {
-    const tags = await inTransaction(app.db, sale.sweepHolds);
+    const tags = await inTransaction(app.db, saleCatalog.sweepHolds);
     if (tags.length > 0) await app.bus.publish(tags);
   });
 });
@@ -76,10 +87,10 @@ function keepListings(app: FastifyInstance, listings: Listings) {
   );
 }
 
-function wakeAlertsOf(app: FastifyInstance): WakeAlerts {
+function wakeAlertsBy(jobs: Pick<Jobs, 'add'>): WakeAlerts {
   return async (trx, siteId, productIds) => {
     for (const productId of productIds) {
-      await app.jobs.add(trx, {
+      await jobs.add(trx, {
         kind: STOCK_ALERT_JOB,
         payload: { siteId, productId },
         key: `${siteId}:${productId}`,

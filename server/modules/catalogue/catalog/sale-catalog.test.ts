@@ -53,7 +53,7 @@ describe('a product for sale', () => {
       aProduct({ id: 1, cents: 2490, reducedCents: 1990, categories: ['lice'], tagIds: [1] }),
     );
 
-    const products = await testApp.app.saleCatalog.products(db(), PLACE, [1, 99]);
+    const products = await testApp.services.saleCatalog.products(db(), PLACE, [1, 99]);
 
     expect([...products.values()]).toEqual([
       {

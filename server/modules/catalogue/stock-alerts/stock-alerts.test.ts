@@ -23,14 +23,14 @@ const subscribe = (payload: object, headers: Record<string, string> = {}) =>
 const setStock = (stock: number) =>
   sql`update product set stock = ${stock} where id = 1`.execute(test.app.db);
 const wakeUp = (siteId = 1) =>
-  test.app.jobs.add(test.app.db, { kind: STOCK_ALERT_JOB, payload: { siteId, productId: 1 } });
+  test.services.jobs.add(test.app.db, { kind: STOCK_ALERT_JOB, payload: { siteId, productId: 1 } });
 const alerts = () => test.app.db.selectFrom('stock_alert').selectAll().orderBy('id').execute();
 
 async function requireConsent() {
-  const ctx = await test.app.directory.contextOf(1);
+  const ctx = await test.services.directory.contextOf(1);
   const consent = { uniqueNumber: 'obavijest', displayName: 'Želim obavijest' };
-  const { id } = await test.app.consentEditing.create(ctx, consent);
-  await test.app.consentEditing.assign(1, {
+  const { id } = await test.services.consentEditing.create(ctx, consent);
+  await test.services.consentEditing.assign(1, {
     assigned_to: 'productAvailabilityForm',
     consents: [id],
     requiredConsents: [id],
@@ -165,11 +165,11 @@ describe('a product that is there again', () => {
 
   it('is found when nobody says that it came back', async () => {
     await subscribe({ productId: 1, email: EMAIL });
-    await test.app.stockAlerts.lookAround();
+    await test.services.stockAlerts.lookAround();
     expect(await mailsOf(test)).toEqual([]);
 
     await setStock(1);
-    await test.app.stockAlerts.lookAround();
+    await test.services.stockAlerts.lookAround();
 
     expect(await mailsOf(test)).toHaveLength(1);
   });
@@ -179,7 +179,7 @@ describe('a product that is there again', () => {
 
     await test.app.db
       .transaction()
-      .execute((trx) => test.app.saleCatalog.returnStock(trx, 1, [{ productId: 1, qty: 2 }]));
+      .execute((trx) => test.services.saleCatalog.returnStock(trx, 1, [{ productId: 1, qty: 2 }]));
 
     expect(await mailsOf(test)).toMatchObject([{ kind: 'availability', to: EMAIL }]);
   });

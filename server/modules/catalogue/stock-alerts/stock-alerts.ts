@@ -1,13 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Product } from '#schemas/api/catalog.ts';
 import type { InputOf } from '#schemas/api/endpoint.ts';
 import type { subscribeAvailability } from '#schemas/api/notices.ts';
 import { NotFound } from '#server/errors.ts';
-import { STOCK_ALERT_JOB, type StockAlertJob } from '#server/modules/catalogue/catalog/index.ts';
+import {
+  type CatalogService,
+  STOCK_ALERT_JOB,
+  type StockAlertJob,
+} from '#server/modules/catalogue/catalog/index.ts';
+import type { Jobs } from '#server/modules/operations/jobs/index.ts';
+import type { Mailer } from '#server/modules/operations/mail/index.ts';
+import type { Consents } from '#server/modules/people/consents/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import type { Limit } from '#server/plugins/throttle.ts';
+import type { Limit, Throttle } from '#server/plugins/throttle.ts';
 import { AlertExists, ProductAvailable } from './notices.errors.ts';
 import type { StockAlertRepository } from './stock-alerts.repository.ts';
 
@@ -20,9 +26,13 @@ const PAGE = 200;
 
 const alertJobSchema = Type.Object({ siteId: Type.Integer(), productId: Type.Integer() });
 
-interface Parts extends Pick<FastifyInstance, 'consents' | 'mailer' | 'throttle' | 'jobs'> {
+interface Parts {
+  consents: Consents;
+  mailer: Pick<Mailer, 'queue'>;
+  throttle: Pick<Throttle, 'hit'>;
+  jobs: Pick<Jobs, 'add' | 'wake'>;
   repository: StockAlertRepository;
-  catalog: Pick<FastifyInstance['catalog'], 'productsByIds'>;
+  catalog: Pick<CatalogService, 'productsByIds'>;
   contextOf(siteId: number): Promise<CallContext>;
 }
 

@@ -2,24 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { filterWishes, toggleWish } from '#schemas/api/wishlist.ts';
 import { Unauthenticated } from '#server/errors.ts';
+import type { CatalogService } from '#server/modules/catalogue/catalog/index.ts';
 import { pagingOf } from '#server/paging.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import { wishlistForms } from './wishlist.forms.ts';
 import { createWishlistRepository } from './wishlist.repository.ts';
 import { createWishlistService, type WishlistService } from './wishlist.service.ts';
 
 export { wishlistForms };
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    wishlist: WishlistService;
-  }
+/** Wishlists. */
+export function createWishlist({ db }: Pick<ServiceDeps, 'db'>): WishlistService {
+  return createWishlistService(createWishlistRepository(db));
 }
 
-/** Wishlists. Needs the catalogue. */
-export const wishlistModule = fp(async (app: FastifyInstance) => {
-  const wishlist = createWishlistService(createWishlistRepository(app.db));
-  app.decorate('wishlist', wishlist);
+interface WishlistServices {
+  wishlist: WishlistService;
+  catalog: Pick<CatalogService, 'productsByIds'>;
+}
 
+export const wishlistModule = fp(async (app: FastifyInstance, services: WishlistServices) => {
+  const { wishlist, catalog } = services;
   app.implement(toggleWish, async ({ body }, { site, user }) => {
     if (!user) throw new Unauthenticated();
     return { inWishlist: await wishlist.toggle(site.id, user.id, body.product_id) };
@@ -28,7 +31,7 @@ export const wishlistModule = fp(async (app: FastifyInstance) => {
     if (!user) throw new Unauthenticated();
     const { id: storeId, currencyId } = store;
     return wishlist.page(user.id, pagingOf(query), (ids) =>
-      app.catalog.productsByIds({ siteId: site.id, storeId, currencyId, locale }, ids),
+      catalog.productsByIds({ siteId: site.id, storeId, currencyId, locale }, ids),
     );
   });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 async function asShopper(email: string, siteId = 1, headers = test.headers) {
-  await test.app.auth.createAccount(anAccount({ siteId, email }));
+  await test.services.auth.createAccount(anAccount({ siteId, email }));
   const { tokens } = await logIn(test.app, headers, email);
   return { ...headers, accesstoken: tokens.accessToken };
 }

@@ -211,7 +211,7 @@ describe('a member card', () => {
         { site_id: 1, barcode: '1111', active: false },
       ])
       .execute();
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
   });
 
   const asCustomer = async () => {

@@ -31,10 +31,10 @@ beforeEach(async () => {
 });
 
 async function lock(key = cart.key) {
-  const ctx = await test.app.directory.contextOf(1);
+  const ctx = await test.services.directory.contextOf(1);
   return test.database.db
     .transaction()
-    .execute((trx) => test.app.cartsForOrders.lock(trx, ctx, key));
+    .execute((trx) => test.services.cartsForOrders.lock(trx, ctx, key));
 }
 
 async function lockOpen() {
@@ -105,12 +105,14 @@ describe('a cart that is to be ordered', () => {
     await cart.add(1, 2, { reservation: true });
     await test.database.db
       .transaction()
-      .execute((trx) => test.app.cartsForOrders.archive(trx, cart.key.cartId));
-    const ctx = await test.app.directory.contextOf(1);
+      .execute((trx) => test.services.cartsForOrders.archive(trx, cart.key.cartId));
+    const ctx = await test.services.directory.contextOf(1);
 
     expect(await lock()).toEqual({ archived: true });
-    expect(await test.app.cartsForOrders.isKey(ctx, cart.key)).toBe(true);
-    expect(await test.app.cartsForOrders.isKey(ctx, { ...cart.key, protectCode: 'x' })).toBe(false);
+    expect(await test.services.cartsForOrders.isKey(ctx, cart.key)).toBe(true);
+    expect(await test.services.cartsForOrders.isKey(ctx, { ...cart.key, protectCode: 'x' })).toBe(
+      false,
+    );
     const response = await cart.call('POST', 'cart/getCart');
     expect(response.json()).toMatchObject({ statusCode: 409, message: 'Cart is archived.' });
     const { held } = await test.database.db

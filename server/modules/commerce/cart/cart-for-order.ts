@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { NO_OPTIONS } from '#domain/commerce/line-options.ts';
+import type { SaleCatalog } from '#server/modules/catalogue/catalog/index.ts';
+import type { Coupons } from '#server/modules/commerce/coupons/index.ts';
+import type { Delivery } from '#server/modules/commerce/delivery/index.ts';
 import { FEE_KEY } from '#server/modules/commerce/pricing/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle } from '#server/plugins/database.ts';
@@ -13,7 +15,12 @@ import { isNewOwner, shopperOf, verify } from './open-cart.ts';
 import { renewCart } from './renew-cart.ts';
 import { needsOf } from './sale-rules.ts';
 
-type Services = Pick<FastifyInstance, 'db' | 'saleCatalog' | 'coupons' | 'delivery'>;
+interface Services {
+  db: Handle;
+  saleCatalog: SaleCatalog;
+  coupons: Coupons;
+  delivery: Delivery;
+}
 
 /** See `CartsForOrders`. */
 export function createCartsForOrders(services: Services): CartsForOrders {

@@ -16,7 +16,7 @@ let test: TestApp;
 beforeEach(async () => {
   test = await createTestApp();
   await sell(test.app, aProduct({ id: 1, cents: 1990 }), aProduct({ id: 2 }), aProduct({ id: 3 }));
-  for (const email of [ANA, IVA]) await test.app.auth.createAccount(anAccount({ email }));
+  for (const email of [ANA, IVA]) await test.services.auth.createAccount(anAccount({ email }));
 });
 
 const setStock = (id: number, stock: number) =>

@@ -163,7 +163,7 @@ describe('a code in the cart', () => {
 
   it('of a member card goes into the profile of who has none', async () => {
     const { email: username, password } = anAccount();
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     await submit('prijava', { username, password });
     await goesTo('dodaj', { productId: '1' });
 

@@ -22,6 +22,8 @@ import { checkoutSettings } from '#schemas/api/settings.ts';
 import type { Outcome } from '#server/forms/answer.ts';
 import type { Form } from '#server/forms/form.ts';
 import type { FormHandler, FormRoute, Submission } from '#server/forms/handler.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Throttle } from '#server/plugins/throttle.ts';
 
 /** Carts that one address may start by forms; the call of the API has the same limit and counter. */
 const NEW_CARTS = { name: newCartSession.key, max: 60, windowSeconds: 60 };
@@ -29,41 +31,56 @@ const NEW_CARTS = { name: newCartSession.key, max: 60, windowSeconds: 60 };
 /** Where the cart is shown; a page may know a better path. */
 const CART = '/kosarica';
 
+interface CartFormServices {
+  throttle: Pick<Throttle, 'hit'>;
+  /** Markup of the page at `path` as this very visitor sees it now; null where there is none. */
+  markup(ctx: CallContext, path: string, query: Record<string, string>): Promise<string | null>;
+}
+
 /**
  * Puts a product into the visitor's cart; starts one first where there is none (CART-02). One call
  * tells a script all that it shows afterwards: the cart and, where `window` names the path of the
  * cart, its window.
  */
-const addToCart: FormHandler = async (submission) => {
-  const { app, ctx, form, to } = submission;
-  const added = await addLine(submission);
-  if (added.errored) return { to, notice: refusedNotice(added), failure: added };
-  const { config } = await app.localApi(ctx).get(checkoutSettings, {});
-  const path = config.cartType === SHOW_WINDOW ? safePathOr(form.text('window'), '') : '';
-  return {
-    to: config.cartType === GO_TO_CART ? cartPath(ctx.locale) : to,
-    notice: 'added-to-cart',
-    cart: added.data,
-    ...(path !== '' && (await windowOf(submission, path))),
+const addForm =
+  (services: CartFormServices): FormHandler =>
+  async (submission) => {
+    const { app, ctx, form, to } = submission;
+    const added = await addLine(services, submission);
+    if (added.errored) return { to, notice: refusedNotice(added), failure: added };
+    const { config } = await app.localApi(ctx).get(checkoutSettings, {});
+    const path = config.cartType === SHOW_WINDOW ? safePathOr(form.text('window'), '') : '';
+    return {
+      to: config.cartType === GO_TO_CART ? cartPath(ctx.locale) : to,
+      notice: 'added-to-cart',
+      cart: added.data,
+      ...(path !== '' && (await windowOf(services, ctx, path))),
+    };
   };
-};
 
-async function addLine({ app, ctx, form, request }: Submission): Promise<ApiResult<Cart>> {
+async function addLine(
+  { throttle }: CartFormServices,
+  { app, ctx, form, request }: Submission,
+): Promise<ApiResult<Cart>> {
   const options = lineOptionsOf(form.lists());
   const productId = form.integer('productId') ?? 0;
   const item = { productId, qty: quantityOf(form), ...(options && { options }) };
   const api = app.localApi(ctx);
   const result = await api.call(addCartItem, { body: item });
   if (!(result.errored && CART_IS_GONE.includes(result.error.code))) return result;
-  await app.throttle.hit(NEW_CARTS, request.ip);
+  await throttle.hit(NEW_CARTS, request.ip);
   await api.get(newCartSession, {});
   return api.call(addCartItem, { body: item });
 }
 
 /** The window of what was added (CART-12). What was added stays added, whatever becomes of it. */
-async function windowOf({ app, ctx }: Submission, path: string): Promise<Pick<Outcome, 'window'>> {
+async function windowOf(
+  { markup }: CartFormServices,
+  ctx: CallContext,
+  path: string,
+): Promise<Pick<Outcome, 'window'>> {
   try {
-    const page = await app.pages.markup(ctx, path, { [ADDED_QUERY]: '' });
+    const page = await markup(ctx, path, { [ADDED_QUERY]: '' });
     return page === null ? {} : { window: page };
   } catch (err) {
     ctx.log.error({ err }, 'the window of the cart could not be rendered');
@@ -156,8 +173,8 @@ function quantityOf(form: Form): number {
 }
 
 /** Forms that add to the cart and change its lines. */
-export const cartLineForms: readonly FormRoute[] = [
-  { path: ACTIONS.cartAdd, handle: addToCart },
+export const cartLineForms = (services: CartFormServices): readonly FormRoute[] => [
+  { path: ACTIONS.cartAdd, handle: addForm(services) },
   { path: ACTIONS.cartEdit, handle: editLine },
   { path: ACTIONS.cartQuantity, handle: changeQuantity },
 ];

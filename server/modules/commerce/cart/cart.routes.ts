@@ -15,7 +15,7 @@ import { type ErrorType, ValidationFailed } from '#server/errors.ts';
 import { CouponNotFound, CouponNotUsable } from '#server/modules/commerce/coupons/index.ts';
 import { MemberCardInvalid } from '#server/modules/people/users/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import type { Limit } from '#server/plugins/throttle.ts';
+import type { Limit, Throttle } from '#server/plugins/throttle.ts';
 import { CartArchived, CartNotFound, SessionUsed } from './cart.errors.ts';
 import type { CartService } from './cart.service.ts';
 import { clearCartCookies, setCartCookies } from './cart-cookies.ts';
@@ -42,7 +42,7 @@ export type WithCart = <T>(
   run: (key: CartKey) => Promise<T>,
 ) => Promise<T>;
 
-export function createWithCart({ throttle }: Pick<FastifyInstance, 'throttle'>): WithCart {
+export function createWithCart(throttle: Pick<Throttle, 'hit'>): WithCart {
   return async (body, ctx, run) => {
     const key = cartKeyOf(body, ctx);
     try {
@@ -55,7 +55,11 @@ export function createWithCart({ throttle }: Pick<FastifyInstance, 'throttle'>):
   };
 }
 
-export function cartRoutes(app: FastifyInstance, carts: CartService, withCart: WithCart) {
+export function cartRoutes(
+  app: FastifyInstance,
+  { within: withCart, ...carts }: CartService & { within: WithCart },
+  throttle: Throttle,
+) {
   app.implement(
     newCartSession,
     async (_input, ctx) => {
@@ -170,7 +174,7 @@ export function cartRoutes(app: FastifyInstance, carts: CartService, withCart: W
     run: () => Promise<T>,
   ): Promise<T> {
     if (!request) return run();
-    await app.throttle.hit(limit, request.ip);
+    await throttle.hit(limit, request.ip);
     let isWrong = false;
     try {
       return await run();
@@ -178,7 +182,7 @@ export function cartRoutes(app: FastifyInstance, carts: CartService, withCart: W
       isWrong = wrong.some((type) => error instanceof type);
       throw error;
     } finally {
-      if (!isWrong) await app.throttle.forgive(limit, request.ip);
+      if (!isWrong) await throttle.forgive(limit, request.ip);
     }
   }
 }

@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import type { Cart, validateCart } from '#schemas/api/cart.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import type { Media } from '#schemas/media.ts';
-import { CouponNotUsable } from '#server/modules/commerce/coupons/index.ts';
+import type { SaleCatalog } from '#server/modules/catalogue/catalog/index.ts';
+import { CouponNotUsable, type Coupons } from '#server/modules/commerce/coupons/index.ts';
+import type { Delivery } from '#server/modules/commerce/delivery/index.ts';
+import type { MediaService } from '#server/modules/content/media/index.ts';
 import { MemberCardInvalid } from '#server/modules/people/users/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import { type Calculate, type Calculation, createCalculate } from './calculation.ts';
 import { type CartRow, cartQueries } from './cart.repository.ts';
 import { clearCartCookies, setCartCookies } from './cart-cookies.ts';
@@ -24,10 +27,12 @@ import { type Addition, createLineChanges, type LineUpdate } from './line-change
 import { isNewOwner, open, rotation, shopperOf } from './open-cart.ts';
 import { hashOf, newSecret } from './protect-code.ts';
 
-type Services = Pick<
-  FastifyInstance,
-  'db' | 'saleCatalog' | 'coupons' | 'delivery' | 'media' | 'bus'
->;
+interface Services extends Pick<ServiceDeps, 'db' | 'bus'> {
+  saleCatalog: SaleCatalog;
+  coupons: Coupons;
+  delivery: Delivery;
+  media: Pick<MediaService, 'byIds'>;
+}
 
 /** Carts. The browser never computes a price. */
 export type CartService = ReturnType<typeof createCartService>;

@@ -241,7 +241,7 @@ describe('the key of a cart', () => {
   it('does not open the cart of another customer', async () => {
     const tokens: string[] = [];
     for (const email of ['ana@izlog.test', 'iva@izlog.test']) {
-      await test.app.auth.createAccount(anAccount({ email }));
+      await test.services.auth.createAccount(anAccount({ email }));
       tokens.push((await logIn(test.app, test.headers, email)).tokens.accessToken);
     }
     const [ana = '', iva = ''] = tokens;

@@ -75,9 +75,3 @@ export interface CartsForOrders {
   /** An order was paid: takes what was bought out of the cart that went on beside it. */
   takeBought(trx: Transaction, order: { id: number; cart_id: string }): Promise<void>;
 }
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    cartsForOrders: CartsForOrders;
-  }
-}

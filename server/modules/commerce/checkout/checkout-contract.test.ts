@@ -26,7 +26,7 @@ beforeAll(async () => {
     ],
     [MORE5, { ...MORE5, code: 'OD100', minCents: 10_000 }],
   );
-  await test.app.auth.createAccount(anAccount());
+  await test.services.auth.createAccount(anAccount());
   const login = await logIn(test.app, test.headers, 'kupac@izlog.test');
   tokens = { accesstoken: login.tokens.accessToken };
   buyer = await Buyer.ready(test);

@@ -38,7 +38,7 @@ describe.each(CALLS)('%s %s', (method, path, bodyOf) => {
   it('answers every key that is not right alike, and does nothing (S1, I32)', async () => {
     const { cartId, protectCode } = buyer.key;
     const other = await Buyer.meet(test, 2);
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     const { tokens } = await logIn(test.app, test.headers, 'kupac@izlog.test');
     const customers = await CartClient.start(test, { accesstoken: tokens.accessToken });
     await customers.cart();

@@ -48,13 +48,13 @@ describe('a guest', () => {
     expect(cookie).not.toHaveProperty('httpOnly');
     expect(JSON.parse(cookie?.value ?? '')).toEqual(guestOf(response));
 
-    await test.app.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
+    await test.services.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
     const refused = await addGuest('ana@izlog.test');
     expect(refused.cookies.map(({ name }) => name)).not.toContain('guestUser');
   });
 
   it('with the e-mail of an account has to log in (AUTH-27)', async () => {
-    await test.app.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
+    await test.services.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
 
     const response = await addGuest('ANA@izlog.test');
 
@@ -69,7 +69,7 @@ describe('a guest', () => {
 
   it('who is a customer may say the own e-mail, and no other that has an account', async () => {
     for (const email of ['ana@izlog.test', 'iva@izlog.test']) {
-      await test.app.auth.createAccount(anAccount({ email }));
+      await test.services.auth.createAccount(anAccount({ email }));
     }
     const { tokens, user } = await logIn(test.app, test.headers, 'ana@izlog.test');
     cart.use({ accesstoken: tokens.accessToken });
@@ -184,7 +184,7 @@ describe('a guest', () => {
   );
 
   it('is left behind when the customer logs in', async () => {
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     await addGuest();
     const { tokens } = await logIn(test.app, test.headers, 'kupac@izlog.test');
 

@@ -1,10 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { Cart } from '#schemas/api/cart.ts';
 import type { deliveryMethodSchema } from '#schemas/api/checkout.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
-import { type Calculation, type CartKey, shopperOf } from '#server/modules/commerce/cart/index.ts';
+import {
+  type Calculation,
+  type CartKey,
+  type Carts,
+  shopperOf,
+} from '#server/modules/commerce/cart/index.ts';
 import type {
   Delivery,
   DeliveryAnswers,
@@ -12,6 +16,7 @@ import type {
 } from '#server/modules/commerce/delivery/index.ts';
 import { NoActiveUser } from '#server/modules/commerce/payments/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Handle } from '#server/plugins/database.ts';
 import { guestQueries } from './guest.repository.ts';
 
 type DeliveryMethod = Static<typeof deliveryMethodSchema>;
@@ -23,7 +28,11 @@ export function createDeliveryChoice({
   carts,
   delivery,
   db,
-}: Pick<FastifyInstance, 'carts' | 'delivery' | 'db'>) {
+}: {
+  carts: Pick<Carts, 'inspect' | 'change'>;
+  delivery: Delivery;
+  db: Handle;
+}) {
   return {
     /** Throws `NotFound` when the caller is not who it says (S4), `ValidationFailed`. */
     async applicable(

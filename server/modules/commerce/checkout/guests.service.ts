@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { GuestAddress, GuestUser } from '#schemas/api/checkout.ts';
 import { NotFound, Unauthenticated, ValidationFailed } from '#server/errors.ts';
 import {
   CartArchived,
   type CartKey,
+  type Carts,
+  type CartsForOrders,
   checkoutOf,
   shopperOf,
   type Work,
@@ -35,7 +36,11 @@ export function createGuestService({
   carts,
   cartsForOrders,
   db,
-}: Pick<FastifyInstance, 'carts' | 'cartsForOrders' | 'db'>) {
+}: {
+  carts: Pick<Carts, 'change'>;
+  cartsForOrders: CartsForOrders;
+  db: Handle;
+}) {
   return {
     /** Throws `UserExists` for an e-mail address of an account, `Unauthenticated` where guests may not order. */
     async add(

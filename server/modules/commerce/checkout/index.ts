@@ -7,6 +7,9 @@ import {
   saveDeliveryMethod,
   updateGuestUser,
 } from '#schemas/api/checkout.ts';
+import type { Carts, CartsForOrders } from '#server/modules/commerce/cart/index.ts';
+import type { Delivery } from '#server/modules/commerce/delivery/index.ts';
+import type { OrderKeeping } from '#server/modules/commerce/orders/index.ts';
 import { awaitedPayment, forgetPayment } from './awaited-payment.ts';
 import { createDeliveryChoice } from './delivery-choice.ts';
 import { checkoutForms } from './forms/checkout.forms.ts';
@@ -14,38 +17,55 @@ import { keepGuest } from './guest-cookie.ts';
 import { createGuestService } from './guests.service.ts';
 import { forgetWords, readWords } from './words.ts';
 
-export { awaitedPayment, checkoutForms, forgetPayment, forgetWords };
+export { checkoutForms };
+
+/** What a browser keeps until its order is paid (CHK-31); the words were written to that order alone. */
+export const orderKeeping: OrderKeeping = {
+  awaited: awaitedPayment,
+  forget(request, reply) {
+    forgetPayment(request, reply);
+    forgetWords(request, reply);
+  },
+};
 
 /** It tells which addresses are registered, as specified (S31). */
 const GUEST_LIMIT = { max: 20, windowSeconds: 600 };
 
-/** Guests and the choice of delivery. Needs carts, delivery and users. */
-export const checkoutModule = fp(async (app: FastifyInstance) => {
-  const guests = createGuestService(app);
-  const delivery = createDeliveryChoice(app);
+interface CheckoutServices {
+  carts: Carts;
+  cartsForOrders: CartsForOrders;
+  delivery: Delivery;
+}
+
+/** Guests and the choice of delivery. */
+export const checkoutModule = fp(async (app: FastifyInstance, services: CheckoutServices) => {
+  const { carts, cartsForOrders } = services;
+  const { db } = app;
+  const guests = createGuestService({ db, carts, cartsForOrders });
+  const delivery = createDeliveryChoice({ db, carts, delivery: services.delivery });
 
   app.implement(
     addGuestUser,
     async ({ body }, ctx) => {
-      const guest = await app.carts.within(body, ctx, (key) => guests.add(ctx, key, body.email));
+      const guest = await carts.within(body, ctx, (key) => guests.add(ctx, key, body.email));
       keepGuest(ctx, guest);
       return guest;
     },
     { limit: GUEST_LIMIT },
   );
   app.implement(updateGuestUser, ({ body }, ctx) =>
-    app.carts.within(body, ctx, (key) => guests.update(ctx, key, body)),
+    carts.within(body, ctx, (key) => guests.update(ctx, key, body)),
   );
   app.implement(checkoutState, ({ body }, ctx) =>
-    app.carts.within(body, ctx, async (key) => ({
+    carts.within(body, ctx, async (key) => ({
       guest: await guests.ofCart(ctx, key),
       ...readWords(ctx),
     })),
   );
   app.implement(applicableDeliveryMethods, ({ body }, ctx) =>
-    app.carts.within(body, ctx, (key) => delivery.applicable(ctx, key, body)),
+    carts.within(body, ctx, (key) => delivery.applicable(ctx, key, body)),
   );
   app.implement(saveDeliveryMethod, ({ body }, ctx) =>
-    app.carts.within(body, ctx, (key) => delivery.save(ctx, key, body)),
+    carts.within(body, ctx, (key) => delivery.save(ctx, key, body)),
   );
 });

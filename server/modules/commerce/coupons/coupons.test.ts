@@ -32,10 +32,10 @@ const use = async (orderId: number, customer: string) => {
   await insertOrder(test, { id: orderId });
   return test.database.db
     .transaction()
-    .execute((trx) => test.app.couponUses.use(trx, { couponId: 1, orderId, customer }));
+    .execute((trx) => test.services.couponUses.use(trx, { couponId: 1, orderId, customer }));
 };
 const giveBack = (orderId: number) =>
-  test.database.db.transaction().execute((trx) => test.app.couponUses.giveBack(trx, orderId));
+  test.database.db.transaction().execute((trx) => test.services.couponUses.giveBack(trx, orderId));
 
 async function counts() {
   const { rows } = await sql<{ used: number; uses: number }>`

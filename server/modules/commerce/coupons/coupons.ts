@@ -13,9 +13,3 @@ export interface CouponUses {
   /** Gives back the use of a cancelled order, once (I28). */
   giveBack(trx: Transaction, orderId: number): Promise<void>;
 }
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    couponUses: CouponUses;
-  }
-}

@@ -10,6 +10,7 @@ import {
   describeAnswers,
   ownAnswers,
 } from './delivery-kind.ts';
+import { ALL_DELIVERY_KINDS } from './kinds/all-kinds.ts';
 
 /** What decides which ways of delivery go with a cart. */
 export interface DeliveryWish {
@@ -44,7 +45,7 @@ export interface Delivery {
 }
 
 /** Methods of a kind that the product does not have any more stay stored and are not offered. */
-export function createDelivery(kinds: readonly DeliveryKind[]): Delivery {
+export function createDelivery(kinds: readonly DeliveryKind[] = ALL_DELIVERY_KINDS): Delivery {
   const known = new Map(kinds.map((kind) => [kind.id, kind]));
   const isKnown = ({ kind }: Kinded) => known.has(kind);
   const kindOf = ({ kind }: Kinded): DeliveryKind => {

@@ -145,10 +145,10 @@ it('is known to the back office, which stores no kind that there is not', async 
 });
 
 it('a kind that was taken out again leaves its methods stored and offers them to nobody', async () => {
-  const { app, database } = test;
+  const { services, database } = test;
   const wish = { country: 'HR', isDigitalOnly: false };
   const offered = async () =>
-    (await app.delivery.applicable(database.db, 1, wish)).map(({ id }) => id);
+    (await services.delivery.applicable(database.db, 1, wish)).map(({ id }) => id);
   expect(await offered()).toContain(DELIVERY.courier);
 
   await database.db

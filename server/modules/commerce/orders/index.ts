@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { checkoutOf } from '#server/modules/commerce/cart/index.ts';
+import type { SaleCatalog } from '#server/modules/catalogue/catalog/index.ts';
+import { type CartsForOrders, checkoutOf } from '#server/modules/commerce/cart/index.ts';
+import type { CouponUses } from '#server/modules/commerce/coupons/index.ts';
+import type { OrderStates, PaymentService } from '#server/modules/commerce/payments/index.ts';
+import type { Jobs } from '#server/modules/operations/jobs/index.ts';
+import type { Mailer } from '#server/modules/operations/mail/index.ts';
+import type { Consents } from '#server/modules/people/consents/index.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
+import type { Throttle } from '#server/plugins/throttle.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { createDownloadsRepository } from './downloads/downloads.repository.ts';
 import { downloadRoutes } from './downloads/downloads.routes.ts';
@@ -9,72 +17,46 @@ import { createDownloads } from './downloads/downloads.ts';
 import { createOrderConsents } from './order-consents.ts';
 import { createOrderDocuments, documentRoute } from './order-documents.ts';
 import { createOrderMails } from './order-mail.ts';
-import { createOrderOffice, type OrderOffice } from './order-office.ts';
-import { createOrderStates, type OrderStates } from './order-state.ts';
+import { createOrderOffice } from './order-office.ts';
+import { createOrderStates } from './order-state.ts';
 import { createOrderRepository } from './orders.repository.ts';
-import { orderRoutes } from './orders.routes.ts';
+import { type OrderRouteServices, orderRoutes } from './orders.routes.ts';
 import { createPlaceOrder } from './place-order.ts';
-import { createRetryOrder, type Retry, type RetryOrder } from './retry-order.ts';
+import { createRetryOrder, type Retry } from './retry-order.ts';
 import { giveUpUnpaid } from './unpaid-orders.ts';
-import { createWaitingOrders, type WaitingOrders } from './waiting-orders.ts';
+import { createWaitingOrders } from './waiting-orders.ts';
 
-export type { OrderStates } from './order-state.ts';
-export type { OrderRow } from './orders.repository.ts';
+export type { OrderKeeping } from './orders.routes.ts';
 export type { Retry };
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    orderStates: OrderStates;
-    orderOffice: OrderOffice;
-    retryOrder: RetryOrder;
-    waitingOrders: WaitingOrders;
-  }
+interface OrderDeps extends Pick<ServiceDeps, 'db' | 'bus' | 'secrets'> {
+  saleCatalog: SaleCatalog;
+  couponUses: CouponUses;
+  mailer: Mailer;
+  cartsForOrders: CartsForOrders;
+  consents: Consents;
+  jobs: Pick<Jobs, 'wake'>;
+  orderStates: OrderStates;
+  payments: PaymentService;
 }
 
-/** Orders. Needs carts, payments, coupons, consents and the outbox. */
-export const ordersModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
-  const { cartsForOrders, saleCatalog, couponUses, consents, mailer, payments, db, jobs } = app;
-  const repository = createOrderRepository(db);
-  const states = createOrderStates({
-    repository,
-    saleCatalog,
-    couponUses,
-    mailer,
-    cartsForOrders,
-  });
-  const publish = (tags: readonly string[]) => app.bus.publish([...tags]);
-  const waiting = createWaitingOrders({
-    db,
-    repository,
-    states,
-    payments,
-    cartsForOrders,
-    publish,
-  });
-  const placeOrder = createPlaceOrder({
-    db,
-    repository,
-    payments,
-    cartsForOrders,
-    saleCatalog,
-    couponUses,
-    mailer,
-    consents,
-    replaced: waiting,
-  });
-  const documents = createOrderDocuments(repository, secrets.token);
-  const files = createDownloadsRepository(db);
-  const downloads = createDownloads(files, secrets.token);
-  const wake = () => jobs.wake();
+/** What becomes of orders once they are decided; made before payments, which decide most. */
+export function createStates(
+  deps: Pick<OrderDeps, 'db' | 'saleCatalog' | 'couponUses' | 'mailer' | 'cartsForOrders'>,
+): OrderStates {
+  return createOrderStates({ ...deps, repository: createOrderRepository(deps.db) });
+}
 
-  app.decorate('orderStates', states);
-  app.decorate('orderOffice', createOrderOffice({ db, repository, states, wake, publish }));
-  app.decorate(
-    'retryOrder',
-    createRetryOrder({ db, repository, states, cartsForOrders, payments, publish }),
-  );
-  app.decorate('waitingOrders', waiting);
-  app.decorate('orderDocuments', documents);
+/** Orders. */
+export function createOrders(deps: OrderDeps) {
+  const { db, bus, secrets, consents, jobs, mailer, orderStates: states } = deps;
+  const repository = createOrderRepository(db);
+  const publish = (tags: readonly string[]) => bus.publish(tags);
+  const wake = () => jobs.wake();
+  const parts = { ...deps, repository, states, publish, wake };
+  const waiting = createWaitingOrders(parts);
+  const documents = createOrderDocuments(repository, secrets.token);
+  const downloads = createDownloads(createDownloadsRepository(db), secrets.token);
   const mails = createOrderMails({
     repository,
     documents,
@@ -84,12 +66,36 @@ export const ordersModule = fp(async (app: FastifyInstance, { secrets }: { secre
   });
   mailer.content('order', mails.placed);
   mailer.content('orderPaid', mails.paid);
-  const orderConsents = createOrderConsents({ consents, cartsForOrders });
-  orderRoutes(app, { placeOrder, orderConsents, repository, downloads });
-  await app.register(downloadRoutes, { downloads, repository: files });
-  documentRoute(app, documents, secrets.token);
+  return {
+    waiting,
+    documents,
+    downloads,
+    place: createPlaceOrder({ ...parts, replaced: waiting }),
+    acceptConsents: createOrderConsents({ consents, cartsForOrders: deps.cartsForOrders }),
+    office: createOrderOffice(parts),
+    retry: createRetryOrder(parts),
+    giveUpUnpaid: (now?: Date) => giveUpUnpaid(parts, now),
+  };
+}
+
+export type Orders = ReturnType<typeof createOrders>;
+
+interface OrderServices extends Omit<OrderRouteServices, 'repository'> {
+  secrets: Secrets;
+  throttle: Throttle;
+}
+
+export const ordersModule = fp(async (app: FastifyInstance, services: OrderServices) => {
+  const { orders, jobs, throttle, secrets } = services;
+  orderRoutes(app, { ...services, repository: createOrderRepository(app.db) });
+  await app.register(downloadRoutes, {
+    downloads: orders.downloads,
+    repository: createDownloadsRepository(app.db),
+    throttle,
+  });
+  documentRoute(app, orders.documents, { secret: secrets.token, throttle });
   periodically(app, { name: 'giving up unpaid orders', everyMs: 60_000 }, async () => {
-    await giveUpUnpaid({ db, repository, states, payments, publish });
-    wake();
+    await orders.giveUpUnpaid();
+    jobs.wake();
   });
 });

@@ -70,7 +70,7 @@ describe('what was chosen for a line', () => {
     const { orderId } = await ordered();
     await test.database.db.deleteFrom('custom_option').execute();
 
-    const pdf = await test.app.orderDocuments.pdf(orderId);
+    const pdf = await test.services.orders.documents.pdf(orderId);
     const { text } = await new PDFParse({ data: pdf ?? new Uint8Array() }).getText();
 
     for (const shown of ['Posveta: Za Anu', 'Omot: Kutija', 'Ruž, tamni']) {

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { CartKey } from '#server/modules/commerce/cart/index.ts';
-import type { ConsentName } from '#server/modules/people/consents/index.ts';
+import type { CartKey, CartsForOrders } from '#server/modules/commerce/cart/index.ts';
+import type { ConsentName, Consents } from '#server/modules/people/consents/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { ConsentsRequired } from './orders.errors.ts';
 
@@ -21,7 +20,10 @@ export type OrderConsents = (
 export function createOrderConsents({
   consents,
   cartsForOrders,
-}: Pick<FastifyInstance, 'consents' | 'cartsForOrders'>): OrderConsents {
+}: {
+  consents: Consents;
+  cartsForOrders: Pick<CartsForOrders, 'emailOf'>;
+}): OrderConsents {
   return async (ctx, key, accepted) => {
     const { ids, fault } = await consents.readAccepted(ctx, 'checkoutForm', accepted);
     // One that the checkout does not ask for does not stop an order.

@@ -145,7 +145,7 @@ describe('an order', () => {
   });
 
   it('of a customer belongs to the account, with the addresses that are stored there', async () => {
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     const { tokens, user } = await logIn(test.app, test.headers, 'kupac@izlog.test');
     const cart = await CartClient.start(test, { accesstoken: tokens.accessToken });
     const buyer = new Buyer(test).use({ accesstoken: tokens.accessToken });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ORDER_DOCUMENT } from '#domain/commerce/order-document.ts';
+import type { Throttle } from '#server/plugins/throttle.ts';
 import type { Seller } from './document/order-pdf.ts';
 import { documentToken, orderOfToken } from './order-token.ts';
 import type { OrderRepository } from './orders.repository.ts';
@@ -12,12 +13,6 @@ export interface OrderDocuments {
   pdf(orderId: number): Promise<Buffer | null>;
   /** Opens the document without a login (S18). */
   token(orderId: number): string;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    orderDocuments: OrderDocuments;
-  }
 }
 
 export function createOrderDocuments(
@@ -61,12 +56,16 @@ function toSeller({ name, option }: { name: string; option: unknown }): Seller {
 }
 
 /** API-92: the document by its token; nothing keeps, indexes or passes on its address. */
-export function documentRoute(app: FastifyInstance, documents: OrderDocuments, secret: Uint8Array) {
+export function documentRoute(
+  app: FastifyInstance,
+  documents: OrderDocuments,
+  { secret, throttle }: { secret: Uint8Array; throttle: Pick<Throttle, 'hit'> },
+) {
   app.get<{ Params: { token: string } }>(
     `${ORDER_DOCUMENT}:token`,
     { config: { access: 'public', anonymous: true }, schema: { hide: true } },
     async (request, reply) => {
-      await app.throttle.hit(LIMIT, request.ip);
+      await throttle.hit(LIMIT, request.ip);
       const orderId = orderOfToken(secret, request.params.token);
       const pdf = orderId === null ? null : await documents.pdf(orderId);
       if (!pdf) return reply.callNotFound();

@@ -32,7 +32,7 @@ async function anOrder(payment: number, delivery = DELIVERY.courier) {
   return html;
 }
 const change = (status: 'active' | 'cancelled', siteId = 1) =>
-  test.app.orderOffice.change(siteId, 1, status);
+  test.services.orders.office.change(siteId, 1, status);
 async function state() {
   const { rows } = await sql`
     select o.status, o.payment_status as paid, p.state as payment,
@@ -125,8 +125,8 @@ describe('an order that nobody pays', () => {
       {
         db: test.app.db,
         repository: createOrderRepository(test.app.db),
-        states: test.app.orderStates,
-        payments: test.app.payments,
+        states: test.services.orderStates,
+        payments: test.services.payments,
         publish: (tags) => test.app.bus.publish([...tags]),
       },
       new Date(Date.now() + hours * HOUR_MS),

@@ -17,7 +17,7 @@ let accountId = 0;
 beforeEach(async () => {
   test = await createTestApp();
   await openShop(test, [aProduct({ id: 1, cents: 2500, names: { hr: 'Čaj od šipka' } })]);
-  await test.app.auth.createAccount(anAccount());
+  await test.services.auth.createAccount(anAccount());
   const { tokens, user } = await logIn(test.app, test.headers, 'kupac@izlog.test');
   headers = { ...test.headers, accesstoken: tokens.accessToken };
   accountId = user.id;
@@ -96,7 +96,7 @@ describe('the history of orders (API-20, PROF-13)', () => {
   });
 
   it('never shows what is another’s, a guest’s or another site’s', async () => {
-    await test.app.auth.createAccount(anAccount({ email: 'druga@izlog.test' }));
+    await test.services.auth.createAccount(anAccount({ email: 'druga@izlog.test' }));
     await addSecondSite(test);
     await insertOrder(test, { id: 1, account_id: accountId + 1 });
     await insertOrder(test, { id: 2, email: 'kupac@izlog.test' });
@@ -126,7 +126,7 @@ describe('the document of an order (API-92)', () => {
       .selectFrom('shop_order')
       .select(['id', 'number'])
       .executeTakeFirstOrThrow();
-    return { ...row, token: test.app.orderDocuments.token(row.id) };
+    return { ...row, token: test.services.orders.documents.token(row.id) };
   }
 
   it('shows what was ordered, to whoever holds its token, and is kept nowhere (S18)', async () => {
@@ -161,7 +161,7 @@ describe('the document of an order (API-92)', () => {
 
   it('is there for nobody who guesses: one answer for all that is wrong', async () => {
     const { id, token } = await anOrder();
-    const other = test.app.orderDocuments.token(id + 1);
+    const other = test.services.orders.documents.token(id + 1);
     const wrong = [
       other,
       `${id + 1}${token.slice(token.indexOf('.'))}`,

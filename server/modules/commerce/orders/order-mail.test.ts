@@ -7,8 +7,8 @@ import type { OrderLineRow, OrderRow } from './orders.repository.ts';
 
 let ctx: CallContext;
 beforeEach(async () => {
-  const { app } = await createTestApp();
-  ctx = await app.directory.contextOf(1);
+  const { services } = await createTestApp();
+  ctx = await services.directory.contextOf(1);
 });
 
 const ADDRESS = {

@@ -1,7 +1,7 @@
 import { NotFound } from '#server/errors.ts';
+import type { OrderStates } from '#server/modules/commerce/payments/index.ts';
 import { isPaidOnline } from '#server/modules/commerce/payments/index.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
-import type { OrderStates } from './order-state.ts';
 import { OrderNotChangeable } from './orders.errors.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 

@@ -1,35 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { invoiceNumber, shopYear } from '#domain/commerce/order-numbers.ts';
-import { isPaidOnline } from '#server/modules/commerce/payments/index.ts';
+import type { SaleCatalog } from '#server/modules/catalogue/catalog/index.ts';
+import type { CartsForOrders } from '#server/modules/commerce/cart/index.ts';
+import type { CouponUses } from '#server/modules/commerce/coupons/index.ts';
+import { isPaidOnline, type OrderStates } from '#server/modules/commerce/payments/index.ts';
+import type { Mailer } from '#server/modules/operations/mail/index.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import { queueOrderMail } from './order-mail.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 
-type Services = Pick<FastifyInstance, 'saleCatalog' | 'couponUses' | 'mailer' | 'cartsForOrders'>;
-
-/**
- * What happens to an order when its payment or an editor decides. Each change happens once: the
- * order is locked and its state looked at first. In the caller's transaction.
- */
-export interface OrderStates {
-  /**
-   * Money has come: an invoice number, points, a mail, which is the first one where a provider was
-   * paid; the cart that went on beside the order loses what was bought. False when it was paid before.
-   */
-  pay(trx: Transaction, orderId: number): Promise<boolean>;
-  /**
-   * No money will come, or the shop gave it up: stock and coupon go back. Answers cache tags to be
-   * published once the transaction has committed; null when the order was ended before.
-   */
-  giveUp(
-    trx: Transaction,
-    orderId: number,
-    status: 'failed' | 'cancelled',
-  ): Promise<readonly string[] | null>;
-}
-
-interface Parts extends Services {
+interface Parts {
   repository: OrderRepository;
+  saleCatalog: SaleCatalog;
+  couponUses: CouponUses;
+  mailer: Mailer;
+  cartsForOrders: CartsForOrders;
 }
 
 /** One point for each whole euro that was paid (SITE-05). */

@@ -1,19 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSafePath } from '#domain/web/safe-path.ts';
 import type { InputOf } from '#schemas/api/endpoint.ts';
 import { confirmPayment, createOrder, filterOrders, orderThanks } from '#schemas/api/orders.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
-import { type CartKey, CartNotFound, cartKeyOf } from '#server/modules/commerce/cart/index.ts';
 import {
-  awaitedPayment,
-  forgetPayment,
-  forgetWords,
-} from '#server/modules/commerce/checkout/index.ts';
-import { PaymentNotCaptured } from '#server/modules/commerce/payments/index.ts';
+  type CartKey,
+  CartNotFound,
+  type Carts,
+  type CartsForOrders,
+  cartKeyOf,
+} from '#server/modules/commerce/cart/index.ts';
+import {
+  PaymentNotCaptured,
+  type PaymentService,
+} from '#server/modules/commerce/payments/index.ts';
+import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
 import { type CallContext, originOf } from '#server/plugins/call-context.ts';
 import type { Download, Downloads } from './downloads/downloads.ts';
 import type { OrderConsents } from './order-consents.ts';
+import type { OrderDocuments } from './order-documents.ts';
 import type { OrderWords } from './order-draft.ts';
 import { readHistory } from './order-history.repository.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
@@ -22,36 +28,51 @@ import type { PlaceOrder } from './place-order.ts';
 const SUCCESS_PATH = '/naplata/uspjesna';
 const FAILURE_PATH = '/checkout/failure';
 
-interface Parts {
-  placeOrder: PlaceOrder;
-  orderConsents: OrderConsents;
+/** What a browser keeps of the order that it has to pay; cookies of the checkout. */
+export interface OrderKeeping {
+  /** The key of the cart whose payment is awaited. */
+  awaited(request: FastifyRequest): CartKey | null;
+  forget(request: FastifyRequest, reply: FastifyReply): void;
+}
+
+export interface OrderRouteServices {
+  orders: {
+    place: PlaceOrder;
+    acceptConsents: OrderConsents;
+    downloads: Downloads;
+    documents: OrderDocuments;
+    giveUpUnpaid(): Promise<void>;
+  };
   repository: OrderRepository;
-  downloads: Pick<Downloads, 'of'>;
+  payments: Pick<PaymentService, 'start' | 'confirm'>;
+  carts: Pick<Carts, 'within' | 'forget'>;
+  cartsForOrders: Pick<CartsForOrders, 'isKey'>;
+  jobs: Pick<Jobs, 'wake'>;
+  orderKeeping: OrderKeeping;
 }
 
 /** Making orders, confirming their payment, looking at one's own. */
-export function orderRoutes(
-  app: FastifyInstance,
-  { placeOrder, orderConsents, repository, downloads }: Parts,
-) {
+export function orderRoutes(app: FastifyInstance, services: OrderRouteServices) {
+  const { orders, repository, payments, carts, cartsForOrders, jobs, orderKeeping } = services;
+
   app.implement(createOrder, async ({ body }, ctx) => {
     const words = wordsOf(body, ctx);
-    const { order, isNew, tags } = await app.carts.within(body, ctx, async (key) => {
-      const consentIds = await orderConsents(ctx, key, body.acceptedConsents ?? []);
-      return placeOrder(ctx, { key, userId: body.userId, words, consentIds });
+    const { order, isNew, tags } = await carts.within(body, ctx, async (key) => {
+      const consentIds = await orders.acceptConsents(ctx, key, body.acceptedConsents ?? []);
+      return orders.place(ctx, { key, userId: body.userId, words, consentIds });
     });
     if (isNew) {
-      app.jobs.wake();
+      jobs.wake();
       await app.bus.publish([...tags]);
     }
-    const html = await app.payments.start(order, originOf(ctx));
+    const html = await payments.start(order, originOf(ctx));
     return { html, orderSlug: order.slug };
   });
 
   app.implement(confirmPayment, async ({ params, body }, ctx) => {
     const order = await orderToPay(ctx, params.orderId, body);
-    if (!(await app.payments.confirm(order.id, body.details.id))) throw new PaymentNotCaptured();
-    forgetPaid(app, ctx, order);
+    if (!(await payments.confirm(order.id, body.details.id))) throw new PaymentNotCaptured();
+    forgetPaid(ctx, order);
     return { url: order.success_url };
   });
 
@@ -76,9 +97,9 @@ export function orderRoutes(
       { siteId: site.id, accountId: user.id },
       { ...paging, ...(body.sort && { sort: body.sort }) },
     );
-    const files = await downloads.of(rows.map(({ id }) => id));
+    const files = await orders.downloads.of(rows.map(({ id }) => id));
     return toRecords(
-      rows.map((row) => toHistoryRow(app, row, files.get(row.id))),
+      rows.map((row) => toHistoryRow(orders.documents, row, files.get(row.id))),
       total,
       paging,
     );
@@ -95,39 +116,38 @@ export function orderRoutes(
     body: Partial<CartKey>,
   ): Promise<OrderRow> {
     const order = await repository.byId(orderId);
-    const awaited = ctx.request && awaitedPayment(ctx.request);
+    const awaited = ctx.request && orderKeeping.awaited(ctx.request);
     const kept = awaited?.cartId === order?.cart_id ? awaited : null;
-    return app.carts.within({ ...kept, ...body }, ctx, async (key) => {
-      if (!(await app.cartsForOrders.isKey(ctx, key))) throw new CartNotFound();
+    return carts.within({ ...kept, ...body }, ctx, async (key) => {
+      if (!(await cartsForOrders.isKey(ctx, key))) throw new CartNotFound();
       if (order?.cart_id !== key.cartId) throw new NotFound();
       return order;
     });
   }
+
+  /** CHK-31: the browser forgets what it kept until its order was paid. */
+  function forgetAwaited({ request, reply }: CallContext, { cart_id: cartId }: OrderRow) {
+    if (!request || !reply || orderKeeping.awaited(request)?.cartId !== cartId) return;
+    orderKeeping.forget(request, reply);
+  }
+
+  /** Nothing of a paid order is left to be done by its browser; a cart that it began meanwhile stays. */
+  function forgetPaid(ctx: CallContext, order: OrderRow) {
+    const { request, reply } = ctx;
+    if (!request || !reply) return;
+    if (cartKeyOf({}, ctx).cartId === order.cart_id) carts.forget(request, reply);
+    forgetAwaited(ctx, order);
+  }
 }
 
-/** CHK-31: what a browser kept until its order was paid; the words were written to that order alone. */
-function forgetAwaited({ request, reply }: CallContext, { cart_id: cartId }: OrderRow) {
-  if (!request || !reply || awaitedPayment(request)?.cartId !== cartId) return;
-  forgetPayment(request, reply);
-  forgetWords(request, reply);
-}
-
-/** Nothing of a paid order is left to be done by its browser; a cart that it began meanwhile stays. */
-function forgetPaid({ carts }: FastifyInstance, ctx: CallContext, order: OrderRow) {
-  const { request, reply } = ctx;
-  if (!request || !reply) return;
-  if (cartKeyOf({}, ctx).cartId === order.cart_id) carts.forget(request, reply);
-  forgetAwaited(ctx, order);
-}
-
-function toHistoryRow(app: FastifyInstance, row: OrderRow, files?: Download[]) {
+function toHistoryRow(documents: Pick<OrderDocuments, 'token'>, row: OrderRow, files?: Download[]) {
   return {
     id: row.id,
     number: row.number,
     created_at: row.created_at.toISOString(),
     finalAmount: row.total_cents / 100,
     generalStatus: row.status,
-    pdfToken: app.orderDocuments.token(row.id),
+    pdfToken: documents.token(row.id),
     ...(files && { downloads: files }),
   };
 }

@@ -1,14 +1,21 @@
-import type { FastifyInstance } from 'fastify';
 import { choicesOf, personalizedIds } from '#domain/commerce/line-choices.ts';
 import { orderNumber, shopYear } from '#domain/commerce/order-numbers.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
-import { CartArchived, type CartForOrder } from '#server/modules/commerce/cart/index.ts';
+import type { SaleCatalog } from '#server/modules/catalogue/catalog/index.ts';
+import {
+  CartArchived,
+  type CartForOrder,
+  type CartsForOrders,
+} from '#server/modules/commerce/cart/index.ts';
+import type { CouponUses } from '#server/modules/commerce/coupons/index.ts';
 import type { MethodRow, PaymentService } from '#server/modules/commerce/payments/index.ts';
 import {
   isPaidOnline,
   NoActiveUser,
   PaymentMethodNotApplicable,
 } from '#server/modules/commerce/payments/index.ts';
+import type { Mailer } from '#server/modules/operations/mail/index.ts';
+import type { Consents } from '#server/modules/people/consents/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 import { addressFaults, toOrderAddress } from './order-addresses.ts';
@@ -23,12 +30,12 @@ import type { ReplacedOrders } from './waiting-orders.ts';
 /** Nothing can be paid or done any more. */
 const ENDED: readonly OrderRow['status'][] = ['failed', 'cancelled'];
 
-type Services = Pick<
-  FastifyInstance,
-  'cartsForOrders' | 'saleCatalog' | 'couponUses' | 'mailer' | 'consents'
->;
-
-interface Parts extends Services {
+interface Parts {
+  cartsForOrders: CartsForOrders;
+  saleCatalog: SaleCatalog;
+  couponUses: CouponUses;
+  mailer: Mailer;
+  consents: Consents;
   db: Handle;
   repository: OrderRepository;
   payments: Pick<PaymentService, 'applicable' | 'open'>;

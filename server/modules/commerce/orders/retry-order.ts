@@ -1,10 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import type { CartKey } from '#server/modules/commerce/cart/index.ts';
-import type { PaymentService } from '#server/modules/commerce/payments/index.ts';
+import type { CartKey, CartsForOrders } from '#server/modules/commerce/cart/index.ts';
+import type { OrderStates, PaymentService } from '#server/modules/commerce/payments/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle } from '#server/plugins/database.ts';
 import { createAttempts } from './order-attempts.ts';
-import type { OrderStates } from './order-state.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 
 /** What became of an order whose payment was sent to a provider. */
@@ -32,7 +30,7 @@ export interface RetryParts {
   repository: Pick<OrderRepository, 'byCart' | 'lock' | 'lockPaymentOf' | 'failPayment'>;
   states: Pick<OrderStates, 'giveUp'>;
   payments: Pick<PaymentService, 'reconcile'>;
-  cartsForOrders: FastifyInstance['cartsForOrders'];
+  cartsForOrders: CartsForOrders;
   /** Of cache tags. */
   publish(tags: readonly string[]): Promise<void>;
 }

@@ -1,9 +1,9 @@
+import type { OrderStates } from '#server/modules/commerce/payments/index.ts';
 import {
   type PaymentService,
   patienceOfProviders,
 } from '#server/modules/commerce/payments/index.ts';
 import type { Handle } from '#server/plugins/database.ts';
-import type { OrderStates } from './order-state.ts';
 import type { OrderRepository } from './orders.repository.ts';
 
 interface Parts {

@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import type { CartKey } from '#server/modules/commerce/cart/index.ts';
-import type { PaymentService } from '#server/modules/commerce/payments/index.ts';
+import type { CartKey, CartsForOrders } from '#server/modules/commerce/cart/index.ts';
+import type { OrderStates, PaymentService } from '#server/modules/commerce/payments/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 import { isWaiting, type LockedOrder, lockOrder } from './order-lock.ts';
 import { retryQueries } from './order-retry.repository.ts';
-import type { OrderStates } from './order-state.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 
 /** What became of an order that was to be given up. */
@@ -51,7 +49,7 @@ interface Parts {
   repository: OrderRepository;
   states: Pick<OrderStates, 'giveUp'>;
   payments: Pick<PaymentService, 'reconcile'>;
-  cartsForOrders: FastifyInstance['cartsForOrders'];
+  cartsForOrders: CartsForOrders;
   /** Of cache tags. */
   publish(tags: readonly string[]): Promise<void>;
 }

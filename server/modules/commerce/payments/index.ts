@@ -1,20 +1,25 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Carts, CartsForOrders } from '#server/modules/commerce/cart/index.ts';
+import type { Jobs } from '#server/modules/operations/jobs/index.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
-import type { Secrets } from '#server/secrets.ts';
+import type { Throttle } from '#server/plugins/throttle.ts';
 import { ALL_PROVIDERS } from './all-providers.ts';
 import { isPaidByButtons, isPaidOnline, isTransfer, patienceOfProviders } from './find-provider.ts';
+import type { OrderStates } from './paid-orders.ts';
 import { NoActiveUser, PaymentMethodNotApplicable, PaymentNotCaptured } from './payments.errors.ts';
 import { createPaymentRepository } from './payments.repository.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { createPaymentService, type PaymentService } from './payments.service.ts';
+import { PROVIDER_CALLS } from './provider-request.ts';
 import { setUpProviders } from './set-up-providers.ts';
 
 export type { SubscriptionPlan } from '#server/db/tables/payments.ts';
 export type { PaymentSources } from './payment-sources.ts';
 export type { MethodRow } from './payments.repository.ts';
-export type { PaymentService } from './payments.service.ts';
+export type { OrderStates, PaymentService };
 export {
   isPaidByButtons,
   isPaidOnline,
@@ -25,36 +30,44 @@ export {
   patienceOfProviders,
 };
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    payments: PaymentService;
-  }
+interface PaymentDeps extends Pick<ServiceDeps, 'config' | 'secrets' | 'db' | 'bus' | 'log'> {
+  jobs: Pick<Jobs, 'wake'>;
+  orderStates: OrderStates;
 }
 
-/** Ways of payment and what providers say about payments. Needs carts; orders register after it. */
-export const paymentsModule = fp(
-  async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
-    const { settings = {}, testMode } = app.config.payments;
-    const providers = setUpProviders(ALL_PROVIDERS, settings, {
+/** Ways of payment and what providers say about payments. */
+export function createPayments(deps: PaymentDeps): PaymentService {
+  const { config, secrets, db, bus, log, jobs, orderStates } = deps;
+  const { settings = {}, testMode } = config.payments;
+  return createPaymentService({
+    db,
+    repository: createPaymentRepository(db),
+    all: ALL_PROVIDERS,
+    providers: setUpProviders(ALL_PROVIDERS, settings, {
       testMode,
       secretFor: (purpose) => createHmac('sha256', secrets.token).update(purpose).digest('hex'),
-    });
-    const repository = createPaymentRepository(app.db);
-    const payments = createPaymentService({
-      db: app.db,
-      repository,
-      all: ALL_PROVIDERS,
-      providers,
-      states: () => app.orderStates,
-      wake: () => app.jobs.wake(),
-      publish: async (tags) => app.bus.publish([...tags]),
-      log: app.log,
-    });
-    app.decorate('payments', payments);
-    paymentRoutes(app, payments, repository);
-    for (const { routes } of providers.values()) routes?.(app, payments);
-    periodically(app, { name: 'asking about open payments', everyMs: 60_000 }, () =>
-      payments.reconcileWaiting(),
-    );
-  },
-);
+    }),
+    states: orderStates,
+    wake: () => jobs.wake(),
+    publish: (tags) => bus.publish(tags),
+    log,
+  });
+}
+
+interface PaymentServices {
+  payments: PaymentService;
+  carts: Carts;
+  cartsForOrders: CartsForOrders;
+  throttle: Throttle;
+}
+
+export const paymentsModule = fp(async (app: FastifyInstance, services: PaymentServices) => {
+  const { payments, throttle } = services;
+  paymentRoutes(app, services);
+  for (const routes of payments.providerRoutes) {
+    routes(app, payments, (ip) => throttle.hit(PROVIDER_CALLS, ip));
+  }
+  periodically(app, { name: 'asking about open payments', everyMs: 60_000 }, () =>
+    payments.reconcileWaiting(),
+  );
+});

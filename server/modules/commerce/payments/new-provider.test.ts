@@ -29,14 +29,14 @@ function open(settings: Record<string, string> = { PARCEL_PAY_KEY: KEY }) {
     testMode: false,
     secretFor: (purpose) => purpose,
   });
-  const { app, database } = test;
+  const { app, services, database } = test;
   const payments = createPaymentService({
     db: database.db,
     repository: createPaymentRepository(database.db),
     all,
     providers,
-    states: () => app.orderStates,
-    wake: () => app.jobs.wake(),
+    states: services.orderStates,
+    wake: () => services.jobs.wake(),
     publish: async (tags) => app.bus.publish([...tags]),
     log: app.log,
   });
@@ -82,7 +82,7 @@ it('an order is paid by a new provider, once its own route hears a signed messag
   order.payment.adapter = parcelPay.id;
   const { providers, payments } = open();
   const app = Fastify();
-  providers.get(parcelPay.id)?.routes?.(app, payments);
+  providers.get(parcelPay.id)?.routes?.(app, payments, async () => undefined);
 
   const html = await payments.start(order, 'https://shop.test');
   const { action, fields } = readForm(typeof html === 'string' ? html : '');

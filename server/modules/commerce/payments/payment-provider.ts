@@ -64,7 +64,7 @@ export interface ConfiguredProvider {
    */
   status?(payment: OpenPayment): Promise<Outcome | null>;
   /** What the provider and the browsers that it sends back call. Who calls is proven by signatures. */
-  routes?(app: FastifyInstance, payments: PaymentEvents): void;
+  routes?(app: FastifyInstance, payments: PaymentEvents, limitCalls: LimitCalls): void;
   /** Addresses that the browser needs to pay; their origins are allowed and no others (S36). */
   contentSources?: {
     /** Forms are posted there (PAY-14). */
@@ -73,6 +73,9 @@ export interface ConfiguredProvider {
     scripts?: readonly string[];
   };
 }
+
+/** Throws `TooManyRequests` where one address calls too often. */
+export type LimitCalls = (ip: string) => Promise<void>;
 
 /** What routes of a provider do with what they heard. */
 export interface PaymentEvents {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { applicablePaymentMethods, savePaymentMethod } from '#schemas/api/payments.ts';
 import { NotFound } from '#server/errors.ts';
-import type { CartForOrder } from '#server/modules/commerce/cart/index.ts';
+import type { CartForOrder, Carts, CartsForOrders } from '#server/modules/commerce/cart/index.ts';
 import { CartArchived, cartKeyOf } from '#server/modules/commerce/cart/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import { NoActiveUser, PaymentMethodNotApplicable } from './payments.errors.ts';
-import type { MethodRow, PaymentRepository } from './payments.repository.ts';
+import type { MethodRow } from './payments.repository.ts';
 import type { Applicability, PaymentService } from './payments.service.ts';
 
 interface CartCall {
@@ -16,11 +16,16 @@ interface CartCall {
   userId: number;
 }
 
+interface PaymentRouteServices {
+  payments: PaymentService;
+  carts: Carts;
+  cartsForOrders: CartsForOrders;
+}
+
 /** Which ways of payment a cart has, and choosing one. */
 export function paymentRoutes(
   app: FastifyInstance,
-  payments: PaymentService,
-  repository: PaymentRepository,
+  { payments, carts, cartsForOrders }: PaymentRouteServices,
 ) {
   /** Runs on the locked cart of a caller who is who it says (S4). */
   async function onCart<T>(
@@ -28,9 +33,9 @@ export function paymentRoutes(
     ctx: CallContext,
     run: (trx: Transaction, found: CartForOrder) => Promise<T>,
   ): Promise<T> {
-    return app.carts.within(body, ctx, (key) =>
+    return carts.within(body, ctx, (key) =>
       app.db.transaction().execute(async (trx) => {
-        const found = await app.cartsForOrders.lock(trx, ctx, key);
+        const found = await cartsForOrders.lock(trx, ctx, key);
         if (found.archived) throw new CartArchived();
         requireOwner(found, body.userId);
         return run(trx, found);
@@ -50,9 +55,9 @@ export function paymentRoutes(
       const methods = await payments.applicable(trx, ctx.store.id, applicabilityOf(found));
       const method = methods.find(({ id }) => id === body.paymentMethodId);
       if (!method) throw new PaymentMethodNotApplicable();
-      await repository.choose(trx, found.cart.id, method.id, body.companyData ?? null);
+      await payments.choose(trx, found.cart.id, method.id, body.companyData ?? null);
     });
-    return app.carts.read(ctx, cartKeyOf(body, ctx));
+    return carts.read(ctx, cartKeyOf(body, ctx));
   });
 }
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
 import type { PaymentData } from '#server/db/tables/payments.ts';
-import type { OrderRow, OrderStates } from '#server/modules/commerce/orders/index.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
+import type { OrderRow, OrderStates } from './paid-orders.ts';
 import { decide, type Verdict } from './payment-outcome.ts';
 import { hostedFormOf } from './payment-page.ts';
 import type {
@@ -38,8 +38,8 @@ interface Parts {
   all: readonly PaymentProvider[];
   /** Those that have an account here, by id. */
   providers: ReadonlyMap<string, ConfiguredProvider>;
-  /** What a payment does to its order; late, because orders need payments too. */
-  states(): OrderStates;
+  /** What a payment does to its order. */
+  states: OrderStates;
   wake(): void;
   /** Of cache tags. */
   publish(tags: readonly string[]): Promise<void>;
@@ -62,6 +62,11 @@ export function createPaymentService(parts: Parts) {
     sources,
     /** A provider's form, to be sent by a script or from a page of its own. */
     hostedForm: (html: string, locale: Locale) => hostedFormOf(html, locale, sources.forms),
+
+    /** What providers, and the browsers that they send back, call. */
+    providerRoutes: [...providers.values()].flatMap(({ routes }) => routes ?? []),
+    /** Notes the way of payment that a cart was given, in the caller's transaction. */
+    choose: repository.choose,
 
     /** The ways of payment that go with a cart, in the order of the shop. */
     async applicable(
@@ -243,8 +248,8 @@ async function applyOnce(
   await repository.note(trx, payment.id, outcome, verdict);
   if (verdict === 'ignored' || verdict === 'unproven') return { verdict, tags: [] };
   await repository.setState(trx, payment.id, verdict, outcome.providerReference);
-  if (verdict === 'paid') await states().pay(trx, payment.order_id);
-  const tags = verdict === 'failed' ? await states().giveUp(trx, payment.order_id, 'failed') : null;
+  if (verdict === 'paid') await states.pay(trx, payment.order_id);
+  const tags = verdict === 'failed' ? await states.giveUp(trx, payment.order_id, 'failed') : null;
   return { verdict, tags: tags ?? [] };
 }
 

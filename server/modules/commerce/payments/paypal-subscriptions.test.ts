@@ -67,7 +67,7 @@ const approve = (change: object = {}) =>
     ...change,
   });
 const askAfter = (minutes: number) =>
-  test.app.payments.reconcileWaiting(new Date(Date.now() + minutes * MINUTES));
+  test.services.payments.reconcileWaiting(new Date(Date.now() + minutes * MINUTES));
 const giveUp = () => test.database.db.updateTable('payment').set({ state: 'failed' }).execute();
 
 describe('the buttons of a subscription', () => {
@@ -233,7 +233,7 @@ describe('an approved subscription', () => {
     approve({ paid: null });
 
     expect(refusalOf(await confirm())).toEqual([409, 'PAYMENT_NOT_CAPTURED']);
-    expect(await test.app.payments.reconcile((await books()).reference)).toBe(false);
+    expect(await test.services.payments.reconcile((await books()).reference)).toBe(false);
     expect(await books()).toMatchObject({ order: 'open', payment: 'open' });
   });
 

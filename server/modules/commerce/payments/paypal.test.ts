@@ -43,7 +43,7 @@ const approve = (change: object = {}) =>
   Object.assign(peer.orders[0] ?? {}, { state: 'approved', ...change });
 /** What the job asks, once payments have waited for `minutes`. */
 const askAfter = (minutes: number) =>
-  test.app.payments.reconcileWaiting(new Date(Date.now() + minutes * 60_000));
+  test.services.payments.reconcileWaiting(new Date(Date.now() + minutes * 60_000));
 
 describe('PayPal’s buttons', () => {
   it('get the figures of an order that our server made there, with the sum (PAY-10, PAY-13)', async () => {

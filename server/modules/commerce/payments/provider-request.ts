@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-
 /** Bytes of a message; a provider's are a few kB. */
 const BODY_LIMIT = 64 * 1024;
-const LIMIT = { name: 'payments.provider', max: 120, windowSeconds: 60 };
+/** Calls of providers from one address. */
+export const PROVIDER_CALLS = { name: 'payments.provider', max: 120, windowSeconds: 60 };
 
 /** How a route of a provider is registered: anybody may call it, and it proves itself who did. */
 export const PROVIDER_ROUTE = {
@@ -10,11 +9,6 @@ export const PROVIDER_ROUTE = {
   schema: { hide: true },
   bodyLimit: BODY_LIMIT,
 } as const;
-
-/** Throws `TooManyRequests` where one address calls too often. */
-export function limitCalls(app: FastifyInstance, ip: string): Promise<void> {
-  return app.throttle.hit(LIMIT, ip);
-}
 
 /** The text fields of a posted form. */
 export function textsOf(body: unknown): Record<string, string> {

@@ -102,7 +102,7 @@ async function orderAt(adapter: string, given = settings): Promise<string> {
 }
 const books = () => paymentBooks(test);
 /** What the job asks, once payments have waited for six minutes. */
-const askLater = () => test.app.payments.reconcileWaiting(new Date(Date.now() + 6 * 60_000));
+const askLater = () => test.services.payments.reconcileWaiting(new Date(Date.now() + 6 * 60_000));
 
 describe('CorvusPay’s status service', () => {
   const says = (reference: string, status: string, more = '') => {
@@ -193,7 +193,7 @@ describe('CorvusPay’s status service', () => {
     expect(await books()).toMatchObject({ order: 'open', payment: 'open' });
     says(reference, 'completed');
 
-    expect(await test.app.payments.reconcile(reference)).toBe(true);
+    expect(await test.services.payments.reconcile(reference)).toBe(true);
 
     expect(await books()).toMatchObject({ order: 'paid', payment: 'paid' });
     const events = await test.database.db
@@ -216,7 +216,7 @@ describe('CorvusPay’s status service', () => {
     const reference = await orderAt('corvuspay', withStrangersCertificate);
     says(reference, 'completed');
 
-    expect(await test.app.payments.reconcile(reference)).toBe(false);
+    expect(await test.services.payments.reconcile(reference)).toBe(false);
     expect(asked).toEqual([]);
     expect(await books()).toMatchObject({ order: 'open', payment: 'open' });
   });

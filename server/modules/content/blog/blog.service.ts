@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
 import type { Post } from '#schemas/api/blog.ts';
+import type { Product } from '#schemas/api/catalog.ts';
 import type { Media } from '#schemas/media.ts';
 import { NotFound } from '#server/errors.ts';
 import type { MediaService } from '#server/modules/content/media/index.ts';
@@ -17,7 +17,7 @@ import { cleanPostHtml } from './post-html.ts';
 interface Parts {
   repository: BlogRepository;
   media: Pick<MediaService, 'byIds'>;
-  catalog: Pick<FastifyInstance['catalog'], 'productsByIds'>;
+  catalog: ProductShelf;
   publish(tags: readonly string[]): Promise<void>;
 }
 
@@ -35,6 +35,11 @@ export interface Found {
   id: number;
   slug: string;
   title: string;
+}
+
+/** Products that posts name; the catalogue builds on the library of pictures, as posts do. */
+export interface ProductShelf {
+  productsByIds(place: PostPlace, ids: readonly number[]): Promise<Product[]>;
 }
 
 export type BlogService = ReturnType<typeof createBlogService>;

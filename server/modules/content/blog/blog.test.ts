@@ -10,7 +10,7 @@ let terms: Record<string, number>;
 beforeEach(async () => {
   testApp = await createTestApp();
   const term = (slug: string, hr: string, position: number) =>
-    testApp.app.blog.addTerm({ siteId: 1, type: 'category', slug, titles: { hr }, position });
+    testApp.services.blog.addTerm({ siteId: 1, type: 'category', slug, titles: { hr }, position });
   terms = {
     featured: await term('featured', 'Istaknute objave', 0),
     kosa: await term('kosa', 'Kosa', 1),
@@ -24,7 +24,7 @@ function addPost(
   daysAgo: number | null,
   facts: { terms?: string[]; body?: string; typeSlug?: string; productIds?: number[] } = {},
 ) {
-  return testApp.app.blog.addPost({
+  return testApp.services.blog.addPost({
     siteId: 1,
     slug,
     titles: { hr: `Objava ${slug}`, en: `Post ${slug}` },
@@ -214,7 +214,7 @@ describe('a post by its slug', () => {
     await addSecondSite(testApp);
     await sell(testApp.app, aProduct({ id: 1, slug: 'krema' }));
 
-    const id = await testApp.app.blog.addPost({
+    const id = await testApp.services.blog.addPost({
       siteId: SECOND_SITE,
       slug: 'tudja',
       titles: {},
@@ -247,7 +247,7 @@ it('answers a term by its slug, else 404', async () => {
 });
 
 it('lists terms in the order of the shop, by type', async () => {
-  await testApp.app.blog.addTerm({
+  await testApp.services.blog.addTerm({
     siteId: 1,
     type: 'tag',
     slug: 'ljeto',
@@ -282,7 +282,7 @@ it('keeps nothing of a body that runs, loads or styles', async () => {
 it('finds posts and terms by slug and by words', async () => {
   await addPost('kosa-nakon-mora', 3);
   await addPost('skica', null);
-  const { blog } = testApp.app;
+  const { blog } = testApp.services;
 
   expect(await blog.postBySlug(1, 'kosa-nakon-mora')).toMatchObject({ slug: 'kosa-nakon-mora' });
   expect(await blog.postBySlug(1, 'skica')).toBeNull();

@@ -19,12 +19,12 @@ async function review(more: Record<string, string>, headers: Record<string, stri
 }
 
 async function customer() {
-  await test.app.auth.createAccount(anAccount());
+  await test.services.auth.createAccount(anAccount());
   const { tokens } = await logIn(test.app, test.headers, 'kupac@izlog.test');
   return { accesstoken: tokens.accessToken };
 }
 
-const set = (key: string, value: boolean) => test.app.site.saveOption(1, key, value);
+const set = (key: string, value: boolean) => test.services.site.saveOption(1, key, value);
 const stored = () => test.database.db.selectFrom('comment').selectAll().execute();
 
 describe('a review by a form', () => {

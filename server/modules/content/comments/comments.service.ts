@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { CommentOptions, CommentRow } from '#schemas/api/comments.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { SiteService } from '#server/modules/site/site/index.ts';
 import { type Paging, toRecords } from '#server/paging.ts';
 import type { CallUser } from '#server/plugins/call-context.ts';
 import {
@@ -27,7 +27,7 @@ export interface CommentChange {
 
 interface Parts {
   repository: CommentRepository;
-  options: FastifyInstance['site']['options'];
+  options: SiteService['options'];
   publish(tags: readonly string[]): Promise<void>;
 }
 

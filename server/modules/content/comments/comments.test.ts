@@ -28,7 +28,7 @@ async function as(
   site = 1,
   base = test.headers,
 ) {
-  await test.app.auth.createAccount(anAccount({ siteId: site, email, scope }));
+  await test.services.auth.createAccount(anAccount({ siteId: site, email, scope }));
   const { tokens } = await logIn(test.app, base, email);
   return { ...base, accesstoken: tokens.accessToken };
 }
@@ -40,7 +40,7 @@ const update = (id: number | string, payload: object, headers = shopper) =>
   test.app.inject({ method: 'PATCH', url: `/api/v1/comment/update/${id}`, headers, payload });
 const shown = (target: object = PRODUCT, headers = test.headers, page: object = {}) =>
   post('filter', { target, ...page }, headers);
-const set = (key: string, value: unknown) => test.app.site.saveOption(1, key, value);
+const set = (key: string, value: unknown) => test.services.site.saveOption(1, key, value);
 const fieldsOf = (response: { json(): { error: { payload: { fields: unknown } } } }) =>
   response.json().error.payload.fields;
 const idsOf = (response: { json(): { data: { records: { id: number }[] } } }) =>

@@ -1,49 +1,58 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { BlogService } from '#server/modules/content/blog/index.ts';
+import type { MediaService } from '#server/modules/content/media/index.ts';
+import type { SiteService } from '#server/modules/site/site/index.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { TemplateOption } from './content.open.ts';
 import { createContentRepository, createContentTransactions } from './content.repository.ts';
 import { contentRoutes } from './content.routes.ts';
 import { type ContentService, createContentService } from './content.service.ts';
 import { keepSchedule } from './schedule.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Elements made of blocks: pages, static elements, masters. */
-    content: ContentService;
-  }
+interface ContentDeps extends Pick<ServiceDeps, 'db' | 'bus' | 'entry'> {
+  options: SiteService['options'];
+  media: MediaService;
+  blog: BlogService;
 }
 
-/** Elements: saving, publishing, reading. */
-export const contentModule = fp(async (app: FastifyInstance) => {
-  const content = createContentService({
-    repository: createContentRepository(app.db),
-    inTransaction: createContentTransactions(app.db),
-    rules: async () => (await app.entry()).content,
-    publishTags: (tags) => app.bus.publish(tags),
-    homeSlug: (siteId) => homeSlugOf(app, siteId),
-    template: (siteId, option) => templateOf(app, siteId, option),
-    isPost: async (siteId, slug) => (await app.blog.postBySlug(siteId, slug)) !== null,
-    media: (siteId, ids, locale) => app.media.byIds(siteId, ids, locale),
+/** Elements made of blocks: pages, static elements, masters. */
+export function createContent({ db, bus, entry, options, media, blog }: ContentDeps) {
+  return createContentService({
+    repository: createContentRepository(db),
+    inTransaction: createContentTransactions(db),
+    rules: async () => (await entry()).content,
+    publishTags: (tags) => bus.publish(tags),
+    homeSlug: (siteId) => homeSlugOf(options, siteId),
+    template: (siteId, option) => templateOf(options, siteId, option),
+    isPost: async (siteId, slug) => (await blog.postBySlug(siteId, slug)) !== null,
+    media: (siteId, ids, locale) => media.byIds(siteId, ids, locale),
   });
+}
 
-  app.decorate('content', content);
-  contentRoutes(app, content);
-  keepSchedule(app, content);
-});
+export const contentModule = fp(
+  async (app: FastifyInstance, { content }: { content: ContentService }) => {
+    contentRoutes(app, content);
+    keepSchedule(app, content);
+  },
+);
 
 /** Which page is at `/` (SECT-06). */
-export async function homeSlugOf(app: FastifyInstance, siteId: number): Promise<string | null> {
-  const [option] = await app.site.options(siteId, ['HomePageSlug']);
+export async function homeSlugOf(
+  options: SiteService['options'],
+  siteId: number,
+): Promise<string | null> {
+  const [option] = await options(siteId, ['HomePageSlug']);
   return typeof option?.value === 'string' && option.value !== '' ? option.value : null;
 }
 
 /** Which template a kind of page is made from (SECT-07). */
 async function templateOf(
-  app: FastifyInstance,
+  options: SiteService['options'],
   siteId: number,
   name: TemplateOption,
 ): Promise<number | null> {
-  const [option] = await app.site.options(siteId, [name]);
+  const [option] = await options(siteId, [name]);
   const id = Number(option?.value ?? 0);
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
 }

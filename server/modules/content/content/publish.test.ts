@@ -168,15 +168,15 @@ describe('a scheduled publication', () => {
     expect(dataOf<Element>(await schedule(page.id, at))).toMatchObject({ status: 'scheduled' });
     await ema.patch(page.id, 1, [settingTitle('Još se piše')]);
 
-    const early = await test.app.content.publishDue(new Date());
+    const early = await test.services.content.publishDue(new Date());
     expect(early).toEqual([]);
     expect((await shopper('/savjeti')).statusCode).toBe(404);
-    const due = await test.app.content.publishDue(new Date(at.getTime() + 1));
+    const due = await test.services.content.publishDue(new Date(at.getTime() + 1));
 
     expect(due).toEqual([{ id: page.id, refusal: null }]);
     expect((await shopper('/savjeti')).payload).toBe('Mir i more');
     expect(await ema.draft(page.id)).toMatchObject({ status: 'published', rev: 2 });
-    expect(await test.app.content.publishDue(new Date(at.getTime() + 2))).toEqual([]);
+    expect(await test.services.content.publishDue(new Date(at.getTime() + 2))).toEqual([]);
   });
 
   it('keeps what is public until then', async () => {
@@ -196,7 +196,7 @@ describe('a scheduled publication', () => {
     await schedule(page.id, at);
     await ema.send('POST', `/element/${section.id}/unpublish`, {});
 
-    const [outcome] = await test.app.content.publishDue(new Date(at.getTime() + 1));
+    const [outcome] = await test.services.content.publishDue(new Date(at.getTime() + 1));
 
     expect(outcome?.refusal).toContain('parts[0]');
     expect(await ema.draft(page.id)).toMatchObject({ status: 'draft' });
@@ -220,7 +220,7 @@ describe('a scheduled publication', () => {
 
     expect(dataOf<Element>(called)).toMatchObject({ status: 'draft' });
     expect(await state()).toMatchObject({ scheduledAt: null, scheduledRev: null });
-    expect(await test.app.content.publishDue(new Date(at.getTime() + 1))).toEqual([]);
+    expect(await test.services.content.publishDue(new Date(at.getTime() + 1))).toEqual([]);
     await ema.publish(page.id);
     await schedule(page.id, at);
     await ema.send('POST', `/element/${page.id}/unschedule`, {});
@@ -243,7 +243,7 @@ describe('the home page', () => {
   beforeEach(async () => {
     const page = await ema.create(aPage({ slug: 'naslovnica' }));
     await ema.publish(page.id);
-    await test.app.site.saveOption(1, 'HomePageSlug', 'naslovnica');
+    await test.services.site.saveOption(1, 'HomePageSlug', 'naslovnica');
   });
 
   it('is chosen by an option, and changes with it', async () => {
@@ -252,7 +252,7 @@ describe('the home page', () => {
     await ema.publish(other.id);
     expect((await shopper('/')).payload).toBe('Mir i more');
 
-    await test.app.site.saveOption(1, 'HomePageSlug', 'blagdani');
+    await test.services.site.saveOption(1, 'HomePageSlug', 'blagdani');
 
     expect((await shopper('/')).payload).toBe('Blagdani');
   });
@@ -287,7 +287,7 @@ describe('opening the editor', () => {
       aPage({ type: 'static-element', handler: 'header-section', slug: '', meta: {} }),
     );
     const page = await ema.create(aPage({ slug: 'naslovnica', parts: [aChild('x-1', outer.id)] }));
-    await test.app.site.saveOption(1, 'HomePageSlug', 'naslovnica');
+    await test.services.site.saveOption(1, 'HomePageSlug', 'naslovnica');
 
     for (const path of ['/', '/naslovnica', '/en/naslovnica']) {
       const response = await ema.send('GET', `/editor/open?path=${encodeURIComponent(path)}`);

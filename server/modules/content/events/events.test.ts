@@ -19,7 +19,7 @@ const EVENT = {
 
 beforeEach(async () => {
   test = await createTestApp();
-  id = await test.app.events.add(EVENT);
+  id = await test.services.events.add(EVENT);
 });
 
 const get = (of: number | string, headers: Record<string, string> = {}) =>
@@ -46,7 +46,7 @@ describe('an event', () => {
   });
 
   it('is not found when it is not published, unknown, or of another site', async () => {
-    const hidden = await test.app.events.add({ ...EVENT, published: false });
+    const hidden = await test.services.events.add({ ...EVENT, published: false });
     const other = await addSecondSite(test);
 
     expect((await get(hidden)).statusCode).toBe(404);
@@ -85,10 +85,10 @@ describe('the address of an event', () => {
   });
 
   it('stands in the sitemap and in the link picker', async () => {
-    const { site } = await test.app.directory.contextOf(1);
+    const { site } = await test.services.directory.contextOf(1);
     const editor = await createEditor(test);
 
-    const [address] = await test.app.finder.sitemap(site, ['event']);
+    const [address] = await test.services.finder.sitemap(site, ['event']);
     const found = await editor.send('POST', '/finder/searchSlugs', {
       keywords: 'koze dan',
       categories: ['event'],

@@ -24,7 +24,7 @@ beforeEach(async () => {
     aProduct({ id: 2, slug: 'skrivena', visible: false }),
   );
   const titles = { hr: 'Njega' };
-  const term = await test.app.blog.addTerm({
+  const term = await test.services.blog.addTerm({
     siteId: 1,
     type: 'category',
     slug: 'njega',
@@ -32,8 +32,8 @@ beforeEach(async () => {
     position: 1,
   });
   const post = { siteId: 1, titles, excerpts: {}, bodies: {}, mediaId: null, termIds: [term] };
-  await test.app.blog.addPost({ ...post, slug: 'njega-zimi', publishedAt: new Date(0) });
-  await test.app.blog.addPost({ ...post, slug: 'skica', publishedAt: null });
+  await test.services.blog.addPost({ ...post, slug: 'njega-zimi', publishedAt: new Date(0) });
+  await test.services.blog.addPost({ ...post, slug: 'skica', publishedAt: null });
 });
 
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
@@ -84,7 +84,7 @@ describe('the decision on a path', () => {
 
   it('leads from the slug of the home page to its address', async () => {
     await publish('naslovnica');
-    await test.app.site.saveOption(1, 'HomePageSlug', 'naslovnica');
+    await test.services.site.saveOption(1, 'HomePageSlug', 'naslovnica');
 
     expect(await decide('naslovnica')).toMatchObject({ type: 'notFound', redirect: '/' });
     expect(await decide('en', 'naslovnica')).toMatchObject({ redirect: '/en' });
@@ -162,7 +162,7 @@ describe('a path that was left', () => {
     expect(await decide('stari-savjeti')).toMatchObject({ redirect: '/novi-savjeti' });
     expect(await decide('en', 'stari-savjeti')).toMatchObject({ redirect: '/en/novi-savjeti' });
 
-    await test.app.site.saveOption(1, 'HomePageSlug', 'novi-savjeti');
+    await test.services.site.saveOption(1, 'HomePageSlug', 'novi-savjeti');
     expect(await decide('stari-savjeti')).toMatchObject({ redirect: '/' });
   });
 
@@ -242,7 +242,7 @@ describe('the check of links', () => {
 
   it('lets a path through that an editor sends elsewhere', async () => {
     await publish('o-nama');
-    await test.app.redirects.add(1, { from: '/staro', to: '/o-nama' });
+    await test.services.redirects.add(1, { from: '/staro', to: '/o-nama' });
 
     expect((await check('/staro')).data.missing).toEqual([]);
   });
@@ -272,7 +272,7 @@ describe('the address in another language', () => {
   ])('of %o is %s', async (payload, url) => {
     const home = await publish('naslovnica');
     await publish('savjeti');
-    await test.app.site.saveOption(1, 'HomePageSlug', home.slug);
+    await test.services.site.saveOption(1, 'HomePageSlug', home.slug);
 
     expect((await ask(payload)).json()).toEqual({ data: { url } });
   });
@@ -303,7 +303,7 @@ describe('the address in another language', () => {
   });
 
   it('is there only in languages of the site', async () => {
-    await test.app.site.saveOption(1, 'AllowedLanguages', 'hr,en');
+    await test.services.site.saveOption(1, 'AllowedLanguages', 'hr,en');
 
     expect((await ask({ path: '/savjeti', languageCode: 'de' })).statusCode).toBe(404);
     expect((await ask({ type: 'product', id: 1, languageCode: 'de' })).statusCode).toBe(404);
@@ -342,9 +342,9 @@ describe('reports of paths that led nowhere', () => {
     await report('/stara-stranica?token=tajna#x');
     await report('/stara-stranica');
     await report('/<script>\u0000\u202e');
-    await test.app.failedRequests.flush();
+    await test.services.failedRequests.flush();
     await report('/stara-stranica');
-    await test.app.failedRequests.flush();
+    await test.services.failedRequests.flush();
 
     expect(await rows()).toEqual([
       { path: '/<script>', hits: 1 },
@@ -371,7 +371,7 @@ describe('the sitemap', () => {
     await ema.publish((await ema.create(closed)).id);
     await ema.create(aPage({ slug: 'u-izradi' }));
     await publish('naslovnica');
-    await test.app.site.saveOption(1, 'HomePageSlug', 'naslovnica');
+    await test.services.site.saveOption(1, 'HomePageSlug', 'naslovnica');
 
     const { payload } = await test.app.inject({ url: '/sitemap.xml' });
 
@@ -389,7 +389,7 @@ describe('the sitemap', () => {
 
   it('leaves out the kinds that the shop switched off (ROUTE-17)', async () => {
     await publish('savjeti');
-    await test.app.site.saveOption(1, 'SiteMapOptions', { products: false, posts: false });
+    await test.services.site.saveOption(1, 'SiteMapOptions', { products: false, posts: false });
 
     const { payload } = await test.app.inject({ url: '/sitemap.xml' });
 
@@ -397,16 +397,17 @@ describe('the sitemap', () => {
     expect(payload).toContain('/shop/lice<');
     expect(payload).not.toContain('/product/');
     expect(payload).not.toContain('/njega-zimi<');
-    await test.app.site.saveOption(1, 'SiteMapOptions', 'nonsense');
+    await test.services.site.saveOption(1, 'SiteMapOptions', 'nonsense');
     expect((await test.app.inject({ url: '/sitemap.xml' })).payload).toContain('/product/krema<');
   });
 
   it('leaves out what the site has no page for', async () => {
     await publish('savjeti');
 
-    const addresses = await test.app.finder.sitemap((await test.app.directory.contextOf(1)).site, [
-      'page',
-    ]);
+    const addresses = await test.services.finder.sitemap(
+      (await test.services.directory.contextOf(1)).site,
+      ['page'],
+    );
 
     expect(addresses.map(({ paths }) => paths[0]?.path)).toEqual(['/savjeti']);
   });

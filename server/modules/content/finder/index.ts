@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { homeSlugOf } from '#server/modules/content/content/index.ts';
+import type { BlogService } from '#server/modules/content/blog/index.ts';
+import { type ContentService, homeSlugOf } from '#server/modules/content/content/index.ts';
+import type { RedirectService } from '#server/modules/content/redirects/index.ts';
+import type { SiteService } from '#server/modules/site/site/index.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
 import { createAddressRepository } from './address.repository.ts';
 import { createFailedRequestRepository } from './failed-request.repository.ts';
@@ -8,41 +12,54 @@ import { createFailedRequests, type FailedRequests } from './failed-requests.ts'
 import { finderRoutes } from './finder.routes.ts';
 import { createFinderService, type FinderService } from './finder.service.ts';
 import { createPageSource } from './page-source.ts';
-import { createRowSources } from './row-sources.ts';
+import { type CatalogAddresses, createRowSources } from './row-sources.ts';
 
 const FLUSH_MS = 10_000;
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Paths of things and things of paths. Modules plug in their kinds: `app.finder.register(...)`. */
-    finder: FinderService;
-    /** Counts paths that led nowhere. */
-    failedRequests: FailedRequests;
-  }
+interface FinderDeps extends Pick<ServiceDeps, 'db' | 'entry' | 'log'> {
+  options: SiteService['options'];
+  content: ContentService;
+  redirects: RedirectService;
+  catalog: CatalogAddresses;
+  blog: BlogService;
 }
 
-/** What is at a path. Needs content, catalogue, blog and redirects. */
-export const finderModule = fp(async (app: FastifyInstance) => {
-  const homeSlug = (siteId: number) => homeSlugOf(app, siteId);
-  const { publishedPage, draftPage } = app.content;
-  const addresses = createAddressRepository(app.db);
+/** What is at a path, and the paths that led nowhere. */
+export function createFinder(deps: FinderDeps) {
+  const { db, entry, log, content, redirects } = deps;
+  const homeSlug = (siteId: number) => homeSlugOf(deps.options, siteId);
+  const { publishedPage, draftPage } = content;
+  const addresses = createAddressRepository(db);
   const finder = createFinderService({
     homeSlug,
     publishedPage,
     draftPage,
-    redirect: (siteId, path) => app.redirects.find(siteId, path),
+    redirect: (siteId, path) => redirects.find(siteId, path),
     formerOwner: addresses.formerOwner,
-    screenPath: async (path, locale) => (await app.entry()).screenPath?.(path, locale) ?? null,
+    screenPath: async (path, locale) => (await entry()).screenPath?.(path, locale) ?? null,
   });
-  const failed = createFailedRequests(createFailedRequestRepository(app.db), app.log);
+  finder.register(createPageSource(content, homeSlug));
+  for (const source of createRowSources(addresses, deps)) finder.register(source);
+  return {
+    finder,
+    failedRequests: createFailedRequests(createFailedRequestRepository(db), log),
+  };
+}
 
-  finder.register(createPageSource(app.content, homeSlug));
-  for (const source of createRowSources(addresses, app)) finder.register(source);
-  app.decorate('finder', finder);
-  app.decorate('failedRequests', failed);
-  finderRoutes(app, finder, failed);
-  periodically(app, { name: 'counting failed requests', everyMs: FLUSH_MS }, failed.flush);
-  app.addHook('preClose', failed.flush);
-});
+interface FinderServices {
+  finder: FinderService;
+  failedRequests: FailedRequests;
+}
 
+export const finderModule = fp(
+  async (app: FastifyInstance, { finder, failedRequests }: FinderServices) => {
+    const { flush } = failedRequests;
+    finderRoutes(app, finder, failedRequests);
+    periodically(app, { name: 'counting failed requests', everyMs: FLUSH_MS }, flush);
+    app.addHook('preClose', flush);
+  },
+);
+
+export type { FinderService } from './finder.service.ts';
 export type { FinderSource, Found, SitemapEntry, SlugQuery } from './sources.ts';
+export type { FailedRequests };

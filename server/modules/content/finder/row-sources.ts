@@ -1,11 +1,26 @@
-import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#domain/locales.ts';
+import type { FoundSlug } from '#schemas/api/finder.ts';
+import type { BlogService } from '#server/modules/content/blog/index.ts';
 import type { AddressRepository, RowKind } from './address.repository.ts';
 import type { FinderSource, SlugQuery } from './sources.ts';
+
+/** The catalogue as a place of things with addresses; it builds on content. */
+export interface CatalogAddresses {
+  productBySlug: FinderSource['bySlug'];
+  categoryBySlug: FinderSource['bySlug'];
+  search(
+    siteId: number,
+    locale: Locale,
+    kind: 'product' | 'category',
+    keywords: string,
+    limit: number,
+  ): Promise<Omit<FoundSlug, 'type'>[]>;
+}
 
 /** Products, categories, posts and terms as things with addresses. */
 export function createRowSources(
   addresses: AddressRepository,
-  { catalog, blog }: Pick<FastifyInstance, 'catalog' | 'blog'>,
+  { catalog, blog }: { catalog: CatalogAddresses; blog: BlogService },
 ): FinderSource[] {
   const common = (kind: RowKind) => ({
     kind,

@@ -24,7 +24,7 @@ export interface SitemapEntry {
 
 /**
  * What a module tells of the things that have addresses. A module plugs one in for each of its
- * kinds: `app.finder.register(source)`.
+ * kinds: `finder.register(source)`.
  */
 export interface FinderSource {
   kind: FoundKind;

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ALL_TAGS } from '#server/cache-tags.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { MediaRepository } from './media.repository.ts';
 
 const MAX_KNOWN = 20_000;
@@ -19,7 +19,7 @@ export interface FileAccess {
  */
 export function createFileAccess(
   repository: Pick<MediaRepository, 'holders'>,
-  bus: Pick<FastifyInstance['bus'], 'subscribe'>,
+  bus: Pick<ServiceDeps['bus'], 'subscribe'>,
 ): FileAccess {
   const open = new LRUCache<string, true>({ max: MAX_KNOWN });
   let changes = 0;

@@ -36,8 +36,8 @@ function sendHalf(socket: Socket, headers: Record<string, string>, picture: Buff
 
 it('leaves nothing behind when the client goes away in the middle', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'izlog-abort-'));
-  const { app, headers } = await createTestApp({ config: { dataDir } });
-  await app.auth.createAccount(EDITOR);
+  const { app, services, headers } = await createTestApp({ config: { dataDir } });
+  await services.auth.createAccount(EDITOR);
   const login = await app.inject({
     method: 'POST',
     url: '/api/v1/login',

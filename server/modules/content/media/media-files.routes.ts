@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceUnavailable } from '#server/errors.ts';
+import type { Identify } from '#server/plugins/call-context.ts';
 import type { FileAccess } from './file-access.ts';
 import { isMediaKey, MEDIA_PATH } from './media-keys.ts';
 import { PLACEHOLDER } from './placeholder.ts';
@@ -16,15 +17,21 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A drawing that is opened on its own may run nothing and reach nothing. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+interface FileServices {
+  storage: MediaStorage;
+  access: FileAccess;
+  identify: Identify;
+}
+
 /** The files themselves. What an address answers never changes, so it is kept for a year. */
 export async function mediaFileRoutes(
   app: FastifyInstance,
-  { storage, access }: { storage: MediaStorage; access: FileAccess },
+  { storage, access, identify }: FileServices,
 ) {
   /** Editors see what is not for everybody, on their own site only (MEDIA-01, S19). */
   async function mayEdit(sites: readonly number[], request: FastifyRequest, reply: FastifyReply) {
     if (!sites.includes(request.call.site.id)) return false;
-    const user = await app.identify(request, reply);
+    const user = await identify(request, reply);
     return user?.scope === 'backoffice';
   }
 

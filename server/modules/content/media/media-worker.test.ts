@@ -20,13 +20,13 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function addPicture(width = 700) {
   const picture = sharp({ create: { width, height: 400, channels: 3, background: '#1f4f55' } });
-  const intake = testApp.app.media.startIntake(1);
+  const intake = testApp.services.media.startIntake(1);
   await intake.add({ bytes: await picture.png().toBuffer(), originalName: 'more.png' });
   await intake.commit();
 }
 
 async function variants(format: string): Promise<MediaVariant[]> {
-  const records = await testApp.app.media.byIds(1, [1]);
+  const records = await testApp.services.media.byIds(1, [1]);
   return (records[1]?.alternativePaths ?? []).filter((variant) => variant.format === format);
 }
 
@@ -37,7 +37,7 @@ it('adds avif files after the upload and tells the caches', async () => {
   const heard: string[] = [];
   testApp.app.bus.subscribe((tags) => heard.push(...tags));
 
-  await testApp.app.mediaWorker.drain();
+  await testApp.services.mediaWorker.drain();
 
   const made = await variants('avif');
   expect(made.map(({ size }) => size)).toEqual([
@@ -67,7 +67,7 @@ it('leaves a picture alone that another worker has just taken', async () => {
   await addPicture();
   await sql`update media_job set run_after = now() + interval '1 minute'`.execute(testApp.app.db);
 
-  const done = await testApp.app.mediaWorker.drain();
+  const done = await testApp.services.mediaWorker.drain();
 
   expect(done).toBe(0);
   expect(await variants('avif')).toEqual([]);
@@ -79,17 +79,17 @@ it('takes up what a worker that died had left', async () => {
     testApp.app.db,
   );
 
-  await testApp.app.mediaWorker.drain();
+  await testApp.services.mediaWorker.drain();
 
   expect(await variants('avif')).toHaveLength(8);
 });
 
 it('does not double files when a picture is done twice', async () => {
   await addPicture();
-  await testApp.app.mediaWorker.drain();
+  await testApp.services.mediaWorker.drain();
   await testApp.app.db.insertInto('media_job').values({ media_id: 1 }).execute();
 
-  await testApp.app.mediaWorker.drain();
+  await testApp.services.mediaWorker.drain();
 
   expect(await variants('avif')).toHaveLength(8);
   expect(await variants('webp')).toHaveLength(8);
@@ -101,13 +101,13 @@ it('notes why a picture failed, tries it again later, and goes on with the next'
   await rm(join(dataDir, 'media'), { recursive: true });
   await addPicture(720);
 
-  await testApp.app.mediaWorker.drain();
+  await testApp.services.mediaWorker.drain();
 
   expect(await jobs()).toMatchObject([
     { media_id: 2, attempts: 1, last_error: 'the original is missing' },
     { media_id: 1, attempts: 1, last_error: 'the original is missing' },
   ]);
-  expect((await testApp.app.media.byIds(1, [3]))[3]?.alternativePaths).toHaveLength(20);
+  expect((await testApp.services.media.byIds(1, [3]))[3]?.alternativePaths).toHaveLength(20);
 });
 
 it('makes the steps between for sample pictures, whose original is the widest file', async () => {
@@ -115,12 +115,12 @@ it('makes the steps between for sample pictures, whose original is the widest fi
     create: { width: 1200, height: 800, channels: 3, background: '#e9f0ee' },
   });
   const bytes = await picture.webp().toBuffer();
-  const intake = testApp.app.media.startIntake(1, 'sample');
+  const intake = testApp.services.media.startIntake(1, 'sample');
   await intake.add({ bytes, originalName: 'uzorak.webp' });
   await intake.commit();
   const atOnce = await variants('webp');
 
-  await testApp.app.mediaWorker.drain();
+  await testApp.services.mediaWorker.drain();
 
   expect(atOnce.map(({ size }) => size)).toEqual(['ThumbnailSize', 'w320', 'w640', 'w1200']);
   const widest = await testApp.app.inject({ url: atOnce[3]?.path ?? '' });
@@ -142,11 +142,11 @@ it('makes the steps between for sample pictures, whose original is the widest fi
 it('keeps what one can see through: png in place of jpeg', async () => {
   const glass = { r: 31, g: 79, b: 85, alpha: 0.5 };
   const picture = sharp({ create: { width: 400, height: 300, channels: 4, background: glass } });
-  const intake = testApp.app.media.startIntake(1);
+  const intake = testApp.services.media.startIntake(1);
   await intake.add({ bytes: await picture.png().toBuffer(), originalName: 'staklo.png' });
   await intake.commit();
 
-  await testApp.app.mediaWorker.drain();
+  await testApp.services.mediaWorker.drain();
 
   expect(await variants('jpeg')).toEqual([]);
   const [small] = await variants('png');
@@ -160,8 +160,8 @@ it('begins with the pictures that a page shows, in the order of the page', async
   const finished: string[] = [];
   testApp.app.bus.subscribe((tags) => finished.push(...tags));
 
-  await testApp.app.media.byIds(1, [2, 1]);
-  await testApp.app.mediaWorker.drain();
+  await testApp.services.media.byIds(1, [2, 1]);
+  await testApp.services.mediaWorker.drain();
 
   expect([...new Set(finished)]).toEqual(['media:2', 'media:1', 'media:4', 'media:3']);
 });
@@ -173,7 +173,7 @@ it('gives back the picture at hand when the shop stops in the middle of it', asy
   await sql`update media set variants = '[]'`.execute(testApp.app.db);
   const isTaken = async () => (await jobs())[0]?.attempts === 1;
 
-  const working = testApp.app.mediaWorker.drain();
+  const working = testApp.services.mediaWorker.drain();
   await waitUntil(isTaken);
   await testApp.app.close();
   await working;

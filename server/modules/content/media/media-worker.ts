@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { mediaTag } from '#schemas/media.ts';
 import type { MediaRepository } from './media.repository.ts';
-import type { MediaStorage } from './storages/media-storage.ts';
 import type { Pictures } from './pictures.ts';
+import type { MediaStorage } from './storages/media-storage.ts';
 import { makeMissing } from './variant-files.ts';
 
 /** Looks for work that another process left behind. */

@@ -16,8 +16,8 @@ beforeEach(async () => {
   await rm(mediaDir, { recursive: true, force: true });
   testApp = await createTestApp(SETTINGS);
   const account = { siteId: 1, firstName: 'Ema', lastName: 'Urednik', password: 'Lozinka#1' };
-  const { app, headers } = testApp;
-  await app.auth.createAccount({ ...account, email: 'ema@izlog.test', scope: 'backoffice' });
+  const { app, services, headers } = testApp;
+  await services.auth.createAccount({ ...account, email: 'ema@izlog.test', scope: 'backoffice' });
   const login = await app.inject({
     method: 'POST',
     url: '/api/v1/login',
@@ -437,7 +437,7 @@ describe('the library', () => {
     });
 
     expect(english.json().data).toMatchObject({ title: 'More', description: 'A calm sea' });
-    const records = await testApp.app.media.byIds(1, [1], 'hr');
+    const records = await testApp.services.media.byIds(1, [1], 'hr');
     expect(records[1]?.description).toBe('Mirno more');
     expect(heard).toContain('media:1');
   });

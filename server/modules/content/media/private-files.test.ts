@@ -21,7 +21,7 @@ let shopper: Headers;
 beforeEach(async () => {
   test = await createTestApp(SETTINGS);
   const login = async (email: string, scope: 'web' | 'backoffice') => {
-    await test.app.auth.createAccount(anAccount({ email, scope }));
+    await test.services.auth.createAccount(anAccount({ email, scope }));
     const { tokens } = await logIn(test.app, test.headers, email);
     return { ...test.headers, accesstoken: tokens.accessToken };
   };

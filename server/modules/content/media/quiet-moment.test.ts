@@ -6,7 +6,8 @@ import { createQuietMoment } from './quiet-moment.ts';
 
 const app = Fastify();
 await app.register(shortcuts);
-const untilQuiet = createQuietMoment(app);
+const quiet = createQuietMoment();
+quiet.watch(app);
 app.get('/', async () => '');
 const shortcut = () => ({ status: 200, headers: [], body: null });
 app.get('/short', { config: { shortcut } }, async () => '');
@@ -17,7 +18,7 @@ it('waits until nobody has asked for a second, and no longer when the work is to
   const never = new AbortController();
   const took = async (signal: AbortSignal) => {
     const startedAt = Date.now();
-    await untilQuiet(signal);
+    await quiet.until(signal);
     return Date.now() - startedAt;
   };
   await app.inject('/');

@@ -1,7 +1,7 @@
 import type { MediaVariant } from '#schemas/media.ts';
 import { EXTENSIONS, keyOf } from './media-keys.ts';
-import type { MediaStorage } from './storages/media-storage.ts';
 import type { OpenPicture, Pictures } from './pictures.ts';
+import type { MediaStorage } from './storages/media-storage.ts';
 import { formatsOf, type PlannedFile, planFiles, type VariantFormat } from './variant-plan.ts';
 
 interface Making {

@@ -7,27 +7,27 @@ import {
   filterRedirects,
 } from '#schemas/api/redirects.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import { createRedirectRepository, exclusively } from './redirects.repository.ts';
 import { createRedirectService, REDIRECTS_TAG, type RedirectService } from './redirects.service.ts';
 
+export type { RedirectService };
 export { REDIRECTS_TAG };
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Old paths, for the finder. */
-    redirects: RedirectService;
-  }
+/** Old paths that lead to new ones, and the paths that led nowhere. */
+export function createRedirects({ db, bus }: Pick<ServiceDeps, 'db' | 'bus'>): RedirectService {
+  return createRedirectService({
+    repository: createRedirectRepository(db),
+    exclusively: (siteId, run) => exclusively(db, siteId, run),
+    publish: (tags) => bus.publish(tags),
+  });
 }
 
-/** Old paths that lead to new ones, and the paths that led nowhere. */
-export const redirectsModule = fp(async (app: FastifyInstance) => {
-  const redirects = createRedirectService({
-    repository: createRedirectRepository(app.db),
-    exclusively: (siteId, run) => exclusively(app.db, siteId, run),
-    publish: (tags) => app.bus.publish(tags),
-  });
-  app.decorate('redirects', redirects);
+interface RedirectServices {
+  redirects: RedirectService;
+}
 
+export const redirectsModule = fp(async (app: FastifyInstance, { redirects }: RedirectServices) => {
   app.implement(filterRedirects, async ({ body }, { site }) => {
     const paging = pagingOf(body);
     const { records, total } = await redirects.list(site.id, body.keywords ?? '', paging);

@@ -38,10 +38,10 @@ describe('a redirect', () => {
 
   it('is temporary when asked for, and can be taken back', async () => {
     const { data } = (await create('/stara', '/nova', { permanent: false })).json();
-    const { site } = await test.app.directory.contextOf(1);
+    const { site } = await test.services.directory.contextOf(1);
 
     expect(data).toEqual({ id: data.id, from: '/stara', to: '/nova', permanent: false });
-    expect(await test.app.finder.decide(site, '/stara')).toMatchObject({
+    expect(await test.services.finder.decide(site, '/stara')).toMatchObject({
       to: '/nova',
       status: 302,
     });
@@ -116,12 +116,12 @@ describe('a redirect', () => {
 });
 
 it('lists the paths that led nowhere, the most asked for first', async () => {
-  test.app.failedRequests.note(1, '/rijetko');
-  test.app.failedRequests.note(1, '/cesto');
-  test.app.failedRequests.note(1, '/cesto');
+  test.services.failedRequests.note(1, '/rijetko');
+  test.services.failedRequests.note(1, '/cesto');
+  test.services.failedRequests.note(1, '/cesto');
   await addSecondSite(test);
-  test.app.failedRequests.note(2, '/tudje');
-  await test.app.failedRequests.flush();
+  test.services.failedRequests.note(2, '/tudje');
+  await test.services.failedRequests.flush();
 
   const { data } = (await ema.send('POST', '/redirect/failedRequests/filter', {})).json();
 

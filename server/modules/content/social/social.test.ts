@@ -7,7 +7,7 @@ let test: TestApp;
 beforeEach(async () => {
   test = await createTestApp();
   for (const [position, text] of ['Prva', 'Druga', 'Treća'].entries()) {
-    await test.app.social.add({
+    await test.services.social.add({
       siteId: 1,
       tag: '#BonacaNjega',
       mediaId: null,
@@ -63,7 +63,7 @@ describe('pictures under a hashtag', () => {
   it.each(['javascript:alert(1)', '//zlo.test'])(
     'are not stored with the link %s',
     async (link) => {
-      const adding = test.app.social.add({
+      const adding = test.services.social.add({
         siteId: 1,
         tag: 'a',
         mediaId: null,

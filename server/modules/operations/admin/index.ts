@@ -16,17 +16,20 @@ import { adminProduct } from '#schemas/api/admin-product.ts';
 import { adminKind } from './admin-kind.ts';
 import { createTableStore } from './admin-table.repository.ts';
 import {
+  type CategoryTree,
   categoryRules,
   commentRules,
   couponRules,
+  type DeliveryChoices,
   deliveryMethodRules,
   memberCardRules,
+  type PaymentChoices,
   paymentMethodRules,
   productRules,
   tagRules,
 } from './kind-rules.ts';
-import { adminOrders } from './orders/admin-orders.ts';
-import { createProductStore } from './products/product-store.ts';
+import { adminOrders, type OrderDesk } from './orders/admin-orders.ts';
+import { createProductStore, type ProductServices } from './products/product-store.ts';
 import {
   categoryTable,
   commentTable,
@@ -36,42 +39,48 @@ import {
   paymentMethodTable,
   tagTable,
 } from './tables.ts';
-import { createTransfer, type Transfer, transferRoutes } from './transfer/transfer.ts';
-import { adminUsers } from './users/admin-users.ts';
+import { createTransfer, type TransferServices, transferRoutes } from './transfer/transfer.ts';
+import { type Accounts, adminUsers } from './users/admin-users.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Files of records, for commands. */
-    transfer: Transfer;
-  }
+export { createTransfer };
+
+/** What the back office needs of the modules; it is above them all, and says it in its own words. */
+interface AdminServices
+  extends Pick<ProductServices, 'saleCatalog'>,
+    PaymentChoices,
+    DeliveryChoices,
+    CategoryTree,
+    TransferServices {
+  auth: Accounts;
+  orders: OrderDesk;
 }
 
-/** The records that a shop is run by (G-107). Needs the catalogue, logins and orders. */
-export const adminModule = fp(async (app: FastifyInstance) => {
-  adminKind(app, adminTag, createTableStore(app.db, tagTable), tagRules);
-  adminKind(app, adminCategory, createTableStore(app.db, categoryTable), categoryRules(app));
-  adminKind(app, adminCoupon, createTableStore(app.db, couponTable), couponRules);
+/** The records that a shop is run by (G-107). */
+export const adminModule = fp(async (app: FastifyInstance, services: AdminServices) => {
+  const { payments, delivery, saleCatalog } = services;
+  const { db } = app;
+  adminKind(app, adminTag, createTableStore(db, tagTable), tagRules);
+  adminKind(app, adminCategory, createTableStore(db, categoryTable), categoryRules(services));
+  adminKind(app, adminCoupon, createTableStore(db, couponTable), couponRules);
   adminKind(
     app,
     adminDeliveryMethod,
-    createTableStore(app.db, deliveryMethodTable),
-    deliveryMethodRules(app),
+    createTableStore(db, deliveryMethodTable),
+    deliveryMethodRules(services),
   );
-  app.implement(adminDeliveryKinds, () => ({ kinds: app.delivery.labels }));
+  app.implement(adminDeliveryKinds, () => ({ kinds: delivery.labels }));
   adminKind(
     app,
     adminPaymentMethod,
-    createTableStore(app.db, paymentMethodTable),
-    paymentMethodRules(app),
+    createTableStore(db, paymentMethodTable),
+    paymentMethodRules(services),
   );
-  app.implement(adminPaymentAdapters, () => ({ adapters: app.payments.adapters }));
-  app.implement(adminPaymentProviders, () => ({ providers: app.payments.labels }));
-  adminKind(app, adminMemberCard, createTableStore(app.db, memberCardTable), memberCardRules);
-  adminKind(app, adminComment, createTableStore(app.db, commentTable), commentRules);
-  adminKind(app, adminProduct, createProductStore(app), productRules);
-  adminOrders(app);
-  adminUsers(app);
-  const transfer = createTransfer(app);
-  app.decorate('transfer', transfer);
-  await app.register(transferRoutes, { transfer });
+  app.implement(adminPaymentAdapters, () => ({ adapters: [...payments.adapters] }));
+  app.implement(adminPaymentProviders, () => ({ providers: payments.labels }));
+  adminKind(app, adminMemberCard, createTableStore(db, memberCardTable), memberCardRules);
+  adminKind(app, adminComment, createTableStore(db, commentTable), commentRules);
+  adminKind(app, adminProduct, createProductStore({ db, saleCatalog }), productRules);
+  adminOrders(app, services.orders);
+  adminUsers(app, services.auth);
+  await app.register(transferRoutes, services);
 });

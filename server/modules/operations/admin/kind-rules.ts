@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#domain/locales.ts';
+import type { adminDeliveryKinds, adminPaymentProviders } from '#schemas/api/admin.ts';
+import type { Category } from '#schemas/api/categories.ts';
+import type { DataOf } from '#schemas/api/endpoint.ts';
 import { ValidationFailed } from '#server/errors.ts';
 import type { KindRules } from './admin-kind.ts';
 import type { Fields } from './record-store.ts';
@@ -20,8 +23,22 @@ export const productRules: KindRules = {
 export const memberCardRules: KindRules = { tags: NOTHING };
 const methodRules: KindRules = { tags: SETTINGS };
 
+/** What the module `payments` knows of the providers that are set up. */
+export interface PaymentChoices {
+  payments: {
+    adapters: readonly string[];
+    labels: DataOf<typeof adminPaymentProviders>['providers'];
+    /** Why a method of payment cannot be stored like this, by field. */
+    methodFaults(method: {
+      adapter: string;
+      active: boolean;
+      hasSubscription: boolean;
+    }): Record<string, string>;
+  };
+}
+
 /** Not every provider has subscriptions (PAY-12), and nobody is to pay by one that is not there. */
-export function paymentMethodRules({ payments }: Pick<FastifyInstance, 'payments'>): KindRules {
+export function paymentMethodRules({ payments }: PaymentChoices): KindRules {
   return {
     ...methodRules,
     check(_ctx, { adapter, active = true, subscription = null }) {
@@ -35,8 +52,13 @@ export function paymentMethodRules({ payments }: Pick<FastifyInstance, 'payments
   };
 }
 
+/** What the module `delivery` knows of the kinds that there are. */
+export interface DeliveryChoices {
+  delivery: { labels: DataOf<typeof adminDeliveryKinds>['kinds'] };
+}
+
 /** Nothing is delivered in a way that the product does not have. */
-export function deliveryMethodRules({ delivery }: Pick<FastifyInstance, 'delivery'>): KindRules {
+export function deliveryMethodRules({ delivery }: DeliveryChoices): KindRules {
   return {
     ...methodRules,
     check(_ctx, { kind }) {
@@ -70,13 +92,24 @@ export const couponRules: KindRules = {
   },
 };
 
+/** The categories of the module `catalog`. */
+export interface CategoryTree {
+  catalog: {
+    categories(
+      siteId: number,
+      locale: Locale,
+      query: object,
+    ): Promise<readonly Pick<Category, 'id' | 'parent_id'>[]>;
+  };
+}
+
 /** A category is below one of the same site, and never under itself. */
-export function categoryRules(app: Pick<FastifyInstance, 'catalog'>): KindRules {
+export function categoryRules({ catalog }: CategoryTree): KindRules {
   return {
     tags: catalogTags('category'),
     async check({ site, locale }, { parentId }, id) {
       if (typeof parentId !== 'number') return;
-      const all = await app.catalog.categories(site.id, locale, {});
+      const all = await catalog.categories(site.id, locale, {});
       const parents = new Map(all.map((category) => [category.id, category.parent_id]));
       const isLoop = () => {
         for (let at: number | null = parentId; at !== null; at = parents.get(at) ?? null) {

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { pauseAfter } from './job-worker.ts';
 
@@ -11,9 +10,9 @@ let done: unknown[] = [];
 /** What the job does besides. */
 let work: (payload: unknown) => Promise<void> = async () => undefined;
 
-const SETTINGS = {
-  extend(app: FastifyInstance) {
-    app.jobs.handle('test', async (payload) => {
+const SETTINGS: TestSettings = {
+  extend(_app, { jobs }) {
+    jobs.handle('test', async (payload) => {
       done.push(payload);
       await work(payload);
     });
@@ -27,7 +26,7 @@ beforeEach(async () => {
 });
 
 const add = (job: { payload?: unknown; key?: string; runAfter?: Date; kind?: string } = {}) =>
-  test.app.jobs.add(test.app.db, { kind: 'test', payload: {}, ...job });
+  test.services.jobs.add(test.app.db, { kind: 'test', payload: {}, ...job });
 const rows = () => test.app.db.selectFrom('job').selectAll().orderBy('id').execute();
 const makeDue = () => sql`update job set run_after = now()`.execute(test.app.db);
 const fail = async () => {
@@ -38,34 +37,34 @@ describe('a job', () => {
   it('is done once, with its payload', async () => {
     await add({ payload: { orderId: 7 } });
 
-    expect(await test.app.jobs.drain()).toBe(1);
-    expect(await test.app.jobs.drain()).toBe(0);
+    expect(await test.services.jobs.drain()).toBe(1);
+    expect(await test.services.jobs.drain()).toBe(0);
     expect(done).toEqual([{ orderId: 7 }]);
     expect(await rows()).toMatchObject([{ state: 'done', attempts: 1, leased_until: null }]);
   });
 
   it('is not there when its transaction is rolled back', async () => {
     const refused = test.app.db.transaction().execute(async (trx) => {
-      await test.app.jobs.add(trx, { kind: 'test', payload: {} });
+      await test.services.jobs.add(trx, { kind: 'test', payload: {} });
       throw new Error('no');
     });
 
     await expect(refused).rejects.toThrow('no');
-    expect(await test.app.jobs.drain()).toBe(0);
+    expect(await test.services.jobs.drain()).toBe(0);
   });
 
   it('waits for its time', async () => {
     await add({ runAfter: new Date(Date.now() + 60_000) });
 
-    expect(await test.app.jobs.drain()).toBe(0);
+    expect(await test.services.jobs.drain()).toBe(0);
     await makeDue();
-    expect(await test.app.jobs.drain()).toBe(1);
+    expect(await test.services.jobs.drain()).toBe(1);
   });
 
   it('is left to a version that knows its kind', async () => {
     await add({ kind: 'of-tomorrow' });
 
-    expect(await test.app.jobs.drain()).toBe(0);
+    expect(await test.services.jobs.drain()).toBe(0);
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
   });
 
@@ -75,12 +74,12 @@ describe('a job', () => {
     };
     await add({ payload: 'first' });
 
-    expect(await test.app.jobs.drain()).toBe(2);
+    expect(await test.services.jobs.drain()).toBe(2);
     expect(done).toEqual(['first', 'second']);
   });
 
   it('that nobody can do twice has one handler', () => {
-    expect(() => test.app.jobs.handle('test', async () => undefined)).toThrow('two handlers');
+    expect(() => test.services.jobs.handle('test', async () => undefined)).toThrow('two handlers');
   });
 });
 
@@ -89,15 +88,15 @@ describe('a job that fails', () => {
     work = fail;
     await add();
 
-    await test.app.jobs.drain();
-    expect(await test.app.jobs.drain()).toBe(0);
+    await test.services.jobs.drain();
+    expect(await test.services.jobs.drain()).toBe(0);
     expect(await rows()).toMatchObject([
       { state: 'waiting', attempts: 1, last_error: 'the peer is away', leased_until: null },
     ]);
 
     work = async () => undefined;
     await makeDue();
-    await test.app.jobs.drain();
+    await test.services.jobs.drain();
     expect(await rows()).toMatchObject([{ state: 'done', attempts: 2, last_error: '' }]);
   });
 
@@ -107,7 +106,7 @@ describe('a job that fails', () => {
 
     for (let n = 0; n < 12; n += 1) {
       await makeDue();
-      await test.app.jobs.drain();
+      await test.services.jobs.drain();
     }
 
     expect(done).toHaveLength(10);
@@ -119,7 +118,7 @@ describe('a job that fails', () => {
     await add({ payload: 'bad' });
     await add({ payload: 'good' });
 
-    await test.app.jobs.drain();
+    await test.services.jobs.drain();
 
     expect((await rows()).map(({ state }) => state)).toEqual(['waiting', 'done']);
   });
@@ -139,10 +138,10 @@ describe('a job in the hands of a process that died', () => {
     await sql`update job set attempts = 1, leased_until = now() + interval '20 seconds'`.execute(
       test.app.db,
     );
-    expect(await test.app.jobs.drain()).toBe(0);
+    expect(await test.services.jobs.drain()).toBe(0);
 
     await sql`update job set leased_until = now() - interval '1 second'`.execute(test.app.db);
-    expect(await test.app.jobs.drain()).toBe(1);
+    expect(await test.services.jobs.drain()).toBe(1);
     expect(await rows()).toMatchObject([{ state: 'done', attempts: 2 }]);
   });
 
@@ -152,7 +151,7 @@ describe('a job in the hands of a process that died', () => {
     };
     await add();
 
-    await test.app.jobs.drain();
+    await test.services.jobs.drain();
 
     const [row] = await rows();
     expect(row).toMatchObject({ state: 'waiting', attempts: 2 });
@@ -166,17 +165,17 @@ describe('a job with a key', () => {
     await add({ key: 'a', payload: 2 });
     await add({ key: 'b', payload: 3 });
 
-    await test.app.jobs.drain();
+    await test.services.jobs.drain();
 
     expect(done.toSorted()).toEqual([1, 3]);
   });
 
   it('can be added again once it is done', async () => {
     await add({ key: 'a' });
-    await test.app.jobs.drain();
+    await test.services.jobs.drain();
     await add({ key: 'a' });
 
-    expect(await test.app.jobs.drain()).toBe(1);
+    expect(await test.services.jobs.drain()).toBe(1);
   });
 
   it('is done once more when it is added while it is being done', async () => {
@@ -185,7 +184,7 @@ describe('a job with a key', () => {
     };
     await add({ key: 'a', payload: 'first' });
 
-    await test.app.jobs.drain();
+    await test.services.jobs.drain();
 
     expect(done).toEqual(['first', 'second']);
     expect(await rows()).toMatchObject([{ state: 'done' }]);
@@ -193,19 +192,19 @@ describe('a job with a key', () => {
 });
 
 describe('while the server listens', () => {
-  const OWN = { extend: SETTINGS.extend };
+  const OWN: TestSettings = { ...SETTINGS };
 
   it('jobs are done as soon as it is woken, and the one at hand is finished before it stops', async () => {
-    const { app } = await createTestApp(OWN);
+    const { app, services } = await createTestApp(OWN);
     await app.listen({ port: 0, host: '127.0.0.1' });
     let isFinished = false;
     work = async () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       isFinished = true;
     };
-    await app.jobs.add(app.db, { kind: 'test', payload: {} });
+    await services.jobs.add(app.db, { kind: 'test', payload: {} });
 
-    app.jobs.wake();
+    services.jobs.wake();
     await waitUntil(async () => done.length === 1);
     await app.close();
 
@@ -218,7 +217,7 @@ describe('while the server listens', () => {
   it('nothing happens by itself before that', async () => {
     await add();
 
-    test.app.jobs.wake();
+    test.services.jobs.wake();
     await new Promise((resolve) => setTimeout(resolve, 100));
 
     expect(done).toEqual([]);

@@ -31,9 +31,3 @@ export interface Jobs {
   /** Does everything that is due; resolves with how many jobs it took. For tests and commands. */
   drain(): Promise<number>;
 }
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    jobs: Jobs;
-  }
-}

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import { openFirst } from '#server/plugin-settings.ts';
-import type { CallContext } from '#server/plugins/call-context.ts';
+import type { CallContext, Directory } from '#server/plugins/call-context.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
-import type { Secrets } from '#server/secrets.ts';
 import { greeting, resetMail, verifyMail } from './account-mails.ts';
 import { createMailRepository } from './mail.repository.ts';
 import { MAIL_PAGES, mailLink } from './mail-links.ts';
@@ -13,43 +14,62 @@ import { createOutboxRepository } from './outbox.repository.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import { createSignedGoals } from './signed-goals.ts';
 import { ALL_MAIL_TRANSPORTS } from './transports/all-transports.ts';
+import type { MailTransport } from './transports/mail-transport.ts';
 
 export type { MailBuilder, MailContent, Mailer, MailPart } from './mail.ts';
+export type { SignedGoals } from './signed-goals.ts';
 
 export { greeting, MAIL_PAGES, mailLink, mailTranslate };
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The outbox. Needs jobs; the directory and the options of sites when it sends. */
-export const mailModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
-  const { config, jobs } = app;
-  const transport = openFirst(ALL_MAIL_TRANSPORTS, (plugin) =>
+/** What a mailer needs of sites, when it sends. */
+interface Sites {
+  directory: Pick<Directory, 'contextOf'>;
+  options(siteId: number, keys: readonly string[]): Promise<readonly { value: unknown }[]>;
+}
+
+interface MailDeps extends Pick<ServiceDeps, 'config' | 'secrets' | 'db' | 'log'>, Sites {
+  jobs: Jobs;
+}
+
+/** The outbox, and what signs the texts behind its links. */
+export function createMail({ config, secrets, db, log, jobs, directory, options }: MailDeps) {
+  const mailTransport = openFirst(ALL_MAIL_TRANSPORTS, (plugin) =>
     plugin.open(config.mail.settings ?? {}, config),
   );
   const { send, ...mailer } = createMailer({
     config: config.mail,
-    repository: createMailRepository(app.db),
-    transport,
+    repository: createMailRepository(db),
+    transport: mailTransport,
     jobs,
-    log: app.log,
-    contextOf: (siteId) => app.directory.contextOf(siteId),
-    senderOf: (ctx) => senderOf(app, ctx),
+    log,
+    contextOf: directory.contextOf,
+    senderOf: (ctx) => senderOf(options, ctx),
   });
-
-  const outbox = createOutboxRepository(app.db);
-  app.decorate('mailer', mailer);
-  app.decorate('signedGoals', createSignedGoals(secrets.token));
-  outboxRoutes(app, outbox);
   jobs.handle(SEND_JOB, send);
   mailer.content('verify', verifyMail);
   mailer.content('reset', resetMail);
-  periodically(app, { name: 'forgetting old mails', everyMs: DAY_MS }, outbox.deleteOld);
-  app.addHook('onClose', async () => transport.close());
-});
+  return { mailer, mailTransport, signedGoals: createSignedGoals(secrets.token) };
+}
+
+interface MailServices {
+  jobs: Jobs;
+  mailTransport: MailTransport;
+}
+
+export const mailModule = fp(
+  async (app: FastifyInstance, { jobs, mailTransport }: MailServices) => {
+    const outbox = createOutboxRepository(app.db);
+    outboxRoutes(app, outbox, jobs);
+    periodically(app, { name: 'forgetting old mails', everyMs: DAY_MS }, outbox.deleteOld);
+    app.addHook('onClose', async () => mailTransport.close());
+  },
+);
 
 /** Who sends, from the option `Seller`; the site's name replaces what is not filled in. */
-async function senderOf(app: FastifyInstance, { site }: CallContext): Promise<SiteSender> {
-  const [option] = await app.site.options(site.id, ['Seller']);
+async function senderOf(options: Sites['options'], { site }: CallContext): Promise<SiteSender> {
+  const [option] = await options(site.id, ['Seller']);
   const seller = new Map(Object.entries(option?.value ?? {}));
   const text = (name: string) => {
     const value = seller.get(name);

@@ -6,8 +6,8 @@ import { newTempFolder } from '#tests/support/temp-folder.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 it('without a mail server, mails are files for their owner only that a mail program opens', async () => {
-  const { app } = await createTestApp({ config: { dataDir: newTempFolder() } });
-  await app.mailer.queue(app.db, {
+  const { app, services } = await createTestApp({ config: { dataDir: newTempFolder() } });
+  await services.mailer.queue(app.db, {
     siteId: 1,
     kind: 'reset',
     key: 'a',
@@ -15,7 +15,7 @@ it('without a mail server, mails are files for their owner only that a mail prog
     locale: 'hr',
     data: { firstName: 'Ana', token: 'tajna' },
   });
-  await app.jobs.drain();
+  await services.jobs.drain();
 
   const folder = join(app.config.dataDir, 'mail');
   const [name = '', ...others] = await readdir(folder);

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMailServer } from '#tests/support/mail-server.ts';
@@ -19,7 +18,7 @@ declare module './mail.ts' {
 let content: MailContent | null = null;
 const SETTINGS: TestSettings = {
   config: { mail: { settings: { SMTP_URL: server.url }, from: 'trgovina@izlog.test' } },
-  extend: (app: FastifyInstance) => app.mailer.content('test', async () => content),
+  extend: (_app, { mailer }) => mailer.content('test', async () => content),
 };
 
 const PLAIN: MailContent = {
@@ -40,7 +39,7 @@ beforeEach(async () => {
 });
 
 const queue = (mail: Partial<NewMail<'test'>> = {}) =>
-  test.app.mailer.queue(test.app.db, {
+  test.services.mailer.queue(test.app.db, {
     siteId: 1,
     kind: 'test',
     key: 'order:1',
@@ -50,7 +49,7 @@ const queue = (mail: Partial<NewMail<'test'>> = {}) =>
     ...mail,
   });
 const verify = (firstName: string, locale: 'hr' | 'en' | 'de' = 'hr') =>
-  test.app.mailer.queue(test.app.db, {
+  test.services.mailer.queue(test.app.db, {
     siteId: 1,
     kind: 'verify',
     key: firstName,
@@ -58,7 +57,7 @@ const verify = (firstName: string, locale: 'hr' | 'en' | 'de' = 'hr') =>
     locale,
     data: { firstName, token: 'tajna' },
   });
-const drain = () => test.app.jobs.drain();
+const drain = () => test.services.jobs.drain();
 const tryAgain = async () => {
   await sql`update job set run_after = now()`.execute(test.app.db);
   await drain();
@@ -99,7 +98,7 @@ describe('a mail', () => {
 
   it('does not go when its transaction is rolled back', async () => {
     const refused = test.app.db.transaction().execute(async (trx) => {
-      await test.app.mailer.queue(trx, {
+      await test.services.mailer.queue(trx, {
         siteId: 1,
         kind: 'test',
         key: 'order:1',
@@ -226,7 +225,7 @@ describe('hostile texts', () => {
   const BREAK = 'Ana\r\nBcc: svi@izlog.test\r\n\r\n<script>alert(1)</script>';
 
   it('in a subject and a brand add no header', async () => {
-    await test.app.site.rename(1, `Izlog\r\nBcc: svi@izlog.test`);
+    await test.services.site.rename(1, `Izlog\r\nBcc: svi@izlog.test`);
     content = { ...PLAIN, subject: BREAK };
     await queue();
     await drain();

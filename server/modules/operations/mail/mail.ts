@@ -90,9 +90,3 @@ export interface Mailer {
   /** Says who writes the mails of a kind; to be called while the application is built. */
   content<K extends keyof MailKinds>(kind: K, build: MailBuilder<K>): void;
 }
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    mailer: Mailer;
-  }
-}

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const queue = (to: string, siteId = 1) =>
-  test.app.mailer.queue(test.app.db, {
+  test.services.mailer.queue(test.app.db, {
     siteId,
     kind: 'reset',
     key: to,
@@ -84,7 +84,7 @@ describe('a mail that was given up', () => {
     await sql`delete from job`.execute(test.app.db);
 
     expect((await retry(1)).statusCode).toBe(200);
-    await test.app.jobs.drain();
+    await test.services.jobs.drain();
 
     expect((await list()).json().data.records).toMatchObject([{ state: 'sent', attempts: 1 }]);
   });

@@ -11,12 +11,6 @@ export interface SignedGoals {
   checked(siteId: number, query: Query): Record<string, string>;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    signedGoals: SignedGoals;
-  }
-}
-
 export function createSignedGoals(secret: Uint8Array): SignedGoals {
   const sign = (siteId: number, goal: string, confirmedEmail: string) =>
     createHmac('sha256', secret)

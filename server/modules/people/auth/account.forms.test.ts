@@ -18,7 +18,7 @@ let jar: CookieJar;
 beforeEach(async () => {
   test = await createTestApp(WITH_OUTBOX);
   jar = new CookieJar();
-  await test.app.auth.createAccount(anAccount());
+  await test.services.auth.createAccount(anAccount());
 });
 
 const submit = (path: string, fields: Record<string, string>) =>

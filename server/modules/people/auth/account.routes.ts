@@ -7,37 +7,47 @@ import {
   verifyEmail,
 } from '#schemas/api/auth.ts';
 import { Unauthenticated } from '#server/errors.ts';
+import type { Jobs } from '#server/modules/operations/jobs/index.ts';
+import type { UserService } from '#server/modules/people/users/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { isBrowser, rememberDevice } from './auth-cookies.ts';
 import { clearKeptPages } from './clear-site-data.ts';
 import type { EmailConfirmation } from './email-confirmation.ts';
 import { handOver, overHttp } from './handing-over.ts';
 import { familyOf } from './identify.ts';
-import { DEVICE_COOKIE } from './known-devices.ts';
+import { DEVICE_COOKIE, type KnownDevices } from './known-devices.ts';
 import type { PasswordService } from './passwords/password.service.ts';
 import type { Applicant } from './registration.ts';
 import type { Session } from './sessions.ts';
 
 const QUARTER_HOUR = 15 * 60;
 
-interface Services {
+export interface AccountHelp {
   confirmation: EmailConfirmation;
   passwords: PasswordService;
   register(ctx: CallContext, applicant: Applicant): Promise<Session>;
 }
 
-/** Making an account, and getting back into it. */
-export function accountRoutes(app: FastifyInstance, services: Services) {
-  const { confirmation, passwords } = services;
+interface LoginServices {
+  users: Pick<UserService, 'toUser'>;
+  jobs: Pick<Jobs, 'wake'>;
+  knownDevices: KnownDevices;
+}
 
+/** Making an account, and getting back into it. */
+export function accountRoutes(
+  app: FastifyInstance,
+  { confirmation, passwords, ...help }: AccountHelp,
+  { users, jobs, knownDevices }: LoginServices,
+) {
   app.implement(
     register,
     async ({ body }, ctx) => {
       const { request, reply } = overHttp(ctx);
-      const session = await services.register(ctx, body);
-      app.jobs.wake();
-      const tokens = handOver(request, reply, session);
-      return { tokens, user: await app.users.toUser(session.account) };
+      const session = await help.register(ctx, body);
+      jobs.wake();
+      const tokens = handOver(knownDevices, request, reply, session);
+      return { tokens, user: await users.toUser(session.account) };
     },
     { limit: { max: 10, windowSeconds: QUARTER_HOUR } },
   );
@@ -65,7 +75,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
         address: request.ip,
         deviceCookie: request.cookies[DEVICE_COOKIE],
       });
-      if (isBrowser(request)) rememberDevice(request, reply, account);
+      if (isBrowser(request)) rememberDevice(knownDevices, request, reply, account);
       return {};
     },
     { limit: { max: 10, windowSeconds: QUARTER_HOUR } },

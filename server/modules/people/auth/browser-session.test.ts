@@ -11,7 +11,7 @@ let test: TestApp;
 describe('in a browser', () => {
   beforeEach(async () => {
     test = await createTestApp();
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
   });
   const jarOf = async () => {
     const response = await test.app.inject({
@@ -83,7 +83,7 @@ describe('in a browser', () => {
   });
 
   it('a logout of an editor leaves the copy of unsaved work alone', async () => {
-    await test.app.auth.createAccount(
+    await test.services.auth.createAccount(
       anAccount({ email: 'urednik@izlog.test', scope: 'backoffice' }),
     );
     const { tokens } = await logIn(test.app, test.headers, 'urednik@izlog.test');
@@ -112,22 +112,22 @@ describe('in a browser', () => {
 
 describe('a page', () => {
   const WITH_PAGE: TestSettings = {
-    extend: (app) => {
+    extend: (app, { identify }) => {
       const config = { access: 'public', anonymous: true } as const;
       app.get('/stranica', { config }, async (request, reply) => ({
-        user: await app.identify(request, reply),
+        user: await identify(request, reply),
       }));
     },
   };
   beforeEach(async () => {
     test = await createTestApp(WITH_PAGE);
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
   });
   const visit = (jar: CookieJar) =>
     test.app.inject({ url: '/stranica', headers: { cookie: jar.header } });
 
   it('knows its visitor by the access cookie, and renews an expired login on the fly', async () => {
-    const session = await test.app.auth.login({
+    const session = await test.services.auth.login({
       siteId: 1,
       locale: 'hr',
       address: '127.0.0.1',

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
 import { NotFound, TooManyRequests } from '#server/errors.ts';
+import type { Mailer } from '#server/modules/operations/mail/index.ts';
 import type { Transaction } from '#server/plugins/database.ts';
-import type { Limit } from '#server/plugins/throttle.ts';
+import type { Limit, Throttle } from '#server/plugins/throttle.ts';
 import type { Account, AccountRepository } from './account.repository.ts';
 import type { OneTimeTokens } from './one-time-token.repository.ts';
 
@@ -13,8 +13,8 @@ const AGAIN_LIMIT: Limit = { name: 'verify-mail', max: 3, windowSeconds: 60 * 60
 interface Parts {
   accounts: AccountRepository;
   tokens: OneTimeTokens;
-  throttle: FastifyInstance['throttle'];
-  mailer: Pick<FastifyInstance['mailer'], 'queue'>;
+  throttle: Pick<Throttle, 'hit'>;
+  mailer: Pick<Mailer, 'queue'>;
 }
 
 export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>;

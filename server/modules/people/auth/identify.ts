@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Unauthenticated } from '#server/errors.ts';
 import { isSameOrigin } from '#server/plugins/access.ts';
-import type { Authenticate, CallUser, Identity } from '#server/plugins/call-context.ts';
+import type { Authenticate, Identify, Identity } from '#server/plugins/call-context.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { AuthService } from './auth.service.ts';
 import {
@@ -10,6 +10,7 @@ import {
   REFRESH_COOKIE,
   setSessionCookies,
 } from './auth-cookies.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { TokenRepository } from './token.repository.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -62,15 +63,19 @@ function mayUseCookie(request: FastifyRequest): boolean {
 }
 
 /** Who opens a page. An expired access cookie is renewed on the fly when the refresh cookie is good. */
-export function createIdentify(authenticate: Authenticate, auth: AuthService) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<CallUser | null> => {
+export function createIdentify(
+  authenticate: Authenticate,
+  auth: AuthService,
+  devices: KnownDevices,
+): Identify {
+  return async (request, reply) => {
     const { call } = request;
     call.user ??= (await authenticate(request, call.site)).user;
     const refreshToken = request.cookies[REFRESH_COOKIE];
     if (call.user || !refreshToken) return call.user;
     try {
       const session = await auth.refresh(call.site.id, refreshToken);
-      setSessionCookies(request, reply, session);
+      setSessionCookies(devices, request, reply, session);
       const { id, scope, email } = session.account;
       call.user = { id, scope, email };
     } catch (error) {

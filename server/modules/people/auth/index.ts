@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { CallUser } from '#server/plugins/call-context.ts';
+import type { Jobs } from '#server/modules/operations/jobs/index.ts';
+import type { Mailer } from '#server/modules/operations/mail/index.ts';
+import type { Consents } from '#server/modules/people/consents/index.ts';
+import { mustConfirm } from '#server/modules/people/users/index.ts';
+import type { SiteService } from '#server/modules/site/site/index.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
-import type { Secrets } from '#server/secrets.ts';
+import type { Throttle } from '#server/plugins/throttle.ts';
 import { createAccessTokens } from './access-token.ts';
 import { accountForms } from './account.forms.ts';
 import { createAccountRepository } from './account.repository.ts';
-import { accountRoutes } from './account.routes.ts';
-import { authRoutes } from './auth.routes.ts';
+import { type AccountHelp, accountRoutes } from './account.routes.ts';
+import { type AfterLogin, authRoutes } from './auth.routes.ts';
 import { type AuthService, createAuthService } from './auth.service.ts';
 import { createEmailConfirmation } from './email-confirmation.ts';
 import { createAuthenticate, createIdentify } from './identify.ts';
@@ -17,43 +23,36 @@ import { createOneTimeTokens, type OneTimeTokens } from './one-time-token.reposi
 import { newPassword } from './passwords/new-password.ts';
 import { createPasswordService, FORGOT_JOB } from './passwords/password.service.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
-import { registerAccount } from './registration.ts';
-import { createSessions, type Sessions } from './sessions.ts';
+import { type Applicant, registerAccount } from './registration.ts';
+import { createSessions } from './sessions.ts';
 import { createProvider } from './social/provider.ts';
 import { createSocialRepository } from './social/social.repository.ts';
 import { socialRoutes } from './social/social.routes.ts';
-import { createSocialLogin } from './social/social-login.ts';
+import { createSocialLogin, type SocialLogin } from './social/social-login.ts';
 import { createTokenRepository } from './token.repository.ts';
 
-export type { OneTimeTokens };
+export type { AuthService, OneTimeTokens };
 export { accountForms, newPassword };
 
 const HOUR_MS = 60 * 60_000;
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Accounts and logins, for sample data and forms. */
-    auth: AuthService;
-    /** Secrets that are mailed. */
-    oneTimeTokens: OneTimeTokens;
-    /**
-     * Who opens a page; renews an expired login on the fly and then sets cookies, so such an answer
-     * must not be cached.
-     */
-    identify(request: FastifyRequest, reply: FastifyReply): Promise<CallUser | null>;
-  }
+interface AuthDeps extends Pick<ServiceDeps, 'config' | 'secrets' | 'db' | 'log'> {
+  throttle: Throttle;
+  consents: Consents;
+  mailer: Mailer;
+  jobs: Jobs;
+  options: SiteService['options'];
 }
 
-/** Accounts, login, tokens. Needs users, consents, jobs and the mailer. */
-export const authModule = fp(async (app: FastifyInstance, { secrets }: { secrets: Secrets }) => {
-  const { db, throttle, consents, users, mailer, jobs } = app;
+/** Accounts, login, tokens. */
+export function createAuth(deps: AuthDeps) {
+  const { config, secrets, db, log, throttle, consents, mailer, jobs, options } = deps;
   const accounts = createAccountRepository(db);
   const logins = createTokenRepository(db);
   const access = createAccessTokens(secrets.token);
   const sessions = createSessions(access, createRefreshTokens(logins, secrets.token));
   const tokens = createOneTimeTokens(db);
   const confirmation = createEmailConfirmation({ accounts, tokens, throttle, mailer });
-  const { mustConfirm } = users;
   const limits = createLoginLimits(throttle);
   const devices = createKnownDevices(secrets.token);
   const auth = createAuthService({
@@ -64,7 +63,7 @@ export const authModule = fp(async (app: FastifyInstance, { secrets }: { secrets
     tokens,
     limits,
     devices,
-    mustConfirm,
+    mustConfirm: (siteId) => mustConfirm(options, siteId),
   });
   const passwords = createPasswordService({
     accounts,
@@ -76,42 +75,48 @@ export const authModule = fp(async (app: FastifyInstance, { secrets }: { secrets
     mailer,
     jobs,
   });
-
-  app.decorate('auth', auth);
-  app.decorate('oneTimeTokens', tokens);
-  app.decorate('knownDevices', devices);
-  const authenticate = createAuthenticate(access, logins);
-  app.decorate('authenticate', authenticate);
-  app.decorate('identify', createIdentify(authenticate, auth));
-  authRoutes(app, auth);
-  const parts = { accounts, confirmation, sessions, consents };
-  accountRoutes(app, {
-    confirmation,
-    passwords,
-    register: (ctx, applicant) => registerAccount(parts, ctx, applicant),
-  });
   jobs.handle(FORGOT_JOB, passwords.mailReset);
-  const cleanSocial = socialModule(app, accounts, sessions);
+  const authenticate = createAuthenticate(access, logins);
+  const providers = Object.fromEntries(
+    Object.entries(config.social).map(([name, settings]) => [name, createProvider(settings, log)]),
+  );
+  const parts = { accounts, confirmation, sessions, consents };
+  return {
+    auth,
+    /** Secrets that are mailed. */
+    oneTimeTokens: tokens,
+    knownDevices: devices,
+    authenticate,
+    identify: createIdentify(authenticate, auth, devices),
+    /** Making an account, and getting back into it. */
+    accountHelp: {
+      confirmation,
+      passwords,
+      register: (ctx: CallContext, applicant: Applicant) => registerAccount(parts, ctx, applicant),
+    },
+    socialLogin: createSocialLogin({
+      providers,
+      repository: createSocialRepository(db),
+      accounts,
+      sessions,
+    }),
+  };
+}
+
+interface AuthServices extends AfterLogin {
+  auth: AuthService;
+  accountHelp: AccountHelp;
+  socialLogin: SocialLogin;
+  jobs: Pick<Jobs, 'wake'>;
+}
+
+export const authModule = fp(async (app: FastifyInstance, services: AuthServices) => {
+  authRoutes(app, services.auth, services);
+  accountRoutes(app, services.accountHelp, services);
+  socialRoutes(app, services.socialLogin, services);
   periodically(app, { name: 'forgetting ended logins', everyMs: HOUR_MS }, async () => {
-    await logins.deleteEndedFamilies();
-    await tokens.deleteExpired();
-    await cleanSocial();
+    await createTokenRepository(app.db).deleteEndedFamilies();
+    await createOneTimeTokens(app.db).deleteExpired();
+    await createSocialRepository(app.db).deleteOldAttempts();
   });
 });
-
-/** Login by other providers; answers what forgets its old attempts. */
-function socialModule(
-  app: FastifyInstance,
-  accounts: ReturnType<typeof createAccountRepository>,
-  sessions: Sessions,
-) {
-  const repository = createSocialRepository(app.db);
-  const providers = Object.fromEntries(
-    Object.entries(app.config.social).map(([name, settings]) => [
-      name,
-      createProvider(settings, app.log),
-    ]),
-  );
-  socialRoutes(app, createSocialLogin({ providers, repository, accounts, sessions }));
-  return repository.deleteOldAttempts;
-}

@@ -13,7 +13,7 @@ const NEW_PASSWORD = 'Škrinja#27';
 let test: TestApp;
 beforeEach(async () => {
   test = await createTestApp(WITH_OUTBOX);
-  await test.app.auth.createAccount(anAccount());
+  await test.services.auth.createAccount(anAccount());
 });
 
 interface Attempt {
@@ -72,7 +72,7 @@ describe('strangers who guess the password', () => {
     'do not keep an owner (%s) out of a device that has logged in before',
     async (scope) => {
       const username = `${scope}@izlog.test`;
-      await test.app.auth.createAccount(anAccount({ email: username, scope }));
+      await test.services.auth.createAccount(anAccount({ email: username, scope }));
       const jar = await knownBrowser(username);
 
       await guess(30, username);
@@ -123,7 +123,7 @@ describe('strangers who guess the password', () => {
   });
 
   it('gain nothing by the cookie of their own account, nor by one that they made up', async () => {
-    await test.app.auth.createAccount(anAccount({ email: 'stranac@izlog.test' }));
+    await test.services.auth.createAccount(anAccount({ email: 'stranac@izlog.test' }));
     const own = await knownBrowser('stranac@izlog.test');
     const forged = new CookieJar();
     const elsewhere = createKnownDevices(new Uint8Array(32).fill(1));
@@ -148,7 +148,7 @@ describe('a known device', () => {
   });
 
   it('stays known by one name, to each account that logs in with it', async () => {
-    await test.app.auth.createAccount(anAccount({ email: 'drugi@izlog.test' }));
+    await test.services.auth.createAccount(anAccount({ email: 'drugi@izlog.test' }));
     const jar = await knownBrowser();
     const before = jar.get('izlog_device') ?? '';
     await logIn({ jar });

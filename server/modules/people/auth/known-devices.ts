@@ -20,12 +20,6 @@ export interface KnownDevices {
   remember(cookie: string | undefined, owner: Owner): string;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    knownDevices: KnownDevices;
-  }
-}
-
 /** A cookie holds proofs: a random name, and 128 bits that bind it to the account. */
 export function createKnownDevices(secret: Uint8Array): KnownDevices {
   const macOf = (name: string, { id, site_id }: Owner) =>

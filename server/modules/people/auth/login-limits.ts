@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { TooManyRequests } from '#server/errors.ts';
-import type { Limit } from '#server/plugins/throttle.ts';
+import type { Limit, Throttle } from '#server/plugins/throttle.ts';
 import { UnknownDeviceLimited } from './auth.errors.ts';
 
 const QUARTER_HOUR = 15 * 60;
@@ -33,7 +32,7 @@ export type LoginLimits = ReturnType<typeof createLoginLimits>;
  * Bounds how often passwords are guessed. Whoever knows only the e-mail of an account can slow down
  * other strangers, never a device that has logged in to it before: that one is counted by itself.
  */
-export function createLoginLimits(throttle: FastifyInstance['throttle']) {
+export function createLoginLimits(throttle: Throttle) {
   async function countStranger(who: string) {
     try {
       for (const limit of PER_ACCOUNT) await throttle.hit(limit, who);

@@ -8,7 +8,7 @@ const BROWSER = { 'x-izlog-client': 'browser', 'sec-fetch-site': 'same-origin' }
 let test: TestApp;
 beforeEach(async () => {
   test = await createTestApp();
-  await test.app.auth.createAccount(anAccount());
+  await test.services.auth.createAccount(anAccount());
 });
 
 function login(
@@ -99,7 +99,7 @@ describe('a login', () => {
     ['tells nothing, but the shop has an https address', { publicUrl: 'https://bonaca.test' }],
   ])('marks the cookies as secure behind a proxy that %s', async (_name, config) => {
     test = await createTestApp({ config });
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
 
     const response = await login({}, { headers: { ...BROWSER, 'x-forwarded-proto': 'https' } });
 

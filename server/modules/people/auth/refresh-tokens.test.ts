@@ -12,7 +12,7 @@ let processes: readonly [RefreshTokens, RefreshTokens];
 beforeEach(async () => {
   const test = await createTestApp();
   database = test.database;
-  await test.app.auth.createAccount(anAccount());
+  await test.services.auth.createAccount(anAccount());
   const create = () => createRefreshTokens(createTokenRepository(database.db), TEST_SECRET);
   processes = [create(), create()];
 });

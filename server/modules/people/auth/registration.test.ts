@@ -47,12 +47,12 @@ const fieldsOf = (response: { json(): { error: { payload: { fields: unknown } } 
 const accounts = () => test.database.db.selectFrom('account').selectAll().orderBy('id').execute();
 
 async function requireConsent() {
-  const ctx = await test.app.directory.contextOf(1);
-  const { id } = await test.app.consentEditing.create(ctx, {
+  const ctx = await test.services.directory.contextOf(1);
+  const { id } = await test.services.consentEditing.create(ctx, {
     uniqueNumber: 'uvjeti',
     displayName: 'Uvjeti',
   });
-  await test.app.consentEditing.assign(1, {
+  await test.services.consentEditing.assign(1, {
     assigned_to: 'registerForm',
     consents: [id],
     requiredConsents: [id],
@@ -142,7 +142,7 @@ describe('a registration', () => {
   });
 
   it('of an e-mail that somebody has is refused, whatever its case', async () => {
-    await test.app.auth.createAccount(anAccount({ email: EMAIL }));
+    await test.services.auth.createAccount(anAccount({ email: EMAIL }));
 
     const response = await register({ email: 'NOVA@izlog.test' });
 
@@ -157,7 +157,7 @@ describe('a registration', () => {
 
   it('of an e-mail that somebody has on another site is fine', async () => {
     await addSecondSite(test);
-    await test.app.auth.createAccount(anAccount({ siteId: 2, email: EMAIL }));
+    await test.services.auth.createAccount(anAccount({ siteId: 2, email: EMAIL }));
 
     expect((await register()).statusCode).toBe(200);
   });
@@ -322,7 +322,7 @@ describe('the link of the mail', () => {
 
 describe('where an e-mail must be confirmed', () => {
   beforeEach(async () => {
-    await test.app.site.saveOption(1, 'RequireEmailConfirmation', true);
+    await test.services.site.saveOption(1, 'RequireEmailConfirmation', true);
     await register();
   });
 
@@ -353,7 +353,7 @@ describe('where an e-mail must be confirmed', () => {
   });
 
   it('an account made by the shop needs no confirmation', async () => {
-    await test.app.auth.createAccount(
+    await test.services.auth.createAccount(
       anAccount({ email: 'urednik@izlog.test', scope: 'backoffice' }),
     );
 

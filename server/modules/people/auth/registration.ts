@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { ValidationFailed } from '#server/errors.ts';
+import type { Consents } from '#server/modules/people/consents/index.ts';
 import { UserExists } from '#server/modules/people/users/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { AccountRepository } from './account.repository.ts';
@@ -22,7 +22,7 @@ interface Parts {
   accounts: AccountRepository;
   confirmation: EmailConfirmation;
   sessions: Sessions;
-  consents: FastifyInstance['consents'];
+  consents: Consents;
 }
 
 /**

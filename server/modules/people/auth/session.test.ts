@@ -9,7 +9,7 @@ const PROFILE = '/api/v1/user/web/profile';
 let test: TestApp;
 beforeEach(async () => {
   test = await createTestApp();
-  await test.app.auth.createAccount(anAccount());
+  await test.services.auth.createAccount(anAccount());
 });
 
 const client = {
@@ -202,7 +202,7 @@ describe('the profile', () => {
   });
 
   it('of an editor names the language of the administration', async () => {
-    await test.app.auth.createAccount(
+    await test.services.auth.createAccount(
       anAccount({ email: 'urednik@izlog.test', scope: 'backoffice' }),
     );
     const { tokens } = await logIn(test.app, test.headers, 'urednik@izlog.test');

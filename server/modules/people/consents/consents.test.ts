@@ -11,7 +11,7 @@ let editor: Record<string, string>;
 beforeEach(async () => {
   test = await createTestApp();
   const email = 'urednik@izlog.test';
-  await test.app.auth.createAccount(anAccount({ email, scope: 'backoffice' }));
+  await test.services.auth.createAccount(anAccount({ email, scope: 'backoffice' }));
   const { tokens } = await logIn(test.app, test.headers, email);
   editor = { ...test.headers, accesstoken: tokens.accessToken };
 });
@@ -93,9 +93,9 @@ describe('consents of a form', () => {
 });
 
 describe('an accepted consent', () => {
-  const contextOf = () => test.app.directory.contextOf(1);
+  const contextOf = () => test.services.directory.contextOf(1);
   const accept = async (names: (number | string)[]) =>
-    test.app.consents.readAccepted(await contextOf(), 'contactForm', names);
+    test.services.consents.readAccepted(await contextOf(), 'contactForm', names);
 
   beforeEach(async () => {
     await create('7');
@@ -122,7 +122,7 @@ describe('an accepted consent', () => {
   ])('is faulty with %s', async (_what, names, fault) => {
     expect(await accept(names)).toMatchObject({ fault });
     await expect(
-      test.app.consents.requireAccepted(await contextOf(), 'contactForm', names),
+      test.services.consents.requireAccepted(await contextOf(), 'contactForm', names),
     ).rejects.toMatchObject({ statusCode: 400, payload: { fields: { acceptedConsents: fault } } });
   });
 
@@ -136,9 +136,9 @@ describe('an accepted consent', () => {
   it('is kept with the text of that day', async () => {
     const ctx = await contextOf();
     const entry = { form: 'contactForm', email: 'Ana@Izlog.test', consentIds: [2] } as const;
-    await test.app.consents.log(test.database.db, ctx, entry);
+    await test.services.consents.log(test.database.db, ctx, entry);
     await call('PUT', 'consent/update/2', { displayName: 'Novi uvjeti' });
-    await test.app.consents.log(test.database.db, ctx, entry);
+    await test.services.consents.log(test.database.db, ctx, entry);
 
     const { rows } = await sql`select l.email, v.display_names->>'hr' as text from consent_log as l
       join consent_version as v on v.consent_id = l.consent_id and v.version = l.version
@@ -387,7 +387,7 @@ describe('another site', () => {
   it('neither sees nor accepts nor changes the consents of this one', async () => {
     const foreign = await addSecondSite(test);
     const email = 'urednik@drugi.test';
-    await test.app.auth.createAccount(anAccount({ siteId: 2, email, scope: 'backoffice' }));
+    await test.services.auth.createAccount(anAccount({ siteId: 2, email, scope: 'backoffice' }));
     const { tokens } = await logIn(test.app, foreign, email);
     const foreignEditor = { ...foreign, accesstoken: tokens.accessToken };
     await create('uvjeti');
@@ -397,8 +397,8 @@ describe('another site', () => {
     expect((await shown({ assigned_to: 'newsletter' }, foreign)).json()).toMatchObject({
       data: { records: [], requiredConsents: [] },
     });
-    const ctx = await test.app.directory.contextOf(2);
-    expect(await test.app.consents.readAccepted(ctx, 'newsletter', ['uvjeti'])).toEqual({
+    const ctx = await test.services.directory.contextOf(2);
+    expect(await test.services.consents.readAccepted(ctx, 'newsletter', ['uvjeti'])).toEqual({
       ids: [],
       fault: 'enum',
     });

@@ -43,9 +43,3 @@ export interface Consents {
   /** Notes that somebody takes back what they accepted, beside the proof that they did (GDPR, art. 7). */
   withdraw(handle: Handle, ctx: CallContext, note: ConsentNote): Promise<void>;
 }
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    consents: Consents;
-  }
-}

@@ -13,7 +13,7 @@ let test: TestApp;
 beforeEach(async () => {
   test = await createTestApp(SETTINGS);
   server.arrived.length = 0;
-  await test.app.site.saveOption(1, 'Seller', { email: 'trgovina@izlog.test' });
+  await test.services.site.saveOption(1, 'Seller', { email: 'trgovina@izlog.test' });
 });
 
 const QUESTION = { name: 'Ana Šarić', email: 'ana@izlog.test', message: 'Dan,\nimate li čaj?' };
@@ -24,7 +24,7 @@ const messages = () => test.app.db.selectFrom('contact_message').selectAll().exe
 describe('a question', () => {
   it('is kept, and mailed to the shop so that an answer goes to the visitor', async () => {
     const response = await send({ ...QUESTION, acceptedConsents: [] });
-    await test.app.jobs.drain();
+    await test.services.jobs.drain();
 
     expect(response.json()).toEqual({ data: {} });
     expect(await messages()).toMatchObject([{ site_id: 1, ...QUESTION }]);
@@ -37,10 +37,10 @@ describe('a question', () => {
   });
 
   it('goes to the recipients that the shop named', async () => {
-    await test.app.site.saveOption(1, 'ContactRecipients', ['a@izlog.test', 'b@izlog.test']);
+    await test.services.site.saveOption(1, 'ContactRecipients', ['a@izlog.test', 'b@izlog.test']);
 
     await send(QUESTION);
-    await test.app.jobs.drain();
+    await test.services.jobs.drain();
 
     expect(server.arrived.flatMap(({ recipients }) => recipients).toSorted()).toEqual([
       'a@izlog.test',
@@ -53,7 +53,7 @@ describe('a question', () => {
     await test.app.bus.publish(['options', 'option:Seller']);
 
     expect((await send(QUESTION)).statusCode).toBe(200);
-    await test.app.jobs.drain();
+    await test.services.jobs.drain();
 
     expect(await messages()).toHaveLength(1);
     expect(server.arrived).toEqual([]);
@@ -61,7 +61,7 @@ describe('a question', () => {
 
   it('of another site goes to nobody here', async () => {
     await send(QUESTION, await addSecondSite(test));
-    await test.app.jobs.drain();
+    await test.services.jobs.drain();
 
     expect(await messages()).toMatchObject([{ site_id: 2 }]);
     expect(server.arrived).toEqual([]);
@@ -86,10 +86,10 @@ describe('a question', () => {
   });
 
   it('needs the consents of its form, and notes them', async () => {
-    const ctx = await test.app.directory.contextOf(1);
+    const ctx = await test.services.directory.contextOf(1);
     const consent = { uniqueNumber: 'upit', displayName: 'Slažem se' };
-    const { id } = await test.app.consentEditing.create(ctx, consent);
-    await test.app.consentEditing.assign(1, {
+    const { id } = await test.services.consentEditing.create(ctx, consent);
+    await test.services.consentEditing.assign(1, {
       assigned_to: 'contactForm',
       consents: [id],
       requiredConsents: [id],

@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { InputOf } from '#schemas/api/endpoint.ts';
 import { sendContactMessage } from '#schemas/api/notices.ts';
+import type { Jobs } from '#server/modules/operations/jobs/index.ts';
+import type { Mailer } from '#server/modules/operations/mail/index.ts';
+import type { Consents } from '#server/modules/people/consents/index.ts';
+import type { SiteService } from '#server/modules/site/site/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { contactForms } from './contact.forms.ts';
 import { type ContactRepository, createContactRepository } from './contact.repository.ts';
@@ -14,19 +18,26 @@ const LIMIT = { max: 5, windowSeconds: 600 };
 const FORM = 'contactForm';
 
 type Sent = InputOf<typeof sendContactMessage>['body'];
-interface Parts extends Pick<FastifyInstance, 'consents' | 'jobs' | 'mailer' | 'site'> {
+
+interface ContactServices {
+  consents: Consents;
+  jobs: Pick<Jobs, 'wake'>;
+  mailer: Mailer;
+  site: Pick<SiteService, 'options'>;
+}
+interface Parts extends ContactServices {
   repository: ContactRepository;
 }
 
-/** Questions to the shop. Needs consents, options of the site and the mailer. */
-export const contactModule = fp(async (app: FastifyInstance) => {
-  const { consents, jobs, mailer, site } = app;
+/** Questions to the shop. */
+export const contactModule = fp(async (app: FastifyInstance, services: ContactServices) => {
   const repository = createContactRepository(app.db);
-  mailer.content('contact', contactMail(repository));
+  const parts = { ...services, repository };
+  services.mailer.content('contact', contactMail(repository));
   app.implement(
     sendContactMessage,
     async ({ body }, ctx) => {
-      await keep({ repository, consents, jobs, mailer, site }, ctx, body);
+      await keep(parts, ctx, body);
       return {};
     },
     { limit: LIMIT },

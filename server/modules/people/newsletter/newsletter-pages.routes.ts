@@ -1,8 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
 import { NotFound } from '#server/errors.ts';
-import { MAIL_PAGES, mailLink, mailTranslate } from '#server/modules/operations/mail/index.ts';
+import {
+  MAIL_PAGES,
+  mailLink,
+  mailTranslate,
+  type SignedGoals,
+} from '#server/modules/operations/mail/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Throttle } from '#server/plugins/throttle.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 import { CONFIRM_PATH, LEAVE_PATH } from './newsletter-mail.ts';
 import { type LinkPage, linkPage, PAGE_POLICY } from './newsletter-page.ts';
@@ -16,11 +22,20 @@ type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
 /** What to show for a link, or a page of the shop to go to. Throws `NotFound` for one that is worth nothing. */
 type Show = (ctx: CallContext, token: string) => Promise<LinkPage | URL>;
 
+interface PageServices {
+  newsletter: NewsletterService;
+  throttle: Pick<Throttle, 'hit'>;
+  signedGoals: SignedGoals;
+}
+
 /** The pages behind the links of the newsletter's mails. */
-export function newsletterPages(app: FastifyInstance, newsletter: NewsletterService) {
+export function newsletterPages(
+  app: FastifyInstance,
+  { newsletter, throttle, signedGoals }: PageServices,
+) {
   const route = (path: string, show: { asking: Show; done: Show }) => {
     const answer = (page: Show) => async (request: LinkRequest, reply: FastifyReply) => {
-      await app.throttle.hit(LIMIT, request.ip);
+      await throttle.hit(LIMIT, request.ip);
       return send(request, reply, page);
     };
     app.get(`${path}/:token`, OPEN, answer(show.asking));
@@ -41,7 +56,7 @@ export function newsletterPages(app: FastifyInstance, newsletter: NewsletterServ
     },
     done: async (ctx, token) => {
       const { locale } = await newsletter.confirm(ctx.site.id, token);
-      return confirmedPage(app, ctx, locale);
+      return confirmedPage(signedGoals, ctx, locale);
     },
   });
 
@@ -87,11 +102,7 @@ async function send({ call, params }: LinkRequest, reply: FastifyReply, show: Sh
 }
 
 /** The shop's page behind links of mails says that it is done (MAIL-02). */
-function confirmedPage(
-  { signedGoals }: Pick<FastifyInstance, 'signedGoals'>,
-  ctx: CallContext,
-  locale: Locale,
-): URL {
+function confirmedPage(signedGoals: SignedGoals, ctx: CallContext, locale: Locale): URL {
   const text = mailTranslate(locale)('page.confirmedText');
   const query = signedGoals.message(ctx.site.id, text, true);
   return new URL(mailLink({ ...ctx, locale }, MAIL_PAGES.confirmEmail[locale], query));

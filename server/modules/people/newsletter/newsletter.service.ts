@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { NotFound, TooManyRequests } from '#server/errors.ts';
+import type { Jobs } from '#server/modules/operations/jobs/index.ts';
+import type { Mailer } from '#server/modules/operations/mail/index.ts';
 import type { OneTimeTokens } from '#server/modules/people/auth/index.ts';
-import type { ConsentName } from '#server/modules/people/consents/index.ts';
+import type { ConsentName, Consents } from '#server/modules/people/consents/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
-import type { Limit } from '#server/plugins/throttle.ts';
+import type { Limit, Throttle } from '#server/plugins/throttle.ts';
 import { subscriptionOfToken } from './leave-token.ts';
 import { AlreadySubscribed } from './newsletter.errors.ts';
 import type { NewsletterRepository, SubscriptionRow } from './newsletter.repository.ts';
@@ -15,7 +16,11 @@ const AGAIN_LIMIT: Limit = { name: 'newsletter.mail', max: 3, windowSeconds: 24 
 /** The checkbox of the form block; it asks in the block's own words where the site has no consent. */
 const OWN_CONSENT = 'newsletter';
 
-interface Parts extends Pick<FastifyInstance, 'consents' | 'mailer' | 'throttle' | 'jobs'> {
+interface Parts {
+  consents: Consents;
+  mailer: Pick<Mailer, 'queue'>;
+  throttle: Pick<Throttle, 'hit'>;
+  jobs: Pick<Jobs, 'wake'>;
   repository: NewsletterRepository;
   tokens: OneTimeTokens;
   secret: Uint8Array;

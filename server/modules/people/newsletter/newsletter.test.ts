@@ -26,10 +26,10 @@ const press = (path: string) => open(path, 'POST');
 
 /** A consent that the form insists on. */
 async function requireConsent(uniqueNumber: string): Promise<number> {
-  const ctx = await test.app.directory.contextOf(1);
+  const ctx = await test.services.directory.contextOf(1);
   const consent = { uniqueNumber, displayName: 'Želim newsletter' };
-  const { id } = await test.app.consentEditing.create(ctx, consent);
-  await test.app.consentEditing.assign(1, {
+  const { id } = await test.services.consentEditing.create(ctx, consent);
+  await test.services.consentEditing.assign(1, {
     assigned_to: 'newsletter',
     consents: [id],
     requiredConsents: [id],
@@ -149,7 +149,7 @@ describe('a consent that the form insists on', () => {
   it('is withdrawn, in the version that was accepted, by whoever leaves', async () => {
     const id = await requireConsent('N-1');
     await subscribe({ email: EMAIL, acceptedConsents: [id] });
-    await test.app.consentEditing.update(await test.app.directory.contextOf(1), id, {
+    await test.services.consentEditing.update(await test.services.directory.contextOf(1), id, {
       displayName: 'Želim newsletter i ponude',
     });
     const leave = () => press(`odjava/${leaveToken(TEST_SECRET, 1)}`);
@@ -216,7 +216,7 @@ describe('the link that confirms', () => {
     const headers = await addSecondSite(test);
     await subscribe({ email: EMAIL }, headers);
     const foreign = await lastToken(test, 'newsletter');
-    const { token } = await test.app.oneTimeTokens.issue(test.app.db, {
+    const { token } = await test.services.oneTimeTokens.issue(test.app.db, {
       siteId: 1,
       purpose: 'verify',
       subject: '1',

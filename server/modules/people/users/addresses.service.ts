@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Address } from '#schemas/api/users.ts';
 import type { AddressType } from '#server/db/tables/users.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { Consents } from '#server/modules/people/consents/index.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import type { AddressRepository } from './address.repository.ts';
 import { type AddressFields, toAddress, toColumns } from './address-fields.ts';
@@ -20,10 +20,7 @@ type Accepted = readonly (string | number)[];
 export type AddressService = ReturnType<typeof createAddressService>;
 
 /** Addresses of accounts. The consents of the form are noted with each change. */
-export function createAddressService(
-  repository: AddressRepository,
-  consents: FastifyInstance['consents'],
-) {
+export function createAddressService(repository: AddressRepository, consents: Consents) {
   /** Throws `ValidationFailed` with every fault that only the database shows. */
   async function checked(
     ctx: CallContext,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 async function asShopper(email: string, siteId = 1, headers = test.headers) {
-  await test.app.auth.createAccount(anAccount({ siteId, email }));
+  await test.services.auth.createAccount(anAccount({ siteId, email }));
   const { tokens } = await logIn(test.app, headers, email);
   return { ...headers, accesstoken: tokens.accessToken };
 }
@@ -200,9 +200,12 @@ describe('a changed address', () => {
 
 describe('the consents of the address form', () => {
   beforeEach(async () => {
-    const ctx = await test.app.directory.contextOf(1);
-    await test.app.consentEditing.create(ctx, { uniqueNumber: 'dostava', displayName: 'Dostava' });
-    await test.app.consentEditing.assign(1, {
+    const ctx = await test.services.directory.contextOf(1);
+    await test.services.consentEditing.create(ctx, {
+      uniqueNumber: 'dostava',
+      displayName: 'Dostava',
+    });
+    await test.services.consentEditing.assign(1, {
       assigned_to: 'addressForm',
       consents: [1],
       requiredConsents: [1],

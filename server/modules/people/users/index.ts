@@ -1,47 +1,53 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Consents } from '#server/modules/people/consents/index.ts';
+import type { SiteService } from '#server/modules/site/site/index.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
+import type { Throttle } from '#server/plugins/throttle.ts';
 import { createAddressRepository } from './address.repository.ts';
 import { toAddress, toColumns } from './address-fields.ts';
-import { type AddressService, createAddressService } from './addresses.service.ts';
+import { createAddressService } from './addresses.service.ts';
 import { createLoyaltyRepository } from './loyalty.repository.ts';
-import { createLoyaltyService, type LoyaltyService } from './loyalty.service.ts';
+import { createLoyaltyService } from './loyalty.service.ts';
 import { profileForms } from './profile.forms.ts';
 import { MemberCardInvalid, UserExists } from './users.errors.ts';
 import { createUserRepository } from './users.repository.ts';
-import { userRoutes } from './users.routes.ts';
-import { createUserService, type UserService } from './users.service.ts';
+import { type UserServices, userRoutes } from './users.routes.ts';
+import { createUserService, type EmailChanged, mustConfirm } from './users.service.ts';
 
 export type { AddressType } from '#server/db/tables/users.ts';
-export { MemberCardInvalid, profileForms, toAddress, toColumns, UserExists };
+export type { UserService } from './users.service.ts';
+export { MemberCardInvalid, mustConfirm, profileForms, toAddress, toColumns, UserExists };
 
 const HOUR_MS = 60 * 60_000;
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Users as they see themselves, and member cards. */
-    users: UserService;
-    /** Addresses of accounts. */
-    userAddresses: AddressService;
-    /** Points. */
-    loyalty: LoyaltyService;
-  }
+interface UserDeps extends Pick<ServiceDeps, 'db'> {
+  consents: Consents;
+  throttle: Throttle;
+  options: SiteService['options'];
+  emailChanged: EmailChanged;
 }
 
-/** Profiles, addresses, member cards, points. Needs consents. */
-export const usersModule = fp(async (app: FastifyInstance) => {
-  const addresses = createAddressService(createAddressRepository(app.db), app.consents);
-  const loyalty = createLoyaltyService(createLoyaltyRepository(app.db));
-  const users = createUserService({
-    repository: createUserRepository(app.db),
-    addresses,
-    throttle: app.throttle,
-    options: app.site.options,
-    emailChanged: (...args) => app.auth.emailChanged(...args),
-  });
-  app.decorate('users', users);
-  app.decorate('userAddresses', addresses);
-  app.decorate('loyalty', loyalty);
-  userRoutes(app, { users, addresses, loyalty });
-  periodically(app, { name: 'booking ended points', everyMs: HOUR_MS }, loyalty.bookExpired);
+/** Profiles, addresses, member cards, points. */
+export function createUsers({ db, consents, throttle, options, emailChanged }: UserDeps) {
+  const userAddresses = createAddressService(createAddressRepository(db), consents);
+  const repository = createUserRepository(db);
+  return {
+    users: createUserService({
+      repository,
+      addresses: userAddresses,
+      throttle,
+      options,
+      emailChanged,
+    }),
+    userAddresses,
+    loyalty: createLoyaltyService(createLoyaltyRepository(db)),
+  };
+}
+
+export const usersModule = fp(async (app: FastifyInstance, services: UserServices) => {
+  userRoutes(app, services);
+  const { bookExpired } = services.loyalty;
+  periodically(app, { name: 'booking ended points', everyMs: HOUR_MS }, bookExpired);
 });

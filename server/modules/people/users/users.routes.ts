@@ -13,13 +13,13 @@ import type { AddressService } from './addresses.service.ts';
 import type { LoyaltyService } from './loyalty.service.ts';
 import type { UserService } from './users.service.ts';
 
-interface Services {
+export interface UserServices {
   users: UserService;
-  addresses: AddressService;
+  userAddresses: AddressService;
   loyalty: LoyaltyService;
 }
 
-export function userRoutes(app: FastifyInstance, { users, addresses, loyalty }: Services) {
+export function userRoutes(app: FastifyInstance, { users, userAddresses, loyalty }: UserServices) {
   const own = async (ctx: CallContext) => users.account(ctx.site.id, userOf(ctx).id);
 
   app.implement(shopperProfile, async (_input, ctx) => users.toUser(await own(ctx)));
@@ -34,10 +34,10 @@ export function userRoutes(app: FastifyInstance, { users, addresses, loyalty }: 
   }));
   app.implement(loyaltyFigures, (_input, ctx) => loyalty.figures(userOf(ctx).id));
   app.implement(createAddress, ({ body: { acceptedConsents = [], ...address } }, ctx) =>
-    addresses.create(ctx, userOf(ctx), address, acceptedConsents),
+    userAddresses.create(ctx, userOf(ctx), address, acceptedConsents),
   );
   app.implement(updateAddress, ({ params, body: { acceptedConsents = [], ...change } }, ctx) =>
-    addresses.update(ctx, userOf(ctx), params.id, change, acceptedConsents),
+    userAddresses.update(ctx, userOf(ctx), params.id, change, acceptedConsents),
   );
 }
 

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#domain/locales.ts';
 import type { User } from '#schemas/api/users.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { SiteService } from '#server/modules/site/site/index.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
-import type { Limit } from '#server/plugins/throttle.ts';
+import type { Transaction } from '#server/plugins/database.ts';
+import type { Limit, Throttle } from '#server/plugins/throttle.ts';
 import type { AddressService } from './addresses.service.ts';
 import { MemberCardInvalid } from './users.errors.ts';
 import type { AccountChange, AccountRow, UserRepository } from './users.repository.ts';
@@ -25,10 +27,26 @@ export interface ProfileChange {
 interface Parts {
   repository: UserRepository;
   addresses: AddressService;
-  throttle: FastifyInstance['throttle'];
-  options: FastifyInstance['site']['options'];
-  /** Tells the logins that an account has another e-mail, in the caller's transaction. */
-  emailChanged: FastifyInstance['auth']['emailChanged'];
+  throttle: Pick<Throttle, 'hit'>;
+  options: SiteService['options'];
+  emailChanged: EmailChanged;
+}
+
+/** Tells the logins that an account has another e-mail, in the caller's transaction. */
+export type EmailChanged = (
+  trx: Transaction,
+  locale: Locale,
+  account: AccountRow,
+  isToConfirm: boolean,
+) => Promise<void>;
+
+/** Whether an e-mail of a site counts only once it is confirmed. */
+export async function mustConfirm(
+  options: SiteService['options'],
+  siteId: number,
+): Promise<boolean> {
+  const [option] = await options(siteId, [MUST_CONFIRM]);
+  return option?.value === true;
 }
 
 export type UserService = ReturnType<typeof createUserService>;
@@ -56,12 +74,6 @@ export function createUserService(parts: Parts) {
     return found;
   }
 
-  /** Whether an e-mail counts only once it is confirmed. */
-  async function mustConfirm(siteId: number): Promise<boolean> {
-    const [option] = await parts.options(siteId, [MUST_CONFIRM]);
-    return option?.value === true;
-  }
-
   /** Whether a member card is good. Throws `TooManyRequests`. */
   async function isGoodCard(siteId: number, userId: number, barcode: string): Promise<boolean> {
     await throttle.hit(CARD_LIMIT, String(userId));
@@ -72,7 +84,6 @@ export function createUserService(parts: Parts) {
     account,
     toUser,
     isGoodCard,
-    mustConfirm,
     /** Makes a card good, for sample data. */
     addCard: repository.addCard,
 
@@ -90,7 +101,7 @@ export function createUserService(parts: Parts) {
       refuseFaults(fields);
 
       const isNewEmail = email !== before.email;
-      const isToConfirm = isNewEmail && (await mustConfirm(ctx.site.id));
+      const isToConfirm = isNewEmail && (await mustConfirm(parts.options, ctx.site.id));
       const change: AccountChange = {
         email,
         member_card_barcode: card,

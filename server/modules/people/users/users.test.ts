@@ -13,8 +13,8 @@ let shopper: Record<string, string>;
 
 beforeEach(async () => {
   test = await createTestApp(WITH_OUTBOX);
-  await test.app.auth.createAccount(anAccount());
-  await test.app.users.addCard(1, CARD);
+  await test.services.auth.createAccount(anAccount());
+  await test.services.users.addCard(1, CARD);
   const { tokens } = await logIn(test.app, test.headers, EMAIL);
   shopper = { ...test.headers, accesstoken: tokens.accessToken };
 });
@@ -72,7 +72,7 @@ describe('the profile', () => {
   });
 
   it('cannot take the e-mail of another user', async () => {
-    await test.app.auth.createAccount(anAccount({ email: 'drugi@izlog.test' }));
+    await test.services.auth.createAccount(anAccount({ email: 'drugi@izlog.test' }));
 
     const response = await update({ email: 'Drugi@izlog.test' });
 
@@ -82,7 +82,7 @@ describe('the profile', () => {
 
   it('takes an e-mail that somebody has on another site', async () => {
     await addSecondSite(test);
-    await test.app.auth.createAccount(anAccount({ siteId: 2, email: 'drugi@izlog.test' }));
+    await test.services.auth.createAccount(anAccount({ siteId: 2, email: 'drugi@izlog.test' }));
 
     expect((await update({ email: 'drugi@izlog.test' })).statusCode).toBe(200);
   });
@@ -197,7 +197,7 @@ describe('a new e-mail', () => {
   it('is confirmed by a mail only where the site insists on it', async () => {
     await update({ email: 'nova@izlog.test' });
     const before = await mailsOf(test);
-    await test.app.site.saveOption(1, 'RequireEmailConfirmation', true);
+    await test.services.site.saveOption(1, 'RequireEmailConfirmation', true);
 
     await update({ email: 'jos@izlog.test' });
 
@@ -215,10 +215,10 @@ describe('a new e-mail', () => {
 
   it('is the one that the login is known by at once', async () => {
     await update({ email: 'nova@izlog.test' });
-    const { user } = await test.app.authenticate(
+    const { user } = await test.services.authenticate(
       // Only the headers matter to who calls.
       Object.assign(Object.create(null), { headers: shopper, cookies: {}, method: 'GET' }),
-      (await test.app.directory.contextOf(1)).site,
+      (await test.services.directory.contextOf(1)).site,
     );
 
     expect(user?.email).toBe('nova@izlog.test');
@@ -238,7 +238,7 @@ describe('a member card', () => {
 
   it('of another site is none here', async () => {
     await addSecondSite(test);
-    await test.app.users.addCard(2, '7777777');
+    await test.services.users.addCard(2, '7777777');
 
     expect((await check({ barcode: '7777777' })).json()).toEqual({ data: { isValid: false } });
   });
@@ -292,17 +292,17 @@ describe('points', () => {
     const figures = { available: 70, earned: 150, expired: 50, used: 30 };
 
     expect((await get('loyalty')).json()).toEqual({ data: figures });
-    await Promise.all([test.app.loyalty.bookExpired(), test.app.loyalty.bookExpired()]);
-    await test.app.loyalty.bookExpired();
+    await Promise.all([test.services.loyalty.bookExpired(), test.services.loyalty.bookExpired()]);
+    await test.services.loyalty.bookExpired();
 
     expect(await expiredRows()).toEqual([{ account_id: 1, points: 50, source: 'earned:2' }]);
     expect((await get('loyalty')).json()).toEqual({ data: figures });
   });
 
   it('of another account are not mine', async () => {
-    await test.app.auth.createAccount(anAccount({ email: 'drugi@izlog.test' }));
-    await test.app.loyalty.earn(2, 10, 'order:9', null);
-    await test.app.loyalty.earn(2, 10, 'order:9', null);
+    await test.services.auth.createAccount(anAccount({ email: 'drugi@izlog.test' }));
+    await test.services.loyalty.earn(2, 10, 'order:9', null);
+    await test.services.loyalty.earn(2, 10, 'order:9', null);
 
     expect((await get('loyalty')).json()).toMatchObject({ data: { earned: 0 } });
   });

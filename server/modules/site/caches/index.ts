@@ -14,38 +14,36 @@ export interface Caches {
    * be dropped when `cacheTag(name, siteId)` is published.
    */
   register(name: string, stats: CacheStats): void;
+  /** What each keeps of a site. */
+  list(siteId: number): { name: string; entries: number; size: number }[];
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    caches: Caches;
-  }
+export function createCaches(): Caches {
+  const known = new Map<string, CacheStats>();
+  return {
+    register(name, stats) {
+      if (known.has(name)) throw new Error(`Izlog: two caches named "${name}". Rename one.`);
+      known.set(name, stats);
+    },
+    list: (siteId) =>
+      [...known].map(([name, stats]) => {
+        const { entries, bytes } = stats(siteId);
+        return { name, entries, size: bytes };
+      }),
+  };
 }
 
 /** Lists and empties caches (G-054). */
-export const cachesModule = fp(async (app: FastifyInstance) => {
-  const caches = new Map<string, CacheStats>();
-  app.decorate('caches', {
-    register(name, stats) {
-      if (caches.has(name)) throw new Error(`Izlog: two caches named "${name}". Rename one.`);
-      caches.set(name, stats);
-    },
-  });
-
-  const list = (siteId: number) =>
-    [...caches].map(([name, stats]) => {
-      const { entries, bytes } = stats(siteId);
-      return { name, entries, size: bytes };
-    });
-
-  app.implement(listCaches, (_input, { site }) => list(site.id));
+export const cachesModule = fp(async (app: FastifyInstance, { caches }: { caches: Caches }) => {
+  app.implement(listCaches, (_input, { site }) => caches.list(site.id));
 
   app.implement(clearCache, async ({ body }, { site }) => {
-    const names = body.name === undefined ? [...caches.keys()] : [body.name];
-    if (names.some((name) => !caches.has(name))) {
+    const known = caches.list(site.id).map(({ name }) => name);
+    const names = body.name === undefined ? known : [body.name];
+    if (names.some((name) => !known.includes(name))) {
       throw new ValidationFailed({ fields: { name: 'enum' } });
     }
     await app.bus.publish(names.map((name) => cacheTag(name, site.id)));
-    return list(site.id);
+    return caches.list(site.id);
   });
 });

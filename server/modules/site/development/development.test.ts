@@ -55,7 +55,7 @@ describe('on the development server', () => {
       ).json();
       return data.records.length;
     };
-    await test.app.site.saveOption(2, 'Logo', 'drugi');
+    await test.services.site.saveOption(2, 'Logo', 'drugi');
 
     expect((await call('GET', 'get-domain')).json()).toEqual({ data: { domain: '' } });
     const set = await call('POST', 'set-domain', { domain: 'Drugi.test' });

@@ -16,8 +16,8 @@ const isRunning = async () =>
   (await ema.send('GET', '/pipeline/hasRunningPipeline')).json().data.hasRunningPipeline;
 
 it('tells of work while it is under way, also when it fails', async () => {
-  const seen = await test.app.pipelines.run(1, 'import', isRunning);
-  const failing = test.app.pipelines.run(1, 'import', () => Promise.reject(new Error('no')));
+  const seen = await test.services.pipelines.run(1, 'import', isRunning);
+  const failing = test.services.pipelines.run(1, 'import', () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
 
   expect(seen).toBe(true);
@@ -27,7 +27,7 @@ it('tells of work while it is under way, also when it fails', async () => {
 it('does not tell of the work of another site', async () => {
   await addSecondSite(test);
 
-  expect(await test.app.pipelines.run(SECOND_SITE, 'import', isRunning)).toBe(false);
+  expect(await test.services.pipelines.run(SECOND_SITE, 'import', isRunning)).toBe(false);
 });
 
 it('counts work as over when its process died', async () => {

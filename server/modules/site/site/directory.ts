@@ -1,6 +1,7 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
 import type { Directory, Place } from '#server/plugins/call-context.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { OwnAddress } from './own-address.ts';
 import { StoreUndefined } from './site.errors.ts';
 import type { SiteRepository } from './site.repository.ts';
@@ -21,7 +22,7 @@ export interface SiteDirectory extends Directory {
 /** Finds site, store and language of a request (SITE-02, SITE-06). */
 export function createDirectory(
   repository: SiteRepository,
-  bus: FastifyInstance['bus'],
+  bus: ServiceDeps['bus'],
   log: FastifyBaseLogger,
   config: OwnAddress,
 ): SiteDirectory {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildApp } from '#server/app.ts';
+import { buildApp, type Shop } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
 import { fakeEntry, TEST_SECRET, type TestApp } from '#tests/support/test-app.ts';
@@ -50,30 +50,29 @@ describe('processes on one database without an address', () => {
 
   async function start(change: { port: number; publicUrl?: string }) {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: newTempFolder() });
-    const app = await buildApp({
+    const shop = await buildApp({
       config: { ...config, ...change },
       secrets: { token: TEST_SECRET },
       database,
       entry: async () => fakeEntry,
     });
-    await app.ready();
-    return app;
+    await shop.app.ready();
+    return shop;
   }
-  type App = Awaited<ReturnType<typeof start>>;
-  const robotsOf = async (app: App) => (await app.inject({ url: '/robots.txt' })).body;
-  const mailSiteOf = async (app: App) => (await app.directory.contextOf(1)).site.url;
+  const robotsOf = async ({ app }: Shop) => (await app.inject({ url: '/robots.txt' })).body;
+  const mailSiteOf = async ({ services }: Shop) => (await services.directory.contextOf(1)).site.url;
 
   it('tell their own one each, also after the other was started', async () => {
     const first = await start({ port: 4801 });
     const second = await start({ port: 4802 });
-    await second.close();
+    await second.app.close();
     const third = await start({ port: 4803 });
 
     expect(await robotsOf(first)).toContain('http://127.0.0.1:4801/sitemap.xml');
     expect(await mailSiteOf(first)).toBe('http://127.0.0.1:4801');
     expect(await robotsOf(third)).toContain('http://127.0.0.1:4803/sitemap.xml');
-    await first.close();
-    await third.close();
+    await first.app.close();
+    await third.app.close();
   });
 
   it('tell the address of the shop once one of them knows it', async () => {
@@ -81,16 +80,16 @@ describe('processes on one database without an address', () => {
     const worker = await start({ port: 4802 });
 
     expect(await mailSiteOf(worker)).toBe('https://bonaca.test');
-    await known.close();
-    await worker.close();
+    await known.app.close();
+    await worker.app.close();
   });
 
   it('tell the port that they were given when they asked for any', async () => {
-    const app = await start({ port: 0 });
-    await mailSiteOf(app);
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const shop = await start({ port: 0 });
+    await mailSiteOf(shop);
+    const address = await shop.app.listen({ host: '127.0.0.1', port: 0 });
 
-    await vi.waitFor(async () => expect(await mailSiteOf(app)).toBe(address));
-    await app.close();
+    await vi.waitFor(async () => expect(await mailSiteOf(shop)).toBe(address));
+    await shop.app.close();
   });
 });

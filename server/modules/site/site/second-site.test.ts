@@ -20,22 +20,29 @@ beforeEach(async () => {
 });
 
 async function fillFirstSite() {
-  const { app } = test;
+  const { app, services } = test;
   const titles = { hr: MARK };
   await sell(app, aProduct({ id: 1, slug: MARK, names: titles }));
   const term = { siteId: 1, type: 'category' as const, slug: MARK, titles, position: 0 };
-  const termIds = [await app.blog.addTerm(term)];
+  const termIds = [await services.blog.addTerm(term)];
   const post = { siteId: 1, slug: `${MARK}-objava`, titles, excerpts: titles, bodies: titles };
-  await app.blog.addPost({ ...post, mediaId: null, publishedAt: new Date(0), termIds });
+  await services.blog.addPost({ ...post, mediaId: null, publishedAt: new Date(0), termIds });
   const times = { startsAt: new Date(0), endsAt: new Date(1) };
   const event = { siteId: 1, titles, bodies: titles, mediaId: null, attendees: 1, published: true };
-  await app.events.add({ ...event, ...times });
-  await app.social.add({ siteId: 1, tag: 'a', mediaId: null, text: MARK, link: '', position: 0 });
-  await app.redirects.add(1, { from: '/stara', to: `/${MARK}` });
-  await app.site.saveOption(1, 'CopyrightText', MARK);
-  await app.site.saveNavigation(1, 'main', 'hr', []);
-  app.failedRequests.note(1, `/${MARK}`);
-  await app.failedRequests.flush();
+  await services.events.add({ ...event, ...times });
+  await services.social.add({
+    siteId: 1,
+    tag: 'a',
+    mediaId: null,
+    text: MARK,
+    link: '',
+    position: 0,
+  });
+  await services.redirects.add(1, { from: '/stara', to: `/${MARK}` });
+  await services.site.saveOption(1, 'CopyrightText', MARK);
+  await services.site.saveNavigation(1, 'main', 'hr', []);
+  services.failedRequests.note(1, `/${MARK}`);
+  await services.failedRequests.flush();
   const ema = await createEditor(test);
   const page = await ema.create(aPage({ slug: `${MARK}-stranica`, meta: { title: MARK } }));
   await ema.publish(page.id);
@@ -133,7 +140,7 @@ describe('a second site', () => {
   });
 
   it('has its own robots and sitemap', async () => {
-    await test.app.blog.addTerm({
+    await test.services.blog.addTerm({
       siteId: SECOND_SITE,
       type: 'tag',
       slug: 'drugi-pojam',
@@ -173,9 +180,9 @@ describe('a second site', () => {
       (await call('POST', '/redirect/create', { from: '/stara', to: '/nova' })).statusCode,
     ).toBe(200);
 
-    const [option] = await test.app.site.options(1, ['CopyrightText']);
+    const [option] = await test.services.site.options(1, ['CopyrightText']);
     expect(option?.value).toBe(MARK);
-    expect(await test.app.redirects.find(1, '/stara')).toMatchObject({ to: `/${MARK}` });
+    expect(await test.services.redirects.find(1, '/stara')).toMatchObject({ to: `/${MARK}` });
   });
 });
 

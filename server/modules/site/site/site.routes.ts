@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#domain/locales.ts';
+import type { Product } from '#schemas/api/catalog.ts';
 import {
   filterOptions,
   listNavigations,
@@ -7,6 +9,7 @@ import {
   updateNavigation,
   updateOption,
 } from '#schemas/api/site.ts';
+import type { Media } from '#schemas/media.ts';
 import { ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { checkOption } from './option-check.ts';
@@ -16,10 +19,26 @@ import type { SiteService } from './site.service.ts';
 /** A stored option; its picture is known by id. */
 type OptionRow = Awaited<ReturnType<SiteService['saveOption']>>;
 
-export function siteRoutes(app: FastifyInstance, site: SiteService) {
+/** Whose records options and menus show: the library and the catalogue, which build on sites. */
+export interface SiteShelves {
+  media: {
+    byIds(siteId: number, ids: readonly number[], locale: Locale): Promise<Record<number, Media>>;
+  };
+  catalog: { productsByIds(place: Place, ids: readonly number[]): Promise<Product[]> };
+}
+
+/** Where a product is sold, and in which language it is read. */
+interface Place {
+  siteId: number;
+  storeId: number;
+  currencyId: number;
+  locale: Locale;
+}
+
+export function siteRoutes(app: FastifyInstance, site: SiteService, shelves: SiteShelves) {
   async function withMedia(rows: readonly OptionRow[], ctx: CallContext): Promise<Option[]> {
     const ids = rows.flatMap((row) => row.media_id ?? []);
-    const media = ids.length > 0 ? await app.media.byIds(ctx.site.id, ids, ctx.locale) : {};
+    const media = ids.length > 0 ? await shelves.media.byIds(ctx.site.id, ids, ctx.locale) : {};
     return rows.map(({ id, key, value, media_id }) => ({
       id,
       key,
@@ -30,7 +49,7 @@ export function siteRoutes(app: FastifyInstance, site: SiteService) {
 
   async function checkPicture(id: number | null, { site, locale }: CallContext) {
     if (id === null) return;
-    const known = await app.media.byIds(site.id, [id], locale);
+    const known = await shelves.media.byIds(site.id, [id], locale);
     if (!known[id]) throw new ValidationFailed({ fields: { media: 'unknown' } });
   }
 
@@ -53,7 +72,7 @@ export function siteRoutes(app: FastifyInstance, site: SiteService) {
     const ids = [...new Set(productsOfTree(tree))];
     if (ids.length === 0) return tree;
     const place = { siteId, storeId: store.id, currencyId: store.currencyId, locale };
-    const products = await app.catalog.productsByIds(place, ids);
+    const products = await shelves.catalog.productsByIds(place, ids);
     return withProductLinks(tree, new Map(products.map(({ id, slug }) => [id, slug])));
   });
 

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import { navigationFaults } from './navigation-check.ts';
 import { namesSchema } from './navigation-names.ts';
 import type { SiteRepository } from './site.repository.ts';
@@ -10,7 +10,7 @@ import type { SiteRepository } from './site.repository.ts';
 /** Rules of options and navigations. Every change tells the caches. */
 export type SiteService = ReturnType<typeof createSiteService>;
 
-export function createSiteService(repository: SiteRepository, bus: FastifyInstance['bus']) {
+export function createSiteService(repository: SiteRepository, bus: ServiceDeps['bus']) {
   /** Names of the navigations that the theme has, as the option `ThemeNavigations` lists them. */
   async function themeNavigations(siteId: number): Promise<string[]> {
     const [option] = await repository.options(siteId, ['ThemeNavigations']);

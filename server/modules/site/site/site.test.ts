@@ -17,7 +17,7 @@ async function post(url: string, payload: object, headers: Record<string, string
 }
 async function asEditor() {
   const email = 'urednik@izlog.test';
-  await test.app.auth.createAccount(anAccount({ email, scope: 'backoffice' }));
+  await test.services.auth.createAccount(anAccount({ email, scope: 'backoffice' }));
   const { tokens } = await logIn(test.app, test.headers, email);
   return { ...test.headers, accesstoken: tokens.accessToken };
 }
@@ -169,7 +169,7 @@ describe('the languages', () => {
     ['a list', ['de', 'hr']],
     ['a text', 'de, hr'],
   ])('follow the option AllowedLanguages given as %s', async (_form, value) => {
-    await test.app.site.saveOption(1, 'AllowedLanguages', value);
+    await test.services.site.saveOption(1, 'AllowedLanguages', value);
     const refused = await get('/api/v1/nothing', { languagecode: 'en' });
 
     expect(await codes()).toEqual(['de', 'hr']);
@@ -177,7 +177,7 @@ describe('the languages', () => {
   });
 
   it('start with the option DefaultLanguage for a visitor who chose none', async () => {
-    await test.app.site.saveOption(1, 'DefaultLanguage', 'en');
+    await test.services.site.saveOption(1, 'DefaultLanguage', 'en');
     const messageFor = async (headers: Record<string, string>) =>
       (await get('/api/v1/nothing', headers)).json().error.payload.message;
 
@@ -192,8 +192,8 @@ describe('a CMS option', () => {
     (await post('/api/v1/option/filter', payload)).json().data;
 
   it('is read by key; no keys mean all', async () => {
-    await test.app.site.saveOption(1, 'CopyrightText', '© Bonaca');
-    await test.app.site.saveOption(1, 'NumberOfStars', 5);
+    await test.services.site.saveOption(1, 'CopyrightText', '© Bonaca');
+    await test.services.site.saveOption(1, 'NumberOfStars', 5);
 
     expect(await filter({ keys: ['NumberOfStars', 'Nothing'] })).toMatchObject({
       records: [{ key: 'NumberOfStars', value: 5, media: null }],
@@ -205,7 +205,7 @@ describe('a CMS option', () => {
 
   it('keeps values of any kind as they are', async () => {
     const value = ['niz', { a: [1, null, false] }];
-    await test.app.site.saveOption(1, 'SiteMapOptions', value);
+    await test.services.site.saveOption(1, 'SiteMapOptions', value);
 
     expect((await filter({})).records[0].value).toEqual(value);
   });
@@ -293,10 +293,10 @@ describe('a navigation', () => {
     });
 
   it('is a tree in the language of the visitor, else in Croatian', async () => {
-    await test.app.site.saveNavigation(1, 'main', 'hr', [
+    await test.services.site.saveNavigation(1, 'main', 'hr', [
       aNavNode({ children: [aNavNode({ id: 2, name: 'Serumi', parent_id: 1 })] }),
     ]);
-    await test.app.site.saveNavigation(1, 'main', 'de', [aNavNode({ name: 'Gesicht' })]);
+    await test.services.site.saveNavigation(1, 'main', 'de', [aNavNode({ name: 'Gesicht' })]);
     const nameIn = async (languagecode: string) =>
       (await get('/api/v1/navigation/tree/main', { languagecode })).json().data[0].name;
 
@@ -311,7 +311,7 @@ describe('a navigation', () => {
   it('leads to a product by what it is named now, and nowhere once it is hidden', async () => {
     await sell(test.app, aProduct({ id: 7, slug: 'krema-za-ruke' }));
     const entry = aNavNode({ type: 'product', product: 7 });
-    await test.app.site.saveNavigation(1, 'main', 'hr', [aNavNode({ children: [entry] })]);
+    await test.services.site.saveNavigation(1, 'main', 'hr', [aNavNode({ children: [entry] })]);
     const link = async () =>
       (await get('/api/v1/navigation/tree/main')).json().data[0].children[0].linkV2;
 
@@ -337,9 +337,9 @@ describe('a navigation', () => {
   });
 
   it('is found by its name for pickers of editors', async () => {
-    await test.app.site.saveNavigation(1, 'main', 'hr', [aNavNode(), aNavNode({ id: 2 })]);
-    await test.app.site.saveNavigation(1, 'main', 'de', [aNavNode()]);
-    await test.app.site.saveNavigation(1, 'podnozje', 'hr', []);
+    await test.services.site.saveNavigation(1, 'main', 'hr', [aNavNode(), aNavNode({ id: 2 })]);
+    await test.services.site.saveNavigation(1, 'main', 'de', [aNavNode()]);
+    await test.services.site.saveNavigation(1, 'podnozje', 'hr', []);
     const list = '/api/v1/navigation/list';
     expect((await get(list)).statusCode).toBe(401);
 
@@ -354,8 +354,8 @@ describe('a navigation', () => {
   });
 
   it('that the theme names is there from the start, and empty (NAV-03)', async () => {
-    await test.app.site.saveNavigation(1, 'akcija', 'hr', [aNavNode()]);
-    await test.app.site.saveOption(1, 'ThemeNavigations', ['main', 'bocni']);
+    await test.services.site.saveNavigation(1, 'akcija', 'hr', [aNavNode()]);
+    await test.services.site.saveOption(1, 'ThemeNavigations', ['main', 'bocni']);
     const headers = { ...(await asEditor()), languagecode: 'hr' };
 
     const { data } = (await test.app.inject({ url: '/api/v1/navigation/list', headers })).json();
@@ -402,8 +402,8 @@ it('keeps the data of two sites apart', async () => {
     .execute();
   await db.insertInto('api_key').values({ site_id: 2, token: 'drugi', revoked_at: null }).execute();
   await db.insertInto('domain').values({ site_id: 2, host: 'druga.test' }).execute();
-  await test.app.site.saveOption(1, 'CopyrightText', 'Prva');
-  await test.app.site.saveOption(2, 'CopyrightText', 'Druga');
+  await test.services.site.saveOption(1, 'CopyrightText', 'Prva');
+  await test.services.site.saveOption(2, 'CopyrightText', 'Druga');
   await test.app.bus.publish(['settings']);
   const textFor = async (headers: Record<string, string>) =>
     (await post('/api/v1/option/filter', { keys: ['CopyrightText'] }, headers)).json().data
@@ -420,8 +420,8 @@ describe('the language of the caller', () => {
     get(`/api/v1/settings/general/user${query}`, headers);
 
   it('is that of the shop for shoppers, and their own first for editors', async () => {
-    await test.app.site.saveOption(1, 'DefaultLanguage', 'en');
-    await test.app.auth.createAccount(anAccount({ email: 'kupac@izlog.test' }));
+    await test.services.site.saveOption(1, 'DefaultLanguage', 'en');
+    await test.services.auth.createAccount(anAccount({ email: 'kupac@izlog.test' }));
     const { tokens } = await logIn(test.app, test.headers, 'kupac@izlog.test');
 
     const shopper = await ask({ accesstoken: tokens.accessToken });

@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#domain/locales.ts';
 import {
   ACTIONS,
   CONSENT_CATEGORIES,
@@ -7,6 +9,7 @@ import {
 } from '#domain/web/actions.ts';
 import { ValidationFailed } from '#server/errors.ts';
 import type { FormHandler, FormRoute } from '#server/forms/handler.ts';
+import type { SiteContext } from '#server/plugins/call-context.ts';
 
 const DAY_SECONDS = 86_400;
 /** How long a visitor's answer about cookies is kept (SITE-26). */
@@ -14,17 +17,24 @@ const CONSENT_SECONDS = 30 * DAY_SECONDS;
 /** How long a visitor's choice of language is kept (I18N-03). */
 const LOCALE_SECONDS = 365 * DAY_SECONDS;
 
+interface VisitorServices {
+  carts: { forget(request: FastifyRequest, reply: FastifyReply): void };
+  finder: { pathOnLanguage(site: SiteContext, path: string, locale: Locale): Promise<string> };
+}
+
 /** Goes to the same page in another language; carts belong to one language (I18N-08). */
-const chooseLanguage: FormHandler = async ({ app, ctx, form, request, reply, to }) => {
-  const { site } = ctx;
-  const locale = site.locales.find((known) => known === form.text('languageCode'));
-  if (!locale) throw new ValidationFailed({ fields: { languageCode: 'enum' } });
-  reply.setCookie(LOCALE_COOKIE, locale, cookieOptions(request.protocol, LOCALE_SECONDS));
-  app.carts.forget(request, reply);
-  const end = to.search(/[?#]/);
-  const [path, tail] = end === -1 ? [to, ''] : [to.slice(0, end), to.slice(end)];
-  return { to: (await app.finder.pathOnLanguage(site, path, locale)) + tail };
-};
+const languageForm =
+  ({ carts, finder }: VisitorServices): FormHandler =>
+  async ({ ctx, form, request, reply, to }) => {
+    const { site } = ctx;
+    const locale = site.locales.find((known) => known === form.text('languageCode'));
+    if (!locale) throw new ValidationFailed({ fields: { languageCode: 'enum' } });
+    reply.setCookie(LOCALE_COOKIE, locale, cookieOptions(request.protocol, LOCALE_SECONDS));
+    carts.forget(request, reply);
+    const end = to.search(/[?#]/);
+    const [path, tail] = end === -1 ? [to, ''] : [to.slice(0, end), to.slice(end)];
+    return { to: (await finder.pathOnLanguage(site, path, locale)) + tail };
+  };
 
 const chooseCookies: FormHandler = async ({ form, request, reply, to }) => {
   const choice = CONSENT_CHOICES.find((known) => known === form.text('choice'));
@@ -44,7 +54,7 @@ function cookieOptions(protocol: string, maxAge: number) {
 }
 
 /** Forms of the language and of the cookies, which every page has. */
-export const visitorForms: readonly FormRoute[] = [
-  { path: ACTIONS.language, handle: chooseLanguage },
+export const visitorForms = (services: VisitorServices): readonly FormRoute[] => [
+  { path: ACTIONS.language, handle: languageForm(services) },
   { path: ACTIONS.cookies, handle: chooseCookies },
 ];

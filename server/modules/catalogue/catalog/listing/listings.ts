@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { ALL_TAGS } from '#server/cache-tags.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import { labelsOf } from './labels.ts';
 import { type ListingRepository, STRUCTURE, type Structure } from './listing.repository.ts';
 import { Listing } from './listing.ts';
@@ -36,7 +36,7 @@ export interface Listings {
 
 export function createListings(
   repository: ListingRepository,
-  bus: Pick<FastifyInstance['bus'], 'subscribe'>,
+  bus: Pick<ServiceDeps['bus'], 'subscribe'>,
 ): Listings {
   const kept = new Map<number, Kept>();
   const turns = new Map<number, Turns>();

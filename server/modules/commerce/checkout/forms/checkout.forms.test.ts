@@ -61,7 +61,7 @@ describe('the first step', () => {
   });
 
   it('sends who has an account to the login (AUTH-27)', async () => {
-    await test.app.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
+    await test.services.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
     const fields = { ...ADDRESS, contactEmail: 'ana@izlog.test' };
 
     const script = await submit('naplata/adresa', fields, true);
@@ -218,7 +218,7 @@ describe('a customer', () => {
   const both = (street: string) => ['main', 'shipping'].map((type) => ({ type, street }));
 
   beforeEach(async () => {
-    await test.app.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
+    await test.services.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
     await submit('prijava', { username: 'ana@izlog.test', password: PASSWORD });
   });
 

@@ -1,10 +1,12 @@
 import { saveDeliveryMethod } from '#schemas/api/checkout.ts';
+import type { Outcome } from '#server/forms/answer.ts';
 import type { Form } from '#server/forms/form.ts';
-import type { FormHandler } from '#server/forms/handler.ts';
+import type { FormHandler, Submission } from '#server/forms/handler.ts';
 import { refusal } from '#server/forms/refusal.ts';
 import { keepWords } from '../words.ts';
 import { addressFirst, buyerOf, faulty, pageOf } from './buyer.ts';
 import { orderAtOnce } from './order-at-once.ts';
+import type { CheckoutFormServices } from './payment-start.ts';
 
 const ANSWERS = 'answers.';
 
@@ -55,8 +57,11 @@ function answersIn(form: Form, prefix: string): Record<string, string> {
 }
 
 /** Keeps the note, and orders at once where payment leaves nothing to choose (CHK-24, PAY-07). */
-export const saveCheckoutNote: FormHandler = async (submission) => {
+export async function saveCheckoutNote(
+  services: CheckoutFormServices,
+  submission: Submission,
+): Promise<Outcome> {
   const { form, request, reply, to } = submission;
   keepWords(request, reply, { orderMessage: form.text('orderMessage') });
-  return (await orderAtOnce(submission)) ?? { to };
-};
+  return (await orderAtOnce(services, submission)) ?? { to };
+}

@@ -7,13 +7,17 @@ import type { Outcome } from '#server/forms/answer.ts';
 import type { Submission } from '#server/forms/handler.ts';
 import { type Buyer, buyerOf } from './buyer.ts';
 import { companyOf, missingConsents, order, savePayment } from './order.forms.ts';
+import type { CheckoutFormServices } from './payment-start.ts';
 
 /**
  * PAY-07, G-082: a company that can pay in one way only, by a form of a provider, has nothing to
  * choose: the way is saved, and the order is made. Null where the step of payment has to be shown:
  * also for consents that are missing, and for sums that changed.
  */
-export async function orderAtOnce(submission: Submission): Promise<Outcome | null> {
+export async function orderAtOnce(
+  services: CheckoutFormServices,
+  submission: Submission,
+): Promise<Outcome | null> {
   const buyer = await buyerOf(submission);
   const methodId = buyer && (await onlyFormOf(submission, buyer));
   if (!buyer || !methodId) return null;
@@ -26,7 +30,8 @@ export async function orderAtOnce(submission: Submission): Promise<Outcome | nul
   if (checked.data.changed) return null;
   // The browser does not have what was just written.
   const written = { orderMessage: form.text('orderMessage') };
-  return order({ ...submission, to: safePathOr(form.text('success'), to) }, buyer, written);
+  const onward = { ...submission, to: safePathOr(form.text('success'), to) };
+  return order(services, onward, buyer, written);
 }
 
 async function onlyFormOf({ app, ctx }: Submission, buyer: Buyer): Promise<number | null> {

@@ -8,13 +8,13 @@ import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { createOrder } from '#schemas/api/orders.ts';
 import { savePaymentMethod } from '#schemas/api/payments.ts';
 import type { Outcome } from '#server/forms/answer.ts';
-import type { FormHandler, Submission } from '#server/forms/handler.ts';
+import type { Submission } from '#server/forms/handler.ts';
 import { refusal } from '#server/forms/refusal.ts';
 import { cartKeyOf, cartPath } from '#server/modules/commerce/cart/index.ts';
 import { awaitedPayment } from '../awaited-payment.ts';
 import { readWords } from '../words.ts';
 import { addressFirst, type Buyer, buyerOf, faulty, pageOf } from './buyer.ts';
-import { needsScript, startPayment } from './payment-start.ts';
+import { type CheckoutFormServices, needsScript, startPayment } from './payment-start.ts';
 import { retryCheckoutOrder } from './retry.forms.ts';
 
 /** Not failures of the form: the page is shown again, with what it costs and what is available now. */
@@ -32,10 +32,13 @@ const TO_CART: Readonly<Record<string, NoticeKey>> = {
 };
 
 /** ORD-01..08: consents, way of payment, a look at the cart, then the order. */
-export const placeCheckoutOrder: FormHandler = async (submission) => {
+export async function placeCheckoutOrder(
+  services: CheckoutFormServices,
+  submission: Submission,
+): Promise<Outcome> {
   const { form } = submission;
   if (form.text('stay') !== '') return saveChoice(submission);
-  if (isOrdered(submission)) return goOnPaying(submission);
+  if (isOrdered(submission)) return goOnPaying(services, submission);
   const refusal = await withoutConsent(submission);
   if (refusal) return refusal;
   if (form.integer('paymentMethodId') === null) return withoutMethod(submission);
@@ -46,16 +49,16 @@ export const placeCheckoutOrder: FormHandler = async (submission) => {
     }
     const id = form.integer('paymentMethodId') ?? 0;
     const stop = await savePayment(submission, buyer, id);
-    return stop ?? (await checkCart(submission)) ?? order(submission, buyer);
+    return stop ?? (await checkCart(submission)) ?? order(services, submission, buyer);
   }
   // Pressed twice: the cart was ordered meanwhile, and the order is asked for again.
   const id = form.integer('userId');
-  return id === null ? addressFirst(submission) : order(submission, { id, email: '' });
-};
+  return id === null ? addressFirst(submission) : order(services, submission, { id, email: '' });
+}
 
 /** To the payment of the order that was made before, or to its page of thanks. */
-function goOnPaying(submission: Submission): Promise<Outcome> {
-  return retryCheckoutOrder({ ...submission, to: pageOf(submission) });
+function goOnPaying(services: CheckoutFormServices, submission: Submission): Promise<Outcome> {
+  return retryCheckoutOrder(services, { ...submission, to: pageOf(submission) });
 }
 
 /** A page of before, which the browser's way back shows: its payment goes on, nothing is ordered twice. */
@@ -162,6 +165,7 @@ async function checkCart(submission: Submission): Promise<Outcome | null> {
 }
 
 export async function order(
+  services: CheckoutFormServices,
   submission: Submission,
   { id: userId, email }: Pick<Buyer, 'id' | 'email'>,
   written: Parameters<typeof readWords>[1] = {},
@@ -183,11 +187,11 @@ export async function order(
   if (created.errored) {
     const isBought = created.error.code === 'CART_EMPTY';
     // Asked just now, the provider says that the order beside the cart is paid: to its page of thanks.
-    return isBought ? goOnPaying(submission) : stopped(submission, created);
+    return isBought ? goOnPaying(services, submission) : stopped(submission, created);
   }
   const others = accepted.filter((id) => !isAsked(id));
   const isNoted = await noteConsents(submission, email, others);
-  const outcome = await startPayment(submission, created.data);
+  const outcome = await startPayment(services, submission, created.data);
   return isNoted ? outcome : { notice: 'consents-not-logged', ...outcome };
 }
 

@@ -5,9 +5,18 @@ import type { createOrder } from '#schemas/api/orders.ts';
 import { applicablePaymentMethods } from '#schemas/api/payments.ts';
 import { type Outcome, wantsData } from '#server/forms/answer.ts';
 import type { Submission } from '#server/forms/handler.ts';
-import { cartKeyOf } from '#server/modules/commerce/cart/index.ts';
+import { type Carts, cartKeyOf } from '#server/modules/commerce/cart/index.ts';
+import type { Orders } from '#server/modules/commerce/orders/index.ts';
+import type { PaymentService } from '#server/modules/commerce/payments/index.ts';
 import { awaitPayment, forgetPayment } from '../awaited-payment.ts';
 import { forgetWords } from '../words.ts';
+
+/** What the forms of the last step need. */
+export interface CheckoutFormServices {
+  carts: Carts;
+  orders: Pick<Orders, 'waiting' | 'retry'>;
+  payments: Pick<PaymentService, 'start' | 'hostedForm'>;
+}
 
 /**
  * Where a new order leads: to its page of thanks, or to what it is paid with. Then the browser keeps
@@ -15,22 +24,23 @@ import { forgetWords } from '../words.ts';
  * whoever comes back without having paid finds neither an empty cart nor empty fields.
  */
 export async function startPayment(
-  { app, ctx, request, reply, to }: Submission,
+  { carts, orders, payments }: CheckoutFormServices,
+  { ctx, request, reply, to }: Submission,
   { html, orderSlug }: DataOf<typeof createOrder>,
 ): Promise<Outcome> {
   const thanks = { to: withQuery(to, 'orderSlug', orderSlug) };
   if (html === '') {
     forgetPayment(request, reply);
     forgetWords(request, reply);
-    app.carts.forget(request, reply);
+    carts.forget(request, reply);
     return thanks;
   }
   const key = cartKeyOf({}, ctx);
   awaitPayment(request, reply, key);
-  const cartId = await app.waitingOrders.keepCart(ctx, key);
-  if (cartId) app.carts.keep(request, reply, { ...key, cartId });
+  const cartId = await orders.waiting.keepCart(ctx, key);
+  if (cartId) carts.keep(request, reply, { ...key, cartId });
   return typeof html === 'string'
-    ? { ...thanks, hostedForm: app.payments.hostedForm(html, ctx.locale) }
+    ? { ...thanks, hostedForm: payments.hostedForm(html, ctx.locale) }
     : { ...thanks, buttons: html };
 }
 

@@ -103,6 +103,6 @@ it('no money is taken for an order that was left', async () => {
     .select('id')
     .executeTakeFirstOrThrow();
 
-  expect(await test.app.payments.confirm(id, 'P1')).toBe(false);
+  expect(await test.services.payments.confirm(id, 'P1')).toBe(false);
   expect(peer.orders).toMatchObject([{ state: 'approved' }]);
 });

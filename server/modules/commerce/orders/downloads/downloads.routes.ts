@@ -13,6 +13,7 @@ import {
   UnsupportedMediaType,
   ValidationFailed,
 } from '#server/errors.ts';
+import type { Throttle } from '#server/plugins/throttle.ts';
 import { readAtMost } from '#server/plugins/unread-bodies.ts';
 import type { DownloadsRepository } from './downloads.repository.ts';
 import type { Downloads } from './downloads.ts';
@@ -25,10 +26,16 @@ const MAX_BYTES = PRODUCT_FILE_BYTES + 64 * 1024;
 
 const tooLarge = () => new PayloadTooLarge();
 
+interface DownloadServices {
+  downloads: Downloads;
+  repository: DownloadsRepository;
+  throttle: Pick<Throttle, 'hit'>;
+}
+
 /** Files of e-products: setting them, and fetching what was bought. */
 export async function downloadRoutes(
   app: FastifyInstance,
-  { downloads, repository }: { downloads: Downloads; repository: DownloadsRepository },
+  { downloads, repository, throttle }: DownloadServices,
 ) {
   await app.register(multipart, { throwFileSizeLimit: false });
 
@@ -59,7 +66,7 @@ export async function downloadRoutes(
       exposeHeadRoute: false,
     },
     async (request, reply) => {
-      await app.throttle.hit(LIMIT, request.ip);
+      await throttle.hit(LIMIT, request.ip);
       const { name, bytes } = await downloads.open(request.params.token);
       return reply
         .headers({

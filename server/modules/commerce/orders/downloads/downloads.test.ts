@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 async function asNew(email: string, scope: 'web' | 'backoffice') {
-  await test.app.auth.createAccount(anAccount({ email, scope }));
+  await test.services.auth.createAccount(anAccount({ email, scope }));
   const { tokens } = await logIn(test.app, test.headers, email);
   return { ...test.headers, accesstoken: tokens.accessToken };
 }
@@ -67,7 +67,7 @@ async function buy(productId: number, decision: 'approve' | 'decline' = 'approve
   const { html } = await buyer.placed();
   const open = await downloads();
   await decideAtGateway(test, html, decision);
-  await test.app.jobs.drain();
+  await test.services.jobs.drain();
   return open;
 }
 

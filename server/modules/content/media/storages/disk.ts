@@ -17,6 +17,11 @@ export const disk: StoragePlugin = {
   settings: {},
   async open(_settings, { dataDir }) {
     const bucket = createDiskBucket(join(dataDir, 'media-bucket'));
-    return { storage: diskStorage(dataDir), bucket, sweep: () => bucket.sweep() };
+    const storage = diskStorage(dataDir);
+    const sweep = async () => {
+      await storage.sweep();
+      await bucket.sweep();
+    };
+    return { storage, bucket, sweep, close: () => undefined };
   },
 };

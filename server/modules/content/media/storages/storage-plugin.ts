@@ -9,9 +9,9 @@ export interface Stores {
   storage: MediaStorage;
   /** Those on their way into it. */
   bucket: MediaBucket;
-  /** Removes at start what was given up. */
-  sweep?(): Promise<void>;
-  close?(): void;
+  /** Clears away what an interrupted process left. */
+  sweep(): Promise<void>;
+  close(): void;
 }
 
 /** A place for files: a file or folder beside this one, listed by `all-storages.ts`. */

@@ -14,15 +14,23 @@ import {
   ORDER_FIELDS,
 } from './admin-orders.repository.ts';
 
+/** What the module `orders` does for the back office. */
+export interface OrderDesk {
+  documents: { token(orderId: number): string };
+  office: {
+    change(siteId: number, orderId: number, status: 'active' | 'cancelled'): Promise<void>;
+  };
+}
+
 /** Orders are looked at and moved on; what they say never changes (G-098). */
-export function adminOrders(app: FastifyInstance) {
+export function adminOrders(app: FastifyInstance, { documents, office }: OrderDesk) {
   const repository = createAdminOrderRepository(app.db);
 
   app.implement(adminFilterOrders, async ({ body }, { site }) => {
     const query = queryOf(body, ORDER_FIELDS);
     const { rows, total } = await repository.page(site.id, query);
     return toRecords(
-      rows.map((row) => toOrder(row, app.orderDocuments)),
+      rows.map((row) => toOrder(row, documents)),
       total,
       query,
     );
@@ -31,7 +39,7 @@ export function adminOrders(app: FastifyInstance) {
   app.implement(adminGetOrder, async ({ params }, { site }) => {
     const row = await repository.find(site.id, params.id);
     if (!row) throw new NotFound();
-    return toOrder(row, app.orderDocuments);
+    return toOrder(row, documents);
   });
 
   app.implement(adminUpdateOrder, async ({ params, body }, { site }) => {
@@ -39,17 +47,14 @@ export function adminOrders(app: FastifyInstance) {
     const row = await repository.find(site.id, params.id);
     if (!row) throw new NotFound();
     if (generalStatus !== row.generalStatus) {
-      await app.orderOffice.change(site.id, params.id, generalStatus);
+      await office.change(site.id, params.id, generalStatus);
     }
     const after = await repository.find(site.id, params.id);
-    return toOrder(after ?? row, app.orderDocuments);
+    return toOrder(after ?? row, documents);
   });
 }
 
-function toOrder(
-  row: AdminOrderRow,
-  documents: Pick<FastifyInstance['orderDocuments'], 'token'>,
-): AdminOrder {
+function toOrder(row: AdminOrderRow, documents: OrderDesk['documents']): AdminOrder {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),

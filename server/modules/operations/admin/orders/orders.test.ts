@@ -22,7 +22,7 @@ let account: { id: number; email: string };
 beforeEach(async () => {
   test = await createTestApp();
   editor = await createEditor(test);
-  account = await test.app.auth.createAccount(anAccount());
+  account = await test.services.auth.createAccount(anAccount());
   await sell(test.app, aProduct({ id: 1, cents: 1000, stock: 5 }));
   await importShop(test.app.db, {
     siteId: 1,
@@ -106,7 +106,7 @@ describe('the list of orders', () => {
       shipping: { city: address.city },
       branch: null,
       gift: { message: '', to: '', from: '' },
-      pdfToken: test.app.orderDocuments.token(first),
+      pdfToken: test.services.orders.documents.token(first),
       lines: [{ productId: 1, choices: [], qty: 2, rowCents: 2000 }],
     });
     expect(await filter({ keywords: String(all[1]?.['number']) })).toEqual([all[1]]);
@@ -161,7 +161,7 @@ describe('an order', () => {
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => update(id, { generalStatus })),
       );
-      await test.app.orderOffice.change(1, id, generalStatus);
+      await test.services.orders.office.change(1, id, generalStatus);
       const later = await update(id, { generalStatus });
 
       expect([...answers, later].map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(200));

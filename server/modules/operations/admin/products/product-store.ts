@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { ProductWrite } from '#schemas/api/admin-product.ts';
 import { ValidationFailed } from '#server/errors.ts';
-import type { Transaction } from '#server/plugins/database.ts';
+import type { Handle, Transaction } from '#server/plugins/database.ts';
 import { InUse } from '../admin.errors.ts';
 import type { Fields, Place, RecordStore } from '../record-store.ts';
 import { refusing } from '../refusals.ts';
@@ -15,11 +14,17 @@ import { productFaults } from './product-rules.ts';
 import { isProductUsed, type ProductChange, storeProducts } from './product-write.repository.ts';
 
 /** What keeping products needs of the shop. */
-export type ProductServices = Pick<FastifyInstance, 'db' | 'saleCatalog'>;
+export interface ProductServices {
+  db: Handle;
+  /** The module `catalog`, which tells those who wait for a product. */
+  saleCatalog: {
+    stockIsBack(trx: Transaction, siteId: number, productIds: readonly number[]): Promise<void>;
+  };
+}
 
 /** For each change its faults: field -> broken rule; empty where all is well. */
 export async function faultsOf(
-  handle: FastifyInstance['db'],
+  handle: Handle,
   { site }: Place,
   changes: readonly ProductChange[],
 ): Promise<Record<string, string>[]> {
@@ -86,7 +91,7 @@ export function createProductStore(services: ProductServices): RecordStore {
 
 async function read(
   reader: ProductReader,
-  handle: FastifyInstance['db'],
+  handle: Handle,
   place: Place,
   id: number,
 ): Promise<ProductRecord | null> {

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { TransferFormat } from '#schemas/api/admin-transfer.ts';
+import type { Handle } from '#server/plugins/database.ts';
 import type { Place } from '../record-store.ts';
 import { csvColumns } from './csv-columns.ts';
 import { csvRows } from './csv-rows.ts';
@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** What a file of records consists of, piece by piece; `onProgress` is told how many went out. */
 export async function* exportFile(
-  db: FastifyInstance['db'],
+  db: Handle,
   place: Place,
   kind: TransferKind,
   format: TransferFormat,

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { MAX_REPORTED_ROWS, type TransferFormat } from '#schemas/api/admin-transfer.ts';
 import { ALL_TAGS } from '#server/cache-tags.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { Transaction } from '#server/plugins/database.ts';
-import { faultyFieldsOf } from '#server/plugins/validation.ts';
+import { faultyFieldsOf, type Validators } from '#server/plugins/validation.ts';
 import { ImportRefused } from '../admin.errors.ts';
 import type { Fields, Place } from '../record-store.ts';
 import { csvColumns } from './csv-columns.ts';
@@ -49,14 +49,16 @@ const BATCH = 200;
 /** Above this many changed records all pages are dropped at once. */
 const MANY = 500;
 
-type Services = Pick<FastifyInstance, 'db' | 'bus' | 'validators'>;
+export interface ImportServices extends Pick<ServiceDeps, 'db' | 'bus'> {
+  validators: Validators;
+}
 
 /**
  * Takes a file in, batch by batch: the memory it needs does not grow with the file. Throws
  * `ValidationFailed` for a header that does not fit and `ImportRefused` for `allOrNothing`.
  */
 export async function runImport(
-  services: Services,
+  services: ImportServices,
   place: Place,
   wish: ImportWish,
 ): Promise<ImportResult> {
@@ -77,7 +79,7 @@ export async function runImport(
 
 type InTransaction = (work: (trx: Transaction) => Promise<void>) => Promise<void>;
 
-function createRun({ validators }: Services, place: Place, wish: ImportWish) {
+function createRun({ validators }: ImportServices, place: Place, wish: ImportWish) {
   const { kind, file, onProgress } = wish;
   const isWhole = validators.body(kind.schema);
   const isPart = validators.body(Type.Partial(kind.schema, { additionalProperties: false }));

@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { ProductWrite } from '#schemas/api/admin-product.ts';
 import { productRowSchema } from '#schemas/api/admin-transfer.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import { productRules } from '../kind-rules.ts';
 import { createProductReader, type ProductRecord } from '../products/product-read.repository.ts';
-import { faultsOf, saveProducts } from '../products/product-store.ts';
+import { faultsOf, type ProductServices, saveProducts } from '../products/product-store.ts';
 import type { Fields, Place } from '../record-store.ts';
 import {
   brandIds,
@@ -25,9 +24,7 @@ type Faults = Record<string, string>;
 const READ_AT_ONCE = 400;
 
 /** Products in files. */
-export function productTransfer(
-  services: Pick<FastifyInstance, 'db' | 'saleCatalog'>,
-): TransferKind {
+export function productTransfer(services: ProductServices): TransferKind {
   const reader = createProductReader(services.db);
 
   async function store(

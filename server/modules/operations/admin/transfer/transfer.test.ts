@@ -218,7 +218,7 @@ describe('importing', () => {
   });
 
   it('is for the back office only, and for no other content', async () => {
-    await test.app.auth.createAccount(anAccount());
+    await test.services.auth.createAccount(anAccount());
     const { tokens } = await logIn(test.app, test.headers, 'kupac@izlog.test');
     headers = { ...test.headers, accesstoken: tokens.accessToken };
     expect((await sendJson({ kind: 'product', rows: [] })).statusCode).toBe(401);

@@ -8,9 +8,16 @@ import {
 } from '#schemas/api/admin-transfer.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import type { ProductServices } from '../products/product-store.ts';
 import type { Place } from '../record-store.ts';
 import { exportFile } from './export-file.ts';
-import { type ImportFile, type ImportResult, type ImportWish, runImport } from './import-run.ts';
+import {
+  type ImportFile,
+  type ImportResult,
+  type ImportServices,
+  type ImportWish,
+  runImport,
+} from './import-run.ts';
 import { MalformedFile } from './json-rows.ts';
 import { productTransfer } from './product-transfer.ts';
 import { FILE_TYPES, withReceivedFile } from './received-file.ts';
@@ -35,9 +42,7 @@ export interface Transfer {
   ): AsyncGenerator<string>;
 }
 
-type Services = Pick<FastifyInstance, 'db' | 'bus' | 'validators' | 'saleCatalog'>;
-
-export function createTransfer(services: Services): Transfer {
+export function createTransfer(services: ImportServices & ProductServices): Transfer {
   const kinds = new Map(
     [productTransfer(services), ...tableTransfers].map((kind) => [kind.name, kind]),
   );
@@ -56,8 +61,17 @@ export function createTransfer(services: Services): Transfer {
   };
 }
 
+export interface TransferServices {
+  transfer: Transfer;
+  /** The module `pipelines`, which says that an import is under way. */
+  pipelines: { run<T>(siteId: number, name: string, work: () => Promise<T>): Promise<T> };
+}
+
 /** The calls that take files in and hand them out. Bodies are read piece by piece, not as JSON. */
-export async function transferRoutes(app: FastifyInstance, { transfer }: { transfer: Transfer }) {
+export async function transferRoutes(
+  app: FastifyInstance,
+  { transfer, pipelines }: TransferServices,
+) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FILE_TYPES, async () => undefined);
 
@@ -71,7 +85,7 @@ export async function transferRoutes(app: FastifyInstance, { transfer }: { trans
     };
     return withReceivedFile(requestOf(ctx), async (file) => {
       const wish = await wishOf(file);
-      return app.pipelines.run(ctx.site.id, 'import', () => transfer.run(ctx, wish));
+      return pipelines.run(ctx.site.id, 'import', () => transfer.run(ctx, wish));
     });
   });
 

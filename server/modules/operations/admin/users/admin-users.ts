@@ -7,6 +7,7 @@ import {
   adminGetUser,
   adminUpdateUser,
 } from '#schemas/api/admin-user.ts';
+import type { InputOf } from '#schemas/api/endpoint.ts';
 import { NotFound } from '#server/errors.ts';
 import { toRecords } from '#server/paging.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
@@ -18,8 +19,19 @@ import {
   USER_FIELDS,
 } from './admin-users.repository.ts';
 
+/** What the module `auth` does to accounts. */
+export interface Accounts {
+  createAccount(details: NewAccount): Promise<{ id: number }>;
+  setDisabled(siteId: number, id: number, disabled: boolean): Promise<void>;
+}
+
+type NewAccount = { siteId: number } & Pick<
+  InputOf<typeof adminCreateUser>['body'],
+  'email' | 'password' | 'scope' | 'firstName' | 'lastName'
+>;
+
 /** Accounts of shoppers and of the back office. */
-export function adminUsers(app: FastifyInstance) {
+export function adminUsers(app: FastifyInstance, auth: Accounts) {
   const repository = createAdminUserRepository(app.db);
   const find = async (siteId: number, id: number): Promise<AdminUser> => {
     const row = await repository.find(siteId, id);
@@ -38,7 +50,7 @@ export function adminUsers(app: FastifyInstance) {
   app.implement(adminCreateUser, async ({ body }, { site }) => {
     const { email, password, scope, firstName, lastName, ...others } = body;
     const person = { email, password, scope, firstName, lastName };
-    const account = await app.auth.createAccount({ ...person, siteId: site.id });
+    const account = await auth.createAccount({ ...person, siteId: site.id });
     await repository.update(site.id, account.id, others);
     return find(site.id, account.id);
   });
@@ -48,7 +60,7 @@ export function adminUsers(app: FastifyInstance) {
     const before = await find(ctx.site.id, params.id);
     if (disabled !== undefined && disabled !== before.disabled) {
       refuseOwn(ctx, params.id);
-      await app.auth.setDisabled(ctx.site.id, params.id, disabled);
+      await auth.setDisabled(ctx.site.id, params.id, disabled);
     }
     await repository.update(ctx.site.id, params.id, details);
     return find(ctx.site.id, params.id);

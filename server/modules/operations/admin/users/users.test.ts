@@ -10,7 +10,7 @@ let shopperId: number;
 beforeEach(async () => {
   test = await createTestApp();
   editor = await createEditor(test, { firstName: 'Ema', lastName: 'Babić' });
-  shopperId = (await test.app.auth.createAccount(anAccount({ email: 'marta@izlog.test' }))).id;
+  shopperId = (await test.services.auth.createAccount(anAccount({ email: 'marta@izlog.test' }))).id;
 });
 
 type Record = { id: number } & { [field: string]: unknown };

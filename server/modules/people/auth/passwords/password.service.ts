@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { localeSchema } from '#schemas/primitives.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { Jobs } from '#server/modules/operations/jobs/index.ts';
+import type { Mailer } from '#server/modules/operations/mail/index.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
-import type { Limit } from '#server/plugins/throttle.ts';
+import type { Limit, Throttle } from '#server/plugins/throttle.ts';
 import type { Account, AccountRepository } from '../account.repository.ts';
 import { IncorrectOldPassword, ResetTokenInvalid } from '../auth.errors.ts';
 import type { KnownDevices } from '../known-devices.ts';
@@ -46,11 +47,11 @@ interface Parts {
   accounts: AccountRepository;
   logins: Pick<TokenRepository, 'revokeOthers'>;
   tokens: OneTimeTokens;
-  throttle: FastifyInstance['throttle'];
+  throttle: Pick<Throttle, 'hit' | 'reset'>;
   limits: LoginLimits;
   devices: KnownDevices;
-  mailer: Pick<FastifyInstance['mailer'], 'queue'>;
-  jobs: Pick<FastifyInstance['jobs'], 'add' | 'wake'>;
+  mailer: Pick<Mailer, 'queue'>;
+  jobs: Pick<Jobs, 'add' | 'wake'>;
 }
 
 export type PasswordService = ReturnType<typeof createPasswordService>;

@@ -11,7 +11,7 @@ const FRESH = 'Škrinja#27';
 let test: TestApp;
 beforeEach(async () => {
   test = await createTestApp(WITH_OUTBOX);
-  await test.app.auth.createAccount(anAccount());
+  await test.services.auth.createAccount(anAccount());
 });
 
 const post = (name: string, payload: object, headers: Record<string, string> = test.headers) =>
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
   });
 
   it('of nobody is answered the same, and no mail goes out (S31)', async () => {
-    await test.app.auth.createAccount(anAccount({ email: 'van@izlog.test' }));
+    await test.services.auth.createAccount(anAccount({ email: 'van@izlog.test' }));
     await test.database.db
       .updateTable('account')
       .set({ disabled: true })
@@ -125,7 +125,7 @@ describe('a reset', () => {
 
   it('confirms the e-mail, for the mail was read', async () => {
     await test.database.db.updateTable('account').set({ email_confirmed_at: null }).execute();
-    await test.app.site.saveOption(1, 'RequireEmailConfirmation', true);
+    await test.services.site.saveOption(1, 'RequireEmailConfirmation', true);
 
     await reset(await mailed());
 
@@ -157,7 +157,7 @@ describe('a reset', () => {
     const payload = { token, newPassword: FRESH, newPasswordAgain: FRESH };
 
     expect((await post('resetPassword', payload, foreign)).statusCode).toBe(400);
-    await test.app.auth.setDisabled(1, 1, true);
+    await test.services.auth.setDisabled(1, 1, true);
     expect((await reset(token)).statusCode).toBe(400);
   });
 
@@ -249,7 +249,7 @@ describe('a change of the password', () => {
 
   it('to the old one is none', async () => {
     await sql`delete from account`.execute(test.database.db);
-    await test.app.auth.createAccount(anAccount({ password: FRESH }));
+    await test.services.auth.createAccount(anAccount({ password: FRESH }));
     const response = await login(FRESH);
     const { accessToken } = response.json().data.tokens;
 
@@ -267,9 +267,9 @@ describe('an account', () => {
   it('that is shut out is out at once, and let in again has to log in', async () => {
     const { tokens } = await logIn(test.app, test.headers, EMAIL);
 
-    await test.app.auth.setDisabled(1, 1, true);
+    await test.services.auth.setDisabled(1, 1, true);
     const out = await profile(tokens.accessToken);
-    await test.app.auth.setDisabled(1, 1, false);
+    await test.services.auth.setDisabled(1, 1, false);
 
     expect(out.statusCode).toBe(401);
     expect((await refresh(tokens.refreshToken)).statusCode).toBe(401);
@@ -279,7 +279,7 @@ describe('an account', () => {
   it('with other rights has to log in again', async () => {
     const { tokens } = await logIn(test.app, test.headers, EMAIL);
 
-    await test.app.auth.setScope(1, 1, 'backoffice');
+    await test.services.auth.setScope(1, 1, 'backoffice');
 
     expect((await profile(tokens.accessToken)).statusCode).toBe(401);
     expect((await login(PASSWORD)).json()).toMatchObject({
@@ -290,6 +290,8 @@ describe('an account', () => {
   it('of another site is not reached', async () => {
     await addSecondSite(test);
 
-    await expect(test.app.auth.setDisabled(2, 1, true)).rejects.toMatchObject({ statusCode: 404 });
+    await expect(test.services.auth.setDisabled(2, 1, true)).rejects.toMatchObject({
+      statusCode: 404,
+    });
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { socialLogin, socialProviders, socialRedirect } from '#schemas/api/social-login.ts';
 import { Unauthenticated } from '#server/errors.ts';
 import { SocialLoginRefused } from '../auth.errors.ts';
+import type { AfterLogin } from '../auth.routes.ts';
 import { isBrowser } from '../auth-cookies.ts';
 import { handOver, overHttp } from '../handing-over.ts';
 import type { SocialLogin } from './social-login.ts';
@@ -11,7 +12,11 @@ export const SOCIAL_COOKIE = 'izlog_social';
 const COOKIE_SECONDS = 10 * 60;
 const LIMIT = { max: 30, windowSeconds: 15 * 60 };
 
-export function socialRoutes(app: FastifyInstance, social: SocialLogin) {
+export function socialRoutes(
+  app: FastifyInstance,
+  social: SocialLogin,
+  { users, knownDevices }: Pick<AfterLogin, 'users' | 'knownDevices'>,
+) {
   app.implement(socialProviders, () => ({ providers: social.names }));
   app.implement(
     socialRedirect,
@@ -38,8 +43,8 @@ export function socialRoutes(app: FastifyInstance, social: SocialLogin) {
         code,
         issuer: iss,
       });
-      const tokens = handOver(request, reply, session);
-      return { tokens, user: await app.users.toUser(session.account) };
+      const tokens = handOver(knownDevices, request, reply, session);
+      return { tokens, user: await users.toUser(session.account) };
     },
     { limit: LIMIT },
   );

@@ -182,7 +182,7 @@ describe('a login by a provider', () => {
   });
 
   it('does not take over an account that has a password', async () => {
-    await test.app.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
+    await test.services.auth.createAccount(anAccount({ email: 'ana@izlog.test' }));
 
     const response = await finish(returned(await visit()));
 
@@ -206,7 +206,7 @@ describe('a login by a provider', () => {
 
   it('of somebody who is shut out is refused', async () => {
     await finish(returned(await visit()));
-    await test.app.auth.setDisabled(1, 1, true);
+    await test.services.auth.setDisabled(1, 1, true);
 
     expect(codeOf(await finish(returned(await visit())))).toBe('SOCIAL_LOGIN_REFUSED');
   });

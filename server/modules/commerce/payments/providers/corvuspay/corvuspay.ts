@@ -41,7 +41,7 @@ export const corvuspay = defineProvider({
     return {
       start: (request) => corvusForm(account, request),
       ...(access && { status: (payment) => corvusStatus(account, access, payment) }),
-      routes: (app, payments) => corvusReturn(app, payments, account),
+      routes: (app, payments, limitCalls) => corvusReturn(app, payments, limitCalls, account),
       contentSources: { forms: [url] },
     };
   },

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { ValidationFailed } from '#server/errors.ts';
-import type { PaymentEvents } from '../../payment-provider.ts';
+import type { LimitCalls, PaymentEvents } from '../../payment-provider.ts';
 import { ForgedPaymentMessage } from '../../payments.errors.ts';
-import { limitCalls, PROVIDER_ROUTE } from '../../provider-request.ts';
+import { PROVIDER_ROUTE } from '../../provider-request.ts';
 import {
   isMonriMessage,
   MONRI_CALLBACK_PATH,
@@ -16,6 +16,7 @@ import {
 export function monriCallback(
   app: FastifyInstance,
   payments: PaymentEvents,
+  limitCalls: LimitCalls,
   account: MonriAccount,
 ): void {
   app.register(async (scope) => {
@@ -27,7 +28,7 @@ export function monriCallback(
       (_r, body, done) => done(null, body),
     );
     scope.post(MONRI_CALLBACK_PATH, PROVIDER_ROUTE, async (request, reply) => {
-      await limitCalls(app, request.ip);
+      await limitCalls(request.ip);
       const body = typeof request.body === 'string' ? request.body : '';
       if (!isMonriMessage(account, request.headers.authorization ?? '', body)) {
         throw new ForgedPaymentMessage();

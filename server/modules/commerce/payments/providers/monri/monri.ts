@@ -24,7 +24,7 @@ export const monri = defineProvider({
     return {
       start: (request) => monriForm(account, request),
       status: ({ reference }) => monriStatus(account, reference),
-      routes: (app, payments) => monriCallback(app, payments, account),
+      routes: (app, payments, limitCalls) => monriCallback(app, payments, limitCalls, account),
       contentSources: { forms: [url] },
     };
   },

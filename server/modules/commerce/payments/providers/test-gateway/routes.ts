@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Value } from 'typebox/value';
 import { ValidationFailed } from '#server/errors.ts';
-import type { PaymentEvents } from '../../payment-provider.ts';
+import type { LimitCalls, PaymentEvents } from '../../payment-provider.ts';
 import { ForgedPaymentMessage } from '../../payments.errors.ts';
-import { limitCalls, PROVIDER_ROUTE } from '../../provider-request.ts';
+import { PROVIDER_ROUTE } from '../../provider-request.ts';
 import { gatewayPage } from './gateway-page.ts';
 import {
   isOwnForm,
@@ -23,10 +23,11 @@ const PAGE_POLICY =
 export function testGatewayRoutes(
   app: FastifyInstance,
   payments: PaymentEvents,
+  limitCalls: LimitCalls,
   secret: string,
 ): void {
   app.post(TEST_GATEWAY_PATH, PROVIDER_ROUTE, async (request, reply) => {
-    await limitCalls(app, request.ip);
+    await limitCalls(request.ip);
     const fields: unknown = request.body;
     if (!Value.Check(testGatewayFieldsSchema, fields)) {
       throw new ValidationFailed({ fields: { body: 'schema' } });
@@ -39,7 +40,7 @@ export function testGatewayRoutes(
 
   // The gateway's server tells its outcome; as often and as late as it likes.
   app.post(`${TEST_GATEWAY_PATH}/callback`, PROVIDER_ROUTE, async (request, reply) => {
-    await limitCalls(app, request.ip);
+    await limitCalls(request.ip);
     const message: unknown = request.body;
     if (!Value.Check(testMessageSchema, message)) {
       throw new ValidationFailed({ fields: { body: 'schema' } });

@@ -18,7 +18,7 @@ export const testGateway = defineProvider({
     const secret = secretFor('test-gateway');
     return {
       start: (request) => testGatewayForm(secret, request),
-      routes: (app, payments) => testGatewayRoutes(app, payments, secret),
+      routes: (app, payments, limitCalls) => testGatewayRoutes(app, payments, limitCalls, secret),
     };
   },
 });

@@ -36,7 +36,7 @@ let headers: Record<string, string>;
 
 beforeEach(async () => {
   test = await createTestApp(ON_S3);
-  await test.app.auth.createAccount(
+  await test.services.auth.createAccount(
     anAccount({ email: 'urednik@izlog.test', scope: 'backoffice' }),
   );
   const { tokens } = await logIn(test.app, test.headers, 'urednik@izlog.test');
@@ -64,9 +64,9 @@ async function filesOnDisk(): Promise<string[]> {
 
 it('has every file of a picture in the bucket, and none on the disk', async () => {
   const media = await uploaded();
-  await test.app.mediaWorker.drain();
+  await test.services.mediaWorker.drain();
 
-  const record = (await test.app.media.byIds(1, [media.id]))[media.id] ?? media;
+  const record = (await test.services.media.byIds(1, [media.id]))[media.id] ?? media;
   const paths = [record.path, ...record.alternativePaths.map(({ path }) => path)];
   const formats = new Set(paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
   expect([...formats].sort()).toEqual(['avif', 'jpg', 'png', 'webp']);
@@ -97,7 +97,7 @@ it('shows what is not public to no stranger', async () => {
 
 it('removes a picture with all its files', async () => {
   const { id, path } = await uploaded();
-  await test.app.mediaWorker.drain();
+  await test.services.mediaWorker.drain();
 
   expect((await remove(id)).statusCode).toBe(200);
 

@@ -45,9 +45,11 @@ async function connect(
     import('./s3-storage.ts'),
   ]);
   const connection = connectS3(account, log);
+  const storage = besideFormer(createS3Storage(connection, log), diskStorage(dataDir));
   return {
-    storage: besideFormer(createS3Storage(connection, log), diskStorage(dataDir)),
+    storage,
     bucket: createS3Bucket(connection),
+    sweep: () => storage.sweep(),
     close: () => connection.close(),
   };
 }

@@ -1,0 +1,119 @@
+import { createCatalog } from '#server/modules/catalogue/catalog/index.ts';
+import { createNotices } from '#server/modules/catalogue/stock-alerts/index.ts';
+import { createWishlist } from '#server/modules/catalogue/wishlist/index.ts';
+import { createCarts } from '#server/modules/commerce/cart/index.ts';
+import { orderKeeping } from '#server/modules/commerce/checkout/index.ts';
+import { couponUses, createCoupons } from '#server/modules/commerce/coupons/index.ts';
+import { createDelivery } from '#server/modules/commerce/delivery/index.ts';
+import { createOrders, createStates } from '#server/modules/commerce/orders/index.ts';
+import { createPayments } from '#server/modules/commerce/payments/index.ts';
+import { createBlog } from '#server/modules/content/blog/index.ts';
+import { createComments } from '#server/modules/content/comments/index.ts';
+import { createContent } from '#server/modules/content/content/index.ts';
+import { createEvents } from '#server/modules/content/events/index.ts';
+import { createFinder } from '#server/modules/content/finder/index.ts';
+import { createMedia } from '#server/modules/content/media/index.ts';
+import { createRedirects } from '#server/modules/content/redirects/index.ts';
+import { createSocial } from '#server/modules/content/social/index.ts';
+import { createTransfer } from '#server/modules/operations/admin/index.ts';
+import { createJobs } from '#server/modules/operations/jobs/index.ts';
+import { createMail } from '#server/modules/operations/mail/index.ts';
+import { createAuth } from '#server/modules/people/auth/index.ts';
+import { createConsents } from '#server/modules/people/consents/index.ts';
+import { createNewsletter } from '#server/modules/people/newsletter/index.ts';
+import { createUsers } from '#server/modules/people/users/index.ts';
+import { createCaches } from '#server/modules/site/caches/index.ts';
+import { createPipelines } from '#server/modules/site/pipelines/index.ts';
+import { createSite } from '#server/modules/site/site/index.ts';
+import { createCaptcha } from '#server/plugins/captcha.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
+import { createLoad } from '#server/plugins/overload.ts';
+import { createThrottle } from '#server/plugins/throttle.ts';
+import { createValidators } from '#server/plugins/validation.ts';
+
+/** Everything that does work in the server, by name. */
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/**
+ * Builds the services of all modules, each of what it needs. The order is that of their dependencies:
+ * what a module is not handed here, it cannot reach.
+ */
+export async function createServices(deps: ServiceDeps) {
+  const { config, secrets, db, bus, log } = deps;
+  const guards = {
+    throttle: createThrottle(db),
+    captcha: createCaptcha(config.captcha),
+    load: createLoad(config.overloadMs, log),
+    validators: createValidators(),
+  };
+  const { throttle } = guards;
+  const jobs = createJobs(deps);
+  const sites = await createSite(deps);
+  const { directory } = sites;
+  const { options } = sites.site;
+  const mail = createMail({ ...deps, jobs, directory, options });
+  const { mailer } = mail;
+
+  const consent = createConsents(deps);
+  const { consents } = consent;
+  const people = createAuth({ ...deps, throttle, consents, mailer, jobs, options });
+  const { oneTimeTokens, auth } = people;
+  const users = createUsers({ db, consents, throttle, options, emailChanged: auth.emailChanged });
+  const newsletter = createNewsletter({
+    ...{ db, secrets, consents, mailer, throttle, jobs },
+    oneTimeTokens,
+  });
+
+  const library = await createMedia(deps);
+  const { media } = library;
+  const products = createCatalog({ db, bus, media, jobs });
+  const { catalog, saleCatalog } = products;
+  const blog = createBlog({ db, bus, media, catalog });
+  const content = createContent({ ...deps, options, media, blog });
+  const redirects = createRedirects(deps);
+  const paths = createFinder({ ...deps, options, content, redirects, catalog, blog });
+
+  const coupons = createCoupons();
+  const delivery = createDelivery(deps.deliveryKinds);
+  const cart = createCarts({ db, bus, saleCatalog, coupons, delivery, media, throttle });
+  const { cartsForOrders } = cart;
+  const orderStates = createStates({ db, saleCatalog, couponUses, mailer, cartsForOrders });
+  const payments = createPayments({ ...deps, jobs, orderStates });
+  const orders = createOrders({
+    ...{ db, bus, secrets, jobs, mailer, consents },
+    ...{ saleCatalog, couponUses, cartsForOrders, orderStates, payments },
+  });
+
+  return {
+    ...guards,
+    jobs,
+    ...sites,
+    ...mail,
+    caches: createCaches(),
+    pipelines: createPipelines(deps),
+    ...consent,
+    ...people,
+    ...users,
+    newsletter,
+    ...library,
+    ...products,
+    stockAlerts: createNotices({ db, catalog, consents, mailer, throttle, jobs, directory }),
+    wishlist: createWishlist(deps),
+    blog,
+    content,
+    redirects,
+    ...paths,
+    events: createEvents({ db, bus, media, finder: paths.finder }),
+    social: createSocial({ db, bus, media }),
+    comments: createComments({ db, bus, options }),
+    coupons,
+    couponUses,
+    delivery,
+    ...cart,
+    orderStates,
+    payments,
+    orders,
+    orderKeeping,
+    transfer: createTransfer({ db, bus, saleCatalog, validators: guards.validators }),
+  };
+}
