@@ -155,6 +155,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-circle-in-the-server',
+      severity: 'error',
+      comment: 'Imports of types count too: what is built late hides an order. See decision 043.',
+      from: { path: '^server/', pathNot: `${test}|^server/(db|seed)/` },
+      to: { circular: true },
+    },
+    {
       name: 'no-test-code-in-product',
       severity: 'error',
       from: { pathNot: test },

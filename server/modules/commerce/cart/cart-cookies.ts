@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOptions } from '#server/plugins/cookie-options.ts';
-import type { CartKey } from './cart-key.ts';
+
+/** What is kept: which cart, and the code that opens it. */
+interface Kept {
+  cartId: string;
+  protectCode: string;
+}
 
 /** Readable: tells the page's scripts that a cart may be fetched (CART-06). */
 export const CART_COOKIE = 'cartId';
@@ -10,14 +15,14 @@ export const CODE_COOKIE = 'protectCode';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** The key that a browser keeps. */
-export function keyFromCookies({ cookies }: FastifyRequest): Partial<CartKey> {
+export function keyFromCookies({ cookies }: FastifyRequest): Partial<Kept> {
   const cartId = cookies[CART_COOKIE];
   const protectCode = cookies[CODE_COOKIE];
   return { ...(cartId && { cartId }), ...(protectCode && { protectCode }) };
 }
 
 /** The rest of the request uses the new key too. */
-export function setCartCookies(request: FastifyRequest, reply: FastifyReply, key: CartKey) {
+export function setCartCookies(request: FastifyRequest, reply: FastifyReply, key: Kept) {
   request.cookies = {
     ...request.cookies,
     [CART_COOKIE]: key.cartId,

@@ -14,6 +14,7 @@ import type { Secrets } from '#server/secrets.ts';
 import { createDownloadsRepository } from './downloads/downloads.repository.ts';
 import { downloadRoutes } from './downloads/downloads.routes.ts';
 import { createDownloads } from './downloads/downloads.ts';
+import type { Retry } from './order-attempts.ts';
 import { createOrderConsents } from './order-consents.ts';
 import { createOrderDocuments, documentRoute } from './order-documents.ts';
 import { createOrderMails } from './order-mail.ts';
@@ -22,7 +23,7 @@ import { createOrderStates } from './order-state.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { type OrderRouteServices, orderRoutes } from './orders.routes.ts';
 import { createPlaceOrder } from './place-order.ts';
-import { createRetryOrder, type Retry } from './retry-order.ts';
+import { createRetryOrder } from './retry-order.ts';
 import { giveUpUnpaid } from './unpaid-orders.ts';
 import { createWaitingOrders } from './waiting-orders.ts';
 

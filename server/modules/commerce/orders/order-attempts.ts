@@ -1,13 +1,53 @@
-import { isPaidByButtons } from '#server/modules/commerce/payments/index.ts';
+import type { CartKey, CartsForOrders } from '#server/modules/commerce/cart/index.ts';
+import {
+  isPaidByButtons,
+  type OrderStates,
+  type PaymentService,
+} from '#server/modules/commerce/payments/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import type { Transaction } from '#server/plugins/database.ts';
+import type { Handle, Transaction } from '#server/plugins/database.ts';
 import { isWaiting, type LockedOrder, lockOrder } from './order-lock.ts';
 import { retryQueries } from './order-retry.repository.ts';
-import type { OrderRow } from './orders.repository.ts';
-import type { Retry, RetryKeys, RetryParts, RetryWords } from './retry-order.ts';
+import type { OrderRepository, OrderRow } from './orders.repository.ts';
 
 /** Attempts that are followed from the first order to the newest. */
 const MOST_ATTEMPTS = 50;
+
+/** What became of an order whose payment was sent to a provider. */
+export type Retry =
+  /** The money came, or nothing has to come: its page of thanks. */
+  | { kind: 'done'; url: string }
+  /** Nobody has decided yet: the same payment goes on. */
+  | { kind: 'open'; order: OrderRow }
+  /** Its provider cannot be asked whether the money came: nothing may be tried again yet. */
+  | { kind: 'unsure' }
+  /** It failed: an open cart holds what it held, with the words that were written to it. */
+  | { kind: 'renewed'; cartId: string; words: RetryWords };
+
+/** What a shopper wrote to an order. */
+export interface RetryWords {
+  giftMessage: string;
+  to: string;
+  from: string;
+  orderMessage: string;
+}
+
+/** What trying again needs. */
+export interface RetryParts {
+  db: Handle;
+  repository: Pick<OrderRepository, 'byCart' | 'lock' | 'lockPaymentOf' | 'failPayment'>;
+  states: Pick<OrderStates, 'giveUp'>;
+  payments: Pick<PaymentService, 'reconcile'>;
+  cartsForOrders: CartsForOrders;
+  /** Of cache tags. */
+  publish(tags: readonly string[]): Promise<void>;
+}
+
+/** Keys of the cart that was ordered, and of the one that the browser has now. */
+export interface RetryKeys {
+  key: CartKey;
+  current: CartKey;
+}
 
 /** An order that was left, whose provider is asked first whether its money came. */
 interface Left {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ORDER_DOCUMENT } from '#domain/commerce/order-document.ts';
 import type { Throttle } from '#server/plugins/throttle.ts';
-import type { Seller } from './document/order-pdf.ts';
+import type { Seller } from './document/sheet.ts';
 import { documentToken, orderOfToken } from './order-token.ts';
 import type { OrderRepository } from './orders.repository.ts';
 

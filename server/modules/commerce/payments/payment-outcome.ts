@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
+import type { PaymentTables } from '#server/db/tables/payments.ts';
 import type { Outcome } from './payment-provider.ts';
-import type { PaymentRow } from './payments.repository.ts';
 
 /**
  * What a message does to a payment:
@@ -12,7 +13,7 @@ export type Verdict = 'paid' | 'failed' | 'refundable' | 'ignored' | 'unproven';
 
 /** Decides by state and message alone, whatever order messages arrive in (I18, I22). */
 export function decide(
-  payment: Pick<PaymentRow, 'state' | 'amount_cents' | 'currency'>,
+  payment: Pick<Selectable<PaymentTables['payment']>, 'state' | 'amount_cents' | 'currency'>,
   outcome: Pick<Outcome, 'result' | 'amountCents' | 'currency'>,
 ): Verdict {
   if (outcome.result === 'failed') return payment.state === 'open' ? 'failed' : 'ignored';

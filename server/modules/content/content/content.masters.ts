@@ -2,12 +2,7 @@ import { ELEMENT_LIMITS, type Element, type ElementContent } from '#schemas/cont
 import type { ContentRules } from '#schemas/site-entry.ts';
 import type { ContentRepository } from './content.repository.ts';
 import { draftOf, elementOf, publishedOf } from './element-row.ts';
-
-/** Which master, and at which published revision if it is pinned. */
-export interface MasterRef {
-  id: number;
-  pin?: number;
-}
+import type { MasterRef } from './master-places.ts';
 
 /** Which version of masters that are not pinned. */
 export type Version = 'draft' | 'published';

@@ -9,9 +9,10 @@ import type {
 import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
 import { contentAt } from './content.history.ts';
-import { loadMasters, type MasterRef, type Version } from './content.masters.ts';
+import { loadMasters, type Version } from './content.masters.ts';
 import type { ContentRepository } from './content.repository.ts';
 import { draftOf, type ElementRow, elementOf, publishedOf } from './element-row.ts';
+import type { MasterRef } from './master-places.ts';
 
 /** Revisions of one answer; older ones stay stored. */
 const MAX_REVISIONS = 200;

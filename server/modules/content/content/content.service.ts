@@ -10,7 +10,6 @@ import { NotFound } from '#server/errors.ts';
 import { type Paging, pagingOf, toRecords } from '#server/paging.ts';
 import type { CallContext, SiteContext } from '#server/plugins/call-context.ts';
 import { ElementInUse } from './content.errors.ts';
-import type { MasterRef } from './content.masters.ts';
 import { type EditorParts, openEditor } from './content.open.ts';
 import { createPublishService } from './content.publish.ts';
 import { createReadService } from './content.read.ts';
@@ -19,6 +18,7 @@ import type { ContentRepository, InTransaction } from './content.repository.ts';
 import { createSaveService, lockElement, type Work } from './content.save.ts';
 import { tagsOf } from './content.tags.ts';
 import type { ElementRow } from './element-row.ts';
+import type { MasterRef } from './master-places.ts';
 
 /** What the module is made of. */
 export interface ContentParts extends EditorParts {

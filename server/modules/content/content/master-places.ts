@@ -4,7 +4,12 @@ import {
   type Node,
   type NodeOverride,
 } from '#schemas/content/element.ts';
-import type { MasterRef } from './content.masters.ts';
+
+/** Which master, and at which published revision if it is pinned. */
+export interface MasterRef {
+  id: number;
+  pin?: number;
+}
 
 /** A node that shows a master. */
 export interface MasterPlace {

@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/commerce/money.ts';
 import { type DocumentTexts, serverTexts } from '#locales/server-texts.ts';
 import type { OrderAddress } from '#server/db/tables/orders.ts';
 import { isTransfer } from '#server/modules/commerce/payments/index.ts';
-import type { OrderLineRow, OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.repository.ts';
 import {
   BOTTOM,
   BRAND,
@@ -21,27 +21,8 @@ import {
   sum,
   vatRow,
 } from './draw.ts';
+import type { OrderDocument, Sheet } from './sheet.ts';
 import { drawTransfer } from './transfer-slip.ts';
-
-/** Who sells, as every document says. */
-export interface Seller {
-  name: string;
-  street: string;
-  place: string;
-  oib: string;
-  email: string;
-  /** Empty: no bank transfers. */
-  iban: string;
-}
-
-/** Everything a document shows. */
-export interface OrderDocument {
-  order: OrderRow;
-  lines: readonly OrderLineRow[];
-  seller: Seller;
-  /** Sign of the order's currency. */
-  symbol: string;
-}
 
 const { resolve } = createRequire(import.meta.url);
 let fonts: Record<'regular' | 'bold', ReturnType<typeof openFont>> | null = null;
@@ -57,13 +38,6 @@ function documentFonts() {
 
 function openFont(file: string) {
   return create(readFileSync(resolve(`@expo-google-fonts/montserrat/${file}`)));
-}
-
-/** A document while it is drawn. */
-export interface Sheet extends OrderDocument {
-  pdf: Pdf;
-  texts: DocumentTexts;
-  money(cents: number): string;
 }
 
 /** The order as a PDF: tagged, with Croatian letters, VAT by rate, and a code to pay by transfer. */

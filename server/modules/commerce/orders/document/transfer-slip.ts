@@ -1,7 +1,7 @@
 import bwip from 'bwip-js/node';
 import { BOTTOM, BRAND, INK, MARGIN, MUTED } from './draw.ts';
 import { hub3Text } from './hub3.ts';
-import type { Sheet } from './order-pdf.ts';
+import type { Sheet } from './sheet.ts';
 
 /** What a bank transfer needs, as a code for a bank's app and in words. */
 export async function drawTransfer({ pdf, order, seller, texts, money }: Sheet) {

@@ -10,7 +10,7 @@ import type { Fields, Place } from '../record-store.ts';
 import { csvColumns } from './csv-columns.ts';
 import { MalformedFile } from './json-rows.ts';
 import { rowsOfCsv, rowsOfJson, type SourceRow } from './row-source.ts';
-import { storeBatch } from './store-batch.ts';
+import { type CheckedRow, storeBatch } from './store-batch.ts';
 import type { TransferKind } from './transfer-kind.ts';
 
 /** A file to be taken in; it is opened twice. */
@@ -29,12 +29,6 @@ export interface ImportResult {
   created: number;
   updated: number;
   errors: RowFault[];
-}
-
-/** A row whose fields are right one by one. */
-export interface CheckedRow {
-  row: number;
-  fields: Fields;
 }
 
 export interface ImportWish {

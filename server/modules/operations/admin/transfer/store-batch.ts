@@ -1,10 +1,15 @@
 import { AppError } from '#server/errors.ts';
 import type { Transaction } from '#server/plugins/database.ts';
-import type { Place } from '../record-store.ts';
+import type { Fields, Place } from '../record-store.ts';
 import { refusing } from '../refusals.ts';
-import type { CheckedRow } from './import-run.ts';
 import { withSavepoint } from './savepoint.repository.ts';
 import type { CheckNew, Outcome, TransferKind } from './transfer-kind.ts';
+
+/** A row whose fields are right one by one. */
+export interface CheckedRow {
+  row: number;
+  fields: Fields;
+}
 
 type StoredRow = CheckedRow & { outcome: Outcome };
 

@@ -1,7 +1,18 @@
 import { hostedForm } from '../../form.ts';
 import type { PaymentRequest } from '../../payment-provider.ts';
 import { decimalText, isSameText, signFields } from '../../signing.ts';
-import type { CorvusStatusAccess } from './status.ts';
+
+/** What opens CorvusPay's status service: our certificate proves who asks. */
+export interface CorvusStatusAccess {
+  /** `https://cps.corvuspay.com/status`, or the test host. */
+  url: string;
+  /** PEM. */
+  certificate: string;
+  /** PEM. */
+  key: string;
+  /** PEM of the authority that signed the service's certificate; absent: those that Node trusts. */
+  authority?: string;
+}
 
 /** Account at CorvusPay. */
 export interface CorvusAccount {

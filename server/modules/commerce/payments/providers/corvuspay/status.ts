@@ -2,19 +2,7 @@ import { request } from 'node:https';
 import type { Outcome } from '../../payment-provider.ts';
 import { sha1 } from '../../signing.ts';
 import { xmlCents, xmlText } from '../../xml-text.ts';
-import type { CorvusAccount } from './form.ts';
-
-/** What opens CorvusPay's status service: our certificate proves who asks. */
-export interface CorvusStatusAccess {
-  /** `https://cps.corvuspay.com/status`, or the test host. */
-  url: string;
-  /** PEM. */
-  certificate: string;
-  /** PEM. */
-  key: string;
-  /** PEM of the authority that signed the service's certificate; absent: those that Node trusts. */
-  authority?: string;
-}
+import type { CorvusAccount, CorvusStatusAccess } from './form.ts';
 
 const TIMEOUT_MS = 10_000;
 /** An answer is a few hundred characters. */

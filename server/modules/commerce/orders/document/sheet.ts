@@ -1,0 +1,30 @@
+import type { OrderLineRow, OrderRow } from '../orders.repository.ts';
+import type { DocumentTexts } from './document-texts.ts';
+import type { Pdf } from './draw.ts';
+
+/** Who sells, as every document says. */
+export interface Seller {
+  name: string;
+  street: string;
+  place: string;
+  oib: string;
+  email: string;
+  /** Empty: no bank transfers. */
+  iban: string;
+}
+
+/** Everything a document shows. */
+export interface OrderDocument {
+  order: OrderRow;
+  lines: readonly OrderLineRow[];
+  seller: Seller;
+  /** Sign of the order's currency. */
+  symbol: string;
+}
+
+/** A document while it is drawn. */
+export interface Sheet extends OrderDocument {
+  pdf: Pdf;
+  texts: DocumentTexts;
+  money(cents: number): string;
+}
