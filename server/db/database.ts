@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import type pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { boundedPool } from './bounded-pool.ts';
 import type { Bus } from './bus.ts';
+import type { Connection } from './connection.ts';
 import { openPglite } from './pglite-database.ts';
 import { openPostgres, type Patience } from './postgres-database.ts';
 import type { Database } from './schema.ts';
@@ -25,20 +25,6 @@ export interface OpenDatabase {
   /** All files of an embedded database as one archive (tar, gzip); the caller holds its connection. */
   dump?: () => Promise<Blob>;
   close(): Promise<void>;
-}
-
-/** What the two kinds of database differ in. */
-export interface Connection {
-  kind: OpenDatabase['kind'];
-  pool: pg.Pool;
-  /** Absent: `pool` has the patience for everything. */
-  patientPool?: pg.Pool;
-  /** Names for the statements that the connection keeps; absent: it keeps none. */
-  nameOf?: (statement: string) => string | undefined;
-  bus: Bus;
-  dump?: () => Promise<Blob>;
-  /** Ends what the pool does not own. */
-  release(): Promise<void>;
 }
 
 /**

@@ -5,8 +5,8 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { createMemoryBus } from './bus.ts';
+import type { Connection } from './connection.ts';
 import { lockDataFolder } from './data-lock.ts';
-import type { Connection } from './database.ts';
 import { statementNames } from './statement-names.ts';
 import { columnTypes } from './types.ts';
 

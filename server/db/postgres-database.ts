@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Connection } from './database.ts';
+import type { Connection } from './connection.ts';
 import { createPostgresBus } from './postgres-bus.ts';
 import { columnTypes } from './types.ts';
 

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { insertAll } from './insert-all.repository.ts';
-import type { SampleAttribute } from './sample-catalog.ts';
-import type { ProductRow } from './to-rows.ts';
+import type { ProductRow, SampleAttribute } from './sample-catalog.ts';
 
 /** Ids of a stored attribute and of its values by their keys. */
 interface StoredAttribute {

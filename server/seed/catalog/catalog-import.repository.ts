@@ -2,8 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { attributeRows, insertAttributes } from './attribute-import.repository.ts';
 import { insertAll } from './insert-all.repository.ts';
-import type { SampleAttribute, SampleCategory, SampleTexts } from './sample-catalog.ts';
-import type { ProductRow } from './to-rows.ts';
+import type { ProductRow, SampleAttribute, SampleCategory, SampleTexts } from './sample-catalog.ts';
 
 /** A catalogue to be stored at once. */
 export interface CatalogImport {

@@ -81,3 +81,37 @@ export interface SampleProduct {
   soldOut?: readonly string[];
   description: string;
 }
+
+/** A product ready to be stored. */
+export interface ProductRow {
+  id: number;
+  mainProductId: number | null;
+  brand: string | null;
+  slug: string;
+  sku: string;
+  type: 'product' | 'service';
+  format: 'simple' | 'configurable' | 'bundle' | 'eProduct';
+  visible: boolean;
+  stock: number | null;
+  priority: number;
+  names: SampleTexts;
+  descriptions: Partial<SampleTexts>;
+  cents: number;
+  reducedCents: number | null;
+  vatBasisPoints: number;
+  categories: readonly string[];
+  tagIds: readonly number[];
+  mediaIds: readonly number[];
+  membershipCents?: number | undefined;
+  shortDescriptions?: Partial<SampleTexts> | undefined;
+  notices?: Partial<SampleTexts> | undefined;
+  net?: NetContent | undefined;
+  attributes?: SampleChoices | undefined;
+  /** Codes of what the variants differ in. */
+  variantAttributes?: readonly string[] | undefined;
+  /** Of a bundle. */
+  members?: readonly { id: number; qty: number }[] | undefined;
+  /** Ids. */
+  related?: readonly number[] | undefined;
+  options?: readonly SampleOption[] | undefined;
+}

@@ -1,4 +1,4 @@
-import type { ProductRow } from './to-rows.ts';
+import type { ProductRow } from './sample-catalog.ts';
 
 /** Services that are sold like products. */
 export const serviceRows: readonly ProductRow[] = [

@@ -12,48 +12,12 @@ import { sunProducts } from './products-sun.ts';
 import { supplementProducts } from './products-supplements.ts';
 import {
   type NetContent,
+  type ProductRow,
   SAMPLE_TAGS,
-  type SampleChoices,
-  type SampleOption,
   type SampleProduct,
-  type SampleTexts,
 } from './sample-catalog.ts';
 import { serviceRows } from './services.ts';
 import { differencesOf, variantRows } from './variants.ts';
-
-/** A product ready to be stored. */
-export interface ProductRow {
-  id: number;
-  mainProductId: number | null;
-  brand: string | null;
-  slug: string;
-  sku: string;
-  type: 'product' | 'service';
-  format: 'simple' | 'configurable' | 'bundle' | 'eProduct';
-  visible: boolean;
-  stock: number | null;
-  priority: number;
-  names: SampleTexts;
-  descriptions: Partial<SampleTexts>;
-  cents: number;
-  reducedCents: number | null;
-  vatBasisPoints: number;
-  categories: readonly string[];
-  tagIds: readonly number[];
-  mediaIds: readonly number[];
-  membershipCents?: number | undefined;
-  shortDescriptions?: Partial<SampleTexts> | undefined;
-  notices?: Partial<SampleTexts> | undefined;
-  net?: NetContent | undefined;
-  attributes?: SampleChoices | undefined;
-  /** Codes of what the variants differ in. */
-  variantAttributes?: readonly string[] | undefined;
-  /** Of a bundle. */
-  members?: readonly { id: number; qty: number }[] | undefined;
-  /** Ids. */
-  related?: readonly number[] | undefined;
-  options?: readonly SampleOption[] | undefined;
-}
 
 /** Croatian standard rate. */
 const VAT = 2500;

@@ -1,8 +1,7 @@
 import type { SamplePicture } from '#server/seed/manifest.ts';
 import { SCENT, SCENTED, SHADE, sizeAttribute } from './attributes.ts';
 import { sampleSizes } from './compositions.ts';
-import type { SampleAttribute, SampleProduct } from './sample-catalog.ts';
-import type { ProductRow } from './to-rows.ts';
+import type { ProductRow, SampleAttribute, SampleProduct } from './sample-catalog.ts';
 
 /** Shades and scents, as the pictures show them. Shades belong to one product, scents are shared. */
 export function swatchAttributes(pictures: readonly SamplePicture[]): SampleAttribute[] {
