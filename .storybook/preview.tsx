@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { DEFAULT_LOCALE, LOCALES } from '#domain/locales.ts';
 
 import '#tests/support/theme.ts';
 import { localeOf } from '../stories/locale.ts';
@@ -20,10 +21,10 @@ const preview: Preview = {
   globalTypes: {
     locale: {
       description: 'Language of the texts',
-      toolbar: { title: 'Language', items: ['hr', 'en', 'de'], dynamicTitle: true },
+      toolbar: { title: 'Language', items: [...LOCALES], dynamicTitle: true },
     },
   },
-  initialGlobals: { locale: 'hr' },
+  initialGlobals: { locale: DEFAULT_LOCALE },
   decorators: [
     (Story, { globals }) => (
       <PageFrame locale={localeOf(globals)}>

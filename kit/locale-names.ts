@@ -1,8 +1,7 @@
-import type { Locale } from '#domain/locales.ts';
+import { LOCALES, type Locale } from '#domain/locales.ts';
 
 /** Languages by the names that their speakers give them. */
-export const LOCALE_NAMES: readonly { value: Locale; label: string }[] = [
-  { value: 'hr', label: 'Hrvatski' },
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-];
+export const LOCALE_NAMES: readonly { value: Locale; label: string }[] = LOCALES.map((locale) => {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  return { value: locale, label: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) };
+});

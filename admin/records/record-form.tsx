@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Control, type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
-import type { Locale } from '#domain/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { LOCALE_NAMES } from '#kit/locale-names.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -30,7 +30,7 @@ export function RecordForm({ kind, record, onSaved }: RecordFormProps) {
   const groups = (record ? kind.groups : kind.newGroups) ?? kind.groups;
   const rules = record ? (kind.updateRules ?? kind.createRules) : kind.createRules;
   const fields = groups.flatMap((group) => group.fields);
-  const [contentLocale, setContentLocale] = useState<Locale>('hr');
+  const [contentLocale, setContentLocale] = useState<Locale>(DEFAULT_LOCALE);
   const [refusal, setRefusal] = useState('');
   const { control, handleSubmit, setError, reset, formState } = useForm<Values>({
     values: { fields: record ?? kind.blank ?? {} },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { TObject } from 'typebox';
-import type { Locale } from '#domain/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import type { Column } from '../table/data-table.tsx';
@@ -107,5 +107,5 @@ export function idOf(record: RecordData): number {
 export function textIn(value: unknown, locale: Locale): string {
   const texts: Record<string, unknown> =
     typeof value === 'object' && value !== null ? { ...value } : {};
-  return String(texts[locale] || texts['hr'] || '');
+  return String(texts[locale] || texts[DEFAULT_LOCALE] || '');
 }

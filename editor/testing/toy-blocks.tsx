@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import type { Locale } from '#domain/locales.ts';
+import { inLocale, type Locale } from '#domain/locales.ts';
 import { type BlockProps, defineBlock } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { createRegistry, type Registry } from '#runtime/registry.ts';
@@ -9,7 +9,7 @@ import { Slot } from '#runtime/render/slot.tsx';
 import { blockSchema, integerField, textField, toggleField } from '#schemas/fields.ts';
 
 const titles = (hr: string, en: string, de: string) => (locale: Locale) => {
-  const title = { hr, en, de }[locale];
+  const title = inLocale({ hr, en, de }, locale);
   return { title, description: '', fields: { title } };
 };
 

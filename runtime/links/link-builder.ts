@@ -72,10 +72,10 @@ function translatedScreens(locale: Locale): TranslatedScreen[] {
   const known = translated.get(locale);
   if (known) return known;
   const screens = Object.values(SCREENS).flatMap((screen: Screen): TranslatedScreen[] => {
-    const { hr, [locale]: theirs } = screen;
+    const { [DEFAULT_LOCALE]: main, [locale]: theirs } = screen;
     if (theirs === undefined) return [];
-    const own = withoutParams(hr);
-    return [{ own, theirs: withoutParams(theirs), hasParts: own !== hr }];
+    const own = withoutParams(main);
+    return [{ own, theirs: withoutParams(theirs), hasParts: own !== main }];
   });
   translated.set(locale, screens);
   return screens;

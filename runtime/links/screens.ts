@@ -1,16 +1,13 @@
-import type { Locale } from '#domain/locales.ts';
+import { inLocale, type Locale, type Localized } from '#domain/locales.ts';
 
 /** Who may open a screen: `required` = logged in, `guest` = not logged in (ROUTE-38, G-004). */
 export type ScreenAuth = 'public' | 'required' | 'guest' | 'backoffice';
 
 /** A screen of the product with its path in each language; patterns are those of react-router. */
-export interface Screen {
+export interface Screen extends Localized<string> {
   auth: ScreenAuth;
   /** Shows what is the visitor's own, such as the cart, and so is never kept for others. */
   isPersonal?: true;
-  hr: string;
-  en?: string;
-  de?: string;
 }
 
 /** Every screen with a path of its own (ROUTE-01..22, G-001..G-004). All other paths are content. */
@@ -58,8 +55,7 @@ export const SCREENS = {
 } as const satisfies Record<string, Screen>;
 export type ScreenName = keyof typeof SCREENS;
 
-/** Pattern of a screen in a language, without the language's prefix; Croatian where it has none. */
+/** Pattern of a screen in a language, without the language's prefix; that of the default language where it has none. */
 export function screenPath(name: ScreenName, locale: Locale): string {
-  const screen: Screen = SCREENS[name];
-  return screen[locale] ?? screen.hr;
+  return inLocale(SCREENS[name], locale);
 }

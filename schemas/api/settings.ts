@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type CartType, STAY_ON_PAGE } from '#domain/commerce/cart-types.ts';
+import { byLocale } from '#domain/locales.ts';
 import { localeSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
@@ -42,9 +43,7 @@ export const checkoutSettings = defineEndpoint({
 
 /** I18N-06: also in Greek, which the labels of the switcher have (I18N-02). */
 const namesSchema = Type.Object({
-  hr: Type.String(),
-  en: Type.String(),
-  de: Type.String(),
+  ...byLocale(() => Type.String()),
   el: Type.String(),
 });
 

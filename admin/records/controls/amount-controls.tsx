@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Locale } from '#domain/locales.ts';
+import { byLocale, type Locale } from '#domain/locales.ts';
 import { type ControlProps, inputAttributes } from '#kit/fields/control-props.ts';
 import controls from '#kit/fields/controls.module.css';
 import { useAdmin } from '../../admin-context.ts';
@@ -60,11 +60,11 @@ function shownOf(value: unknown, locale: string, digits: number): string {
 }
 
 /** Between thousands, as the readers of a language write them. */
-const GROUPS: Readonly<Record<Locale, RegExp>> = {
-  hr: /(?<=\d)\.(?=\d{3}(?:\D|$))/g,
-  de: /(?<=\d)\.(?=\d{3}(?:\D|$))/g,
-  en: /(?<=\d),(?=\d{3}(?:\D|$))/g,
-};
+const GROUPS = byLocale((locale) => {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567);
+  const group = parts.find(({ type }) => type === 'group')?.value ?? ' ';
+  return new RegExp(`(?<=\\d)[${group}](?=\\d{3}(?:\\D|$))`, 'g');
+});
 
 /**
  * Hundredths of what was typed: `1.234,50` in Croatian, `1,234.50` in English, `1234.5` and `1234,5`

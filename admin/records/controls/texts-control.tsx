@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Locale } from '#domain/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { ControlProps } from '#kit/fields/control-props.ts';
 import { TextareaControl, TextControl } from '#kit/fields/text-controls.tsx';
 import { isRecord } from '#runtime/content/json.ts';
 
 /** Language whose texts the form shows. */
-export const ContentLocaleContext = createContext<Locale>('hr');
+export const ContentLocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 
 /** One line of text in the language that the form shows. */
 export function TextsControl(props: ControlProps) {

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import {
   adminCreateUser,
   adminDeleteUser,
@@ -53,7 +54,7 @@ export const userKind: RecordKind = {
       })),
     },
   ],
-  blank: { scope: 'web', adminLanguage: 'hr' },
+  blank: { scope: 'web', adminLanguage: DEFAULT_LOCALE },
   newGroups: [
     {
       name: 'basics',

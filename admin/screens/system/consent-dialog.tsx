@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import type { Locale } from '#domain/locales.ts';
+import { byLocale, type Locale } from '#domain/locales.ts';
 import { useBackOffice, useTexts } from '#kit/back-office-context.ts';
 import { LOCALE_NAMES } from '#kit/locale-names.ts';
 import { TextField } from '#kit/ui/text-field.tsx';
@@ -92,8 +92,7 @@ function TextsFields({ texts, onChange }: TextsFieldsProps) {
 }
 
 function textsOf(consent: StoredConsent | undefined): Texts {
-  const of = (locale: Locale) => consent?.displayNames[locale] ?? '';
-  return { hr: of('hr'), en: of('en'), de: of('de') };
+  return byLocale((locale) => consent?.displayNames[locale] ?? '');
 }
 
 function numberFault(

@@ -1,11 +1,9 @@
-import type { Locale } from '#domain/locales.ts';
+import { inLocale, type Locale, type Localized } from '#domain/locales.ts';
 import type { NavNode } from '#schemas/api/site.ts';
-
-type Texts = Readonly<Record<Locale, string>>;
 
 /** An entry as it is written down; `to` is a path of ours, absent for an entry without link. */
 export interface NavEntry {
-  names: Texts;
+  names: Localized<string>;
   to?: string;
   children?: readonly NavEntry[];
 }
@@ -19,8 +17,8 @@ export function toNavigation(entries: readonly NavEntry[], locale: Locale): NavN
     const path = entry.to ?? '';
     return {
       id,
-      name: entry.names[locale],
-      title: entry.names[locale],
+      name: inLocale(entry.names, locale),
+      title: inLocale(entry.names, locale),
       link: path,
       linkV2: path === '' ? null : linkTo(path),
       baseLink: path,

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locales.ts';
+import { inLocale, type Locale, type Localized } from '#domain/locales.ts';
 import type { FoundKind, FoundSlug, SearchKind } from '#schemas/api/finder.ts';
 
 /** Something public at an address. */
@@ -41,8 +41,8 @@ export interface FinderSource {
   listTag: string;
 }
 
-/** Where things of a kind are, by locale; the Croatian path serves where no other is given. */
-const PREFIXES: Record<FoundKind, { hr: string; en?: string; de?: string }> = {
+/** Where things of a kind are, by locale; the default language's path serves where no other is given. */
+const PREFIXES: Record<FoundKind, Localized<string>> = {
   page: { hr: '' },
   post: { hr: '' },
   term: { hr: '/objave', en: '/blog' },
@@ -53,7 +53,7 @@ const PREFIXES: Record<FoundKind, { hr: string; en?: string; de?: string }> = {
 
 /** Path of a thing without the prefix of its locale (ROUTE-32, ROUTE-33, G-002). */
 export function pathOf(kind: FoundKind, slug: string, locale: Locale): string {
-  return `${PREFIXES[kind][locale] ?? PREFIXES[kind].hr}/${slug}`;
+  return `${inLocale(PREFIXES[kind], locale)}/${slug}`;
 }
 
 /** What may be at a path. */

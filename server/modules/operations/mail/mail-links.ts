@@ -1,18 +1,19 @@
+import { byLocale, inLocale, type Locale, type Localized } from '#domain/locales.ts';
 import { withLocale } from '#domain/web/site-path.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 
 /** Pages that mails lead to; a test holds them to the route table. */
 export const MAIL_PAGES = {
-  login: { hr: '/prijava', en: '/login', de: '/prijava' },
-  forgotPassword: {
-    hr: '/zaboravljena-lozinka',
-    en: '/forgot-password',
-    de: '/zaboravljena-lozinka',
-  },
-  confirmEmail: { hr: '/potvrdi-email', en: '/confirm-email', de: '/potvrdi-email' },
+  login: inAll({ hr: '/prijava', en: '/login' }),
+  forgotPassword: inAll({ hr: '/zaboravljena-lozinka', en: '/forgot-password' }),
+  confirmEmail: inAll({ hr: '/potvrdi-email', en: '/confirm-email' }),
   /** The product's slug follows. */
-  product: { hr: '/product', en: '/product', de: '/produkt' },
-} as const;
+  product: inAll({ hr: '/product', de: '/produkt' }),
+};
+
+function inAll(paths: Localized<string>): Record<Locale, string> {
+  return byLocale((locale) => inLocale(paths, locale));
+}
 
 /**
  * An absolute address of the shop in the recipient's language. It begins with the site's own address:

@@ -1,27 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import { byLocale, DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales.ts';
+import { serverTexts } from '#locales/server-texts.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import { NO_ADDRESS } from './own-address.ts';
 
-const LANGUAGES = [
-  { code: 'hrv', code2: 'hr', name: 'Hrvatski', names: ['Hrvatski', 'Croatian', 'Kroatisch'] },
-  { code: 'eng', code2: 'en', name: 'English', names: ['Engleski', 'English', 'Englisch'] },
-  { code: 'deu', code2: 'de', name: 'Deutsch', names: ['Njemački', 'German', 'Deutsch'] },
-] as const;
-
 const COUNTRIES = [
-  { iso: 'HR', code: 'HRV', names: ['Hrvatska', 'Croatia', 'Kroatien'] },
-  { iso: 'SI', code: 'SVN', names: ['Slovenija', 'Slovenia', 'Slowenien'] },
-  { iso: 'AT', code: 'AUT', names: ['Austrija', 'Austria', 'Österreich'] },
-  { iso: 'DE', code: 'DEU', names: ['Njemačka', 'Germany', 'Deutschland'] },
-  { iso: 'IT', code: 'ITA', names: ['Italija', 'Italy', 'Italien'] },
-  {
-    iso: 'BA',
-    code: 'BIH',
-    names: ['Bosna i Hercegovina', 'Bosnia and Herzegovina', 'Bosnien und Herzegowina'],
-  },
+  { iso: 'HR', code: 'HRV' },
+  { iso: 'SI', code: 'SVN' },
+  { iso: 'AT', code: 'AUT' },
+  { iso: 'DE', code: 'DEU' },
+  { iso: 'IT', code: 'ITA' },
+  { iso: 'BA', code: 'BIH' },
 ] as const;
 
 /** Countries of the sample shop (SITE-03). */
@@ -49,6 +40,7 @@ export interface Reach {
 export async function ensureDefaultSite(db: Kysely<Database>, { publicUrl, localUrl }: Reach) {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await insertLanguages(trx);
     const [site, another] = await trx.selectFrom('site').select(['id', 'url']).limit(2).execute();
     const siteId = site?.id ?? (await insertSite(trx, publicUrl ?? NO_ADDRESS));
     if (another) return;
@@ -78,16 +70,25 @@ async function insertSite(trx: Transaction<Database>, url: string): Promise<numb
     .insertInto('api_key')
     .values({ site_id: siteId, token: randomBytes(24).toString('base64url'), revoked_at: null })
     .execute();
-  await insertLanguages(trx);
   await insertStore(trx, siteId);
   return siteId;
 }
 
+/** At every start: a language that a release brings is listed, and named in all others. */
 async function insertLanguages(trx: Transaction<Database>) {
   await trx
     .insertInto('language')
-    .values(LANGUAGES.map((language) => ({ ...language, names: jsonb(byLocale(language.names)) })))
-    .onConflict((conflict) => conflict.doNothing())
+    .values(
+      LOCALES.map((code2) => ({
+        code: serverTexts(code2).language.iso639,
+        code2,
+        name: nameIn(code2, 'language', code2),
+        names: jsonb(byLocale((locale) => nameIn(locale, 'language', code2))),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('code2').doUpdateSet(({ ref }) => ({ names: ref('excluded.names') })),
+    )
     .execute();
 }
 
@@ -113,7 +114,12 @@ async function insertStore(trx: Transaction<Database>, siteId: number) {
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('country')
-    .values(COUNTRIES.map((country) => ({ ...country, names: jsonb(byLocale(country.names)) })))
+    .values(
+      COUNTRIES.map((country) => ({
+        ...country,
+        names: jsonb(byLocale((locale) => nameIn(locale, 'region', country.iso))),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const countries = await trx
@@ -127,6 +133,8 @@ async function insertStore(trx: Transaction<Database>, siteId: number) {
     .execute();
 }
 
-function byLocale(texts: readonly [string, string, string]): Record<Locale, string> {
-  return { hr: texts[0], en: texts[1], de: texts[2] };
+/** The name of a language or country in a language, as it is written in a list. */
+function nameIn(locale: Locale, type: 'language' | 'region', code: string): string {
+  const name = new Intl.DisplayNames(locale, { type }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1).replace(' & ', ' and ');
 }

@@ -9,11 +9,7 @@ import type { SiteRepository } from './site.repository.ts';
 import { localesIn } from './sites.ts';
 
 /** The names of languages are also given in Greek, which no page has (I18N-06). */
-const GREEK: Readonly<Record<Locale, string>> = {
-  hr: 'Κροατικά',
-  en: 'Αγγλικά',
-  de: 'Γερμανικά',
-};
+const GREEK = new Intl.DisplayNames('el', { type: 'language' });
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
@@ -101,7 +97,7 @@ export function createSettingsService(repository: SiteRepository, directory: Sit
       return locales.flatMap((locale) =>
         rows
           .filter((row) => row.code2 === locale)
-          .map((row) => ({ ...row, names: { ...row.names, el: GREEK[locale] } })),
+          .map((row) => ({ ...row, names: { ...row.names, el: GREEK.of(locale) ?? locale } })),
       );
     },
 

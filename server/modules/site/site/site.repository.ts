@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Locale } from '#domain/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -62,12 +62,12 @@ function settingQueries(db: Kysely<Database>) {
     /** With `storeId`, only those the store sells in. */
     async countries(locale: Locale, storeId: number | null) {
       const { rows } = await sql<{ id: number; iso: string; code: string; name: string }>`
-        select c.id, c.iso, c.code, c.names ->> ${locale}::text as name
+        select c.id, c.iso, c.code, coalesce(c.names ->> ${locale}::text, c.names ->> ${DEFAULT_LOCALE}::text) as name
         from country c
         where ${storeId}::integer is null or exists (
           select from store_country s where s.country_id = c.id and s.store_id = ${storeId}
         )
-        order by c.names ->> ${locale}::text collate hr`.execute(db);
+        order by 4 collate hr`.execute(db);
       return rows;
     },
   };

@@ -35,7 +35,8 @@ export interface HeadContent {
   tagContainer: string;
 }
 
-const OG_LOCALES: Record<string, string> = { hr: 'hr_HR', en: 'en_GB', de: 'de_DE' };
+/** Where another country is meant than the one with most speakers. */
+const REGIONS: Readonly<Record<string, string>> = { en: 'GB' };
 
 /** Everything in the head but styles and scripts. */
 export function headHtml(head: HeadContent): string {
@@ -77,7 +78,7 @@ function openGraph(head: HeadContent, title: string): string[] {
     description: head.description,
     url: head.canonical,
     image: head.image,
-    locale: OG_LOCALES[head.locale] ?? '',
+    locale: `${head.locale}_${REGIONS[head.locale] ?? new Intl.Locale(head.locale).maximize().region}`,
   };
   return [
     ...Object.entries(values).map(([name, value]) => meta('property', `og:${name}`, value)),

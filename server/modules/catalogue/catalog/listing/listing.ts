@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { BitSet } from './bit-set.ts';
 import { nameKeyOf } from './name-order.ts';
 import { NumberColumn } from './number-column.ts';
@@ -242,7 +243,7 @@ export class Listing {
 
   private nameKey(slot: number, locale: string): string {
     const names = this.entries[slot]?.names;
-    return nameKeyOf(names?.[locale] ?? names?.['hr'] ?? '');
+    return nameKeyOf(names?.[locale] ?? names?.[DEFAULT_LOCALE] ?? '');
   }
 
   private idAt(slot: number): number {

@@ -1,4 +1,5 @@
 import type { TObject } from 'typebox';
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import {
   categoryRowSchema,
   couponRowSchema,
@@ -153,7 +154,7 @@ function withoutId({ id: _id, ...fields }: Fields): Fields {
 }
 
 function isDefault([locale]: [string, unknown]): boolean {
-  return locale === 'hr';
+  return locale === DEFAULT_LOCALE;
 }
 
 function asObject(value: unknown): object {
