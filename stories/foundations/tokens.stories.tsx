@@ -1,3 +1,4 @@
+import colorsCss from '#runtime/theme/colors.css?raw';
 import tokensCss from '#runtime/theme/tokens.css?raw';
 import styles from './tokens.module.css';
 
@@ -9,12 +10,12 @@ interface Token {
   value: string;
 }
 
-const tokens: readonly Token[] = [...tokensCss.matchAll(/^ {2}(--[\w-]+):\s*([^;]+);/gm)].map(
-  (match) => ({
-    name: match[1] ?? '',
-    value: (match[2] ?? '').replace(/\s+/g, ' '),
-  }),
-);
+const tokens: readonly Token[] = [
+  ...(colorsCss + tokensCss).matchAll(/^ {2}(--[\w-]+):\s*([^;]+);/gm),
+].map((match) => ({
+  name: match[1] ?? '',
+  value: (match[2] ?? '').replace(/\s+/g, ' '),
+}));
 
 function tokensOf(prefix: string): readonly Token[] {
   const seen = new Set<string>();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#domain/locales.ts';
+import { COLORS } from '#domain/theme.ts';
 import { escapeXml } from '#server/escape.ts';
 import { mailTranslate } from '#server/modules/operations/mail/index.ts';
 
@@ -12,19 +13,18 @@ export interface LinkPage {
   button?: string;
 }
 
-/** Values of `runtime/theme/tokens.css`: the page needs no file. */
 const STYLE = `
 :root { color-scheme: light; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; box-sizing: border-box; background: #f6f2ec; color: #1b2b2c; font: 400 16px/1.65 Montserrat, system-ui, 'Segoe UI', sans-serif; }
-main { box-sizing: border-box; width: 100%; max-width: 520px; padding: clamp(28px, 6vw, 56px); background: #fff; border: 1px solid #e3ddd3; border-radius: 4px; text-align: center; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; box-sizing: border-box; background: ${COLORS.soft}; color: ${COLORS.text}; font: 400 16px/1.65 Montserrat, system-ui, 'Segoe UI', sans-serif; }
+main { box-sizing: border-box; width: 100%; max-width: 520px; padding: clamp(28px, 6vw, 56px); background: ${COLORS.surface}; border: 1px solid ${COLORS.line}; border-radius: 4px; text-align: center; }
 .brand { margin: 0 0 32px; font: 400 22px/1.2 Georgia, serif; letter-spacing: .04em; }
-h1 { margin: 0 0 12px; color: #163a3f; font: 400 28px/1.25 Georgia, serif; }
-p { margin: 0 0 28px; color: #55645f; }
-a { color: #1f4f55; }
-.brand a { color: #163a3f; text-decoration: none; }
-button { min-height: 48px; padding: 0 32px; border: 0; border-radius: 2px; background: #1f4f55; color: #fdfcfa; font: 600 15px/1.2 Montserrat, system-ui, 'Segoe UI', sans-serif; cursor: pointer; }
-button:hover { background: #163a3f; }
-:focus-visible { outline: 2px solid #0f6f78; outline-offset: 3px; }
+h1 { margin: 0 0 12px; color: ${COLORS.heading}; font: 400 28px/1.25 Georgia, serif; }
+p { margin: 0 0 28px; color: ${COLORS.textMuted}; }
+a { color: ${COLORS.link}; }
+.brand a { color: ${COLORS.heading}; text-decoration: none; }
+button { min-height: 48px; padding: 0 32px; border: 0; border-radius: 2px; background: ${COLORS.action}; color: ${COLORS.onAction}; font: 600 15px/1.2 Montserrat, system-ui, 'Segoe UI', sans-serif; cursor: pointer; }
+button:hover { background: ${COLORS.actionHover}; }
+:focus-visible { outline: 2px solid ${COLORS.focus}; outline-offset: 3px; }
 form { margin: 0 0 28px; }
 .back { margin: 0; font-size: 14px; }
 `;

@@ -1,3 +1,4 @@
+import { COLORS } from '#domain/theme.ts';
 import type { PreloadImage } from '#runtime/render/page-context.ts';
 import montserrat from '#runtime/theme/fonts/montserrat.woff2?url&no-inline';
 import { attributes, escapeHtml, scriptJson } from '../sections/markup.ts';
@@ -57,7 +58,7 @@ export function headHtml(head: HeadContent): string {
     meta('name', 'description', head.description),
     head.canonical === '' ? '' : tag('link', { rel: 'canonical', href: head.canonical }),
     head.noindex ? meta('name', 'robots', 'noindex') : '',
-    meta('name', 'theme-color', '#163a3f'),
+    meta('name', 'theme-color', COLORS.brandDeep),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...openGraph(head, title),
     ...linkedDataTags(head),

@@ -1,9 +1,7 @@
 import type PDFDocument from 'pdfkit';
+import { COLORS } from '#domain/theme.ts';
 
-export const INK = '#22302f';
-export const MUTED = '#5b6967';
-export const BRAND = '#1f4f55';
-export const LINE = '#d9dfdc';
+export const { text: INK, textMuted: MUTED, brand: BRAND } = COLORS;
 export const MARGIN = 56;
 export const RIGHT = 595.28 - MARGIN;
 export const BOTTOM = 841.89 - MARGIN;
@@ -33,7 +31,7 @@ export function row(
 
 export function rule(pdf: Pdf) {
   const y = pdf.y + 4;
-  pdf.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(LINE).stroke();
+  pdf.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(COLORS.line).stroke();
   pdf.x = MARGIN;
   pdf.y = y + 8;
 }
