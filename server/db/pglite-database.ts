@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
+import { startProgram } from '#server/programs.ts';
 import { createMemoryBus } from './bus.ts';
 import type { Connection } from './connection.ts';
 import { lockDataFolder } from './data-lock.ts';
@@ -20,7 +24,9 @@ const WAIT_MS = 30_000;
 export async function openPglite(dataDir: string): Promise<Connection> {
   const unlock = lockDataFolder(dataDir);
   try {
-    const lite = await createPglite({ dataDir: join(dataDir, DATABASE_FOLDER) });
+    const folder = join(dataDir, DATABASE_FOLDER);
+    if (!existsSync(folder)) await makeElsewhere(folder);
+    const lite = await createPglite({ dataDir: folder });
     return {
       ...connectPglite(lite),
       async release() {
@@ -34,9 +40,29 @@ export async function openPglite(dataDir: string): Promise<Connection> {
   }
 }
 
+/**
+ * Making a database takes 700 MB, part of which the process that made it keeps; so another one does it.
+ * Where that fails, opening the database makes it, or says why it cannot.
+ */
+async function makeElsewhere(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const maker = startProgram(import.meta, 'new-database', { args: [draft], stdio: 'ignore' });
+  const [code] = await once(maker, 'exit').catch(() => []);
+  if (code === 0) await rename(draft, folder);
+  else await rm(draft, { recursive: true, force: true });
+}
+
+/** Its own is 128 MB, all of it in the memory of this process; the system keeps the same pages anyway. */
+const SHARED_BUFFERS = '24MB';
+
 /** Starts PGlite with our extensions; without `dataDir` it lives in memory. */
 export function createPglite(options: PGliteOptions): Promise<PGlite> {
-  return PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+  return PGlite.create({
+    ...options,
+    extensions: { pg_trgm, unaccent },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  });
 }
 
 /** Puts the PostgreSQL driver on a running PGlite. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMONSTRATION } from './demonstration.ts';
 import { fillWithSample } from './sample-folder.ts';
+import { SERVER } from './setup.mjs';
 
 /** A built shop that runs on a data folder of its own. */
 export interface RunningShop {
@@ -28,8 +29,9 @@ export async function serveShop(
   // Its answers would be taken for those of the shop that is started here.
   if (await isReady(url)) throw new Error(`Another shop answers on port ${port}.`);
   const dataDir = givenDir ?? newSampleFolder();
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  const child = spawn(process.execPath, SERVER.args, {
     env: {
+      ...SERVER.env,
       ...process.env,
       ...DEMONSTRATION,
       PORT: String(port),

@@ -106,9 +106,13 @@ function siteBuild(layout: SiteLayout): InlineConfig {
   };
 }
 
-const PROGRAMS = ['server/main.ts', 'server/modules/content/media/picture-process.ts'];
+/** The server, and what it starts: each is one file, with what it needs and nothing else. */
+const PROGRAMS = [
+  'server/main.ts',
+  'server/db/new-database.ts',
+  'server/modules/content/media/picture-process.ts',
+];
 
-/** Each program is one file: the picture process starts with what it needs and nothing else. */
 function serverBuilds({ out }: SiteLayout): InlineConfig[] {
   return PROGRAMS.map((program, index) => ({
     build: {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
@@ -95,6 +96,8 @@ it('goes on when the process died while nothing was asked of it', async () => {
   await inspect(shop, await aPicture());
   for (const { pid } of ours()) process.kill(pid, 'SIGKILL');
   await waitUntil(async () => ours().length === 0);
+  // We may know of it before the product does.
+  await wait(100);
 
   expect(await inspect(shop, await aPicture())).toMatchObject({ width: 300 });
 });

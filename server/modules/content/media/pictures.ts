@@ -1,10 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { startProgram } from '#server/programs.ts';
 import type { Pixels, Preview } from './picture.ts';
 import type { PlannedFile, VariantFormat } from './variant-plan.ts';
 
@@ -56,11 +57,6 @@ interface PicturesParts {
   stepMs?: number;
 }
 
-/** Beside this module among the sources, beside `main.js` in a build. */
-const EXTENSION = extname(import.meta.filename);
-const PROGRAM = join(import.meta.dirname, `picture-process${EXTENSION}`);
-const LOADER = EXTENSION === '.ts' ? ['--import', 'tsx'] : [];
-
 /**
  * Decoding takes memory that an allocator does not give back, keeps a core busy, and meets files that
  * strangers made. So it is done by a process that is started when there is a picture, takes one core
@@ -80,8 +76,7 @@ export function createPictures({
   let last: Promise<unknown> = Promise.resolve();
 
   function start(): ChildProcess {
-    const child = fork(PROGRAM, {
-      execArgv: LOADER,
+    const child = startProgram(import.meta, 'picture-process', {
       // One thread decodes; and a picture that takes the process over finds nothing to know.
       env: { UV_THREADPOOL_SIZE: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
