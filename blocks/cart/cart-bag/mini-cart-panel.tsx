@@ -11,8 +11,8 @@ import { buttonClass } from '../../_ui/button/button-class.ts';
 import { WaitingOrder } from '../../_ui/cart/waiting-order.tsx';
 import { screenLink } from '../../_ui/nav/screen-link.ts';
 import { SideSheet } from '../../_ui/side-sheet/side-sheet.tsx';
+import { createBagLines } from './bag-lines.ts';
 import { CartLine } from './cart-line.tsx';
-import { createLineChanges } from './line-changes.ts';
 import styles from './mini-cart.module.css';
 
 export interface MiniCartPanelProps {
@@ -47,7 +47,7 @@ export function MiniCartPanel({ client, href, open, onClose }: MiniCartPanelProp
 function Lines({ client, cart }: { client: ClientContextValue; cart: Cart }) {
   const { t } = usePage();
   const list = useRef<HTMLUListElement>(null);
-  const [changes] = useState(() => createLineChanges(client, t));
+  const [changes] = useState(() => createBagLines(client, t));
   const { wanted, leaving } = useStore(changes.state);
   const remove = async (itemId: number) => {
     if (await changes.remove(itemId)) list.current?.focus();

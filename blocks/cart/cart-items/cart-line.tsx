@@ -3,11 +3,11 @@ import { ACTIONS } from '#domain/web/actions.ts';
 import type { NoticeKey } from '#domain/web/notices.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
-import { RecordPicture } from '#runtime/render/record-picture.tsx';
 import type { CartItem } from '#schemas/api/cart.ts';
 import { Redirect } from '../../_ui/cart/cart-part.tsx';
+import { isFee, LineFrame, lineFaultClass } from '../../_ui/cart/line-frame.tsx';
 import { hasFixedQuantity } from '../../_ui/cart/line-limits.ts';
-import { editLink, lineLink } from '../../_ui/cart/line-link.ts';
+import { editLink } from '../../_ui/cart/line-link.ts';
 import { LineQuantity } from '../../_ui/cart/line-quantity.tsx';
 import { RemoveLine } from '../../_ui/cart/remove-line.tsx';
 import { StockNote } from '../../_ui/cart/stock-note.tsx';
@@ -24,47 +24,45 @@ interface CartLineProps {
   nodeId: string;
 }
 
-/** A line of the cart. A fee is the server's: it has neither a quantity nor a way out (CART-20). */
+/** A line on the page of the cart. */
 export function CartLine({ line, nodeId }: CartLineProps) {
   const { item, choices, isAvailable } = line;
   const t = useTranslate();
-  const { name } = item.productData;
-  const isFee = item.itemId < 0;
+  const isOwn = !isFee(item);
   const id = `${nodeId}-${item.itemId}`;
   return (
-    <li id={id} className={styles['line']}>
-      <Thumbnail item={item} />
-      <div className={styles['words']}>
-        <p className={styles['name']}>
-          {isFee ? name : <SmartLink link={lineLink(item)}>{name}</SmartLink>}
-        </p>
-        {choices.length > 0 && <p className={styles['choices']}>{choices.join(' · ')}</p>}
-        <Edit item={item} />
-        {!isAvailable && item.productData.free !== 0 && (
-          <p className={styles['fault']}>{t('cart-items:unavailable')}</p>
-        )}
-        {!isFee && <StockNote id={id} item={item} isAsked={line.fault === OUT_OF_STOCK} />}
-        <p className={styles['fault']} id={`${id}-qty-error`} aria-live="polite">
-          {line.fault === '' ? '' : t(`page:notice.${line.fault}`)}
-        </p>
-      </div>
-      <Each item={item} />
-      <div className={styles['quantity']}>
-        {hasFixedQuantity(item) ? (
-          <span className={styles['fixed']}>{item.qty}</span>
+    <LineFrame
+      id={id}
+      item={item}
+      isFull
+      each={<Each item={item} />}
+      quantity={
+        hasFixedQuantity(item) ? (
+          item.qty
         ) : (
           <LineQuantity id={id} item={item} isFaulty={line.fault !== ''} />
-        )}
-      </div>
-      <p className={styles['row']}>
-        <span className="visually-hidden">{t('cart-items:rowOf')} </span>
-        {formatMoney(item.prices.base.row)}
+        )
+      }
+      rowLabel={t('cart-items:rowOf')}
+      tools={
+        isOwn && (
+          <>
+            {line.isWished !== null && <Wish item={item} isWished={line.isWished} />}
+            <RemoveLine item={item} />
+          </>
+        )
+      }
+    >
+      {choices.length > 0 && <p className={styles['choices']}>{choices.join(' · ')}</p>}
+      <Edit item={item} />
+      {!isAvailable && item.productData.free !== 0 && (
+        <p className={lineFaultClass}>{t('cart-items:unavailable')}</p>
+      )}
+      {isOwn && <StockNote id={id} item={item} isAsked={line.fault === OUT_OF_STOCK} />}
+      <p className={lineFaultClass} id={`${id}-qty-error`} aria-live="polite">
+        {line.fault === '' ? '' : t(`page:notice.${line.fault}`)}
       </p>
-      <div className={styles['tools']}>
-        {!isFee && line.isWished !== null && <Wish item={item} isWished={line.isWished} />}
-        {!isFee && <RemoveLine item={item} />}
-      </div>
-    </li>
+    </LineFrame>
   );
 }
 
@@ -87,7 +85,7 @@ function Each({ item }: { item: CartItem }) {
   const t = useTranslate();
   const { retailPrice, finalPrice, discount } = item.prices.base;
   return (
-    <p className={styles['each']}>
+    <>
       <span className="visually-hidden">{t('cart-items:eachOf')} </span>
       {discount && (
         <s className={styles['regular']}>
@@ -96,20 +94,7 @@ function Each({ item }: { item: CartItem }) {
         </s>
       )}{' '}
       {formatMoney(finalPrice)}
-    </p>
-  );
-}
-
-function Thumbnail({ item }: { item: CartItem }) {
-  const [picture] = item.productData.media;
-  return (
-    <span className={styles['picture']}>
-      {picture ? (
-        <RecordPicture record={picture} alt="" sizes="112px" className={styles['image']} />
-      ) : (
-        <Icon name="drop" size={32} />
-      )}
-    </span>
+    </>
   );
 }
 

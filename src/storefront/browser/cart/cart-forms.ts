@@ -1,13 +1,10 @@
-import { CART_IS_GONE, CART_IS_OVER } from '#domain/commerce/cart-errors.ts';
 import { REMOVED_COOKIE, withRemoved } from '#domain/commerce/removed-items.ts';
-import { QUANTITY_WAIT_MS } from '#domain/constants.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/path-query.ts';
-import { failureText } from '#runtime/http/failure-text.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
+import { createLineChanges, type LineChanges } from '#runtime/state/line-changes.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
-import { type Cart, deleteCartItem, getCart, updateCartItem } from '#schemas/api/cart.ts';
-import type { ApiFailure } from '#schemas/api/endpoint.ts';
+import { type Cart, getCart } from '#schemas/api/cart.ts';
 import { nativeFaults, showFaults } from '../forms/form-faults.ts';
 import type { FormScope } from '../forms/form-scope.ts';
 import { readCookie, writeCookie } from '../page/cookie-values.ts';
@@ -15,10 +12,11 @@ import { keepCart, renewParts, showAnswer, watchCart } from './cart-parts.ts';
 import { tellOfLapsedCard } from './lapsed-card.ts';
 
 const QUANTITY = 'cart.quantity';
+const REMOVE = 'cart.remove';
 const REMOVED_SECONDS = 30 * 86_400;
 
 let isWatched = false;
-const timers = new WeakMap<HTMLFormElement, ReturnType<typeof setTimeout>>();
+let lines: LineChanges | undefined;
 
 /** Looks after the page of the cart: what changes its lines is shown without leaving it. */
 export function watchCartPage(scope: FormScope): void {
@@ -37,19 +35,60 @@ export function watchCartPage(scope: FormScope): void {
 
 function noteQuantity({ form }: HTMLInputElement, scope: FormScope) {
   if (form?.dataset['action'] !== QUANTITY) return;
-  clearTimeout(timers.get(form));
   form.dataset['pending'] = '';
-  timers.set(
-    form,
-    setTimeout(() => changeQuantity(form, scope).catch(reload), QUANTITY_WAIT_MS),
-  );
+  linesOf(scope).afterPresses(itemIdOf(form), () => changeQuantity(form, scope).catch(reload));
+}
+
+/** The lines of the page, which the server renders: a change is shown by renewing its parts. */
+function linesOf(scope: FormScope): LineChanges {
+  const { client, data, t } = scope;
+  lines ??= createLineChanges(client, t, {
+    currencyId: () => data.currencyId,
+    settle(itemId, isRefused) {
+      const form = formOf(QUANTITY, itemId);
+      delete form?.dataset['pending'];
+      if (isRefused) form?.reset();
+    },
+    show(cart, removed) {
+      if (removed === undefined) return showCart(client, cart);
+      keepRemoved(removed);
+      return showCart(client, cart, 'removed-from-cart');
+    },
+    renew: async (isLineGone) => {
+      await renewParts(client, isLineGone ? 'not-in-cart' : undefined);
+      if (isLineGone) await fetchCart(client, data.currencyId);
+    },
+    explain(itemId, text) {
+      const form = formOf(QUANTITY, itemId);
+      if (form) showFaults(form, { qty: text });
+    },
+    leave() {
+      const notice: NoticeKey = 'cart-unchanged';
+      location.assign(withQuery(pageHref('/', data), NOTICE_QUERY, notice));
+    },
+  });
+  return lines;
+}
+
+/** The form of a line. */
+function formOf(action: string, itemId: number): HTMLFormElement | undefined {
+  const forms = document.querySelectorAll<HTMLFormElement>(`form[data-action="${action}"]`);
+  return [...forms].find((form) => itemIdOf(form) === itemId);
+}
+
+/** CART-21: a line that was taken out is kept, to be put back. */
+function keepRemoved(itemId: number) {
+  const form = formOf(REMOVE, itemId);
+  if (!form) return;
+  const list = withRemoved(readCookie(REMOVED_COOKIE), textOf(form, 'item'));
+  writeCookie(REMOVED_COOKIE, list, REMOVED_SECONDS);
 }
 
 /** Sends a form of the page of the cart. Rejects when the server cannot be reached. */
 export async function submitCartForm(form: HTMLFormElement, scope: FormScope): Promise<void> {
   const { action } = form.dataset;
   if (action === QUANTITY) await changeQuantity(form, scope);
-  else if (action === 'cart.remove') await removeLine(form, scope);
+  else if (action === REMOVE) await linesOf(scope).remove(itemIdOf(form));
   else await sendForm(form, scope);
 }
 
@@ -62,81 +101,26 @@ function textOf(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '');
 }
 
+function itemIdOf(form: HTMLFormElement): number {
+  return Number(textOf(form, 'itemId'));
+}
+
 /** CART-19: what is no quantity is said and not sent. */
 async function changeQuantity(form: HTMLFormElement, scope: FormScope) {
-  const { client, data, t } = scope;
-  clearTimeout(timers.get(form));
+  const { client, t } = scope;
   const faults = nativeFaults(form, t);
   showFaults(form, faults);
   if (faults['qty']) {
     addToast(client.toasts, 'error', t('loader:invalidQuantity'));
     return;
   }
-  const qty = textOf(form, 'qty');
-  const body = { itemId: Number(textOf(form, 'itemId')), qty: Number(qty) };
-  const result = await client.api.call(updateCartItem, {
-    body: { ...body, currencyId: data.currencyId },
-  });
-  const isLast = textOf(form, 'qty') === qty;
-  if (isLast) delete form.dataset['pending'];
-  if (!result.errored) return showCart(scope, result.data);
-  // Changed again meanwhile, it is sent again.
-  if (!isLast) return;
-  // What the cart holds, and what it comes to, is still what it was before the press.
-  form.reset();
-  if (result.error.code === 'NOT_FOUND') return showGone(scope);
-  if (result.error.code === 'OUT_OF_STOCK') await renewParts(client);
-  refuse(form, result, scope);
-}
-
-/** Another tab has taken the line out. */
-async function showGone({ client, data }: FormScope) {
-  await renewParts(client, 'not-in-cart');
-  await fetchCart(client, data.currencyId);
-}
-
-/** CART-10, CART-21: the line is kept, to be put back. */
-async function removeLine(form: HTMLFormElement, scope: FormScope) {
-  const { client, data } = scope;
-  const itemId = Number(textOf(form, 'itemId'));
-  const result = await client.api.call(deleteCartItem, {
-    body: { itemId, currencyId: data.currencyId },
-    query: {},
-  });
-  if (result.errored) {
-    if (result.error.code === 'NOT_FOUND') await showGone(scope);
-    else refuse(form, result, scope, scope.t('loader:removeFromCartFailed'));
-    return;
-  }
-  const list = withRemoved(readCookie(REMOVED_COOKIE), textOf(form, 'item'));
-  writeCookie(REMOVED_COOKIE, list, REMOVED_SECONDS);
-  await showCart(scope, result.data, 'removed-from-cart');
+  await linesOf(scope).setQuantity(itemIdOf(form), Number(textOf(form, 'qty')));
 }
 
 /** CPN-04: what a change took away with it is said in place of the change. */
-function showCart({ client }: FormScope, cart: Cart, notice?: NoticeKey): Promise<void> {
+function showCart(client: FormScope['client'], cart: Cart, notice?: NoticeKey): Promise<void> {
   keepCart(client, { status: 'created', cart });
   return renewParts(client, cart.couponValid ? notice : 'coupon-no-longer-valid');
-}
-
-/** What is wrong with a line is beside it; a cart that is over is left for the home page (ERR-02). */
-function refuse(
-  form: HTMLFormElement,
-  failure: ApiFailure,
-  { client, data, t }: FormScope,
-  text = failureText(failure, t),
-) {
-  const { code } = failure.error;
-  if (CART_IS_OVER.includes(code)) {
-    client.cart.setState({ status: 'cleared', cart: null });
-    const notice: NoticeKey = 'cart-unchanged';
-    location.assign(withQuery(pageHref('/', data), NOTICE_QUERY, notice));
-    return;
-  }
-  showFaults(form, { qty: text });
-  addToast(client.toasts, 'error', text);
-  // The parts of the page follow the store (CART-04).
-  if (CART_IS_GONE.includes(code)) client.cart.setState({ status: 'cleared', cart: null });
 }
 
 /** The server answers a form as it does without scripts: by the page, with faults at their place. */

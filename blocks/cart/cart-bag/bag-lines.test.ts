@@ -3,7 +3,7 @@ import { createCartStore } from '#runtime/state/cart-store.ts';
 import { createToastStore } from '#runtime/state/toast-store.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
 import { answeringApi } from '#tests/support/loader-api.ts';
-import { createLineChanges } from './line-changes.ts';
+import { createBagLines } from './bag-lines.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -28,7 +28,7 @@ function aCart(
   });
   const cart = createCartStore();
   const toasts = createToastStore();
-  const changes = createLineChanges({ api, cart, toasts }, (key) => key);
+  const changes = createBagLines({ api, cart, toasts }, (key) => key);
   return { asked, cart, toasts, changes };
 }
 
