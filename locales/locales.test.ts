@@ -20,9 +20,7 @@ function textsOf(locale: Locale): ReadonlyMap<string, string> {
 
 function entriesOf(place: string, value: unknown): [string, string][] {
   if (typeof value === 'string') return [[place, value]];
-  return Object.entries(Object(value)).flatMap(([key, part]) =>
-    entriesOf(`${place} ${key}`, part),
-  );
+  return Object.entries(Object(value)).flatMap(([key, part]) => entriesOf(`${place} ${key}`, part));
 }
 
 const stem = (key: string) => key.replace(PLURAL, '');

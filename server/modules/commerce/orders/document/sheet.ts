@@ -1,5 +1,5 @@
+import type { DocumentTexts } from '#locales/server-texts.ts';
 import type { OrderLineRow, OrderRow } from '../orders.repository.ts';
-import type { DocumentTexts } from './document-texts.ts';
 import type { Pdf } from './draw.ts';
 
 /** Who sells, as every document says. */
