@@ -78,10 +78,10 @@ export async function createServices(deps: ServiceDeps) {
   const cart = createCarts({ db, bus, saleCatalog, coupons, delivery, media, throttle });
   const { cartsForOrders } = cart;
   const orderStates = createStates({ db, saleCatalog, couponUses, mailer, cartsForOrders });
-  const payments = createPayments({ ...deps, jobs, orderStates });
+  const { payments, refunds } = createPayments({ ...deps, jobs, orderStates });
   const orders = createOrders({
     ...{ db, bus, secrets, jobs, mailer, consents },
-    ...{ saleCatalog, couponUses, cartsForOrders, orderStates, payments },
+    ...{ saleCatalog, couponUses, cartsForOrders, orderStates, payments, refunds },
   });
 
   return {
@@ -112,6 +112,7 @@ export async function createServices(deps: ServiceDeps) {
     ...cart,
     orderStates,
     payments,
+    refunds,
     orders,
     orderKeeping,
     transfer: createTransfer({ db, bus, saleCatalog, validators: guards.validators }),

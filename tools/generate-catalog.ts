@@ -4,7 +4,7 @@ import type {
   SampleCategory,
   SampleTexts,
 } from '#server/seed/catalog/sample-catalog.ts';
-import type { ProductRow } from '#server/seed/catalog/to-rows.ts';
+import type { ProductRow } from '#server/seed/catalog/sample-catalog.ts';
 
 /** What is sold, and the subcategories in which it is under each of the first ones. */
 const KINDS = [

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { instantSchema, nullable } from '#schemas/primitives.ts';
+import { instantSchema, nullable, rowIdSchema } from '#schemas/primitives.ts';
 import { filterOf, getOf, updateOf } from './admin-endpoints.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { addressSchema } from './users.ts';
 
 /** An address as it was when the order was placed. */
@@ -60,3 +61,58 @@ export const adminUpdateOrder = updateOf(
     { additionalProperties: false },
   ),
 );
+
+const refundsSchema = Type.Object({
+  /** What came, and what of it was paid back. */
+  paidCents: Type.Integer(),
+  refundedCents: Type.Integer(),
+  /** Name of the provider that pays back itself; null where a person does. */
+  provider: nullable(Type.String()),
+  refunds: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      amountCents: Type.Integer(),
+      /** `asked`: nobody knows yet whether the provider did it. */
+      state: Type.Enum(['asked', 'done', 'refused']),
+      isNoted: Type.Boolean(),
+      createdAt: instantSchema,
+    }),
+  ),
+});
+export type AdminRefunds = Static<typeof refundsSchema>;
+
+/** What was paid for an order and what was paid back. */
+export const adminOrderRefunds = defineEndpoint({
+  key: 'admin.order.refunds',
+  method: 'GET',
+  path: '/api/v1/admin/order/:id/refund',
+  summary: 'Read what was paid back of an order',
+  access: 'backoffice',
+  params: Type.Object({ id: rowIdSchema }),
+  data: refundsSchema,
+});
+
+/**
+ * Pays back what was paid for an order that was completed or cancelled, or a part of it; `isNoted`
+ * says that a person did it already. `refundedCents` is what the caller knows as paid back before:
+ * the same call again changes nothing. 400 REFUND_TOO_MUCH; 409 REFUND_NOT_POSSIBLE, REFUND_OUTDATED
+ * when others paid back meanwhile, REFUND_REFUSED by the provider, REFUND_UNSURE when it does not
+ * answer: nothing is booked then, and the same call asks it again.
+ */
+export const adminRefundOrder = defineEndpoint({
+  key: 'admin.order.refund',
+  method: 'POST',
+  path: '/api/v1/admin/order/:id/refund',
+  summary: 'Pay back an order or a part of it',
+  access: 'backoffice',
+  params: Type.Object({ id: rowIdSchema }),
+  body: Type.Object(
+    {
+      amountCents: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }),
+      refundedCents: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
+      isNoted: Type.Boolean(),
+    },
+    { additionalProperties: false },
+  ),
+  data: refundsSchema,
+});

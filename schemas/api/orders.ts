@@ -109,6 +109,8 @@ export const orderRowSchema = Type.Object({
   finalAmount: Type.Number(),
   generalStatus: Type.Enum(['pending', 'active', 'cancelled', 'failed']),
   pdfToken: Type.String(),
+  /** What was paid back of it. */
+  refundedAmount: Type.Optional(Type.Number()),
   /** Files of e-products that were bought and paid; paths of the site (CART-32). */
   downloads: Type.Optional(Type.Array(Type.Object({ name: Type.String(), url: Type.String() }))),
 });

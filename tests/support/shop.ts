@@ -3,7 +3,7 @@ import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { SubscriptionPlan } from '#server/modules/commerce/payments/index.ts';
-import type { ProductRow } from '#server/seed/catalog/to-rows.ts';
+import type { ProductRow } from '#server/seed/catalog/sample-catalog.ts';
 import type { SampleCoupon } from '#server/seed/shop/coupons.ts';
 import { deliveryMethods } from '#server/seed/shop/delivery-methods.ts';
 import { paymentMethods } from '#server/seed/shop/payment-methods.ts';

@@ -26,6 +26,7 @@ const orders = [
     created_at: '2026-03-28T11:47:00.000Z',
     finalAmount: 18.5,
     generalStatus: 'cancelled',
+    refundedAmount: 18.5,
     pdfToken: 'primjer-1',
   },
 ] as const;

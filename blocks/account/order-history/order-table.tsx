@@ -49,7 +49,14 @@ function OrderRow({ order }: { order: OrderHistoryRow }) {
       </td>
       <td className={styles['amount']}>
         <Label name="amount" />
-        {formatMoney(order.finalAmount)}
+        <span>
+          {formatMoney(order.finalAmount)}
+          {order.refundedAmount !== undefined && (
+            <small className={styles['refund']}>
+              {t('order-history:refunded', { amount: formatMoney(order.refundedAmount) })}
+            </small>
+          )}
+        </span>
       </td>
       <td>
         <Label name="status" />

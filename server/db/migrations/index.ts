@@ -24,6 +24,7 @@ import { waitingOrders } from './066-waiting-orders.ts';
 import { paymentProviders } from './072-payment-providers.ts';
 import { optionColours } from './074-option-colours.ts';
 import { deliveryKinds } from './084-delivery-kinds.ts';
+import { paymentRefunds } from './086-payment-refunds.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '072-payment-providers': paymentProviders,
   '074-option-colours': optionColours,
   '084-delivery-kinds': deliveryKinds,
+  '086-payment-refunds': paymentRefunds,
 };

@@ -58,12 +58,31 @@ export interface PaymentTables {
     amount_cents: number;
     /** ISO 4217. */
     currency: string;
-    /** `refundable`: paid too late, or not the right amount; a person has to look at it. */
-    state: 'open' | 'paid' | 'failed' | 'refundable';
+    /**
+     * `refundable`: paid too late, or not the right amount, or the order was cancelled; a person has
+     * to look at it. `refunded`: all of it was paid back.
+     */
+    state: 'open' | 'paid' | 'failed' | 'refundable' | 'refunded';
     provider_reference: string | null;
     data: Json<PaymentData>;
     created_at: Moment;
     updated_at: Moment;
+  };
+  /** What was paid back of a payment, or is about to be. */
+  payment_refund: {
+    id: Generated<number>;
+    payment_id: number;
+    /** What had been paid back before; of equals only one goes on. */
+    before_cents: number;
+    amount_cents: number;
+    /** `asked`: nobody knows yet whether the provider did it. */
+    state: 'asked' | 'done' | 'refused';
+    /** A person paid it back; the shop only took note of it. */
+    noted: Defaulted<boolean>;
+    /** Who asked for it. */
+    account_id: number | null;
+    provider_reference: string | null;
+    created_at: Moment;
   };
   /** Everything a provider ever told us; `key` makes a repeated message count once. */
   payment_event: {

@@ -3,7 +3,11 @@ import fp from 'fastify-plugin';
 import type { SaleCatalog } from '#server/modules/catalogue/catalog/index.ts';
 import { type CartsForOrders, checkoutOf } from '#server/modules/commerce/cart/index.ts';
 import type { CouponUses } from '#server/modules/commerce/coupons/index.ts';
-import type { OrderStates, PaymentService } from '#server/modules/commerce/payments/index.ts';
+import type {
+  OrderStates,
+  PaymentService,
+  Refunds,
+} from '#server/modules/commerce/payments/index.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import type { Mailer } from '#server/modules/operations/mail/index.ts';
 import type { Consents } from '#server/modules/people/consents/index.ts';
@@ -39,6 +43,7 @@ interface OrderDeps extends Pick<ServiceDeps, 'db' | 'bus' | 'secrets'> {
   jobs: Pick<Jobs, 'wake'>;
   orderStates: OrderStates;
   payments: PaymentService;
+  refunds: Refunds;
 }
 
 /** What becomes of orders once they are decided; made before payments, which decide most. */
@@ -67,6 +72,7 @@ export function createOrders(deps: OrderDeps) {
   });
   mailer.content('order', mails.placed);
   mailer.content('orderPaid', mails.paid);
+  mailer.content('orderRefunded', mails.refunded);
   return {
     waiting,
     documents,

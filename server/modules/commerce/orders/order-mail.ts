@@ -32,6 +32,23 @@ export function queueOrderMail(
   });
 }
 
+/** Each refund has a mail of its own. */
+export function queueRefundMail(
+  mailer: Mailer,
+  trx: Transaction,
+  { id, site_id, email, locale }: OrderRow,
+  { refundId, amountCents }: { refundId: number; amountCents: number },
+): Promise<void> {
+  return mailer.queue(trx, {
+    siteId: site_id,
+    kind: 'orderRefunded',
+    key: `order:${id}:refund:${refundId}`,
+    to: email,
+    locale,
+    data: { orderId: id, amountCents },
+  });
+}
+
 interface Parts {
   repository: Pick<OrderRepository, 'byId' | 'lines'>;
   documents: Pick<OrderDocuments, 'pdf'>;
@@ -42,9 +59,12 @@ interface Parts {
   symbolOf(currencyId: number): Promise<string>;
 }
 
+type OrderMailKind = 'order' | 'orderPaid' | 'orderRefunded';
+
 interface OrderMails {
   placed: MailBuilder<'order'>;
   paid: MailBuilder<'orderPaid'>;
+  refunded: MailBuilder<'orderRefunded'>;
 }
 
 /** Mails about an order, each with its document attached. What they show is what was ordered (I15). */
@@ -67,7 +87,7 @@ export function createOrderMails(parts: Parts): OrderMails {
     };
   }
 
-  function frame(ctx: CallContext, kind: 'order' | 'orderPaid', order: OrderRow) {
+  function frame(ctx: CallContext, kind: OrderMailKind, order: OrderRow) {
     const t = mailTranslate(ctx.locale);
     const { number } = order;
     return {
@@ -107,6 +127,15 @@ export function createOrderMails(parts: Parts): OrderMails {
       const t = mailTranslate(ctx.locale);
       const rows = [{ label: t('order.total'), value: money(order.total_cents) }];
       return { ...content, parts: [...hello, ...links, { type: 'facts', rows }], attachments };
+    },
+
+    refunded: async ({ ctx, data }): Promise<MailContent | null> => {
+      const order = await repository.byId(data.orderId);
+      if (order?.site_id !== ctx.site.id) return null;
+      const { hello, ...content } = frame(ctx, 'orderRefunded', order);
+      const value = formatMoney(data.amountCents / 100, await symbolOf(order.currency_id));
+      const rows = [{ label: mailTranslate(ctx.locale)('orderRefunded.amount'), value }];
+      return { ...content, parts: [...hello, { type: 'facts', rows }] };
     },
   };
 }

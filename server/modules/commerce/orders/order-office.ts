@@ -1,6 +1,11 @@
 import { NotFound } from '#server/errors.ts';
-import type { OrderStates } from '#server/modules/commerce/payments/index.ts';
-import { isPaidOnline } from '#server/modules/commerce/payments/index.ts';
+import {
+  isPaidOnline,
+  type OrderStates,
+  RefundNotPossible,
+  type RefundRequest,
+  type Refunds,
+} from '#server/modules/commerce/payments/index.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 import { OrderNotChangeable } from './orders.errors.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
@@ -9,6 +14,7 @@ interface Parts {
   db: Handle;
   repository: OrderRepository;
   states: OrderStates;
+  refunds: Pick<Refunds, 'refund'>;
   /** Looks for mails to be sent. */
   wake(): void;
   /** Of cache tags. */
@@ -24,6 +30,11 @@ export interface OrderOffice {
    * `OrderNotChangeable`.
    */
   change(siteId: number, orderId: number, status: 'active' | 'cancelled'): Promise<void>;
+  /**
+   * Pays back what was paid for an order that was completed or ended, or a part of it. Throws
+   * `NotFound` and the errors of refunds.
+   */
+  refund(siteId: number, orderId: number, request: RefundRequest): Promise<void>;
 }
 
 export function createOrderOffice(parts: Parts): OrderOffice {
@@ -40,6 +51,14 @@ export function createOrderOffice(parts: Parts): OrderOffice {
       });
       parts.wake();
       await parts.publish(tags);
+    },
+
+    async refund(siteId, orderId, request) {
+      const order = await repository.byId(orderId);
+      if (order?.site_id !== siteId) throw new NotFound();
+      // No order goes back to pending, so nothing can change between this and the refund.
+      if (order.status === 'pending') throw new RefundNotPossible();
+      await parts.refunds.refund(orderId, request);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { CouponUses } from '#server/modules/commerce/coupons/index.ts';
 import { isPaidOnline, type OrderStates } from '#server/modules/commerce/payments/index.ts';
 import type { Mailer } from '#server/modules/operations/mail/index.ts';
 import type { Transaction } from '#server/plugins/database.ts';
-import { queueOrderMail } from './order-mail.ts';
+import { queueOrderMail, queueRefundMail } from './order-mail.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 
 interface Parts {
@@ -61,6 +61,14 @@ export function createOrderStates(parts: Parts): OrderStates {
       });
       await repository.note(trx, orderId, status);
       return tags;
+    },
+
+    async refund(trx, orderId, { refundId, amountCents, isWhole }) {
+      const order = await repository.lock(trx, orderId);
+      if (!order) return;
+      if (isWhole) await repository.update(trx, orderId, { payment_status: 'refunded' });
+      await repository.note(trx, orderId, 'refunded', { refundId, amountCents });
+      await queueRefundMail(parts.mailer, trx, order, { refundId, amountCents });
     },
   };
 }

@@ -13,6 +13,7 @@ import {
 import {
   PaymentNotCaptured,
   type PaymentService,
+  type Refunds,
 } from '#server/modules/commerce/payments/index.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
@@ -45,6 +46,7 @@ export interface OrderRouteServices {
   };
   repository: OrderRepository;
   payments: Pick<PaymentService, 'start' | 'confirm'>;
+  refunds: Pick<Refunds, 'refundedCentsOf'>;
   carts: Pick<Carts, 'within' | 'forget'>;
   cartsForOrders: Pick<CartsForOrders, 'isKey'>;
   jobs: Pick<Jobs, 'wake'>;
@@ -53,7 +55,8 @@ export interface OrderRouteServices {
 
 /** Making orders, confirming their payment, looking at one's own. */
 export function orderRoutes(app: FastifyInstance, services: OrderRouteServices) {
-  const { orders, repository, payments, carts, cartsForOrders, jobs, orderKeeping } = services;
+  const { orders, repository, payments, refunds, carts, cartsForOrders, jobs, orderKeeping } =
+    services;
 
   app.implement(createOrder, async ({ body }, ctx) => {
     const words = wordsOf(body, ctx);
@@ -85,7 +88,7 @@ export function orderRoutes(app: FastifyInstance, services: OrderRouteServices) 
       finalAmount: order.total_cents / 100,
       paymentCode: order.payment.code,
       paymentName: order.payment.name,
-      isPaid: order.payment_status === 'paid',
+      isPaid: order.paid_at !== null,
     };
   });
 
@@ -97,9 +100,16 @@ export function orderRoutes(app: FastifyInstance, services: OrderRouteServices) 
       { siteId: site.id, accountId: user.id },
       { ...paging, ...(body.sort && { sort: body.sort }) },
     );
-    const files = await orders.downloads.of(rows.map(({ id }) => id));
+    const ids = rows.map(({ id }) => id);
+    const files = await orders.downloads.of(ids);
+    const refunded = await refunds.refundedCentsOf(ids);
     return toRecords(
-      rows.map((row) => toHistoryRow(orders.documents, row, files.get(row.id))),
+      rows.map((row) =>
+        toHistoryRow(orders.documents, row, {
+          files: files.get(row.id),
+          cents: refunded.get(row.id),
+        }),
+      ),
       total,
       paging,
     );
@@ -140,7 +150,11 @@ export function orderRoutes(app: FastifyInstance, services: OrderRouteServices) 
   }
 }
 
-function toHistoryRow(documents: Pick<OrderDocuments, 'token'>, row: OrderRow, files?: Download[]) {
+function toHistoryRow(
+  documents: Pick<OrderDocuments, 'token'>,
+  row: OrderRow,
+  { files, cents }: { files: Download[] | undefined; cents: number | undefined },
+) {
   return {
     id: row.id,
     number: row.number,
@@ -149,6 +163,7 @@ function toHistoryRow(documents: Pick<OrderDocuments, 'token'>, row: OrderRow, f
     generalStatus: row.status,
     pdfToken: documents.token(row.id),
     ...(files && { downloads: files }),
+    ...(cents !== undefined && { refundedAmount: cents / 100 }),
   };
 }
 

@@ -9,16 +9,24 @@ import type { Throttle } from '#server/plugins/throttle.ts';
 import { ALL_PROVIDERS } from './all-providers.ts';
 import { isPaidByButtons, isPaidOnline, isTransfer, patienceOfProviders } from './find-provider.ts';
 import type { OrderStates } from './paid-orders.ts';
-import { NoActiveUser, PaymentMethodNotApplicable, PaymentNotCaptured } from './payments.errors.ts';
+import {
+  NoActiveUser,
+  PaymentMethodNotApplicable,
+  PaymentNotCaptured,
+  RefundNotPossible,
+} from './payments.errors.ts';
 import { createPaymentRepository } from './payments.repository.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { createPaymentService, type PaymentService } from './payments.service.ts';
 import { PROVIDER_CALLS } from './provider-request.ts';
+import { createRefundRepository } from './refunds.repository.ts';
+import { createRefunds } from './refunds.ts';
 import { setUpProviders } from './set-up-providers.ts';
 
 export type { SubscriptionPlan } from '#server/db/tables/payments.ts';
 export type { PaymentSources } from './payment-sources.ts';
 export type { MethodRow } from './payments.repository.ts';
+export type { RefundRequest, Refunds } from './refunds.ts';
 export type { OrderStates, PaymentService };
 export {
   isPaidByButtons,
@@ -28,6 +36,7 @@ export {
   PaymentMethodNotApplicable,
   PaymentNotCaptured,
   patienceOfProviders,
+  RefundNotPossible,
 };
 
 interface PaymentDeps extends Pick<ServiceDeps, 'config' | 'secrets' | 'db' | 'bus' | 'log'> {
@@ -35,13 +44,12 @@ interface PaymentDeps extends Pick<ServiceDeps, 'config' | 'secrets' | 'db' | 'b
   orderStates: OrderStates;
 }
 
-/** Ways of payment and what providers say about payments. */
-export function createPayments(deps: PaymentDeps): PaymentService {
+/** Ways of payment, what providers say about payments, and paying back. */
+export function createPayments(deps: PaymentDeps) {
   const { config, secrets, db, bus, log, jobs, orderStates } = deps;
   const { settings = {}, testMode } = config.payments;
-  return createPaymentService({
+  const shared = {
     db,
-    repository: createPaymentRepository(db),
     all: ALL_PROVIDERS,
     providers: setUpProviders(ALL_PROVIDERS, settings, {
       testMode,
@@ -49,9 +57,17 @@ export function createPayments(deps: PaymentDeps): PaymentService {
     }),
     states: orderStates,
     wake: () => jobs.wake(),
-    publish: (tags) => bus.publish(tags),
     log,
+  };
+  const payments: PaymentService = createPaymentService({
+    ...shared,
+    repository: createPaymentRepository(db),
+    publish: (tags) => bus.publish(tags),
   });
+  return {
+    payments,
+    refunds: createRefunds({ ...shared, repository: createRefundRepository(db) }),
+  };
 }
 
 interface PaymentServices {

@@ -25,4 +25,13 @@ export interface OrderStates {
     orderId: number,
     status: 'failed' | 'cancelled',
   ): Promise<readonly string[] | null>;
+  /** Money was paid back: a mail, and the order counts as refunded once nothing is left of it. */
+  refund(trx: Transaction, orderId: number, refund: BookedRefund): Promise<void>;
+}
+
+export interface BookedRefund {
+  refundId: number;
+  amountCents: number;
+  /** Nothing is left of the payment. */
+  isWhole: boolean;
 }

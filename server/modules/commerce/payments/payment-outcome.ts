@@ -17,7 +17,7 @@ export function decide(
   outcome: Pick<Outcome, 'result' | 'amountCents' | 'currency'>,
 ): Verdict {
   if (outcome.result === 'failed') return payment.state === 'open' ? 'failed' : 'ignored';
-  if (payment.state === 'paid' || payment.state === 'refundable') return 'ignored';
+  if (payment.state !== 'open' && payment.state !== 'failed') return 'ignored';
   if (outcome.amountCents === null || outcome.currency === null) return 'unproven';
   const fits =
     outcome.amountCents === payment.amount_cents && outcome.currency === payment.currency;

@@ -63,6 +63,11 @@ export interface ConfiguredProvider {
    * be asked.
    */
   status?(payment: OpenPayment): Promise<Outcome | null>;
+  /**
+   * Pays money back, once for a key, however often it is called. Throws when nobody knows whether it
+   * did; it is asked again with the same key then. Without it, a person pays back.
+   */
+  refund?(payment: OpenPayment, amountCents: number, key: string): Promise<RefundOutcome>;
   /** What the provider and the browsers that it sends back call. Who calls is proven by signatures. */
   routes?(app: FastifyInstance, payments: PaymentEvents, limitCalls: LimitCalls): void;
   /** Addresses that the browser needs to pay; their origins are allowed and no others (S36). */
@@ -155,6 +160,11 @@ export interface OpenPayment {
 export interface PreparedPayment extends Omit<OpenPayment, 'provider_reference'> {
   amount_cents: number;
 }
+
+/** What a provider says to a refund, for good. */
+export type RefundOutcome =
+  | { result: 'done' /** Its name there. */; providerReference: string | null }
+  | { result: 'refused' };
 
 /** What a provider says about a payment, after its signature was checked. */
 export interface Outcome {

@@ -28,7 +28,7 @@ import {
   productRules,
   tagRules,
 } from './kind-rules.ts';
-import { adminOrders, type OrderDesk } from './orders/admin-orders.ts';
+import { adminOrders, type OrderDesk, type RefundBooks } from './orders/admin-orders.ts';
 import { createProductStore, type ProductServices } from './products/product-store.ts';
 import {
   categoryTable,
@@ -49,6 +49,7 @@ interface AdminServices
   extends Pick<ProductServices, 'saleCatalog'>,
     PaymentChoices,
     DeliveryChoices,
+    RefundBooks,
     CategoryTree,
     TransferServices {
   auth: Accounts;
@@ -80,7 +81,7 @@ export const adminModule = fp(async (app: FastifyInstance, services: AdminServic
   adminKind(app, adminMemberCard, createTableStore(db, memberCardTable), memberCardRules);
   adminKind(app, adminComment, createTableStore(db, commentTable), commentRules);
   adminKind(app, adminProduct, createProductStore({ db, saleCatalog }), productRules);
-  adminOrders(app, services.orders);
+  adminOrders(app, services.orders, services);
   adminUsers(app, services.auth);
   await app.register(transferRoutes, services);
 });

@@ -12,6 +12,8 @@ export interface MailKinds {
   order: { orderId: number };
   /** The order's payment has come in. */
   orderPaid: { orderId: number };
+  /** A part of the order's payment, or all of it, was paid back. */
+  orderRefunded: { orderId: number; amountCents: number };
   /** Confirm a subscription. */
   newsletter: { token: string };
   /** A product is there again. */

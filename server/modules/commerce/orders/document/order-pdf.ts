@@ -170,7 +170,8 @@ function drawSums({ pdf, order, texts, money }: Sheet) {
   for (const [name, cents] of sums) sum(pdf, name, money(cents), { font: 'regular', size: 9.5 });
   pdf.moveDown(0.3);
   sum(pdf, texts.total, money(order.total_cents), { font: 'bold', size: 13 });
-  const state = order.payment_status === 'paid' ? texts.paid : texts.open;
+  const { payment_status: paid } = order;
+  const state = paid === 'paid' || paid === 'refunded' ? texts[paid] : texts.open;
   sum(pdf, '', state, { font: 'regular', size: 8.5 });
   pdf.moveDown(1);
 }

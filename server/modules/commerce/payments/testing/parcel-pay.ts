@@ -20,6 +20,10 @@ export const parcelPay = defineProvider({
     if (!key) return null;
     return {
       start: ({ reference }) => hostedForm(`${url}/pay`, { reference }),
+      refund: async (_payment, _amountCents, key) => ({
+        result: 'done',
+        providerReference: `parcel-${key}`,
+      }),
       routes(app, payments) {
         app.post<{ Body: Record<'reference' | 'cents' | 'signature', string> }>(
           PARCEL_PAY_PATH,

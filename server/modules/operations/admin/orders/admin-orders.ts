@@ -3,9 +3,12 @@ import {
   type AdminOrder,
   adminFilterOrders,
   adminGetOrder,
+  adminOrderRefunds,
+  adminRefundOrder,
   adminUpdateOrder,
 } from '#schemas/api/admin-order.ts';
 import { NotFound } from '#server/errors.ts';
+import type { RefundRequest, Refunds } from '#server/modules/commerce/payments/index.ts';
 import { toRecords } from '#server/paging.ts';
 import { queryOf } from '../admin-query.ts';
 import {
@@ -19,11 +22,21 @@ export interface OrderDesk {
   documents: { token(orderId: number): string };
   office: {
     change(siteId: number, orderId: number, status: 'active' | 'cancelled'): Promise<void>;
+    refund(siteId: number, orderId: number, request: RefundRequest): Promise<void>;
   };
 }
 
+/** What the module `payments` knows of money that was paid back. */
+export interface RefundBooks {
+  refunds: Pick<Refunds, 'refundsOf'>;
+}
+
 /** Orders are looked at and moved on; what they say never changes (G-098). */
-export function adminOrders(app: FastifyInstance, { documents, office }: OrderDesk) {
+export function adminOrders(
+  app: FastifyInstance,
+  { documents, office }: OrderDesk,
+  { refunds }: RefundBooks,
+) {
   const repository = createAdminOrderRepository(app.db);
 
   app.implement(adminFilterOrders, async ({ body }, { site }) => {
@@ -51,6 +64,16 @@ export function adminOrders(app: FastifyInstance, { documents, office }: OrderDe
     }
     const after = await repository.find(site.id, params.id);
     return toOrder(after ?? row, documents);
+  });
+
+  app.implement(adminOrderRefunds, async ({ params }, { site, locale }) => {
+    if (!(await repository.find(site.id, params.id))) throw new NotFound();
+    return refunds.refundsOf(params.id, locale);
+  });
+
+  app.implement(adminRefundOrder, async ({ params, body }, { site, locale, user }) => {
+    await office.refund(site.id, params.id, { ...body, accountId: user?.id ?? null });
+    return refunds.refundsOf(params.id, locale);
   });
 }
 

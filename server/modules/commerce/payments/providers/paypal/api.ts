@@ -1,12 +1,13 @@
 import type { ConfiguredProvider } from '../../payment-provider.ts';
 import type { PaypalAccount } from './calls.ts';
 import { createPaypalOrders } from './orders.ts';
+import { refundAtPaypal } from './refunds.ts';
 import { createPaypalSubscriptions } from './subscriptions.ts';
 
 /** Our server's side of PayPal: an order there, or a subscription where the payment is one. */
 export function createPaypalApi(
   account: PaypalAccount,
-): Pick<ConfiguredProvider, 'prepare' | 'capture' | 'status'> {
+): Pick<ConfiguredProvider, 'prepare' | 'capture' | 'status' | 'refund'> {
   const orders = createPaypalOrders(account);
   const subscriptions = createPaypalSubscriptions(account);
 
@@ -23,5 +24,6 @@ export function createPaypalApi(
       if (id === null) return null;
       return (data.subscription ? subscriptions : orders).status(id, reference);
     },
+    refund: (payment, amountCents, key) => refundAtPaypal(account, payment, amountCents, key),
   };
 }

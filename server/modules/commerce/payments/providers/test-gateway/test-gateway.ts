@@ -2,6 +2,7 @@ import { byLocale } from '#domain/locales.ts';
 import { serverTexts } from '#locales/server-texts.ts';
 import { ONLINE_PATIENCE_MS } from '../../patience.ts';
 import { defineProvider } from '../../payment-provider.ts';
+import { signFields } from '../../signing.ts';
 import { testGatewayForm } from './messages.ts';
 import { testGatewayRoutes } from './routes.ts';
 
@@ -18,6 +19,10 @@ export const testGateway = defineProvider({
     const secret = secretFor('test-gateway');
     return {
       start: (request) => testGatewayForm(secret, request),
+      refund: async ({ reference }, _amountCents, key) => ({
+        result: 'done',
+        providerReference: signFields(secret, { reference, key }).slice(0, 24),
+      }),
       routes: (app, payments, limitCalls) => testGatewayRoutes(app, payments, limitCalls, secret),
     };
   },
