@@ -5,28 +5,13 @@
 
 /** A changed quantity of a cart line is sent when it has rested this long. */
 export const QUANTITY_WAIT_MS = 500;
-/** Choices of a filter, pages of a list and words of a search are asked for when they have rested this long. */
-export const LIST_WAIT_MS = 500;
-/** The drawer of filters opens again this long after its list was renewed. */
-export const FILTER_REOPEN_MS = 369;
-/** The loading bar shows when the next page is this late, and is full after the second time. */
-export const LOADING_BAR_WAIT_MS = 200;
-export const LOADING_BAR_MS = 5000;
-/** A page whose scripts are gone is loaded again once in this time (ERR-09). */
-export const CHUNK_GUARD_MS = 60_000;
-/** The header greets by name this long after the page has come. */
-export const HEADER_NAME_MS = 300;
 /** A toast can be read for this long at least; an error stays until it is closed (G-017). */
 export const TOAST_MS = 4000;
 /** A toast that has to be read with care stays this long. */
 export const LONG_TOAST_MS = 12_000;
 /** The thanks for a subscription close by themselves after this time. */
 export const NEWSLETTER_THANKS_MS = 5000;
-/** A payment that is chosen beforehand is told to the server this long after the page has come. */
-export const PAYMENT_PRESELECT_MS = 1000;
 
-/** Menus and drawers of the shop fade in this time; `--fast` of the tokens. */
-export const MENU_FADE_MS = 150;
 /** The newest tag is asked for once in this time (DEV-02). */
 export const TAG_CACHE_MS = 3_600_000;
 /** Releases are asked for once in this time: 0.08 h (DEV-03, G-101). */

@@ -308,4 +308,35 @@ describe('a payment', () => {
     const numbers = (await column('invoice_number')).map((text) => Number(text.split('/')[0]));
     expect(numbers.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
+
+  it('is paid back once, though many ask at once for the whole or a part', async () => {
+    const { callback } = await messagesOf(await Buyer.ready(test));
+    await callback();
+    await test.services.orders.office.change(1, 1, 'cancelled');
+    const refund = (amountCents: number) =>
+      test.services.orders.office.refund(1, 1, {
+        amountCents,
+        refundedCents: 0,
+        isNoted: false,
+        accountId: null,
+      });
+
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, n) => refund(n % 2 ? 2900 : 900)),
+    );
+
+    const [paidBack] = await test.database.db.selectFrom('payment_refund').selectAll().execute();
+    expect(await test.database.db.selectFrom('payment_refund').select('state').execute()).toEqual([
+      { state: 'done' },
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect(await transitions()).toContain('refunded');
+    const { paid } = await test.database.db
+      .selectFrom('shop_order')
+      .select('payment_status as paid')
+      .executeTakeFirstOrThrow();
+    expect(paid).toBe(paidBack?.amount_cents === 2900 ? 'refunded' : 'paid');
+    const mails = await mailsOf(test);
+    expect(mails.filter(({ kind }) => kind === 'orderRefunded')).toHaveLength(1);
+  });
 });

@@ -23,15 +23,23 @@ export interface PeerSubscription {
   paid: { currency_code: string; value: string } | null;
 }
 
+/** Money that the stand-in paid back of a capture. */
+export interface PeerRefund {
+  id: string;
+  captureId: string;
+  value: string;
+}
+
 /** Plays PayPal's server. */
 export interface PaypalPeer {
   url: string;
   orders: PaypalOrder[];
   subscriptions: PeerSubscription[];
+  refunds: PeerRefund[];
   /** Ends every connection without an answer. */
   isDown: boolean;
-  /** Takes the money of the next capture, but its answer never arrives, nor any after it. */
-  losesCapture: boolean;
+  /** Carries out the next capture or refund, but its answer never arrives, nor any after it. */
+  losesAnswer: boolean;
   reset(): void;
   close(): Promise<void>;
 }
@@ -50,11 +58,13 @@ export function paypalSettings({ url }: PaypalPeer): TestSettings {
 
 const ORDERS = '/v2/checkout/orders';
 const SUBSCRIPTIONS = '/v1/billing/subscriptions';
+const CAPTURES = '/v2/payments/captures/';
 
 export async function startPaypalPeer(): Promise<PaypalPeer> {
   /** Answers by request id: the same request is the same order. */
   const made = new Map<string, PaypalOrder>();
   const subscribed = new Map<string, PeerSubscription>();
+  const refunded = new Map<string, PeerRefund>();
   const server = createServer(async (request, response) => {
     const body = await readBody(request);
     const path = request.url ?? '';
@@ -73,10 +83,12 @@ export async function startPaypalPeer(): Promise<PaypalPeer> {
       return { status: 201, data: { id: order.id } };
     }
     if (path === SUBSCRIPTIONS) return subscribe(requestId, JSON.parse(body));
-    return path.startsWith(SUBSCRIPTIONS) ? tell(path) : answerOrder(path);
+    if (path.startsWith(CAPTURES)) return refund(requestId, path, JSON.parse(body));
+    return answerKnown(path);
   }
 
-  function answerOrder(path: string) {
+  function answerKnown(path: string) {
+    if (path.startsWith(SUBSCRIPTIONS)) return tell(path);
     const [, id, verb] = /^\/v2\/checkout\/orders\/([^/]+)(?:\/(capture))?$/.exec(path) ?? [];
     const order = peer.orders.find((one) => one.id === id);
     if (!order) return { status: 404, data: {} };
@@ -86,8 +98,27 @@ export async function startPaypalPeer(): Promise<PaypalPeer> {
   function capture(order: PaypalOrder) {
     if (order.state !== 'approved') return { status: 422, data: {} };
     order.state = 'captured';
-    if (peer.losesCapture) peer.isDown = true;
+    if (peer.losesAnswer) peer.isDown = true;
     return { status: 201, data: shown(order) };
+  }
+
+  function refund(
+    requestId: string,
+    path: string,
+    { amount: { value } }: { amount: { value: string } },
+  ) {
+    const order = peer.orders.find(({ id }) => path === `${CAPTURES}C-${id}/refund`);
+    if (order?.state !== 'captured') return { status: 404, data: {} };
+    let made = refunded.get(requestId);
+    if (!made) {
+      const before = peer.refunds.reduce((sum, one) => sum + Number(one.value), 0);
+      if (before + Number(value) > Number(order.value)) return { status: 422, data: {} };
+      made = { id: `R${peer.refunds.length + 1}`, captureId: `C-${order.id}`, value };
+      peer.refunds.push(made);
+      refunded.set(requestId, made);
+    }
+    if (peer.losesAnswer) peer.isDown = true;
+    return { status: 201, data: { id: made.id, status: 'COMPLETED' } };
   }
 
   function make(
@@ -129,10 +160,13 @@ export async function startPaypalPeer(): Promise<PaypalPeer> {
     url: '',
     orders: [],
     subscriptions: [],
+    refunds: [],
     isDown: false,
-    losesCapture: false,
+    losesAnswer: false,
     reset() {
-      Object.assign(peer, { orders: [], subscriptions: [], isDown: false, losesCapture: false });
+      const none = { orders: [], subscriptions: [], refunds: [] };
+      Object.assign(peer, { ...none, isDown: false, losesAnswer: false });
+      refunded.clear();
       made.clear();
       subscribed.clear();
     },

@@ -51,7 +51,12 @@ function AmountControl({ unit, digits, ...props }: AmountProps) {
 }
 
 function shownOf(value: unknown, locale: string, digits: number): string {
-  if (typeof value !== 'number') return typeof value === 'string' ? value : '';
+  if (typeof value === 'number') return shownAmount(value, locale, digits);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Hundredths as they are typed: `12,50` for 1250 in Croatian. */
+export function shownAmount(value: number, locale: string, digits = 2): string {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: 2,

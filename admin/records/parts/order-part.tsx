@@ -13,6 +13,7 @@ import { dayOf, euros } from '../kinds/cells.tsx';
 import { idOf, type RecordData, type RecordPartProps } from '../record-kind.ts';
 import styles from './order-part.module.css';
 import { orderWords } from './order-words.ts';
+import { RefundPart } from './refund-part.tsx';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 type Status = Extract<AdminOrder['generalStatus'], 'active' | 'cancelled'>;
@@ -38,6 +39,7 @@ export function OrderPart({ record, onChanged }: RecordPartProps) {
       <Facts order={record} />
       <Lines order={record} />
       <StatusButtons order={record} onChanged={onChanged} />
+      <RefundPart record={record} onChanged={onChanged} />
     </>
   );
 }

@@ -182,7 +182,7 @@ describe('a capture whose answer was lost', () => {
   async function lose() {
     const { confirm } = await start();
     approve();
-    peer.losesCapture = true;
+    peer.losesAnswer = true;
     expect(refusalOf(await confirm())).toEqual([409, 'PAYMENT_NOT_CAPTURED']);
     expect(await books()).toMatchObject({ order: 'open', payment: 'open' });
   }

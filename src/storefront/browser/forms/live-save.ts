@@ -1,10 +1,10 @@
-import { PAYMENT_PRESELECT_MS } from '#domain/constants.ts';
 import { NOTICE_QUERY, type NoticeKey } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/path-query.ts';
 import { failureText } from '#runtime/http/failure-text.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import { isFeeSaid, watchLeaving } from '../cart/checkout-fee.ts';
 import { tellOfLapsedCard } from '../cart/lapsed-card.ts';
+import { PAYMENT_PRESELECT_MS } from '../timers.ts';
 import type { FormScope } from './form-scope.ts';
 import { readAnswer, send } from './forms.ts';
 

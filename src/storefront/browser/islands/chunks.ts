@@ -1,4 +1,4 @@
-import { CHUNK_GUARD_MS } from '#domain/constants.ts';
+import { CHUNK_GUARD_MS } from '../timers.ts';
 
 const GUARD_KEY = 'izlog.chunkReload';
 

@@ -1,4 +1,4 @@
-import { FILTER_REOPEN_MS, LIST_WAIT_MS } from '#domain/constants.ts';
+import { FILTER_REOPEN_MS, LIST_WAIT_MS } from '../timers.ts';
 import { listAddress } from './list-address.ts';
 import { showRange } from './list-ranges.ts';
 

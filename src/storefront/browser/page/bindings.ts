@@ -1,10 +1,10 @@
 import { formatMoney } from '#domain/commerce/money.ts';
-import { HEADER_NAME_MS } from '#domain/constants.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { cartCount } from '#runtime/state/cart-store.ts';
 import { initials } from '#runtime/state/session-store.ts';
 import type { LoaderTools } from '../loader-tools.ts';
+import { HEADER_NAME_MS } from '../timers.ts';
 
 /**
  * Keeps texts of the page in step with the stores. `data-bind` names the value; an element with

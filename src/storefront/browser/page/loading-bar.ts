@@ -1,4 +1,4 @@
-import { LOADING_BAR_MS, LOADING_BAR_WAIT_MS } from '#domain/constants.ts';
+import { LOADING_BAR_MS, LOADING_BAR_WAIT_MS } from '../timers.ts';
 import { followedLink } from './plain-click.ts';
 
 const LOOK =

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '#domain/locales.ts';
 import { adminPaymentMethod } from '#schemas/api/admin.ts';
 import { readForm } from '#tests/support/gateway.ts';
@@ -35,6 +35,8 @@ function defaultOf(schema: TSchema): unknown {
   return 'default' in schema ? schema.default : undefined;
 }
 const originsOf = (urls: readonly string[] = []) => urls.map((url) => new URL(url).origin);
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('ids and names of settings are taken once', () => {
   const ids = ALL_PROVIDERS.map(({ id }) => id);
@@ -90,11 +92,29 @@ describe.each(ALL_PROVIDERS)('the payment provider $id', (provider) => {
     expect(start(request)).toEqual(start(PROVIDER_REQUEST));
   });
 
+  it('pays back once for a key, and says no yes where it cannot be asked', async () => {
+    const { refund } = setUp(provider);
+    if (!refund) return;
+    const isAsked = vi.fn(() => Promise.reject(new Error('nobody is there')));
+    vi.stubGlobal('fetch', isAsked);
+    const payment = { ...PROVIDER_REQUEST, provider_reference: 'paid-1', data: {} };
+
+    const answers = await Promise.allSettled([
+      refund(payment, 2900, 'key-1'),
+      refund(payment, 2900, 'key-1'),
+    ]);
+
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[0]?.status).toBe(isAsked.mock.calls.length > 0 ? 'rejected' : 'fulfilled');
+  });
+
   it('can do what it says', () => {
-    const { start, prepare, capture, status, routes } = setUp(provider);
+    const { start, prepare, capture, status, routes, refund } = setUp(provider);
     const hasFigures = typeof start(PROVIDER_REQUEST) !== 'string';
     expect(hasFigures).toBe(provider.hasButtons ?? false);
     expect(Boolean(prepare && capture)).toBe(provider.hasButtons ?? false);
     expect(Boolean(routes ?? status)).toBe(provider.isOnline);
+    // Money that never went through a provider is paid back by a person.
+    if (refund) expect(provider.isOnline).toBe(true);
   });
 });
