@@ -1,0 +1,153 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '#domain/locales.ts';
+import type { Element, ElementContent } from '#schemas/content/element.ts';
+import { linkPages, loginPages, profilePage } from '#server/seed/content/account-pages.ts';
+import { cartPage } from '#server/seed/content/cart-page.ts';
+import { checkoutPages } from '#server/seed/content/checkout-pages.ts';
+import { notFoundTemplate, searchPage } from '#server/seed/content/found-pages.ts';
+import { blogPage } from '#server/seed/content/post-pages.ts';
+import { shopPage } from '#server/seed/content/shop-pages.ts';
+import {
+  pseudoText,
+  pseudoTexts,
+  untranslated,
+  wordsOfContent,
+} from '#tests/support/pseudo-language.ts';
+import { aRequest, type FakeSite, fakePorts } from '#tests/support/rendering/fake-ports.ts';
+import { sampleHome } from '#tests/support/rendering/sample-home.ts';
+import { sampleMedia } from '#tests/support/sample-media.ts';
+
+/** The same texts in the pseudo-language, made once. */
+function inPseudo<T>(texts: (locale: Locale) => T): (locale: Locale) => T {
+  const known = new Map<Locale, T>();
+  return (locale) => {
+    const made = known.get(locale) ?? pseudoTexts(texts(locale));
+    known.set(locale, made);
+    return made;
+  };
+}
+
+/** The shop with its texts in the pseudo-language: modules that read texts are loaded anew. */
+async function loadShop() {
+  vi.resetModules();
+  vi.doMock(import('#locales/site-texts.ts'), async (importOriginal) => {
+    const { shopTexts, blockTexts } = await importOriginal();
+    return {
+      shopTexts: inPseudo(shopTexts),
+      blockTexts: (type) => inPseudo(blockTexts(type)),
+    };
+  });
+  const { allBlocks } = await import('#blocks/all-blocks.ts');
+  const { createRegistry } = await import('#runtime/registry.ts');
+  const { BlockPreview } = await import('#runtime/render/preview.tsx');
+  const { handlePage } = await import('#src/storefront/render/handle-page.ts');
+  return { registry: createRegistry(allBlocks), BlockPreview, handlePage };
+}
+
+let shop: Awaited<ReturnType<typeof loadShop>>;
+beforeAll(async () => {
+  shop = await loadShop();
+}, 120_000);
+afterAll(() => {
+  vi.doUnmock('#locales/site-texts.ts');
+  vi.resetModules();
+});
+
+const media = Array.from({ length: 120 }, (_, index) => sampleMedia(index + 1));
+/** Months and days are written by `Intl`. */
+const dates = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month, 1 + month).toLocaleString('hr', { dateStyle: 'full' }),
+);
+/** Names of languages and companies, and what MAIL-01 wants in English. */
+const NAMES = [
+  ...['Izlog', 'Hrvatski', 'English', 'Deutsch', 'HR', 'EN', 'DE', 'EUR', 'VISA', 'Facebook'],
+  ...['Google', 'Instagram', 'YouTube', 'TikTok', 'Pinterest', 'LinkedIn'],
+  'goal or goalType were not defined',
+];
+const ALWAYS = [NAMES, media, dates];
+
+it('the pseudo-language keeps placeholders and is longer', () => {
+  expect(pseudoText('Dodaj {{count}} <b>komada</b>')).toBe(
+    '[Döðáĵ {{count}} <b>ķöɱáðá</b> one two three]',
+  );
+});
+
+it('the check finds words that nobody wrote into a catalogue', () => {
+  const content = wordsOfContent({ title: 'Krema' });
+
+  expect(untranslated('<h1>Krema</h1><p title="Tvrdo">[Ðöðáĵ]: 12 €</p>', content)).toEqual([
+    'Tvrdo',
+  ]);
+});
+
+describe('every block', () => {
+  it('says nothing in its examples that is not translated', () => {
+    const blocks = shop.registry.all();
+    const missed = blocks.flatMap((block) => {
+      const own = JSON.stringify(block.examples);
+      const inside = blocks.filter((other) => other === block || own.includes(`"${other.type}"`));
+      const content = wordsOfContent(
+        inside.map(({ examples, schema }) => [examples, schema]),
+        ALWAYS,
+      );
+      return block.examples.flatMap((example) => {
+        const html = renderToStaticMarkup(
+          createElement(shop.BlockPreview, {
+            ...{ block, example, locale: 'hr', viewport: 'both' },
+            ...{ media: sampleMedia, registry: shop.registry },
+          }),
+        );
+        return untranslated(html, content).map((text) => `${block.type}: ${text}`);
+      });
+    });
+
+    expect([...new Set(missed)]).toEqual([]);
+  });
+});
+
+const published = (id: number, content: ElementContent): Element => ({
+  ...content,
+  ...{ id, rev: 1, status: 'published' },
+});
+const PAGES = [
+  shopPage,
+  cartPage,
+  ...checkoutPages,
+  ...loginPages,
+  ...linkPages,
+  profilePage,
+  searchPage,
+  blogPage,
+];
+const site: FakeSite = {
+  ...sampleHome,
+  pages: {
+    ...sampleHome.pages,
+    ...Object.fromEntries(
+      PAGES.map((page, index) => [`/${page.slug}`, published(100 + index, page)]),
+    ),
+  },
+  templates: { 4: published(4, notFoundTemplate) },
+};
+
+describe('the page', () => {
+  const answers = Object.values(site.answers ?? {}).map((answer) => answer({ body: {} }));
+  const content = wordsOfContent(site, answers, notFoundTemplate, ALWAYS, 'Bonaca');
+
+  it.each([...Object.keys(site.pages), '/nema-me'])(
+    '%s says nothing that is not translated',
+    async (path) => {
+      const { ports } = fakePorts(site);
+      const { html } = await shop.handlePage(
+        aRequest(path, { scope: path === '/profil' ? 'web' : null }),
+        ports,
+        shop.registry,
+      );
+
+      expect(html).toContain('[');
+      expect(untranslated(html, content)).toEqual([]);
+    },
+  );
+});
