@@ -10,7 +10,7 @@ from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent
 PACKAGES = HERE.parents[2] / 'node_modules'
-# As in fonts.css.
+# What fonts.css fetches from the packages leaves out the Croatian letters and this.
 LATIN = (
     'U+0020-007E, U+00A0-00FF, U+0152-0153, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, '
     'U+2039-203A, U+20AC, U+2122, U+2212'
