@@ -31,6 +31,19 @@ test.describe('the page of a category', () => {
     await expect(count(page)).toHaveText('17 Rezultata');
   });
 
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`shows the first product at first sight at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(FACE);
+
+      await expect(cards(page).first().getByRole('img').first()).toBeInViewport({ ratio: 1 });
+      await expect(cards(page).first().getByRole('heading')).toBeInViewport({ ratio: 1 });
+    });
+  }
+
   test('is filtered by three quick ticks with one request and one place in the history', async ({
     page,
   }) => {

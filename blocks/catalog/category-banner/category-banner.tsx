@@ -31,8 +31,8 @@ export function CategoryBanner({
           <RecordPicture
             record={image}
             alt=""
-            sizes="(min-width: 1000px) 52vw, 100vw"
-            widest={1920}
+            sizes="(min-width: 800px) 58vw, 16rem"
+            widest={1280}
             priority
             className={styles['image']}
           />

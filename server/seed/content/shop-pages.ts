@@ -51,7 +51,7 @@ export function categoryTemplate({ promise }: MasterIds): ElementContent {
       node('kategorija-zaglavlje', 'category-banner', { options: { space: 'none' } }),
       node('kategorija-ispod', 'sub-category-links'),
       node('kategorija-popis', 'product-list', {
-        options: { space: 's' },
+        options: { space: 'none' },
         slots: {
           filters: [node('kategorija-filtri', 'filter-sidebar', { options: { expanded: 3 } })],
         },
