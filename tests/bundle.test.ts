@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COLORS } from '#domain/theme.ts';
 import type { PageResponse, SiteEntry } from '#schemas/site-entry.ts';
 import type { PageData } from '#src/storefront/browser/page/page-data.ts';
 import { aRequest, fakePorts } from '#tests/support/rendering/fake-ports.ts';
@@ -74,6 +75,12 @@ describe('the built home page', () => {
 
     expect(styles).toHaveLength(1);
     expect(sizeOf(styles.join(''))).toBeLessThanOrEqual(12 * KB);
+  });
+
+  it.each(['page', 'text', 'line'] as const)('uses the colour `%s` of the theme', (colour) => {
+    const [, name] = home.html.match(new RegExp(`(--[\\w-]+):${COLORS[colour]}`)) ?? [];
+
+    expect(home.html).toContain(`var(${name})`);
   });
 
   it('asks for two fonts at most before the first paint, of at most 45 kB', () => {

@@ -12,8 +12,9 @@ HERE = Path(__file__).parent
 PACKAGES = HERE.parents[2] / 'node_modules'
 # What fonts.css fetches from the packages leaves out the Croatian letters and this.
 LATIN = (
-    'U+0020-007E, U+00A0-00FF, U+0152-0153, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, '
-    'U+2039-203A, U+20AC, U+2122, U+2212'
+    'U+0020-007E, U+00A0-00A3, U+00A7, U+00A9, U+00AB, U+00AE, U+00B0-00B4, U+00B7, U+00BB-00FF, '
+    'U+0152-0153, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+20AC, '
+    'U+2122, U+2212'
 )
 BASES = dict(zip('ČčĆćĐđŠšŽž', 'CcCcDdSsZz'))
 FEATURES = ['kern', 'liga', 'locl', 'mark', 'mkmk', 'ccmp', 'calt']
@@ -25,7 +26,7 @@ FONTS = {
 
 def subset(file, unicodes):
     font = TTFont(PACKAGES / file)
-    subsetter = Subsetter(Options(layout_features=FEATURES, hinting=False, glyph_names=True))
+    subsetter = Subsetter(Options(layout_features=FEATURES, glyph_names=True))
     subsetter.populate(unicodes=unicodes)
     subsetter.subset(font)
     return font
@@ -45,6 +46,8 @@ def add_letters(font, other):
             widths[name] = widths[bases.get(name, '.notdef')]
     for name, base in bases.items():
         font['hmtx'][name] = (font['hmtx'][base][0], font['hmtx'][name][1])
+    sizes = [one['maxp'].maxSizeOfInstructions for one in (font, other)]
+    font['maxp'].maxSizeOfInstructions = max(sizes)
     for table in font['cmap'].tables:
         table.cmap.update({ord(letter): others[ord(letter)] for letter in BASES})
     for lookup in font['GPOS'].table.LookupList.Lookup:
