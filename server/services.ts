@@ -39,7 +39,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
  * what a module is not handed here, it cannot reach.
  */
 export async function createServices(deps: ServiceDeps) {
-  const { config, secrets, db, bus, log } = deps;
+  const { config, db, bus, log } = deps;
   const guards = {
     throttle: createThrottle(db),
     captcha: createCaptcha(config.captcha),
@@ -59,10 +59,7 @@ export async function createServices(deps: ServiceDeps) {
   const people = createAuth({ ...deps, throttle, consents, mailer, jobs, options });
   const { oneTimeTokens, auth } = people;
   const users = createUsers({ db, consents, throttle, options, emailChanged: auth.emailChanged });
-  const newsletter = createNewsletter({
-    ...{ db, secrets, consents, mailer, throttle, jobs },
-    oneTimeTokens,
-  });
+  const newsletter = createNewsletter({ ...deps, consents, mailer, throttle, jobs, oneTimeTokens });
 
   const library = await createMedia(deps);
   const { media } = library;
@@ -80,8 +77,16 @@ export async function createServices(deps: ServiceDeps) {
   const orderStates = createStates({ db, saleCatalog, couponUses, mailer, cartsForOrders });
   const { payments, refunds } = createPayments({ ...deps, jobs, orderStates });
   const orders = createOrders({
-    ...{ db, bus, secrets, jobs, mailer, consents },
-    ...{ saleCatalog, couponUses, cartsForOrders, orderStates, payments, refunds },
+    ...deps,
+    jobs,
+    mailer,
+    consents,
+    saleCatalog,
+    couponUses,
+    cartsForOrders,
+    orderStates,
+    payments,
+    refunds,
   });
 
   return {
