@@ -77,6 +77,20 @@ export const filterComments = defineEndpoint({
   tags: () => ['comments'],
 });
 
+/**
+ * REV-02. What the caller has said of something, where one comment is allowed and may be changed; null
+ * where nothing was said or nothing can be changed.
+ */
+export const ownComment = defineEndpoint({
+  key: 'comments.own',
+  method: 'GET',
+  path: '/api/v1/comment/own/:type/:id',
+  summary: 'Own comment on a product or a post',
+  access: 'user',
+  params: targetSchema,
+  data: Type.Union([commentRowSchema, Type.Null()]),
+});
+
 /** G-058, REV-01. 409 for a second comment where one is allowed; `id` of its payload is the first. */
 export const createComment = defineEndpoint({
   key: 'comments.create',

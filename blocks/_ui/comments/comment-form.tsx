@@ -2,6 +2,7 @@ import { ACTIONS } from '#domain/web/actions.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
+import type { CommentOptions } from '#schemas/api/comments.ts';
 import { Button } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { Field } from '../field/field.tsx';
@@ -31,12 +32,8 @@ export function CommentForm({ words, data, id }: CommentFormProps) {
   const hasStars = target?.type === 'product' || options.RequireRatingForComment;
   const isTextNeeded = options.RequireCommentForRating || !hasStars;
   const field = { id: `${id}-body`, label: t(`${words}:body`), error: '' };
-  const hints = [
-    ...(hasStars && !isTextNeeded && !options.RequireRatingForComment ? ['either'] : []),
-    ...(options.OneUserOneComment ? ['once'] : []),
-    ...(options.OneUserOneComment && options.UserCanEditComment ? ['replaces'] : []),
-    ...(options.RequireAdminPublishing ? ['moderated'] : []),
-  ];
+  const isReplacing = options.OneUserOneComment && options.UserCanEditComment;
+  const hints = hintsOf(options, hasStars && !isTextNeeded);
   return (
     <details className={styles['write']}>
       <summary className={buttonClass({ variant: 'secondary' })}>{t(`${words}:write`)}</summary>
@@ -55,6 +52,7 @@ export function CommentForm({ words, data, id }: CommentFormProps) {
         method="post"
         action={ACTIONS.comment}
         data-action="comments.create"
+        data-own-comment={isReplacing ? '' : undefined}
       >
         <input type="hidden" name="targetType" value={target?.type ?? ''} />
         <input type="hidden" name="targetId" value={target?.id ?? ''} />
@@ -79,4 +77,14 @@ export function CommentForm({ words, data, id }: CommentFormProps) {
       </form>
     </details>
   );
+}
+
+/** What to know before writing; `isEither` where stars or a text are enough. */
+function hintsOf(options: CommentOptions, isEither: boolean): string[] {
+  return [
+    ...(isEither && !options.RequireRatingForComment ? ['either'] : []),
+    ...(options.OneUserOneComment ? ['once'] : []),
+    ...(options.OneUserOneComment && options.UserCanEditComment ? ['replaces'] : []),
+    ...(options.RequireAdminPublishing ? ['moderated'] : []),
+  ];
 }

@@ -48,6 +48,6 @@ async function fetchProfile(client: ClientContextValue) {
   }
   session.setState({ status: 'user', user: result.data });
   if (result.data.isBackofficeUser) return;
-  const { loadWishes } = await import('./cart/wishes.ts');
-  await loadWishes(client);
+  const { showOwnThings } = await import('./page/own-things.ts');
+  await showOwnThings(client);
 }

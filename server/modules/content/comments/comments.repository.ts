@@ -75,17 +75,23 @@ export function createCommentRepository(db: Kysely<Database>) {
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow(),
 
-    /** Id of what an account said last about a target; null where it said nothing. */
-    async ownComment(trx: Transaction, accountId: number, target: Target): Promise<number | null> {
-      const row = await trx
+    /** What an account said last about a target; null where it said nothing. */
+    async ownComment(
+      trx: Transaction | null,
+      siteId: number,
+      accountId: number,
+      target: Target,
+    ): Promise<StoredComment | null> {
+      const row = await (trx ?? db)
         .selectFrom('comment')
-        .select('id')
+        .selectAll()
+        .where('site_id', '=', siteId)
         .where('account_id', '=', accountId)
         .where('target_type', '=', target.target_type)
         .where('target_id', '=', target.target_id)
         .orderBy('id', 'desc')
         .executeTakeFirst();
-      return row?.id ?? null;
+      return row ?? null;
     },
 
     insert: (trx: Transaction, comment: NewComment): Promise<StoredComment> =>

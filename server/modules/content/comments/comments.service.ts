@@ -46,6 +46,14 @@ export function createCommentService({ repository, options: readOptions, publish
       return { ...toRecords(rows.map(toRow), total, paging), averageRating: average };
     },
 
+    /** What a new comment would take the place of; null where it would be one more. */
+    async own(siteId: number, user: CallUser, target: ApiTarget): Promise<CommentRow | null> {
+      const { OneUserOneComment, UserCanEditComment } = await optionsOf(siteId);
+      if (!(OneUserOneComment && UserCanEditComment)) return null;
+      const own = await repository.ownComment(null, siteId, user.id, toColumns(target));
+      return own && toRow(own);
+    },
+
     /** Throws `NotFound`, `CommentsDisabled`, `ValidationFailed`, `CommentExists`. */
     async create(
       siteId: number,
@@ -62,8 +70,8 @@ export function createCommentService({ repository, options: readOptions, publish
 
       const row = await repository.transaction(async (trx) => {
         const author = await repository.lockAuthor(trx, user.id);
-        const own = await repository.ownComment(trx, user.id, columns);
-        if (options.OneUserOneComment && own !== null) throw new CommentExists({ id: own });
+        const own = await repository.ownComment(trx, siteId, user.id, columns);
+        if (options.OneUserOneComment && own) throw new CommentExists({ id: own.id });
         return repository.insert(trx, {
           site_id: siteId,
           ...columns,

@@ -46,6 +46,36 @@ const fieldsOf = (response: { json(): { error: { payload: { fields: unknown } } 
 const idsOf = (response: { json(): { data: { records: { id: number }[] } } }) =>
   response.json().data.records.map(({ id }) => id);
 
+describe('the own comment of a caller', () => {
+  const own = (target: string, headers = shopper) =>
+    test.app.inject({ url: `/api/v1/comment/own/${target}`, headers });
+
+  it('is told where a new one would take its place (REV-02)', async () => {
+    await set('OneUserOneComment', true);
+    await set('UserCanEditComment', true);
+    expect((await own('product/1')).json()).toMatchObject({ data: null });
+    await create();
+
+    expect((await own('product/1')).json().data).toMatchObject({ body: 'Odlično', rating: 5 });
+    const other = await as('druga@izlog.test');
+    expect((await own('product/1', other)).json()).toMatchObject({ data: null });
+  });
+
+  it('is not told where it cannot be changed', async () => {
+    await set('OneUserOneComment', true);
+    await set('UserCanEditComment', false);
+    await create();
+
+    expect((await own('product/1')).json()).toMatchObject({ data: null });
+  });
+
+  it('is refused to guests, and for what is no target', async () => {
+    expect((await own('product/1', test.headers)).statusCode).toBe(401);
+    expect((await own('page/1')).statusCode).toBe(400);
+    expect((await own('product/x')).statusCode).toBe(400);
+  });
+});
+
 describe('a comment', () => {
   it('waits for an editor, then everybody sees it', async () => {
     const created = await create({ body: ' Odlično <b>za</b> lice ' });

@@ -4,6 +4,7 @@ import {
   commentOptions,
   createComment,
   filterComments,
+  ownComment,
   updateComment,
 } from '#schemas/api/comments.ts';
 import { Unauthenticated } from '#server/errors.ts';
@@ -40,6 +41,10 @@ export const commentsModule = fp(async (app: FastifyInstance, { comments }: Comm
   app.implement(filterComments, ({ body }, { site }) =>
     comments.page(site.id, body.target, pagingOf(body)),
   );
+  app.implement(ownComment, ({ params }, { site, user }) => {
+    if (!user) throw new Unauthenticated();
+    return comments.own(site.id, user, params);
+  });
   app.implement(
     createComment,
     async ({ body: { target, ...opinion } }, { site, user }) => {
