@@ -12,6 +12,7 @@ const DETAIL = {
   shortDescription: 'Dvije do tri kapi ujutro za svjež i ujednačen ten.',
   notices: '',
   vatRate: 25,
+  free: null,
   attributeSet: {
     attributes: [
       { attributeCode: 'skin_type', label: 'Tip kože', value: 'svi tipovi', valueId: 1 },

@@ -83,3 +83,15 @@ export type NoticeKey = keyof typeof NOTICES;
 
 /** Name of the query parameter. */
 export const NOTICE_QUERY = 'poruka';
+
+/** Query parameter beside `not-enough-in-stock`: the products that are short and their pieces, as `12.5,7.0`. */
+export const LEFT_QUERY = 'zaliha';
+
+/** What is short, by the text of `LEFT_QUERY`; empty for any other text. */
+export function readLeft(text: string): { productId: number; free: number }[] {
+  if (!/^\d{1,9}\.\d{1,6}(,\d{1,9}\.\d{1,6}){0,9}$/.test(text)) return [];
+  return text.split(',').map((pair) => {
+    const [productId, free] = pair.split('.').map(Number);
+    return { productId: productId ?? 0, free: free ?? 0 };
+  });
+}

@@ -71,6 +71,8 @@ export const productDetailSchema = Type.Object({
   notices: Type.String(),
   /** Percent that is part of the price. */
   vatRate: Type.Number(),
+  /** Pieces that are left; null where they are not counted, are plenty, or depend on choices. */
+  free: Type.Union([Type.Integer(), Type.Null()]),
   attributeSet: attributeSetSchema,
   /** The variants, each with what it has of the attributes below. */
   associatedProducts: Type.Array(
@@ -108,6 +110,7 @@ export const getProduct = defineEndpoint({
 function tagsOfProduct(product: ProductDetail): string[] {
   return [
     `product:${product.id}`,
+    `stock:${product.id}`,
     ...product.associatedProducts.map(({ id }) => `product:${id}`),
     ...memberIds(product).map((id) => `product:${id}`),
     ...product.tags.map(({ id }) => `tag:${id}`),

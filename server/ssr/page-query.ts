@@ -1,4 +1,4 @@
-import { NOTICE_QUERY, NOTICES } from '#domain/web/notices.ts';
+import { LEFT_QUERY, NOTICE_QUERY, NOTICES, readLeft } from '#domain/web/notices.ts';
 import { isSafePath } from '#domain/web/safe-path.ts';
 import { SORT_IDS } from '#schemas/api/catalog.ts';
 
@@ -12,6 +12,7 @@ const KNOWN_VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   mobileView: (value) => value === 'true',
   editPage: (value) => value === 'true',
   [NOTICE_QUERY]: (value) => Object.hasOwn(NOTICES, value),
+  [LEFT_QUERY]: (value) => readLeft(value).length > 0,
   redirect: isSafePath,
   goalType: (value) => ['message', 'url', 'file'].includes(value),
   sort: (value) => SORTS.includes(value),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleDetail } from '#blocks/_fixtures/product-detail.ts';
 
 import type { PageRequest, PageResponse } from '#schemas/site-entry.ts';
 import {
@@ -281,6 +282,17 @@ describe('ways through the site', () => {
     expect(known.html).toContain('Proizvod uspješno dodan u košaricu!');
     expect(unknown.html).not.toContain('role="status"');
     expect(inherited.html).not.toContain('role="status"');
+  });
+
+  it('name in a notice what is short, and how many are left', async () => {
+    const query = { poruka: 'not-enough-in-stock', zaliha: '7.5,8.0' };
+    const answers = { 'catalog.getPublicProducts': () => [sampleDetail({ id: 7, name: 'Krema' })] };
+
+    const named = await open({ ...home(), answers }, '/', { query });
+    const unnamed = await open(home(), '/', { query: { ...query, zaliha: 'x' } });
+
+    expect(named.html).toContain('Još ima: Krema (5)');
+    expect(unnamed.html).toContain('Toliko komada nema na zalihi.');
   });
 });
 

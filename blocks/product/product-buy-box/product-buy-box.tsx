@@ -62,7 +62,9 @@ function BuyForm({ product, line, values, nodeId }: BuyFormProps) {
         <input type="hidden" name="productId" value={product.id} />
       )}
       <div className={styles['row']}>
-        {(values.showQuantity || line) && <QuantityField id={`${nodeId}-qty`} value={line?.qty} />}
+        {(values.showQuantity || line) && (
+          <QuantityField id={`${nodeId}-qty`} value={line?.qty} free={product.free} />
+        )}
         <Button type="submit" size="l" full>
           <span data-label>{t(line ? 'product-buy-box:save' : 'product-buy-box:add')}</span>
         </Button>

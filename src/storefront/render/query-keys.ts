@@ -4,7 +4,7 @@ import { FIELD_QUERY } from '#domain/commerce/cart-form.ts';
 import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import { EDITED_LINE_QUERY } from '#domain/web/edited-line.ts';
 import { GOAL_SIGNATURE_QUERY, VERIFICATION_QUERY } from '#domain/web/mail-query.ts';
-import { NOTICE_QUERY } from '#domain/web/notices.ts';
+import { LEFT_QUERY, NOTICE_QUERY } from '#domain/web/notices.ts';
 import { REDIRECT_QUERY } from './guard.ts';
 
 /** Query keys that change a page; all others neither do nor enter the cache's key. */
@@ -27,6 +27,7 @@ export const QUERY_KEYS = [
   EDITED_LINE_QUERY,
   FIELD_QUERY,
   GOAL_SIGNATURE_QUERY,
+  LEFT_QUERY,
   VERIFICATION_QUERY,
   NOTICE_QUERY,
   REDIRECT_QUERY,

@@ -131,3 +131,11 @@ export interface StockAlertJob {
   siteId: number;
   productId: number;
 }
+
+/** What is left is told up to this number; larger stocks are a matter of the shop. */
+const FREE_TOLD_UP_TO = 99;
+
+/** The number that is told of pieces that are left: when it is small, or when more of it is wanted. */
+export function toldFree(free: number | null | undefined, wanted = 0): number | null {
+  return typeof free === 'number' && (free <= FREE_TOLD_UP_TO || free < wanted) ? free : null;
+}

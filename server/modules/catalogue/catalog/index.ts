@@ -8,7 +8,7 @@ import { OutOfStock } from './catalog.errors.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { type CatalogService, createCatalogService } from './catalog.service.ts';
 import { createCategoryRepository } from './category.repository.ts';
-import { STOCK_ALERT_JOB } from './for-sale.ts';
+import { STOCK_ALERT_JOB, toldFree } from './for-sale.ts';
 import { createListingRepository } from './listing/listing.repository.ts';
 import { createListings, type Listings } from './listing/listings.ts';
 import { createProductRepository } from './product.repository.ts';
@@ -29,7 +29,7 @@ export type {
   StockNeed,
 } from './for-sale.ts';
 export type { CatalogService };
-export { OutOfStock, STOCK_ALERT_JOB };
+export { OutOfStock, STOCK_ALERT_JOB, toldFree };
 
 const SWEEP_MS = 30_000;
 const FORGET_MS = 600_000;

@@ -22,6 +22,8 @@ export interface DetailRow {
   notices: string;
   manufacturer: string;
   contact: string;
+  /** Pieces that are left; null where they are not counted or depend on choices. */
+  free: number | null;
   variant_ids: number[];
   variant_attributes: VariantAttributeRow[];
   options: OptionRow[];
@@ -88,6 +90,8 @@ export function createDetailRepository(db: Kysely<Database>) {
           coalesce(nullif(${textIn('p.notices', locale)}, ''),
             ${textIn('main.notices', locale)}) as notices,
           coalesce(b.manufacturer, '') as manufacturer, coalesce(b.contact, '') as contact,
+          case when p.format in ('bundle', 'configurable') then null
+            else greatest(p.stock - p.held, 0) end as free,
           array(select v.id from product as v
             where v.main_product_id = p.id and not v.archived order by v.id) as variant_ids,
           ${variantAttributes(locale)} as variant_attributes, ${optionsIn(locale)} as options

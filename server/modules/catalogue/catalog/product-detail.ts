@@ -6,6 +6,7 @@ import type { Media } from '#schemas/media.ts';
 import { NotFound } from '#server/errors.ts';
 import type { MediaService } from '#server/modules/content/media/index.ts';
 import { descriptionHtml } from './description-html.ts';
+import { toldFree } from './for-sale.ts';
 import { toDecimal } from './money.ts';
 import type { ProductPlace, ProductRepository } from './product.repository.ts';
 import type {
@@ -59,6 +60,7 @@ export function createProductDetails({ products, details, lists, media }: Parts)
         ...textsOf(detail, own),
         ...choicesOf(detail, variants, swatches),
         vatRate: row.vat_basis_points / 100,
+        free: toldFree(detail.free),
       };
     });
   }

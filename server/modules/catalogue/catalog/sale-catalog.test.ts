@@ -201,10 +201,17 @@ describe('taking stock', () => {
       .values({ bundle_id: 3, product_id: 1, qty: 1, position: 0 })
       .execute();
 
-    expect(await take('a', { productId: 11, qty: 1 })).toEqual([]);
+    expect(await take('a', { productId: 11, qty: 1 })).toEqual(['stock:11']);
     const tags = await take('a', { productId: 11, qty: 1 });
 
     expect([...tags].sort()).toEqual(['product:1', 'product:11', 'product:3', 'products']);
+  });
+
+  it('answers no tags while there is plenty, which pages do not tell in numbers', async () => {
+    await sell(testApp.app, aProduct({ id: 1, stock: 101 }));
+
+    expect(await take('a', { productId: 1, qty: 1 })).toEqual([]);
+    expect(await take('a', { productId: 1, qty: 1 })).toEqual(['stock:1']);
   });
 
   it('gives back what an order had taken, and wakes those who wait', async () => {
@@ -221,7 +228,7 @@ describe('taking stock', () => {
 
     expect(await stockOf(1)).toEqual({ stock: 1, held: 0 });
     expect(await stockOf(2)).toEqual({ stock: 9, held: 0 });
-    expect(tags).toEqual(['products', 'product:1']);
+    expect(tags).toEqual(['products', 'product:1', 'stock:2']);
     expect(awaited).toEqual([1]);
   });
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { OutOfStock } from './catalog.errors.ts';
-import type { SaleCatalog, ShortProduct, StockNeed } from './for-sale.ts';
+import { type SaleCatalog, type ShortProduct, type StockNeed, toldFree } from './for-sale.ts';
 import { readSaleProducts, readSaleTexts } from './sale-products.repository.ts';
 import {
   awaitedProducts,
@@ -147,8 +147,8 @@ function freeOf(row: Opened | undefined): number | null {
 }
 
 /**
- * Writes what was taken and held. Answers the cache tags of what has just run out or come back, to
- * be published once the caller's transaction has committed.
+ * Writes what was taken and held. Answers the cache tags of what has just run out or come back, and
+ * of numbers that are told, to be published once the caller's transaction has committed.
  */
 async function settle(
   trx: Trx,
@@ -162,18 +162,18 @@ async function settle(
     released: row.released - (held.get(row.id) ?? 0),
   }));
   await changeStock(trx, changes);
-  const turned = changes.filter(({ id, taken, released }) => {
+  const turned: number[] = [];
+  const told: number[] = [];
+  for (const { id, taken, released } of changes) {
     const row = opened.get(id);
-    if (!row || row.stock === null) return false;
+    if (!row || row.stock === null) continue;
     const before = row.stock - row.held;
-    return before > 0 !== before - taken + released > 0;
-  });
-  return turned.length === 0
-    ? []
-    : tagsOf(
-        trx,
-        turned.map(({ id }) => id),
-      );
+    const after = before - taken + released;
+    if (before > 0 !== after > 0) turned.push(id);
+    else if (toldFree(before) !== toldFree(after)) told.push(id);
+  }
+  const numbers = told.map((id) => `stock:${id}`);
+  return turned.length === 0 ? numbers : [...(await tagsOf(trx, turned)), ...numbers];
 }
 
 async function tagsOf(trx: Trx, ids: readonly number[]): Promise<readonly string[]> {

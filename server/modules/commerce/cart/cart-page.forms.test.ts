@@ -12,7 +12,12 @@ let jar: CookieJar;
 beforeEach(async () => {
   test = await createTestApp();
   jar = new CookieJar();
-  await sell(test.app, aProduct({ id: 1, cents: 1990 }), aProduct({ id: 2, cents: 500 }));
+  await sell(
+    test.app,
+    aProduct({ id: 1, cents: 1990 }),
+    aProduct({ id: 2, cents: 500 }),
+    aProduct({ id: 3, stock: 5 }),
+  );
 });
 
 /** Sends a form; where it leads. */
@@ -86,6 +91,15 @@ describe('a product that was added (CART-12)', () => {
     await setCheckout(test, { cartType });
 
     expect(await goesTo('dodaj', { productId: '1', redirect: '/shop' })).toBe(to);
+  });
+});
+
+describe('a product of which there is less than was asked for', () => {
+  it('is not added, and the page is told what is left', async () => {
+    const to = await goesTo('dodaj', { productId: '3', qty: '6', redirect: '/product/p?page=2' });
+
+    expect(to).toBe('/product/p?page=2&zaliha=3.5&poruka=not-enough-in-stock');
+    expect((await cart()).items).toEqual([]);
   });
 });
 

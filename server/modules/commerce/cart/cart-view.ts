@@ -3,7 +3,7 @@ import { netOf } from '#domain/commerce/vat.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { Cart, CartItem, ShortLine, WaitingOrder } from '#schemas/api/cart.ts';
 import type { Media } from '#schemas/media.ts';
-import type { SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
+import { type SaleProduct, toldFree } from '#server/modules/catalogue/catalog/index.ts';
 import {
   type CartFigures,
   FEE_KEY,
@@ -13,7 +13,7 @@ import {
   type Sums,
 } from '#server/modules/commerce/pricing/index.ts';
 import type { Calculation, CartLine } from './calculation.ts';
-import { freeByLine, toldFree } from './stock-check.ts';
+import { freeByLine } from './stock-check.ts';
 
 /** How a cart is told to its caller. */
 export interface CartTelling {

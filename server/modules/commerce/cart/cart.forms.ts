@@ -4,7 +4,7 @@ import { GO_TO_CART, SHOW_WINDOW } from '#domain/commerce/cart-types.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
-import type { NoticeKey } from '#domain/web/notices.ts';
+import { LEFT_QUERY, type NoticeKey } from '#domain/web/notices.ts';
 import { withQuery } from '#domain/web/path-query.ts';
 import { safePathOr } from '#domain/web/safe-path.ts';
 import { withLocale } from '#domain/web/site-path.ts';
@@ -22,6 +22,7 @@ import { checkoutSettings } from '#schemas/api/settings.ts';
 import type { Outcome } from '#server/forms/answer.ts';
 import type { Form } from '#server/forms/form.ts';
 import type { FormHandler, FormRoute, Submission } from '#server/forms/handler.ts';
+import type { ShortProduct } from '#server/modules/catalogue/catalog/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Throttle } from '#server/plugins/throttle.ts';
 
@@ -47,7 +48,9 @@ const addForm =
   async (submission) => {
     const { app, ctx, form, to } = submission;
     const added = await addLine(services, submission);
-    if (added.errored) return { to, notice: refusedNotice(added), failure: added };
+    if (added.errored) {
+      return { to: withLeft(to, added), notice: refusedNotice(added), failure: added };
+    }
     const { config } = await app.localApi(ctx).get(checkoutSettings, {});
     const path = config.cartType === SHOW_WINDOW ? safePathOr(form.text('window'), '') : '';
     return {
@@ -135,11 +138,22 @@ const editLine: FormHandler = async ({ app, ctx, form, to }) => {
       : await replaceLine(api, itemId, { productId, ...said });
   if (!result.errored) return { to, notice: noticeOf(result.data, 'cart-updated') };
   const page = safePathOr(form.text('page'), to);
-  return { to: page, notice: refusedNotice(result), failure: result };
+  return { to: withLeft(page, result), notice: refusedNotice(result), failure: result };
 };
 
 function refusedNotice({ error }: ApiFailure): NoticeKey {
   return error.code === 'OUT_OF_STOCK' ? 'not-enough-in-stock' : 'cart-unchanged';
+}
+
+/** The page says which products there are too few of, and how many are left. */
+function withLeft(to: string, { error }: ApiFailure): string {
+  const { products } = error.payload;
+  const left = Array.isArray(products) ? products.map(shortPair).join(',') : '';
+  return left === '' ? to : withQuery(to, LEFT_QUERY, left);
+}
+
+function shortPair({ productId, free }: ShortProduct): string {
+  return `${productId}.${free}`;
 }
 
 function lineOf({ items }: Cart, itemId: number): CartItem | undefined {

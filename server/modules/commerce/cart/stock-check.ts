@@ -10,9 +10,6 @@ import type { ItemRow } from './cart.repository.ts';
 import type { SaleProducts } from './option-check.ts';
 import { needsOf } from './sale-rules.ts';
 
-/** What is left is told up to this number; larger stocks are a matter of the shop. */
-const FREE_TOLD_UP_TO = 99;
-
 interface Held {
   lines: readonly CartLine[];
   products: SaleProducts;
@@ -104,9 +101,4 @@ export function freeByLine({ lines, products }: Held): ReadonlyMap<number, numbe
       return [item.id, limits.length === 0 ? null : Math.min(...limits)];
     }),
   );
-}
-
-/** The limit that a line shows: when it is small, or when the line is beyond it. */
-export function toldFree(free: number | null | undefined, qty: number): number | null {
-  return typeof free === 'number' && (free <= FREE_TOLD_UP_TO || free < qty) ? free : null;
 }

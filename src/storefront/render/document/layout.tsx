@@ -50,7 +50,7 @@ export async function renderBody(
   const renderer = createSectionRenderer(job, page, job.memory);
   const element = (plan: ElementPlan | undefined) =>
     plan ? renderer.sections(plan.sections, data) : [];
-  const notice = noticeHtml(job);
+  const notice = await noticeHtml(job);
   const body = [
     `<a class="izlog-skip" href="#${MAIN_ID}">${escapeHtml(job.t('page:skip'))}</a>`,
     ...element(frame['header-section']),
