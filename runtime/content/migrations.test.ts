@@ -5,7 +5,13 @@ import type { Bag } from '#schemas/content/element.ts';
 import { aChild, aContent, aMaster, aNode } from '#tests/support/content/builders.ts';
 import { card, toyRegistry } from '#tests/support/content/toy-blocks.ts';
 import type { BagSet } from './bag-set.ts';
-import { type Migration, migrateBags, migrateElement, migrateNode } from './migrations.ts';
+import {
+  type Migration,
+  migrateBags,
+  migrateElement,
+  migrateNode,
+  versionOf,
+} from './migrations.ts';
 
 const none = { meta: {}, mobileMeta: {}, options: {}, mobileOptions: {} };
 
@@ -217,3 +223,8 @@ describe('migrateElement', () => {
     expect(overrides?.['old']?.meta).toEqual({ name: 'Moj' });
   });
 });
+
+it.each([undefined, null, 'x', {}, 0, -3, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  'takes %j for the first version',
+  (v) => expect(versionOf(v)).toBe(1),
+);

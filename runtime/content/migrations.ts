@@ -34,6 +34,11 @@ export type Migration = readonly MigrationStep[];
 /** The versions of a block that lead to its current one. */
 export type MigratingBlock = Pick<BlockRules, 'version' | 'migrations'>;
 
+/** The version that content was written against. What was sent as one may be anything: then it is the first. */
+export function versionOf(v: unknown): number {
+  return typeof v === 'number' && Number.isInteger(v) && v > 0 ? v : 1;
+}
+
 /**
  * Brings the bags and translations of one level from version `from` to the block's. A level of the
  * current or a newer version comes back as it is. `sparse` marks a child or an override, which must
@@ -47,12 +52,7 @@ export function migrateBags(
   sparse: boolean,
 ): BagSet {
   let migrated = set;
-  // What was sent as a version may be anything, also a number that adding to does not change.
-  for (
-    let version = Number.isFinite(from) ? Math.max(from, 1) : 1;
-    version < block.version;
-    version += 1
-  ) {
+  for (let version = versionOf(from); version < block.version; version += 1) {
     for (const step of block.migrations?.[version] ?? []) {
       migrated = applyStep(migrated, step, sparse);
     }
@@ -71,8 +71,9 @@ export function migrateNode<T extends BagHolder & Pick<Node, 'id' | 'block' | 'v
   registry: BlockLookup,
 ): { node: T; tr: Translations } {
   const block = registry.get(node.block);
-  if (!block || node.v >= block.version) return { node, tr };
-  const place = { key: node.id, v: node.v, sparse: node.role === 'child' };
+  const v = versionOf(node.v);
+  if (!block || v >= block.version) return { node, tr };
+  const place = { key: node.id, v, sparse: node.role === 'child' };
   const migrated = migrateHolder(node, tr, block, place);
   return { node: { ...migrated.holder, v: block.version }, tr: migrated.tr };
 }
@@ -105,8 +106,8 @@ function migrateOverrides(node: Node, tr: Translations, registry: BlockLookup, i
     const target = index.target(node, key);
     const base = target && index.base(target);
     const block = base && registry.get(base.block);
-    const v = override.v ?? target?.v;
-    if (!block || v === undefined || v >= block.version) {
+    const v = versionOf(override.v ?? target?.v);
+    if (!block || v >= block.version) {
       overrides[key] = override;
       continue;
     }

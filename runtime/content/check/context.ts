@@ -1,5 +1,6 @@
 import type { ElementContent, Fault, Node } from '#schemas/content/element.ts';
 import type { MasterIndex } from '../master-index.ts';
+import { versionOf } from '../migrations.ts';
 import type { BlockLookup, BlockRules } from '../types.ts';
 import type { Validators } from './validators.ts';
 
@@ -26,7 +27,7 @@ export function faultAt(node: Node, path: string, rule: string, message: string)
   return { path, rule, message, nodeId: node.id };
 }
 
-/** Whether content is of a version that this block does not know; a version of another shape is none. */
+/** Whether content is of a version that this block does not know. */
 export function isNewer(v: unknown, version: number): boolean {
-  return typeof v === 'number' && v > version;
+  return versionOf(v) > version;
 }

@@ -1,6 +1,6 @@
 import type { Node, NodeOverride } from '#schemas/content/element.ts';
 import { type BagHolder, bagsOf, translationsOf } from '../bag-set.ts';
-import { migrateBags } from '../migrations.ts';
+import { migrateBags, versionOf } from '../migrations.ts';
 import type { BlockRules, Level, LevelSource } from '../types.ts';
 import type { Chain, Link } from './chain.ts';
 import type { Frame, Placement } from './frame.ts';
@@ -51,7 +51,7 @@ function linkPlace({ node, frame }: Link): Place {
     holder: node,
     frame,
     source: { elementId: frame.element.id, nodeId: node.id },
-    v: versionOf(node),
+    v: versionOf(node.v),
     sparse: node.role === 'child',
   };
 }
@@ -66,13 +66,9 @@ function overridePlace(
     holder: override,
     frame,
     source: { elementId: frame.element.id, nodeId: child.id, override: key },
-    v: override.v ?? versionOf(target),
+    v: versionOf(override.v ?? target.v),
     sparse: true,
   };
-}
-
-function versionOf(node: Node): number {
-  return Number.isInteger(node.v) ? node.v : 1;
 }
 
 function toLevel(place: Place, block: BlockRules | undefined): Level {
