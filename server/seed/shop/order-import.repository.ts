@@ -5,6 +5,7 @@ import { invoiceNumber, orderNumber, shopYear } from '#domain/commerce/order-num
 import { vatOf } from '#domain/commerce/vat.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { jsonb } from '#server/db/jsonb.ts';
+import { nextNumber } from '#server/db/number-series.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { SampleOrder } from './sample-orders.ts';
 
@@ -222,20 +223,6 @@ async function insertPayment(trx: Trx, orderId: number, order: SampleOrder) {
       (select code from currency where currency.id = shop_order.currency_id),
       ${PAYMENT_STATES[order.paymentStatus]}
     from shop_order where id = ${orderId}`.execute(trx);
-}
-
-async function nextNumber(trx: Trx, siteId: number, kind: 'order' | 'invoice', year: number) {
-  const { last } = await trx
-    .insertInto('number_series')
-    .values({ site_id: siteId, kind, year, last: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['site_id', 'kind', 'year'])
-        .doUpdateSet({ last: sql`number_series.last + 1` }),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
 }
 
 function taxGroupsOf(parts: readonly { vatBasisPoints: number; grossCents: number }[]) {

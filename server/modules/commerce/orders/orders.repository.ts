@@ -1,5 +1,6 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
+import { nextNumber } from '#server/db/number-series.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { OrderTables } from '#server/db/tables/orders.ts';
 
@@ -90,25 +91,7 @@ export function createOrderRepository(db: Kysely<Database>) {
       return row?.email ?? null;
     },
 
-    /** The next number of a series, without gaps: one that is rolled back is given out again (I24). */
-    async nextNumber(
-      trx: Transaction<Database>,
-      siteId: number,
-      kind: 'order' | 'invoice',
-      year: number,
-    ): Promise<number> {
-      const row = await trx
-        .insertInto('number_series')
-        .values({ site_id: siteId, kind, year, last: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['site_id', 'kind', 'year'])
-            .doUpdateSet({ last: sql`number_series.last + 1` }),
-        )
-        .returning('last')
-        .executeTakeFirstOrThrow();
-      return row.last;
-    },
+    nextNumber,
 
     async insert(
       trx: Transaction<Database>,
