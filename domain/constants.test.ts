@@ -29,7 +29,7 @@ it('are the numbers of the specification (CONST-02, CONST-04)', () => {
   });
 });
 
-it('the fade of menus is that of the tokens', async () => {
+it('menus fade in 150 ms (NAV-05)', async () => {
   const tokens = await readFile('runtime/theme/tokens.css', 'utf8');
 
   expect(tokens).toContain('--fast: 150ms;');

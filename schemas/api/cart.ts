@@ -264,13 +264,7 @@ export const deleteCartItem = defineEndpoint({
   path: `${CART}/deleteItem`,
   summary: 'Take a line out of a cart',
   access: 'cart',
-  body: Type.Object(
-    {
-      ...cartCallShape,
-      itemId: Type.Optional(itemIdSchema),
-    },
-    strict,
-  ),
+  body: Type.Object({ ...cartCallShape, itemId: Type.Optional(itemIdSchema) }, strict),
   query: Type.Object(
     {
       cartId: Type.Optional(Type.String({ maxLength: 60 })),
