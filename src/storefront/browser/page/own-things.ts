@@ -1,5 +1,5 @@
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
-import { COMMENT_TARGETS, ownComment } from '#schemas/api/comments.ts';
+import { ownComment } from '#schemas/api/comments.ts';
 import { loadWishes } from '../cart/wishes.ts';
 
 /** Puts into the page, which is the same for all, what is a customer's own. */
@@ -12,8 +12,8 @@ export async function fillOwnComment({ api }: Pick<ClientContextValue, 'api'>): 
   const form = document.querySelector<HTMLFormElement>('form[data-own-comment]');
   if (!form) return;
   const values = new FormData(form);
-  const type = COMMENT_TARGETS.find((known) => known === values.get('targetType'));
-  if (!type) return;
+  const type = values.get('targetType');
+  if (type !== 'product' && type !== 'post') return;
   const result = await api.call(ownComment, {
     params: { type, id: Number(values.get('targetId')) },
   });
