@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { Locale } from '#domain/locales.ts';
 import { BackOfficeContext } from '#kit/back-office-context.ts';
-import { createEditorTexts } from '#kit/editor-texts.ts';
+import { createBackOfficeTexts } from '#kit/back-office-texts.ts';
 import { UploadContext } from '#kit/media/upload-context.ts';
 import type { ThemeChoice } from '#kit/theme.ts';
 import { adminUpdateUser } from '#schemas/api/admin-user.ts';
@@ -23,7 +23,7 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
   const [locale, setLocale] = useState(() => localeOf(user.adminLanguage, options.locale));
   const [theme, setTheme] = useState(readTheme);
   const backOffice = useMemo(
-    () => ({ api, user, login, t: createEditorTexts(locale), announce: notices.show }),
+    () => ({ api, user, login, t: createBackOfficeTexts(locale), announce: notices.show }),
     [api, user, login, locale, notices],
   );
   const admin = useMemo(

@@ -6,6 +6,9 @@ import type { Locale } from '#domain/locales.ts';
 import type { BackOfficeUser, Login } from '#kit/back-office-context.ts';
 import type { SendFiles } from '#kit/media/upload-context.ts';
 import type { BlockIcons } from '#kit/ui/block-icon.tsx';
+import { walk } from '#runtime/content/tree.ts';
+import { fetchRest } from '#runtime/later.ts';
+import { loadBlocks } from '#runtime/later-blocks.tsx';
 import type { Registry } from '#runtime/registry.ts';
 import { openEditor } from '#schemas/api/content.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
@@ -14,6 +17,7 @@ import { EditorRoot } from './app/editor-root.tsx';
 import { OpenFailed } from './app/shell/open-failed.tsx';
 import { createBrowserCopyStore } from './kernel/store/browser-copy.ts';
 import { browserTimer } from './kernel/store/browser-timer.ts';
+import type { OpenedPage } from './kernel/store/editor-store.ts';
 import { keepUiSettings } from './kernel/store/ui-settings.ts';
 import type { ShopIcons } from './surfaces/panel/controls/shop-icon.tsx';
 
@@ -40,6 +44,9 @@ export interface EditorOptions {
   blockIcons: BlockIcons;
 }
 
+/** What the user may want next is fetched with the first sign of what that is. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
 /** Opens the editor on a page. */
 export async function mountEditor(options: EditorOptions): Promise<void> {
   const { root, registry, api, locale, path, nonce, user, login, upload, icons, blockIcons } =
@@ -50,6 +57,7 @@ export async function mountEditor(options: EditorOptions): Promise<void> {
     react.render(<OpenFailed locale={locale} failure={answer} path={path} />);
     return;
   }
+  await loadBlocks(blockTypes(answer.data));
   const editor = await createEditor({
     opened: answer.data,
     registry,
@@ -62,9 +70,25 @@ export async function mountEditor(options: EditorOptions): Promise<void> {
     copies: createBrowserCopyStore(),
   });
   keepUiSettings(editor.store);
+  fetchRestLater();
   react.render(
     <CSPProvider nonce={nonce}>
       <EditorRoot base={editor} upload={upload} icons={icons} blockIcons={blockIcons} />
     </CSPProvider>,
   );
+}
+
+/** Types of all nodes of the page, of what is around it, and of its masters. */
+function blockTypes({ page, statics, masters }: OpenedPage): Set<string> {
+  const elements = [page, ...statics, ...masters];
+  return new Set(elements.flatMap((element) => [...walk(element)].map(({ node }) => node.block)));
+}
+
+function fetchRestLater(): void {
+  const signs = new AbortController();
+  const fetch = () => {
+    signs.abort();
+    void fetchRest();
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, fetch, { signal: signs.signal });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/locales.ts';
 import { allActions } from '#editor/kernel/actions/all-actions.ts';
-import { createEditorTexts } from './editor-texts.ts';
+import { createBackOfficeTexts } from './back-office-texts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDERS = ['kit', 'editor', 'admin'].map((folder) => path.join(ROOT, folder));
@@ -28,7 +28,7 @@ function usedKeys(): string[] {
 const params = { count: 2, name: 'x', by: 'x', time: 'x', query: 'x', line: 'x' };
 
 describe.each(LOCALES)('the editor in %s', (locale) => {
-  const t = createEditorTexts(locale);
+  const t = createBackOfficeTexts(locale);
 
   it('has a text for every key that the code uses', () => {
     const missing = usedKeys().filter((key) => t(key, params) === key);
@@ -44,7 +44,7 @@ describe.each(LOCALES)('the editor in %s', (locale) => {
 });
 
 it('counts in Croatian', () => {
-  const t = createEditorTexts('hr');
+  const t = createBackOfficeTexts('hr');
 
   expect([1, 3, 5].map((count) => t('master.uses', { count }))).toEqual([
     '1 mjesto',

@@ -1,14 +1,15 @@
-import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
-import { backOfficeTexts } from '#locales/back-office-texts.ts';
+import type { Locale } from '#domain/locales.ts';
+import { editorTexts } from '#locales/editor-texts.ts';
+import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
-import { createTranslate } from '#runtime/i18n/translate.ts';
 
 /** Translator of the editor's own texts; keys need no namespace. */
 export function createEditorTexts(locale: Locale): Translate {
-  const translate = createTranslate(
-    locale,
-    { editor: backOfficeTexts(locale) },
-    { editor: backOfficeTexts(DEFAULT_LOCALE) },
-  );
+  return translatorOf(locale, editorTexts(locale));
+}
+
+/** Translator of texts without a namespace. */
+export function translatorOf(locale: Locale, texts: Readonly<Record<string, string>>): Translate {
+  const translate = createSmallTranslate(locale, { editor: texts });
   return (key: string, params) => translate(`editor:${key}`, params);
 }

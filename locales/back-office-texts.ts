@@ -1,15 +1,15 @@
 import type { Locale } from '#domain/locales.ts';
+import { type EditorKeys, editorTexts } from './editor-texts.ts';
 import type admin from './hr/admin.json';
-import type editor from './hr/editor.json';
 
-export type BackOfficeKeys = keyof (typeof admin & typeof editor);
+export type BackOfficeKeys = EditorKeys | keyof typeof admin;
 
-const files = import.meta.glob<Readonly<Record<string, string>>>('./*/{admin,editor}.json', {
+const files = import.meta.glob<Readonly<Record<string, string>>>('./*/admin.json', {
   eager: true,
   import: 'default',
 });
 
-/** Texts of the page editor, of the admin panel and of what both are built on. */
+/** Texts of the admin panel and of the page editor. The editor opens without those of the panel. */
 export function backOfficeTexts(locale: Locale): Readonly<Record<string, string>> {
-  return { ...files[`./${locale}/editor.json`], ...files[`./${locale}/admin.json`] };
+  return { ...editorTexts(locale), ...files[`./${locale}/admin.json`] };
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:editor`: the editor on a page of 1,850 nodes, in a real browser on the production
- * build. Goals: open in 3 s, a key press painted within 50 ms (p95).
+ * build. Goals: open in 3 s, a key press painted within 50 ms (p95) after 10 ms of work.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import type { ElementContent, Node } from '#schemas/content/element.ts';
@@ -12,7 +12,8 @@ const PORT = Number(process.env['BENCH_PORT'] ?? 4690);
 const SLUG = 'velika-stranica';
 const SECTIONS = 50;
 const KEYS = 60;
-const GOALS = { load: 3000, key: 50 };
+const GOALS = { load: 3000, key: 50, work: 10 };
+const HEADING = '.izlog-main [data-block="heading"] [data-inline-path]';
 
 // Before anything runs that would have to be stopped: this ends the process where there is no browser.
 const launchOptions = toolBrowser();
@@ -46,6 +47,31 @@ async function bench(browser: Browser): Promise<void> {
     'key to paint, palette open': figures(onCanvas),
     'key to paint, outline open': figures(withOutline),
   });
+  console.table({
+    'work of a key': { ms: await workOfKey(page), goal: GOALS.work },
+  });
+}
+
+/** Milliseconds that the main thread works for one key; a busy machine does not change them much. */
+async function workOfKey(page: Page): Promise<number> {
+  await page.locator(HEADING).first().click();
+  await page.waitForTimeout(2000);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  const before = await worked();
+  await type(page);
+  return Math.round(((await worked()) - before) / KEYS);
+}
+
+async function type(page: Page): Promise<void> {
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.keyboard.type('more i sol'.charAt(key % 10));
+    await page.waitForTimeout(60);
+  }
 }
 
 /** Logs an editor in, and publishes a page. */
@@ -121,7 +147,7 @@ async function timeOfOpening(page: Page): Promise<number> {
 
 /** From each key press to the end of the frame that shows it. */
 async function timesOfKeys(page: Page): Promise<number[]> {
-  await page.locator('.izlog-main [data-block="heading"] [data-inline-path]').first().click();
+  await page.locator(HEADING).first().click();
   await page.evaluate(() => {
     const times: number[] = [];
     Reflect.set(window, 'keyTimes', times);
@@ -138,10 +164,7 @@ async function timesOfKeys(page: Page): Promise<number[]> {
       true,
     );
   });
-  for (let key = 0; key < KEYS; key += 1) {
-    await page.keyboard.type('more i sol'.charAt(key % 10));
-    await page.waitForTimeout(60);
-  }
+  await type(page);
   return page.evaluate(() => {
     const times: unknown = Reflect.get(window, 'keyTimes');
     return Array.isArray(times) ? times.map(Number) : [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEditorTexts } from '#kit/editor-texts.ts';
+import { createBackOfficeTexts } from '#kit/back-office-texts.ts';
 import { adminCoupon } from '#schemas/api/admin.ts';
 import { adminProduct } from '#schemas/api/admin-product.ts';
 import { amountOf } from './controls/amount-controls.tsx';
@@ -9,7 +9,7 @@ import { userKind } from './kinds/user-kind.tsx';
 import type { RecordData, RecordKind } from './record-kind.ts';
 import { changedValues, faultsOf, fieldSchemaOf, valuesToSend } from './record-values.ts';
 
-const t = createEditorTexts('hr');
+const t = createBackOfficeTexts('hr');
 
 const fieldsOf = ({ groups }: RecordKind) => groups.flatMap(({ fields }) => fields);
 const couponFaults = (values: RecordData) =>

@@ -1,5 +1,5 @@
 import { useTexts } from '#kit/back-office-context.ts';
-import { LibraryView } from '#kit/media/media-picker.tsx';
+import { LibraryView } from '#kit/media/library-view.tsx';
 import { Card, Screen } from '../screen.tsx';
 
 /** The pictures and files of the shop: search, upload, titles and descriptions (MEDIA-06). */

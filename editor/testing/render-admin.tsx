@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { AdminContext } from '#admin/admin-context.ts';
 import { BackOfficeContext, type BackOfficeUser } from '#kit/back-office-context.ts';
-import { createEditorTexts } from '#kit/editor-texts.ts';
+import { createBackOfficeTexts } from '#kit/back-office-texts.ts';
 import { UploadContext } from '#kit/media/upload-context.ts';
 import { aNode } from '#tests/support/content/builders.ts';
 import { type FakeApi, failure } from './fake-api.ts';
@@ -39,7 +39,7 @@ export function renderAdmin(api: FakeApi, screen: ReactElement, path = '/', patt
   const backOffice = {
     api,
     user,
-    t: createEditorTexts('hr'),
+    t: createBackOfficeTexts('hr'),
     login: async () => 'ok' as const,
     announce: (sentence: string) => void announced.push(sentence),
   };

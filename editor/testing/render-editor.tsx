@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { SendFiles } from '#kit/media/upload-context.ts';
+import { fetchRest } from '#runtime/later.ts';
 import { EditorRoot } from '../app/editor-root.tsx';
 import type { TestEditor } from './an-editor.ts';
 import { failure } from './fake-api.ts';
@@ -45,5 +46,6 @@ export async function renderEditor(
   upload: SendFiles = () => Promise.resolve(failure(0)),
 ) {
   fillGaps();
+  await fetchRest();
   return render(<EditorRoot base={base} upload={upload} />);
 }

@@ -6,6 +6,7 @@ import { CLIENT_ENTRIES, VALIDATOR_QUERY } from './client-assets.ts';
 import { blockParts } from './islands.ts';
 import { clientDir, izlog, type SiteLayout } from './izlog.ts';
 import { keepLastRelease } from './last-release.ts';
+import { laterBlocks } from './later-blocks.ts';
 import { leanEndpoints } from './lean-endpoints.ts';
 import { leanImports } from './lean-imports.ts';
 import { moduleReport } from './module-report.ts';
@@ -76,10 +77,13 @@ function shopBuild(layout: SiteLayout): InlineConfig {
 
 function editorBuild(layout: SiteLayout): InlineConfig {
   return {
+    plugins: [laterBlocks(layout.blocks), moduleReport('.vite/editor-modules.json')],
     build: {
       outDir: clientDir(layout),
       emptyOutDir: false,
       manifest: '.vite/editor.json',
+      // The order of the sheets decides which rule wins, and parts come in any order.
+      cssCodeSplit: false,
       // Editors load it once a release; what counts is that no shopper does.
       chunkSizeWarningLimit: 4000,
       rolldownOptions: { input: { editor: layout.editor }, output: fileNames('editor') },

@@ -95,7 +95,6 @@ function readManifest(clientDir: string, name: string): Manifest {
 function builtAssets(parts: Parts, editorEntry: string, clientDir: string) {
   const shop = readManifest(clientDir, 'shop.json');
   const editor = readManifest(clientDir, 'editor.json');
-  const editorChunks = chunksOf(editor, editorEntry);
   return {
     dev: false,
     texts: Object.fromEntries(
@@ -108,7 +107,7 @@ function builtAssets(parts: Parts, editorEntry: string, clientDir: string) {
     ),
     editor: {
       ...moduleAsset(editor, editorEntry),
-      css: [...new Set(editorChunks.flatMap((key) => editor[key]?.css ?? []))].map(toUrl),
+      css: editor['style.css'] ? [toUrl(editor['style.css'].file)] : [],
     },
   };
 }

@@ -1,52 +1,21 @@
-import { BackToMasterDialog } from '../../flows/masters/back-to-master-dialog.tsx';
-import { DetachDialog } from '../../flows/masters/detach-dialog.tsx';
-import { SaveAsMasterDialog } from '../../flows/masters/save-as-master-dialog.tsx';
-import { PublishDialog } from '../../flows/publish/publish-dialog.tsx';
-import { ScheduleDialog } from '../../flows/publish/schedule-dialog.tsx';
-import { UnpublishDialog } from '../../flows/publish/unpublish-dialog.tsx';
-import { RevisionsDialog } from '../../flows/revisions/revisions-dialog.tsx';
-import { ConflictDialog } from '../../flows/save/conflict-dialog.tsx';
-import { FindingsDialog } from '../../flows/save/findings-dialog.tsx';
-import { LeaveDialog } from '../../flows/save/leave-dialog.tsx';
+import { useTexts } from '#kit/back-office-context.ts';
+import { lazyPart, PartFailed } from '#kit/ui/lazy-part.tsx';
+import { EditorDialog } from '../../kernel/editor-dialog.tsx';
 import { useUi } from '../../kernel/store/selectors.ts';
-import { MoveDialog } from '../../surfaces/dnd/move-dialog.tsx';
-import { InsertDialog } from '../../surfaces/palette/insert-dialog.tsx';
-import { CommandPalette } from './command-palette.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+const Dialogs = lazyPart(async () => (await import('./dialogs.tsx')).Dialogs, DialogFailed);
 
 /** The dialog that is open. */
 export function CurrentDialog() {
   const dialog = useUi('dialog');
-  switch (dialog?.name) {
-    case undefined:
-      return null;
-    case 'shortcuts':
-      return <ShortcutsDialog />;
-    case 'palette':
-      return <CommandPalette />;
-    case 'move':
-      return <MoveDialog keys={dialog.keys} />;
-    case 'insert':
-      return <InsertDialog place={dialog.place} />;
-    case 'back-to-master':
-      return <BackToMasterDialog nodeKey={dialog.key} />;
-    case 'detach':
-      return <DetachDialog nodeKey={dialog.key} />;
-    case 'save-as-master':
-      return <SaveAsMasterDialog nodeKey={dialog.key} />;
-    case 'publish':
-      return <PublishDialog />;
-    case 'schedule':
-      return <ScheduleDialog elementId={dialog.elementId} />;
-    case 'unpublish':
-      return <UnpublishDialog />;
-    case 'revisions':
-      return <RevisionsDialog elementId={dialog.elementId} />;
-    case 'conflict':
-      return <ConflictDialog elementId={dialog.elementId} />;
-    case 'findings':
-      return <FindingsDialog elementId={dialog.elementId} />;
-    case 'leave':
-      return <LeaveDialog href={dialog.href} />;
-  }
+  return dialog && <Dialogs dialog={dialog} />;
+}
+
+function DialogFailed({ onRetry }: { onRetry(): void }) {
+  const t = useTexts();
+  return (
+    <EditorDialog title={t('open.failed')} size="s">
+      <PartFailed onRetry={onRetry} />
+    </EditorDialog>
+  );
 }

@@ -1,13 +1,17 @@
 import { useTexts } from '#kit/back-office-context.ts';
 import { BlockIcon } from '#kit/ui/block-icon.tsx';
+import { lazyPart } from '#kit/ui/lazy-part.tsx';
 import { MasterCard } from '../../flows/masters/master-card.tsx';
 import { titleOf } from '../../kernel/actions/say.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useEditorState, useSelectedNode, useUi } from '../../kernel/store/selectors.ts';
-import { NodeOptions } from '../../surfaces/panel/node-options.tsx';
 import { PageSettings } from '../../surfaces/panel/page-settings.tsx';
 import { ManyNodes } from './many-nodes.tsx';
 import styles from './panel-host.module.css';
+
+const NodeOptions = lazyPart(
+  async () => (await import('../../surfaces/panel/node-options.tsx')).NodeOptions,
+);
 
 /** Options of the selected node, on the right. */
 export function PanelHost() {

@@ -139,7 +139,7 @@ function MoreMenu() {
       <ActionItem id="commandPalette" />
       <ActionItem id="revisions" />
       <ActionItem id="shortcuts" />
-      <MenuItem label={t('admin.title')} icon={Settings2} onSelect={() => leave('/admin')} />
+      <MenuItem label={t('topbar.admin')} icon={Settings2} onSelect={() => leave('/admin')} />
       {isPhone() && <WidthChoice />}
       <MenuSeparator />
       <MenuChoice

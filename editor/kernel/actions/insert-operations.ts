@@ -1,4 +1,5 @@
 import { nodeFromExample } from '#runtime/content/tree.ts';
+import { examples, hasExamples } from '#runtime/later-blocks.tsx';
 import type { EditorContextValue } from '../editor-context.ts';
 import { listOf, refusesToHold } from '../placement/placement-rules.ts';
 import { insertNode } from '../store/commands/insert-node.ts';
@@ -14,8 +15,18 @@ import { nodeAt, sceneOf, selectedNodes } from './scene.ts';
 /** What can be put in from the palette. */
 export type NewThing = Extract<DragSource, { kind: 'block' | 'master' }>;
 
-/** Puts a new node at a place and selects it; tells why when the place refuses it. */
+/**
+ * Puts a new node at a place and selects it; tells why when the place refuses it. A block waits for
+ * its example, where that is not here yet.
+ */
 export function insertThing(editor: EditorContextValue, thing: NewThing, place: Place): boolean {
+  if (thing.kind === 'block' && !hasExamples()) {
+    void examples.fetch().then(() => {
+      if (hasExamples()) insertThing(editor, thing, place);
+      else say(editor, 'part.failed');
+    });
+    return false;
+  }
   const list = shownListAt(editor, place);
   const refusal = list ? refusesToHold(thing, list, sceneOf(editor)) : 'inMaster';
   const bundle = bundleOf(editor, thing);

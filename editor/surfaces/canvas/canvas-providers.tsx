@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 
 import { EditContext } from '#runtime/edit/edit-context.ts';
 import { collectTexts } from '#runtime/i18n/catalogue.ts';
-import { createTranslate } from '#runtime/i18n/translate.ts';
+import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
 import { ClientContext, type ClientContextValue } from '#runtime/islands/client-context.ts';
 import { PageContext, type PageContextValue } from '#runtime/render/page-context.ts';
 import { createCartStore } from '#runtime/state/cart-store.ts';
@@ -46,7 +46,7 @@ function usePageValue(): PageContextValue {
     () => ({
       locale,
       path,
-      t: createTranslate(locale, collectTexts(locale, registry.all())),
+      t: createSmallTranslate(locale, collectTexts(locale, registry.all())),
       media: (id) => media[id],
       mobileView: false,
     }),

@@ -7,7 +7,7 @@ import type { OpenElement } from '../../kernel/store/documents.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import { DraftField } from './draft-field.tsx';
 import styles from './options-panel.module.css';
-import { slugFault, usePageValues } from './page-values.ts';
+import { pageRules, slugFault, usePageValues } from './page-values.ts';
 import { PanelGroup } from './panel-group.tsx';
 import { ShareImage } from './share-image.tsx';
 import { ToggleRow } from './toggle-row.tsx';
@@ -17,7 +17,11 @@ export function PageSettings() {
   const page = useEditorState((state) => state.documents[String(state.placement.page)]);
   const t = useTexts();
   return (
-    <section className={styles['settings']} aria-label={t('panel.page.title')}>
+    <section
+      className={styles['settings']}
+      aria-label={t('panel.page.title')}
+      onFocus={() => void pageRules.fetch()}
+    >
       <header className={styles['header']}>
         <h2>{t('panel.page.title')}</h2>
       </header>

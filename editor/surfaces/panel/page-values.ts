@@ -1,9 +1,9 @@
-import { faultOf } from '#kit/fields/field-faults.ts';
 import { bagsOf, translationsOf } from '#runtime/content/bag-set.ts';
 import { fieldsOf } from '#runtime/content/block-fields.ts';
 import { readPageFields } from '#runtime/content/page-fields.ts';
 import type { Level } from '#runtime/content/types.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
+import { later } from '#runtime/later.ts';
 import { ELEMENT_TR_KEY } from '#schemas/content/element.ts';
 import { pageSchema } from '#schemas/content/page-fields.ts';
 import { SLUG_MIN_LENGTH, SLUG_PATTERN } from '#schemas/primitives.ts';
@@ -15,6 +15,9 @@ import { useScope } from '../../kernel/store/selectors.ts';
 
 const SLUG = new RegExp(SLUG_PATTERN);
 const MAX_SLUG = 120;
+
+/** What checks a value; fetched when one is about to be typed. */
+export const pageRules = later(() => import('#kit/fields/field-faults.ts'));
 
 /** Values of a page itself in the language that is edited; phones have none of their own. */
 export function usePageValues(page: OpenElement) {
@@ -31,7 +34,8 @@ export function usePageValues(page: OpenElement) {
   return {
     ...readPageFields(level, locale),
     /** Message of the rule that a value breaks. */
-    check: (field: string, value: unknown) => faultOf(pageSchema, field, value, t)?.message,
+    check: (field: string, value: unknown) =>
+      pageRules.now()?.faultOf(pageSchema, field, value, t)?.message,
     write(name: string, value: unknown) {
       const field = fieldsOf(pageSchema).byName.get(name);
       const { scope, documents } = store.getState();
