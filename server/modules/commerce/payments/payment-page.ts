@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locales.ts';
 import { serverTexts } from '#locales/server-texts.ts';
 import type { HostedForm } from '#server/forms/answer.ts';
+import { HOSTED_FORM_ID } from './form.ts';
 
 /** The provider's form, and the page that holds it for browsers without scripts; `forms` are the hosts it may post to. */
 export function hostedFormOf(html: string, locale: Locale, forms: readonly string[]): HostedForm {
@@ -16,7 +17,7 @@ function pageOf(hostedForm: string, locale: Locale): string {
     `<meta name="robots" content="noindex"><title>${title}</title></head>`,
     '<body style="font: 1.125rem/1.5 system-ui, sans-serif; max-width: 28rem; margin: 4rem auto; padding: 0 1rem">',
     `<main><h1 style="font-size: 1.5rem">${title}</h1><p>${text}</p>`,
-    hostedForm.replace('</form>', `<p><button>${submit}</button></p></form>`),
+    `${hostedForm}<p><button form="${HOSTED_FORM_ID}">${submit}</button></p>`,
     '</main></body></html>',
   ].join('');
 }

@@ -181,9 +181,10 @@ it('leads to the provider from a page that posts there alone', async () => {
   await submit('naplata/adresa', ADDRESS);
   await submit('naplata/dostava', { deliveryMethodId: String(DELIVERY.courier) });
 
-  const { headers, statusCode } = await order();
+  const { headers, statusCode, body } = await order();
 
   expect(statusCode).toBe(200);
+  expect(body).toMatch(/<form id="hosted-payment" .*<\/form><p><button form="hosted-payment">/);
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; style-src-attr 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
