@@ -4,7 +4,7 @@
  */
 export const LOCALES = ['hr', 'en', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE = LOCALES[0];
+export const DEFAULT_LOCALE = 'hr' as const satisfies Locale;
 
 /** Something for every language. */
 export function byLocale<T>(of: (locale: Locale) => T): Record<Locale, T>;

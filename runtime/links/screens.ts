@@ -1,4 +1,4 @@
-import { inLocale, type Locale, type Localized } from '#domain/locales.ts';
+import { DEFAULT_LOCALE, type Locale, type Localized } from '#domain/locales.ts';
 
 /** Who may open a screen: `required` = logged in, `guest` = not logged in (ROUTE-38, G-004). */
 export type ScreenAuth = 'public' | 'required' | 'guest' | 'backoffice';
@@ -57,5 +57,6 @@ export type ScreenName = keyof typeof SCREENS;
 
 /** Pattern of a screen in a language, without the language's prefix; that of the default language where it has none. */
 export function screenPath(name: ScreenName, locale: Locale): string {
-  return inLocale(SCREENS[name], locale);
+  const screen: Screen = SCREENS[name];
+  return screen[locale] ?? screen[DEFAULT_LOCALE];
 }

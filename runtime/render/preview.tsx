@@ -7,6 +7,7 @@ import { resolveNode } from '../content/resolve.ts';
 import type { Viewport } from '../content/types.ts';
 import type { AnyBlock, BlockExample } from '../define-block.ts';
 import { collectTexts } from '../i18n/catalogue.ts';
+import type { Translate } from '../i18n/texts.ts';
 import { createTranslate } from '../i18n/translate.ts';
 import { createRegistry, type Registry } from '../registry.ts';
 import { type NodePlan, planNodes } from './node-plan.ts';
@@ -22,6 +23,8 @@ export interface BlockPreviewProps {
   media(id: number): Media | undefined;
   /** All blocks, for examples with nodes in slots; absent = the block alone. */
   registry?: Registry;
+  /** Says something else than the texts of the language. */
+  t?: Translate;
 }
 
 /** One example of a block as the shop renders it, without a server: for Storybook and conformance tests. */
@@ -36,10 +39,10 @@ export function BlockPreview(props: BlockPreviewProps) {
       locale,
       path: '/',
       mobileView: false,
-      t: createTranslate(locale, collectTexts(locale, registry.all())),
+      t: props.t ?? createTranslate(locale, collectTexts(locale, registry.all())),
       media,
     }),
-    [locale, registry, media],
+    [locale, registry, media, props.t],
   );
   const plans = planExample(block, example, { registry, locale, viewport });
   const data = (key: string) => ({ value: sampleData(plans, key, example) });

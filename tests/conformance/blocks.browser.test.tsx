@@ -3,14 +3,19 @@ import { page } from 'vitest/browser';
 
 import { allBlocks } from '#blocks/all-blocks.ts';
 import type { AnyBlock, BlockExample } from '#runtime/define-block.ts';
+import { collectTexts } from '#runtime/i18n/catalogue.ts';
+import type { Translate } from '#runtime/i18n/texts.ts';
+import { createTranslate } from '#runtime/i18n/translate.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import { BlockPreview } from '#runtime/render/preview.tsx';
 import {
   axeViolations,
+  cutTexts,
   type HydratedTree,
   hydrateMarkup,
   sidewaysOverflow,
 } from '#tests/support/hydrated.tsx';
+import { pseudoTexts } from '#tests/support/pseudo-language.ts';
 import { sampleMedia } from '#tests/support/sample-media.ts';
 
 const registry = createRegistry(allBlocks);
@@ -19,7 +24,7 @@ const cases = allBlocks.flatMap((block) =>
 );
 let shown: HydratedTree | undefined;
 
-async function show(block: AnyBlock, example: BlockExample): Promise<HydratedTree> {
+async function show(block: AnyBlock, example: BlockExample, t?: Translate): Promise<HydratedTree> {
   const tree = (
     <BlockPreview
       block={block}
@@ -28,6 +33,7 @@ async function show(block: AnyBlock, example: BlockExample): Promise<HydratedTre
       viewport="both"
       media={sampleMedia}
       registry={registry}
+      {...(t && { t })}
     />
   );
   shown = await hydrateMarkup(tree);
@@ -56,6 +62,20 @@ describe('every example of every block on a page 320 px wide', () => {
       expect(await axeViolations(root)).toEqual([]);
     },
   );
+});
+
+const pseudo = createTranslate('hr', pseudoTexts(collectTexts('hr', allBlocks)));
+const typical = cases.filter(([, name]) => name === 'typical');
+
+describe.each([390, 1440])('in a language a third longer, on a page %i px wide', (width) => {
+  beforeAll(() => page.viewport(width, 900));
+
+  it.each(typical)('%s, %s: fits, and nothing is cut', async (...[, , block, example]) => {
+    const { root } = await show(block, example, pseudo);
+
+    expect(sidewaysOverflow()).toEqual([]);
+    expect(cutTexts(root).filter((text) => text.includes('['))).toEqual([]);
+  });
 });
 
 describe('the carousel', () => {

@@ -52,6 +52,22 @@ export async function axeViolations(root: HTMLElement): Promise<string[]> {
   );
 }
 
+/** Elements whose own text does not fit into them and is hidden where they end. */
+export function cutTexts(root: Element): string[] {
+  const cut = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    // What is there for screen readers alone is a pixel wide.
+    if (!hasText || element.clientWidth <= 1) return false;
+    const { overflowX, webkitLineClamp } = getComputedStyle(element);
+    const isTooWide = element.scrollWidth > element.clientWidth + 1 && overflowX !== 'visible';
+    const isTooHigh = element.scrollHeight > element.clientHeight + 1 && webkitLineClamp !== 'none';
+    return isTooWide || isTooHigh;
+  });
+  return cut.map((element) => `${element.tagName.toLowerCase()}: ${element.textContent}`);
+}
+
 /** Elements that stick out of the window at its end, where the page scrolls sideways; else none. */
 export function sidewaysOverflow(): string[] {
   const page = document.documentElement;
