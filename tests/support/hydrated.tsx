@@ -58,9 +58,10 @@ export function cutTexts(root: Element): string[] {
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
-    // What is there for screen readers alone is a pixel wide.
-    if (!hasText || element.clientWidth <= 1) return false;
-    const { overflowX, webkitLineClamp } = getComputedStyle(element);
+    const { clipPath, color, overflowX, webkitLineClamp } = getComputedStyle(element);
+    // What is there for screen readers alone is clipped or has no colour.
+    const isSeen = clipPath === 'none' && color !== 'rgba(0, 0, 0, 0)';
+    if (!hasText || !isSeen) return false;
     const isTooWide = element.scrollWidth > element.clientWidth + 1 && overflowX !== 'visible';
     const isTooHigh = element.scrollHeight > element.clientHeight + 1 && webkitLineClamp !== 'none';
     return isTooWide || isTooHigh;
