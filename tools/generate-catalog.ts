@@ -1,10 +1,10 @@
 import type { CatalogImport } from '#server/seed/catalog/catalog-import.repository.ts';
 import type {
+  ProductRow,
   SampleAttribute,
   SampleCategory,
   SampleTexts,
 } from '#server/seed/catalog/sample-catalog.ts';
-import type { ProductRow } from '#server/seed/catalog/sample-catalog.ts';
 
 /** What is sold, and the subcategories in which it is under each of the first ones. */
 const KINDS = [
