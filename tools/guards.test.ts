@@ -44,9 +44,13 @@ describe('a guard that is taken out', () => {
 
   it('is looked for by the project that its tests belong to', () => {
     expect(
-      ['server/a.test.ts', 'editor/a.test.ts', 'tests/races/a.test.ts', 'src/a.test.ts'].map(
-        projectOf,
-      ),
-    ).toEqual(['server', 'editor', 'races', 'unit']);
+      [
+        'server/a.test.ts',
+        'editor/a.test.ts',
+        'admin/a.test.ts',
+        'tests/races/a.test.ts',
+        'src/a.test.ts',
+      ].map(projectOf),
+    ).toEqual(['server', 'editor', 'editor', 'races', 'unit']);
   });
 });

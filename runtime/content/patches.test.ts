@@ -81,6 +81,7 @@ describe('applyPatches', () => {
     { op: 'add', path: ['__proto__', 'polluted'], value: true },
     { op: 'add', path: ['nodes', '__proto__', 'polluted'], value: true },
     { op: 'add', path: ['constructor', 'prototype', 'polluted'], value: true },
+    { op: 'add', path: ['nodes', 'one', 'meta', '__proto__'], value: { polluted: true } },
     { op: 'replace', path: ['nodes', 'toString'], value: true },
   ])('refuses $op of $path', (patch) => {
     expect(() => applyPatches(flat, [patch])).toThrow(RangeError);

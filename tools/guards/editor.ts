@@ -63,7 +63,7 @@ export const EDITOR_GUARDS: readonly Guard[] = [
     file: 'editor/kernel/store/save-queue.ts',
     text: "return status === 'conflict' || status === 'expired';",
     becomes: "return status === 'expired';",
-    tests: ['editor/kernel/store/autosave.test.ts'],
+    tests: ['editor/kernel/store/conflict.test.ts'],
   },
   {
     name: 'A field that was given up is not sent',
@@ -105,7 +105,7 @@ export const EDITOR_GUARDS: readonly Guard[] = [
     file: 'editor/flows/publish/publish.ts',
     text: 'if (save && save.faults.length > 0) return { elementId, faults: save.faults };',
     becomes: '',
-    tests: ['editor/flows/publish/checks/checks.test.ts', 'editor/app/shell/shell.test.tsx'],
+    tests: ['editor/flows/publish/publish.test.ts'],
   },
   {
     name: 'Masters are published before their page',
@@ -147,7 +147,7 @@ export const EDITOR_GUARDS: readonly Guard[] = [
     file: 'kit/media/library.ts',
     text: 'if (mine !== newest) return;',
     becomes: '',
-    tests: ['editor/surfaces/panel/media-picker.test.tsx'],
+    tests: ['kit/media/library.test.ts'],
   },
   {
     name: 'A value is checked before it is sent',

@@ -175,7 +175,7 @@ export const STOREFRONT_GUARDS: readonly Guard[] = [
     file: 'src/storefront/render/guard.ts',
     text: "safePathOr(request.query[REDIRECT_QUERY], pathOf('home', locale))",
     becomes: "request.query[REDIRECT_QUERY] ?? pathOf('home', locale)",
-    tests: ['server/ssr/pages.test.ts'],
+    tests: ['src/storefront/render/guard.test.ts'],
   },
   {
     name: 'Data of a page cannot end its script',

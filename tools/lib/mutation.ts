@@ -26,6 +26,8 @@ export function withoutGuard(source: string, { name, file, text, becomes }: Guar
 const FOLDERS_OF_PROJECTS: Readonly<Record<string, string>> = {
   'server/': 'server',
   'editor/': 'editor',
+  'kit/': 'editor',
+  'admin/': 'editor',
   'tests/races/': 'races',
   'tests/hostile/': 'hostile',
   'tests/conformance/': 'conformance',

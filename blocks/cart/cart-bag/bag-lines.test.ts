@@ -47,6 +47,17 @@ describe('the quantity of a line', () => {
     expect(cart.getState().status).toBe('created');
   });
 
+  it('stays as it was asked for last while an earlier one is answered', async () => {
+    const { changes } = aCart();
+
+    changes.setQuantity(7, 2);
+    vi.advanceTimersByTime(500);
+    changes.setQuantity(7, 3);
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(changes.state.getState().wanted).toEqual({ 7: 3 });
+  });
+
   it('goes back to what the cart says when it is refused, and says why', async () => {
     const { changes, toasts } = aCart(() => refused('OUT_OF_STOCK'));
 

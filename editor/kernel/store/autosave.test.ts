@@ -53,6 +53,20 @@ describe('autosave', () => {
     expect(server.element(1).parts[0]?.meta).toEqual({ title: 'second' });
   });
 
+  it('does not send again what is under way', async () => {
+    const { one } = await withServer();
+    type(one, '1/a', 'first');
+    const saving = one.editor.autosave.flush();
+    type(one, '1/b', 'second');
+    await saving;
+    await one.timer.advance(AUTOSAVE_MS);
+
+    expect(savesOf(one).map(({ input }) => input)).toMatchObject([
+      { body: { patches: [{ path: ['nodes', 'a', 'meta', 'title'] }] } },
+      { body: { patches: [{ path: ['nodes', 'b', 'meta', 'title'] }] } },
+    ]);
+  });
+
   it('asks for no second save while one is under way', async () => {
     const { server, one } = await withServer();
     type(one, '1/a', 'first');

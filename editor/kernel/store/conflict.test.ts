@@ -50,6 +50,27 @@ describe('a conflict', () => {
     expect(titles(server.element(1).parts)).toEqual(['Majin naslov', 'B']);
   });
 
+  it('with what was typed during a save lets nothing overwrite the work of the other editor', async () => {
+    const page = opened([aHeading('a', 'A'), aHeading('b', 'B')]);
+    const server = createFakeServer([page.page]);
+    const ana = await anEditor(page);
+    const maja = await anEditor(structuredClone(page));
+    server.serve(ana.api, 'Ana');
+    server.serve(maja.api, 'Maja');
+    changeField(maja.editor, '1/a', 'title', 'Majin naslov');
+    await maja.timer.advance(AUTOSAVE_MS);
+
+    changeField(ana.editor, '1/b', 'title', 'Anin drugi');
+    const saving = ana.editor.autosave.flush();
+    changeField(ana.editor, '1/a', 'title', 'Anin naslov');
+    await saving;
+    changeField(ana.editor, '1/a', 'title', 'Anin novi naslov');
+    await ana.timer.advance(60_000);
+
+    expect(overallStatus(ana.editor.store.getState().save)).toBe('conflict');
+    expect(titles(server.element(1).parts)).toEqual(['Majin naslov', 'Anin drugi']);
+  });
+
   it('ends with my value everywhere when I choose mine', async () => {
     const { server, ana } = await aConflict();
 

@@ -74,4 +74,15 @@ describe('the copy in the browser', () => {
 
     expect(second.editor.store.getState().save[1]?.conflict?.by).toBe('Maja');
   });
+
+  it('that does not fit the page any more is left out, and the page opens', async () => {
+    const { server, first } = await firstVisit();
+    server.breakWith(0);
+    changeField(first.editor, '1/a', 'title', 'of a node that is gone');
+    await first.timer.advance(5000);
+
+    const second = await anEditor(opened([aHeading('b', 'B')]), first.copies);
+
+    expect(second.editor.store.getState().save[1]).toMatchObject({ queue: [], status: 'saved' });
+  });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CartClient, cartOf, fieldsOf, linesOf, refusalOf } from '#tests/support/cart-client.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
@@ -131,6 +132,17 @@ describe('a line', () => {
     expect(refusalOf(await cart.update(itemId, 2))).toEqual([404, 'NOT_FOUND']);
     expect(refusalOf(await cart.remove(itemId))).toEqual([404, 'NOT_FOUND']);
     expect(linesOf(await other.cart())).toEqual([[1, 1]]);
+  });
+
+  it('is no more than the two hundredth', async () => {
+    await cart.add(1);
+    await sql`
+      insert into cart_item (cart_id, product_id, qty, options, options_key, snapshot)
+      select cart_id, product_id, qty, options, options_key || n, snapshot
+      from cart_item, generate_series(2, 199) as n`.execute(test.database.db);
+
+    expect(cartOf(await cart.add(2)).items).toHaveLength(200);
+    expect(refusalOf(await cart.add(30))).toEqual([409, 'CART_FULL']);
   });
 
   it('is deleted once, and stays away', async () => {

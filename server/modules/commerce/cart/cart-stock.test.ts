@@ -160,3 +160,12 @@ describe('stock that shrinks after adding', () => {
     expect(await validated()).toMatchObject({ changed: false, short: [] });
   });
 });
+
+describe('a bundle', () => {
+  it('is not bought again once one of its members was withdrawn', async () => {
+    const [line] = cartOf(await cart.add(20, 1, WITH_11)).items;
+    await sql`update product set archived = true where id = 1`.execute(test.database.db);
+
+    expect(refusalOf(await cart.update(line?.itemId ?? 0, 2))).toEqual([409, 'OUT_OF_STOCK']);
+  });
+});

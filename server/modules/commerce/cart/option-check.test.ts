@@ -126,3 +126,28 @@ describe('the options of a product', () => {
     });
   });
 });
+
+describe('the choices of a bundle', () => {
+  const bundle: SaleProduct = {
+    ...aProduct(),
+    format: 'bundle',
+    members: [{ productId: 10, format: 'configurable', variantIds: [11, 12], qty: 3 }],
+  };
+  const variant = { ...aProduct(anOption('dropdown')), id: 11 };
+  const products = new Map([[11, variant]]);
+  const chosen = (id: number, personalizations: Personalization[] = []) => ({
+    ...NO_OPTIONS,
+    bundleOptions: [{ product: 10, variant: id, personalizations }],
+  });
+
+  it('are variants of its members (BUND-03)', () => {
+    expect(optionFaults(bundle, chosen(11), products)).toEqual({});
+    expect(optionFaults(bundle, chosen(1), products)).toEqual({
+      'options.bundleOptions.0.variant': 'enum',
+    });
+  });
+
+  it('cost what they say for each piece of the member', () => {
+    expect(optionsCents(bundle, chosen(11, [{ id: 1, value: 'A' }]), products)).toBe(450);
+  });
+});

@@ -88,3 +88,18 @@ describe('the uses of a coupon', () => {
     await expect(use(1, 'ana@izlog.test')).rejects.toMatchObject({ code: 'COUPON_NOT_USABLE' });
   });
 });
+
+describe('the code of a coupon', () => {
+  it('is worth something on its own site only', async () => {
+    await aCoupon({});
+    const find = (siteId: number) =>
+      test.app.coupons.byCode(
+        test.database.db,
+        { siteId, email: null, waitingOrderId: null },
+        'more',
+      );
+
+    await expect(find(1)).resolves.toMatchObject({ id: 1 });
+    await expect(find(2)).rejects.toMatchObject({ code: 'COUPON_NOT_FOUND' });
+  });
+});

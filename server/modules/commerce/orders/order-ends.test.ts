@@ -84,6 +84,15 @@ describe('an order that the office cancels', () => {
     expect(await state()).toMatchObject({ status: 'cancelled', payment: 'refundable' });
   });
 
+  it('is not paid either where somebody ended it in the database by hand', async () => {
+    const html = await anOrder(PAYMENT.card);
+    await sql`update shop_order set status = 'cancelled'`.execute(test.database.db);
+
+    await decideAtGateway(test, html, 'approve');
+
+    expect(await state()).toMatchObject({ status: 'cancelled', paid: 'open' });
+  });
+
   it('is one of this site', async () => {
     await anOrder(PAYMENT.onDelivery);
 

@@ -159,6 +159,12 @@ describe('a failed login', () => {
     expect((await login()).json()).toMatchObject({ error: { code: 'INVALID_LOGIN' } });
   });
 
+  it('of a disabled account counts as one, although the password is right', async () => {
+    await test.database.db.updateTable('account').set({ disabled: true }).execute();
+
+    expect(await statusesOf(6, () => login())).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
   it('with an incomplete form names both fields', async () => {
     const response = await login({ username: 'kupac', password: 'kratka' });
 

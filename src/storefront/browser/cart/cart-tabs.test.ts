@@ -54,6 +54,19 @@ describe('a tab of the shop', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it('asks only once it is looked at', async () => {
+    const { call } = aTab();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+
+    await otherTab('kosarica:2');
+    expect(call).not.toHaveBeenCalled();
+
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(call).toHaveBeenCalled();
+    visibility.mockRestore();
+  });
+
   it('tells the others when the cart has gone on the way to its page', () => {
     storage.set('cart', 'kosarica:4');
 

@@ -27,6 +27,15 @@ describe('fingerprint', () => {
     expect(fingerprint(deepFreeze({ id: 1 }))).not.toBe(fingerprint(deepFreeze({ id: 2 })));
   });
 
+  it('of an open value changes with it', () => {
+    const open = { name: 'Krema' };
+    const before = fingerprint(open);
+
+    open.name = 'Serum';
+
+    expect(fingerprint(open)).not.toBe(before);
+  });
+
   it('does not take a text for a frozen value', () => {
     const frozen = fingerprint(deepFreeze({ id: 3 }));
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { patchElement, publishElement } from '#schemas/api/content.ts';
+import { changeField } from '../../kernel/store/field-access.ts';
+import { anEditor } from '../../testing/an-editor.ts';
+import { failure } from '../../testing/fake-api.ts';
+import { aHeading, opened } from '../../testing/toy-elements.ts';
+import { publishAll } from './publish.ts';
+
+it('publishes nothing while changes are refused: shoppers would see an older state', async () => {
+  const { editor, api } = await anEditor(opened([aHeading('a', 'A')]));
+  const fault = { path: 'parts[0].meta.title', rule: 'empty', message: 'prazno', nodeId: 'a' };
+  api.on(patchElement, () => failure(400, 'VALIDATION_FAILED', { faults: [fault] }));
+  changeField(editor, '1/a', 'title', '');
+
+  expect(await publishAll(editor, [1])).toEqual({ elementId: 1, faults: [fault] });
+  expect(api.calls.filter(({ key }) => key === publishElement.key)).toEqual([]);
+});
