@@ -1,6 +1,7 @@
 import { parse } from 'node:path';
+import pLimit from 'p-limit';
 import type { Media } from '#schemas/media.ts';
-import { createLimit } from './limit.ts';
+import { ServiceUnavailable } from '#server/errors.ts';
 import type { MediaRepository, MediaRow } from './media.repository.ts';
 import {
   type IncomingFile,
@@ -50,7 +51,7 @@ interface Pending {
 }
 
 export function createIntakes(repository: MediaRepository, workshop: Workshop): Intakes {
-  const limit = createLimit(PARALLEL, MAX_WAITING);
+  const limit = pLimit(PARALLEL);
   const busy = createCounter();
 
   async function removeFiles(hash: string) {
@@ -69,6 +70,7 @@ export function createIntakes(repository: MediaRepository, workshop: Workshop): 
         pending.push(entry);
         busy.add(entry.hash);
         if (await repository.byHash(siteId, entry.hash)) return;
+        if (limit.pendingCount >= MAX_WAITING) throw new ServiceUnavailable();
         entry.media = await limit(() => prepareFile(workshop, file, mode));
       },
       async commit(texts = {}) {
