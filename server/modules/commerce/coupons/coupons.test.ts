@@ -93,7 +93,7 @@ describe('the code of a coupon', () => {
   it('is worth something on its own site only', async () => {
     await aCoupon({});
     const find = (siteId: number) =>
-      test.app.coupons.byCode(
+      test.services.coupons.byCode(
         test.database.db,
         { siteId, email: null, waitingOrderId: null },
         'more',

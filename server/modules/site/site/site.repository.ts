@@ -67,7 +67,9 @@ function settingQueries(db: Kysely<Database>) {
         where ${storeId}::integer is null or exists (
           select from store_country s where s.country_id = c.id and s.store_id = ${storeId}
         )
-        order by coalesce(c.names ->> ${locale}::text, c.names ->> ${DEFAULT_LOCALE}::text) collate hr`.execute(db);
+        order by coalesce(c.names ->> ${locale}::text, c.names ->> ${DEFAULT_LOCALE}::text) collate hr`.execute(
+        db,
+      );
       return rows;
     },
   };

@@ -201,7 +201,9 @@ describe('the order', () => {
     const answer = await submit('naplata/narudzba', { ...ORDER, ...card }, true);
 
     expect(answer.json().data).toMatchObject({
-      hostedForm: expect.stringMatching(/^<form id="hosted-payment" method="post" action="[^"]+"><input type="hidden"/),
+      hostedForm: expect.stringMatching(
+        /^<form id="hosted-payment" method="post" action="[^"]+"><input type="hidden"/,
+      ),
       to: expect.stringContaining('/naplata/uspjesna?orderSlug='),
     });
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#domain/locales.ts';
 import {
   type AdminOrder,
   adminFilterOrders,
@@ -7,8 +8,8 @@ import {
   adminRefundOrder,
   adminUpdateOrder,
 } from '#schemas/api/admin-order.ts';
+import type { DataOf, InputOf } from '#schemas/api/endpoint.ts';
 import { NotFound } from '#server/errors.ts';
-import type { RefundRequest, Refunds } from '#server/modules/commerce/payments/index.ts';
 import { toRecords } from '#server/paging.ts';
 import { queryOf } from '../admin-query.ts';
 import {
@@ -22,13 +23,19 @@ export interface OrderDesk {
   documents: { token(orderId: number): string };
   office: {
     change(siteId: number, orderId: number, status: 'active' | 'cancelled'): Promise<void>;
-    refund(siteId: number, orderId: number, request: RefundRequest): Promise<void>;
+    refund(
+      siteId: number,
+      orderId: number,
+      request: InputOf<typeof adminRefundOrder>['body'] & { accountId: number | null },
+    ): Promise<void>;
   };
 }
 
 /** What the module `payments` knows of money that was paid back. */
 export interface RefundBooks {
-  refunds: Pick<Refunds, 'refundsOf'>;
+  refunds: {
+    refundsOf(orderId: number, locale: Locale): Promise<DataOf<typeof adminOrderRefunds>>;
+  };
 }
 
 /** Orders are looked at and moved on; what they say never changes (G-098). */
