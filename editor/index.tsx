@@ -15,9 +15,9 @@ import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { createEditor } from './app/create-editor.ts';
 import { EditorRoot } from './app/editor-root.tsx';
 import { OpenFailed } from './app/shell/open-failed.tsx';
-import { createBrowserCopyStore } from './kernel/store/browser-copy.ts';
-import { browserTimer } from './kernel/store/browser-timer.ts';
 import type { OpenedPage } from './kernel/store/editor-store.ts';
+import { createBrowserCopyStore } from './kernel/store/saving/browser-copy.ts';
+import { browserTimer } from './kernel/store/saving/browser-timer.ts';
 import { keepUiSettings } from './kernel/store/ui-settings.ts';
 import type { ShopIcons } from './surfaces/panel/controls/shop-icon.tsx';
 

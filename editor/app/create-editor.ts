@@ -3,14 +3,18 @@ import type { BackOfficeUser, Login } from '#kit/back-office-context.ts';
 import type { Registry } from '#runtime/registry.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { EditorContextValue } from '../kernel/editor-context.ts';
-import { createAutosave, type Timer } from '../kernel/store/autosave.ts';
-import { createComposer } from '../kernel/store/compose-canvas.ts';
 import { createEditorStore, type OpenedPage } from '../kernel/store/editor-store.ts';
-import { type LocalCopyStore, localCopyOf, restoreLocalCopy } from '../kernel/store/local-copy.ts';
 import { keepMediaLoaded } from '../kernel/store/media-loader.ts';
-import { createNodeFeed } from '../kernel/store/node-feed.ts';
-import { createPartFeed } from '../kernel/store/part-feed.ts';
+import { createComposer } from '../kernel/store/nodes/compose-canvas.ts';
+import { createNodeFeed } from '../kernel/store/nodes/node-feed.ts';
+import { createPartFeed } from '../kernel/store/nodes/part-feed.ts';
 import { createHistory } from '../kernel/store/run.ts';
+import { createAutosave, type Timer } from '../kernel/store/saving/autosave.ts';
+import {
+  type LocalCopyStore,
+  localCopyOf,
+  restoreLocalCopy,
+} from '../kernel/store/saving/local-copy.ts';
 import { announce } from '../kernel/store/ui.ts';
 
 export interface EditorDeps {

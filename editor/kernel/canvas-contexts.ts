@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 import type { Viewport } from '#runtime/content/types.ts';
-import type { NodeKey } from './store/node-key.ts';
+import type { NodeKey } from './store/nodes/node-key.ts';
 
 /** The node whose block is being rendered; read by the editable primitives inside it. */
 export const CanvasKeyContext = createContext<NodeKey | null>(null);

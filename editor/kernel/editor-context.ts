@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { BackOfficeContextValue } from '#kit/back-office-context.ts';
 import type { Registry } from '#runtime/registry.ts';
-import type { Autosave } from './store/autosave.ts';
-import type { Composition } from './store/canvas-node.ts';
 import type { EditorState } from './store/editor-state.ts';
 import type { EditorStore } from './store/editor-store.ts';
-import type { NodeFeed } from './store/node-feed.ts';
-import type { PartFeed } from './store/part-feed.ts';
+import type { Composition } from './store/nodes/canvas-node.ts';
+import type { NodeFeed } from './store/nodes/node-feed.ts';
+import type { PartFeed } from './store/nodes/part-feed.ts';
 import type { History } from './store/run.ts';
+import type { Autosave } from './store/saving/autosave.ts';
 
 /** What every part of the editor shares; one per opened page. */
 export interface EditorContextValue extends BackOfficeContextValue {

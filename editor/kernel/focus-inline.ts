@@ -1,4 +1,4 @@
-import type { NodeKey } from './store/node-key.ts';
+import type { NodeKey } from './store/nodes/node-key.ts';
 
 /** Puts the caret into a field on the canvas. `path` may lead into a list: `items.2.title`. */
 export function focusInline(key: NodeKey, path: string): void {

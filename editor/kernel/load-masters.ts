@@ -2,7 +2,7 @@ import { filterSections } from '#schemas/api/content.ts';
 import type { Element } from '#schemas/content/element.ts';
 import type { EditorContextValue } from './editor-context.ts';
 import { openDocuments } from './store/editor-store.ts';
-import { savedAtRev } from './store/save-state.ts';
+import { savedAtRev } from './store/saving/save-state.ts';
 
 /** Opens all master sections, so that they can be placed. Those that are open stay as they are. */
 export async function loadMasters({ api, store }: EditorContextValue): Promise<void> {

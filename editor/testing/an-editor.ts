@@ -3,7 +3,7 @@ import type { Registry } from '#runtime/registry.ts';
 import { createEditor, type EditorBase } from '../app/create-editor.ts';
 import type { EditorContextValue } from '../kernel/editor-context.ts';
 import type { OpenedPage } from '../kernel/store/editor-store.ts';
-import type { LocalCopy } from '../kernel/store/local-copy.ts';
+import type { LocalCopy } from '../kernel/store/saving/local-copy.ts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
 import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
 import { toyRegistry } from './toy-blocks.tsx';

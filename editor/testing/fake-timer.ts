@@ -1,4 +1,4 @@
-import type { Timer } from '../kernel/store/autosave.ts';
+import type { Timer } from '../kernel/store/saving/autosave.ts';
 
 /** A clock that stops until it is moved. */
 export interface FakeTimer extends Timer {

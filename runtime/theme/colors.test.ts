@@ -48,7 +48,7 @@ it('mails, documents and pages of the server have no colour of their own', () =>
     'server/modules/operations/mail/layout.ts',
     'server/modules/commerce/orders/document/draw.ts',
     'server/modules/people/newsletter/newsletter-page.ts',
-    'server/modules/content/media/placeholder.ts',
+    'server/modules/content/media/pictures/placeholder.ts',
     'server/ssr/favicon.ts',
     'src/storefront/render/document/head.ts',
   ];

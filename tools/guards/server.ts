@@ -126,24 +126,24 @@ export const SERVER_GUARDS: readonly Guard[] = [
   },
   {
     name: 'A drawing refers to nothing outside of it',
-    file: 'server/modules/content/media/svg.ts',
+    file: 'server/modules/content/media/pictures/svg.ts',
     text: '!OUTSIDE_REFERENCE.test(value)',
     becomes: "value !== ''",
     tests: ['server/modules/content/media/media.test.ts'],
   },
   {
     name: 'A symbol of a drawing is in the drawing',
-    file: 'server/modules/content/media/svg.ts',
+    file: 'server/modules/content/media/pictures/svg.ts',
     text: 'LOCAL_ID.test(value)',
     becomes: "value !== ''",
     tests: ['server/modules/content/media/media.test.ts'],
   },
   {
     name: 'Leave to upload ends',
-    file: 'server/modules/content/media/upload-signature.ts',
+    file: 'server/modules/content/media/bucket/upload-signature.ts',
     text: 'isSigned && expires >= nowSeconds()',
     becomes: 'isSigned',
-    tests: ['server/modules/content/media/bucket.test.ts'],
+    tests: ['server/modules/content/media/bucket/bucket.test.ts'],
   },
   {
     name: 'A file that somebody else is uploading stays',

@@ -114,7 +114,7 @@ function siteBuild(layout: SiteLayout): InlineConfig {
 const PROGRAMS = [
   'server/main.ts',
   'server/db/new-database.ts',
-  'server/modules/content/media/picture-process.ts',
+  'server/modules/content/media/pictures/picture-process.ts',
 ];
 
 function serverBuilds({ out }: SiteLayout): InlineConfig[] {

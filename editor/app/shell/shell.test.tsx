@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { patchElement, publishElement } from '#schemas/api/content.ts';
-import { AUTOSAVE_MS } from '../../kernel/store/autosave.ts';
-import { changeField } from '../../kernel/store/field-access.ts';
+import { changeField } from '../../kernel/store/fields/field-access.ts';
+import { AUTOSAVE_MS } from '../../kernel/store/saving/autosave.ts';
 import { select } from '../../kernel/store/select.ts';
 import { setUi } from '../../kernel/store/ui.ts';
 import { anEditor } from '../../testing/an-editor.ts';

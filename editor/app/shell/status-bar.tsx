@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { titleOf } from '../../kernel/actions/say.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
-import type { CanvasNode } from '../../kernel/store/canvas-node.ts';
+import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { select } from '../../kernel/store/select.ts';
 import { useEditorState, useScope, useUi } from '../../kernel/store/selectors.ts';
 import styles from './status-bar.module.css';

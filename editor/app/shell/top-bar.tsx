@@ -10,7 +10,6 @@ import { ScheduleState } from '../../flows/publish/schedule-state.tsx';
 import { SaveState } from '../../flows/save/save-state-view.tsx';
 import { useAction } from '../../kernel/actions/use-action.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
-import { elementTitle } from '../../kernel/store/element-title.ts';
 import { isPhone } from '../../kernel/store/narrow.ts';
 import {
   CANVAS_WIDTHS,
@@ -20,6 +19,7 @@ import {
   setWidth,
 } from '../../kernel/store/scope.ts';
 import { useEditorState, useScope, useUi } from '../../kernel/store/selectors.ts';
+import { elementTitle } from '../../kernel/store/titles/element-title.ts';
 import { setUi } from '../../kernel/store/ui.ts';
 import { PublishButton } from './publish-button.tsx';
 import styles from './top-bar.module.css';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 
 import { useEditor } from '../../kernel/editor-context.ts';
-import { isUnsynced } from '../../kernel/store/save-queue.ts';
+import { isUnsynced } from '../../kernel/store/saving/save-queue.ts';
 import { openDialog } from '../../kernel/store/ui.ts';
 
 /** Goes to a page of the shop; asks first while there is work that the server does not have. */

@@ -8,9 +8,9 @@ import { nodeAt } from '../../kernel/actions/scene.ts';
 import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
 import { EditorDialog } from '../../kernel/editor-dialog.tsx';
 import { detachFromMaster } from '../../kernel/store/commands/detach-child.ts';
-import { mastersOf } from '../../kernel/store/compose-canvas.ts';
 import { documentOf } from '../../kernel/store/documents.ts';
-import type { NodeKey } from '../../kernel/store/node-key.ts';
+import { mastersOf } from '../../kernel/store/nodes/compose-canvas.ts';
+import type { NodeKey } from '../../kernel/store/nodes/node-key.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 
 /** Asks before a child becomes nodes of the page's own. */

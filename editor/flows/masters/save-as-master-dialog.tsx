@@ -11,10 +11,10 @@ import { nodeAt } from '../../kernel/actions/scene.ts';
 import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
 import { EditorDialog } from '../../kernel/editor-dialog.tsx';
 import { openElements } from '../../kernel/load-masters.ts';
-import type { CanvasNode } from '../../kernel/store/canvas-node.ts';
 import { replaceByChild } from '../../kernel/store/commands/replace-by-child.ts';
 import { documentOf } from '../../kernel/store/documents.ts';
-import type { NodeKey } from '../../kernel/store/node-key.ts';
+import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
+import type { NodeKey } from '../../kernel/store/nodes/node-key.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 
 /** Stores a section once, to be placed on many pages; here a child of it takes its place. */

@@ -6,7 +6,7 @@ import { nodeAt } from '../../kernel/actions/scene.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { revealSelected } from '../../kernel/placement/reveal.ts';
-import { nodeKey } from '../../kernel/store/node-key.ts';
+import { nodeKey } from '../../kernel/store/nodes/node-key.ts';
 import { select } from '../../kernel/store/select.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 import { faultText } from './fault-text.ts';

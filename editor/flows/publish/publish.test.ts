@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { patchElement, publishElement } from '#schemas/api/content.ts';
-import { changeField } from '../../kernel/store/field-access.ts';
+import { changeField } from '../../kernel/store/fields/field-access.ts';
 import { anEditor } from '../../testing/an-editor.ts';
 import { failure } from '../../testing/fake-api.ts';
 import { aHeading, opened } from '../../testing/toy-elements.ts';

@@ -3,9 +3,9 @@ import type { Fault } from '#schemas/content/element.ts';
 import { say } from '../../kernel/actions/say.ts';
 import type { EditorContextValue } from '../../kernel/editor-context.ts';
 import type { EditorState } from '../../kernel/store/editor-state.ts';
-import { elementTitle } from '../../kernel/store/element-title.ts';
-import { faultsOf } from '../../kernel/store/save-failure.ts';
-import { updateSave } from '../../kernel/store/save-state.ts';
+import { faultsOf } from '../../kernel/store/saving/save-failure.ts';
+import { updateSave } from '../../kernel/store/saving/save-state.ts';
+import { elementTitle } from '../../kernel/store/titles/element-title.ts';
 
 /** Why an element was not published. */
 export interface Refusal {

@@ -9,7 +9,7 @@ import type { Fault } from '#schemas/content/element.ts';
 import { say } from '../../kernel/actions/say.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { EditorDialog } from '../../kernel/editor-dialog.tsx';
-import { faultsOf } from '../../kernel/store/save-failure.ts';
+import { faultsOf } from '../../kernel/store/saving/save-failure.ts';
 import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 import { Findings } from './findings.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { useTexts } from '#kit/back-office-context.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
-import { browserTimer } from '../../kernel/store/browser-timer.ts';
+import { browserTimer } from '../../kernel/store/saving/browser-timer.ts';
 import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
 import { openDialog } from '../../kernel/store/ui.ts';
 import { loadPublication, momentText } from './publication.ts';

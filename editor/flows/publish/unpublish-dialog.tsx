@@ -4,7 +4,7 @@ import { unpublishElement } from '#schemas/api/content.ts';
 import { say } from '../../kernel/actions/say.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { EditorDialog } from '../../kernel/editor-dialog.tsx';
-import { updateSave } from '../../kernel/store/save-state.ts';
+import { updateSave } from '../../kernel/store/saving/save-state.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 
 /** Asks before the page is taken off the shop; nothing ever prevents that. */

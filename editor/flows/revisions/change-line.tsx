@@ -1,7 +1,7 @@
 import { blockLabels } from '#kit/fields/block-labels.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
-import { blockTitle } from '../../kernel/store/block-title.ts';
+import { blockTitle } from '../../kernel/store/titles/block-title.ts';
 import { valueText } from '../../kernel/value-text.ts';
 import type { Change } from './revision-changes.ts';
 import styles from './revisions.module.css';

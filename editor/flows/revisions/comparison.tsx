@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 
 import { unflatten } from '#runtime/content/flat.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
-import { blockTitle } from '../../kernel/store/block-title.ts';
-import { mastersOf } from '../../kernel/store/compose-canvas.ts';
 import type { OpenElement } from '../../kernel/store/documents.ts';
+import { mastersOf } from '../../kernel/store/nodes/compose-canvas.ts';
 import { useScope, useUi } from '../../kernel/store/selectors.ts';
+import { blockTitle } from '../../kernel/store/titles/block-title.ts';
 import { CanvasProviders } from '../../surfaces/canvas/canvas-providers.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { type ChangedSection, revisionChanges } from './revision-changes.ts';

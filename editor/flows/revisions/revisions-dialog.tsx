@@ -8,8 +8,8 @@ import { getRevision, listRevisions, revertElement } from '#schemas/api/content.
 import { say } from '../../kernel/actions/say.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { EditorDialog } from '../../kernel/editor-dialog.tsx';
-import { browserTimer } from '../../kernel/store/browser-timer.ts';
-import { replaceDocument } from '../../kernel/store/remote.ts';
+import { browserTimer } from '../../kernel/store/saving/browser-timer.ts';
+import { replaceDocument } from '../../kernel/store/saving/remote.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 import { Comparison } from './comparison.tsx';

@@ -2,7 +2,7 @@ import type { Conflict } from '#schemas/content/element.ts';
 import { titleOf } from '../../kernel/actions/say.ts';
 import { nodeAt } from '../../kernel/actions/scene.ts';
 import type { EditorContextValue } from '../../kernel/editor-context.ts';
-import { nodeKey } from '../../kernel/store/node-key.ts';
+import { nodeKey } from '../../kernel/store/nodes/node-key.ts';
 import { valueText } from '../../kernel/value-text.ts';
 
 /** What a conflict is about: "Hero › Title". */

@@ -2,7 +2,7 @@ import { useTexts } from '#kit/back-office-context.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { EditorDialog } from '../../kernel/editor-dialog.tsx';
-import { isUnsynced } from '../../kernel/store/save-queue.ts';
+import { isUnsynced } from '../../kernel/store/saving/save-queue.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 
 /** Asked when the page is left with changes that the server does not have (EDIT-05). */

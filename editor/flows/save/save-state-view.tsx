@@ -10,7 +10,7 @@ import {
 import { useTexts } from '#kit/back-office-context.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import type { SaveStatus } from '../../kernel/store/editor-state.ts';
-import { lastSavedAt, overallStatus } from '../../kernel/store/save-queue.ts';
+import { lastSavedAt, overallStatus } from '../../kernel/store/saving/save-queue.ts';
 import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
 import { openDialog } from '../../kernel/store/ui.ts';
 import styles from './save-state-view.module.css';

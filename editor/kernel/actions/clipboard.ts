@@ -4,7 +4,7 @@ import type { Node, Translations } from '#schemas/content/element.ts';
 import type { EditorContextValue } from '../editor-context.ts';
 import { refusesToHold } from '../placement/placement-rules.ts';
 import { insertNode } from '../store/commands/insert-node.ts';
-import { copyBundle, type NodeBundle, takeBundle } from '../store/node-bundle.ts';
+import { copyBundle, type NodeBundle, takeBundle } from '../store/nodes/node-bundle.ts';
 import { joining, keyInList, placeForInsert, shownListAt } from './insert-operations.ts';
 import { deleteSelection } from './node-operations.ts';
 import { say, sayRefusal } from './say.ts';

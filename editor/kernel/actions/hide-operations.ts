@@ -1,9 +1,9 @@
 import type { Viewport } from '#runtime/content/types.ts';
 import type { EditorContextValue } from '../editor-context.ts';
-import type { CanvasNode } from '../store/canvas-node.ts';
 import { setHide } from '../store/commands/set-hide.ts';
-import { editedSource } from '../store/field-target.ts';
+import { editedSource } from '../store/fields/field-target.ts';
 import { isLockedAgainst } from '../store/locks.ts';
+import type { CanvasNode } from '../store/nodes/canvas-node.ts';
 import { say, titleOf } from './say.ts';
 import { selectedNodes } from './scene.ts';
 

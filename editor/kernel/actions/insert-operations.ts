@@ -5,10 +5,10 @@ import { listOf, refusesToHold } from '../placement/placement-rules.ts';
 import { insertNode } from '../store/commands/insert-node.ts';
 import { isSameList, type ListRef, type Place } from '../store/documents.ts';
 import type { DragSource } from '../store/editor-state.ts';
-import { mainHeadings, withoutMainHeadings } from '../store/main-headings.ts';
-import type { NodeBundle } from '../store/node-bundle.ts';
-import { type NodeKey, nodeKey } from '../store/node-key.ts';
-import { type ShownList, shownLists } from '../store/slot-list.ts';
+import type { NodeBundle } from '../store/nodes/node-bundle.ts';
+import { type NodeKey, nodeKey } from '../store/nodes/node-key.ts';
+import { mainHeadings, withoutMainHeadings } from '../store/titles/main-headings.ts';
+import { type ShownList, shownLists } from '../store/titles/slot-list.ts';
 import { say, sayRefusal, titleOf } from './say.ts';
 import { nodeAt, sceneOf, selectedNodes } from './scene.ts';
 

@@ -1,8 +1,8 @@
 import { Component, CornerUpLeft, Pencil, RotateCcw, Unlink } from 'lucide-react';
 
 import type { EditorContextValue } from '../editor-context.ts';
-import type { CanvasNode } from '../store/canvas-node.ts';
-import { isPlaced } from '../store/node-sources.ts';
+import type { CanvasNode } from '../store/nodes/canvas-node.ts';
+import { isPlaced } from '../store/nodes/node-sources.ts';
 import { editMaster } from '../store/scope.ts';
 import { openDialog } from '../store/ui.ts';
 import type { EditorAction } from './action.ts';

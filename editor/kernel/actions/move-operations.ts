@@ -4,7 +4,7 @@ import { refusesToHold, refusesToMove } from '../placement/placement-rules.ts';
 import { moveNodes } from '../store/commands/move-node.ts';
 import type { Place } from '../store/documents.ts';
 import type { DragSource } from '../store/editor-state.ts';
-import type { NodeKey } from '../store/node-key.ts';
+import type { NodeKey } from '../store/nodes/node-key.ts';
 import { insertThing, keyInList, shownListAt } from './insert-operations.ts';
 import { say, sayRefusal, titleOf } from './say.ts';
 import { nodeAt, sceneOf, topNodes } from './scene.ts';

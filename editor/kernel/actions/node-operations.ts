@@ -1,12 +1,12 @@
 import type { EditorContextValue } from '../editor-context.ts';
 import { listOf, type Refusal, refusesToHold } from '../placement/placement-rules.ts';
-import type { CanvasNode } from '../store/canvas-node.ts';
 import { deleteNodes } from '../store/commands/delete-node.ts';
 import { duplicateNodes } from '../store/commands/duplicate-node.ts';
 import { moveNodes } from '../store/commands/move-node.ts';
 import { isLockedAgainst } from '../store/locks.ts';
-import { siblingKey } from '../store/node-key.ts';
-import type { ShownList } from '../store/slot-list.ts';
+import type { CanvasNode } from '../store/nodes/canvas-node.ts';
+import { siblingKey } from '../store/nodes/node-key.ts';
+import type { ShownList } from '../store/titles/slot-list.ts';
 import { joining } from './insert-operations.ts';
 import { say, sayRefusal, titleOf } from './say.ts';
 import { nodeAt, sceneOf, selectedNodes } from './scene.ts';

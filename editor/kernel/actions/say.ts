@@ -1,7 +1,7 @@
 import type { EditorContextValue } from '../editor-context.ts';
 import type { Refusal } from '../placement/placement-rules.ts';
-import { blockTitle } from '../store/block-title.ts';
-import type { CanvasNode } from '../store/canvas-node.ts';
+import type { CanvasNode } from '../store/nodes/canvas-node.ts';
+import { blockTitle } from '../store/titles/block-title.ts';
 import { announce } from '../store/ui.ts';
 
 /** Tells what happened: in the status bar, and to users of screen readers. */

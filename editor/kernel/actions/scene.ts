@@ -1,7 +1,7 @@
 import type { EditorContextValue } from '../editor-context.ts';
 import type { PlacementScene } from '../placement/placement-rules.ts';
-import type { CanvasNode, Composition } from '../store/canvas-node.ts';
-import type { NodeKey } from '../store/node-key.ts';
+import type { CanvasNode, Composition } from '../store/nodes/canvas-node.ts';
+import type { NodeKey } from '../store/nodes/node-key.ts';
 
 /** What the rules of placement look at, as it is now. */
 export function sceneOf(editor: EditorContextValue): PlacementScene {

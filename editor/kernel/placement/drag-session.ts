@@ -3,9 +3,9 @@ import { describeLine, dropAt, nameOfSource } from '../actions/move-operations.t
 import { say, sayRefusal } from '../actions/say.ts';
 import { nodeAt, sceneOf } from '../actions/scene.ts';
 import type { EditorContextValue } from '../editor-context.ts';
-import { canvasElements } from '../store/compose-canvas.ts';
 import { isSameList, type Place } from '../store/documents.ts';
 import type { DragSource, DragSurface } from '../store/editor-state.ts';
+import { canvasElements } from '../store/nodes/compose-canvas.ts';
 import type { CanvasParts } from './canvas-parts.ts';
 import { canvasRuler } from './canvas-ruler.ts';
 import {

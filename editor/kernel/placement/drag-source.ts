@@ -1,5 +1,5 @@
 import type { DragSource } from '../store/editor-state.ts';
-import type { NodeKey } from '../store/node-key.ts';
+import type { NodeKey } from '../store/nodes/node-key.ts';
 
 /**
  * What a press on an element picks up, from its `data-drag-node`, `data-drag-block` or

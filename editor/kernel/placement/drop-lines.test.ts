@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ShownList } from '../store/slot-list.ts';
+import type { ShownList } from '../store/titles/slot-list.ts';
 import {
   type Box,
   isRow,

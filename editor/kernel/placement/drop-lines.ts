@@ -1,6 +1,6 @@
 import { listKey, type Place } from '../store/documents.ts';
-import type { NodeKey } from '../store/node-key.ts';
-import type { ShownList } from '../store/slot-list.ts';
+import type { NodeKey } from '../store/nodes/node-key.ts';
+import type { ShownList } from '../store/titles/slot-list.ts';
 import type { Refusal } from './placement-rules.ts';
 
 /** A box in pixels, relative to whatever the caller measures in. */

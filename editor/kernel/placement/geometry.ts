@@ -1,4 +1,4 @@
-import type { NodeKey } from '../store/node-key.ts';
+import type { NodeKey } from '../store/nodes/node-key.ts';
 import type { Box } from './drop-lines.ts';
 import type { NodeElements } from './node-elements.ts';
 

@@ -1,6 +1,6 @@
 import type { DragSource } from '../store/editor-state.ts';
-import type { NodeKey } from '../store/node-key.ts';
-import { type ShownList, shownLists } from '../store/slot-list.ts';
+import type { NodeKey } from '../store/nodes/node-key.ts';
+import { type ShownList, shownLists } from '../store/titles/slot-list.ts';
 import type { Box, MeasuredList } from './drop-lines.ts';
 import { type PlacementScene, refusesToHold } from './placement-rules.ts';
 

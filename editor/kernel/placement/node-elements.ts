@@ -1,4 +1,4 @@
-import type { NodeKey } from '../store/node-key.ts';
+import type { NodeKey } from '../store/nodes/node-key.ts';
 
 /** Which DOM elements belong to which nodes. The blocks' DOM itself carries no mark of the editor. */
 export interface NodeElements {

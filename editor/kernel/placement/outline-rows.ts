@@ -1,5 +1,5 @@
-import type { CanvasNode, Composition } from '../store/canvas-node.ts';
-import type { NodeKey } from '../store/node-key.ts';
+import type { CanvasNode, Composition } from '../store/nodes/canvas-node.ts';
+import type { NodeKey } from '../store/nodes/node-key.ts';
 
 /** Height of a row in px; the tree is drawn row by row, so that any page opens at once. */
 export const ROW_HEIGHT = 28;

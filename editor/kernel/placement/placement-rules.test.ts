@@ -12,7 +12,7 @@ import { sceneOf } from '../actions/scene.ts';
 import type { DragSource } from '../store/editor-state.ts';
 import type { OpenedPage } from '../store/editor-store.ts';
 import { editMaster } from '../store/scope.ts';
-import { shownLists } from '../store/slot-list.ts';
+import { shownLists } from '../store/titles/slot-list.ts';
 import { refusesToHold, refusesToMove } from './placement-rules.ts';
 
 const block = (type: string): DragSource => ({ kind: 'block', block: type, example: null });

@@ -1,11 +1,11 @@
 import type { Registry } from '#runtime/registry.ts';
 import { ELEMENT_LIMITS } from '#schemas/content/element.ts';
-import type { CanvasNode, Composition } from '../store/canvas-node.ts';
 import { documentOf, isSameList } from '../store/documents.ts';
 import type { DragSource, EditorState } from '../store/editor-state.ts';
 import { isLockedAgainst } from '../store/locks.ts';
-import type { NodeKey } from '../store/node-key.ts';
-import { listHolding, type ShownList } from '../store/slot-list.ts';
+import type { CanvasNode, Composition } from '../store/nodes/canvas-node.ts';
+import type { NodeKey } from '../store/nodes/node-key.ts';
+import { listHolding, type ShownList } from '../store/titles/slot-list.ts';
 
 /** Why something may not be put at a place; key below `refusal.` in the editor's catalogue. */
 export type Refusal =

@@ -1,4 +1,4 @@
-import type { NodeKey } from '../store/node-key.ts';
+import type { NodeKey } from '../store/nodes/node-key.ts';
 
 /** Key under which the drop area of an empty slot is noted beside the nodes' elements. */
 export function slotPlaceKey(node: NodeKey, slot: string): string {

@@ -1,5 +1,5 @@
 import type { Documents } from './documents.ts';
-import type { NodeKey } from './node-key.ts';
+import type { NodeKey } from './nodes/node-key.ts';
 
 /**
  * One undoable change of the open elements. A command checks nothing that the user was told before

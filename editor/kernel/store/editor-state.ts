@@ -9,7 +9,7 @@ import type { DropLine } from '../placement/drop-lines.ts';
 import type { Refusal } from '../placement/placement-rules.ts';
 import type { Documents, Place } from './documents.ts';
 import type { HistoryState } from './history.ts';
-import type { NodeKey } from './node-key.ts';
+import type { NodeKey } from './nodes/node-key.ts';
 
 /** Which open elements are on the canvas, from top to bottom. */
 export interface PlacementState {

@@ -9,7 +9,7 @@ import { elementRowId } from '../placement/outline-rows.ts';
 import type { Documents } from './documents.ts';
 import type { EditorState, PlacementState } from './editor-state.ts';
 import { EMPTY_HISTORY } from './history.ts';
-import { savedAtRev } from './save-state.ts';
+import { savedAtRev } from './saving/save-state.ts';
 
 /** What the server answers when the editor opens a page. */
 export type OpenedPage = DataOf<typeof openEditor>;

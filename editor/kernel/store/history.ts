@@ -1,5 +1,5 @@
 import type { Patch } from '#schemas/content/element.ts';
-import type { NodeKey } from './node-key.ts';
+import type { NodeKey } from './nodes/node-key.ts';
 import { compressPatches, overlap, splitByElement } from './patches.ts';
 
 /** Steps that can be undone; older ones are forgotten. */

@@ -1,4 +1,4 @@
-import type { CanvasNode } from './canvas-node.ts';
+import type { CanvasNode } from './nodes/canvas-node.ts';
 
 /** What a lock keeps editors from. */
 export type LockedAction = 'move' | 'delete' | 'edit';

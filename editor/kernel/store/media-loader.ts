@@ -5,9 +5,9 @@ import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { filterMedia } from '#schemas/api/media.ts';
 import type { Element } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
-import type { Timer } from './autosave.ts';
 import type { Documents, OpenElement } from './documents.ts';
 import type { EditorStore } from './editor-store.ts';
+import type { Timer } from './saving/autosave.ts';
 
 /** Pause after a change before pictures that are new on the canvas are asked for. */
 const PAUSE_MS = 80;

@@ -5,9 +5,9 @@ import type { Command } from './command.ts';
 import type { EditorState } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
 import { closeStep, type HistoryEntry, pushEntry, takeRedo, takeUndo } from './history.ts';
-import type { NodeKey } from './node-key.ts';
+import type { NodeKey } from './nodes/node-key.ts';
 import { wholeFields } from './patches.ts';
-import { enqueue } from './save-queue.ts';
+import { enqueue } from './saving/save-queue.ts';
 
 /** The only ways to change documents: run a command, take it back, do it again. */
 export interface History {

@@ -1,5 +1,5 @@
 import type { EditorStore } from './editor-store.ts';
-import type { NodeKey } from './node-key.ts';
+import type { NodeKey } from './nodes/node-key.ts';
 
 /** Selects one node, or none. `field` asks the panel to show that field. */
 export function select(store: EditorStore, key: NodeKey | null, field: string | null = null): void {

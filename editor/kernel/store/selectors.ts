@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 
 import { useEditor } from '../editor-context.ts';
-import type { CanvasNode } from './canvas-node.ts';
 import type { EditorState, ScopeState, UiState } from './editor-state.ts';
-import type { NodeKey } from './node-key.ts';
-import type { StatePart } from './part-feed.ts';
+import type { CanvasNode } from './nodes/canvas-node.ts';
+import type { NodeKey } from './nodes/node-key.ts';
+import type { StatePart } from './nodes/part-feed.ts';
 
 /** Subscribes to a part of the state; renders only when the selected value changes. */
 export function useEditorState<T>(select: (state: EditorState) => T): T {

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locales.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
 import { type ApiPort, apiPortOf } from '#schemas/api/endpoint.ts';
-import type { Timer } from '../../kernel/store/autosave.ts';
+import type { Timer } from '../../kernel/store/saving/autosave.ts';
 
 /** What the loader of one rendering of a node has brought so far. */
 export type BlockData =

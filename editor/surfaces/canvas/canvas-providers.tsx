@@ -10,7 +10,7 @@ import { createSessionStore } from '#runtime/state/session-store.ts';
 import { createToastStore } from '#runtime/state/toast-store.ts';
 import { createWishesStore } from '#runtime/state/wishes-store.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
-import { browserTimer } from '../../kernel/store/browser-timer.ts';
+import { browserTimer } from '../../kernel/store/saving/browser-timer.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import { createBlockDataCache } from './block-data.ts';
 import { editSurface } from './edit-surface.tsx';

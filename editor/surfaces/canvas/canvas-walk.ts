@@ -1,5 +1,5 @@
-import type { Composition } from '../../kernel/store/canvas-node.ts';
-import type { NodeKey } from '../../kernel/store/node-key.ts';
+import type { Composition } from '../../kernel/store/nodes/canvas-node.ts';
+import type { NodeKey } from '../../kernel/store/nodes/node-key.ts';
 
 /** The node an arrow key leads to: up and down among neighbours, left to the parent, right inside. */
 export function walk(

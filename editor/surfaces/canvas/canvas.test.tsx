@@ -14,7 +14,7 @@ import { PageContext } from '#runtime/render/page-context.ts';
 import type { Element, Node } from '#schemas/content/element.ts';
 import type { Link } from '#schemas/content/values.ts';
 import { blockSchema, linkField } from '#schemas/fields.ts';
-import { changeField } from '../../kernel/store/field-access.ts';
+import { changeField } from '../../kernel/store/fields/field-access.ts';
 import { setWidth } from '../../kernel/store/scope.ts';
 import { select } from '../../kernel/store/select.ts';
 import { anEditor } from '../../testing/an-editor.ts';

@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
-import { blockTitle } from '../../kernel/store/block-title.ts';
-import type { CanvasNode } from '../../kernel/store/canvas-node.ts';
+import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { useUi } from '../../kernel/store/selectors.ts';
+import { blockTitle } from '../../kernel/store/titles/block-title.ts';
 import styles from './cards.module.css';
 
 export interface ProblemCardProps {

@@ -6,7 +6,7 @@ import type { AnyBlock } from '#runtime/define-block.ts';
 import { titleOf } from '../../kernel/actions/say.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
-import type { CanvasNode } from '../../kernel/store/canvas-node.ts';
+import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { select } from '../../kernel/store/select.ts';
 import { useUi } from '../../kernel/store/selectors.ts';
 import { setUi } from '../../kernel/store/ui.ts';

@@ -5,10 +5,10 @@ import { useTexts } from '#kit/back-office-context.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { slotPlaceKey } from '../../kernel/placement/slot-place.ts';
-import type { CanvasNode } from '../../kernel/store/canvas-node.ts';
 import type { ListRef } from '../../kernel/store/documents.ts';
+import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
-import { slotList } from '../../kernel/store/slot-list.ts';
+import { slotList } from '../../kernel/store/titles/slot-list.ts';
 import { openDialog } from '../../kernel/store/ui.ts';
 import styles from './empty-places.module.css';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { titleOf } from '../../kernel/actions/say.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
-import type { NodeKey } from '../../kernel/store/node-key.ts';
-import { isPlaced } from '../../kernel/store/node-sources.ts';
+import type { NodeKey } from '../../kernel/store/nodes/node-key.ts';
+import { isPlaced } from '../../kernel/store/nodes/node-sources.ts';
 import { useCanvasNode, useEditorState } from '../../kernel/store/selectors.ts';
 import { DropIndicator } from '../dnd/drop-indicator.tsx';
 import { ActionBar } from './action-bar.tsx';

@@ -5,7 +5,7 @@ import { ID_PREFIX } from '#runtime/render/id-prefix.ts';
 import { type CanvasFrame, CanvasFrameContext } from '../../kernel/canvas-contexts.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import type { EditorState } from '../../kernel/store/editor-state.ts';
-import { splitNodeKey } from '../../kernel/store/node-key.ts';
+import { splitNodeKey } from '../../kernel/store/nodes/node-key.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import { CanvasNodeView } from './canvas-node-view.tsx';
 import { EmptyPage } from './empty-places.tsx';

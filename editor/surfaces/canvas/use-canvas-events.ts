@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { nodeOfPlaceKey } from '../../kernel/placement/slot-place.ts';
-import { type NodeKey, splitNodeKey } from '../../kernel/store/node-key.ts';
+import { type NodeKey, splitNodeKey } from '../../kernel/store/nodes/node-key.ts';
 import { editMaster } from '../../kernel/store/scope.ts';
 import { select, toggleSelected } from '../../kernel/store/select.ts';
 import { setUi } from '../../kernel/store/ui.ts';

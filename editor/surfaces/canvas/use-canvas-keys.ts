@@ -3,7 +3,7 @@ import { titleOf } from '../../kernel/actions/say.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { revealSelected } from '../../kernel/placement/reveal.ts';
-import { canvasElements } from '../../kernel/store/compose-canvas.ts';
+import { canvasElements } from '../../kernel/store/nodes/compose-canvas.ts';
 import { select } from '../../kernel/store/select.ts';
 import { announce } from '../../kernel/store/ui.ts';
 import { useDragZone } from '../dnd/use-drag-zone.ts';

@@ -9,10 +9,10 @@ import { EditorDialog } from '../../kernel/editor-dialog.tsx';
 import { refusesToHold } from '../../kernel/placement/placement-rules.ts';
 import type { Place } from '../../kernel/store/documents.ts';
 import type { DragSource } from '../../kernel/store/editor-state.ts';
-import type { NodeKey } from '../../kernel/store/node-key.ts';
-import { nodeSummary } from '../../kernel/store/node-summary.ts';
-import { type ShownList, shownLists } from '../../kernel/store/slot-list.ts';
-import { slotTitle } from '../../kernel/store/slot-title.ts';
+import type { NodeKey } from '../../kernel/store/nodes/node-key.ts';
+import { nodeSummary } from '../../kernel/store/nodes/node-summary.ts';
+import { type ShownList, shownLists } from '../../kernel/store/titles/slot-list.ts';
+import { slotTitle } from '../../kernel/store/titles/slot-title.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 
 type NodesSource = Extract<DragSource, { kind: 'nodes' }>;

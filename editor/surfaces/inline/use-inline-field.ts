@@ -8,13 +8,13 @@ import { resolveField } from '#runtime/content/resolve.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
 import { CanvasKeyContext } from '../../kernel/canvas-contexts.ts';
 import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
-import type { CanvasNode } from '../../kernel/store/canvas-node.ts';
 import type { ScopeState } from '../../kernel/store/editor-state.ts';
-import { changeField, clearField, targetOf } from '../../kernel/store/field-access.ts';
-import { lockOf } from '../../kernel/store/field-lock.ts';
-import { readInField, replaceInField, rootField } from '../../kernel/store/field-path.ts';
-import { readTarget } from '../../kernel/store/field-target.ts';
-import type { NodeKey } from '../../kernel/store/node-key.ts';
+import { changeField, clearField, targetOf } from '../../kernel/store/fields/field-access.ts';
+import { lockOf } from '../../kernel/store/fields/field-lock.ts';
+import { readInField, replaceInField, rootField } from '../../kernel/store/fields/field-path.ts';
+import { readTarget } from '../../kernel/store/fields/field-target.ts';
+import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
+import type { NodeKey } from '../../kernel/store/nodes/node-key.ts';
 
 /** What is beside a text. */
 export type Company = 'none' | 'wordless' | 'words';

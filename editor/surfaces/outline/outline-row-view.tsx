@@ -7,7 +7,7 @@ import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { INDENT, type OutlineRow } from '../../kernel/placement/outline-rows.ts';
 import { revealSelected } from '../../kernel/placement/reveal.ts';
 import { isLockedAgainst } from '../../kernel/store/locks.ts';
-import { isPlaced } from '../../kernel/store/node-sources.ts';
+import { isPlaced } from '../../kernel/store/nodes/node-sources.ts';
 import { select, toggleSelected } from '../../kernel/store/select.ts';
 import { useEditorState, useIsSelected } from '../../kernel/store/selectors.ts';
 import { setUi } from '../../kernel/store/ui.ts';

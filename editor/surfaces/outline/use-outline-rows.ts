@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { useEditor } from '../../kernel/editor-context.ts';
 import { type OutlineRow, outlineRows } from '../../kernel/placement/outline-rows.ts';
-import { canvasElements } from '../../kernel/store/compose-canvas.ts';
+import { canvasElements } from '../../kernel/store/nodes/compose-canvas.ts';
 import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
 
 /** The rows of the outline as they are now. */

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { titleOf } from '../../kernel/actions/say.ts';
 import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
 import type { OutlineRow } from '../../kernel/placement/outline-rows.ts';
-import { nodeSummary } from '../../kernel/store/node-summary.ts';
+import { nodeSummary } from '../../kernel/store/nodes/node-summary.ts';
 import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
-import { slotTitle } from '../../kernel/store/slot-title.ts';
+import { slotTitle } from '../../kernel/store/titles/slot-title.ts';
 
 /** What a row is called, and what it says of itself behind that. */
 export interface RowName {

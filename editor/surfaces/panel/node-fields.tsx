@@ -6,7 +6,7 @@ import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';
 import type { ResolvedValues } from '#runtime/content/types.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
-import type { CanvasNode } from '../../kernel/store/canvas-node.ts';
+import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { useScope } from '../../kernel/store/selectors.ts';
 import { NodeField } from './node-field.tsx';
 import { PanelGroup } from './panel-group.tsx';

@@ -5,7 +5,7 @@ import { useTexts } from '#kit/back-office-context.ts';
 import { LOCALE_NAMES } from '#kit/locale-names.ts';
 import { ScrollArea } from '#kit/ui/scroll-area.tsx';
 import { useEditor } from '../../kernel/editor-context.ts';
-import type { CanvasNode } from '../../kernel/store/canvas-node.ts';
+import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { useEditorState, useScope, useUi } from '../../kernel/store/selectors.ts';
 import { NodeFields } from './node-fields.tsx';
 import styles from './options-panel.module.css';

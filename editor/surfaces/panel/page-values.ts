@@ -10,7 +10,7 @@ import { SLUG_MIN_LENGTH, SLUG_PATTERN } from '#schemas/primitives.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { setField } from '../../kernel/store/commands/set-field.ts';
 import type { OpenElement } from '../../kernel/store/documents.ts';
-import { fieldTarget } from '../../kernel/store/field-target.ts';
+import { fieldTarget } from '../../kernel/store/fields/field-target.ts';
 import { useScope } from '../../kernel/store/selectors.ts';
 
 const SLUG = new RegExp(SLUG_PATTERN);

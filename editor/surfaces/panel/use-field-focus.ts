@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-import { rootField } from '../../kernel/store/field-path.ts';
+import { rootField } from '../../kernel/store/fields/field-path.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 
 /** Brings the field that was chosen on the canvas into view and gives it the focus. */

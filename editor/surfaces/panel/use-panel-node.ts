@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
-import type { CanvasNode } from '../../kernel/store/canvas-node.ts';
+import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 
 /**
  * The node as the panel shows it. While text is typed on the canvas the panel follows behind, so

@@ -1,5 +1,5 @@
 import type { CanvasParts } from '#editor/kernel/placement/canvas-parts.ts';
-import type { NodeKey } from '#editor/kernel/store/node-key.ts';
+import type { NodeKey } from '#editor/kernel/store/nodes/node-key.ts';
 import { type Colour, contrastOf, layOver, neededContrast, readColour } from './contrast.ts';
 import type { PageWarning } from './page-warning.ts';
 

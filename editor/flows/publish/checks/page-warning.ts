@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
-import type { NodeKey } from '#editor/kernel/store/node-key.ts';
+import type { NodeKey } from '#editor/kernel/store/nodes/node-key.ts';
 
 /** What the check before publishing looks for, in the order in which it is told. */
 export const WARNING_KINDS = [

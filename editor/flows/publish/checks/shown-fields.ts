@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales.ts';
-import type { CanvasNode, Composition } from '#editor/kernel/store/canvas-node.ts';
-import { isHidden } from '#editor/kernel/store/main-headings.ts';
+import type { CanvasNode, Composition } from '#editor/kernel/store/nodes/canvas-node.ts';
+import { isHidden } from '#editor/kernel/store/titles/main-headings.ts';
 import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';

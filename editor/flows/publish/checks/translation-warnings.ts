@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locales.ts';
 import { plainTextOf } from '#editor/kernel/plain-text.ts';
-import type { CanvasNode } from '#editor/kernel/store/canvas-node.ts';
+import type { CanvasNode } from '#editor/kernel/store/nodes/canvas-node.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import type { PageWarning } from './page-warning.ts';
 import { partsOf, type ShownField } from './shown-fields.ts';

@@ -1,6 +1,6 @@
 import type { CanvasParts } from '#editor/kernel/placement/canvas-parts.ts';
 import { nodeOfPlaceKey } from '#editor/kernel/placement/slot-place.ts';
-import type { NodeKey } from '#editor/kernel/store/node-key.ts';
+import type { NodeKey } from '#editor/kernel/store/nodes/node-key.ts';
 import type { PageWarning } from './page-warning.ts';
 
 /** A picture that is heavier than this is worth another look. */

@@ -3,7 +3,7 @@ import { anEditor } from '#editor/testing/an-editor.ts';
 import { aChild, aHeading, aMaster, columns, opened } from '#editor/testing/toy-elements.ts';
 import type { Command } from '../command.ts';
 import type { OpenedPage } from '../editor-store.ts';
-import { copyBundle, takeBundle } from '../node-bundle.ts';
+import { copyBundle, takeBundle } from '../nodes/node-bundle.ts';
 import { backToMaster } from './back-to-master.ts';
 import { deleteNodes } from './delete-node.ts';
 import { duplicateNodes } from './duplicate-node.ts';

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { documentOf, type NodeRef } from '../documents.ts';
-import { dropNodes } from '../node-bundle.ts';
-import type { NodeKey } from '../node-key.ts';
+import { dropNodes } from '../nodes/node-bundle.ts';
+import type { NodeKey } from '../nodes/node-key.ts';
 import { draftList, placeOf, subtreeIds } from '../tree.ts';
 
 /** Deletes nodes with all that is below them, and their translations. */

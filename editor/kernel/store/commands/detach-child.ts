@@ -5,7 +5,7 @@ import type { BlockLookup, ComposedNode } from '#runtime/content/types.ts';
 import { changeElement } from '../change-element.ts';
 import type { Command } from '../command.ts';
 import type { OpenElement } from '../documents.ts';
-import { nodeKey } from '../node-key.ts';
+import { nodeKey } from '../nodes/node-key.ts';
 
 /**
  * Makes own nodes of a child, under new ids; the page looks the same. Later changes of the master no

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { type Documents, documentOf, type NodeRef } from '../documents.ts';
-import { adoptNodes, copyBundle, type NodeBundle, takeBundle } from '../node-bundle.ts';
+import { adoptNodes, copyBundle, type NodeBundle, takeBundle } from '../nodes/node-bundle.ts';
 import { draftList, placeOf } from '../tree.ts';
 
 /** A command that makes copies, and their ids in the order of the originals. */

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { documentOf, type Place } from '../documents.ts';
-import { adoptNodes, type NodeBundle } from '../node-bundle.ts';
-import type { NodeKey } from '../node-key.ts';
+import { adoptNodes, type NodeBundle } from '../nodes/node-bundle.ts';
+import type { NodeKey } from '../nodes/node-key.ts';
 import { draftList } from '../tree.ts';
 
 /** Puts new nodes at a place; an index beyond the end appends. Their ids must be new (`copyBundle`). */

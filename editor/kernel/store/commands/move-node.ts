@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { type Documents, documentOf, isSameList, type NodeRef, type Place } from '../documents.ts';
-import { adoptNodes, dropNodes, takeBundle } from '../node-bundle.ts';
-import type { NodeKey } from '../node-key.ts';
+import { adoptNodes, dropNodes, takeBundle } from '../nodes/node-bundle.ts';
+import type { NodeKey } from '../nodes/node-key.ts';
 import { draftList, placeOf, subtreeIds } from '../tree.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { documentOf, type OpenElement } from '../documents.ts';
-import { type FieldTarget, holderOf, translationKey } from '../field-target.ts';
+import { type FieldTarget, holderOf, translationKey } from '../fields/field-target.ts';
 
 /** Deletes what is written down for a field, so that it inherits again. Empty holders go with it. */
 export function resetField(target: FieldTarget): Command {

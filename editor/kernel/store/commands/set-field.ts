@@ -2,7 +2,7 @@ import type { Level } from '#runtime/content/types.ts';
 import { BAGS, type Bag, type BagName } from '#schemas/content/element.ts';
 import type { Command } from '../command.ts';
 import { documentOf, type OpenElement } from '../documents.ts';
-import { type FieldTarget, targetKey, translationKey } from '../field-target.ts';
+import { type FieldTarget, targetKey, translationKey } from '../fields/field-target.ts';
 
 type Bags = { [name in BagName]?: Bag };
 

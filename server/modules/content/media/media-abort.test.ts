@@ -9,8 +9,8 @@ import { expect, it } from 'vitest';
 import { toAppError } from '#server/plugins/failures.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { receiveUpload } from './bucket/upload.ts';
 import type { Intake } from './media-intake.ts';
-import { receiveUpload } from './upload.ts';
 
 const EDITOR = {
   siteId: 1,

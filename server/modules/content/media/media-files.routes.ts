@@ -3,7 +3,7 @@ import { ServiceUnavailable } from '#server/errors.ts';
 import type { Identify } from '#server/plugins/call-context.ts';
 import type { FileAccess } from './file-access.ts';
 import { isMediaKey, MEDIA_PATH } from './media-keys.ts';
-import { PLACEHOLDER } from './placeholder.ts';
+import { PLACEHOLDER } from './pictures/placeholder.ts';
 import type { MediaStorage } from './storages/media-storage.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -4,11 +4,11 @@ import { isStorageFull } from '#server/storage-full.ts';
 import { MediaTooManyPixels, MediaUnreadable, MediaWrongKind } from './media.errors.ts';
 import type { NewMediaRow } from './media.repository.ts';
 import { EXTENSIONS, hashOf, keyOf, SVG_MIME } from './media-keys.ts';
-import type { Inspected, OpenPicture, Pictures } from './pictures.ts';
+import type { Inspected, OpenPicture, Pictures } from './pictures/pictures.ts';
+import { looksLikeSvg, sanitizeSvg } from './pictures/svg.ts';
+import { makeFiles, onlySizes } from './pictures/variant-files.ts';
+import { planFiles } from './pictures/variant-plan.ts';
 import type { MediaStorage } from './storages/media-storage.ts';
-import { looksLikeSvg, sanitizeSvg } from './svg.ts';
-import { makeFiles, onlySizes } from './variant-files.ts';
-import { planFiles } from './variant-plan.ts';
 
 /** A file as it came in. */
 export interface IncomingFile {

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { mediaTag } from '#schemas/media.ts';
 import type { MediaRepository } from './media.repository.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from './pictures/pictures.ts';
+import { makeMissing } from './pictures/variant-files.ts';
 import type { MediaStorage } from './storages/media-storage.ts';
-import { makeMissing } from './variant-files.ts';
 
 /** Looks for work that another process left behind. */
 const LOOK_AGAIN_MS = 60_000;

@@ -10,12 +10,12 @@ import {
 import { MEDIA_SIZES } from '#schemas/media.ts';
 import { PAGE_FORMATS, PLAIN_FORMATS } from '#schemas/media-formats.ts';
 import { pagingOf, toRecords, wholeRecords } from '#server/paging.ts';
-import type { DirectoryService } from './directory.service.ts';
+import { receiveUpload } from './bucket/upload.ts';
+import type { DirectoryService } from './directories/directory.service.ts';
 import { MediaFileMissing } from './media.errors.ts';
 import type { MediaService } from './media.service.ts';
 import { toMedia } from './media-record.ts';
 import type { MediaWorker } from './media-worker.ts';
-import { receiveUpload } from './upload.ts';
 
 interface Parts {
   media: MediaService;

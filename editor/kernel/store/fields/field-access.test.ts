@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Locale } from '#domain/locales.ts';
+import { anEditor } from '../../../testing/an-editor.ts';
+import { aChild, aHeading, aMaster, columns, opened } from '../../../testing/toy-elements.ts';
+import { editMaster, setContentLocale, setWidth } from '../scope.ts';
+import { changeField, clearField } from './field-access.ts';
+
+async function aPage() {
+  const { editor } = await anEditor(
+    opened(
+      [aHeading('a', 'A'), aHeading('locked', 'L', { lock: { edit: true } }), aChild('k', 50)],
+      {
+        masters: [aMaster(50, columns('root', [aHeading('inner', 'M')], [aHeading('side')]))],
+      },
+    ),
+  );
+  const documents = () => editor.store.getState().documents;
+  const inLocale = (locale: Locale) => setContentLocale(editor.store, locale);
+  return { editor, documents, inLocale };
+}
+
+describe('a change of a field', () => {
+  it('goes to the base bag on the desktop', async () => {
+    const { editor, documents } = await aPage();
+
+    changeField(editor, '1/a', 'title', 'B');
+
+    expect(documents()[1]?.nodes['a']?.meta).toEqual({ title: 'B' });
+  });
+
+  it('goes to the mobile bag on a narrow canvas, except where a field has no mobile value', async () => {
+    const { editor, documents } = await aPage();
+    setWidth(editor.store, 390);
+
+    changeField(editor, '1/a', 'title', 'short');
+    changeField(editor, '1/a', 'background', 'soft');
+
+    expect(documents()[1]?.nodes['a']).toMatchObject({
+      meta: { title: 'A' },
+      mobileMeta: { title: 'short' },
+      options: { background: 'soft' },
+    });
+  });
+
+  it('goes to the translations in another language, but only for translated fields', async () => {
+    const { editor, documents, inLocale } = await aPage();
+    inLocale('de');
+
+    changeField(editor, '1/a', 'title', 'Neu');
+    changeField(editor, '1/a', 'big', true);
+
+    expect(documents()[1]?.tr).toEqual({ de: { a: { meta: { title: 'Neu' } } } });
+    expect(documents()[1]?.nodes['a']?.options).toEqual({ big: true });
+  });
+
+  it('of a node in a master becomes an override on this page', async () => {
+    const { editor, documents } = await aPage();
+
+    changeField(editor, '1/k/inner', 'title', 'only here');
+
+    expect(documents()[1]?.nodes['k']?.overrides).toEqual({
+      inner: { v: 1, meta: { title: 'only here' } },
+    });
+    expect(documents()[50]?.nodes['inner']?.meta).toEqual({ title: 'M' });
+  });
+
+  it('goes to the master itself while that is edited in place', async () => {
+    const { editor, documents } = await aPage();
+    editMaster(editor.store, 50);
+
+    changeField(editor, '1/k/inner', 'title', 'everywhere');
+
+    expect(documents()[50]?.nodes['inner']?.meta).toEqual({ title: 'everywhere' });
+    expect(documents()[1]?.nodes['k']).not.toHaveProperty('overrides');
+  });
+
+  it('is refused beside the master that is being edited, and for locked nodes', async () => {
+    const { editor } = await aPage();
+    const locked = changeField(editor, '1/locked', 'title', 'x');
+    editMaster(editor.store, 50);
+
+    const beside = changeField(editor, '1/a', 'title', 'x');
+
+    expect([locked, beside]).toEqual([false, false]);
+  });
+
+  it('can be taken back to the inherited value', async () => {
+    const { editor, documents } = await aPage();
+    changeField(editor, '1/k/inner', 'title', 'only here');
+
+    clearField(editor, '1/k/inner', 'title');
+
+    expect(documents()[1]?.nodes['k']?.overrides?.['inner']).not.toHaveProperty('meta');
+  });
+});
