@@ -6,6 +6,7 @@ import type { Locale } from '#domain/locales.ts';
 import type { BackOfficeUser, Login } from '#kit/back-office-context.ts';
 import type { SendFiles } from '#kit/media/upload-context.ts';
 import type { BlockIcons } from '#kit/ui/block-icon.tsx';
+import { loadEditorTexts } from '#locales/editor-texts.ts';
 import { walk } from '#runtime/content/tree.ts';
 import { fetchRest } from '#runtime/later.ts';
 import { loadBlocks } from '#runtime/later-blocks.tsx';
@@ -18,7 +19,7 @@ import { OpenFailed } from './app/shell/open-failed.tsx';
 import type { OpenedPage } from './kernel/store/editor-store.ts';
 import { createBrowserCopyStore } from './kernel/store/saving/browser-copy.ts';
 import { browserTimer } from './kernel/store/saving/browser-timer.ts';
-import { keepUiSettings } from './kernel/store/ui-settings.ts';
+import { keepUiSettings, readUiSettings } from './kernel/store/ui-settings.ts';
 import type { ShopIcons } from './surfaces/panel/controls/shop-icon.tsx';
 
 /** What the editor needs of the page that it is opened on. */
@@ -52,7 +53,10 @@ export async function mountEditor(options: EditorOptions): Promise<void> {
   const { root, registry, api, locale, path, nonce, user, login, upload, icons, blockIcons } =
     options;
   const react = createRoot(root);
-  const answer = await api.call(openEditor, { query: { path, locale } });
+  const [answer] = await Promise.all([
+    api.call(openEditor, { query: { path, locale } }),
+    loadEditorTexts(readUiSettings().locale ?? locale),
+  ]);
   if (answer.errored) {
     react.render(<OpenFailed locale={locale} failure={answer} path={path} />);
     return;

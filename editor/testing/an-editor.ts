@@ -1,4 +1,5 @@
 import { createEditorTexts } from '#kit/editor-texts.ts';
+import { loadEditorTexts } from '#locales/editor-texts.ts';
 import type { Registry } from '#runtime/registry.ts';
 import { createEditor, type EditorBase } from '../app/create-editor.ts';
 import type { EditorContextValue } from '../kernel/editor-context.ts';
@@ -23,6 +24,7 @@ export async function anEditor(
   copies: Map<string, LocalCopy> = new Map(),
   registry: Registry = toyRegistry(),
 ): Promise<TestEditor> {
+  await loadEditorTexts('hr');
   const api = createFakeApi();
   const timer = createFakeTimer();
   const base = await createEditor({

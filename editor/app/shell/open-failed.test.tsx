@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { LOCALES } from '#domain/locales.ts';
+import { loadEditorTexts } from '#locales/editor-texts.ts';
 
 import { storage } from '#runtime/state/storage.ts';
 import { failure } from '../../testing/fake-api.ts';
@@ -11,6 +13,8 @@ afterEach(() => {
   cleanup();
   storage.remove('editor.ui');
 });
+
+beforeAll(() => Promise.all(LOCALES.map(loadEditorTexts)));
 
 const show = (statusCode: number) =>
   render(<OpenFailed locale="hr" failure={failure(statusCode)} path="/o-nama" />).container;

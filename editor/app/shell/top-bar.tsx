@@ -1,4 +1,5 @@
 import { ArrowLeft, EllipsisVertical, Languages, Settings2, SunMoon } from 'lucide-react';
+import type { Locale } from '#domain/locales.ts';
 import { useTexts } from '#kit/back-office-context.ts';
 import { LOCALE_NAMES } from '#kit/locale-names.ts';
 import type { ThemeChoice } from '#kit/theme.ts';
@@ -6,10 +7,12 @@ import { Button } from '#kit/ui/button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#kit/ui/menu.tsx';
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '#kit/ui/toolbar.tsx';
+import { loadEditorTexts } from '#locales/editor-texts.ts';
 import { ScheduleState } from '../../flows/publish/schedule-state.tsx';
 import { SaveState } from '../../flows/save/save-state-view.tsx';
+import { say } from '../../kernel/actions/say.ts';
 import { useAction } from '../../kernel/actions/use-action.ts';
-import { useEditor } from '../../kernel/editor-context.ts';
+import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
 import { isPhone } from '../../kernel/store/narrow.ts';
 import {
   CANVAS_WIDTHS,
@@ -125,7 +128,8 @@ function ContentLocale() {
 
 function MoreMenu() {
   const t = useTexts();
-  const { store } = useEditor();
+  const editor = useEditor();
+  const { store } = editor;
   const theme = useUi('theme');
   const locale = useUi('locale');
   const leave = useLeavePage();
@@ -153,10 +157,21 @@ function MoreMenu() {
         label={t('topbar.editorLocale')}
         value={locale}
         options={LOCALE_NAMES.map((option) => ({ ...option, icon: Languages }))}
-        onChange={(next) => setUi(store, { locale: next })}
+        onChange={(next) => void changeLanguage(editor, next)}
       />
     </Menu>
   );
+}
+
+/** The editor speaks another language once its texts are here. */
+async function changeLanguage(editor: EditorContextValue, locale: Locale): Promise<void> {
+  try {
+    await loadEditorTexts(locale);
+  } catch {
+    say(editor, 'part.failed');
+    return;
+  }
+  setUi(editor.store, { locale });
 }
 
 /** The switch of widths, where the bar has no room for it. */

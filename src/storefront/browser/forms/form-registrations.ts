@@ -7,7 +7,7 @@ import type { FormScope } from './form-scope.ts';
 /** The forms that ask for more than being sent; each brings its script when it is needed. */
 export function registerForms(scope: FormScope): void {
   scope.loader.registerAction('wish', async (form) => {
-    const { sendWish } = await import('../cart/wishes.ts');
+    const { sendWish } = await import('../page/own-things.ts');
     await sendWish(form, scope);
   });
   registerOutcome('cookies.save', () => {
