@@ -53,6 +53,15 @@ test.describe('without network', () => {
     const sum = items(page).locator('li p').last();
     const before = await sum.textContent();
 
+    // The pointer brings the scripts of the page.
+    await more(page).hover();
+    await page.waitForFunction(() =>
+      ['/cart-forms-', '/cart-tabs-'].every((name) =>
+        performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+      ),
+    );
+    await page.waitForLoadState('networkidle');
+
     await context.setOffline(true);
     await more(page).click();
 

@@ -35,6 +35,8 @@ test('an item of a list is dragged, carried by keyboard, copied, removed and put
   page,
 }) => {
   await choose(page, 'usp-row');
+  // The options are fetched when they are first shown.
+  await expect(page.locator('[data-part="summary"]').first()).toBeVisible();
   const [first = '', second = '', third = '', fourth = ''] = await items(page);
   const handle = (name: string) => page.getByRole('button', { name: `Premjesti: ${name}` });
   const from = await handle(first).boundingBox();

@@ -90,7 +90,7 @@ export function createDetailRepository(db: Kysely<Database>) {
           coalesce(nullif(${textIn('p.notices', locale)}, ''),
             ${textIn('main.notices', locale)}) as notices,
           coalesce(b.manufacturer, '') as manufacturer, coalesce(b.contact, '') as contact,
-          case when p.format in ('bundle', 'configurable') then null
+          case when p.stock is null or p.format in ('bundle', 'configurable') then null
             else greatest(p.stock - p.held, 0) end as free,
           array(select v.id from product as v
             where v.main_product_id = p.id and not v.archived order by v.id) as variant_ids,

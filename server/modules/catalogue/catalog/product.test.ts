@@ -223,6 +223,13 @@ describe('a whole product', () => {
     expect(await productOf('?id=43657')).toMatchObject({ isVisibleIndividually: false });
   });
 
+  it('says how much of it is left where its pieces are counted', async () => {
+    expect(await productOf('?slug=balzam-koralj')).toMatchObject({ free: 0 });
+    expect(await productOf('?slug=krema')).toMatchObject({ free: expect.any(Number) });
+    expect(await productOf('?slug=paket')).toMatchObject({ free: null });
+    expect(await productOf('?id=43657')).toMatchObject({ free: null });
+  });
+
   it('is not found when withdrawn, unknown, in another currency or store', async () => {
     await testApp.app.db
       .updateTable('product')
