@@ -4,12 +4,11 @@ const meta = { title: 'UI/Toast' };
 export default meta;
 
 const TOASTS = [
-  { kind: 'success', text: 'Dodano u košaricu.', action: 'Košarica' },
-  { kind: 'info', text: 'Cijena proizvoda u košarici se promijenila.', action: null },
+  { kind: 'success', text: 'Dodano u košaricu.' },
+  { kind: 'info', text: 'Cijena proizvoda u košarici se promijenila.' },
   {
     kind: 'error',
     text: 'Prijava na newsletter nije uspjela jer poslužitelj ne odgovara. Pokušajte ponovno za minutu.',
-    action: null,
   },
 ] as const;
 
@@ -18,7 +17,7 @@ export const Kinds = {
     <Gallery title="Toast">
       <p>Made by the page's loader, without React.</p>
       <div className="izlog-toasts" aria-live="polite">
-        {TOASTS.map(({ kind, text, action }) => (
+        {TOASTS.map(({ kind, text }) => (
           <div
             key={kind}
             className="izlog-toast"
@@ -26,11 +25,6 @@ export const Kinds = {
             role={kind === 'error' ? 'alert' : 'status'}
           >
             <p className="izlog-toast-text">{text}</p>
-            {action && (
-              <a className="izlog-toast-action" href="#kosarica">
-                {action}
-              </a>
-            )}
             <button type="button" className="izlog-toast-close" aria-label="Zatvori" />
           </div>
         ))}
