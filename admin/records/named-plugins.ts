@@ -24,24 +24,30 @@ export type PluginList = keyof typeof LOADS;
 const asked = new WeakMap<ApiPort, Partial<Record<PluginList, Promise<Plugin[]>>>>();
 
 function load(api: ApiPort, list: PluginList): Promise<Plugin[]> {
-  const known = asked.get(api) ?? {};
-  asked.set(api, known);
-  const asking = known[list] ?? LOADS[list](api);
-  known[list] = asking;
+  const lists = asked.get(api) ?? {};
+  asked.set(api, lists);
+  const known = lists[list];
+  if (known) return known;
+  const asking = LOADS[list](api);
+  lists[list] = asking;
   // The next one to need them asks again.
   asking.catch(() => {
-    delete known[list];
+    delete lists[list];
   });
   return asking;
 }
 
-/** Ids of all on the list, and what they are called; an unknown one by its id. */
+/** What a record may be given of the list, and what each is called; an unknown one by its id. */
 export function useNamedPlugins(list: PluginList) {
   const { api } = useBackOffice();
   const { locale } = useAdmin();
   const { value: plugins = [] } = useLatest(list, () => load(api, list));
   return {
-    ids: plugins.map(({ id }) => id),
+    /** All on the list, and what the record has: before the answer is there, and where it is gone. */
+    choicesWith(value: unknown): string[] {
+      const ids = plugins.map(({ id }) => id);
+      return ids.some((id) => id === value) ? ids : [...ids, String(value ?? '')];
+    },
     nameOf: (id: string) => plugins.find((plugin) => plugin.id === id)?.labels[locale] ?? id,
   };
 }

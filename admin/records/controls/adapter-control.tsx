@@ -12,16 +12,14 @@ import { useNamedPlugins } from '../named-plugins.ts';
 export function AdapterControl(props: ControlProps) {
   const { schema, value, labels } = props;
   const { api, t } = useBackOffice();
-  const { ids, nameOf } = useNamedPlugins('paymentProviders');
+  const { choicesWith, nameOf } = useNamedPlugins('paymentProviders');
   const { value: answer } = useLatest('adapters', () => api.get(adminPaymentAdapters, {}));
   const isSetUp = (choice: unknown) =>
     answer === undefined || answer.adapters.some((adapter) => adapter === choice);
-  // What the record has is shown before the answer is there, and where the product has it no more.
-  const known = ids.some((id) => id === value) ? ids : [...ids, String(value ?? '')];
   return (
     <SelectControl
       {...props}
-      schema={{ ...schema, enum: known.filter((id) => id === value || isSetUp(id)) }}
+      schema={{ ...schema, enum: choicesWith(value).filter((id) => id === value || isSetUp(id)) }}
       labels={{
         ...labels,
         choice: (_path, choice) => {

@@ -5,12 +5,11 @@ import { useNamedPlugins } from '../named-plugins.ts';
 /** How something is delivered. What the record has stays to be chosen, known or not. */
 export function DeliveryKindControl(props: ControlProps) {
   const { schema, value, labels } = props;
-  const { ids, nameOf } = useNamedPlugins('deliveryKinds');
-  const known = ids.some((id) => id === value) ? ids : [...ids, String(value ?? '')];
+  const { choicesWith, nameOf } = useNamedPlugins('deliveryKinds');
   return (
     <SelectControl
       {...props}
-      schema={{ ...schema, enum: known }}
+      schema={{ ...schema, enum: choicesWith(value) }}
       labels={{ ...labels, choice: (_path, choice) => nameOf(choice) }}
     />
   );
