@@ -83,7 +83,7 @@ describe('comments', () => {
     expect(inputsOf(api, adminComment.update)).toEqual([
       { params: { id: 7 }, body: { published: true } },
     ]);
-    expect(inputsOf(api, adminComment.filter)).toHaveLength(2);
+    await waitFor(() => expect(inputsOf(api, adminComment.filter)).toHaveLength(2));
   });
 
   it('say when they could not be published', async () => {
@@ -196,7 +196,7 @@ describe('pages', () => {
     await confirmDelete();
 
     await waitFor(() => expect(announced).toContain('Obrisano: Naslov skica'));
-    expect(inputsOf(api, filterPages)).toHaveLength(2);
+    await waitFor(() => expect(inputsOf(api, filterPages)).toHaveLength(2));
   });
 });
 

@@ -102,7 +102,7 @@ describe('consents', () => {
     await waitFor(() => expect(announced).toContain('Spremljeno: nova'));
     const displayNames = { hr: 'Da', en: '', de: 'Ja' };
     expect(sent(createConsent)).toEqual([{ body: { uniqueNumber: 'nova', displayNames } }]);
-    expect(sent(filterConsents).length).toBe(2);
+    await waitFor(() => expect(sent(filterConsents).length).toBe(2));
   });
 
   it('that are refused keep the dialog open with what the server said', async () => {
