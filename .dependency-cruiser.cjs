@@ -200,7 +200,7 @@ module.exports = {
         path: layer(`${BROWSER}|server`),
         // Forms are compiled by tools/vite, previews belong to stories and tests, and the list of
         // sample pictures is read as data.
-        pathNot: `${test}|(^src/entry-)|(^server/main)|(/(picture-process|new-database)\\.ts$)|(\\.form\\.ts$)|(\\.d\\.ts$)|(/preview\\.tsx$)|(^server/seed/media/)`,
+        pathNot: `${test}|(^src/entry-)|(^server/main)|(/(picture-process|new-database)\\.ts$)|(\\.form\\.ts$)|(\\.d\\.ts$)|(/preview\\.tsx$)|(^presets/)`,
         reachable: false,
       },
     },

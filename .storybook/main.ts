@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
-  staticDirs: [{ from: '../server/seed/media', to: '/sample-media' }],
+  staticDirs: [{ from: '../presets/bonaca/media', to: '/sample-media' }],
   core: { disableTelemetry: true },
   // What components take is read from their sources for the controls of people, not for tests.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },

@@ -1,6 +1,6 @@
 /**
  * Ids of the sample shop's pictures, for examples of blocks: the position (from 1) in
- * `server/seed/media/manifest.json`. The sample data keeps these ids; in another shop an example's
+ * `presets/bonaca/media/manifest.json`. The sample data keeps these ids; in another shop an example's
  * picture is simply missing and the editor offers to choose one.
  */
 export const SAMPLE_MEDIA = {

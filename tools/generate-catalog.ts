@@ -1,10 +1,6 @@
 import type { CatalogImport } from '#server/seed/catalog/catalog-import.repository.ts';
-import type {
-  ProductRow,
-  SampleAttribute,
-  SampleCategory,
-  SampleTexts,
-} from '#server/seed/catalog/sample-catalog.ts';
+import type { ProductRow } from '#server/seed/catalog/product-row.ts';
+import type { PresetAttribute, PresetCategory, PresetTexts } from '#server/seed/preset-schema.ts';
 
 /** What is sold, and the subcategories in which it is under each of the first ones. */
 const KINDS = [
@@ -108,10 +104,10 @@ export function generateCatalog(
   };
 }
 
-const texts = ([hr, en, de]: readonly [string, string, string]): SampleTexts => ({ hr, en, de });
-const sameIn = (hr: string): Required<SampleTexts> => ({ hr, en: hr, de: hr });
+const texts = ([hr, en, de]: readonly [string, string, string]): PresetTexts => ({ hr, en, de });
+const sameIn = (hr: string): Required<PresetTexts> => ({ hr, en: hr, de: hr });
 
-const ATTRIBUTES: readonly SampleAttribute[] = [
+const ATTRIBUTES: readonly PresetAttribute[] = [
   {
     code: 'skin_type',
     labels: { hr: 'Tip kože', en: 'Skin type', de: 'Hauttyp' },
@@ -140,7 +136,7 @@ const ATTRIBUTES: readonly SampleAttribute[] = [
   { code: 'vegan', labels: { hr: 'Vegansko', en: 'Vegan', de: 'Vegan' }, type: 'yesNo' },
 ];
 
-function shelf(slug: string): SampleCategory {
+function shelf(slug: string): PresetCategory {
   const below = Array.from({ length: BELOW }, (_, index) => ({
     slug: `${slug}-${index + 1}`,
     names: sameIn(`${slug} ${index + 1}`),

@@ -26,7 +26,7 @@ function elsewhere(name: string): number[] {
 
 /** Characters of all texts that shoppers read: the sources hold nothing else outside of ASCII. */
 function written(): Set<number> {
-  const texts = ['locales', 'server/seed'].flatMap((folder) =>
+  const texts = ['locales', 'presets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|json)$/.test(file) && !/\.test\./.test(file))
       .map((file) => readFileSync(path.join(folder, file), 'utf8')),

@@ -1,7 +1,9 @@
 import type { Shop } from '#server/app.ts';
-import { readManifest } from './manifest.ts';
+import { importCatalog } from './catalog/catalog-import.repository.ts';
+import { productRows } from './catalog/product-rows.ts';
+import { withSwatches } from './catalog/variants.ts';
+import { type Preset, readPreset } from './preset.ts';
 import { loadBlog } from './sample-blog-load.ts';
-import { loadCatalog } from './sample-catalog-load.ts';
 import { addComments } from './sample-comments.repository.ts';
 import { loadConsents } from './sample-consents-load.ts';
 import { loadContent } from './sample-content-load.ts';
@@ -12,12 +14,10 @@ import {
   isSampleWanted,
   markSample,
 } from './sample-data.repository.ts';
-import { loadOrders } from './sample-orders-load.ts';
 import { loadPictures } from './sample-pictures.ts';
-import { loadShop } from './sample-shop-load.ts';
 import { loadAccounts, loadSite } from './sample-site-load.ts';
+import { importShop } from './shop/shop-import.repository.ts';
 import { accountsFor, type SampleAccount } from './site/accounts.ts';
-import { sampleComments } from './site/comments.ts';
 
 /** The site that a fresh installation makes. */
 const SITE_ID = 1;
@@ -28,33 +28,50 @@ const SITE_ID = 1;
  * Answers the accounts to try it with; none when it loaded nothing.
  */
 export async function seedSample(shop: Shop): Promise<readonly SampleAccount[]> {
-  const { app, services } = shop;
+  const { app } = shop;
   if (!(await isSampleWanted(app.db, SITE_ID))) return [];
   const startedAt = Date.now();
   app.log.info('sample shop: loading into the empty database, once');
+  const preset = readPreset();
   await markSample(app.db, SITE_ID, 'loading');
-  const manifest = await readManifest();
-  const lookup = createSampleLookup(app.db, SITE_ID);
-  const { store } = await services.directory.contextOf(SITE_ID);
-
-  await loadPictures(shop, SITE_ID, manifest);
-  await loadCatalog(app, SITE_ID, store.currencyId, manifest);
-  await countLoaded(app.db);
-  await loadBlog(shop, SITE_ID, lookup);
-  await addComments(app.db, SITE_ID, sampleComments);
-  await loadSite(shop, SITE_ID);
-  await loadShop(app, SITE_ID, store.id);
+  await loadPictures(shop, SITE_ID, preset);
   const accounts = accountsFor(app.config);
-  const editor = await loadAccounts(shop, SITE_ID, lookup, accounts);
-  const ctx = { ...(await services.directory.contextOf(SITE_ID)), user: editor };
-  await loadConsents(app, ctx);
-  await loadCustomer(shop, ctx, lookup);
-  await loadOrders(app, ctx, lookup);
-  await loadContent(shop, ctx, lookup);
-
+  await loadPreset(shop, SITE_ID, preset, accounts);
   await markSample(app.db, SITE_ID, 'done');
   // The pictures of a page that was asked for are finished first.
   await app.inject({ url: '/' });
   app.log.info(`sample shop: ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   return accounts;
+}
+
+/** Loads everything but the pictures, which have to be there. What is there already is left alone. */
+export async function loadPreset(
+  shop: Shop,
+  siteId: number,
+  preset: Preset,
+  accounts: readonly SampleAccount[],
+): Promise<void> {
+  const { app, services } = shop;
+  const lookup = createSampleLookup(app.db, siteId);
+  const place = await services.directory.contextOf(siteId);
+  const { brands, categories, tags, attributes, products, pictures } = preset;
+  await importCatalog(app.db, {
+    siteId,
+    currencyId: place.store.currencyId,
+    brands,
+    categories,
+    tags,
+    attributes: withSwatches(attributes, products, pictures),
+    products: productRows(preset),
+  });
+  await countLoaded(app.db);
+  await loadBlog(shop, siteId, lookup, preset.blog);
+  await addComments(app.db, siteId, preset.blog.comments);
+  await loadSite(shop, siteId, preset);
+  await importShop(app.db, { ...preset, siteId, storeId: place.store.id });
+  const editor = await loadAccounts(shop, siteId, lookup, accounts);
+  const ctx = { ...(await services.directory.contextOf(siteId)), user: editor };
+  await loadConsents(app, ctx, preset.consents);
+  await loadCustomer(shop, ctx, lookup, preset.customer);
+  await loadContent(shop, ctx, lookup, preset);
 }

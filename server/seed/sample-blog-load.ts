@@ -1,14 +1,16 @@
 import type { Shop } from '#server/app.ts';
-import { sampleEvents } from './blog/events.ts';
-import { SAMPLE_HASHTAG, sampleHashtagItems } from './blog/hashtags.ts';
-import { samplePosts } from './blog/posts.ts';
-import { sampleTerms } from './blog/sample-blog.ts';
+import type { Preset } from './preset.ts';
 import type { SampleLookup } from './sample-data.repository.ts';
 
 /** Categories, posts, events and pictures under a hashtag; those that are there already are left alone. */
-export async function loadBlog(shop: Shop, siteId: number, lookup: SampleLookup): Promise<void> {
+export async function loadBlog(
+  shop: Shop,
+  siteId: number,
+  lookup: SampleLookup,
+  { terms, posts, events, hashtag }: Preset['blog'],
+): Promise<void> {
   const termIds = await lookup.termIds();
-  for (const [position, { slug, titles }] of sampleTerms.entries()) {
+  for (const [position, { slug, titles }] of terms.entries()) {
     if (termIds.has(slug)) continue;
     const id = await shop.services.blog.addTerm({
       siteId,
@@ -20,7 +22,7 @@ export async function loadBlog(shop: Shop, siteId: number, lookup: SampleLookup)
     termIds.set(slug, id);
   }
   const known = await lookup.postSlugs();
-  for (const post of samplePosts.filter(({ slug }) => !known.has(slug))) {
+  for (const post of posts.filter(({ slug }) => !known.has(slug))) {
     await shop.services.blog.addPost({
       siteId,
       slug: post.slug,
@@ -33,21 +35,15 @@ export async function loadBlog(shop: Shop, siteId: number, lookup: SampleLookup)
       termIds: post.terms.flatMap((slug) => termIds.get(slug) ?? []),
     });
   }
-  await loadEvents(shop, siteId, lookup);
-  await loadHashtag(shop, siteId, lookup);
-}
-
-async function loadEvents(shop: Shop, siteId: number, lookup: SampleLookup) {
-  const known = await lookup.eventTitles();
-  for (const event of sampleEvents.filter(({ titles }) => !known.has(titles['hr'] ?? ''))) {
-    await shop.services.events.add({ ...event, siteId });
+  const held = await lookup.eventTitles();
+  for (const { media: mediaId, startsAt, endsAt, ...event } of events) {
+    if (held.has(event.titles.hr)) continue;
+    const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+    await shop.services.events.add({ ...event, ...times, mediaId, siteId });
   }
-}
-
-async function loadHashtag(shop: Shop, siteId: number, lookup: SampleLookup) {
-  const known = await lookup.hashtagPositions(SAMPLE_HASHTAG);
-  for (const [position, item] of sampleHashtagItems.entries()) {
-    if (known.has(position)) continue;
-    await shop.services.social.add({ ...item, siteId, tag: SAMPLE_HASHTAG, position });
+  const shown = await lookup.hashtagPositions(hashtag.tag);
+  for (const [position, { media: mediaId, ...item }] of hashtag.items.entries()) {
+    if (shown.has(position)) continue;
+    await shop.services.social.add({ ...item, mediaId, siteId, tag: hashtag.tag, position });
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
-import type { SampleComment } from './site/comments.ts';
+import type { PresetComment } from './preset-schema.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export async function addComments(
   db: Kysely<Database>,
   siteId: number,
-  comments: readonly SampleComment[],
+  comments: readonly PresetComment[],
 ): Promise<void> {
   const any = await db
     .selectFrom('comment')

@@ -1,65 +1,38 @@
 import type { ElementContent } from '#schemas/content/element.ts';
 import type { Shop } from '#server/app.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import { linkPages, loginPages, profilePage } from './content/account-pages.ts';
-import { cartPage } from './content/cart-page.ts';
-import { checkoutPages } from './content/checkout-pages.ts';
-import { cookieElement, footerElement, headerElement } from './content/chrome.ts';
-import {
-  eventTemplate,
-  notFoundTemplate,
-  postTemplate,
-  searchPage,
-} from './content/found-pages.ts';
-import { homePage, type MasterIds } from './content/home.ts';
-import { promiseMaster, seasonMaster } from './content/masters.ts';
-import { aboutPage, textPages } from './content/pages.ts';
-import { blogPage, postCategoriesPage } from './content/post-pages.ts';
-import { productTemplate } from './content/product-template.ts';
-import { categoryTemplate, shopPage } from './content/shop-pages.ts';
+import type { Preset } from './preset.ts';
 import type { SampleLookup } from './sample-data.repository.ts';
 
 type Known = Awaited<ReturnType<SampleLookup['elements']>>;
 
 /**
- * Header, footer, cookie notice, masters, template and pages, all published. The home page comes
- * last: once it exists, everything it links to does.
+ * The elements, all published, in the order of the preset: masters before what places them, and the
+ * home page last: once it exists, everything it links to does.
  */
 export async function loadContent(
   shop: Shop,
   ctx: CallContext,
   lookup: SampleLookup,
+  preset: Preset,
 ): Promise<void> {
+  const { elements, templates } = preset.settings;
   const known = await lookup.elements();
-  const load = (content: ElementContent) => loadElement(shop, ctx, known, content);
-
-  const ids: MasterIds = { season: await load(seasonMaster), promise: await load(promiseMaster) };
-  for (const content of [headerElement, footerElement, cookieElement]) await load(content);
-  await shop.services.site.saveOption(
-    ctx.site.id,
-    'DefaultProductTemplate',
-    await load(productTemplate(ids)),
-  );
-  await shop.services.site.saveOption(
-    ctx.site.id,
-    'DefaultCategoryTemplate',
-    await load(categoryTemplate(ids)),
-  );
-  const templates = {
-    DefaultPostTemplate: postTemplate,
-    DefaultEventTemplate: eventTemplate,
-    DefaultNotFoundTemplate: notFoundTemplate,
+  const ids = {
+    category: await lookup.categoryIds(),
+    element: new Map<string, number>(),
   };
-  for (const [option, content] of Object.entries(templates)) {
-    await shop.services.site.saveOption(ctx.site.id, option, await load(content));
+  for (const name of elements) {
+    const content = preset.element(name, (kind, key) =>
+      kind === 'category' || kind === 'element' ? ids[kind].get(key) : undefined,
+    );
+    const id = await loadElement(shop, ctx, known, content);
+    ids.element.set(name, id);
+    for (const [option, template] of Object.entries(templates)) {
+      if (template === name) await shop.services.site.saveOption(ctx.site.id, option, id);
+    }
   }
   await shop.app.bus.publish(['options']);
-  for (const content of [...loginPages, ...linkPages, profilePage, ...textPages])
-    await load(content);
-  for (const content of checkoutPages) await load(content);
-  for (const content of [shopPage, cartPage, blogPage, postCategoriesPage, searchPage])
-    await load(content);
-  for (const content of [aboutPage(ids), homePage(ids)]) await load(content);
 }
 
 /** Id of the element; made and published unless an interrupted run did so. */

@@ -1,23 +1,31 @@
 import type { Shop } from '#server/app.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Preset } from './preset.ts';
 import { addWishes, bookPoints } from './sample-customer.repository.ts';
 import type { SampleLookup } from './sample-data.repository.ts';
-import { customerAddress, customerPoints, customerWishes } from './site/customer.ts';
+import { importOrders } from './shop/order-import.repository.ts';
 
-/** What makes the account of the sample customer look lived in: an address, wishes, points (SITE-05). */
+/**
+ * What makes the account of the sample customer look lived in: an address, wishes, points (SITE-05)
+ * and orders (PROF-13). Needs products, ways of delivery and payment.
+ */
 export async function loadCustomer(
   shop: Shop,
   ctx: CallContext,
   lookup: SampleLookup,
+  { address, points, wishes, orders }: Preset['customer'],
 ): Promise<void> {
   const user = await lookup.firstCustomer();
   if (!user) return;
-  await bookPoints(shop.app.db, user.id, customerPoints);
-  const { addresses } = await shop.services.users.toUser(
-    await shop.services.users.account(ctx.site.id, user.id),
+  const { app, services } = shop;
+  await bookPoints(app.db, user.id, points);
+  const { addresses } = await services.users.toUser(
+    await services.users.account(ctx.site.id, user.id),
   );
-  if (addresses.length === 0) {
-    await shop.services.userAddresses.create(ctx, user, customerAddress, []);
-  }
-  await addWishes(shop.app.db, user.id, customerWishes);
+  if (addresses.length === 0) await services.userAddresses.create(ctx, user, address, []);
+  await addWishes(app.db, user.id, wishes);
+  const { type: _type, ...delivered } = address;
+  const { id: storeId, currencyId } = ctx.store;
+  const buyer = { siteId: ctx.site.id, storeId, currencyId, account: user, address: delivered };
+  await importOrders(app.db, buyer, orders);
 }

@@ -1,15 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
-
-/** A booking of points of the sample customer; `daysAgo` may lie before the points ended. */
-export interface SamplePoints {
-  kind: 'earned' | 'used';
-  points: number;
-  source: string;
-  daysAgo: number;
-  /** Of earned points: days from their booking until they end. */
-  validDays?: number;
-}
+import type { PresetPoints } from './preset-schema.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,7 +8,7 @@ const DAY_MS = 86_400_000;
 export async function bookPoints(
   db: Kysely<Database>,
   accountId: number,
-  bookings: readonly SamplePoints[],
+  bookings: readonly PresetPoints[],
 ): Promise<void> {
   const now = Date.now();
   await db

@@ -84,6 +84,15 @@ export function createSampleLookup(db: Kysely<Database>, siteId: number) {
     firstEditor: () => firstAccount(db, siteId, 'backoffice'),
     firstCustomer: () => firstAccount(db, siteId, 'web'),
 
+    async categoryIds(): Promise<Map<string, number>> {
+      const rows = await db
+        .selectFrom('category')
+        .select(['id', 'slug'])
+        .where('site_id', '=', siteId)
+        .execute();
+      return new Map(rows.map(({ slug, id }) => [slug, id]));
+    },
+
     async postSlugs(): Promise<Set<string>> {
       const rows = await db
         .selectFrom('post')

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '#server/app.ts';
-import type { Manifest, SamplePicture } from './manifest.ts';
+import type { Preset } from './preset.ts';
+import type { PresetPicture } from './preset-schema.ts';
 import { continueMediaIds } from './sample-data.repository.ts';
 
 /** Pictures that are made ready at the same time. */
@@ -14,7 +15,7 @@ const BATCH = 6;
 export async function loadPictures(
   shop: Shop,
   siteId: number,
-  { folder, pictures }: Manifest,
+  { folder, pictures }: Pick<Preset, 'folder' | 'pictures'>,
 ): Promise<void> {
   for (let start = 0; start < pictures.length; start += BATCH) {
     const batch = pictures.slice(start, start + BATCH);
@@ -35,6 +36,6 @@ export async function loadPictures(
   await continueMediaIds(shop.app.db);
 }
 
-async function readPicture(folder: string, { file }: SamplePicture) {
+async function readPicture(folder: string, { file }: PresetPicture) {
   return { bytes: await readFile(join(folder, file)), originalName: file.replace(/^.*\//, '') };
 }

@@ -1,26 +1,23 @@
-import { SHOW_WINDOW } from '#domain/commerce/cart-types.ts';
 import { LOCALES } from '#domain/locales.ts';
 import type { Shop } from '#server/app.ts';
 import type { CallUser } from '#server/plugins/call-context.ts';
+import type { Preset } from './preset.ts';
 import { nameShop, type SampleLookup } from './sample-data.repository.ts';
 import type { SampleAccount } from './site/accounts.ts';
 import { toNavigation } from './site/navigation-builder.ts';
-import { sampleNavigations } from './site/navigations.ts';
-import { sampleOptions } from './site/options.ts';
-
-const SHOP = {
-  name: 'Bonaca',
-  freeDeliveryCents: 5000,
-  checkout: { cartType: SHOW_WINDOW, cashOnDeliveryProductId: 43657 },
-};
 
 /** Name, options and navigations of the shop. */
-export async function loadSite(shop: Shop, siteId: number): Promise<void> {
-  await nameShop(shop.app.db, siteId, SHOP);
-  for (const { key, value, media } of sampleOptions) {
+export async function loadSite(
+  shop: Shop,
+  siteId: number,
+  { settings, navigations }: Pick<Preset, 'settings' | 'navigations'>,
+): Promise<void> {
+  const { name: shopName, store } = settings;
+  await nameShop(shop.app.db, siteId, { name: shopName, ...store });
+  for (const { key, value, media } of settings.options) {
     await shop.services.site.saveOption(siteId, key, value, media);
   }
-  for (const [name, entries] of Object.entries(sampleNavigations)) {
+  for (const [name, entries] of Object.entries(navigations)) {
     for (const locale of LOCALES) {
       await shop.services.site.saveNavigation(siteId, name, locale, toNavigation(entries, locale));
     }

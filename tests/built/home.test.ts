@@ -4,9 +4,9 @@ import { HtmlValidate } from 'html-validate';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { textPages } from '#server/seed/content/pages.ts';
 import { sampleAccounts } from '#server/seed/site/accounts.ts';
 import { PAGE_DATA_ID } from '#src/storefront/browser/page/page-data.ts';
+import { sampleElement } from '#tests/support/preset.ts';
 import { type RunningShop, serveShop } from '../../tools/lib/serve.ts';
 
 /** Style, script and data types that a browser runs or that it only reads. */
@@ -24,10 +24,13 @@ const PAGES = [
   ['missing', '/nema-takve-stranice', 404],
 ] as const;
 
+const TEXT_PAGES = ['about', 'delivery-and-payment', 'returns', 'questions', 'contact']
+  .concat('terms', 'privacy', 'cookies')
+  .map((name) => sampleElement(`pages/${name}`).slug);
 /** Every page of the sample shop in every language. */
 const ALL_PATHS = ['', '/en', '/de'].flatMap((prefix) => [
   prefix || '/',
-  ...['o-nama', ...textPages.map(({ slug }) => slug)].map((slug) => `${prefix}/${slug}`),
+  ...TEXT_PAGES.map((slug) => `${prefix}/${slug}`),
 ]);
 
 /**

@@ -2,13 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#domain/locales.ts';
-import type { Element, ElementContent } from '#schemas/content/element.ts';
-import { linkPages, loginPages, profilePage } from '#server/seed/content/account-pages.ts';
-import { cartPage } from '#server/seed/content/cart-page.ts';
-import { checkoutPages } from '#server/seed/content/checkout-pages.ts';
-import { notFoundTemplate, searchPage } from '#server/seed/content/found-pages.ts';
-import { blogPage } from '#server/seed/content/post-pages.ts';
-import { shopPage } from '#server/seed/content/shop-pages.ts';
+import { publishedElement } from '#tests/support/preset.ts';
 import {
   pseudoText,
   pseudoTexts,
@@ -107,34 +101,24 @@ describe('every block', () => {
   });
 });
 
-const published = (id: number, content: ElementContent): Element => ({
-  ...content,
-  ...{ id, rev: 1, status: 'published' },
-});
 const PAGES = [
-  shopPage,
-  cartPage,
-  ...checkoutPages,
-  ...loginPages,
-  ...linkPages,
-  profilePage,
-  searchPage,
-  blogPage,
-];
+  ...['shop', 'cart', 'checkout', 'checkout-success', 'checkout-failure'],
+  ...['login', 'registration', 'forgotten-password', 'confirm-email', 'social-login', 'profile'],
+  ...['search', 'blog'],
+].map((name, index) => publishedElement(`pages/${name}`, 100 + index));
+const notFound = publishedElement('templates/not-found', 4);
 const site: FakeSite = {
   ...sampleHome,
   pages: {
     ...sampleHome.pages,
-    ...Object.fromEntries(
-      PAGES.map((page, index) => [`/${page.slug}`, published(100 + index, page)]),
-    ),
+    ...Object.fromEntries(PAGES.map((page) => [`/${page.slug}`, page])),
   },
-  templates: { 4: published(4, notFoundTemplate) },
+  templates: { 4: notFound },
 };
 
 describe('the page', () => {
   const answers = Object.values(site.answers ?? {}).map((answer) => answer({ body: {} }));
-  const content = wordsOfContent(site, answers, notFoundTemplate, ALWAYS, 'Bonaca');
+  const content = wordsOfContent(site, answers, notFound, ALWAYS, 'Bonaca');
 
   it.each([...Object.keys(site.pages), '/nema-me'])(
     '%s says nothing that is not translated',

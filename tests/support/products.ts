@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { jsonb } from '#server/db/jsonb.ts';
 import { importCatalog } from '#server/seed/catalog/catalog-import.repository.ts';
-import type { ProductRow } from '#server/seed/catalog/sample-catalog.ts';
+import type { ProductRow } from '#server/seed/catalog/product-row.ts';
 
 /** A product that may be sold; `facts` name what the test is about. */
 export function aProduct(facts: Partial<ProductRow> & { id: number }): ProductRow {

@@ -1,5 +1,5 @@
 import type { Media } from '#schemas/media.ts';
-import manifest from '../../server/seed/media/manifest.json' with { type: 'json' };
+import manifest from '../../presets/bonaca/media/manifest.json' with { type: 'json' };
 
 /** Where stories and browser tests serve the pictures of the sample shop from. */
 const BASE = '/sample-media';

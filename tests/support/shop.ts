@@ -3,11 +3,10 @@ import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { SubscriptionPlan } from '#server/modules/commerce/payments/index.ts';
-import type { ProductRow } from '#server/seed/catalog/sample-catalog.ts';
-import type { SampleCoupon } from '#server/seed/shop/coupons.ts';
-import { deliveryMethods } from '#server/seed/shop/delivery-methods.ts';
-import { paymentMethods } from '#server/seed/shop/payment-methods.ts';
+import type { ProductRow } from '#server/seed/catalog/product-row.ts';
+import type { PresetCoupon } from '#server/seed/preset-schema.ts';
 import { importShop } from '#server/seed/shop/shop-import.repository.ts';
+import { preset } from './preset.ts';
 import { aProduct, sell } from './products.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -23,7 +22,7 @@ export const PAYMENT = { card: 1, transfer: 2, onDelivery: 3, paypal: 4 };
 export async function openShop(
   { app, database }: TestApp,
   products: readonly ProductRow[],
-  coupons: readonly SampleCoupon[] = [MORE5],
+  coupons: readonly PresetCoupon[] = [MORE5],
 ) {
   const fee = aProduct({
     id: FEE,
@@ -34,16 +33,15 @@ export async function openShop(
   });
   await sell(app, ...products, fee);
   await importShop(database.db, {
+    ...preset,
     siteId: 1,
     storeId: 1,
-    deliveryMethods,
-    paymentMethods,
     coupons,
     memberCards: ['3850000001234'],
   });
 }
 
-export const MORE5: SampleCoupon = {
+export const MORE5: PresetCoupon = {
   code: 'MORE5',
   worth: { kind: 'amount', cents: 500 },
   minCents: 0,

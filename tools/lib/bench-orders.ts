@@ -1,6 +1,4 @@
-import { memberCards } from '#server/seed/shop/coupons.ts';
-import { deliveryMethods } from '#server/seed/shop/delivery-methods.ts';
-import { paymentMethods } from '#server/seed/shop/payment-methods.ts';
+import { readPreset } from '#server/seed/preset.ts';
 import { importShop } from '#server/seed/shop/shop-import.repository.ts';
 import { Buyer, dataOf } from '#tests/support/buyer.ts';
 import { MORE5 } from '#tests/support/shop.ts';
@@ -23,12 +21,10 @@ export async function ordersRows(
   productId: (turn: number) => number,
 ): Promise<Record<string, BenchRow>> {
   await importShop(shop.database.db, {
+    ...readPreset(),
     siteId: 1,
     storeId: 1,
-    deliveryMethods,
-    paymentMethods,
     coupons: [MORE5],
-    memberCards,
   });
   const alone = await meetBuyers(shop, 0);
   const crowd = await meetBuyers(shop, BUYERS);

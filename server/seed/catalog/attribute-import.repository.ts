@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
+import type { PresetAttribute } from '../preset-schema.ts';
 import { insertAll } from './insert-all.repository.ts';
-import type { ProductRow, SampleAttribute } from './sample-catalog.ts';
+import type { ProductRow } from './product-row.ts';
 
 /** Ids of a stored attribute and of its values by their keys. */
 interface StoredAttribute {
@@ -18,7 +19,7 @@ const SET = 'Osnovni';
 export async function insertAttributes(
   trx: Transaction<Database>,
   siteId: number,
-  attributes: readonly SampleAttribute[],
+  attributes: readonly PresetAttribute[],
 ): Promise<ReadonlyMap<string, StoredAttribute>> {
   if (attributes.length === 0) return new Map();
   await insertAll(
@@ -71,7 +72,7 @@ async function insertSet(trx: Transaction<Database>, siteId: number) {
 
 async function withValues(
   trx: Transaction<Database>,
-  attributes: readonly SampleAttribute[],
+  attributes: readonly PresetAttribute[],
   ids: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, StoredAttribute>> {
   const rows = await trx

@@ -1,17 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
+import type { PresetAttribute, PresetCategory, PresetTexts } from '../preset-schema.ts';
 import { attributeRows, insertAttributes } from './attribute-import.repository.ts';
 import { insertAll } from './insert-all.repository.ts';
-import type { ProductRow, SampleAttribute, SampleCategory, SampleTexts } from './sample-catalog.ts';
+import type { ProductRow } from './product-row.ts';
 
 /** A catalogue to be stored at once. */
 export interface CatalogImport {
   siteId: number;
   currencyId: number;
   brands: readonly { slug: string; name: string; manufacturer?: string; contact?: string }[];
-  categories: readonly SampleCategory[];
-  tags: readonly { id: number; names: SampleTexts }[];
-  attributes?: readonly SampleAttribute[];
+  categories: readonly PresetCategory[];
+  tags: readonly { id: number; names: PresetTexts }[];
+  attributes?: readonly PresetAttribute[];
   products: readonly ProductRow[];
 }
 
@@ -69,7 +70,7 @@ async function insertBrands(trx: Trx, { siteId, brands }: CatalogImport) {
 async function insertCategories(
   trx: Trx,
   siteId: number,
-  categories: readonly SampleCategory[],
+  categories: readonly PresetCategory[],
   parentId: number | null,
 ): Promise<Map<string, number>> {
   await insertAll(

@@ -1,117 +1,74 @@
-import type { SamplePicture } from '#server/seed/manifest.ts';
-import { SCENT, SCENTED, SHADE, sizeAttribute } from './attributes.ts';
-import { sampleSizes } from './compositions.ts';
-import type { ProductRow, SampleAttribute, SampleProduct } from './sample-catalog.ts';
+import type {
+  PresetAttribute,
+  PresetPicture,
+  PresetProduct,
+  PresetTexts,
+} from '../preset-schema.ts';
+import type { ProductRow } from './product-row.ts';
 
-/** Shades and scents, as the pictures show them. Shades belong to one product, scents are shared. */
-export function swatchAttributes(pictures: readonly SamplePicture[]): SampleAttribute[] {
-  const shown = pictures.filter(({ variant, view }) => variant && !view);
-  const isScent = ({ product }: SamplePicture) => SCENTED.has(product ?? '');
-  return [
-    {
-      ...SHADE,
-      type: 'visualSwatch',
-      filterable: false,
-      values: valuesOf(shown, (one) => !isScent(one)),
-    },
-    { ...SCENT, type: 'visualSwatch', values: valuesOf(shown, isScent) },
-  ];
+interface Parts {
+  /** The pictures of the product. */
+  pictures: readonly PresetPicture[];
+  attributes: readonly PresetAttribute[];
+  /** Pieces of a variant that is not sold out. */
+  stock: number;
 }
 
-function valuesOf(
-  pictures: readonly SamplePicture[],
-  belongs: (picture: SamplePicture) => boolean,
-): NonNullable<SampleAttribute['values']> {
-  const values = new Map(
-    pictures.filter(belongs).flatMap((picture) => {
-      const { variant, kind } = picture;
-      if (!variant) return [];
-      const key = swatchKeyOf(picture);
-      return [
-        [
-          key,
-          { key, labels: variant.name, color: variant.swatch, shopDefault: kind === 'product' },
-        ],
-      ] as const;
-    }),
+/** Pictures that stand for a variant. */
+const swatchesOf = (pictures: readonly PresetPicture[]) =>
+  pictures.flatMap(({ variant, view, ...picture }) =>
+    variant && !view ? [{ ...picture, variant }] : [],
   );
-  return [...values.values()];
+type Swatch = ReturnType<typeof swatchesOf>[number];
+
+/** Products share the values of what is filtered by; of anything else each has its own. */
+function swatchKeyOf({ filterable = true }: PresetAttribute, { product, variant }: Swatch): string {
+  return filterable ? variant.id : `${product}:${variant.id}`;
 }
 
-function swatchKeyOf({ product = '', variant }: SamplePicture): string {
-  return SCENTED.has(product) ? (variant?.id ?? '') : `${product}:${variant?.id}`;
-}
-
-/** Pieces of a variant that is not sold out. */
-const PIECES = 40;
-
-/** The variants of a product: those that pictures show, or its sizes. */
-export function variantRows(
-  product: SampleProduct,
-  main: ProductRow,
-  pictures: readonly SamplePicture[],
-): ProductRow[] {
-  const swatches = pictures.filter(({ variant, view }) => variant && !view);
-  return [
-    ...swatches.map((picture, index) => swatchRow(product, main, picture, index + 1)),
-    ...sizeRows(product, main),
-  ];
-}
-
-/** Codes of what the variants of a product differ in. */
-export function differencesOf(product: SampleProduct, variants: readonly ProductRow[]): string[] {
-  if (sampleSizes[product.id]) return [sizeAttribute.code];
-  if (variants.length === 0) return [];
-  return [SCENTED.has(product.picture) ? SCENT.code : SHADE.code];
-}
-
-function swatchRow(
-  product: SampleProduct,
-  main: ProductRow,
-  picture: SamplePicture,
-  position: number,
-): ProductRow {
-  const { variant } = picture;
-  const isSoldOut = variant !== undefined && (product.soldOut ?? []).includes(variant.id);
-  const code = SCENTED.has(product.picture) ? SCENT.code : SHADE.code;
-  return {
-    ...variantOf(product, main, position, variant?.id ?? String(position)),
-    stock: isSoldOut ? 0 : PIECES,
-    names: {
-      hr: `${main.names.hr}, ${variant?.name.hr ?? position}`,
-      en: `${main.names.en}, ${variant?.name.en ?? position}`,
-      de: `${main.names.de}, ${variant?.name.de ?? position}`,
-    },
-    mediaIds: [picture.id],
-    attributes: { [code]: [swatchKeyOf(picture)] },
-  };
-}
-
-function sizeRows(product: SampleProduct, main: ProductRow): ProductRow[] {
-  return (sampleSizes[product.id] ?? []).map(({ key, cents, net }, index) => {
-    const size = sizeAttribute.values?.find((value) => value.key === key)?.labels;
-    return {
-      ...variantOf(product, main, index + 1, key),
-      cents,
-      net,
-      names: {
-        hr: `${main.names.hr}, ${size?.hr}`,
-        en: `${main.names.en}, ${size?.en}`,
-        de: `${main.names.de}, ${size?.de}`,
-      },
-      mediaIds: main.mediaIds,
-      attributes: { [sizeAttribute.code]: [key] },
-    };
+/** Attributes, with the shades and scents that the pictures show. */
+export function withSwatches(
+  attributes: readonly PresetAttribute[],
+  products: readonly PresetProduct[],
+  pictures: readonly PresetPicture[],
+): PresetAttribute[] {
+  return attributes.map((attribute) => {
+    if (attribute.type !== 'visualSwatch') return attribute;
+    const varying = new Set(
+      products.filter(({ variesBy }) => variesBy === attribute.code).map(({ picture }) => picture),
+    );
+    const values = swatchesOf(pictures)
+      .filter(({ product }) => varying.has(product))
+      .map((swatch) => ({
+        key: swatchKeyOf(attribute, swatch),
+        labels: swatch.variant.name,
+        color: swatch.variant.swatch,
+        shopDefault: swatch.kind === 'product',
+      }));
+    return { ...attribute, values: [...new Map(values.map((one) => [one.key, one])).values()] };
   });
 }
 
-function variantOf(
-  product: SampleProduct,
-  main: ProductRow,
-  position: number,
-  name: string,
-): ProductRow {
-  return {
+/** The variants of a product: those that pictures show, or its sizes. */
+export function variantRows(product: PresetProduct, main: ProductRow, parts: Parts): ProductRow[] {
+  const attribute = parts.attributes.find(({ code }) => code === product.variesBy);
+  if (!attribute) return [];
+  const variant = variantMaker(product, main, attribute.code, parts.stock);
+  const swatches = swatchesOf(parts.pictures).map((swatch, index) => ({
+    ...variant(index + 1, swatch.variant.id, swatch.variant.name, swatchKeyOf(attribute, swatch)),
+    mediaIds: [swatch.id],
+  }));
+  const sizes = (product.sizes ?? []).map(({ key, cents, net }, index) => {
+    const labels = attribute.values?.find((value) => value.key === key)?.labels ?? { hr: key };
+    return { ...variant(index + 1, key, labels, key), cents, net };
+  });
+  return [...swatches, ...sizes];
+}
+
+function variantMaker(product: PresetProduct, main: ProductRow, code: string, stock: number) {
+  const nameIn = (locale: keyof PresetTexts, labels: PresetTexts) =>
+    `${main.names[locale]}, ${labels[locale]}`;
+  return (position: number, name: string, labels: PresetTexts, value: string): ProductRow => ({
     ...main,
     id: product.id * 100 + position,
     mainProductId: product.id,
@@ -119,14 +76,16 @@ function variantOf(
     sku: `${product.sku}-${position}`,
     format: 'simple',
     visible: false,
-    stock: PIECES,
+    stock: product.soldOut?.includes(name) ? 0 : stock,
+    names: { hr: nameIn('hr', labels), en: nameIn('en', labels), de: nameIn('de', labels) },
     descriptions: {},
     notices: {},
     categories: [],
     tagIds: [],
+    attributes: { [code]: [value] },
     variantAttributes: [],
     members: [],
     related: [],
     options: [],
-  };
+  });
 }

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import { nextNumber } from '#server/db/number-series.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { SampleOrder } from './sample-orders.ts';
+import type { PresetOrder } from '../preset-schema.ts';
 
 type Trx = Transaction<Database>;
 
@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000;
 export async function importOrders(
   db: Kysely<Database>,
   buyer: SampleBuyer,
-  orders: readonly SampleOrder[],
+  orders: readonly PresetOrder[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const known = await trx
@@ -56,7 +56,7 @@ export async function importOrders(
   });
 }
 
-async function insertOrder(trx: Trx, buyer: SampleBuyer, order: SampleOrder) {
+async function insertOrder(trx: Trx, buyer: SampleBuyer, order: PresetOrder) {
   const createdAt = new Date(Date.now() - order.daysAgo * DAY_MS);
   const year = shopYear(createdAt);
   const isPaid = order.paymentStatus === 'paid';
@@ -87,7 +87,7 @@ async function insertOrder(trx: Trx, buyer: SampleBuyer, order: SampleOrder) {
 async function factsOf(
   trx: Trx,
   { siteId, storeId, currencyId, account, address }: SampleBuyer,
-  order: SampleOrder,
+  order: PresetOrder,
   lines: readonly SoldLine[],
 ) {
   const delivery = await trx
@@ -156,7 +156,7 @@ async function factsOf(
 async function soldLines(
   trx: Trx,
   { currencyId }: SampleBuyer,
-  { lines }: SampleOrder,
+  { lines }: PresetOrder,
 ): Promise<SoldLine[]> {
   const rows = await trx
     .selectFrom('product')
@@ -217,7 +217,7 @@ async function insertLines(trx: Trx, orderId: number, lines: readonly SoldLine[]
 
 const PAYMENT_STATES = { open: 'open', paid: 'paid', failed: 'failed' } as const;
 
-async function insertPayment(trx: Trx, orderId: number, order: SampleOrder) {
+async function insertPayment(trx: Trx, orderId: number, order: PresetOrder) {
   await sql`insert into payment (order_id, adapter, reference, amount_cents, currency, state)
     select id, payment->>'adapter', ${randomBytes(16).toString('hex')}, total_cents,
       (select code from currency where currency.id = shop_order.currency_id),

@@ -1,16 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { SampleCoupon } from './coupons.ts';
-import type { SampleDeliveryMethod } from './delivery-methods.ts';
-import type { SamplePaymentMethod } from './payment-methods.ts';
+import type { PresetCoupon, PresetDeliveryMethod, PresetPaymentMethod } from '../preset-schema.ts';
 
 interface SampleShop {
   siteId: number;
   storeId: number;
-  deliveryMethods: readonly SampleDeliveryMethod[];
-  paymentMethods?: readonly SamplePaymentMethod[];
-  coupons: readonly SampleCoupon[];
+  deliveryMethods: readonly PresetDeliveryMethod[];
+  paymentMethods?: readonly PresetPaymentMethod[];
+  coupons: readonly PresetCoupon[];
   memberCards: readonly string[];
 }
 
@@ -42,7 +40,7 @@ export async function importShop(db: Kysely<Database>, shop: SampleShop): Promis
 async function insertDelivery(
   trx: Transaction<Database>,
   storeId: number,
-  methods: readonly SampleDeliveryMethod[],
+  methods: readonly PresetDeliveryMethod[],
 ) {
   for (const [position, method] of methods.entries()) {
     const { id } = await trx
@@ -79,7 +77,7 @@ async function insertDelivery(
 async function insertPayment(
   trx: Transaction<Database>,
   storeId: number,
-  methods: readonly SamplePaymentMethod[],
+  methods: readonly PresetPaymentMethod[],
 ) {
   const known = await trx
     .selectFrom('payment_method')
@@ -106,7 +104,7 @@ async function insertPayment(
   if (rows.length > 0) await trx.insertInto('payment_method').values(rows).execute();
 }
 
-function couponRow(siteId: number, { code, worth, minCents, limitPerCustomer }: SampleCoupon) {
+function couponRow(siteId: number, { code, worth, minCents, limitPerCustomer }: PresetCoupon) {
   return {
     site_id: siteId,
     code,

@@ -1,12 +1,6 @@
-import { inLocale, type Locale, type Localized } from '#domain/locales.ts';
+import { inLocale, type Locale } from '#domain/locales.ts';
 import type { NavNode } from '#schemas/api/site.ts';
-
-/** An entry as it is written down; `to` is a path of ours, absent for an entry without link. */
-export interface NavEntry {
-  names: Localized<string>;
-  to?: string;
-  children?: readonly NavEntry[];
-}
+import type { NavEntry } from '../preset-schema.ts';
 
 /** Entries as the tree of one language. Ids count in reading order. */
 export function toNavigation(entries: readonly NavEntry[], locale: Locale): NavNode[] {

@@ -2,16 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
-import { type Manifest, readManifest } from '#server/seed/manifest.ts';
-import { loadBlog } from '#server/seed/sample-blog-load.ts';
-import { loadCatalog } from '#server/seed/sample-catalog-load.ts';
-import { loadConsents } from '#server/seed/sample-consents-load.ts';
-import { loadContent } from '#server/seed/sample-content-load.ts';
-import { loadCustomer } from '#server/seed/sample-customer-load.ts';
-import { continueMediaIds, createSampleLookup } from '#server/seed/sample-data.repository.ts';
-import { loadOrders } from '#server/seed/sample-orders-load.ts';
-import { loadShop } from '#server/seed/sample-shop-load.ts';
-import { loadAccounts, loadSite } from '#server/seed/sample-site-load.ts';
+import { loadPreset } from '#server/seed/index.ts';
+import { type Preset, readPreset } from '#server/seed/preset.ts';
+import { continueMediaIds } from '#server/seed/sample-data.repository.ts';
 import { sampleAccounts } from '#server/seed/site/accounts.ts';
 import {
   createTestApp,
@@ -31,29 +24,13 @@ export async function openSampleShop(
 ): Promise<TestApp> {
   const content = createContentRules(createRegistry(allBlocks));
   const test = await createTestApp({ ...settings, entry: { ...fakeEntry, content } });
-  await fillShop(test);
+  const preset = readPreset();
+  await insertPictures(test.app, preset);
+  await loadPreset(test, SITE_ID, preset, sampleAccounts);
   return test;
 }
 
-async function fillShop(shop: TestApp) {
-  const { app, services } = shop;
-  const manifest = await readManifest();
-  const lookup = createSampleLookup(app.db, SITE_ID);
-  const { store } = await services.directory.contextOf(SITE_ID);
-  await insertPictures(app, manifest);
-  await loadCatalog(app, SITE_ID, store.currencyId, manifest);
-  await loadBlog(shop, SITE_ID, lookup);
-  await loadSite(shop, SITE_ID);
-  await loadShop(app, SITE_ID, store.id);
-  const editor = await loadAccounts(shop, SITE_ID, lookup, sampleAccounts);
-  const ctx = { ...(await services.directory.contextOf(SITE_ID)), user: editor };
-  await loadConsents(app, ctx);
-  await loadCustomer(shop, ctx, lookup);
-  await loadOrders(app, ctx, lookup);
-  await loadContent(shop, ctx, lookup);
-}
-
-async function insertPictures(app: FastifyInstance, { pictures }: Manifest) {
+async function insertPictures(app: FastifyInstance, { pictures }: Preset) {
   const rows = pictures.map(({ id, file, name, alt }) => ({
     id,
     site_id: SITE_ID,

@@ -2,22 +2,10 @@ import { sampleCategories } from '#blocks/_fixtures/categories.ts';
 import { sampleNavigation } from '#blocks/_fixtures/navigation.ts';
 import { samplePosts } from '#blocks/_fixtures/posts.ts';
 import { sampleProducts } from '#blocks/_fixtures/products.ts';
-import type { Element, ElementContent } from '#schemas/content/element.ts';
-import { cookieElement, footerElement, headerElement } from '#server/seed/content/chrome.ts';
-import { homePage } from '#server/seed/content/home.ts';
-import { promiseMaster, seasonMaster } from '#server/seed/content/masters.ts';
+import { MASTER_IDS, publishedElement } from '#tests/support/preset.ts';
 import { sampleMedia } from '#tests/support/sample-media.ts';
 import type { FakeSite } from './fake-ports.ts';
 
-const published = (id: number, content: ElementContent): Element => ({
-  ...content,
-  id,
-  rev: 1,
-  status: 'published',
-});
-
-const SEASON = 11;
-const PROMISE = 12;
 const MEDIA_IDS = Array.from({ length: 120 }, (_, index) => index + 1);
 
 /** Records as the API lists them: as many as are asked for, repeated under other ids where the fixtures are short. */
@@ -32,16 +20,15 @@ function listOf<T extends object>(records: readonly T[], input: unknown) {
 
 /** The home page of the sample shop, from its seed and the fixtures of the blocks. */
 export const sampleHome: FakeSite = {
-  pages: { '/': published(1, homePage({ season: SEASON, promise: PROMISE })) },
+  pages: { '/': publishedElement('pages/home', 1) },
   statics: {
-    'header-section': published(2, headerElement),
-    'footer-section': published(3, footerElement),
-    'cookie-section': published(4, cookieElement),
+    'header-section': publishedElement('shared/header', 2),
+    'footer-section': publishedElement('shared/footer', 3),
+    'cookie-section': publishedElement('shared/cookie-notice', 4),
   },
-  masters: {
-    [SEASON]: published(SEASON, seasonMaster),
-    [PROMISE]: published(PROMISE, promiseMaster),
-  },
+  masters: Object.fromEntries(
+    Object.entries(MASTER_IDS).map(([name, id]) => [id, publishedElement(name, id)]),
+  ),
   media: Object.fromEntries(
     MEDIA_IDS.flatMap((id) => {
       const record = sampleMedia(id);

@@ -5,7 +5,7 @@ import {
   type CatalogImport,
   importCatalog,
 } from '#server/seed/catalog/catalog-import.repository.ts';
-import type { ProductRow } from '#server/seed/catalog/sample-catalog.ts';
+import type { ProductRow } from '#server/seed/catalog/product-row.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

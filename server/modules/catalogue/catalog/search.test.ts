@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '#schemas/api/catalog.ts';
 import { importCatalog } from '#server/seed/catalog/catalog-import.repository.ts';
-import type { ProductRow } from '#server/seed/catalog/sample-catalog.ts';
+import type { ProductRow } from '#server/seed/catalog/product-row.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { addSecondSite } from '#tests/support/second-site.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

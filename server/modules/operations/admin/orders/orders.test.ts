@@ -1,20 +1,17 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { coupons } from '#server/seed/shop/coupons.ts';
-import { deliveryMethods } from '#server/seed/shop/delivery-methods.ts';
+import type { PresetOrder } from '#server/seed/preset-schema.ts';
 import { importOrders } from '#server/seed/shop/order-import.repository.ts';
-import { paymentMethods } from '#server/seed/shop/payment-methods.ts';
-import type { SampleOrder } from '#server/seed/shop/sample-orders.ts';
 import { importShop } from '#server/seed/shop/shop-import.repository.ts';
-import { customerAddress } from '#server/seed/site/customer.ts';
 import { anAccount } from '#tests/support/accounts.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
+import { preset } from '#tests/support/preset.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const CARD = 12;
 const TRANSFER = 3;
-const { type: _type, ...address } = customerAddress;
+const { type: _type, ...address } = preset.customer.address;
 
 let test: TestApp;
 let editor: EditorClient;
@@ -24,14 +21,7 @@ beforeEach(async () => {
   editor = await createEditor(test);
   account = await test.services.auth.createAccount(anAccount());
   await sell(test.app, aProduct({ id: 1, cents: 1000, stock: 5 }));
-  await importShop(test.app.db, {
-    siteId: 1,
-    storeId: 1,
-    deliveryMethods,
-    paymentMethods,
-    coupons,
-    memberCards: ['3850000001234'],
-  });
+  await importShop(test.app.db, { ...preset, siteId: 1, storeId: 1 });
 });
 
 type Record = { id: number } & { [field: string]: unknown };
@@ -41,7 +31,7 @@ const update = (id: number, fields: object) =>
   editor.send('PATCH', `/admin/order/update/${id}`, fields);
 
 /** An order of two pieces of the product. */
-async function order(facts: Partial<SampleOrder> = {}): Promise<number> {
+async function order(facts: Partial<PresetOrder> = {}): Promise<number> {
   const known = await test.app.db.selectFrom('shop_order').select('id').execute();
   await importOrders(test.app.db, { siteId: 1, storeId: 1, currencyId: 1, account, address }, [
     {

@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Type } from 'typebox';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { allBlocks } from '#blocks/all-blocks.ts';
+import { composeElement } from '#runtime/content/compose.ts';
+import { resolveNode } from '#runtime/content/resolve.ts';
+import { createContentRules } from '#runtime/content/rules.ts';
+import type { ComposedNode } from '#runtime/content/types.ts';
+import { createRegistry } from '#runtime/registry.ts';
+import type { NavNode } from '#schemas/api/site.ts';
+import { preset, publishedElement, sampleElement } from '#tests/support/preset.ts';
+import { readPreset } from './preset.ts';
+import type { PresetCategory } from './preset-schema.ts';
+import { toNavigation } from './site/navigation-builder.ts';
+
+const names = preset.settings.elements;
+const elements = names.map(sampleElement);
+const pages = elements.filter(({ type }) => type === 'page');
+const registry = createRegistry(allBlocks);
+const rules = createContentRules(registry);
+const masters = {
+  '11': publishedElement('shared/season'),
+  '12': publishedElement('shared/promise'),
+};
+
+/** A text of several words, which no name of a network and no address is. */
+const WORDS = /"[^"/]*\p{L}{2} [^"/]*"/u;
+
+function allNodes(node: ComposedNode): ComposedNode[] {
+  const inner = Object.values(node.slots).flatMap(({ nodes }) => nodes);
+  return [node, ...inner.flatMap(allNodes)];
+}
+
+/** Every object below a value, itself included. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [{ ...value }, ...Object.values(value).flatMap(objectsIn)];
+}
+
+function slugsOf(categories: readonly PresetCategory[]): string[] {
+  return categories.flatMap(({ slug, children }) => [slug, ...slugsOf(children ?? [])]);
+}
+
+const SLUGS: Record<string, Set<string>> = {
+  page: new Set(pages.map(({ slug }) => slug)),
+  post: new Set(preset.blog.posts.map(({ slug }) => slug)),
+  term: new Set(preset.blog.terms.map(({ slug }) => slug)),
+  category: new Set(slugsOf(preset.categories)),
+  product: new Set(preset.products.map(({ slug }) => slug)),
+};
+
+function isKnown(kind: unknown, slug: unknown): boolean {
+  return SLUGS[String(kind)]?.has(String(slug)) ?? false;
+}
+
+describe('every element of the sample shop', () => {
+  it.each(elements.map((content) => [String(content.meta['title']), content] as const))(
+    '%s keeps the rules of its blocks',
+    (_title, content) => {
+      expect(rules.check(content, masters)).toEqual([]);
+    },
+  );
+
+  it.each(elements.map((content) => [String(content.meta['title']), content] as const))(
+    '%s is stored as it is written',
+    (_title, content) => {
+      expect(rules.clean(content)).toEqual(content);
+    },
+  );
+
+  it('shows pictures that the shop has', () => {
+    const known = new Set(preset.pictures.map(({ id }) => id));
+
+    const unknown = elements
+      .flatMap((content) => rules.mediaIds(content))
+      .filter((id) => !known.has(id));
+
+    expect(unknown).toEqual([]);
+  });
+
+  it('links to what there is', () => {
+    const links = objectsIn(elements).filter(
+      (link) => typeof link['slug'] === 'string' && 'kind' in link,
+    );
+    const lost = links.filter((link) => !isKnown(link['kind'], link['slug']));
+
+    expect(links.length).toBeGreaterThan(15);
+    expect(lost).toEqual([]);
+  });
+
+  it('has node ids that are its own', () => {
+    for (const { parts } of elements) {
+      const ids = objectsIn(parts)
+        .filter((part) => 'block' in part)
+        .map((part) => part['id']);
+
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
+
+describe('what every visitor meets first', () => {
+  it.each(names.filter((name) => name === 'pages/home' || name.startsWith('shared/')))(
+    '%s speaks English and German wherever it has words',
+    (name) => {
+      const nodes = composeElement(publishedElement(name, 9), masters, registry);
+      const open = nodes.flatMap(allNodes).flatMap(({ id, block, levels }) => {
+        const schema = registry.get(block)?.schema ?? Type.Object({});
+        return (['en', 'de'] as const).flatMap((locale) => {
+          const place = { schema, levels, locale, siteLocale: 'hr' as const };
+          const { values, origins } = resolveNode({ ...place, viewport: 'desktop' });
+          return Object.keys(origins)
+            .filter((name) => origins[name]?.untranslated)
+            .filter((name) => WORDS.test(JSON.stringify(values[name])))
+            .map((name) => `${locale} ${id}.${name}`);
+        });
+      });
+
+      expect(open).toEqual([]);
+    },
+  );
+});
+
+describe('the navigations', () => {
+  const entries = Object.values(preset.navigations).flatMap((tree) => toNavigation(tree, 'hr'));
+  const all = (nodes: readonly NavNode[]): NavNode[] =>
+    nodes.flatMap((node) => [node, ...all(node.children)]);
+
+  it('lead to what there is', () => {
+    const slugs = new Set(Object.values(SLUGS).flatMap((known) => [...known]));
+    const lost = all(entries)
+      .map((node) => node.link)
+      .filter((link) => link !== '')
+      .filter((link) => !slugs.has(link.slice(link.lastIndexOf('/') + 1)));
+
+    expect(lost).toEqual([]);
+  });
+
+  it('have three levels and number their entries', () => {
+    const main = all(toNavigation(preset.navigations['main'] ?? [], 'de'));
+
+    expect(main.map(({ id }) => id)).toEqual(main.map((_, index) => index + 1));
+    expect(main.find(({ link }) => link === '/shop/dnevne-kreme')).toMatchObject({
+      name: 'Tagescremes',
+      linkV2: { kind: 'category', slug: 'dnevne-kreme' },
+    });
+  });
+});
+
+describe('a preset that is not as it should be', () => {
+  it('is refused with the file and the place of the fault', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'izlog-preset-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const catalog = { items: preset.pictures };
+    mkdirSync(join(folder, 'media'));
+    mkdirSync(join(folder, 'catalog'));
+    writeFileSync(join(folder, 'media/manifest.json'), JSON.stringify(catalog));
+    writeFileSync(join(folder, 'catalog/tags.json'), '[{ "id": 1, "key": "new", "names": {} }]');
+
+    expect(() => readPreset(folder)).toThrow(
+      /catalog\/tags\.json\/0\/names must have required property 'hr'/,
+    );
+  });
+});

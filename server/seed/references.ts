@@ -1,0 +1,20 @@
+/** What a preset names by key instead of by id. */
+export type ReferenceKind = 'media' | 'tag' | 'product' | 'category' | 'element';
+
+/** The id in this installation; undefined leaves the reference as it is. */
+export type IdOf = (kind: string, key: string) => number | undefined;
+
+const REFERENCE = /^@(media|tag|product|category|element):(.+)$/;
+
+/** A copy in which references (`@media:hero`, `@element:shared/season`) are the ids that `idOf` answers. */
+export function resolveReferences(value: unknown, idOf: IdOf): unknown {
+  if (typeof value === 'string') {
+    const [, kind, key] = REFERENCE.exec(value) ?? [];
+    return kind === undefined || key === undefined ? value : (idOf(kind, key) ?? value);
+  }
+  if (Array.isArray(value)) return value.map((item) => resolveReferences(item, idOf));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, resolveReferences(item, idOf)]),
+  );
+}
