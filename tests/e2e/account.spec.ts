@@ -67,7 +67,7 @@ test('pages of guests lead the logged-in away; pages of customers lead guests to
   context,
 }) => {
   await page.goto('/prijava?redirect=//evil.test/');
-  await expect(page.locator('#sadrzaj input[name="redirect"]').first()).toHaveValue('/');
+  await expect(page.locator('#content input[name="redirect"]').first()).toHaveValue('/');
   await logIn(context, CUSTOMER);
   for (const path of ['/prijava', '/registracija', '/zaboravljena-lozinka']) {
     await page.goto(path);
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/registracija');
 
     await expect(page.getByLabel('Ime *', { exact: true })).toBeVisible();
-    await expect(page.locator('#sadrzaj').getByLabel('Email *').first()).toBeVisible();
+    await expect(page.locator('#content').getByLabel('Email *').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nastavi' })).toBeHidden();
   });
 });

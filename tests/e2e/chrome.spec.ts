@@ -187,7 +187,7 @@ test('the window of the login fills a phone and floats on a desk', async ({ page
   const boxOn = async (width: number) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
-    const dialog = page.locator('#prijava-prije-naplate');
+    const dialog = page.locator('#login-before-checkout');
     await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
     await dialog.evaluate((element) =>
       Promise.all(element.getAnimations().map(({ finished }) => finished)),

@@ -1,2 +1,2 @@
 /** Id of the form that buys the page's product; controls of other blocks belong to it by `form`. */
-export const BUY_FORM_ID = 'kupnja-proizvoda';
+export const BUY_FORM_ID = 'buy-product';

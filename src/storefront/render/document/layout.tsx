@@ -30,7 +30,7 @@ export interface RenderedBody {
 }
 
 /** Id of `<main>`, target of the skip link. */
-const MAIN_ID = 'sadrzaj';
+const MAIN_ID = 'content';
 const CHROME: readonly StaticHandler[] = ['header-section', 'footer-section', 'cookie-section'];
 
 /** Header, main content, footer and cookie notice in one body; `chrome: false` leaves the frame out. */
