@@ -17,21 +17,11 @@ export const SLUG_MIN_LENGTH = 4;
 /** Form of a slug: letters without diacritics, digits, hyphens. */
 export const SLUG_PATTERN = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 
-/** Last part of a path (EDIT-07). */
-export const slugSchema = Type.String({
-  minLength: SLUG_MIN_LENGTH,
-  maxLength: 120,
-  pattern: SLUG_PATTERN,
-});
-
 /** Two-letter language code. */
 export const localeSchema = Type.Enum([...LOCALES]);
 
 /** ISO 8601 instant in UTC. */
 export const instantSchema = Type.String({ format: 'date-time', maxLength: 40 });
-
-/** Money on the wire: a decimal with two digits, gross unless said otherwise. Inside, integer cents. */
-export const moneySchema = Type.Number({ multipleOf: 0.01 });
 
 /** A value that may be missing on purpose. */
 export function nullable<T extends Parameters<typeof Type.Union>[0][number]>(schema: T) {

@@ -1,7 +1,7 @@
 import { customAlphabet } from 'nanoid';
 
 import type { Node, NodeOverride, Translations } from '#schemas/content/element.ts';
-import { isRecord, mapRecord, ownValue, recordEntries } from './json.ts';
+import { isRecord, mapRecord, recordEntries } from './json.ts';
 import type { BlockRules } from './types.ts';
 
 /** A node met on a walk, with its path. */
@@ -135,11 +135,6 @@ export function nodeFromExample(
     role: 'own',
     ...present,
   }).node;
-}
-
-/** The bags under one key of the translations of one locale. */
-export function translationEntry(tr: Translations, locale: string, key: string) {
-  return ownValue(ownValue(tr, locale), key);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { mediaSchema, mediaTag } from '#schemas/media.ts';
 import { nullable } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -11,7 +11,6 @@ export const hashtagItemSchema = Type.Object({
   /** Path of the site or `https:` address; empty for none. */
   link: Type.String(),
 });
-export type HashtagItem = Static<typeof hashtagItemSchema>;
 
 /**
  * API-87, G-053. Stored items in their order; no social network is asked. The tag may be written

@@ -1,6 +1,3 @@
-/** What a preset names by key instead of by id. */
-export type ReferenceKind = 'media' | 'tag' | 'product' | 'category' | 'element';
-
 /** The id in this installation; undefined leaves the reference as it is. */
 export type IdOf = (kind: string, key: string) => number | undefined;
 

@@ -1,13 +1,11 @@
 import { hrefOf, isInternal } from '#runtime/links/link-builder.ts';
 import { navLabel, navLink } from '#runtime/links/nav-link.ts';
 import type { NavNode } from '#schemas/api/site.ts';
-import type { LINK_KINDS } from '#schemas/content/values.ts';
 import { safeUrl } from '#schemas/formats.ts';
 import type { MenuEntry } from './menu-tree.ts';
 
 type Node = MenuEntry['node'];
 export type MenuLink = NonNullable<NavNode['linkV2']>;
-export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** Where an entry leads, as an address to read. */
 export function pathOf(node: Node): string {

@@ -69,6 +69,6 @@ export type IconName = keyof typeof ICON_PATHS;
 export const ICON_NAMES = Object.keys(ICON_PATHS).filter(isIconName);
 
 /** Whether a stored name is one of the set. */
-export function isIconName(name: string): name is IconName {
+function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICON_PATHS, name);
 }

@@ -1,5 +1,3 @@
-import type { Static } from 'typebox';
-
 import { blockSchema, choiceField, integerField } from '#schemas/fields.ts';
 
 /** Empty height in pixels. */
@@ -10,4 +8,3 @@ export const spacerSchema = blockSchema({
   ),
   space: choiceField(['none', 's', 'm', 'l'], 'none', { 'x-group': 'layout' }),
 });
-export type SpacerValues = Static<typeof spacerSchema>;

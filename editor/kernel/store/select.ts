@@ -15,7 +15,3 @@ export function toggleSelected(store: EditorStore, key: NodeKey): void {
     },
   }));
 }
-
-export function selectMany(store: EditorStore, keys: readonly NodeKey[]): void {
-  store.setState({ selection: { keys, field: null } });
-}

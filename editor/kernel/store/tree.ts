@@ -1,16 +1,6 @@
 import type { FlatNode } from '#runtime/content/flat.ts';
 import { type Documents, documentOf, type ListRef, type OpenElement } from './documents.ts';
 
-/** Ids of a stored list, or undefined when its owner is gone. */
-export function listIds(documents: Documents, list: ListRef): readonly string[] | undefined {
-  const element = documentOf(documents, list.elementId);
-  if (!element) return undefined;
-  if (list.nodeId === null || list.slot === null) return element.rootIds;
-  const node = element.nodes[list.nodeId];
-  if (list.override !== undefined) return node?.overrides?.[list.override]?.slots?.[list.slot];
-  return node && (node.slots?.[list.slot] ?? []);
-}
-
 /** The stored list to be changed in place; made where a slot has none yet. */
 export function draftList(draft: Documents, list: ListRef): string[] | undefined {
   const element = documentOf(draft, list.elementId);

@@ -21,8 +21,6 @@ import { guestQueries } from './guest.repository.ts';
 
 type DeliveryMethod = Static<typeof deliveryMethodSchema>;
 
-export type DeliveryChoice = ReturnType<typeof createDeliveryChoice>;
-
 /** Which ways of delivery a cart has, and choosing one. */
 export function createDeliveryChoice({
   carts,

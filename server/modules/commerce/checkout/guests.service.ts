@@ -29,8 +29,6 @@ export interface GuestChange {
   company?: { name?: string } | undefined;
 }
 
-export type GuestService = ReturnType<typeof createGuestService>;
-
 /** People who order without an account. A guest belongs to one cart. */
 export function createGuestService({
   carts,

@@ -13,8 +13,6 @@ import { draftOf, type ElementRow } from './element-row.ts';
 const BATCH = 20;
 
 /** Publishing. Tells the caches after the change is stored. */
-export type PublishService = ReturnType<typeof createPublishService>;
-
 export function createPublishService(
   inTransaction: InTransaction,
   publishTags: (tags: readonly string[]) => Promise<void>,

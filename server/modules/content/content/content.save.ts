@@ -23,8 +23,6 @@ export interface Work {
 }
 
 /** Saving drafts. A save that resolves is stored for good; one that throws stored nothing. */
-export type SaveService = ReturnType<typeof createSaveService>;
-
 export function createSaveService(inTransaction: InTransaction) {
   return {
     create: (work: Work, content: ElementContent): Promise<Element> =>

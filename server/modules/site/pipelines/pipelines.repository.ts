@@ -4,8 +4,6 @@ import type { Database } from '#server/db/schema.ts';
 /** A run that was not heard of for so long died with its process. */
 const SILENCE_SECONDS = 60;
 
-export type PipelineRepository = ReturnType<typeof createPipelineRepository>;
-
 export function createPipelineRepository(db: Kysely<Database>) {
   return {
     async begin(siteId: number, name: string): Promise<number> {

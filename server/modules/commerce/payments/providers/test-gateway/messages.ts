@@ -22,7 +22,6 @@ export const testGatewayFieldsSchema = Type.Object(
   { additionalProperties: false },
 );
 export type TestGatewayFields = Static<typeof testGatewayFieldsSchema>;
-export type TestDecision = NonNullable<TestGatewayFields['decision']>;
 
 /** The signed form that leads to the gateway's page. */
 export function testGatewayForm(secret: string, request: PaymentRequest): string {
