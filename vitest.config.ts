@@ -15,6 +15,8 @@ const aboutTheEmbedded = [
   'modules/content/crash',
 ].map((name) => `server/${name}.test.ts`);
 const setupFiles = ['./tests/support/fail-on-console.ts'];
+/** Tests that show blocks in any language. */
+const withTexts = ['./locales/all-site-texts.ts', ...setupFiles];
 const css = { modules: { classNameStrategy: 'non-scoped' as const } };
 /** Property tests and the first import of jsdom take seconds on a machine that is busy. */
 const testTimeout = 30_000;
@@ -52,7 +54,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{domain,locales,schemas,runtime,blocks,src,tools}/**/*.test.{ts,tsx}'],
-          setupFiles,
+          setupFiles: withTexts,
           expect,
           isolate: false,
           testTimeout,
@@ -65,7 +67,7 @@ export default defineConfig({
           name: 'editor',
           environment: 'jsdom',
           include: ['{kit,editor,admin}/**/*.test.{ts,tsx}'],
-          setupFiles,
+          setupFiles: withTexts,
           expect,
           isolate: false,
           testTimeout,
@@ -106,7 +108,7 @@ export default defineConfig({
           name: 'hostile',
           environment: 'node',
           include: ['tests/hostile/**/*.test.ts'],
-          setupFiles,
+          setupFiles: withTexts,
           expect,
           isolate: false,
           hookTimeout: serverTimeout,
@@ -132,7 +134,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/conformance/**/*.test.{ts,tsx}'],
           exclude: ['tests/conformance/**/*.browser.test.tsx'],
-          setupFiles,
+          setupFiles: withTexts,
           expect,
           isolate: false,
           testTimeout,
@@ -145,7 +147,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/conformance/**/*.browser.test.tsx'],
-          setupFiles: ['./tests/support/theme.ts', ...setupFiles],
+          setupFiles: ['./tests/support/theme.ts', ...withTexts],
           expect,
           testTimeout,
           browser: browser(),
@@ -156,7 +158,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'storybook',
-          setupFiles,
+          setupFiles: withTexts,
           expect,
           testTimeout,
           // A page of its own for each file takes more memory than the browser gives them together.

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { DEFAULT_LOCALE, LOCALES } from '#domain/locales.ts';
 
+import '#locales/all-site-texts.ts';
 import '#tests/support/theme.ts';
 import { localeOf } from '../stories/locale.ts';
 import { PageFrame } from '../stories/page-frame.tsx';

@@ -55,6 +55,7 @@ export async function mountEditor(options: EditorOptions): Promise<void> {
   const react = createRoot(root);
   const [answer] = await Promise.all([
     api.call(openEditor, { query: { path, locale } }),
+    loadEditorTexts(locale),
     loadEditorTexts(readUiSettings().locale ?? locale),
   ]);
   if (answer.errored) {
@@ -70,6 +71,7 @@ export async function mountEditor(options: EditorOptions): Promise<void> {
     login,
     path,
     locale,
+    loadTexts: loadEditorTexts,
     timer: browserTimer,
     copies: createBrowserCopyStore(),
   });

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locales.ts';
 import type editor from './hr/editor.json';
+import { loadSiteTexts } from './site-texts.ts';
 
 export type EditorKeys = keyof typeof editor;
 type Texts = Readonly<Record<string, string>>;
@@ -7,10 +8,15 @@ type Texts = Readonly<Record<string, string>>;
 const files = import.meta.glob<Texts>('./*/editor.json', { import: 'default' });
 const loaded = new Map<Locale, Texts>();
 
-/** Fetches the texts of one language, once. Rejects where they do not arrive. */
+/**
+ * Fetches what the editor says in one language, once: its own texts, and those of blocks and shop.
+ * Rejects where they do not arrive.
+ */
 export async function loadEditorTexts(locale: Locale): Promise<void> {
-  if (loaded.has(locale)) return;
-  const texts = await files[`./${locale}/editor.json`]?.();
+  const [texts] = await Promise.all([
+    loaded.get(locale) ?? files[`./${locale}/editor.json`]?.(),
+    loadSiteTexts(locale),
+  ]);
   if (texts) loaded.set(locale, texts);
 }
 

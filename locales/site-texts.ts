@@ -48,28 +48,39 @@ export type BlockKeys = {
   [Type in keyof Blocks]: Blocks[Type] extends { ui: infer Ui } ? keyof Ui : never;
 };
 
-const shop = import.meta.glob<Namespaces>('./*/shop.json', { eager: true, import: 'default' });
-const blocks = import.meta.glob<Record<string, BlockTextsOf>>('./*/blocks/*.json', {
-  eager: true,
+const shopFiles = import.meta.glob<Namespaces>('./*/shop.json', { import: 'default' });
+const blockFiles = import.meta.glob<Record<string, BlockTextsOf>>('./*/blocks/*.json', {
   import: 'default',
 });
+const shop = new Map<Locale, Namespaces>();
+const blocks = new Map<Locale, Record<string, BlockTextsOf>>();
+
+/** Fetches the texts of one language, once. Rejects where they do not arrive. */
+export async function loadSiteTexts(locale: Locale): Promise<void> {
+  if (blocks.has(locale)) return;
+  const ofLocale = Object.keys(blockFiles).filter((name) => name.startsWith(`./${locale}/`));
+  const [texts, ...groups] = await Promise.all([
+    shopFiles[`./${locale}/shop.json`]?.(),
+    ...ofLocale.map((name) => blockFiles[name]?.()),
+  ]);
+  if (texts) shop.set(locale, texts);
+  blocks.set(locale, Object.assign({}, ...groups));
+}
 
 /** The shop's texts that no single block owns. */
 export function shopTexts(locale: Locale): Namespaces {
-  return shop[`./${locale}/shop.json`] ?? fail(locale, 'shop.json');
+  return shop.get(locale) ?? fail(locale, 'the shop');
 }
 
 /** The texts of a block, from the file of its folder in `locales/<language>/blocks`. */
 export function blockTexts(type: keyof Blocks): BlockTexts {
-  const file = Object.keys(blocks)
-    .find((name) => blocks[name]?.[type])
-    ?.split('/')
-    .at(-1);
-  return (locale) => blocks[`./${locale}/blocks/${file}`]?.[type] ?? fail(locale, `block ${type}`);
+  return (locale) => blocks.get(locale)?.[type] ?? fail(locale, `block ${type}`);
 }
 
-function fail(locale: string, what: string): never {
+function fail(locale: Locale, what: string): never {
   throw new Error(
-    `Izlog: locales/${locale} has no texts of ${what}. Every language needs the files and keys of Croatian.`,
+    blocks.has(locale)
+      ? `Izlog: locales/${locale} has no texts of ${what}. Every language needs the files and keys of Croatian.`
+      : `Izlog: the texts of ${what} in "${locale}" are not here yet. Await loadSiteTexts first, or import all-site-texts.ts.`,
   );
 }

@@ -1,3 +1,5 @@
+import '#locales/all-site-texts.ts';
+
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';

@@ -1,3 +1,5 @@
+import '#locales/all-site-texts.ts';
+
 import type { ArgTypes, Meta, StoryObj } from '@storybook/react-vite';
 
 import { allBlocks } from '#blocks/all-blocks.ts';

@@ -25,6 +25,7 @@ export interface EditorDeps {
   login: Login;
   path: string;
   locale: Locale;
+  loadTexts(locale: Locale): Promise<void>;
   timer: Timer;
   copies: LocalCopyStore;
 }
@@ -37,7 +38,7 @@ export type EditorBase = Omit<EditorContextValue, 't'>;
 
 /** Builds the editor of one page and brings back what a crash or a reload left unsaved. */
 export async function createEditor(deps: EditorDeps): Promise<EditorBase> {
-  const { opened, registry, api, user, login, path, locale, timer, copies } = deps;
+  const { opened, registry, api, user, login, path, locale, loadTexts, timer, copies } = deps;
   const store = createEditorStore(opened, locale);
   const page = `element-${opened.page.id}`;
   const copy = await copies.load(page);
@@ -64,6 +65,7 @@ export async function createEditor(deps: EditorDeps): Promise<EditorBase> {
     user,
     login,
     path,
+    loadTexts,
     announce: (sentence) => announce(store, sentence),
   };
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Locale } from '#domain/locales.ts';
 import type { BackOfficeContextValue } from '#kit/back-office-context.ts';
 import type { Registry } from '#runtime/registry.ts';
 import type { EditorState } from './store/editor-state.ts';
@@ -22,6 +23,8 @@ export interface EditorContextValue extends BackOfficeContextValue {
   nodes: NodeFeed;
   /** Parts of the state that do not change while one types. */
   parts: PartFeed;
+  /** Fetches what editor and blocks say in a language. Rejects where it does not arrive. */
+  loadTexts(locale: Locale): Promise<void>;
   /** Path of the page in the shop. */
   path: string;
 }

@@ -45,6 +45,7 @@ export async function anEditor(
     login: () => Promise.resolve('ok'),
     path: '/naslovnica',
     locale: 'hr',
+    loadTexts: loadEditorTexts,
     timer,
     copies: {
       load: (page) => Promise.resolve(structuredClone(copies.get(page)) ?? null),

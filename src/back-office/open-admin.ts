@@ -1,6 +1,7 @@
 import '#runtime/theme/base.css';
 
 import type { Locale } from '#domain/locales.ts';
+import { loadSiteTexts } from '#locales/site-texts.ts';
 import { uploadFiles, uploadProductFile } from '#runtime/http/upload.ts';
 import { adminProfile, logout } from '#schemas/api/auth.ts';
 import type { BackOffice } from './back-office.ts';
@@ -41,7 +42,10 @@ export async function openAdmin(
 }
 
 async function listBlocks(locale: Locale) {
-  const { allBlocks } = await import('#blocks/all-blocks.ts');
+  const [{ allBlocks }] = await Promise.all([
+    import('#blocks/all-blocks.ts'),
+    loadSiteTexts(locale),
+  ]);
   return allBlocks.map(({ type, category, texts }) => {
     const { title, description } = texts(locale);
     return { type, title, description, category };

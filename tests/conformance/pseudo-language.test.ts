@@ -27,8 +27,11 @@ function inPseudo<T>(texts: (locale: Locale) => T): (locale: Locale) => T {
 async function loadShop() {
   vi.resetModules();
   vi.doMock(import('#locales/site-texts.ts'), async (importOriginal) => {
-    const { shopTexts, blockTexts } = await importOriginal();
+    const original = await importOriginal();
+    const { shopTexts, blockTexts, loadSiteTexts } = original;
+    await loadSiteTexts('hr');
     return {
+      ...original,
       shopTexts: inPseudo(shopTexts),
       blockTexts: (type) => inPseudo(blockTexts(type)),
     };

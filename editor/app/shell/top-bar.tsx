@@ -1,5 +1,4 @@
 import { ArrowLeft, EllipsisVertical, Languages, Settings2, SunMoon } from 'lucide-react';
-import type { Locale } from '#domain/locales.ts';
 import { useTexts } from '#kit/back-office-context.ts';
 import { LOCALE_NAMES } from '#kit/locale-names.ts';
 import type { ThemeChoice } from '#kit/theme.ts';
@@ -7,20 +6,13 @@ import { Button } from '#kit/ui/button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#kit/ui/menu.tsx';
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '#kit/ui/toolbar.tsx';
-import { loadEditorTexts } from '#locales/editor-texts.ts';
 import { ScheduleState } from '../../flows/publish/schedule-state.tsx';
 import { SaveState } from '../../flows/save/save-state-view.tsx';
-import { say } from '../../kernel/actions/say.ts';
+import { changeEditorLocale, showContentLocale } from '../../kernel/actions/languages.ts';
 import { useAction } from '../../kernel/actions/use-action.ts';
-import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
+import { useEditor } from '../../kernel/editor-context.ts';
 import { isPhone } from '../../kernel/store/narrow.ts';
-import {
-  CANVAS_WIDTHS,
-  PRESETS,
-  presetOf,
-  setContentLocale,
-  setWidth,
-} from '../../kernel/store/scope.ts';
+import { CANVAS_WIDTHS, PRESETS, presetOf, setWidth } from '../../kernel/store/scope.ts';
 import { useEditorState, useScope, useUi } from '../../kernel/store/selectors.ts';
 import { elementTitle } from '../../kernel/store/titles/element-title.ts';
 import { setUi } from '../../kernel/store/ui.ts';
@@ -101,7 +93,7 @@ function ActionTool({ id, name }: { id: string; name?: string }) {
 /** Language whose texts are shown and edited on the canvas. */
 function ContentLocale() {
   const t = useTexts();
-  const { store } = useEditor();
+  const editor = useEditor();
   const { locale } = useScope();
   return (
     <Menu
@@ -119,7 +111,7 @@ function ContentLocale() {
       <MenuChoice
         label={t('topbar.contentLocale')}
         value={locale}
-        onChange={(next) => setContentLocale(store, next)}
+        onChange={(next) => void showContentLocale(editor, next)}
         options={LOCALE_NAMES}
       />
     </Menu>
@@ -157,21 +149,10 @@ function MoreMenu() {
         label={t('topbar.editorLocale')}
         value={locale}
         options={LOCALE_NAMES.map((option) => ({ ...option, icon: Languages }))}
-        onChange={(next) => void changeLanguage(editor, next)}
+        onChange={(next) => void changeEditorLocale(editor, next)}
       />
     </Menu>
   );
-}
-
-/** The editor speaks another language once its texts are here. */
-async function changeLanguage(editor: EditorContextValue, locale: Locale): Promise<void> {
-  try {
-    await loadEditorTexts(locale);
-  } catch {
-    say(editor, 'part.failed');
-    return;
-  }
-  setUi(editor.store, { locale });
 }
 
 /** The switch of widths, where the bar has no room for it. */

@@ -1,11 +1,11 @@
 import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { Button } from '#kit/ui/button.tsx';
+import { showContentLocale } from '../../kernel/actions/languages.ts';
 import { nodeAt } from '../../kernel/actions/scene.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { revealSelected } from '../../kernel/placement/reveal.ts';
-import { setContentLocale } from '../../kernel/store/scope.ts';
 import { select } from '../../kernel/store/select.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 import type { PageWarning } from './checks/page-warning.ts';
@@ -97,9 +97,9 @@ function WarningLine({ warning }: { warning: PageWarning }) {
       {node && (
         <Button
           aria-label={`${t('findings.show')}: ${subject}`}
-          onClick={() => {
+          onClick={async () => {
             closeDialog(store);
-            if (locale) setContentLocale(store, locale);
+            if (locale) await showContentLocale(editor, locale);
             select(store, node.key, field);
             revealSelected(store, canvas);
           }}
