@@ -12,6 +12,17 @@ export interface PreloadImage {
   media?: string;
 }
 
+/**
+ * The first pictures of a page, which are asked for at once. Pictures take their turns in the order in
+ * which they are rendered.
+ */
+export interface FirstPictures {
+  /** How many turns there still are. */
+  readonly left: number;
+  /** Takes one; false when there was none. */
+  take(): boolean;
+}
+
 /** What every renderer may know of the page it is on. Never holds anything personal. */
 export interface PageContextValue {
   locale: Locale;
@@ -23,6 +34,8 @@ export interface PageContextValue {
   mobileView: boolean;
   /** On the server: called by pictures with priority. */
   preload?(image: PreloadImage): void;
+  /** On the server. */
+  first?: FirstPictures;
 }
 
 export const PageContext = createContext<PageContextValue | null>(null);

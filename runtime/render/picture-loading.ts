@@ -1,5 +1,12 @@
-/** How a picture is loaded that may be far below what is seen, as attributes of `<img>`. */
-export const LAZY_PICTURE = { loading: 'lazy', decoding: 'async' } as const;
+import type { PageContextValue } from './page-context.ts';
 
-/** How a picture is loaded that is seen first. */
-export const EAGER_PICTURE = { fetchPriority: 'high' } as const;
+const EAGER = { fetchPriority: 'high' } as const;
+const LAZY = { loading: 'lazy', decoding: 'async' } as const;
+
+/**
+ * How a picture is loaded, as attributes of `<img>`: at once where it is part of the largest paint or
+ * among the first pictures of the page, otherwise when it is about to be seen.
+ */
+export function pictureLoading(page: PageContextValue | null, priority = false) {
+  return priority || page?.first?.take() ? EAGER : LAZY;
+}

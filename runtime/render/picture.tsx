@@ -5,7 +5,7 @@ import type { Media } from '#schemas/media.ts';
 import { isRecord } from '../content/json.ts';
 import { NodeContext } from './node-context.ts';
 import { type PreloadImage, usePage } from './page-context.ts';
-import { EAGER_PICTURE, LAZY_PICTURE } from './picture-loading.ts';
+import { pictureLoading } from './picture-loading.ts';
 import {
   fallbackPath,
   type PictureSource,
@@ -70,7 +70,7 @@ export function Picture(props: PictureProps) {
           ...focusStyle(media, small),
           backgroundColor: placeholderColour(record),
         }}
-        {...(priority ? EAGER_PICTURE : LAZY_PICTURE)}
+        {...pictureLoading(page, priority)}
       />
     </picture>
   );

@@ -1,4 +1,8 @@
+import { useContext } from 'react';
+
 import type { Media } from '#schemas/media.ts';
+import { PageContext } from './page-context.ts';
+import { pictureLoading } from './picture-loading.ts';
 import { fallbackPath, placeholderColour, sourcesOf } from './picture-sources.ts';
 
 export interface RecordPictureProps {
@@ -22,6 +26,7 @@ export interface RecordPictureProps {
 /** A responsive picture of a record that came with a loader's data: a product, a category, a post. */
 export function RecordPicture(props: RecordPictureProps) {
   const { record, alt, sizes, className, widest, lean = false, priority } = props;
+  const page = useContext(PageContext);
   const sources = sourcesOf(record, widest).slice(0, lean ? 1 : undefined);
   return (
     <picture>
@@ -35,9 +40,7 @@ export function RecordPicture(props: RecordPictureProps) {
         height={record.height}
         className={className}
         style={{ backgroundColor: placeholderColour(record) }}
-        {...(priority
-          ? { fetchPriority: 'high' as const }
-          : { loading: 'lazy' as const, decoding: 'async' as const })}
+        {...pictureLoading(page, priority)}
       />
     </picture>
   );

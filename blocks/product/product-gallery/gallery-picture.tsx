@@ -1,4 +1,5 @@
 import { usePage } from '#runtime/render/page-context.ts';
+import { pictureLoading } from '#runtime/render/picture-loading.ts';
 import { fallbackPath, placeholderColour, sourcesOf } from '#runtime/render/picture-sources.ts';
 import type { Media } from '#schemas/media.ts';
 import styles from './product-gallery.module.css';
@@ -16,10 +17,10 @@ const WIDEST = 1440;
 
 /** A picture of the gallery; the first is loaded before all else. */
 export function GalleryPicture({ record, alt, isFirst }: GalleryPictureProps) {
-  const { preload } = usePage();
+  const page = usePage();
   const sources = sourcesOf(record, WIDEST);
   const [best] = sources;
-  if (isFirst && best) preload?.({ type: best.type, srcSet: best.srcSet, sizes: SIZES });
+  if (isFirst && best) page.preload?.({ type: best.type, srcSet: best.srcSet, sizes: SIZES });
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
@@ -32,9 +33,7 @@ export function GalleryPicture({ record, alt, isFirst }: GalleryPictureProps) {
         height={record.height}
         className={styles['image']}
         style={{ backgroundColor: placeholderColour(record) }}
-        {...(isFirst
-          ? { fetchPriority: 'high' as const }
-          : { loading: 'lazy' as const, decoding: 'async' as const })}
+        {...pictureLoading(page, isFirst)}
       />
     </picture>
   );

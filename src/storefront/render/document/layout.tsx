@@ -8,7 +8,7 @@ import { escapeHtml } from '../sections/markup.ts';
 import { type LoadedData, loadData, type RouteParams } from '../sections/node-data.ts';
 import type { RenderJob } from '../sections/render-job.ts';
 import { createSectionRenderer, type SectionRenderer } from '../sections/sections.tsx';
-import { withEagerPictures } from './first-pictures.ts';
+import { createFirstPictures } from './first-pictures.ts';
 import { noticeHtml } from './notice.ts';
 import { pageData } from './page-data.ts';
 
@@ -46,7 +46,14 @@ export async function renderBody(
   const data = await loadData(job, sections, params);
 
   const preloads: PreloadImage[] = [];
-  const page = pageContext(job, plans, preloads);
+  const first = createFirstPictures();
+  const page = pageContext(job, plans, {
+    first,
+    preload(image) {
+      first.end();
+      preloads.push(image);
+    },
+  });
   const renderer = createSectionRenderer(job, page, job.memory);
   const element = (plan: ElementPlan | undefined) =>
     plan ? renderer.sections(plan.sections, data) : [];
@@ -56,7 +63,7 @@ export async function renderBody(
     ...element(frame['header-section']),
     notice,
     `<main class="izlog-main" id="${MAIN_ID}" tabindex="-1">`,
-    ...mainHtml(renderer, main, data, preloads),
+    ...first.within(() => mainHtml(renderer, main, data)),
     '</main>',
     ...element(frame['footer-section']),
     ...element(frame['cookie-section']),
@@ -78,15 +85,8 @@ export async function renderBody(
   };
 }
 
-function mainHtml(
-  renderer: SectionRenderer,
-  main: MainContent,
-  data: LoadedData,
-  preloads: readonly PreloadImage[],
-): string[] {
-  const html =
-    'view' in main ? renderer.view(main.view) : renderer.sections(main.plan.sections, data);
-  return preloads.length > 0 ? html : withEagerPictures(html);
+function mainHtml(renderer: SectionRenderer, main: MainContent, data: LoadedData): string[] {
+  return 'view' in main ? renderer.view(main.view) : renderer.sections(main.plan.sections, data);
 }
 
 /** Plans of the static elements; a page without them is still a page. */
@@ -106,7 +106,7 @@ async function planChrome(job: RenderJob): Promise<Partial<Record<StaticHandler,
 function pageContext(
   job: RenderJob,
   plans: readonly ElementPlan[],
-  preloads: PreloadImage[],
+  pictures: Pick<PageContextValue, 'first' | 'preload'>,
 ): PageContextValue {
   const records = Object.assign({}, ...plans.map(({ media }) => media));
   return {
@@ -115,7 +115,7 @@ function pageContext(
     t: job.t,
     mobileView: job.mobileView,
     media: (id) => records[id],
-    preload: (image) => preloads.push(image),
+    ...pictures,
   };
 }
 

@@ -38,6 +38,10 @@ interface Reads {
   /** Null for markup that is alike on every path. */
   path: string | null;
   media: Map<number, Media | undefined>;
+  /** Pictures that asked for a turn among the first before one with priority came. */
+  pictures: number;
+  /** How many of them got one. */
+  first: number;
 }
 
 interface Known<T> {
@@ -52,29 +56,43 @@ export function createMarkupMemory<T extends Rendered>(maxBytes: number): Markup
     sizeCalculation: ({ rendered }, key) => rendered.html.length + key.length + 1,
   });
   return {
-    get({ input, page, path }, render) {
-      const place = `${page.locale} ${page.mobileView}`;
-      const anywhere = `${place} ${input}`;
-      const here = `${place} ${path} ${input}`;
-      const known = kept.get(here) ?? kept.get(anywhere);
+    get(from, render) {
+      const { page } = from;
+      const known = kept.get(keysFor(from).find((key) => kept.has(key)) ?? '');
       if (known && isAsBefore(known.reads, page)) {
-        for (const image of known.preloads) page.preload?.(image);
+        askAgain(known, page);
         return known.rendered;
       }
-      const watch = watchPage(page);
-      const { isWhole, rendered } = render(watch.page);
-      if (isWhole) {
-        const { reads, preloads } = watch;
-        kept.set(reads.path === null ? anywhere : here, { rendered, preloads, reads });
-      }
+      const { page: watched, reads, preloads } = watchPage(page);
+      const { isWhole, rendered } = render(watched);
+      if (isWhole) kept.set(keyOf(from, reads), { rendered, preloads, reads });
       return rendered;
     },
   };
 }
 
+/** Under what markup is kept that asked this of its page. */
+function keyOf({ input, page, path }: MarkupInput, reads: Pick<Reads, 'path' | 'first'>): string {
+  const place = reads.path === null ? '' : path;
+  return `${page.locale} ${page.mobileView} ${reads.first > 0} ${place} ${input}`;
+}
+
+/** Under what markup may be kept that this page can use. */
+function keysFor(from: MarkupInput): string[] {
+  const counts = from.page.first?.left ? [1, 0] : [0];
+  return counts.flatMap((first) => [from.path, null].map((path) => keyOf(from, { path, first })));
+}
+
+/** Tells the page of the pictures that some known markup holds. */
+function askAgain({ reads, preloads }: Known<unknown>, page: PageContextValue): void {
+  for (let turn = 0; turn < reads.pictures; turn += 1) page.first?.take();
+  for (const image of preloads) page.preload?.(image);
+}
+
 /** Asks the page again for what was asked then, so that whoever watches it hears of that, too. */
 function isAsBefore(reads: Reads, page: PageContextValue): boolean {
   if (reads.path !== null && reads.path !== page.path) return false;
+  if (reads.first !== Math.min(reads.pictures, page.first?.left ?? 0)) return false;
   for (const [id, record] of reads.media) {
     const now = page.media(id);
     if (now === record) continue;
@@ -86,7 +104,7 @@ function isAsBefore(reads: Reads, page: PageContextValue): boolean {
 
 /** The page with a note of what is asked of it. */
 function watchPage(page: PageContextValue) {
-  const reads: Reads = { path: null, media: new Map() };
+  const reads: Reads = { path: null, media: new Map(), pictures: 0, first: 0 };
   const preloads: PreloadImage[] = [];
   const { locale, mobileView, t } = page;
   const watched: PageContextValue = {
@@ -105,6 +123,17 @@ function watchPage(page: PageContextValue) {
     preload(image) {
       preloads.push(image);
       page.preload?.(image);
+    },
+    first: {
+      get left() {
+        return page.first?.left ?? 0;
+      },
+      take() {
+        const isFirst = page.first?.take() ?? false;
+        if (preloads.length === 0) reads.pictures += 1;
+        if (isFirst) reads.first += 1;
+        return isFirst;
+      },
     },
   };
   return { page: watched, reads, preloads };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageContextValue } from '#runtime/render/page-context.ts';
+import type { FirstPictures, PageContextValue } from '#runtime/render/page-context.ts';
 import { aMediaRecord } from '#tests/support/rendering/media-record.ts';
 import { aPage } from '#tests/support/rendering/page-context.ts';
 import { aPlan } from '#tests/support/rendering/plans.ts';
@@ -105,6 +105,54 @@ describe('a section memory', () => {
 
     expect(asked).toEqual([image, image]);
     expect(memory.runs()).toBe(1);
+  });
+
+  describe('with pictures', () => {
+    /** The first pictures of a page that still has so many turns. */
+    function turns(left: number): FirstPictures {
+      return {
+        get left() {
+          return left;
+        },
+        take() {
+          left -= 1;
+          return left >= 0;
+        },
+      };
+    }
+    const three: Make = ({ first }) => [1, 2, 3].map(() => first?.take()).join();
+
+    it('keeps one that is among the first of a page apart from the one further down', () => {
+      const memory = aMemory();
+      const at = (left: number) => memory.render(aPage({ first: turns(left) }), three).html;
+
+      expect([at(6), at(0), at(3), at(0)]).toEqual([
+        'true,true,true',
+        'false,false,false',
+        'true,true,true',
+        'false,false,false',
+      ]);
+      expect(memory.runs()).toBe(2);
+    });
+
+    it('renders again where other pictures of it are the first', () => {
+      const memory = aMemory();
+      const at = (left: number) => memory.render(aPage({ first: turns(left) }), three).html;
+      at(6);
+
+      expect(at(2)).toBe('true,true,false');
+      expect(memory.runs()).toBe(2);
+    });
+
+    it('takes the turns of a section that is known', () => {
+      const memory = aMemory();
+      memory.render(aPage({ first: turns(6) }), three);
+      const first = turns(5);
+      memory.render(aPage({ first }), three);
+
+      expect(first.left).toBe(2);
+      expect(memory.runs()).toBe(1);
+    });
   });
 
   it('does not keep a section that a failure cut short', () => {
