@@ -84,6 +84,25 @@ export interface PageResponse {
   hashes: { style: string[]; script: string[] };
 }
 
+/** A small page that the server shows between the shop's own: behind a mail's link, before a payment. */
+export interface PlainPage {
+  locale: Locale;
+  heading: string;
+  text: string;
+  /** Name of the shop; leads to its first page. */
+  shop?: string;
+  facts?: readonly { label: string; value: string }[];
+  /** What the page asks: a form that is posted to the page's own address, unless it is written already. */
+  form?: {
+    fields?: Readonly<Record<string, string>>;
+    buttons: readonly { label: string; name?: string; value?: string }[];
+    /** A whole form of our own making, with the id that its buttons name. */
+    written?: { html: string; id: string };
+  };
+  /** Label of the link to the first page. */
+  home?: string;
+}
+
 /** Outcome of applying patches on top of what others saved. */
 export type PatchOutcome =
   | { ok: true; element: ElementContent }
@@ -132,5 +151,7 @@ export interface SiteEntry {
    */
   screenPath?(path: string, locale: Locale): string | null;
   handle(request: PageRequest, ports: PagePorts): Promise<PageResponse>;
+  /** A page without scripts, in the theme of the shop. */
+  plainPage(page: PlainPage): Promise<Pick<PageResponse, 'html' | 'hashes'>>;
   content: ContentRules;
 }

@@ -28,6 +28,7 @@ import { createSite } from '#server/modules/site/site/index.ts';
 import { createCaptcha } from '#server/plugins/captcha.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { createLoad } from '#server/plugins/overload.ts';
+import { createExcuses } from '#server/plugins/plain-page.ts';
 import { createThrottle } from '#server/plugins/throttle.ts';
 import { createValidators } from '#server/plugins/validation.ts';
 
@@ -44,6 +45,7 @@ export async function createServices(deps: ServiceDeps) {
     throttle: createThrottle(db),
     captcha: createCaptcha(config.captcha),
     load: createLoad(config.overloadMs, log),
+    excuses: createExcuses(deps),
     validators: createValidators(),
   };
   const { throttle } = guards;

@@ -4,8 +4,10 @@ import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
+import { inlineStyles } from './storefront/render/document/styles.ts';
 import { handlePage, SHOWN_KINDS } from './storefront/render/handle-page.ts';
 import { QUERY_KEYS } from './storefront/render/query-keys.ts';
+import { plainPageHtml } from './storefront/render/views/plain-page.tsx';
 import { screenPathOn } from './storefront/routes.tsx';
 
 const registry = createRegistry(allBlocks);
@@ -16,5 +18,9 @@ export const siteEntry: SiteEntry = {
   kinds: SHOWN_KINDS,
   screenPath: screenPathOn,
   handle: (request, ports) => handlePage(request, ports, registry),
+  async plainPage(page) {
+    const { html, hashes } = await inlineStyles(['views']);
+    return { html: plainPageHtml(page, html), hashes: { style: hashes, script: [] } };
+  },
   content: createContentRules(registry),
 };

@@ -5,6 +5,7 @@ import { safePathOr } from '#domain/web/safe-path.ts';
 import type { Cart } from '#schemas/api/cart.ts';
 import type { ApiFailure, DataOf } from '#schemas/api/endpoint.ts';
 import type { createOrder } from '#schemas/api/orders.ts';
+import type { ShownPage } from '#server/plugins/plain-page.ts';
 
 /** What an action did. */
 export interface Outcome {
@@ -27,7 +28,7 @@ export interface Outcome {
 /** A form that a script sends at once; without one, a page of its own holds it. */
 export interface HostedForm {
   html: string;
-  page: { html: string; contentPolicy: string };
+  page: ShownPage;
 }
 
 export type PaymentButtons = Exclude<DataOf<typeof createOrder>['html'], string>;

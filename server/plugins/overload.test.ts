@@ -28,7 +28,8 @@ describe('a process that is too busy (F33)', () => {
     expect(call.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     expect(call.json().error.code).toBe('SERVICE_UNAVAILABLE');
     expect(page.statusCode).toBe(503);
-    expect(page.body).toContain('Usluga trenutačno nije dostupna');
+    expect(page.body).toContain('<h1 id="heading">Usluga trenutačno nije dostupna</h1>');
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'/);
     expect([alive.statusCode, ready.statusCode]).toEqual([200, 503]);
     expect(counted.body).toContain('izlog_shed_requests_total 2');
 

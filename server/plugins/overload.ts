@@ -1,9 +1,9 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { errorTexts } from '#locales/server-texts.ts';
 import { ServiceUnavailable } from '#server/errors.ts';
 import { localeOf, RETRY_SECONDS, toFailure } from './failures.ts';
+import type { Excuses } from './plain-page.ts';
 
 /** How often the delay is looked at. */
 const SAMPLE_MS = 1_000;
@@ -44,13 +44,18 @@ export function createLoad(limit: number, log: FastifyBaseLogger): Load {
   return load;
 }
 
+interface Watched {
+  load: Load;
+  excuses: Excuses;
+}
+
 /**
  * Turns requests away with 503 and `Retry-After` while the event loop has been late by more than
  * `overloadMs` for two seconds in a row: those at hand are finished, instead of all getting slower
  * and slower (F33). One long piece of work sheds nothing. Quiet routes (`/healthz`, `/metrics`) are
  * always answered. The loop is watched while the server listens.
  */
-export const overload = fp(async (app: FastifyInstance, { load }: { load: Load }) => {
+export const overload = fp(async (app: FastifyInstance, { load, excuses }: Watched) => {
   if (app.config.overloadMs === 0) return;
 
   let stop: () => void = () => undefined;
@@ -61,7 +66,7 @@ export const overload = fp(async (app: FastifyInstance, { load }: { load: Load }
   app.addHook('onRequest', async (request, reply) => {
     if (!load.isShedding || request.routeOptions.config.quiet) return;
     load.turnedAway();
-    return turnAway(request, reply);
+    return turnAway(request, reply, excuses);
   });
 });
 
@@ -107,16 +112,12 @@ function tell(
   else log.info({ delay, shed }, 'requests are taken again');
 }
 
-function turnAway(request: FastifyRequest, reply: FastifyReply) {
+async function turnAway(request: FastifyRequest, reply: FastifyReply, excuses: Excuses) {
   const locale = localeOf(request);
   reply.code(503).header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store');
   if (!request.headers.accept?.includes('text/html')) {
     return reply.send(toFailure(new ServiceUnavailable({ retryAfter: RETRY_SECONDS }), locale));
   }
-  const text = errorTexts(locale)[ServiceUnavailable.code];
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="${locale}"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1></html>`,
-    );
+  const { headers, body } = await excuses('busy', locale);
+  return reply.headers(headers).send(body);
 }

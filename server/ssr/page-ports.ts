@@ -10,6 +10,7 @@ import type { MediaService } from '#server/modules/content/media/index.ts';
 import type { SiteService } from '#server/modules/site/site/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Captcha } from '#server/plugins/captcha.ts';
+import type { Excuses } from '#server/plugins/plain-page.ts';
 import type { KnownAnswers } from './known-answers.ts';
 import type { ProblemLog } from './problem-log.ts';
 import { type Ask, createSharedApi } from './shared-api.ts';
@@ -22,6 +23,7 @@ export interface PageServices {
   media: MediaService;
   site: SiteService;
   payments: Pick<PaymentService, 'sources'>;
+  excuses: Excuses;
 }
 
 /** Name of the memory of answers, as the back office shows it. */

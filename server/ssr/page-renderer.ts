@@ -5,7 +5,6 @@ import type { PageResponse, SiteEntry } from '#schemas/site-entry.ts';
 import type { PaymentSources } from '#server/modules/commerce/payments/index.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import { contentPolicy } from './content-policy.ts';
-import { fallbackPage } from './fallback-page.ts';
 import { createKnownAnswers, type KnownAnswers } from './known-answers.ts';
 import { type PageAnswer, toAnswer } from './page-answer.ts';
 import { createPagePorts, type PageServices, type RenderParts } from './page-ports.ts';
@@ -26,8 +25,8 @@ export interface PageRenderer {
     ctx: CallContext,
     viewer: Viewer | null,
   ): Promise<PageAnswer>;
-  /** A plain page that needs nothing but this program. */
-  fallback(locale: Locale): PageAnswer;
+  /** What is shown where not even the site's own page of errors could be rendered. */
+  fallback(locale: Locale): Promise<PageAnswer>;
   /** What is kept of the answers that renders were given. */
   stats: KnownAnswers['stats'];
   close(): void;
@@ -46,6 +45,8 @@ function paymentParts(
     headers: opensWindows ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {},
   };
 }
+
+const NO_HASHES: PageResponse['hashes'] = { style: [], script: [] };
 
 export function createPageRenderer(app: FastifyInstance, services: PageServices): PageRenderer {
   const answers = createKnownAnswers(app);
@@ -81,10 +82,10 @@ export function createPageRenderer(app: FastifyInstance, services: PageServices)
       return toAnswer({ ...page, headers: { ...page.headers, ...headers } }, tags, policy);
     },
 
-    fallback(locale) {
-      const page = fallbackPage(locale);
-      const plain = { nonce: null, isDevelopment: false, isSecure: false };
-      return toAnswer(page, [], contentPolicy({ hashes: page.hashes, ...plain }));
+    async fallback(locale) {
+      const { headers, body: html } = await services.excuses('failed', locale);
+      const page = { status: 500, headers, html, cacheable: false, tags: [], hashes: NO_HASHES };
+      return toAnswer(page, [], headers['content-security-policy']);
     },
 
     stats: answers.stats,

@@ -78,7 +78,8 @@ async function send(
   const body = await answer.body(encoding);
   if (answer.status === 404) reply.raw.statusMessage = PAGE_NOT_FOUND;
   if (isShared) shortcut.noteAnswer(reply, answer, { encoding, body });
-  return reply.code(answer.status).type('text/html; charset=utf-8').send(body);
+  const type = answer.headers['content-type'] ?? 'text/html; charset=utf-8';
+  return reply.code(answer.status).type(type).send(body);
 }
 
 function sendOn(reply: FastifyReply, { keepQuery, status }: PageAnswer, location: string) {

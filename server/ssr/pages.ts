@@ -153,7 +153,7 @@ export function createPages(app: FastifyInstance, services: Services): Pages {
       } catch (err) {
         if (err instanceof FailedPage) return excused(err.answer);
         request.log.error({ err }, 'a page could not be rendered');
-        return excused(renderer.fallback(splitLocale(path, ctx.site).locale));
+        return excused(await renderer.fallback(splitLocale(path, ctx.site).locale));
       }
     },
     shortcut,

@@ -24,6 +24,7 @@ const { app, services } = await buildApp({
     queryKeys: [],
     kinds: ['page'],
     handle: () => Promise.reject(new Error('This server shows no pages.')),
+    plainPage: () => Promise.reject(new Error('This server shows no pages.')),
     content,
   }),
 });

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { AppDeps } from '#server/plugins/core.ts';
 import type { Services } from '#server/services.ts';
+import { plainPageHtml } from '#src/storefront/render/views/plain-page.tsx';
 import { newTempFolder } from './temp-folder.ts';
 import { openTestDatabaseWithSite } from './test-database.ts';
 
@@ -19,6 +20,10 @@ export const fakeEntry: SiteEntry = {
     html: `<!doctype html><title>${path}</title>`,
     cacheable: true,
     tags: [],
+    hashes: { style: [], script: [] },
+  }),
+  plainPage: async (page) => ({
+    html: plainPageHtml(page, ''),
     hashes: { style: [], script: [] },
   }),
   content: {

@@ -39,14 +39,14 @@ export {
   RefundNotPossible,
 };
 
-interface PaymentDeps extends Pick<ServiceDeps, 'config' | 'secrets' | 'db' | 'bus' | 'log'> {
+interface PaymentDeps extends Omit<ServiceDeps, 'deliveryKinds'> {
   jobs: Pick<Jobs, 'wake'>;
   orderStates: OrderStates;
 }
 
 /** Ways of payment, what providers say about payments, and paying back. */
 export function createPayments(deps: PaymentDeps) {
-  const { config, secrets, db, bus, log, jobs, orderStates } = deps;
+  const { config, entry, secrets, db, bus, log, jobs, orderStates } = deps;
   const { settings = {}, testMode } = config.payments;
   const shared = {
     db,
@@ -61,6 +61,8 @@ export function createPayments(deps: PaymentDeps) {
   };
   const payments: PaymentService = createPaymentService({
     ...shared,
+    config,
+    entry,
     repository: createPaymentRepository(db),
     publish: (tags) => bus.publish(tags),
   });

@@ -31,6 +31,8 @@ function open(settings: Record<string, string> = { PARCEL_PAY_KEY: KEY }) {
   });
   const { app, services, database } = test;
   const payments = createPaymentService({
+    config: app.config,
+    entry: app.entry,
     db: database.db,
     repository: createPaymentRepository(database.db),
     all,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
 import type { PaymentData } from '#server/db/tables/payments.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
+import type { PageMaker } from '#server/plugins/plain-page.ts';
 import type { OrderRow, OrderStates } from './paid-orders.ts';
 import { decide, type Verdict } from './payment-outcome.ts';
 import { hostedFormOf } from './payment-page.ts';
@@ -31,7 +32,7 @@ export interface MethodChoice {
   hasSubscription: boolean;
 }
 
-interface Parts {
+interface Parts extends PageMaker {
   db: Handle;
   repository: PaymentRepository;
   /** Every provider of the product. */
@@ -61,7 +62,7 @@ export function createPaymentService(parts: Parts) {
     /** What pages that lead to a payment are allowed. */
     sources,
     /** A provider's form, to be sent by a script or from a page of its own. */
-    hostedForm: (html: string, locale: Locale) => hostedFormOf(html, locale, sources.forms),
+    hostedForm: (html: string, locale: Locale) => hostedFormOf(parts, html, locale, sources.forms),
 
     /** What providers, and the browsers that they send back, call. */
     providerRoutes: [...providers.values()].flatMap(({ routes }) => routes ?? []),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
+import type { PlainPage } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
 import {
   MAIL_PAGES,
@@ -8,10 +9,10 @@ import {
   type SignedGoals,
 } from '#server/modules/operations/mail/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import { plainPage } from '#server/plugins/plain-page.ts';
 import type { Throttle } from '#server/plugins/throttle.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 import { CONFIRM_PATH, LEAVE_PATH } from './newsletter-mail.ts';
-import { type LinkPage, linkPage, PAGE_POLICY } from './newsletter-page.ts';
 
 /** Pages that one address may open; secrets cannot be guessed, this only saves work. */
 const LIMIT = { name: 'newsletter.link', max: 60, windowSeconds: 600 };
@@ -21,6 +22,12 @@ const OPEN = { config: { access: 'public', anonymous: true }, schema: { hide: tr
 type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
 /** What to show for a link, or a page of the shop to go to. Throws `NotFound` for one that is worth nothing. */
 type Show = (ctx: CallContext, token: string) => Promise<LinkPage | URL>;
+
+/**
+ * A link of a mail only asks: what it is about happens when the button is pressed, because mail
+ * scanners open every link (S11).
+ */
+type LinkPage = Pick<PlainPage, 'locale' | 'heading' | 'text' | 'form'>;
 
 interface PageServices {
   newsletter: NewsletterService;
@@ -36,7 +43,7 @@ export function newsletterPages(
   const route = (path: string, show: { asking: Show; done: Show }) => {
     const answer = (page: Show) => async (request: LinkRequest, reply: FastifyReply) => {
       await throttle.hit(LIMIT, request.ip);
-      return send(request, reply, page);
+      return send(app, request, reply, page);
     };
     app.get(`${path}/:token`, OPEN, answer(show.asking));
     app.post(`${path}/:token`, OPEN, answer(show.done));
@@ -51,7 +58,7 @@ export function newsletterPages(
         locale: row.locale,
         heading: t('page.confirmHeading'),
         text: t('page.confirmText'),
-        button: t('page.confirmButton'),
+        form: { buttons: [{ label: t('page.confirmButton') }] },
       };
     },
     done: async (ctx, token) => {
@@ -69,7 +76,7 @@ export function newsletterPages(
         locale: row.locale,
         heading: t('page.leaveHeading'),
         text: t('page.leaveText'),
-        button: t('page.leaveButton'),
+        form: { buttons: [{ label: t('page.leaveButton') }] },
       };
     },
     done: async (ctx, token) => {
@@ -82,23 +89,29 @@ export function newsletterPages(
   });
 }
 
-async function send({ call, params }: LinkRequest, reply: FastifyReply, show: Show) {
+async function send(
+  app: FastifyInstance,
+  { call, params }: LinkRequest,
+  reply: FastifyReply,
+  show: Show,
+) {
   reply.headers({
     'cache-control': 'private, no-store',
-    'content-security-policy': PAGE_POLICY,
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
   });
-  reply.type('text/html; charset=utf-8');
-  try {
-    const shown = await show(call, params.token);
-    if (shown instanceof URL) return await reply.redirect(shown.pathname + shown.search, 303);
-    return linkPage(shown, call.site.name);
-  } catch (error) {
+  const shown = await show(call, params.token).catch((error: unknown) => {
     if (!(error instanceof NotFound)) throw error;
     reply.code(404);
-    return linkPage(gone(call), call.site.name);
-  }
+    return gone(call);
+  });
+  if (shown instanceof URL) return reply.redirect(shown.pathname + shown.search, 303);
+  const home = mailTranslate(shown.locale)('page.back');
+  const { html, contentPolicy } = await plainPage(app, { ...shown, shop: call.site.name, home });
+  return reply
+    .header('content-security-policy', contentPolicy)
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 /** The shop's page behind links of mails says that it is done (MAIL-02). */

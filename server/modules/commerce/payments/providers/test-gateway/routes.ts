@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Value } from 'typebox/value';
 import { ValidationFailed } from '#server/errors.ts';
+import { plainPage } from '#server/plugins/plain-page.ts';
 import type { LimitCalls, PaymentEvents } from '../../payment-provider.ts';
 import { ForgedPaymentMessage } from '../../payments.errors.ts';
 import { PROVIDER_ROUTE } from '../../provider-request.ts';
@@ -14,10 +15,6 @@ import {
   testMessageSchema,
   testOutcome,
 } from './messages.ts';
-
-/** Only the gateway's own page; it posts to itself. */
-const PAGE_POLICY =
-  "default-src 'none'; style-src-attr 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The gateway's page, and the messages of its server. */
 export function testGatewayRoutes(
@@ -34,7 +31,7 @@ export function testGatewayRoutes(
     }
     if (!isOwnForm(secret, fields)) throw new ForgedPaymentMessage();
     const showsPages = (request.headers.accept ?? '').includes('text/html');
-    if (fields.decision === undefined && showsPages) return showPage(reply, fields);
+    if (fields.decision === undefined && showsPages) return showPage(app, reply, fields);
     return reply.redirect(await decide(payments, secret, fields), 303);
   });
 
@@ -52,12 +49,17 @@ export function testGatewayRoutes(
   });
 }
 
-function showPage(reply: FastifyReply, fields: TestGatewayFields): FastifyReply {
+async function showPage(
+  app: FastifyInstance,
+  reply: FastifyReply,
+  fields: TestGatewayFields,
+): Promise<FastifyReply> {
+  const { html, contentPolicy } = await plainPage(app, gatewayPage(fields));
   return reply
-    .header('content-security-policy', PAGE_POLICY)
+    .header('content-security-policy', contentPolicy)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(gatewayPage(fields));
+    .send(html);
 }
 
 /** What the "bank" tells us, and where the browser goes then. Without a decision it approves. */
