@@ -11,6 +11,12 @@ import {
 } from './checkout-walk.ts';
 import { test } from './support.ts';
 
+declare global {
+  interface Window {
+    noteMove?(move: unknown): void;
+  }
+}
+
 test.describe.configure({ timeout: 120_000 });
 
 const WAITS = /^Narudžba \d{4}-\d{6} \(\d+,\d\d\s€\) čeka plaćanje$/;
@@ -157,4 +163,31 @@ test('each step of the checkout begins at its heading', async ({ page }) => {
   await toPayment(page);
 
   await expect(page.getByRole('heading', { name: 'Korak 4 od 4: Plaćanje' })).toBeFocused();
+});
+
+test('the pages on the way to the provider take part in the move, so that none is dropped', async ({
+  page,
+}) => {
+  const moves: unknown[] = [];
+  await page.exposeBinding('noteMove', (_source, move) => moves.push(move));
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      window.noteMove?.({ to: location.pathname, isShown: viewTransition !== null });
+    });
+  });
+  await toGateway(page, true);
+  await page.goBack();
+  await expect(notice(page)).toBeVisible();
+  moves.length = 0;
+
+  await notice(page).getByRole('button', { name: PAY }).click();
+  await page.getByRole('button', { name: 'Nastavite na plaćanje' }).click();
+  await page.getByRole('button', { name: 'Odobri plaćanje' }).click();
+  await orderNumber(page);
+
+  expect(moves).toEqual([
+    { to: '/akcije/naplata/ponovno', isShown: true },
+    { to: '/api/v2/ecommerce/checkout/payment/testGateway', isShown: true },
+    { to: '/naplata/uspjesna', isShown: true },
+  ]);
 });

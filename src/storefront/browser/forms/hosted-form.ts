@@ -17,13 +17,5 @@ export function submitHosted(html: string): void {
     form.append(input);
   }
   document.body.append(form);
-  leaveWithoutTransition();
   form.submit();
-}
-
-/** A provider's page takes part in no transition, and the browser would report the one it drops. */
-function leaveWithoutTransition() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('@view-transition { navigation: none }');
-  document.adoptedStyleSheets.push(sheet);
 }
