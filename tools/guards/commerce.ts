@@ -240,10 +240,7 @@ export const COMMERCE_GUARDS: readonly Guard[] = [
     file: 'server/modules/commerce/payments/payments.service.ts',
     text: 'payment?.adapter !== outcome.adapter',
     becomes: '!payment',
-    tests: [
-      'server/modules/commerce/payments/providers/providers-conformance.test.ts',
-      'server/modules/commerce/payments/test-gateway.test.ts',
-    ],
+    tests: ['server/modules/commerce/payments/test-gateway.test.ts'],
   },
   {
     name: 'A message of Monri is signed',
@@ -271,10 +268,7 @@ export const COMMERCE_GUARDS: readonly Guard[] = [
     file: 'server/modules/commerce/orders/unpaid-orders.ts',
     text: 'if (!(await payments.reconcile(reference))) continue;',
     becomes: 'await payments.reconcile(reference);',
-    tests: [
-      'server/modules/commerce/payments/provider-status.test.ts',
-      'server/modules/commerce/orders/order-ends.test.ts',
-    ],
+    tests: ['server/modules/commerce/orders/order-ends.test.ts'],
   },
   {
     name: 'A browser sees the order only whose cart it has the key of',

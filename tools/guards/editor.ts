@@ -112,7 +112,7 @@ export const EDITOR_GUARDS: readonly Guard[] = [
     file: 'editor/flows/publish/publish.ts',
     text: 'elementIds.toReversed()',
     becomes: 'elementIds',
-    tests: ['editor/flows/masters/masters.test.tsx', 'editor/app/shell/shell.test.tsx'],
+    tests: ['editor/flows/publish/publish.test.ts'],
   },
   {
     name: 'What the panel did not change it does not send',

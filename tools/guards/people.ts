@@ -72,10 +72,7 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
     file: 'server/modules/people/auth/refresh-tokens.ts',
     text: ' && account.site_id === siteId',
     becomes: '',
-    tests: [
-      'server/modules/people/auth/refresh-tokens.test.ts',
-      'server/modules/people/auth/session.test.ts',
-    ],
+    tests: ['server/modules/people/auth/refresh-tokens.test.ts'],
   },
   {
     name: 'A token of another kind is no login',

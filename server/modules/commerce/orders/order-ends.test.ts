@@ -129,13 +129,16 @@ describe('an order that the office completes', () => {
 });
 
 describe('an order that nobody pays', () => {
-  const giveUpAfter = (hours: number) =>
+  const giveUpAfter = (
+    hours: number,
+    payments: Parameters<typeof giveUpUnpaid>[0]['payments'] = test.services.payments,
+  ) =>
     giveUpUnpaid(
       {
         db: test.app.db,
         repository: createOrderRepository(test.app.db),
         states: test.services.orderStates,
-        payments: test.services.payments,
+        payments,
         publish: (tags) => test.app.bus.publish([...tags]),
       },
       new Date(Date.now() + hours * HOUR_MS),
@@ -160,6 +163,14 @@ describe('an order that nobody pays', () => {
       ...GIVEN_BACK,
     });
     expect(published).toContain('product:1');
+  });
+
+  it('is waited for while its provider cannot be asked', async () => {
+    await anOrder(PAYMENT.card);
+
+    await giveUpAfter(3, { reconcile: () => Promise.resolve(false) });
+
+    expect(await state()).toEqual(OPEN);
   });
 
   it('at the door is waited for', async () => {

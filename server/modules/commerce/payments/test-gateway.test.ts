@@ -177,6 +177,25 @@ describe('a payment at the test gateway', () => {
 
     expect(await state()).toEqual(OPEN);
   });
+
+  it.each(['paid', 'failed'] as const)(
+    'is not decided by another provider, whose word is "%s"',
+    async (result) => {
+      const verdict = await test.services.payments.apply({
+        adapter: 'monri',
+        reference: fields['reference'] ?? '',
+        key: 'of-another',
+        source: 'callback',
+        result,
+        amountCents: 2400,
+        currency: 'EUR',
+        providerReference: null,
+      });
+
+      expect(verdict).toBe('unknown');
+      expect(await state()).toEqual(OPEN);
+    },
+  );
 });
 
 describe('a forged message (I23)', () => {

@@ -93,3 +93,11 @@ it('successors cannot be worked out without the secret', async () => {
 
   expect((await stranger.rotate(token, 1))?.token).not.toBe(mine);
 });
+
+it('a token of another site is worth nothing, and stays good for its own', async () => {
+  const token = await logIn();
+
+  expect(await processes[0].rotate(token, 2)).toBeNull();
+
+  expect(await use(token)).not.toBeNull();
+});

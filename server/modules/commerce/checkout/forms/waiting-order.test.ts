@@ -152,6 +152,14 @@ describe('a cart beside an order that waits for its payment', () => {
     expect((await goOn()).headers.location).toBe('/kosarica?korak=placanje');
     expect(await orders()).toEqual([OPEN]);
   });
+
+  it('is given up by nobody who knows the id of what was ordered, but not its key', async () => {
+    jar = new CookieJar();
+    jar.set('izlog_payment', `${orderedCart}.wrong`);
+
+    expect(await giveUp()).toBe('/kosarica?poruka=order-not-waiting');
+    expect(await orders()).toEqual([OPEN]);
+  });
 });
 
 describe('going on with the payment', () => {
