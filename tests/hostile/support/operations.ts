@@ -1,7 +1,8 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv } from 'ajv';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { VOCABULARY } from '#schemas/fields.ts';
 import { formats } from '#schemas/formats.ts';
+import { lazyValidator, type Validator } from '#server/plugins/lazy-compilers.ts';
 
 /** The part of JSON Schema that the description of the API uses. */
 export interface Schema {
@@ -67,12 +68,23 @@ export async function describeApi(app: FastifyInstance): Promise<Description> {
   return (await app.inject({ url: '/api/docs/json' })).json<Description>();
 }
 
-/** Every call that the description names, with checks compiled from it alone. */
-export function operationsOf({ paths, components }: Description): Operation[] {
+let known: { text: string; operations: Operation[] } | null = null;
+
+/**
+ * Every call that the description names, with checks compiled from it alone. To compile them takes
+ * seconds, so the test files of a worker share them.
+ */
+export function operationsOf(description: Description): Operation[] {
+  const text = JSON.stringify(description);
+  if (known?.text !== text) known = { text, operations: readOperations(description) };
+  return known.operations;
+}
+
+function readOperations({ paths, components }: Description): Operation[] {
   const ajv = new Ajv({ strict: false, formats, allErrors: false });
   ajv.addVocabulary([...VOCABULARY]);
   ajv.addSchema({ $id: 'doc', components });
-  const compile = (schema: Schema) => ajv.compile(absolute(schema) as object);
+  const compile: Compile = (schema) => lazyValidator(() => ajv.compile(absolute(schema) as object));
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) =>
       toOperation(path, method.toUpperCase() as Operation['method'], described, compile),
@@ -80,11 +92,14 @@ export function operationsOf({ paths, components }: Description): Operation[] {
   );
 }
 
+/** Makes the check of a schema, which is compiled when it is first needed. */
+type Compile = (schema: Schema) => Validator;
+
 function toOperation(
   path: string,
   method: Operation['method'],
   described: DescribedOperation,
-  compile: (schema: Schema) => ValidateFunction,
+  compile: Compile,
 ): Operation {
   const content = described.requestBody?.content ?? {};
   const body = content['application/json']?.schema ?? null;
@@ -105,13 +120,13 @@ function toOperation(
     body,
     isMultipart: 'multipart/form-data' in content,
     needsLogin: described.security?.some((way) => 'accessToken' in way) ?? false,
-    allows: (value) => isBodyGood(value) === true,
+    allows: isBodyGood,
     faultOf: (response) => faultOf(checks, response),
   };
 }
 
 function faultOf(
-  checks: ReadonlyMap<string, ValidateFunction>,
+  checks: ReadonlyMap<string, Validator>,
   response: LightMyRequestResponse,
 ): string | null {
   const { statusCode } = response;
