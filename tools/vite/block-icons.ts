@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { virtualModule } from './virtual-module.ts';
 
-const MODULE = 'virtual:izlog-block-icons';
-const RESOLVED = `\0${MODULE}`;
 const ICON = /\bicon: '([a-z\d-]+)'/;
 
 /**
@@ -11,26 +10,15 @@ const ICON = /\bicon: '([a-z\d-]+)'/;
  * the library's thousands, which would be 200 kB.
  */
 export function blockIcons(blocks: string): Plugin {
-  let root = '';
-  return {
-    name: 'izlog:block-icons',
-    configResolved(config) {
-      root = config.root;
-    },
-    resolveId(id) {
-      return id === MODULE ? RESOLVED : undefined;
-    },
-    load(id) {
-      if (id !== RESOLVED) return undefined;
-      const names = iconNames(path.join(root, blocks));
-      const imports = names.map((name, index) => `${exportOf(name)} as icon${index}`);
-      const entries = names.map((name, index) => `'${name}': icon${index}`);
-      return [
-        `import { ${imports.join(', ')} } from 'lucide-react';`,
-        `export const blockIcons = { ${entries.join(', ')} };`,
-      ].join('\n');
-    },
-  };
+  return virtualModule('block-icons', (root) => {
+    const names = iconNames(path.join(root, blocks));
+    const imports = names.map((name, index) => `${exportOf(name)} as icon${index}`);
+    const entries = names.map((name, index) => `'${name}': icon${index}`);
+    return [
+      `import { ${imports.join(', ')} } from 'lucide-react';`,
+      `export const blockIcons = { ${entries.join(', ')} };`,
+    ].join('\n');
+  });
 }
 
 /** Names of icons in the definitions of all blocks. */

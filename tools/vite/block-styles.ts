@@ -1,30 +1,16 @@
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { blockRoots, stylesOf } from './style-graph.ts';
-
-const MODULE = 'virtual:izlog-styles';
-const RESOLVED = `\0${MODULE}`;
+import { virtualModule } from './virtual-module.ts';
 
 /**
  * `virtual:izlog-styles`: the text of every style sheet of the shop and the list of sheets that each
  * block needs, so that a page can inline what it uses. `extra` names further roots beside the folder of the blocks.
  */
 export function blockStyles(blocks: string, extra: Record<string, string>): Plugin {
-  let root = '';
-  return {
-    name: 'izlog:block-styles',
-    configResolved(config) {
-      root = config.root;
-    },
-    resolveId(id) {
-      return id === MODULE ? RESOLVED : undefined;
-    },
-    load(id) {
-      if (id !== RESOLVED) return undefined;
-      const roots = { ...absolute(root, extra), ...blockRoots(path.join(root, blocks)) };
-      return styleModule(root, roots);
-    },
-  };
+  return virtualModule('styles', (root) =>
+    styleModule(root, { ...absolute(root, extra), ...blockRoots(path.join(root, blocks)) }),
+  );
 }
 
 function absolute(root: string, files: Record<string, string>) {
