@@ -7,12 +7,16 @@ import { izlog } from './tools/vite/izlog.ts';
 
 /** One PostgreSQL for all. */
 const globalSetup = ['./tests/support/one-postgres.ts'];
-/** Tests that open the embedded database by its folder: they are the same whatever the others run on. */
-const aboutTheEmbedded = [
+/** Tests that open the embedded database by its folder, or none and take seconds: the same on any database. */
+const onAnyDatabase = [
   'db/backup/backup',
   'db/crash',
   'db/data-lock',
-  'modules/content/crash',
+  'db/bounded-pool',
+  'modules/content/content/crash',
+  'modules/content/media/quiet-moment',
+  'modules/content/media/pictures/pictures',
+  'modules/content/media/storages/s3/s3-patience',
 ].map((name) => `server/${name}.test.ts`);
 const setupFiles = ['./tests/support/fail-on-console.ts'];
 /** Tests that show blocks in any language. */
@@ -79,7 +83,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts'],
-          exclude: process.env['TEST_DATABASE'] === 'postgres' ? aboutTheEmbedded : [],
+          exclude: process.env['TEST_DATABASE'] === 'postgres' ? onAnyDatabase : [],
           setupFiles,
           expect,
           globalSetup,
