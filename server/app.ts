@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { BODY_BYTES } from '#schemas/api/endpoint.ts';
 import { formats } from '#schemas/formats.ts';
@@ -32,6 +31,7 @@ import { developmentModule } from '#server/modules/site/development/index.ts';
 import { pipelinesModule } from '#server/modules/site/pipelines/index.ts';
 import { siteModule } from '#server/modules/site/site/index.ts';
 import { access } from '#server/plugins/access.ts';
+import { bodyParsers } from '#server/plugins/body-parsers.ts';
 import {
   brokenRequests,
   refuseBrokenBytes,
@@ -112,7 +112,7 @@ async function addPlumbing(app: FastifyInstance, deps: AppDeps, services: Servic
   await app.register(overload, services);
   await app.register(compression);
   await app.register(cookie);
-  await app.register(formbody);
+  await app.register(bodyParsers);
   await app.register(throttleUpkeep);
   await app.register(access, services);
   await app.register(openApi);
