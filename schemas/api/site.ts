@@ -12,6 +12,13 @@ export const currencySchema = Type.Object({
   symbol: Type.String(),
 });
 
+/** A store as it is told to clients (ENT-03): in which language it speaks, and whether customers collect points. */
+const storeSchema = Type.Object({
+  storeID: Type.Integer(),
+  language: localeSchema,
+  loyalty: Type.Boolean(),
+});
+
 /** What a host name stands for (SITE-06). */
 export const siteSchema = Type.Object({
   siteID: Type.Integer(),
@@ -20,6 +27,7 @@ export const siteSchema = Type.Object({
   name: Type.String(),
   url: Type.String(),
   storeID: Type.Integer(),
+  store: storeSchema,
   currencyId: Type.Integer(),
   externalURLs: Type.Object({ generatePdf: Type.String() }),
 });

@@ -73,6 +73,7 @@ const SITE = {
   url: 'https://bonaca.test',
   storeID: 1,
   currencyId: 1,
+  store: { storeID: 1, language: 'hr', loyalty: true },
   externalURLs: { generatePdf: '' },
 };
 

@@ -37,6 +37,7 @@ export function createSettingsService(repository: SiteRepository, directory: Sit
         name: site.name,
         url: site.url,
         storeID: store.id,
+        store: { storeID: store.id, language: site.defaultLocale, loyalty: store.loyalty },
         currencyId: store.currencyId,
         externalURLs: { generatePdf: `${site.url}/api` },
       };

@@ -58,6 +58,7 @@ describe('a fresh installation', () => {
         name: 'Izlog',
         url: 'http://127.0.0.1:3000',
         storeID: 1,
+        store: { storeID: 1, language: 'hr', loyalty: true },
         currencyId: 1,
         externalURLs: { generatePdf: 'http://127.0.0.1:3000/api' },
       },
