@@ -7,6 +7,9 @@ import { addressSchema } from './users.ts';
 /** An address as it was when the order was placed. */
 const orderAddressSchema = Type.Omit(addressSchema, ['id', 'type', 'region']);
 
+/** General statuses that the back office moves orders to. */
+const movedSchema = Type.Enum(['active', 'cancelled']);
+
 /** An order as the back office sees it: all that packing, sending and asking back needs; amounts in cents. */
 export const adminOrderSchema = Type.Object({
   id: Type.Integer(),
@@ -16,6 +19,8 @@ export const adminOrderSchema = Type.Object({
   paidAt: nullable(instantSchema),
   email: Type.String(),
   generalStatus: Type.Enum(['pending', 'active', 'cancelled', 'failed']),
+  /** Where the back office may move it from there. */
+  next: Type.Array(movedSchema),
   paymentStatus: Type.Enum(['open', 'paid', 'failed', 'refunded']),
   totalCents: Type.Integer(),
   delivery: Type.String(),
@@ -56,10 +61,7 @@ export const adminGetOrder = getOf('order', adminOrderSchema);
 export const adminUpdateOrder = updateOf(
   'order',
   adminOrderSchema,
-  Type.Object(
-    { generalStatus: Type.Enum(['active', 'cancelled']) },
-    { additionalProperties: false },
-  ),
+  Type.Object({ generalStatus: movedSchema }, { additionalProperties: false }),
 );
 
 const refundsSchema = Type.Object({

@@ -15,6 +15,7 @@ const order: AdminOrder = {
   paidAt: null,
   email: 'kupac@izlog.test',
   generalStatus: 'pending',
+  next: ['active', 'cancelled'],
   paymentStatus: 'open',
   totalCents: 3580,
   delivery: 'Dostava na adresu',
@@ -104,7 +105,7 @@ describe('an order in the panel', () => {
   });
 
   it('says why it could not be moved', async () => {
-    const { api, onChanged } = show({ generalStatus: 'active' });
+    const { api, onChanged } = show();
     api.on(adminUpdateOrder, () => failure(409, 'ORDER_NOT_CHANGEABLE'));
     press('Otkaži narudžbu');
     const dialog = await screen.findByRole('dialog');
@@ -115,8 +116,16 @@ describe('an order in the panel', () => {
   });
 
   it('goes nowhere once it is cancelled', () => {
-    show({ generalStatus: 'cancelled' });
+    show({ generalStatus: 'cancelled', next: [] });
 
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is moved only to where the server lets it go', () => {
+    show({ next: ['cancelled'] });
+
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Otkaži narudžbu',
+    ]);
   });
 });

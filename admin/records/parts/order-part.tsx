@@ -138,11 +138,8 @@ function LineName({ line }: { line: RecordData }) {
   );
 }
 
-/** Statuses that the back office may move an order to; the server knows which of them it allows. */
-const NEXT: Readonly<Record<string, readonly Status[]>> = {
-  pending: ['active', 'cancelled'],
-  active: ['cancelled'],
-};
+/** Statuses that the back office moves orders to; the server says to which of them this one. */
+const STATUSES: readonly Status[] = ['active', 'cancelled'];
 
 interface StatusButtonsProps {
   order: RecordData;
@@ -153,7 +150,7 @@ function StatusButtons({ order, onChanged }: StatusButtonsProps) {
   const { api, t, announce } = useBackOffice();
   const [asked, setAsked] = useState<Status | null>(null);
   const [refusal, setRefusal] = useState('');
-  const next = NEXT[String(order['generalStatus'])] ?? [];
+  const { next } = order;
   const number = String(order['number']);
 
   async function move(generalStatus: Status) {
@@ -172,7 +169,7 @@ function StatusButtons({ order, onChanged }: StatusButtonsProps) {
 
   return (
     <div className={styles['buttons']}>
-      {next.map((status) => (
+      {STATUSES.filter((status) => Array.isArray(next) && next.includes(status)).map((status) => (
         <Button
           key={status}
           size="l"

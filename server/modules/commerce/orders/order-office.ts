@@ -21,6 +21,15 @@ interface Parts {
   publish(tags: readonly string[]): Promise<void>;
 }
 
+type Moved = 'active' | 'cancelled';
+
+interface OrderState {
+  generalStatus: OrderRow['status'];
+  paymentStatus: OrderRow['payment_status'];
+  /** What carries its payment out. */
+  adapter: string;
+}
+
 /** What the back office does with orders. */
 export interface OrderOffice {
   /**
@@ -29,7 +38,9 @@ export interface OrderOffice {
    * is already changes nothing and succeeds, also when two ask at once. Throws `NotFound`,
    * `OrderNotChangeable`.
    */
-  change(siteId: number, orderId: number, status: 'active' | 'cancelled'): Promise<void>;
+  change(siteId: number, orderId: number, status: Moved): Promise<void>;
+  /** Where `change` moves an order as it is now. */
+  next(order: OrderState): Moved[];
   /**
    * Pays back what was paid for an order that was completed or ended, or a part of it. Throws
    * `NotFound` and the errors of refunds.
@@ -51,6 +62,12 @@ export function createOrderOffice(parts: Parts): OrderOffice {
       });
       parts.wake();
       await parts.publish(tags);
+    },
+
+    next({ generalStatus, paymentStatus, adapter }) {
+      if (generalStatus !== 'pending') return [];
+      const waitsForProvider = paymentStatus === 'open' && isPaidOnline(adapter);
+      return waitsForProvider ? ['cancelled'] : ['active', 'cancelled'];
     },
 
     async refund(siteId, orderId, request) {

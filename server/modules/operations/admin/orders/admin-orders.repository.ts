@@ -19,7 +19,12 @@ const SEARCHED = ['number', 'email', "coalesce(invoice_number, '')", 'addresses:
 const NEWEST_FIRST = { param: 'id', order: 'desc' } as const;
 
 /** An order as it is read. */
-export type AdminOrderRow = Omit<AdminOrder, 'createdAt' | 'paidAt' | 'gift' | 'pdfToken'> & {
+export type AdminOrderRow = Omit<
+  AdminOrder,
+  'createdAt' | 'paidAt' | 'gift' | 'pdfToken' | 'next'
+> & {
+  /** What carries its payment out. */
+  adapter: string;
   createdAt: Date;
   paidAt: Date | null;
   gift: Partial<AdminOrder['gift']>;
@@ -29,7 +34,7 @@ const columns = sql`id, number, invoice_number as "invoiceNumber", created_at as
   paid_at as "paidAt", email, status as "generalStatus", payment_status as "paymentStatus",
   total_cents as "totalCents", concat_ws(', ', delivery->>'name', nullif(array_to_string(array(
     select jsonb_array_elements_text(coalesce(delivery->'details', '[]'))), ', '), '')) as delivery,
-  payment->>'name' as payment, message, addresses->'main' as main, company, gift,
+  payment->>'name' as payment, payment->>'adapter' as adapter, message, addresses->'main' as main, company, gift,
   addresses->'shipping' as shipping, delivery->'branch' as branch,
   (select coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'sku', l.sku,
     'name', l.name, 'choices', l.choices, 'qty', l.qty, 'rowCents', l.row_cents, 'discountCents', l.discount_cents)

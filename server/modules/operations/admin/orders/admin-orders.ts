@@ -22,6 +22,9 @@ import {
 export interface OrderDesk {
   documents: { token(orderId: number): string };
   office: {
+    next(
+      order: Pick<AdminOrderRow, 'generalStatus' | 'paymentStatus' | 'adapter'>,
+    ): AdminOrder['next'];
     change(siteId: number, orderId: number, status: 'active' | 'cancelled'): Promise<void>;
     refund(
       siteId: number,
@@ -45,21 +48,25 @@ export function adminOrders(
   { refunds }: RefundBooks,
 ) {
   const repository = createAdminOrderRepository(app.db);
+  const toOrder = ({ adapter, ...row }: AdminOrderRow): AdminOrder => ({
+    ...row,
+    next: office.next({ ...row, adapter }),
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    gift: { message: '', to: '', from: '', ...row.gift },
+    pdfToken: documents.token(row.id),
+  });
 
   app.implement(adminFilterOrders, async ({ body }, { site }) => {
     const query = queryOf(body, ORDER_FIELDS);
     const { rows, total } = await repository.page(site.id, query);
-    return toRecords(
-      rows.map((row) => toOrder(row, documents)),
-      total,
-      query,
-    );
+    return toRecords(rows.map(toOrder), total, query);
   });
 
   app.implement(adminGetOrder, async ({ params }, { site }) => {
     const row = await repository.find(site.id, params.id);
     if (!row) throw new NotFound();
-    return toOrder(row, documents);
+    return toOrder(row);
   });
 
   app.implement(adminUpdateOrder, async ({ params, body }, { site }) => {
@@ -70,7 +77,7 @@ export function adminOrders(
       await office.change(site.id, params.id, generalStatus);
     }
     const after = await repository.find(site.id, params.id);
-    return toOrder(after ?? row, documents);
+    return toOrder(after ?? row);
   });
 
   app.implement(adminOrderRefunds, async ({ params }, { site, locale }) => {
@@ -82,14 +89,4 @@ export function adminOrders(
     await office.refund(site.id, params.id, { ...body, accountId: user?.id ?? null });
     return refunds.refundsOf(params.id, locale);
   });
-}
-
-function toOrder(row: AdminOrderRow, documents: OrderDesk['documents']): AdminOrder {
-  return {
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    paidAt: row.paidAt?.toISOString() ?? null,
-    gift: { message: '', to: '', from: '', ...row.gift },
-    pdfToken: documents.token(row.id),
-  };
 }

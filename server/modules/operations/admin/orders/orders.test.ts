@@ -110,11 +110,13 @@ describe('the list of orders', () => {
 describe('an order', () => {
   it('is completed, and paid with that where no provider says so', async () => {
     const id = await order();
+    expect(await get(id)).toMatchObject({ next: ['active', 'cancelled'] });
 
     const response = await update(id, { generalStatus: 'active' });
 
     expect(dataOf(response)).toMatchObject({
       generalStatus: 'active',
+      next: [],
       paymentStatus: 'paid',
       invoiceNumber: expect.stringMatching(/^1\/WEB\/1\/\d{4}$/),
     });
@@ -129,7 +131,8 @@ describe('an order', () => {
 
     expect(response.statusCode).toBe(409);
     expect(response.json().error.code).toBe('ORDER_NOT_CHANGEABLE');
-    expect(await get(id)).toMatchObject({ generalStatus: 'pending', paymentStatus: 'open' });
+    const after = { generalStatus: 'pending', paymentStatus: 'open', next: ['cancelled'] };
+    expect(await get(id)).toMatchObject(after);
   });
 
   it('is cancelled: its pieces go back on the shelf, once', async () => {
