@@ -87,6 +87,16 @@ describe('a new element', () => {
     expect(template.statusCode).toBe(200);
   });
 
+  it('cannot take the slug under which another page is still public', async () => {
+    const page = await ema.create(aPage());
+    await ema.publish(page.id);
+    await ema.patch(page.id, 1, [{ op: 'replace', path: ['slug'], value: 'novi-savjeti' }]);
+
+    const taken = await ema.send('POST', '/page/create', aPage());
+
+    expect(errorOf(taken).code).toBe('SLUG_TAKEN');
+  });
+
   it('is the only one of its handler and language', async () => {
     const header = aPage({ type: 'static-element', handler: 'header-section', slug: '', meta: {} });
     await ema.create(header);

@@ -21,6 +21,11 @@ const EDITOR = {
   lastName: 'Urednik',
 } as const;
 
+const aPicture = () =>
+  sharp({ create: { width: 90, height: 60, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+
 /** Sends one whole file and the beginning of another. */
 function sendHalf(socket: Socket, headers: Record<string, string>, picture: Buffer) {
   const part = '--grenze\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
@@ -49,11 +54,7 @@ it('leaves nothing behind when the client goes away in the middle', async () => 
     const entries = await readdir(join(dataDir, 'media'), { recursive: true }).catch(() => []);
     return entries.some((name) => name.endsWith('.png'));
   };
-  const picture = await sharp({
-    create: { width: 90, height: 60, channels: 3, background: '#123' },
-  })
-    .png()
-    .toBuffer();
+  const picture = await aPicture();
 
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -65,6 +66,20 @@ it('leaves nothing behind when the client goes away in the middle', async () => 
   expect(await app.db.selectFrom('media').selectAll().execute()).toEqual([]);
   await app.close();
   await rm(dataDir, { recursive: true, force: true });
+});
+
+it('leaves a file to somebody else who is uploading the same', async () => {
+  const { services, app } = await createTestApp();
+  const bytes = await aPicture();
+  const [mine, theirs] = [services.media.startIntake(1), services.media.startIntake(1)];
+  await mine.add({ bytes, originalName: 'moja.png' });
+  await theirs.add({ bytes, originalName: 'njihova.png' });
+
+  await mine.discard();
+  const [stored] = await theirs.commit();
+
+  const { path = '' } = (await services.media.byIds(1, [stored?.id ?? 0]))[stored?.id ?? 0] ?? {};
+  expect((await app.inject({ url: path })).statusCode).toBe(200);
 });
 
 it('says that the disk is full (F6)', async () => {

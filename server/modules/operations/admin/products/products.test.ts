@@ -108,6 +108,11 @@ describe('a new product', () => {
       { id: 'additionalProperties', siteId: 'additionalProperties', held: 'additionalProperties' },
     ],
     ['a reduction that is none', { ...cream, discountCents: 1290 }, { discountCents: 'maximum' }],
+    [
+      'a reduction that is none, beside other faults',
+      { ...cream, discountCents: 1290, netUnit: 'ml' },
+      { discountCents: 'maximum', netUnit: 'required' },
+    ],
     ['a unit without an amount', { ...cream, netUnit: 'ml' }, { netUnit: 'required' }],
     [
       'a bundle of nothing that has pieces',
