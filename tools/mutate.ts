@@ -7,7 +7,9 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -23,6 +25,9 @@ import {
   resultOf,
   withoutGuard,
 } from './lib/mutation.ts';
+
+/** What no guard touches is transformed once. */
+const KEEP = '--experimental.fsModuleCache';
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = GUARDS.filter(({ name, file }) =>
@@ -65,7 +70,12 @@ function copyOfTree(): string {
   for (const file of listed.stdout.split('\0')) {
     if (file !== '' && existsSync(file)) cpSync(file, join(folder, file));
   }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    // Modules that Vitest keeps are found again by their path: the copy has its own.
+    if (name === '.experimental-vitest-cache') continue;
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  }
   return folder;
 }
 
@@ -88,7 +98,7 @@ function run(files: readonly string[]): unknown {
   const output = ['--reporter=json', `--outputFile=${report}`, '--bail=1'];
   spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...output, ...files],
+    ['node_modules/vitest/vitest.mjs', 'run', KEEP, ...projects, ...output, ...files],
     { cwd: copy, stdio: ['ignore', 'ignore', 'ignore'] },
   );
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
