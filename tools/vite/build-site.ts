@@ -7,11 +7,11 @@ import { blockParts } from './islands.ts';
 import { clientDir, izlog, type SiteLayout } from './izlog.ts';
 import { keepLastRelease } from './last-release.ts';
 import { laterBlocks } from './later-blocks.ts';
-import { leanEndpoints } from './lean-endpoints.ts';
-import { leanImports } from './lean-imports.ts';
 import { moduleReport } from './module-report.ts';
 import { emitSharedTexts } from './shared-texts.ts';
-import { shortProperties } from './short-properties.ts';
+import { leanEndpoints } from './smaller/lean-endpoints.ts';
+import { leanImports } from './smaller/lean-imports.ts';
+import { shortProperties } from './smaller/short-properties.ts';
 import { takePlace } from './take-place.ts';
 
 const root = process.cwd();

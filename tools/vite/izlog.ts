@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { blockIcons } from './block-icons.ts';
 import { blockStyles } from './block-styles.ts';
-import { readableNames, shortNames } from './class-names.ts';
 import { clientAssets } from './client-assets.ts';
 import { formValidators } from './form-validators.ts';
 import { reloadStatic } from './reload-static.ts';
+import { readableNames, shortNames } from './smaller/class-names.ts';
 
 /** Where things are, from the project's root. */
 export interface SiteLayout {
