@@ -186,7 +186,7 @@ async function setHome(request: APIRequestContext, headers: Record<string, strin
 test('the window of the login fills a phone and floats on a desk', async ({ page }) => {
   const boxOn = async (width: number) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
+    await page.goto('/naplata');
     const dialog = page.locator('#login-before-checkout');
     await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
     await dialog.evaluate((element) =>

@@ -1,6 +1,7 @@
 import { blockTexts } from '#locales/site-texts.ts';
 import { defineBlock } from '#runtime/define-block.ts';
 import { loginModalExamples } from './login-modal.examples.ts';
+import { loadLoginModal } from './login-modal.loader.ts';
 import { loginModalSchema } from './login-modal.schema.ts';
 import { LoginModal } from './login-modal.tsx';
 
@@ -12,6 +13,8 @@ export const loginModal = defineBlock({
   schema: loginModalSchema,
   texts: blockTexts('login-modal'),
   contract: { unique: true },
+  load: loadLoginModal,
+  window: true,
   Component: LoginModal,
   examples: loginModalExamples,
 });

@@ -1,10 +1,13 @@
 import type { BlockExample } from '#runtime/define-block.ts';
 
+const data = { isCheckout: true };
+
 export const loginModalExamples: readonly BlockExample[] = [
-  { name: 'typical', meta: { title: 'Prijavite se', newTitle: 'Prvi put kod nas?' } },
-  { name: 'empty' },
+  { name: 'typical', meta: { title: 'Prijavite se', newTitle: 'Prvi put kod nas?' }, data },
+  { name: 'empty', data },
   {
     name: 'long-text',
+    data,
     meta: {
       title: 'Prijavite se računom ljekarne i njege Bonaca',
       newTitle: 'Kupujete prvi put u ljekarni i njezi Bonaca?',
@@ -14,6 +17,7 @@ export const loginModalExamples: readonly BlockExample[] = [
   },
   {
     name: 'mobile-overrides',
+    data,
     meta: { newText: 'S računom kupujete brže i skupljate bodove za svaki potrošeni euro.' },
     mobileMeta: { newText: 'Kupujte brže i skupljajte bodove.' },
   },

@@ -10,48 +10,55 @@ import { buttonClass } from '../../_ui/button/button-class.ts';
 import { StaticDialog } from '../../_ui/dialog/static-dialog.tsx';
 import { LOGIN_MODAL_ID } from '../../_ui/nav/anchors.ts';
 import { screenLink } from '../../_ui/nav/screen-link.ts';
+import type { LoginModalData } from './login-modal.loader.ts';
 import styles from './login-modal.module.css';
 import type { LoginModalValues } from './login-modal.schema.ts';
 
 /**
- * AUTH-11, AUTH-12: opens before the checkout for who is not logged in. Links to it are links to the
- * checkout (`data-opens`, `data-opens-for="guest"`), which is where they lead without JavaScript.
+ * AUTH-11, AUTH-12: opens at the checkout for who is not logged in. What opens it (`data-opens`) is a
+ * link to the login, which is where it leads without JavaScript.
  */
-export function LoginModal({ values, nodeId }: BlockProps<LoginModalValues>) {
+export function LoginModal({
+  values,
+  nodeId,
+  data: { isCheckout },
+}: BlockProps<LoginModalValues, LoginModalData>) {
   const { t, locale } = usePage();
   const checkout = pathOf('checkout', locale);
   const query = `?${new URLSearchParams({ redirect: checkout })}`;
   const words = (field: 'title' | 'newTitle' | 'newText') =>
     values[field] === '' ? t(`login-modal:${field}`) : values[field];
   return (
-    <BlockRoot as="div" className={styles['root']}>
-      <StaticDialog
-        id={LOGIN_MODAL_ID}
-        title={<EditableText field="title" value={words('title')} />}
-        closeLabel={t('close')}
-        width="s"
-      >
-        <div className={styles['content']}>
-          <div className={styles['new']}>
-            <EditableText as="h3" field="newTitle" value={words('newTitle')} />
-            <EditableText as="p" field="newText" value={words('newText')} />
-            <SmartLink link={screenLink('register', locale, query)}>
-              {t('login-modal:register')}
+    <BlockRoot as="div" className={styles['root']} hidden={!isCheckout}>
+      {isCheckout && (
+        <StaticDialog
+          id={LOGIN_MODAL_ID}
+          title={<EditableText field="title" value={words('title')} />}
+          closeLabel={t('close')}
+          width="s"
+        >
+          <div className={styles['content']}>
+            <div className={styles['new']}>
+              <EditableText as="h3" field="newTitle" value={words('newTitle')} />
+              <EditableText as="p" field="newText" value={words('newText')} />
+              <SmartLink link={screenLink('register', locale, query)}>
+                {t('login-modal:register')}
+              </SmartLink>
+            </div>
+            <LoginFields
+              id={nodeId}
+              to={checkout}
+              page={withQuery(pathOf('login', locale), 'redirect', checkout)}
+            />
+            <SmartLink
+              link={screenLink('checkout', locale)}
+              className={buttonClass({ variant: 'secondary', full: true })}
+            >
+              {t('login-modal:guest')}
             </SmartLink>
           </div>
-          <LoginFields
-            id={nodeId}
-            to={checkout}
-            page={withQuery(pathOf('login', locale), 'redirect', checkout)}
-          />
-          <SmartLink
-            link={screenLink('checkout', locale)}
-            className={buttonClass({ variant: 'secondary', full: true })}
-          >
-            {t('login-modal:guest')}
-          </SmartLink>
-        </div>
-      </StaticDialog>
+        </StaticDialog>
+      )}
     </BlockRoot>
   );
 }
