@@ -22,8 +22,8 @@ declare module 'virtual:izlog-assets' {
   export const assets: {
     /** Sources from the development server. */
     dev: boolean;
-    /** Files of the texts that scripts of any page may show, by language; none in development. */
-    texts: Readonly<Record<string, string>>;
+    /** Files of texts that scripts may show, by language; none in development. */
+    texts: Readonly<Record<string, { url: string; namespaces: readonly string[] }>>;
     loader: ModuleAsset;
     actions: ModuleAsset;
     forms: ModuleAsset;

@@ -29,10 +29,24 @@ const fileNames = (folder: string) => ({
     `${folder}/${name.endsWith('.woff2') ? '' : '[name]-'}[hash][extname]`,
 });
 
-/** What starts together is one file: a request costs a phone more than some bytes that it may not need. */
-const FILES = (['forms', 'hydrate', 'actions'] as const).map((name, index) => ({
+/**
+ * What starts together is one file, with the smallest parts that islands and `actions` share: a request
+ * costs a phone more than some bytes that it may not need, and every page names the files.
+ */
+const FILES = [
+  { name: 'forms', files: [CLIENT_ENTRIES.forms] },
+  {
+    name: 'hydrate',
+    files: [
+      CLIENT_ENTRIES.hydrate,
+      'runtime/islands/define-island.ts',
+      'node_modules/zustand/esm/react.mjs',
+    ],
+  },
+  { name: 'actions', files: [CLIENT_ENTRIES.actions, 'domain/web/site-path.ts'] },
+].map(({ name, files }, index) => ({
   name,
-  test: (id: string) => id.endsWith(CLIENT_ENTRIES[name]),
+  test: (id: string) => files.some((file) => id.endsWith(file)),
   priority: index + 1,
 }));
 
@@ -54,7 +68,7 @@ function shopBuild(layout: SiteLayout): InlineConfig {
       leanEndpoints(),
       leanImports(),
       shortProperties(SHOP_SOURCES),
-      emitSharedTexts(),
+      emitSharedTexts(islands),
       moduleReport('.vite/shop-modules.json'),
     ],
     build: {

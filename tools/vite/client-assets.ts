@@ -98,7 +98,10 @@ function builtAssets(parts: Parts, editorEntry: string, clientDir: string) {
   return {
     dev: false,
     texts: Object.fromEntries(
-      sharedTexts().map(({ locale, fileName }) => [locale, toUrl(fileName)]),
+      sharedTexts(parts.islands).map(({ locale, fileName, namespaces }) => [
+        locale,
+        { url: toUrl(fileName), namespaces },
+      ]),
     ),
     ...findAll(
       parts,

@@ -23,9 +23,9 @@ export interface PageData {
   captcha: { settings: CaptchaSettings; forms: readonly string[] } | null;
   /** What is said where there is no network; the other texts may not be there yet. */
   offline: string;
-  /** File of the texts that scripts of any page may show; null: they are in `texts`. */
+  /** File of texts that scripts may show; null where there is none. */
   sharedTexts: string | null;
-  /** Texts by namespace, only those that the page's scripts use. */
+  /** Texts by namespace that the file does not hold, only those that the page's scripts use. */
   texts: Namespaces;
   /** Script of stores, bound texts and toasts, then the chunks it imports. */
   actions: readonly string[];

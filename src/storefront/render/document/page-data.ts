@@ -39,7 +39,7 @@ export function pageData(
     cartHref: pageHref(pathOf('cart', locale), { locale, mobileView: job.mobileView }),
     captcha: ports.captcha && { settings: ports.captcha, forms: CAPTCHA_FORMS },
     offline: job.t('loader:offline'),
-    sharedTexts: assets.texts[locale] ?? null,
+    sharedTexts: assets.texts[locale]?.url ?? null,
     texts: textsFor(job, names),
     actions: withDeps(assets.actions),
     forms: withDeps(assets.forms),
@@ -66,14 +66,13 @@ function withDeps({ url, deps }: { url: string; deps: readonly string[] }): stri
   return [url, ...deps];
 }
 
-/** Texts of the blocks whose islands are on the page, and what all pages share where no file holds that. */
+/** What scripts may say beyond the file of texts: what all pages share, and the blocks whose islands are here. */
 function textsFor({ texts, request }: RenderJob, islandNames: readonly string[]): Namespaces {
   const owners = islandNames.map((name) => assets.islands[name]?.owner ?? '');
-  const shared = assets.texts[request.locale] ? [] : ['loader', 'common'];
-  const wanted = [...shared, ...owners];
+  const held = assets.texts[request.locale]?.namespaces ?? [];
   return Object.fromEntries(
-    wanted.flatMap((namespace) => {
-      const found = texts[namespace];
+    ['loader', 'common', ...owners].flatMap((namespace) => {
+      const found = held.includes(namespace) ? undefined : texts[namespace];
       return found ? [[namespace, found]] : [];
     }),
   );
