@@ -14,20 +14,19 @@ export interface RecordPictureProps {
   className?: string | undefined;
   /** Largest width in device pixels that the place can use. */
   widest?: number | undefined;
-  /**
-   * Sizes of the best format alone, for long lists; a browser that does not know it takes the one
-   * fallback file. Names of files are most of what such a list weighs.
-   */
-  lean?: boolean;
-  /** Part of the largest paint: loaded at once with high priority. */
+  /** Part of the largest paint: loaded at once with high priority, and offered in every format. */
   priority?: boolean;
 }
 
-/** A responsive picture of a record that came with a loader's data: a product, a category, a post. */
+/**
+ * A responsive picture of a record that came with a loader's data: a product, a category, a post. It has
+ * sizes of the best format alone, since names of files are most of what a list weighs; a browser that
+ * does not know the format takes the one fallback file.
+ */
 export function RecordPicture(props: RecordPictureProps) {
-  const { record, alt, sizes, className, widest, lean = false, priority } = props;
+  const { record, alt, sizes, className, widest, priority = false } = props;
   const page = useContext(PageContext);
-  const sources = sourcesOf(record, widest).slice(0, lean ? 1 : undefined);
+  const sources = sourcesOf(record, widest).slice(0, priority ? undefined : 1);
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (

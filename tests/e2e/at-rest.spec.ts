@@ -65,6 +65,18 @@ for (const [kind, path] of Object.entries(PAGES)) {
   });
 }
 
+/** What pages weigh without their styles (gzip -9). */
+const MARKUP = { home: 15 * KB, category: 12.5 * KB, product: 13 * KB };
+
+for (const [kind, most] of Object.entries(MARKUP) as [keyof typeof MARKUP, number][]) {
+  test(`the markup of a page is light: ${kind}`, async ({ request }) => {
+    const html = await (await request.get(PAGES[kind])).text();
+    const markup = html.replace(/<style.*?<\/style>/gs, '');
+
+    expect(gzipSync(markup, { level: 9 }).length).toBeLessThanOrEqual(most);
+  });
+}
+
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 

@@ -42,7 +42,6 @@ export function LineFrame(props: LineFrameProps) {
             alt=""
             sizes={isFull ? '112px' : '80px'}
             className={styles['image']}
-            lean={!isFull}
           />
         ) : (
           <ControlIcon name="drop" size={32} />

@@ -61,13 +61,7 @@ function ProductPictures({ product, sizes }: Pick<ProductCardProps, 'product' | 
   return (
     <div className={styles['picture']} data-surface="light">
       {first ? (
-        <RecordPicture
-          record={first}
-          sizes={sizes}
-          widest={WIDEST}
-          className={styles['image']}
-          lean
-        />
+        <RecordPicture record={first} sizes={sizes} widest={WIDEST} className={styles['image']} />
       ) : (
         <span className={styles['blank']}>
           <Icon name="drop" size={48} />

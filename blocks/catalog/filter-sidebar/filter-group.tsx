@@ -87,6 +87,7 @@ function Choices({ code, choices, nodeId }: ChoicesProps) {
 }
 
 interface ChoiceProps {
+  /** By which a list that is renewed knows the choice again. */
   id: string;
   code: string;
   choice: FilterChoice;
@@ -96,9 +97,8 @@ interface ChoiceProps {
 function Choice({ id, code, choice }: ChoiceProps) {
   const { value, label, total, isChosen: isTicked, color, image } = choice;
   return (
-    <label className={styles['choice']} htmlFor={id}>
+    <label id={id} className={styles['choice']}>
       <input
-        id={id}
         type="checkbox"
         name={code}
         value={value}

@@ -70,7 +70,6 @@ async function itemList(job: RenderJob, { name, slug }: Category): Promise<Linke
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: (page - 1) * limit + index + 1,
-      name: product.name,
       url: addressOf(job, { kind: 'product', slug: product.slug }),
     })),
   };
