@@ -7,6 +7,8 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { MediaVariant } from '#schemas/media.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { createMediaRepository } from './media.repository.ts';
+import { createMediaWorker } from './media-worker.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'izlog-worker-'));
 const SETTINGS = { config: { dataDir } };
@@ -153,6 +155,32 @@ it('keeps what one can see through: png in place of jpeg', async () => {
   const file = await testApp.app.inject({ url: small?.path ?? '' });
   expect(file.headers['content-type']).toBe('image/png');
   expect(await sharp(file.rawPayload).metadata()).toMatchObject({ hasAlpha: true, width: 50 });
+});
+
+it('keeps a picture that takes longer than others wait for it, for want of a quiet moment', async () => {
+  await addPicture();
+  const { app, services } = testApp;
+  const restOf = async () => {
+    const [job] = await jobs();
+    return (job?.run_after.getTime() ?? 0) - Date.now();
+  };
+  const rests: number[] = [];
+  const worker = createMediaWorker({
+    ...services.mediaFiles,
+    storage: services.mediaFiles.stores.storage,
+    repository: createMediaRepository(app.db),
+    publish: (tags) => app.bus.publish([...tags]),
+    untilQuiet: async () => {
+      rests.push(await restOf());
+      await sql`update media_job set run_after = now() + interval '1 second'`.execute(app.db);
+    },
+    log: app.log,
+  });
+
+  await worker.drain();
+
+  expect(rests.length).toBeGreaterThan(2);
+  expect(Math.min(...rests)).toBeGreaterThan(60_000);
 });
 
 it('begins with the pictures that a page shows, in the order of the page', async () => {

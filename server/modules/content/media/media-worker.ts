@@ -95,6 +95,7 @@ async function finish(
       async beforeEach() {
         await untilQuiet(signal);
         signal.throwIfAborted();
+        await repository.keepJob(mediaId);
       },
       onMade: async (variants) => {
         await repository.addVariants(mediaId, variants);

@@ -193,6 +193,12 @@ export function createMediaRepository(db: Kysely<Database>) {
       return rows[0]?.media_id ?? null;
     },
 
+    /** Who works on a picture says so again before each of its files. */
+    async keepJob(mediaId: number): Promise<void> {
+      await sql`update media_job set run_after = now() + ${LEASE_SECONDS} * interval '1 second'
+        where media_id = ${mediaId}`.execute(db);
+    },
+
     async finishJob(mediaId: number): Promise<void> {
       await db.deleteFrom('media_job').where('media_id', '=', mediaId).execute();
     },
