@@ -63,24 +63,50 @@ export function createOrderStates(parts: Parts): OrderStates {
       return tags;
     },
 
-    async refund(trx, orderId, { refundId, amountCents, isWhole }) {
+    async refund(trx, orderId, { refundId, amountCents, leftCents }) {
       const order = await repository.lock(trx, orderId);
       if (!order) return;
-      if (isWhole) await repository.update(trx, orderId, { payment_status: 'refunded' });
+      if (leftCents === 0) await repository.update(trx, orderId, { payment_status: 'refunded' });
+      await takePointsBack(repository, trx, order, leftCents);
       await repository.note(trx, orderId, 'refunded', { refundId, amountCents });
       await queueRefundMail(parts.mailer, trx, order, { refundId, amountCents });
     },
   };
 }
 
+function pointsFor(cents: number): number {
+  return Math.floor(cents / CENTS_A_POINT);
+}
+
+/** Of the points for an order. */
+function sourceOf({ id }: OrderRow): string {
+  return `order:${id}`;
+}
+
 async function givePoints(repository: OrderRepository, trx: Transaction, order: OrderRow) {
-  const points = Math.floor(order.total_cents / CENTS_A_POINT);
+  const points = pointsFor(order.total_cents);
   if (order.account_id === null || points === 0) return;
   if (!(await repository.earnsPoints(order.store_id, trx))) return;
   await repository.givePoints(trx, {
     account_id: order.account_id,
     points,
-    source: `order:${order.id}`,
+    source: sourceOf(order),
     expires_at: new Date(Date.now() + POINTS_LAST_MS),
+  });
+}
+
+/** Who was paid back in part keeps the points for what was not (I31). */
+async function takePointsBack(
+  repository: OrderRepository,
+  trx: Transaction,
+  order: OrderRow,
+  leftCents: number,
+) {
+  const { account_id } = order;
+  if (account_id === null) return;
+  await repository.limitPoints(trx, {
+    account_id,
+    source: sourceOf(order),
+    most: pointsFor(leftCents),
   });
 }

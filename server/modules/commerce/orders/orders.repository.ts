@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
 import { nextNumber } from '#server/db/number-series.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -168,6 +168,21 @@ export function createOrderRepository(db: Kysely<Database>) {
         .values({ ...entry, kind: 'earned' })
         .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'source']).doNothing())
         .execute();
+    },
+
+    /**
+     * Takes points of a source back until no more than `most` are left: however often it is asked for,
+     * the same are left.
+     */
+    async limitPoints(
+      trx: Transaction<Database>,
+      { account_id, source, most }: { account_id: number; source: string; most: number },
+    ): Promise<void> {
+      const earned = { account_id, kind: 'earned' as const, source };
+      const where = ({ and, eb }: ExpressionBuilder<Database, 'loyalty_entry'>) =>
+        and([and(earned), eb('points', '>', most)]);
+      if (most === 0) await trx.deleteFrom('loyalty_entry').where(where).execute();
+      else await trx.updateTable('loyalty_entry').set({ points: most }).where(where).execute();
     },
 
     /** Sign of a currency. */

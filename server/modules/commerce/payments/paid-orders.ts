@@ -25,13 +25,16 @@ export interface OrderStates {
     orderId: number,
     status: 'failed' | 'cancelled',
   ): Promise<readonly string[] | null>;
-  /** Money was paid back: a mail, and the order counts as refunded once nothing is left of it. */
+  /**
+   * Money was paid back: a mail, points for no more than what is left, and the order counts as refunded
+   * once nothing is left.
+   */
   refund(trx: Transaction, orderId: number, refund: BookedRefund): Promise<void>;
 }
 
 export interface BookedRefund {
   refundId: number;
   amountCents: number;
-  /** Nothing is left of the payment. */
-  isWhole: boolean;
+  /** What is left of the payment. */
+  leftCents: number;
 }

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentButtons } from '#server/forms/answer.ts';
+import { anAccount } from '#tests/support/accounts.ts';
 import { Buyer, dataOf } from '#tests/support/buyer.ts';
 import { refusalOf } from '#tests/support/cart-client.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
@@ -101,6 +102,24 @@ describe('an order that was paid', () => {
       400,
       'REFUND_TOO_MUCH',
     ]);
+  });
+
+  it('leaves its customer the points for what was not paid back, and none for the rest', async () => {
+    const { db } = test.database;
+    await paid(PAYMENT.transfer, null);
+    const account = await test.services.auth.createAccount(anAccount());
+    await db.updateTable('shop_order').set({ account_id: account.id }).execute();
+    const points = async () => (await test.services.loyalty.figures(account.id)).available;
+    const noted = { isNoted: true };
+
+    await move('active');
+    expect(await points()).toBe(29);
+    const part = { ...noted, amountCents: 950 };
+    await Promise.all([refund(part), refund(part)]);
+    expect(await points()).toBe(19);
+    await refund({ ...noted, amountCents: 1950, refundedCents: 950 });
+
+    expect(await points()).toBe(0);
   });
 
   it('gets it back once, however often that is asked for, also at once', async () => {

@@ -147,10 +147,10 @@ async function askProvider(parts: Parts, { payment, refund }: Begun): Promise<Re
 
 /** A refund that is done changes its order, and its payment once nothing is left of it. */
 async function book(parts: Parts, trx: Transaction, orderId: number, { payment, refund }: Begun) {
-  const isWhole = refund.before_cents + refund.amount_cents === payment.paidCents;
-  if (isWhole) await parts.repository.close(trx, payment.id);
-  const { id, amount_cents: amountCents } = refund;
-  await parts.states.refund(trx, orderId, { refundId: id, amountCents, isWhole });
+  const { id, before_cents: beforeCents, amount_cents: amountCents } = refund;
+  const leftCents = payment.paidCents - beforeCents - amountCents;
+  if (leftCents === 0) await parts.repository.close(trx, payment.id);
+  await parts.states.refund(trx, orderId, { refundId: id, amountCents, leftCents });
 }
 
 /** How the provider pays back; undefined where a person does. */
