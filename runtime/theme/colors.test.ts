@@ -47,7 +47,7 @@ it('mails, documents and pages of the server have no colour of their own', () =>
   const files = [
     'server/modules/operations/mail/layout.ts',
     'server/modules/commerce/orders/document/draw.ts',
-    'server/modules/people/newsletter/newsletter-page.ts',
+    'src/storefront/render/views/plain-page.tsx',
     'server/modules/content/media/pictures/placeholder.ts',
     'server/ssr/favicon.ts',
     'src/storefront/render/document/head.ts',
