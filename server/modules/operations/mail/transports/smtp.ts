@@ -11,14 +11,16 @@ import {
 /** A server that says nothing for so long is as good as away. */
 const PATIENCE_MS = 20_000;
 
-const settings = { SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })) };
+const declared = {
+  id: 'smtp',
+  settings: { SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })) },
+};
 
 /** A mail server and its login. */
 export const smtp: MailTransportPlugin = {
-  id: 'smtp',
-  settings,
+  ...declared,
   open(given) {
-    const { SMTP_URL: url } = checkedSettings({ id: 'smtp', settings }, given);
+    const { SMTP_URL: url } = checkedSettings(declared, given);
     return url ? smtpTransport(url) : null;
   },
 };

@@ -5,20 +5,22 @@ import { diskStorage } from '../disk.ts';
 import type { StoragePlugin, Stores } from '../storage-plugin.ts';
 import type { S3Account } from './s3-client.ts';
 
-const settings = {
-  S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
-  S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/?$' })),
-  S3_REGION: Type.String({ default: 'eu-central-1', pattern: '^[a-z0-9-]+$' }),
-  S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
-  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
+const declared = {
+  id: 's3',
+  settings: {
+    S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
+    S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/?$' })),
+    S3_REGION: Type.String({ default: 'eu-central-1', pattern: '^[a-z0-9-]+$' }),
+    S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
+    S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
+  },
 };
 
 /** A bucket of an S3-compatible store, which several machines share. */
 export const s3: StoragePlugin = {
-  id: 's3',
-  settings,
+  ...declared,
   open(given, { dataDir, log }) {
-    const values = checkedSettings({ id: 's3', settings }, given);
+    const values = checkedSettings(declared, given);
     const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = values;
     const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
     if (!(bucket && accessKeyId && secretAccessKey)) return null;
