@@ -101,6 +101,14 @@ describe('a product of which there is less than was asked for', () => {
     expect(to).toBe('/product/p?page=2&zaliha=3.5&poruka=not-enough-in-stock');
     expect((await cart()).items).toEqual([]);
   });
+
+  it('is not added once it is sold out, and the page is told which it is', async () => {
+    await test.database.db.updateTable('product').set({ stock: 0 }).where('id', '=', 3).execute();
+
+    const to = await goesTo('dodaj', { productId: '3', redirect: '/product/p' });
+
+    expect(to).toBe('/product/p?zaliha=3.0&poruka=not-enough-in-stock');
+  });
 });
 
 describe('changing a line on the page of its product (PROD-04)', () => {

@@ -9,6 +9,7 @@ export const SessionUsed = defineError('SESSION_USED', 'Session already used.', 
 export const QuantityOutOfRange = defineError('INVALID_QUANTITY', 'Invalid quantity', 400);
 /** More lines, or more money, than a cart may hold. */
 export const CartFull = defineError('CART_FULL', 'The cart holds too many lines.', 409);
+/** Payload: `products`, what nothing is left of; absent where it is not sold at all. */
 export const ProductUnavailable = defineError(
   'PRODUCT_UNAVAILABLE',
   'The product is not available.',

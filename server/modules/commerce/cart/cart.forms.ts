@@ -141,8 +141,9 @@ const editLine: FormHandler = async ({ app, ctx, form, to }) => {
   return { to: withLeft(page, result), notice: refusedNotice(result), failure: result };
 };
 
+/** A refusal names the products that are short, also those that are sold out. */
 function refusedNotice({ error }: ApiFailure): NoticeKey {
-  return error.code === 'OUT_OF_STOCK' ? 'not-enough-in-stock' : 'cart-unchanged';
+  return Array.isArray(error.payload['products']) ? 'not-enough-in-stock' : 'cart-unchanged';
 }
 
 /** The page says which products there are too few of, and how many are left. */

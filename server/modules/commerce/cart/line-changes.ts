@@ -29,7 +29,8 @@ import type { Work } from './change-cart.ts';
 import { MAX_LINES } from './open-cart.ts';
 import { chosenIds, optionFaults, type SaleProducts } from './option-check.ts';
 import { newSecret } from './protect-code.ts';
-import { GIFT_PRODUCT_ID, isAtHand, isOnSale, needsOf } from './sale-rules.ts';
+import { GIFT_PRODUCT_ID, isOnSale, needsOf, soldOut } from './sale-rules.ts';
+import { shortOf } from './stock-check.ts';
 
 /** What is put into a cart. */
 export interface Addition {
@@ -59,7 +60,7 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
   /** The product with all that its choices name; throws unless it may be bought that way now. */
   async function buyable(
     trx: Transaction,
-    { site, store }: CallContext,
+    { site, store, locale }: CallContext,
     { productId, options, cartId }: { productId: number; options: LineOptions; cartId: string },
   ): Promise<SaleProduct> {
     const place = { siteId: site.id, storeId: store.id, currencyId: store.currencyId, cartId };
@@ -72,7 +73,12 @@ export function createLineChanges(saleCatalog: Pick<SaleCatalog, 'products'>): L
     const products: SaleProducts = new Map([...members, ...named]);
     const fields = optionFaults(product, options, products);
     if (Object.keys(fields).length > 0) throw new InvalidConfiguration({ fields });
-    if (!isAtHand(needsOf(product, options, 1), products)) throw new ProductUnavailable();
+    const missing = soldOut(needsOf(product, options, 1), products);
+    if (missing.length > 0) {
+      throw new ProductUnavailable({
+        products: missing.map((need) => shortOf(products, { ...need, free: 0 }, locale)),
+      });
+    }
     return product;
   }
 

@@ -26,12 +26,12 @@ export function needsOf(
   });
 }
 
-/** Whether there is anything left of all that a line needs. */
-export function isAtHand(needs: readonly StockNeed[], products: SaleProducts): boolean {
-  return needs.every(({ productId }) => {
+/** What of a line's needs there is nothing left of. */
+export function soldOut(needs: readonly StockNeed[], products: SaleProducts): StockNeed[] {
+  return needs.filter(({ productId }) => {
     const product = products.get(productId);
-    if (!product || product.archived) return false;
-    return product.free === null || product.free > 0;
+    if (!product || product.archived) return true;
+    return product.free !== null && product.free <= 0;
   });
 }
 

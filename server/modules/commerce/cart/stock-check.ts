@@ -72,9 +72,9 @@ export function refuseMoreThanFree(found: Held, before: readonly ItemRow[], loca
   );
   if (grown.length === 0) return;
   throw new OutOfStock({
-    products: grown.map(([productId, free]): ShortProduct => {
-      return { productId, name: nameIn(found.products.get(productId), locale), free };
-    }),
+    products: grown.map(([productId, free]) =>
+      shortOf(found.products, { productId, free }, locale),
+    ),
   });
 }
 
@@ -82,8 +82,14 @@ function optionsIn({ options }: ItemRow): LineOptions {
   return { ...NO_OPTIONS, ...options };
 }
 
-function nameIn(product: SaleProduct | undefined, locale: Locale): string {
-  return product?.names[locale] ?? product?.names[DEFAULT_LOCALE] ?? '';
+/** What a refusal says of a product that there is too little of. */
+export function shortOf(
+  products: SaleProducts,
+  { productId, free }: Omit<ShortProduct, 'name'>,
+  locale: Locale,
+): ShortProduct {
+  const names = products.get(productId)?.names;
+  return { productId, name: names?.[locale] ?? names?.[DEFAULT_LOCALE] ?? '', free };
 }
 
 /** How many pieces each line may have while the others stay as they are; null is without limit. */
