@@ -9,7 +9,7 @@ import type { LoaderTools } from './loader-tools.ts';
 import { bindTexts } from './page/bindings.ts';
 import type { PageData } from './page/page-data.ts';
 import { showToasts } from './page/toasts.ts';
-import { startUp } from './startup.ts';
+import { goOnWithout, startUp } from './startup.ts';
 
 /** The part of a page's script that runs once there is something to do. */
 export interface Actions {
@@ -49,13 +49,19 @@ export function startActions(data: PageData, shared: Namespaces, loader: LoaderT
   startUp(client, data.currencyId, loader);
   const scope = { data, client, t, loader };
   if (document.querySelector('[data-cart-part]')) {
-    void import('./cart/cart-forms.ts').then(({ watchCartPage }) => watchCartPage(scope));
+    void import('./cart/cart-forms.ts').then(
+      ({ watchCartPage }) => watchCartPage(scope),
+      goOnWithout,
+    );
   }
   if (document.querySelector('[data-live-save], [data-fee-item]')) {
-    void import('./forms/live-save.ts').then(({ watchChoices }) => watchChoices(scope));
+    void import('./forms/live-save.ts').then(
+      ({ watchChoices }) => watchChoices(scope),
+      goOnWithout,
+    );
   }
   if (document.querySelector('script[data-consent]')) {
-    void import('./page/tags.ts').then(({ wakeTags }) => wakeTags());
+    void import('./page/tags.ts').then(({ wakeTags }) => wakeTags(), goOnWithout);
   }
   return {
     client,

@@ -9,12 +9,21 @@ const FOLLOW_TABS_MS = 2000;
 /** Statuses of an answer to getting the cart that end its session (CART-03). */
 const GONE_STATUSES = [400, 409];
 
+/** For scripts that a page can do without, when the network is gone before they have come. */
+export const goOnWithout = () => undefined;
+
 /** Fills the stores from the server, where cookies say that there is something to fetch. */
-export function startUp(client: ClientContextValue, currencyId: number, loader: LoaderTools): void {
+export function startUp(
+  client: ClientContextValue,
+  currencyId: number,
+  loader: Pick<LoaderTools, 'hasCookie' | 'pendingPieces'>,
+): void {
   const { hasCookie, pendingPieces } = loader;
-  setTimeout(async () => {
-    const { followTabs } = await import('./cart/cart-tabs.ts');
-    followTabs(client, currencyId, loader);
+  setTimeout(() => {
+    void import('./cart/cart-tabs.ts').then(
+      ({ followTabs }) => followTabs(client, currencyId, loader),
+      goOnWithout,
+    );
   }, FOLLOW_TABS_MS);
   // What is being added is answered with the cart.
   if (hasCookie('cartId') && pendingPieces() === 0) void fetchCart(client, currencyId);
@@ -48,6 +57,8 @@ async function fetchProfile(client: ClientContextValue) {
   }
   session.setState({ status: 'user', user: result.data });
   if (result.data.isBackofficeUser) return;
-  const { showOwnThings } = await import('./page/own-things.ts');
-  await showOwnThings(client);
+  await import('./page/own-things.ts').then(
+    ({ showOwnThings }) => showOwnThings(client),
+    goOnWithout,
+  );
 }

@@ -8,7 +8,7 @@ import { addToast } from '#runtime/state/toast-store.ts';
 import type { Cart } from '#schemas/api/cart.ts';
 import type { FormAnswer } from '../forms/form-post.ts';
 import type { FormScope } from '../forms/form-scope.ts';
-import { fetchCart } from '../startup.ts';
+import { fetchCart, goOnWithout } from '../startup.ts';
 import { insertAdded, keepCart, renewParts, showPage, watchCart } from './cart-parts.ts';
 
 /** Shows what came of adding to the cart: what it holds now, or why it was refused. */
@@ -79,8 +79,10 @@ async function openAdded(html: string, scope: FormScope): Promise<boolean> {
 
 /** The script of its lines comes when a visitor turns to them. */
 function watchLines(modal: HTMLElement | null, scope: FormScope) {
-  const start = async () => (await import('./cart-forms.ts')).watchCartPage(scope);
+  const start = () => {
+    void import('./cart-forms.ts').then(({ watchCartPage }) => watchCartPage(scope), goOnWithout);
+  };
   for (const type of ['pointerdown', 'keydown', 'change']) {
-    modal?.addEventListener(type, () => void start(), { once: true });
+    modal?.addEventListener(type, start, { once: true });
   }
 }
