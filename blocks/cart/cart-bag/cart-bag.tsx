@@ -26,14 +26,12 @@ export function CartBag({ values }: BlockProps<CartBagValues>) {
           {values.label === '' ? t('cart-bag:cart') : values.label}
         </span>
         <span className="visually-hidden" data-bind="cart.label" />
-        <span className={styles['count']} aria-hidden="true">
-          <span data-bind="cart.count" />
-        </span>
+        <span className={styles['count']} aria-hidden="true" data-bind="cart.count" />
         {values.showTotal && (
-          <span className={styles['total']}>
+          <>
+            <span className={styles['total']} data-bind="cart.total" />
             <span className="visually-hidden">{t('cart-bag:total')}</span>
-            <span data-bind="cart.total" />
-          </span>
+          </>
         )}
       </Island>
     </BlockRoot>
