@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { useTexts } from '#kit/back-office-context.ts';
 import { titleOf } from '../../kernel/actions/say.ts';
+import { nodeAt } from '../../kernel/actions/scene.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
-import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
+import type { NodeKey } from '../../kernel/store/nodes/node-key.ts';
 import { select } from '../../kernel/store/select.ts';
 import { useEditorState, useScope, useUi } from '../../kernel/store/selectors.ts';
 import styles from './status-bar.module.css';
@@ -32,7 +34,7 @@ function Breadcrumbs() {
   const t = useTexts();
   const editor = useEditor();
   useUi('locale');
-  const path = useSelectedPath();
+  const path = useSelectedPath().flatMap((key) => nodeAt(editor, key) ?? []);
   return (
     <nav className={styles['path']} aria-label={t('status.breadcrumbs')}>
       <button type="button" onClick={() => select(editor.store, null)}>
@@ -54,18 +56,21 @@ function Breadcrumbs() {
   );
 }
 
-/** The selected node with the nodes around it, outermost first. */
-function useSelectedPath(): readonly CanvasNode[] {
+/** Keys of the selected node and of the nodes around it, outermost first; the same while one types. */
+function useSelectedPath(): readonly NodeKey[] {
   const { composition } = useEditor();
-  const composed = useEditorState(composition);
-  const key = useEditorState((state) => state.selection.keys.at(-1));
-  const path: CanvasNode[] = [];
-  let node = key === undefined ? undefined : composed.byKey.get(key);
-  while (node) {
-    path.unshift(node);
-    node = node.parent === null ? undefined : composed.byKey.get(node.parent);
-  }
-  return path;
+  return useEditorState(
+    useShallow((state) => {
+      const { byKey } = composition(state);
+      const path: NodeKey[] = [];
+      let node = byKey.get(state.selection.keys.at(-1) ?? '');
+      while (node) {
+        path.unshift(node.key);
+        node = byKey.get(node.parent ?? '');
+      }
+      return path;
+    }),
+  );
 }
 
 /** Says when a change applies to phones only, or to another language. */

@@ -1,4 +1,4 @@
-import { applyPatches, produceWithPatches } from 'immer';
+import { applyPatches, produceWithPatches, setAutoFreeze } from 'immer';
 
 import type { Patch } from '#schemas/content/element.ts';
 import type { Command } from './command.ts';
@@ -8,6 +8,9 @@ import { closeStep, type HistoryEntry, pushEntry, takeRedo, takeUndo } from './h
 import type { NodeKey } from './nodes/node-key.ts';
 import { wholeFields } from './patches.ts';
 import { enqueue } from './saving/save-queue.ts';
+
+// Freezing asks every node of the page for each key; what it would find, tests and development find.
+setAutoFreeze(!import.meta.env.PROD);
 
 /** The only ways to change documents: run a command, take it back, do it again. */
 export interface History {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { useTexts } from '#kit/back-office-context.ts';
 import { matchesQuery } from '#kit/fold-text.ts';
 import { isRecord } from '#runtime/content/json.ts';
@@ -6,6 +7,7 @@ import type { NewThing } from '../../kernel/actions/insert-operations.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { loadMasters } from '../../kernel/load-masters.ts';
 import type { OpenElement } from '../../kernel/store/documents.ts';
+import type { EditorState } from '../../kernel/store/editor-state.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import styles from './palette.module.css';
 import { PaletteTile } from './palette-tile.tsx';
@@ -19,13 +21,11 @@ interface MasterListProps {
 export function MasterList({ query, onInsert }: MasterListProps) {
   const t = useTexts();
   const editor = useEditor();
-  const documents = useEditorState((state) => state.documents);
+  const all = useEditorState(useShallow(mastersOf));
   useEffect(() => {
     void loadMasters(editor);
   }, [editor]);
-  const masters = Object.values(documents).filter(
-    (element) => element.type === 'section' && matchesQuery(query, [masterTitle(element)]),
-  );
+  const masters = all.filter((master) => matchesQuery(query, [masterTitle(master)]));
   if (masters.length === 0) return null;
   return (
     <section aria-label={t('palette.masters')}>
@@ -47,6 +47,10 @@ export function MasterList({ query, onInsert }: MasterListProps) {
       </div>
     </section>
   );
+}
+
+function mastersOf({ documents }: EditorState): OpenElement[] {
+  return Object.values(documents).filter(({ type }) => type === 'section');
 }
 
 /** Name of a master: its title, else its slug. */

@@ -5,12 +5,12 @@ import { type FieldFault, faultOf } from '#kit/fields/field-faults.ts';
 import type { BlockField } from '#runtime/content/block-fields.ts';
 import type { Origin } from '#runtime/content/types.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
-import { useEditor } from '../../kernel/editor-context.ts';
+import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
 import { changeField, clearField, targetOf } from '../../kernel/store/fields/field-access.ts';
-import { useFieldLock } from '../../kernel/store/fields/field-lock.ts';
-import { readTarget } from '../../kernel/store/fields/field-target.ts';
+import { lockOf } from '../../kernel/store/fields/field-lock.ts';
+import { type FieldTarget, readTarget } from '../../kernel/store/fields/field-target.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
-import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
+import { useUi } from '../../kernel/store/selectors.ts';
 import { FieldRow } from './field-row.tsx';
 import type { Drafts } from './node-fields.tsx';
 
@@ -27,7 +27,8 @@ interface NodeFieldProps {
 
 /**
  * One field of a node. A value that keeps the rules goes to the document at once and is shown from
- * there; one that breaks a rule stays in the form with its message until it is mended or reset.
+ * there; one that breaks a rule stays in the form with its message until it is mended or reset. What
+ * the store says of the field changes with the node, or with the scope, where the panel begins again.
  */
 export function NodeField({ node, block, field, value, origin, drafts }: NodeFieldProps) {
   const editor = useEditor();
@@ -35,9 +36,10 @@ export function NodeField({ node, block, field, value, origin, drafts }: NodeFie
   const locale = useUi('locale');
   const labels = useMemo(() => blockLabels(block, locale, t), [block, locale, t]);
   const draft = useDraft(field.name, drafts);
-  const lock = useFieldLock(node, field);
-  const isWritten = useIsWritten(node, field);
-  const inherits = useInherits(node, field);
+  const lock = lockOf(editor, editor.store.getState(), node, field);
+  const target = targetOf(editor, node, field.name);
+  const isWritten = target !== null && isIn(editor, target);
+  const inherits = doesInherit(editor, node, field, target);
 
   function change(next: unknown) {
     const fault = faultOf(block.schema, field.name, next, t);
@@ -93,20 +95,18 @@ function useDraft(name: string, form: UseFormReturn<Drafts>) {
 }
 
 /** True when the current scope has written the field down. */
-function useIsWritten(node: CanvasNode, field: BlockField): boolean {
-  const editor = useEditor();
-  return useEditorState((state) => {
-    const target = targetOf(editor, node, field.name);
-    return target !== null && readTarget(state.documents, target) !== undefined;
-  });
+function isIn({ store }: EditorContextValue, target: FieldTarget): boolean {
+  return readTarget(store.getState().documents, target) !== undefined;
 }
 
 /** True when a field without a value here shows that of a master, the desktop or another language. */
-function useInherits(node: CanvasNode, field: BlockField): boolean {
-  const editor = useEditor();
-  return useEditorState(({ scope }) => {
-    const isTranslation = (targetOf(editor, node, field.name)?.locale ?? null) !== null;
-    const isMobile = scope.viewport === 'mobile' && field.mobile !== false;
-    return node.composed.levels.length > 1 || isMobile || isTranslation;
-  });
+function doesInherit(
+  { store }: EditorContextValue,
+  node: CanvasNode,
+  field: BlockField,
+  target: FieldTarget | null,
+): boolean {
+  const { viewport } = store.getState().scope;
+  const isMobile = viewport === 'mobile' && field.mobile !== false;
+  return node.composed.levels.length > 1 || isMobile || (target?.locale ?? null) !== null;
 }

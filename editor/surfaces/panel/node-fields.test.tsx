@@ -121,6 +121,17 @@ describe('a field of the options panel', () => {
     expect(shown('title')).toHaveProperty('value', 'Prvi');
   });
 
+  it('waits for a pause while its text is typed on the canvas', async () => {
+    await openCard();
+    const text = document.querySelector<HTMLElement>('[data-inline-path="title"]');
+    act(() => text?.focus());
+    if (text) text.textContent = 'Čaj';
+    fireEvent.input(text ?? document.body);
+
+    expect(shown('title')).toHaveProperty('value', 'Prvi');
+    await waitFor(() => expect(shown('title')).toHaveProperty('value', 'Čaj'));
+  });
+
   it('goes back to its default by a click', async () => {
     const { stored } = await openCard();
 

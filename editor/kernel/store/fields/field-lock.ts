@@ -1,9 +1,8 @@
 import type { BlockField } from '#runtime/content/block-fields.ts';
-import { type EditorContextValue, useEditor } from '../../editor-context.ts';
+import type { EditorContextValue } from '../../editor-context.ts';
 import { documentOf } from '../documents.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { CanvasNode } from '../nodes/canvas-node.ts';
-import { useEditorState } from '../selectors.ts';
 import { targetOf } from './field-access.ts';
 
 /**
@@ -11,11 +10,6 @@ import { targetOf } from './field-access.ts';
  * master that is edited, or the field is the same on phones, or in all languages.
  */
 export type FieldLock = 'node' | 'mobile' | 'locale';
-
-export function useFieldLock(node: CanvasNode, field: BlockField): FieldLock | null {
-  const editor = useEditor();
-  return useEditorState((state) => lockOf(editor, state, node, field));
-}
 
 export function lockOf(
   editor: EditorContextValue,

@@ -56,8 +56,8 @@ export function createComposer(registry: BlockLookup): (state: Scene) => Composi
   const composeSection = (element: OpenElement, rootId: string): Section => {
     const key = `${element.id}/${rootId}`;
     const before = sections.get(key);
+    if (before && isCurrent(before, element, masters)) return before;
     const stored = subtreeOf(element, rootId);
-    if (before && isCurrent(before, element, stored, masters)) return before;
     const part = unflatten({ ...element, rootIds: [rootId] });
     const composed = composeElement(part, masters, registry);
     const byKey = new Map<NodeKey, CanvasNode>();
@@ -119,18 +119,13 @@ function subtreeOf(element: OpenElement, rootId: string): FlatNode[] {
   return subtreeIds(element, rootId).flatMap((id) => element.nodes[id] ?? []);
 }
 
-function isCurrent(
-  section: Section,
-  element: OpenElement,
-  stored: readonly FlatNode[],
-  masters: MasterMap,
-): boolean {
+/** What is in a section follows from its nodes: their slots name the others. */
+function isCurrent(section: Section, element: OpenElement, masters: MasterMap): boolean {
   return (
     section.element.tr === element.tr &&
     section.element.language_code === element.language_code &&
     (section.masters === null || section.masters === masters) &&
-    section.stored.length === stored.length &&
-    section.stored.every((node, index) => node === stored[index])
+    section.stored.every((node) => node === element.nodes[node.id])
   );
 }
 

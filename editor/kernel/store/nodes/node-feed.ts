@@ -23,9 +23,9 @@ export function createNodeFeed(
     if (state.documents === before.documents && state.placement === before.placement) return;
     const old = known;
     known = composition(state).byKey;
-    for (const [key, concerned] of [...listeners]) {
-      if (old.get(key) === known.get(key)) continue;
-      for (const listener of [...concerned]) listener();
+    const changed = (key: NodeKey) => old.get(key) !== known.get(key);
+    for (const key of [...listeners.keys()].filter(changed)) {
+      for (const listener of [...(listeners.get(key) ?? [])]) listener();
     }
   });
   let known = composition(store.getState()).byKey;
