@@ -35,14 +35,7 @@ const fileNames = (folder: string) => ({
  */
 const FILES = [
   { name: 'forms', files: [CLIENT_ENTRIES.forms] },
-  {
-    name: 'hydrate',
-    files: [
-      CLIENT_ENTRIES.hydrate,
-      'runtime/islands/define-island.ts',
-      'node_modules/zustand/esm/react.mjs',
-    ],
-  },
+  { name: 'hydrate', files: [CLIENT_ENTRIES.hydrate, 'node_modules/zustand/esm/react.mjs'] },
   { name: 'actions', files: [CLIENT_ENTRIES.actions, 'domain/web/site-path.ts'] },
 ].map(({ name, files }, index) => ({
   name,
