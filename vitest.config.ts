@@ -21,6 +21,8 @@ const onAnyDatabase = [
 const setupFiles = ['./tests/support/fail-on-console.ts'];
 /** Tests that show blocks in any language. */
 const withTexts = ['./locales/all-site-texts.ts', ...setupFiles];
+/** Work on a password once for all tests that log in. */
+const onePassword = './tests/support/one-password.ts';
 const css = { modules: { classNameStrategy: 'non-scoped' as const } };
 /** Property tests and the first import of jsdom take seconds on a machine that is busy. */
 const testTimeout = 30_000;
@@ -84,7 +86,7 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts'],
           exclude: process.env['TEST_DATABASE'] === 'postgres' ? onAnyDatabase : [],
-          setupFiles,
+          setupFiles: [...setupFiles, onePassword],
           expect,
           globalSetup,
           isolate: false,
@@ -97,7 +99,7 @@ export default defineConfig({
           name: 'races',
           environment: 'node',
           include: ['tests/races/**/*.test.ts'],
-          setupFiles,
+          setupFiles: [...setupFiles, onePassword],
           expect,
           globalSetup,
           isolate: false,
@@ -112,7 +114,7 @@ export default defineConfig({
           name: 'hostile',
           environment: 'node',
           include: ['tests/hostile/**/*.test.ts'],
-          setupFiles: withTexts,
+          setupFiles: [...withTexts, onePassword],
           expect,
           isolate: false,
           hookTimeout: serverTimeout,

@@ -1,11 +1,15 @@
 import { JSDOM } from 'jsdom';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp, type Shop } from '#server/app.ts';
 import { ALL_TAGS } from '#server/cache-tags.ts';
-import { seedSample } from '#server/seed/index.ts';
+import { readConfig } from '#server/config.ts';
+import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
+import { readSecrets } from '#server/secrets.ts';
 import { openBuiltStorefront } from '#server/ssr/storefront.ts';
 import { MARKUP_VECTORS } from '#tests/support/content/xss-vectors.ts';
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { newTempFolder } from '#tests/support/temp-folder.ts';
+import { fillWithSample } from '../../tools/lib/sample-folder.ts';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 /** Texts in every language that pages, lists, menus and descriptions for machines show. */
@@ -33,12 +37,23 @@ const PLAIN_TEXTS = [
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'ping', 'srcdoc'];
 const PAGES = 24;
 
-let test: TestApp;
+let test: Shop;
+let database: OpenDatabase;
 
 beforeAll(async () => {
-  test = await createTestApp({ entry: await openBuiltStorefront('dist').entry() });
-  await seedSample(test);
+  const dataDir = newTempFolder();
+  fillWithSample(dataDir);
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+  database = await openDatabase(config);
+  const secrets = readSecrets(config);
+  test = await buildApp({ config, secrets, database, entry: openBuiltStorefront('dist').entry });
+  await test.app.ready();
 }, 240_000);
+
+afterAll(async () => {
+  await test.app.close();
+  await database.close();
+});
 
 /** The pages that machines are told of, and lists of the shop. */
 async function paths(): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { SAMPLE_FOLDER } from './sample-folder.ts';
 import { serveShop } from './serve.ts';
@@ -6,13 +6,9 @@ import { serveShop } from './serve.ts';
 const draft = `${SAMPLE_FOLDER}.${process.pid}`;
 const shop = await serveShop(await freePort(), draft, { PICTURE_WORK: 'false' });
 await shop.stop(true);
-try {
-  renameSync(draft, SAMPLE_FOLDER);
-} catch (error) {
-  // Somebody else made one meanwhile: either is good.
-  if (!existsSync(SAMPLE_FOLDER)) throw error;
-  rmSync(draft, { recursive: true });
-}
+// What somebody left who was ended right here.
+rmSync(SAMPLE_FOLDER, { recursive: true, force: true });
+renameSync(draft, SAMPLE_FOLDER);
 
 /** A port of its own: two that make a sample at once must not take the other's server for theirs. */
 function freePort(): Promise<number> {
