@@ -34,7 +34,7 @@ const PARTS = {
   races: vitest('--project=races', KEEP),
   hostile: vitest('--project=hostile'),
   build: [null, [], 'build'],
-  bundle: vitest('--project=bundle'),
+  bundle: vitest('--project=bundle', KEEP),
   conformance: vitest('--project=conformance', '--project=browser'),
   storybook: vitest('--project=storybook'),
   'storybook-build': ['npm', ['run', '--silent', 'build-storybook'], 'one'],
