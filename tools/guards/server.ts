@@ -131,8 +131,8 @@ export const SERVER_GUARDS: readonly Guard[] = [
   {
     name: 'A symbol of a drawing is in the drawing',
     file: 'server/modules/content/media/pictures/svg.ts',
-    text: 'LOCAL_ID.test(value)',
-    becomes: "value !== ''",
+    text: 'href && LOCAL_ID.test(href)',
+    becomes: 'href',
     tests: ['server/modules/content/media/pictures/svg.test.ts'],
   },
   {

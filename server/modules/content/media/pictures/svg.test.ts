@@ -11,6 +11,16 @@ it.each(['<use href="#list"></use>', '<rect fill="url(#g)"></rect>'])(
   },
 );
 
+it('a drawing of an older program keeps what it refers to, and is well-formed', () => {
+  const drawing = drawingOf(
+    '<linearGradient id="b" xlink:href="#a"></linearGradient><use xlink:href="#list"></use>',
+  );
+
+  expect(drawing).toContain('<linearGradient id="b" href="#a">');
+  expect(drawing).toContain('<use href="#list"></use>');
+  expect(drawing).not.toContain('xlink');
+});
+
 it.each(['https://zlo.test/x.svg#a', '//zlo.test/x.svg#a', 'drugi.svg#a', '/media/drugi.svg#a'])(
   'a symbol of a drawing is in the drawing, not at %s',
   (href) => {

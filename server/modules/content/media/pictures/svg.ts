@@ -95,20 +95,22 @@ const SHAPES = [
 const OUTSIDE_REFERENCE = /url\s*\(\s*(?!["']?#)|javascript:|data:|expression\s*\(/i;
 const LOCAL_ID = /^#[\w-]{1,80}$/;
 
+/** `xlink:href` becomes `href`, as SVG 2 has it: its prefix would need a namespace that is not kept. */
 function keepInside(attributes: Record<string, string>): Record<string, string> {
-  const kept = Object.entries(attributes).filter(([name, value]) =>
-    name === 'href' || name === 'xlink:href'
-      ? LOCAL_ID.test(value)
-      : !OUTSIDE_REFERENCE.test(value),
-  );
+  const { 'xlink:href': linked, href = linked, ...others } = attributes;
+  const kept = Object.entries(others).filter(([, value]) => !OUTSIDE_REFERENCE.test(value));
+  if (href && LOCAL_ID.test(href)) kept.push(['href', href]);
   return Object.fromEntries(kept);
 }
+
+/** Elements that take what another one of the drawing has. */
+const REFERRING = ['use', 'linearGradient', 'radialGradient', 'pattern'];
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: SHAPES,
   allowedAttributes: {
     '*': [...PRESENTATION, ...GEOMETRY, ...NAMING],
-    use: ['href', 'xlink:href'],
+    ...Object.fromEntries(REFERRING.map((name) => [name, ['href']])),
   },
   allowedSchemes: [],
   allowProtocolRelative: false,
