@@ -11,7 +11,7 @@ const codes = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .flatMap((value) => (typeof value === 'function' && 'code' in value ? [String(value.code)] : []));
 
-/** ERR-08, some of them for clients of the API that know more than this shop. */
+/** Some of them for clients of the API that know more than this shop (ERR-08). */
 const CATALOGUE = [
   'QUERY_PARAMETERS_MISSING',
   'TOKEN_UNDEFINED',

@@ -72,7 +72,7 @@ export const UnsupportedMediaType = defineError(
   'Unsupported media type',
   415,
 );
-/** ERR-07: the call came without what a captcha gives, or with something that it did not give. */
+/** The call came without what a captcha gives, or with something that it did not give (ERR-07). */
 export const CaptchaMissing = defineError('CAPTCHA_MISSING', 'Captcha token is missing', 400);
 export const CaptchaRefused = defineError('CAPTCHA_REFUSED', 'Captcha was not passed', 400);
 /** All records were asked for, and they are more than one answer holds: a part would pass for all. */

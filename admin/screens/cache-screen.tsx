@@ -12,7 +12,7 @@ import { CacheTable } from './system/cache-table.tsx';
 
 type Caches = DataOf<typeof listCaches>;
 
-/** ADMIN-04: what the shop keeps ready, and the button that empties it. */
+/** What the shop keeps ready, and the button that empties it (ADMIN-04). */
 export function CacheScreen() {
   const { api, t, announce } = useBackOffice();
   const { failure, send } = useSend();

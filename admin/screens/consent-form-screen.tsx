@@ -11,7 +11,7 @@ import { loadFormConsents } from './system/load-consents.ts';
 
 type Form = ConsentAssignment['assigned_to'];
 
-/** ADMIN-02: which consents a form shows, in what order, and which of them it insists on. */
+/** Which consents a form shows, in what order, and which of them it insists on (ADMIN-02). */
 export function ConsentFormScreen() {
   const { form: name } = useParams();
   const form = CONSENT_FORMS.find((known) => known === name);

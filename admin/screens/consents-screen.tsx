@@ -27,7 +27,7 @@ type Open = { what: 'add' } | { what: 'change' | 'delete'; consent: StoredConsen
 
 const PER_PAGE = 20;
 
-/** ADMIN-02: the consents of the shop, and the forms that ask for them. */
+/** The consents of the shop, and the forms that ask for them (ADMIN-02). */
 export function ConsentsScreen() {
   const { api, t, announce } = useBackOffice();
   const [version, setVersion] = useState(0);

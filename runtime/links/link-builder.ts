@@ -34,7 +34,10 @@ export function hrefOf(link: Link, locale: Locale = DEFAULT_LOCALE): string {
 const warned = new Set<unknown>();
 const MAX_WARNINGS = 20;
 
-/** ROUTE-34: content of a newer version, or of nobody's, may hold a kind of link that we do not know. */
+/**
+ * Content of a newer version, or of nobody's, may hold a kind of link that we do not know
+ * (ROUTE-34).
+ */
 function warnOf(kind: unknown) {
   if (warned.has(kind) || warned.size >= MAX_WARNINGS) return;
   warned.add(kind);

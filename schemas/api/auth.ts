@@ -10,7 +10,10 @@ export const tokensSchema = Type.Object({
   refreshToken: Type.String(),
 });
 
-/** API-01. 401 `EMAIL_NOT_CONFIRMED` where the site insists on it. A browser (it sends `x-izlog-client: browser`) gets cookies and no token in the body. */
+/**
+ * 401 `EMAIL_NOT_CONFIRMED` where the site insists on it (API-01). A browser (it sends
+ * `x-izlog-client: browser`) gets cookies and no token in the body.
+ */
 export const login = defineEndpoint({
   key: 'auth.login',
   method: 'POST',
@@ -29,7 +32,7 @@ export const login = defineEndpoint({
   data: Type.Object({ tokens: tokensSchema, user: userSchema }),
 });
 
-/** API-02. Reads the refresh token from the `refreshToken` header or the cookie; rotates it. */
+/** Reads the refresh token from the `refreshToken` header or the cookie; rotates it (API-02). */
 export const refresh = defineEndpoint({
   key: 'auth.refresh',
   method: 'GET',
@@ -39,7 +42,7 @@ export const refresh = defineEndpoint({
   data: Type.Object({ tokens: tokensSchema }),
 });
 
-/** API-18. Ends the token family of this session. */
+/** Ends the token family of this session (API-18). */
 export const logout = defineEndpoint({
   key: 'auth.logout',
   method: 'POST',
@@ -97,7 +100,7 @@ const typedPasswordSchema = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_
 /** A secret from a mail. */
 const mailedTokenSchema = Type.String({ minLength: 1, maxLength: 200 });
 
-/** API-19. Logs in at once (G-094) and mails a link that confirms the address. */
+/** Logs in at once (G-094) and mails a link that confirms the address (API-19). */
 export const register = defineEndpoint({
   key: 'auth.register',
   method: 'POST',
@@ -120,8 +123,8 @@ export const register = defineEndpoint({
 });
 
 /**
- * API-10. The link of the mail opens a page, and only that page's script makes this call: what merely
- * fetches links confirms nothing. 404 for a secret that is used, expired or unknown.
+ * The link of the mail opens a page, and only that page's script makes this call: what merely
+ * fetches links confirms nothing. 404 for a secret that is used, expired or unknown (API-10).
  */
 export const verifyEmail = defineEndpoint({
   key: 'auth.verify',
@@ -133,7 +136,7 @@ export const verifyEmail = defineEndpoint({
   data: Type.Object({ confirmed: Type.Literal(true), email: Type.String() }),
 });
 
-/** API-15. The same answer, as fast, for an address without an account (S30). */
+/** The same answer, as fast, for an address without an account (API-15, S30). */
 export const forgotPassword = defineEndpoint({
   key: 'auth.forgotPassword',
   method: 'POST',
@@ -145,7 +148,7 @@ export const forgotPassword = defineEndpoint({
   data: Type.Object({}),
 });
 
-/** API-16. Ends every login of the account (I39). */
+/** Ends every login of the account (API-16, I39). */
 export const resetPassword = defineEndpoint({
   key: 'auth.resetPassword',
   method: 'POST',
@@ -163,7 +166,7 @@ export const resetPassword = defineEndpoint({
   data: Type.Object({}),
 });
 
-/** API-21. Ends every other login of the account (I39). */
+/** Ends every other login of the account (API-21, I39). */
 export const changePassword = defineEndpoint({
   key: 'auth.changePassword',
   method: 'PATCH',

@@ -42,7 +42,7 @@ export type Post = Static<typeof postSchema>;
 export const POST_DISPLAYS = ['published', 'featured'] as const;
 
 /**
- * API-90, BLOG-15. Published posts, newest first; all given filters must fit. The posts of `ids`
+ * Published posts, newest first; all given filters must fit (API-90, BLOG-15). The posts of `ids`
  * come whole unless a limit is given.
  */
 export const filterPosts = defineEndpoint({
@@ -108,7 +108,7 @@ export const filterTerms = defineEndpoint({
 
 const slugParams = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 120 }) });
 
-/** API-89. A term by its slug. */
+/** A term by its slug (API-89). */
 export const getTerm = defineEndpoint({
   key: 'blog.getTerm',
   method: 'GET',
@@ -120,7 +120,9 @@ export const getTerm = defineEndpoint({
   tags: () => ['posts'],
 });
 
-/** BLOG-10, BLOG-11. A published post by its slug, with its body and the products that go with it. */
+/**
+ * A published post by its slug, with its body and the products that go with it (BLOG-10, BLOG-11).
+ */
 export const getPost = defineEndpoint({
   key: 'blog.getPost',
   method: 'GET',

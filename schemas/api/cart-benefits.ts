@@ -6,8 +6,8 @@ const CART = '/api/v2/ecommerce/checkout/cart';
 const strict = { additionalProperties: false };
 
 /**
- * API-48. 404 for a code that is unknown, over or used up; 409 when it does not go with what is in
- * the cart; 429 after ten wrong codes in a minute (S8).
+ * 404 for a code that is unknown, over or used up; 409 when it does not go with what is in the
+ * cart; 429 after ten wrong codes in a minute (API-48, S8).
  */
 export const applyCoupon = defineEndpoint({
   key: 'cart.applyCoupon',
@@ -22,7 +22,7 @@ export const applyCoupon = defineEndpoint({
   data: cartSchema,
 });
 
-/** API-49. Removing none is as good. */
+/** Removing none is as good (API-49). */
 export const removeCoupon = defineEndpoint({
   key: 'cart.removeCoupon',
   method: 'POST',
@@ -33,7 +33,7 @@ export const removeCoupon = defineEndpoint({
   data: cartSchema,
 });
 
-/** API-50, ROLE-05. Prices for members from now on (G-071). 400 for a card that is not valid. */
+/** Prices for members from now on (G-071). 400 for a card that is not valid (API-50, ROLE-05). */
 export const applyMemberCard = defineEndpoint({
   key: 'cart.applyMemberCard',
   method: 'POST',

@@ -153,7 +153,7 @@ const itemIdSchema = Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_
 const qtySchema = Type.Integer({ minimum: MIN_QUANTITY, maximum: MAX_QUANTITY });
 const strict = { additionalProperties: false };
 
-/** API-42. Sets the cookies `cartId` and `protectCode` for a browser. */
+/** Sets the cookies `cartId` and `protectCode` for a browser (API-42). */
 export const newCartSession = defineEndpoint({
   key: 'cart.newSession',
   method: 'GET',
@@ -164,9 +164,10 @@ export const newCartSession = defineEndpoint({
 });
 
 /**
- * API-40. 400 for an unknown cart or a wrong code (one answer for both); 409 'Cart is archived.'
- * once it was ordered, 'Session already used.' once its lines went to another cart of the customer.
- * With an access token the cart becomes the customer's, and takes over what an older one holds.
+ * 400 for an unknown cart or a wrong code (one answer for both); 409 'Cart is archived.' once it
+ * was ordered, 'Session already used.' once its lines went to another cart of the customer
+ * (API-40). With an access token the cart becomes the customer's, and takes over what an older one
+ * holds.
  */
 export const getCart = defineEndpoint({
   key: 'cart.get',
@@ -179,9 +180,9 @@ export const getCart = defineEndpoint({
 });
 
 /**
- * API-41, ORD-03. `changed` tells that the figures are not those that were shown last, or that lines
- * want more than there is, which are listed in `short`; `validateMemberCard` is false when the cart's
- * card is not valid any more (it is taken off).
+ * `changed` tells that the figures are not those that were shown last, or that lines want more than
+ * there is, which are listed in `short`; `validateMemberCard` is false when the cart's card is not
+ * valid any more (it is taken off) (API-41, ORD-03).
  */
 export const validateCart = defineEndpoint({
   key: 'cart.validate',
@@ -199,7 +200,7 @@ export const validateCart = defineEndpoint({
   }),
 });
 
-/** API-43, AUTH-03. The customer's open cart with what it holds; null when there is none. */
+/** The customer's open cart with what it holds; null when there is none (API-43, AUTH-03). */
 export const abandonedCart = defineEndpoint({
   key: 'cart.abandoned',
   method: 'POST',
@@ -211,10 +212,11 @@ export const abandonedCart = defineEndpoint({
 });
 
 /**
- * API-44. Quantity 1 to 999; equal products share a line. 400 for choices that do not fit the
- * product, 404 for an unknown product, 409 for one that cannot be bought, or not in this number:
- * OUT_OF_STOCK tells in `products` what is short, with its name and what is free, whichever lines and
- * bundles take of it. `reservation` holds the pieces for half an hour. The fee of a way of payment is the server's: adding it changes nothing.
+ * Quantity 1 to 999; equal products share a line. 400 for choices that do not fit the product, 404
+ * for an unknown product, 409 for one that cannot be bought, or not in this number: OUT_OF_STOCK
+ * tells in `products` what is short, with its name and what is free, whichever lines and bundles
+ * take of it (API-44). `reservation` holds the pieces for half an hour. The fee of a way of payment
+ * is the server's: adding it changes nothing.
  */
 export const addCartItem = defineEndpoint({
   key: 'cart.addItem',
@@ -236,8 +238,8 @@ export const addCartItem = defineEndpoint({
 });
 
 /**
- * API-45. Sets quantity and, where given, choices. 400 for the fee and product 21029 (CART-20); 409
- * OUT_OF_STOCK for more than there is, as in `addItem`. Less is always possible.
+ * Sets quantity and, where given, choices. 400 for the fee and product 21029 (CART-20); 409
+ * OUT_OF_STOCK for more than there is, as in `addItem` (API-45). Less is always possible.
  */
 export const updateCartItem = defineEndpoint({
   key: 'cart.updateItem',
@@ -257,7 +259,7 @@ export const updateCartItem = defineEndpoint({
   data: cartSchema,
 });
 
-/** API-46. 404 for a line that the cart does not hold. Deleting the fee changes nothing. */
+/** 404 for a line that the cart does not hold (API-46). Deleting the fee changes nothing. */
 export const deleteCartItem = defineEndpoint({
   key: 'cart.deleteItem',
   method: 'DELETE',
@@ -275,7 +277,7 @@ export const deleteCartItem = defineEndpoint({
   data: cartSchema,
 });
 
-/** API-47. Empties the cart; its coupon goes with the lines. */
+/** Empties the cart; its coupon goes with the lines (API-47). */
 export const clearCart = defineEndpoint({
   key: 'cart.clear',
   method: 'POST',

@@ -149,7 +149,7 @@ const narrowingShape = {
 };
 
 /**
- * API-60. Without `sort` the newest come first, or with `keywords` what fits best. `select` names
+ * Without `sort` the newest come first, or with `keywords` what fits best (API-60). `select` names
  * the fields wanted; unknown names are ignored. `list: false` with a filter by `id` also finds
  * products that are in no list: variants and the delivery fee (CHK-23). Typed as whole products:
  * who selects fields reads only these.
@@ -216,7 +216,9 @@ export const layeredFilterSchema = Type.Object({
 });
 export type LayeredFilter = Static<typeof layeredFilterSchema>;
 
-/** API-64. Filters of the list that `filterProducts` answers to the same body, with exact counts. */
+/**
+ * Filters of the list that `filterProducts` answers to the same body, with exact counts (API-64).
+ */
 export const layeredNavigation = defineEndpoint({
   key: 'catalog.layeredNavigation',
   method: 'POST',

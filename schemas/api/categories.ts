@@ -58,7 +58,7 @@ const idsShape = {
 const keywordsShape = { keywords: Type.Optional(Type.String({ maxLength: 200 })) };
 
 /**
- * API-62. `tree: true` nests children under the roots; otherwise a flat list. A tree, and the
+ * `tree: true` nests children under the roots; otherwise a flat list (API-62). A tree, and the
  * categories of `ids`, come whole unless a limit is given.
  */
 export const filterCategories = defineEndpoint({
@@ -87,7 +87,7 @@ export const filterCategories = defineEndpoint({
   tags: ({ records }) => ['categories', ...records.flatMap(tagsOfCategory)],
 });
 
-/** API-61. One category by its id or slug. */
+/** One category by its id or slug (API-61). */
 export const getCategory = defineEndpoint({
   key: 'catalog.getCategory',
   method: 'GET',
@@ -99,7 +99,7 @@ export const getCategory = defineEndpoint({
   tags: (data) => ['categories', `category:${data.id}`],
 });
 
-/** API-63. The tags of `ids` come whole unless a limit is given. */
+/** The tags of `ids` come whole unless a limit is given (API-63). */
 export const filterTags = defineEndpoint({
   key: 'catalog.filterTags',
   method: 'POST',

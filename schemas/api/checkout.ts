@@ -21,8 +21,8 @@ export const guestUserSchema = Type.Object({
 export type GuestUser = Static<typeof guestUserSchema>;
 
 /**
- * API-51, AUTH-26, G-043. One guest for a cart: another e-mail changes it. 409 'User already exist.'
- * for an e-mail that belongs to an account (AUTH-27), and for a cart that belongs to one.
+ * G-043 (API-51, AUTH-26). One guest for a cart: another e-mail changes it. 409 'User already
+ * exist.' for an e-mail that belongs to an account (AUTH-27), and for a cart that belongs to one.
  */
 export const addGuestUser = defineEndpoint({
   key: 'checkout.addGuest',
@@ -47,9 +47,9 @@ const guestAddressSchema = Type.Object(
 export type GuestAddress = Static<typeof guestAddressSchema>;
 
 /**
- * API-51. Of the types `main`, `billing` and `shipping` there is one each: a second replaces it. The
- * address of delivery says which country the cart goes to. A customer's `userId` says the addresses
- * of this order alone: the profile stays as it is. 404 for another's `userId` or address.
+ * Of the types `main`, `billing` and `shipping` there is one each: a second replaces it (API-51).
+ * The address of delivery says which country the cart goes to. A customer's `userId` says the
+ * addresses of this order alone: the profile stays as it is. 404 for another's `userId` or address.
  */
 export const updateGuestUser = defineEndpoint({
   key: 'checkout.updateGuest',
@@ -81,7 +81,7 @@ export const updateGuestUser = defineEndpoint({
   data: guestUserSchema,
 });
 
-/** CHK-33. `price` is what it costs this cart, gross. `fields`: what the shopper is asked for. */
+/** `price` is what it costs this cart, gross (CHK-33). `fields`: what the shopper is asked for. */
 export const deliveryMethodSchema = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -120,7 +120,7 @@ export const deliveryMethodSchema = Type.Object({
   ),
 });
 
-/** API-53, G-040. The country becomes the cart's. */
+/** G-040 (API-53). The country becomes the cart's. */
 export const applicableDeliveryMethods = defineEndpoint({
   key: 'checkout.deliveryMethods',
   method: 'POST',
@@ -139,9 +139,9 @@ export const applicableDeliveryMethods = defineEndpoint({
 });
 
 /**
- * API-52. A way of delivery with branches needs one of them, one with fields `answers` by their
- * names. 400 NO_ACTIVE_USER with neither user nor guest (CART-28), 404 for a method that the store
- * does not offer.
+ * A way of delivery with branches needs one of them, one with fields `answers` by their names. 400
+ * NO_ACTIVE_USER with neither user nor guest (CART-28), 404 for a method that the store does not
+ * offer (API-52).
  */
 export const saveDeliveryMethod = defineEndpoint({
   key: 'checkout.saveDelivery',

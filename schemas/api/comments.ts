@@ -78,8 +78,8 @@ export const filterComments = defineEndpoint({
 });
 
 /**
- * REV-02. What the caller has said of something, where one comment is allowed and may be changed; null
- * where nothing was said or nothing can be changed.
+ * What the caller has said of something, where one comment is allowed and may be changed; null
+ * where nothing was said or nothing can be changed (REV-02).
  */
 export const ownComment = defineEndpoint({
   key: 'comments.own',

@@ -41,8 +41,8 @@ const pageSchema = Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 }))
 const limitSchema = Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_CONSENTS }));
 
 /**
- * API-69. The consents of a form in its order, with the ids of those it insists on; without a form
- * all consents of the site.
+ * The consents of a form in its order, with the ids of those it insists on; without a form all
+ * consents of the site (API-69).
  */
 export const filterWebConsents = defineEndpoint({
   key: 'consents.webFilter',
@@ -65,7 +65,7 @@ export const filterWebConsents = defineEndpoint({
   tags: () => ['consents'],
 });
 
-/** API-72, CONS-06. Keeps what somebody agreed to, with the text of that day. */
+/** Keeps what somebody agreed to, with the text of that day (API-72, CONS-06). */
 export const logConsents = defineEndpoint({
   key: 'consents.log',
   method: 'POST',
@@ -108,7 +108,7 @@ export const listConsentAssignments = defineEndpoint({
   tags: () => ['consents'],
 });
 
-/** API-71, G-044. Replaces what the form had. */
+/** G-044 (API-71). Replaces what the form had. */
 export const assignConsents = defineEndpoint({
   key: 'consents.assign',
   method: 'POST',

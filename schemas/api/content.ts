@@ -25,7 +25,7 @@ export const versionConflictSchema = Type.Object({
 });
 export type VersionConflict = Static<typeof versionConflictSchema>;
 
-/** API-28. Published static elements of the site; a handler without element is left out. */
+/** Published static elements of the site; a handler without element is left out (API-28). */
 export const elementsByHandlers = defineEndpoint({
   key: 'content.elementsByHandlers',
   method: 'POST',
@@ -66,7 +66,10 @@ export const createElement = defineEndpoint({
   data: elementSchema,
 });
 
-/** API-30. Whole draft; `rev` is the revision it was made from. 400 lists every fault; 409 conflict. */
+/**
+ * Whole draft; `rev` is the revision it was made from. 400 lists every fault; 409 conflict
+ * (API-30).
+ */
 export const replaceElement = defineEndpoint({
   key: 'content.replaceElement',
   method: 'PUT',

@@ -11,7 +11,7 @@ export const releaseSchema = Type.Object({
 });
 export type Release = Static<typeof releaseSchema>;
 
-/** API-73, DEV-02. A bare JSON string. */
+/** A bare JSON string (API-73, DEV-02). */
 export const latestTag = defineEndpoint({
   ...common,
   key: 'development.latestTag',
@@ -23,7 +23,7 @@ export const latestTag = defineEndpoint({
 });
 
 /**
- * API-74, DEV-03. Newest first, a bare array. They are read from the working copy: no forge is
+ * Newest first, a bare array (API-74, DEV-03). They are read from the working copy: no forge is
  * asked. A branch narrows to what it contains; the id only says which project is meant.
  */
 export const latestReleases = defineEndpoint({
@@ -50,7 +50,7 @@ export const latestReleases = defineEndpoint({
 
 const domainSchema = Type.Object({ domain: Type.String() });
 
-/** API-75, DEV-05. The domain that the server pretends to be asked for; empty for none. */
+/** The domain that the server pretends to be asked for; empty for none (API-75, DEV-05). */
 export const getDomain = defineEndpoint({
   ...common,
   key: 'development.getDomain',
@@ -60,7 +60,7 @@ export const getDomain = defineEndpoint({
   data: domainSchema,
 });
 
-/** API-76, DEV-05. Empty takes it back; 404 UNKNOWN_DOMAIN for one that no site has. */
+/** Empty takes it back; 404 UNKNOWN_DOMAIN for one that no site has (API-76, DEV-05). */
 export const setDomain = defineEndpoint({
   ...common,
   key: 'development.setDomain',

@@ -85,7 +85,7 @@ export const moveItems = defineEndpoint({
   data: Type.Object({}),
 });
 
-/** API-84. Deletes media with their files; all of them, or none when one is unknown. */
+/** Deletes media with their files; all of them, or none when one is unknown (API-84). */
 export const deleteItems = defineEndpoint({
   key: 'directories.deleteItems',
   method: 'DELETE',

@@ -12,7 +12,7 @@ export type FoundKind = (typeof FOUND_KINDS)[number];
 export const SEARCH_KINDS = [...FOUND_KINDS, 'service', 'bundle'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** ROUTE-44. `params` are the segments of the path; none is the home page. */
+/** `params` are the segments of the path; none is the home page (ROUTE-44). */
 export const decide = defineEndpoint({
   key: 'finder.decide',
   method: 'POST',
@@ -110,7 +110,7 @@ export const urlOnLanguage = defineEndpoint({
   data: Type.Object({ url: Type.String() }),
 });
 
-/** ROUTE-45. Records a path that led nowhere; rate-limited, shown as text only (S43). */
+/** Records a path that led nowhere; rate-limited, shown as text only (ROUTE-45, S43). */
 export const addFailedRequest = defineEndpoint({
   key: 'finder.addFailedRequest',
   method: 'POST',

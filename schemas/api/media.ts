@@ -20,9 +20,10 @@ export const UPLOAD_KINDS = [
 ] as const;
 
 /**
- * API-79. Multipart: 1 to 20 parts named `file`, other parts are custom data (`title`,
- * `description`, `access`, `directoryId`). 400 no file, 413 too large or too many pixels, 415 wrong kind; nothing is left
- * behind by a refused upload. A file that the library already has answers its record.
+ * Multipart: 1 to 20 parts named `file`, other parts are custom data (`title`, `description`,
+ * `access`, `directoryId`). 400 no file, 413 too large or too many pixels, 415 wrong kind; nothing
+ * is left behind by a refused upload (API-79). A file that the library already has answers its
+ * record.
  */
 export const uploadMedia = defineEndpoint({
   key: 'media.upload',
@@ -44,8 +45,8 @@ export const uploadMedia = defineEndpoint({
 });
 
 /**
- * API-80. Newest first. `ids` returns exactly those that exist; `directoryId` what lies directly in
- * a folder, null at the top of the library.
+ * Newest first (API-80). `ids` returns exactly those that exist; `directoryId` what lies directly
+ * in a folder, null at the top of the library.
  */
 export const filterMedia = defineEndpoint({
   key: 'media.filter',
@@ -65,7 +66,7 @@ export const filterMedia = defineEndpoint({
   data: recordsOf(mediaSchema),
 });
 
-/** API-83. What is not `public` any more is shown to editors of the site only (MEDIA-01). */
+/** What is not `public` any more is shown to editors of the site only (API-83, MEDIA-01). */
 export const updateMedia = defineEndpoint({
   key: 'media.update',
   method: 'PUT',
@@ -84,7 +85,7 @@ export const updateMedia = defineEndpoint({
   data: mediaSchema,
 });
 
-/** API-82. Files go too, unless another site has the same content. */
+/** Files go too, unless another site has the same content (API-82). */
 export const deleteMedia = defineEndpoint({
   key: 'media.delete',
   method: 'DELETE',
@@ -103,7 +104,7 @@ export const mediaOptionSchema = Type.Object({
   formats: Type.Array(Type.Enum([...PAGE_FORMATS, ...PLAIN_FORMATS])),
 });
 
-/** MEDIA-05. All sizes are made by themselves, so `autoResizeOnly` takes none away. */
+/** All sizes are made by themselves, so `autoResizeOnly` takes none away (MEDIA-05). */
 export const filterMediaOptions = defineEndpoint({
   key: 'media.options',
   method: 'POST',
@@ -119,8 +120,8 @@ export const filterMediaOptions = defineEndpoint({
 });
 
 /**
- * API-81. The record of a file by its drive id: one that the library has, or one that was put into
- * the bucket. 400 for an unknown one; a refused file is answered as by `uploadMedia`.
+ * The record of a file by its drive id: one that the library has, or one that was put into the
+ * bucket. 400 for an unknown one; a refused file is answered as by `uploadMedia` (API-81).
  */
 export const createMedia = defineEndpoint({
   key: 'media.create',
@@ -136,8 +137,8 @@ export const createMedia = defineEndpoint({
 });
 
 /**
- * API-85. `url` is a path of the API that takes the bytes of one file by PUT, for 15 minutes and
- * without login; then `addFromBucket` with `key` makes the record.
+ * `url` is a path of the API that takes the bytes of one file by PUT, for 15 minutes and without
+ * login; then `addFromBucket` with `key` makes the record (API-85).
  */
 export const getUploadUrl = defineEndpoint({
   key: 'media.uploadUrl',
@@ -156,8 +157,8 @@ export const getUploadUrl = defineEndpoint({
 });
 
 /**
- * API-86. Files that were announced, and those an operator put below `site-<id>/`, which stay there.
- * 400 for an unknown key; a refused file is answered as by `uploadMedia`.
+ * Files that were announced, and those an operator put below `site-<id>/`, which stay there. 400
+ * for an unknown key; a refused file is answered as by `uploadMedia` (API-86).
  */
 export const addFromBucket = defineEndpoint({
   key: 'media.addFromBucket',

@@ -4,9 +4,9 @@ import { defineEndpoint } from './endpoint.ts';
 import { emailSchema } from './users.ts';
 
 /**
- * API-17, G-039. Stores a pending subscription and mails a link that confirms it (double opt-in). 409
- * ALREADY_SUBSCRIBED for an address that is subscribed or waits for its confirmation (FOOT-03), which
- * is mailed again; 400 when a required consent is missing; 429 after too many calls.
+ * G-039 (API-17). Stores a pending subscription and mails a link that confirms it (double opt-in).
+ * 409 ALREADY_SUBSCRIBED for an address that is subscribed or waits for its confirmation (FOOT-03),
+ * which is mailed again; 400 when a required consent is missing; 429 after too many calls.
  */
 export const subscribeNewsletter = defineEndpoint({
   key: 'newsletter.subscribe',

@@ -5,9 +5,9 @@ import { defineEndpoint } from './endpoint.ts';
 import { emailSchema, nameSchema } from './users.ts';
 
 /**
- * API-17, G-039, PROD-11. Mails the address once when the product can be bought again. 404 for an
- * unknown product; 409 ALERT_EXISTS for an address that waits already, PRODUCT_AVAILABLE where there
- * is nothing to wait for; 400 when a required consent is missing; 429 after too many calls.
+ * G-039, PROD-11 (API-17). Mails the address once when the product can be bought again. 404 for an
+ * unknown product; 409 ALERT_EXISTS for an address that waits already, PRODUCT_AVAILABLE where
+ * there is nothing to wait for; 400 when a required consent is missing; 429 after too many calls.
  */
 export const subscribeAvailability = defineEndpoint({
   key: 'notices.subscribeAvailability',

@@ -23,13 +23,13 @@ export const paymentStartSchema = Type.Union([
 ]);
 
 /**
- * API-57, ORD-07. Called again with the same cart it answers the same order, and 409 'Cart is
- * archived.' to other words than those that were ordered with (I20). 400 with every field
- * that is missing; 409 CART_CHANGED when the sums are not those shown, ITEMS_UNAVAILABLE or
- * OUT_OF_STOCK with the products, COUPON_NOT_USABLE. 400 CONSENTS_REQUIRED unless what the checkout
- * insists on is in `acceptedConsents`, or was logged for the buyer's e-mail address within a day. An
- * order that waits for its payment beside the cart is given up; 409 PAYMENT_UNSURE where nobody can
- * say whether that is paid.
+ * Called again with the same cart it answers the same order, and 409 'Cart is archived.' to other
+ * words than those that were ordered with (I20). 400 with every field that is missing; 409
+ * CART_CHANGED when the sums are not those shown, ITEMS_UNAVAILABLE or OUT_OF_STOCK with the
+ * products, COUPON_NOT_USABLE. 400 CONSENTS_REQUIRED unless what the checkout insists on is in
+ * `acceptedConsents`, or was logged for the buyer's e-mail address within a day (API-57, ORD-07).
+ * An order that waits for its payment beside the cart is given up; 409 PAYMENT_UNSURE where nobody
+ * can say whether that is paid.
  */
 export const createOrder = defineEndpoint({
   key: 'orders.create',
@@ -55,10 +55,10 @@ export const createOrder = defineEndpoint({
 });
 
 /**
- * API-58, PAY-11. The payment is confirmed with the provider; `details` is what its script handed
- * over, and only `id` is read, which names the payment there. A browser
- * needs no key in the body: a cookie of its own keeps the key of the cart that is being paid. 409
- * PAYMENT_NOT_CAPTURED while the provider knows of no payment.
+ * The payment is confirmed with the provider; `details` is what its script handed over, and only
+ * `id` is read, which names the payment there (API-58, PAY-11). A browser needs no key in the body:
+ * a cookie of its own keeps the key of the cart that is being paid. 409 PAYMENT_NOT_CAPTURED while
+ * the provider knows of no payment.
  */
 export const confirmPayment = defineEndpoint({
   key: 'orders.confirmPayment',
@@ -81,7 +81,7 @@ export const confirmPayment = defineEndpoint({
   data: Type.Object({ url: Type.String() }),
 });
 
-/** CHK-30. What the page of thanks says; whoever knows the unguessable `orderSlug` may read it. */
+/** What the page of thanks says; whoever knows the unguessable `orderSlug` may read it (CHK-30). */
 export const orderThanks = defineEndpoint({
   key: 'orders.thanks',
   method: 'GET',
@@ -116,7 +116,7 @@ export const orderRowSchema = Type.Object({
 });
 export type OrderHistoryRow = Static<typeof orderRowSchema>;
 
-/** API-20, G-042. Own orders, newest first unless `sort` says otherwise. */
+/** G-042 (API-20). Own orders, newest first unless `sort` says otherwise. */
 export const filterOrders = defineEndpoint({
   key: 'orders.filter',
   method: 'POST',

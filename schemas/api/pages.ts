@@ -63,7 +63,7 @@ export const deletePage = defineEndpoint({
   data: Type.Object({}),
 });
 
-/** ADMIN-03. Drafts of templates by name; `keywords` looks into names and slugs. */
+/** Drafts of templates by name; `keywords` looks into names and slugs (ADMIN-03). */
 export const filterTemplates = defineEndpoint({
   key: 'content.filterTemplates',
   method: 'POST',

@@ -9,7 +9,9 @@ export const cartKeyShape = {
   protectCode: Type.Optional(Type.String({ maxLength: 80 })),
 };
 
-/** PAY-08. `paymentType` is `HPF` for hosted payment forms, empty where nothing follows (PAY-15). */
+/**
+ * `paymentType` is `HPF` for hosted payment forms, empty where nothing follows (PAY-08, PAY-15).
+ */
 export const paymentMethodSchema = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -20,7 +22,7 @@ export const paymentMethodSchema = Type.Object({
 
 const userIdSchema = rowIdSchema;
 
-/** API-55, PAY-02. 400 NO_ACTIVE_USER without user or guest. */
+/** 400 NO_ACTIVE_USER without user or guest (API-55, PAY-02). */
 export const applicablePaymentMethods = defineEndpoint({
   key: 'payments.applicable',
   method: 'POST',
@@ -38,7 +40,7 @@ export const applicablePaymentMethods = defineEndpoint({
   data: Type.Array(paymentMethodSchema),
 });
 
-/** API-56. `companyData` makes it a company's purchase (CHK-11, G-088). */
+/** `companyData` makes it a company's purchase (CHK-11, G-088) (API-56). */
 export const savePaymentMethod = defineEndpoint({
   key: 'payments.save',
   method: 'PUT',

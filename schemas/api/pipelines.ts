@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from './endpoint.ts';
 
-/** API-78, G-052. Whether long work of the site, such as an import, is under way on any machine. */
+/**
+ * G-052 (API-78). Whether long work of the site, such as an import, is under way on any machine.
+ */
 export const hasRunningPipeline = defineEndpoint({
   key: 'pipelines.hasRunning',
   method: 'GET',

@@ -84,7 +84,7 @@ export const productDetailSchema = Type.Object({
 export type ProductDetail = Static<typeof productDetailSchema>;
 
 /**
- * API-59. By `slug` or by `id`; one of them is needed. Products that are in no list (variants, the
+ * By `slug` or by `id`; one of them is needed (API-59). Products that are in no list (variants, the
  * delivery fee) are found too; withdrawn ones are not, nor those without a price in the currency.
  * `store` must be one of the site.
  */

@@ -59,7 +59,7 @@ export const deleteRedirect = defineEndpoint({
   data: Type.Object({}),
 });
 
-/** ROUTE-45. Paths that led nowhere, the most asked for first; show them as text only. */
+/** Paths that led nowhere, the most asked for first; show them as text only (ROUTE-45). */
 export const filterFailedRequests = defineEndpoint({
   key: 'redirects.failed',
   method: 'POST',

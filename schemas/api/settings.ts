@@ -18,7 +18,7 @@ export const checkoutConfigSchema = Type.Object({
 });
 export type CheckoutConfig = Static<typeof checkoutConfigSchema>;
 
-/** SITE-28, G-085. A store's own values lie over these. */
+/** G-085 (SITE-28). A store's own values lie over these. */
 export const CHECKOUT_DEFAULTS: CheckoutConfig = {
   cartType: STAY_ON_PAGE,
   checkoutType: 0,
@@ -47,7 +47,7 @@ const namesSchema = Type.Object({
   el: Type.String(),
 });
 
-/** API-25. Allowed languages in the order of the switcher. */
+/** Allowed languages in the order of the switcher (API-25). */
 export const languages = defineEndpoint({
   key: 'site.languages',
   method: 'GET',
@@ -66,7 +66,7 @@ export const languages = defineEndpoint({
   tags: () => ['options'],
 });
 
-/** API-26. `allowed=true` leaves only the countries that the store sells in. */
+/** `allowed=true` leaves only the countries that the store sells in (API-26). */
 export const countries = defineEndpoint({
   key: 'site.countries',
   method: 'GET',
@@ -97,7 +97,7 @@ const domainFilterSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** API-23, G-036. Keys are shown to back-office users only. */
+/** G-036 (API-23). Keys are shown to back-office users only. */
 export const filterDomains = defineEndpoint({
   key: 'site.filterDomains',
   method: 'POST',
@@ -119,7 +119,7 @@ export const filterDomains = defineEndpoint({
 });
 
 /**
- * API-39, SITE-11. Settings of the caller. The first value of `global` is the language that the
+ * Settings of the caller (API-39, SITE-11). The first value of `global` is the language that the
  * caller works in: that of their own profile for editors, else the shop's. 404 NO_GLOBAL_LANGUAGE
  * when the shop has none (option `DefaultLanguage`).
  */

@@ -54,7 +54,7 @@ export const domainDetect = defineEndpoint({
   data: siteSchema,
 });
 
-/** API-27. No `keys` means all. */
+/** No `keys` means all (API-27). */
 export const filterOptions = defineEndpoint({
   key: 'site.filterOptions',
   method: 'POST',
@@ -149,7 +149,7 @@ function productTags(tree: readonly NavNode[]): string[] {
 }
 
 /**
- * API-31. `id` is `main` or another navigation's name. An entry of type `product` comes with the
+ * `id` is `main` or another navigation's name (API-31). An entry of type `product` comes with the
  * link of its product, without one where the shop does not show it (NAV-04).
  */
 export const navigationTree = defineEndpoint({
@@ -213,7 +213,7 @@ export const currencyConfig = defineEndpoint({
   tags: () => ['settings'],
 });
 
-/** CHK-28: order value from which delivery is free, gross. */
+/** Order value from which delivery is free, gross (CHK-28). */
 export const freeDeliveryAmount = defineEndpoint({
   key: 'site.freeDeliveryAmount',
   method: 'GET',

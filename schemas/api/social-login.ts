@@ -17,7 +17,7 @@ export const socialProviders = defineEndpoint({
   data: Type.Object({ providers: Type.Array(Type.Enum([...SOCIAL_PROVIDERS])) }),
 });
 
-/** API-06. Begins a login; the cookie that it sets proves later that the same browser ends it. */
+/** Begins a login; the cookie that it sets proves later that the same browser ends it (API-06). */
 export const socialRedirect = defineEndpoint({
   key: 'auth.socialRedirect',
   method: 'GET',
@@ -32,9 +32,9 @@ export const socialRedirect = defineEndpoint({
 });
 
 /**
- * API-05. Ends a login with the code that the provider gave. `state` and `iss` are handed on from the
- * provider's answer; a browser may leave `state` to its cookie. 401 `SOCIAL_ACCOUNT_EXISTS` when an
- * account with a password has the e-mail: it is not taken over (S32).
+ * Ends a login with the code that the provider gave (API-05). `state` and `iss` are handed on from
+ * the provider's answer; a browser may leave `state` to its cookie. 401 `SOCIAL_ACCOUNT_EXISTS`
+ * when an account with a password has the e-mail: it is not taken over (S32).
  */
 export const socialLogin = defineEndpoint({
   key: 'auth.social',

@@ -13,7 +13,7 @@ export const hashtagItemSchema = Type.Object({
 });
 
 /**
- * API-87, G-053. Stored items in their order; no social network is asked. The tag may be written
+ * G-053 (API-87). Stored items in their order; no social network is asked. The tag may be written
  * with its hash sign and in any case; an unknown one has no items.
  */
 export const hashtagItems = defineEndpoint({

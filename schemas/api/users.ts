@@ -60,7 +60,9 @@ export const addressShape = {
   region: Type.Optional(optionalLine),
 } satisfies Record<AddressField, TSchema>;
 
-/** API-13. Of the types `main`, `billing` and `shipping` there is one each: a second replaces it. */
+/**
+ * Of the types `main`, `billing` and `shipping` there is one each: a second replaces it (API-13).
+ */
 export const createAddress = defineEndpoint({
   key: 'users.createAddress',
   method: 'POST',
@@ -78,7 +80,7 @@ export const createAddress = defineEndpoint({
   data: addressSchema,
 });
 
-/** API-14. The type of an address stays. */
+/** The type of an address stays (API-14). */
 export const updateAddress = defineEndpoint({
   key: 'users.updateAddress',
   method: 'PATCH',
@@ -100,7 +102,7 @@ export const updateAddress = defineEndpoint({
 const barcodeSchema = Type.String({ pattern: '^[0-9A-Za-z-]{4,40}$', maxLength: 64 });
 
 /**
- * API-11. `username` is the e-mail under another name (PROF-10). An empty barcode takes the card
+ * `username` is the e-mail under another name (API-11, PROF-10). An empty barcode takes the card
  * away. 409 for the e-mail of another user.
  */
 export const updateUser = defineEndpoint({
@@ -128,7 +130,7 @@ export const updateUser = defineEndpoint({
   data: userSchema,
 });
 
-/** API-12, S9. Tells no more than whether the card is good. */
+/** Tells no more than whether the card is good (API-12, S9). */
 export const validateMemberBarcode = defineEndpoint({
   key: 'users.validateBarcode',
   method: 'POST',
@@ -139,7 +141,7 @@ export const validateMemberBarcode = defineEndpoint({
   data: Type.Object({ isValid: Type.Boolean() }),
 });
 
-/** SITE-05, G-059: points of the logged-in shopper. */
+/** G-059: points of the logged-in shopper (SITE-05). */
 export const loyaltyFigures = defineEndpoint({
   key: 'users.loyalty',
   method: 'GET',

@@ -5,7 +5,10 @@ import { productSchema } from './catalog.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
 
-/** API-67, G-048. Adds the product, or takes it away when it is there. 404 for what cannot be bought. */
+/**
+ * G-048 (API-67). Adds the product, or takes it away when it is there. 404 for what cannot be
+ * bought.
+ */
 export const toggleWish = defineEndpoint({
   key: 'wishlist.toggle',
   method: 'POST',
@@ -16,7 +19,7 @@ export const toggleWish = defineEndpoint({
   data: Type.Object({ inWishlist: Type.Boolean() }),
 });
 
-/** API-68, WISH-05. The newest first; `product` is null while the product cannot be bought. */
+/** The newest first; `product` is null while the product cannot be bought (API-68, WISH-05). */
 export const filterWishes = defineEndpoint({
   key: 'wishlist.filter',
   method: 'GET',

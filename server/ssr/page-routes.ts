@@ -44,7 +44,7 @@ export function pageRoutes(app: FastifyInstance, services: PageRouteServices) {
   );
 }
 
-/** ROUTE-24: the short way to the catalogue of blocks. */
+/** The short way to the catalogue of blocks (ROUTE-24). */
 function sectionTool(app: FastifyInstance) {
   app.get(
     '/section-tool',

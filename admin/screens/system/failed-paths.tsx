@@ -16,7 +16,7 @@ type FailedPath = DataOf<typeof filterFailedRequests>['records'][number];
 /** As many as one look takes; the most asked for come first. */
 const PER_PAGE = 10;
 
-/** ROUTE-45: paths that led nowhere. They come from strangers, so they are never links. */
+/** Paths that led nowhere (ROUTE-45). They come from strangers, so they are never links. */
 export function FailedPaths({ onRedirect }: { onRedirect(path: string): void }) {
   const { api, t } = useBackOffice();
   const [tries, setTries] = useState(0);

@@ -16,7 +16,7 @@ interface FreeDeliveryProps {
   reached?: ReactNode;
 }
 
-/** CART-26: what the cart lacks to free delivery. */
+/** What the cart lacks to free delivery (CART-26). */
 export function FreeDelivery({ cart, reached }: FreeDeliveryProps) {
   const t = useTranslate();
   const missing = missingOf(cart);

@@ -2,7 +2,7 @@ import { EDITED_LINE_QUERY } from '#domain/web/edited-line.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import type { Link } from '#schemas/content/values.ts';
 
-/** ROUTE-32: what has no page of its own is shown on its main product's. */
+/** What has no page of its own is shown on its main product's (ROUTE-32). */
 export function lineLink({ itemId, productData }: Pick<CartItem, 'itemId' | 'productData'>): Link {
   const { isVisibleIndividually, slug, mainProductSlug } = productData;
   return isVisibleIndividually
@@ -10,7 +10,7 @@ export function lineLink({ itemId, productData }: Pick<CartItem, 'itemId' | 'pro
     : { kind: 'url', href: `/product/${mainProductSlug}?${EDITED_LINE_QUERY}=${itemId}` };
 }
 
-/** PROD-04: where the choices of a line are changed; null for a line without any. */
+/** Where the choices of a line are changed; null for a line without any (PROD-04). */
 export function editLink({ itemId, productData, options }: CartItem): Link | null {
   const { isVisibleIndividually, slug, mainProductSlug } = productData;
   const hasChoices = options.personalizations.length + options.bundleOptions.length > 0;

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { iconButtonClass } from '../icon-button/icon-button-class.ts';
 import { Redirect } from './cart-part.tsx';
 
-/** CART-21. What was taken out is kept with its choices, to be put back. */
+/** What was taken out is kept with its choices, to be put back (CART-21). */
 export function RemoveLine({ item }: { item: CartItem }) {
   const t = useTranslate();
   return (

@@ -82,7 +82,9 @@ async function cartOf(api: ApiPort, isEntry: boolean): Promise<Pick<Checkout, 'c
   return { cart: isEntry ? await withoutFee(api, found.data) : found.data, waiting };
 }
 
-/** CHK-21: who comes to the checkout, or looks at the cart, has not chosen to pay on delivery yet. */
+/**
+ * Who comes to the checkout, or looks at the cart, has not chosen to pay on delivery yet (CHK-21).
+ */
 export async function withoutFee(api: ApiPort, cart: Cart): Promise<Cart> {
   const fee = cart.items.find(isFee);
   if (!fee) return cart;
@@ -134,7 +136,7 @@ function isWhole(address: Address | null): boolean {
   return address !== null && REQUIRED_ADDRESS_FIELDS.every((name) => address[name] !== '');
 }
 
-/** CHK-04: no step before those it needs; what is only digital is not delivered (G-081). */
+/** No step before those it needs; what is only digital is not delivered (G-081) (CHK-04). */
 function stepOf(query: Record<string, string>, reached: number, cart: Cart | null): CheckoutStep {
   const asked = STEP_NAMES.findIndex((name) => CHECKOUT_STEPS[name] === query[STEP_QUERY]);
   const step = STEP_NAMES[Math.min(Math.max(asked, 0), reached)] ?? 'address';

@@ -21,8 +21,9 @@ interface CommentFormProps extends Pick<CommentsProps, 'words' | 'data'> {
 const MAX_LENGTH = 4000;
 
 /**
- * ROLE-03: registered users write; guests are asked to log in. Without JavaScript the page does not
- * know who reads it, so that it shows both. On a post stars are asked for only where they are needed.
+ * Registered users write; guests are asked to log in (ROLE-03). Without JavaScript the page does
+ * not know who reads it, so that it shows both. On a post stars are asked for only where they are
+ * needed.
  */
 export function CommentForm({ words, data, id }: CommentFormProps) {
   const page = usePage();

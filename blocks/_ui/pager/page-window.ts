@@ -1,13 +1,13 @@
 /** Pages that a pager shows: consecutive ones around the current, and whether a gap separates the ends. */
 export interface PageWindow {
   numbers: number[];
-  /** LIST-03: beyond page 3 the first page has a button of its own. */
+  /** Beyond page 3 the first page has a button of its own (LIST-03). */
   first: boolean;
-  /** LIST-03: so has the last one, with more than 2 pages left. */
+  /** So has the last one, with more than 2 pages left (LIST-03). */
   last: boolean;
 }
 
-/** LIST-06: `size` page numbers, fewer where there are fewer pages. */
+/** `size` page numbers, fewer where there are fewer pages (LIST-06). */
 export function pageWindow(page: number, pages: number, size: number): PageWindow {
   const length = Math.min(size, pages);
   const start = Math.min(Math.max(1, page - Math.floor(length / 2)), pages - length + 1);

@@ -1,4 +1,4 @@
-/** BLOG-02, ROUTE-19: the category that an address of the blog asks for; empty for all posts. */
+/** The category that an address of the blog asks for; empty for all posts (BLOG-02, ROUTE-19). */
 export function chosenCategory(
   params: Record<string, string>,
   query: Record<string, string>,

@@ -120,7 +120,7 @@ function spelling({ type }: LayeredFilter, id: number): string {
   return id === 1 ? 'yes' : 'no';
 }
 
-/** FILT-08: whole numbers. A range of one number offers nothing to choose. */
+/** Whole numbers (FILT-08). A range of one number offers nothing to choose. */
 function rangeGroup(filter: LayeredFilter, text: string): RangeGroup | null {
   const { attributeCode: code, label, type } = filter;
   const [bounds] = filter.values;

@@ -9,7 +9,7 @@ export interface ListOrder {
   offered: readonly SortId[];
 }
 
-/** LIST-12: a category may restrict the orders and name its own first one. */
+/** A category may restrict the orders and name its own first one (LIST-12). */
 export function listOrder(query: Query, category: Category | null, otherwise: SortId): ListOrder {
   const own = SORT_IDS.filter((id) => category?.sortTypes?.includes(id));
   const offered = own.length > 0 ? own : SORT_IDS;
@@ -26,7 +26,7 @@ export function sortOf(id: SortId) {
   return { param, order: id.startsWith('asc:') ? 'asc' : 'desc' } as const;
 }
 
-/** LIST-07: the list's own page size and twice that. */
+/** The list's own page size and twice that (LIST-07). */
 export function pageSizes(limit: number): readonly [number, number] {
   return [limit, limit * 2];
 }

@@ -46,7 +46,7 @@ export async function loadPageCategory({
   return result.errored ? null : result.data;
 }
 
-/** FILT-11: never withdrawn products, and those of the page's category or of the rule. */
+/** Never withdrawn products, and those of the page's category or of the rule (FILT-11). */
 export async function loadSource(
   { route, api }: { route: { path: string; params: Record<string, string> }; api: ApiPort },
   rule: ListRule,

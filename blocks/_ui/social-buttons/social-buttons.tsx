@@ -16,7 +16,7 @@ export interface SocialButtonsProps {
 const NAMES = { facebook: 'Facebook', google: 'Google' } as const;
 
 /**
- * AUTH-07, AUTH-13: login by a provider. The links lead to the one page that providers send people
+ * Login by a provider (AUTH-07, AUTH-13). The links lead to the one page that providers send people
  * back to; its script begins and ends the login.
  */
 export function SocialButtons({ providers, to }: SocialButtonsProps) {

@@ -6,8 +6,8 @@ import { CustomerMenu } from './customer-menu.tsx';
 import { GuestMenu } from './guest-menu.tsx';
 
 /**
- * HEAD-02, HEAD-03: the page is the same for all visitors, so it holds both menus; `data-session` of
- * the document decides which one shows, and name and initials are bound by the loader.
+ * The page is the same for all visitors, so it holds both menus; `data-session` of the document
+ * decides which one shows, and name and initials are bound by the loader (HEAD-02, HEAD-03).
  */
 export function AccountMenu({ values, nodeId }: BlockProps<AccountMenuValues>) {
   return (

@@ -16,7 +16,7 @@ import type { ForgotPasswordData } from './forgot-password-form.loader.ts';
 import styles from './forgot-password-form.module.css';
 import type { ForgotPasswordFormValues } from './forgot-password-form.schema.ts';
 
-/** AUTH-21, AUTH-22: asks for a link by mail; behind that link it asks for the new password. */
+/** Asks for a link by mail; behind that link it asks for the new password (AUTH-21, AUTH-22). */
 export function ForgotPasswordForm({
   values,
   data,

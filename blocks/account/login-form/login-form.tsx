@@ -17,7 +17,7 @@ import styles from './login-form.module.css';
 import type { LoginFormValues } from './login-form.schema.ts';
 import { island } from './verify-email.island.tsx';
 
-/** AUTH-07: posts the login; works without JavaScript, then failures come back as a notice. */
+/** Posts the login; works without JavaScript, then failures come back as a notice (AUTH-07). */
 export function LoginForm({ values, data, nodeId }: BlockProps<LoginFormValues, LoginFormData>) {
   const page = usePage();
   const { t, locale } = page;

@@ -22,8 +22,8 @@ export interface VerifyEmailProps {
 type Progress = 'asked' | 'confirmed' | 'failed';
 
 /**
- * AUTH-09: the page's script confirms the address, so that what merely fetches links confirms
- * nothing. Without JavaScript a button does it.
+ * The page's script confirms the address, so that what merely fetches links confirms nothing
+ * (AUTH-09). Without JavaScript a button does it.
  */
 function VerifyEmail({ token, action, page, home }: VerifyEmailProps) {
   const t = useTranslate();

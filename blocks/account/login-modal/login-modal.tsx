@@ -15,8 +15,8 @@ import styles from './login-modal.module.css';
 import type { LoginModalValues } from './login-modal.schema.ts';
 
 /**
- * AUTH-11, AUTH-12: opens at the checkout for who is not logged in. What opens it (`data-opens`) is a
- * link to the login, which is where it leads without JavaScript.
+ * Opens at the checkout for who is not logged in (AUTH-11, AUTH-12). What opens it (`data-opens`)
+ * is a link to the login, which is where it leads without JavaScript.
  */
 export function LoginModal({
   values,

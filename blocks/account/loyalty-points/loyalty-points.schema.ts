@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { blockSchema, textareaField, textField } from '#schemas/fields.ts';
 
-/** SITE-05. An empty title is said by the product. */
+/** An empty title is said by the product (SITE-05). */
 export const loyaltyPointsSchema = blockSchema(
   {
     title: textField({ maxLength: 90 }),

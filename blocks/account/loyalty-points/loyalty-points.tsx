@@ -10,7 +10,7 @@ import type { LoyaltyPointsValues } from './loyalty-points.schema.ts';
 
 const FIGURES = ['available', 'earned', 'used', 'expired'] as const;
 
-/** SITE-05: what may be spent in large figures, and how it came to that. */
+/** What may be spent in large figures, and how it came to that (SITE-05). */
 export function LoyaltyPoints({
   values,
   data,

@@ -14,7 +14,7 @@ import styles from './order-history.module.css';
 import type { OrderHistoryValues } from './order-history.schema.ts';
 import { OrderTable } from './order-table.tsx';
 
-/** PROF-12, PROF-13: a table, on narrow pages a card for each order. */
+/** A table, on narrow pages a card for each order (PROF-12, PROF-13). */
 export function OrderHistory({
   values,
   data,

@@ -10,7 +10,7 @@ import type { PersonalData } from './personal-data-form.loader.ts';
 import styles from './personal-data-form.module.css';
 import type { PersonalDataFormValues } from './personal-data-form.schema.ts';
 
-/** PROF-04, PROF-08, PROF-10: the customer's own data, to read and, opened, to change. */
+/** The customer's own data, to read and, opened, to change (PROF-04, PROF-08, PROF-10). */
 export function PersonalDataForm({
   values,
   data: { customer },

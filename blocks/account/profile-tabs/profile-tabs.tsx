@@ -14,8 +14,8 @@ import { PROFILE_SLOTS, type ProfileTabsValues } from './profile-tabs.schema.ts'
 import { island } from './section-switch.island.tsx';
 
 /**
- * PROF-01, PROF-02. The tabs are links, so each part has an address and needs no script; the island
- * shows another part in place. An editor sees all parts at once.
+ * The tabs are links, so each part has an address and needs no script; the island shows another
+ * part in place (PROF-01, PROF-02). An editor sees all parts at once.
  */
 export function ProfileTabs({
   values,

@@ -10,7 +10,7 @@ interface AccountStepProps {
   consents: readonly FormConsent[] | null;
 }
 
-/** AUTH-15: e-mail, password twice, consents. */
+/** E-mail, password twice, consents (AUTH-15). */
 export function AccountStep({ formId, consents }: AccountStepProps) {
   const t = useTranslate();
   return (

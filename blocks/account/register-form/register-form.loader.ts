@@ -13,7 +13,7 @@ export interface RegisterFormData {
   providers: readonly SocialProvider[];
 }
 
-/** AUTH-15: the consents of registration, those it insists on marked. */
+/** The consents of registration, those it insists on marked (AUTH-15). */
 export async function loadRegister({
   query,
   locale,

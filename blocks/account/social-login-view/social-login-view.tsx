@@ -7,7 +7,7 @@ import { island } from './social-login.island.tsx';
 import styles from './social-login-view.module.css';
 import type { SocialLoginViewValues } from './social-login-view.schema.ts';
 
-/** ROUTE-16, G-056: a text, behind which a script begins and ends the login at a provider. */
+/** G-056: a text, behind which a script begins and ends the login at a provider (ROUTE-16). */
 export function SocialLoginView({ values }: BlockProps<SocialLoginViewValues>) {
   const { t } = usePage();
   return (

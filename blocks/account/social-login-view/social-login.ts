@@ -68,7 +68,7 @@ async function finish(flow: SocialFlow, query: URLSearchParams): Promise<string>
     },
   });
   if (result.errored) return refused(flow, result.error.code);
-  // AUTH-03: without the cart of the last time the login is as good.
+  // Without the cart of the last time the login is as good (AUTH-03).
   await api.call(abandonedCart, { body: {} });
   return withQuery(begun.to, NOTICE_QUERY, 'logged-in');
 }

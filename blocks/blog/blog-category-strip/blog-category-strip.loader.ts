@@ -11,7 +11,7 @@ export interface BlogCategoryStripData {
   chosen: string | null;
 }
 
-/** BLOG-01, BLOG-09: the categories, and which of them the blog's page shows. */
+/** The categories, and which of them the blog's page shows (BLOG-01, BLOG-09). */
 export async function loadCategories({
   route,
   query,

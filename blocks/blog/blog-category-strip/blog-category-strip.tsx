@@ -8,8 +8,8 @@ import styles from './blog-category-strip.module.css';
 import type { BlogCategoryStripValues } from './blog-category-strip.schema.ts';
 
 /**
- * BLOG-01, BLOG-02, BLOG-09: 'All categories' first, then the categories, as links to the blog. The
- * link of the chosen one leads back to all posts.
+ * 'All categories' first, then the categories, as links to the blog (BLOG-01, BLOG-02, BLOG-09).
+ * The link of the chosen one leads back to all posts.
  */
 export function BlogCategoryStrip({
   values,

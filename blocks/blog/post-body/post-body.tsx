@@ -12,8 +12,8 @@ import type { PostBodyValues } from './post-body.schema.ts';
 type Props = BlockProps<PostBodyValues, PagePost>;
 
 /**
- * BLOG-10, BLOG-11: the words of the page's post. Its products take the place of its first quote; a
- * post without quote or without products is shown as it is (G-073).
+ * The words of the page's post (BLOG-10, BLOG-11). Its products take the place of its first quote;
+ * a post without quote or without products is shown as it is (G-073).
  */
 export function PostBody({ values, data: { post }, nodeId }: Props) {
   const products = post ? productsOf(post) : [];

@@ -9,7 +9,9 @@ interface CategoryNavProps extends Pick<PostCategoryListData, 'categories' | 'ch
   addresses: PostCategoryListValues['addresses'];
 }
 
-/** BLOG-01: 'All categories' first, then the categories; a strip that scrolls where it is narrow. */
+/**
+ * 'All categories' first, then the categories; a strip that scrolls where it is narrow (BLOG-01).
+ */
 export function CategoryNav({ categories, chosen, addresses }: CategoryNavProps) {
   const page = usePage();
   const { t } = page;

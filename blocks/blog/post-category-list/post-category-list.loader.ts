@@ -17,7 +17,7 @@ export interface PostCategoryListData {
 /** Marks posts for another list and is no category for readers (BLOG-01). */
 const FEATURED = 'featured';
 
-/** SECT-08: the categories, and a page of the posts of the one that the address names. */
+/** The categories, and a page of the posts of the one that the address names (SECT-08). */
 export async function loadCategoryPosts({
   values,
   route,

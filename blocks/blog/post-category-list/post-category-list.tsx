@@ -16,7 +16,7 @@ const SIZES = '(min-width: 1000px) 400px, (min-width: 640px) 46vw, 92vw';
 type Props = BlockProps<PostCategoryListValues, PostCategoryListData>;
 
 /**
- * SECT-08: categories as links, the chosen one as a heading, its posts and their pages. Everything
+ * Categories as links, the chosen one as a heading, its posts and their pages (SECT-08). Everything
  * is chosen by the address, so it can be shared and needs no JavaScript.
  */
 export function PostCategoryList({ values, data, nodeId }: Props) {

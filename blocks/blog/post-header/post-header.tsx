@@ -9,7 +9,7 @@ import type { Post } from '#schemas/api/blog.ts';
 import styles from './post-header.module.css';
 import type { PostHeaderValues } from './post-header.schema.ts';
 
-/** BLOG-10: what the page's post is about. Its picture is the largest paint. */
+/** What the page's post is about (BLOG-10). Its picture is the largest paint. */
 export function PostHeader({ values, data: { post } }: BlockProps<PostHeaderValues, PagePost>) {
   return (
     <BlockRoot as="header" className={styles['root']} hidden={post === null}>

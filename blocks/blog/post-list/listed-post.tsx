@@ -9,7 +9,7 @@ import styles from './post-list.module.css';
 
 const SIZES = '(min-width: 1000px) 480px, (min-width: 640px) 42vw, 93vw';
 
-/** BLOG-03: a post in the blog's list; picture and title lead to it, categories to theirs. */
+/** A post in the blog's list; picture and title lead to it, categories to theirs (BLOG-03). */
 export function ListedPost({ post }: { post: ListedPostData }) {
   const { t, locale } = usePage();
   const link = { kind: 'post', slug: post.slug } as const;

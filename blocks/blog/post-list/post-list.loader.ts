@@ -22,7 +22,7 @@ const MOST = 100;
 /** Beyond that an address asks for the first posts. */
 const MAX_PAGE = 50;
 
-/** BLOG-04: the first posts and those that each further page of the address adds to them. */
+/** The first posts and those that each further page of the address adds to them (BLOG-04). */
 export async function loadPostList({
   values,
   route,

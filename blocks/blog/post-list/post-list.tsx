@@ -11,7 +11,7 @@ import type { PostListValues } from './post-list.schema.ts';
 
 type Props = BlockProps<PostListValues, PostListData>;
 
-/** BLOG-03, BLOG-04: posts below one another; the address says of which category and how many. */
+/** Posts below one another; the address says of which category and how many (BLOG-03, BLOG-04). */
 export function PostList({ values, data, nodeId }: Props) {
   const { t } = usePage();
   const { chosen, title, posts } = data;

@@ -22,7 +22,7 @@ interface WithValues {
 }
 
 /**
- * CART-12, CART-14: what the cart holds after something was added. Pages hold none of it: scripts
+ * What the cart holds after something was added (CART-12, CART-14). Pages hold none of it: scripts
  * fetch it with its styles when the first product was added.
  */
 export function AddToCartModal({

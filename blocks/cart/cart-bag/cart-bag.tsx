@@ -11,9 +11,9 @@ import type { CartBagValues } from './cart-bag.schema.ts';
 import { island } from './mini-cart.island.tsx';
 
 /**
- * HEAD-05: the way to the cart with the number of pieces in it. The number is not part of the cached
- * page: it is bound to the cart store, in figures and, for screen readers, in words. As long as it is
- * empty the badge is not there. The link opens the mini cart in place.
+ * The way to the cart with the number of pieces in it (HEAD-05). The number is not part of the
+ * cached page: it is bound to the cart store, in figures and, for screen readers, in words. As long
+ * as it is empty the badge is not there. The link opens the mini cart in place.
  */
 export function CartBag({ values }: BlockProps<CartBagValues>) {
   const page = usePage();

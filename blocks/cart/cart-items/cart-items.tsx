@@ -16,7 +16,7 @@ import styles from './cart-items.module.css';
 import type { CartItemsValues } from './cart-items.schema.ts';
 import { CartLine } from './cart-line.tsx';
 
-/** CART-16: what is in the cart, or how to begin one. */
+/** What is in the cart, or how to begin one (CART-16). */
 export function CartItems({
   values,
   data: { cart, hasChanged, hasCardLapsed, lines, wrapping },
@@ -81,7 +81,7 @@ function Lines({ lines, nodeId }: Pick<CartItemsData, 'lines'> & { nodeId: strin
   );
 }
 
-/** CART-20: no list shows the gift wrapping, so it is offered here. */
+/** No list shows the gift wrapping, so it is offered here (CART-20). */
 function Wrapping({ name, price }: NonNullable<CartItemsData['wrapping']>) {
   const { t } = usePage();
   return (

@@ -13,10 +13,10 @@ import type { CartRelatedValues } from './cart-related.schema.ts';
 const SIZES =
   '(min-width: 1400px) 310px, (min-width: 1200px) 29vw, (min-width: 1000px) 40vw, (min-width: 470px) 59vw, 116vw';
 
-/** LIST-20: loops from the fifth product on. */
+/** Loops from the fifth product on (LIST-20). */
 const LOOPS_ABOVE = 4;
 
-/** CART-24: what may be of interest beside the cart. Without any product it takes no room. */
+/** What may be of interest beside the cart (CART-24). Without any product it takes no room. */
 export function CartRelated({
   values,
   data: { products },

@@ -14,7 +14,7 @@ export interface CartRestoreData {
   removed: readonly RemovedLine[];
 }
 
-/** CART-21, CART-22: what was taken out and is still sold. */
+/** What was taken out and is still sold (CART-21, CART-22). */
 export async function loadRemoved({
   api,
 }: Pick<LoadContext<unknown>, 'api'>): Promise<CartRestoreData> {

@@ -8,7 +8,7 @@ import type { CartRestoreData, RemovedLine } from './cart-restore.loader.ts';
 import styles from './cart-restore.module.css';
 import type { CartRestoreValues } from './cart-restore.schema.ts';
 
-/** CART-22: what was taken out of the cart, each with a way back. Without any it takes no room. */
+/** What was taken out of the cart, each with a way back (CART-22). Without any it takes no room. */
 export function CartRestore({
   values,
   data: { removed },

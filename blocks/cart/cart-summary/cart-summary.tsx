@@ -11,7 +11,7 @@ import { screenLink } from '../../_ui/nav/screen-link.ts';
 import styles from './cart-summary.module.css';
 import type { CartSummaryValues } from './cart-summary.schema.ts';
 
-/** CART-17, CART-25: what the cart comes to, and the way on. An empty cart comes to nothing. */
+/** What the cart comes to, and the way on (CART-17, CART-25). An empty cart comes to nothing. */
 export function CartSummary({
   values,
   data: { cart },

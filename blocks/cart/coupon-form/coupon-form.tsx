@@ -12,7 +12,7 @@ import { iconButtonClass } from '../../_ui/icon-button/icon-button-class.ts';
 import type { CouponFormData } from './coupon-form.loader.ts';
 import type { CouponFormValues } from './coupon-form.schema.ts';
 
-/** CPN-01, CPN-02: one coupon for a cart. An empty cart has no use for it. */
+/** One coupon for a cart (CPN-01, CPN-02). An empty cart has no use for it. */
 export function CouponForm({
   values,
   data: { isFilled, coupon, fault },

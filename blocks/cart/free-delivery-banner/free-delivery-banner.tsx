@@ -7,7 +7,7 @@ import { FreeDelivery, hasFreeDelivery } from '../../_ui/cart/free-delivery.tsx'
 import styles from './free-delivery-banner.module.css';
 import type { FreeDeliveryBannerValues } from './free-delivery-banner.schema.ts';
 
-/** CART-26. Where there is no free delivery, or nothing to deliver, it takes no room. */
+/** Where there is no free delivery, or nothing to deliver, it takes no room (CART-26). */
 export function FreeDeliveryBanner({
   values,
   data: { cart },

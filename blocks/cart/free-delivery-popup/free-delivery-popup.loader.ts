@@ -8,7 +8,7 @@ export interface FreeDeliveryPopupData {
   amount: string;
 }
 
-/** HEAD-07, CHK-28: the limit of the main currency, from the server. */
+/** The limit of the main currency, from the server (HEAD-07, CHK-28). */
 export async function loadFreeDeliveryPopup({
   api,
 }: LoadContext<FreeDeliveryPopupValues>): Promise<FreeDeliveryPopupData> {

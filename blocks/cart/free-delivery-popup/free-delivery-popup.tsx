@@ -9,7 +9,7 @@ import styles from './free-delivery-popup.module.css';
 import type { FreeDeliveryPopupValues } from './free-delivery-popup.schema.ts';
 
 /**
- * HEAD-07: the free-delivery line of the header and the note behind it. Texts with the placeholder
+ * The free-delivery line of the header and the note behind it (HEAD-07). Texts with the placeholder
  * are edited in the panel, where the placeholder is seen.
  */
 export function FreeDeliveryPopup({

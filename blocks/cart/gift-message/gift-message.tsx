@@ -9,7 +9,7 @@ import { TextArea } from '../../_ui/checkout/text-area.tsx';
 import styles from './gift-message.module.css';
 import type { GiftMessageValues } from './gift-message.schema.ts';
 
-/** CHK-01, CHK-16, CHK-24: words for a gift; not for what is collected in the shop. */
+/** Words for a gift; not for what is collected in the shop (CHK-01, CHK-16, CHK-24). */
 export function GiftMessage({
   values,
   data,

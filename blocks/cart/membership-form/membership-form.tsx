@@ -12,7 +12,9 @@ import { Icon } from '../../_ui/icon/icon.tsx';
 import type { MembershipFormData } from './membership-form.loader.ts';
 import type { MembershipFormValues } from './membership-form.schema.ts';
 
-/** CPN-06, CPN-07: the card of a member, for prices of members. An empty cart has no use for it. */
+/**
+ * The card of a member, for prices of members (CPN-06, CPN-07). An empty cart has no use for it.
+ */
 export function MembershipForm({
   values,
   data,

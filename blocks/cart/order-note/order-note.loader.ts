@@ -4,7 +4,7 @@ import {
   loadCheckout,
 } from '../../_ui/checkout/checkout-data.ts';
 
-/** CHK-24: what was written before a reload. */
+/** What was written before a reload (CHK-24). */
 export async function loadOrderNote(question: CheckoutQuestion): Promise<CheckoutWords> {
   return (await loadCheckout(question)).words;
 }

@@ -7,7 +7,7 @@ import type { CheckoutWords } from '../../_ui/checkout/checkout-data.ts';
 import { TextArea } from '../../_ui/checkout/text-area.tsx';
 import type { OrderNoteValues } from './order-note.schema.ts';
 
-/** CHK-24: a note to the order. */
+/** A note to the order (CHK-24). */
 export function OrderNote({ values, data, nodeId }: BlockProps<OrderNoteValues, CheckoutWords>) {
   const t = useTranslate();
   const title = values.title === '' ? t('order-note:title') : values.title;

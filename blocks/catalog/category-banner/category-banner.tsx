@@ -5,7 +5,9 @@ import type { CategoryBannerData } from './category-banner.loader.ts';
 import styles from './category-banner.module.css';
 import type { CategoryBannerValues } from './category-banner.schema.ts';
 
-/** LIST-15: the head of a category's page. A category without picture has its name and its words. */
+/**
+ * The head of a category's page (LIST-15). A category without picture has its name and its words.
+ */
 export function CategoryBanner({
   values: { variant, height, showDescription },
   data: { category },

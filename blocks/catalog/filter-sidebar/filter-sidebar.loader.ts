@@ -15,7 +15,9 @@ export interface FilterSidebarData {
   kept: Readonly<Record<string, string>>;
 }
 
-/** FILT-04: what the list can be filtered by, what of it the address chooses, and what that leaves. */
+/**
+ * What the list can be filtered by, what of it the address chooses, and what that leaves (FILT-04).
+ */
 export async function loadFilters(
   context: LoadContext<FilterSidebarValues>,
 ): Promise<FilterSidebarData> {

@@ -13,8 +13,8 @@ import styles from './filter-sidebar.module.css';
 import type { FilterSidebarValues } from './filter-sidebar.schema.ts';
 
 /**
- * FILT-07: groups that open and close, beside the list where the page is wide, a popover drawer
- * where it is narrow. A plain form; with JavaScript every change renews the list.
+ * Groups that open and close, beside the list where the page is wide, a popover drawer where it is
+ * narrow (FILT-07). A plain form; with JavaScript every change renews the list.
  */
 export function FilterSidebar({
   values,

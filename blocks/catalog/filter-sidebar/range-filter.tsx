@@ -17,7 +17,7 @@ export function RangeFilter({ group, nodeId }: RangeFilterProps) {
   );
 }
 
-/** FILT-08: two thumbs on one line and the range in words. */
+/** Two thumbs on one line and the range in words (FILT-08). */
 function Slider({ group, nodeId }: RangeFilterProps) {
   const t = useTranslate();
   const { code, label, unit, min, max, from, to } = group;

@@ -32,7 +32,10 @@ export async function loadProducts(
   return { products: inChosenOrder(ids, records) };
 }
 
-/** CHK-26: what a customer wished for, can buy and has not put into the cart; nothing for guests. For pages that are personal. */
+/**
+ * What a customer wished for, can buy and has not put into the cart; nothing for guests (CHK-26).
+ * For pages that are personal.
+ */
 async function loadWishes({
   api,
   values,
@@ -45,7 +48,10 @@ async function loadWishes({
   return { products: recommendable(wished, cart.errored ? null : cart.data) };
 }
 
-/** PROD-14: what the shop keeps with the page's product and can sell, filled up from its categories, leaf first. */
+/**
+ * What the shop keeps with the page's product and can sell, filled up from its categories, leaf
+ * first (PROD-14).
+ */
 async function loadRelated(
   context: LoadContext<ProductCarouselValues>,
 ): Promise<ProductCarouselData> {

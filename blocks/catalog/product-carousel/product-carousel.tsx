@@ -13,7 +13,7 @@ import type { ProductCarouselValues } from './product-carousel.schema.ts';
 const SIZES =
   '(min-width: 1400px) 310px, (min-width: 1200px) 29vw, (min-width: 1000px) 40vw, (min-width: 470px) 59vw, 116vw';
 
-/** LIST-20: loops from the fifth product on. */
+/** Loops from the fifth product on (LIST-20). */
 const LOOPS_ABOVE = 4;
 
 /** A list of products without any product takes no room. */

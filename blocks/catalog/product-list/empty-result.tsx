@@ -4,7 +4,7 @@ import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import styles from './product-list.module.css';
 
-/** FILT-10: nothing fits; a list that nobody filtered has nothing to clear. */
+/** Nothing fits; a list that nobody filtered has nothing to clear (FILT-10). */
 export function EmptyResult({ isFiltered }: { isFiltered: boolean }) {
   const page = usePage();
   const { t } = page;

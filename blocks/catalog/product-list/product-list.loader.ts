@@ -39,7 +39,7 @@ export interface ProductListData {
   chosen: readonly FilterGroup[];
 }
 
-/** LIST-21, LIST-22, and the price that cards show. */
+/** And the price that cards show (LIST-21, LIST-22). */
 const FIELDS = [
   'name',
   'id',
@@ -82,7 +82,7 @@ export async function loadProductList(context: LoadContext<ListValues>): Promise
     sorts: order.offered,
   };
   const picked = values.filterMode === 'specific' ? (values.selectedProductIds ?? []) : null;
-  // LIST-10: nothing to ask for.
+  // Nothing to ask for (LIST-10).
   if (picked?.length === 0) {
     return { ...common, products: [], total: 0, page: 1, pages: 1, chosen: [] };
   }
@@ -109,7 +109,7 @@ async function chosenGroups(
   return groups.filter(({ code }) => code in keys);
 }
 
-/** LIST-05: a page that there is not is ignored; the first one is shown. */
+/** A page that there is not is ignored; the first one is shown (LIST-05). */
 async function readPage(
   api: ApiPort,
   asked: number,

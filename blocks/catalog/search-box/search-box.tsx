@@ -7,7 +7,7 @@ import type { SearchBoxData } from './search-box.loader.ts';
 import styles from './search-box.module.css';
 import type { SearchBoxValues } from './search-box.schema.ts';
 
-/** SRCH-01: words to search for; sent as a plain form, so that a search has an address. */
+/** Words to search for; sent as a plain form, so that a search has an address (SRCH-01). */
 export function SearchBox({
   values,
   data: { words },

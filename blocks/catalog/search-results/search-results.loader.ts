@@ -18,14 +18,14 @@ export interface SearchResultsData {
 /** Most products that are shown where there are no results. */
 const MAX_FEATURED = 10;
 
-/** SRCH-02, SRCH-04: a page of the products that fit the words of the address best. */
+/** A page of the products that fit the words of the address best (SRCH-02, SRCH-04). */
 export async function loadResults({
   values,
   query,
   api,
 }: LoadContext<SearchResultsValues>): Promise<SearchResultsData> {
   const words = wordsOf(query);
-  // LIST-10: nothing to ask for.
+  // Nothing to ask for (LIST-10).
   const found = words === '' ? NOTHING : await readPage(api, words, values, askedPage(query));
   const featured = found.total === 0 ? await loadFeatured(api, values) : [];
   return { words, ...found, featured };
@@ -33,7 +33,7 @@ export async function loadResults({
 
 const NOTHING = { products: [], total: 0, page: 1, pages: 1 };
 
-/** LIST-05: a page that there is not is ignored; the first one is shown. */
+/** A page that there is not is ignored; the first one is shown (LIST-05). */
 async function readPage(
   api: ApiPort,
   keywords: string,

@@ -14,12 +14,12 @@ import type { SearchResultsValues } from './search-results.schema.ts';
 
 type Props = BlockProps<SearchResultsValues, SearchResultsData>;
 
-/** LIST-20: loops from the fifth product on. */
+/** Loops from the fifth product on (LIST-20). */
 const LOOPS_ABOVE = 4;
 const CAROUSEL_SIZES =
   '(min-width: 1400px) 310px, (min-width: 1200px) 29vw, (min-width: 1000px) 40vw, (min-width: 470px) 59vw, 116vw';
 
-/** SRCH-02, SRCH-03: what was found, or what the shop recommends in its place. */
+/** What was found, or what the shop recommends in its place (SRCH-02, SRCH-03). */
 export function SearchResults({ values, data, nodeId }: Props) {
   const { words, total, featured } = data;
   return (

@@ -7,7 +7,7 @@ export interface SubCategoryLinksData {
   links: NonNullable<Category['relCat']>;
 }
 
-/** LIST-16: the categories right below that of the page. */
+/** The categories right below that of the page (LIST-16). */
 export async function loadLinks(
   context: LoadContext<SubCategoryLinksValues>,
 ): Promise<SubCategoryLinksData> {

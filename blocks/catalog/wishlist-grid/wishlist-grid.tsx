@@ -18,7 +18,7 @@ import type { WishlistGridValues } from './wishlist-grid.schema.ts';
 
 const SIZES = '(width < 640px) 45vw, 20rem';
 
-/** WISH-07: the products of the wishlist, or how to begin one. */
+/** The products of the wishlist, or how to begin one (WISH-07). */
 export function WishlistGrid({
   values,
   data: { products },

@@ -11,7 +11,7 @@ import type { AddressStepData } from './checkout-address.loader.ts';
 import type { CheckoutAddressValues as Values } from './checkout-address.schema.ts';
 
 /**
- * CHK-06, CHK-08..10: who gets the parcel, and who pays where that is somebody else. A customer's
+ * CHK-08..10: who gets the parcel, and who pays where that is somebody else (CHK-06). A customer's
  * profile suggests both, and changes only when the customer says so.
  */
 export function CheckoutAddress({ values, data, nodeId }: BlockProps<Values, AddressStepData>) {

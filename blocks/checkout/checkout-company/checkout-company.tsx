@@ -7,7 +7,7 @@ import { Disclosure } from '../../_ui/checkout/disclosure.tsx';
 import type { CheckoutCompanyData } from './checkout-company.loader.ts';
 import type { CheckoutCompanyValues } from './checkout-company.schema.ts';
 
-/** CHK-11, G-088: a company pays; both fields are needed then. */
+/** G-088: a company pays; both fields are needed then (CHK-11). */
 export function CheckoutCompany({
   values,
   data,

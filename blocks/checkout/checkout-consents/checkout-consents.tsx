@@ -11,7 +11,7 @@ import type { CheckoutConsent, CheckoutConsentsData } from './checkout-consents.
 import styles from './checkout-consents.module.css';
 import type { CheckoutConsentsValues } from './checkout-consents.schema.ts';
 
-/** CONS-02, ORD-01: what must be accepted to order, and what may be. None is ticked. */
+/** What must be accepted to order, and what may be (CONS-02, ORD-01). None is ticked. */
 export function CheckoutConsents({
   values,
   data: { consents },

@@ -14,7 +14,9 @@ import { screenLink } from '../../_ui/nav/screen-link.ts';
 import styles from './checkout-failure.module.css';
 import type { CheckoutFailureValues } from './checkout-failure.schema.ts';
 
-/** CHK-32: where a payment that failed leads. It offers what the cart allows, and claims no more. */
+/**
+ * Where a payment that failed leads (CHK-32). It offers what the cart allows, and claims no more.
+ */
 export function CheckoutFailure({
   values,
   data: { cart },

@@ -10,7 +10,7 @@ import type { CheckoutLoginPromptData } from './checkout-login-prompt.loader.ts'
 import styles from './checkout-login-prompt.module.css';
 import type { CheckoutLoginPromptValues } from './checkout-login-prompt.schema.ts';
 
-/** CHK-05: a guest may have an account; it leads back here. */
+/** A guest may have an account; it leads back here (CHK-05). */
 export function CheckoutLoginPrompt({
   values,
   data,

@@ -21,7 +21,7 @@ import styles from './checkout-payment.module.css';
 import type { CheckoutPaymentValues } from './checkout-payment.schema.ts';
 import { preselected } from './preselect.ts';
 
-/** PAY-01, PAY-04, PAY-09: the ways of payment, one of them chosen. */
+/** The ways of payment, one of them chosen (PAY-01, PAY-04, PAY-09). */
 export function CheckoutPayment({
   values,
   data: { methods, chosenId, fee },
@@ -70,7 +70,10 @@ export function CheckoutPayment({
   );
 }
 
-/** CHK-19: what the chosen way costs, said once; around it a live region tells it to screen readers. */
+/**
+ * What the chosen way costs, said once; around it a live region tells it to screen readers
+ * (CHK-19).
+ */
 function Fee({ fee: { name, text, price } }: { fee: PaymentFee }) {
   return (
     <p className={styles['fee']}>
@@ -79,7 +82,10 @@ function Fee({ fee: { name, text, price } }: { fee: PaymentFee }) {
   );
 }
 
-/** PAY-10: shown in place of the form once the order is made; `src/storefront/browser/cart/payment-buttons.ts` fills it. */
+/**
+ * Shown in place of the form once the order is made;
+ * `src/storefront/browser/cart/payment-buttons.ts` fills it (PAY-10).
+ */
 function PaymentButtons() {
   const page = usePage();
   const { t, locale } = page;

@@ -1,9 +1,9 @@
 import { ON_DELIVERY_CODE } from '#domain/commerce/checkout-steps.ts';
 
 /**
- * PAY-04, G-080: the way of payment that is chosen before the shopper chooses: the one at `index`, or
- * the first that costs nothing. One with a fee never is: EU law forbids to charge for what somebody
- * merely did not untick (Directive 2011/83, article 22).
+ * G-080: the way of payment that is chosen before the shopper chooses: the one at `index`, or the
+ * first that costs nothing (PAY-04). One with a fee never is: EU law forbids to charge for what
+ * somebody merely did not untick (Directive 2011/83, article 22).
  */
 export function preselected<Method extends { methodCode: number }>(
   methods: readonly Method[],

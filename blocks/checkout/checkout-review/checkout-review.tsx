@@ -13,7 +13,7 @@ import type { CheckoutReviewData } from './checkout-review.loader.ts';
 import styles from './checkout-review.module.css';
 import type { CheckoutReviewValues } from './checkout-review.schema.ts';
 
-/** CHK-01: who orders, where it goes and how, each with a way back to change it. */
+/** Who orders, where it goes and how, each with a way back to change it (CHK-01). */
 export function CheckoutReview({
   values,
   data,

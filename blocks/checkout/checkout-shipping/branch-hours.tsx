@@ -2,7 +2,7 @@ import { useTranslate } from '#runtime/render/page-context.ts';
 import styles from './branch-hours.module.css';
 import type { DeliveryMethod } from './checkout-shipping.loader.ts';
 
-/** CHK-16, CHK-17: when the shops are open, with a way to the map. */
+/** When the shops are open, with a way to the map (CHK-16, CHK-17). */
 export function BranchHours({ branches }: { branches: DeliveryMethod['options'] }) {
   const t = useTranslate();
   const days = (from: number, to: number) =>

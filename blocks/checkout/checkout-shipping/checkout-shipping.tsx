@@ -14,7 +14,7 @@ import { BranchHours } from './branch-hours.tsx';
 import type { CheckoutShippingData, DeliveryMethod } from './checkout-shipping.loader.ts';
 import type { CheckoutShippingValues } from './checkout-shipping.schema.ts';
 
-/** CHK-12, CHK-14, CHK-16, CHK-17: the ways of delivery, each with its price and its places. */
+/** The ways of delivery, each with its price and its places (CHK-12, CHK-14, CHK-16, CHK-17). */
 export function CheckoutShipping({
   values,
   data,

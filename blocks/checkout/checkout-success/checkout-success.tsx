@@ -13,7 +13,7 @@ import type { CheckoutSuccessData } from './checkout-success.loader.ts';
 import styles from './checkout-success.module.css';
 import type { CheckoutSuccessValues } from './checkout-success.schema.ts';
 
-/** CHK-30: thanks by name, the number of the order, and what happens next. */
+/** Thanks by name, the number of the order, and what happens next (CHK-30). */
 export function CheckoutSuccess({
   values,
   data,

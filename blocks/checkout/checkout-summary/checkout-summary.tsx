@@ -13,7 +13,9 @@ import type { CheckoutSummaryData, SummaryLine } from './checkout-summary.loader
 import styles from './checkout-summary.module.css';
 import type { CheckoutSummaryValues } from './checkout-summary.schema.ts';
 
-/** CHK-07: what is ordered and what it costs. The page's script keeps it in step with the choices. */
+/**
+ * What is ordered and what it costs (CHK-07). The page's script keeps it in step with the choices.
+ */
 export function CheckoutSummary({
   values,
   data: { cart },
@@ -118,7 +120,7 @@ function Sums({ cart }: { cart: NonNullable<CheckoutSummaryData['cart']> }) {
   );
 }
 
-/** CHK-29: in the shop's currency, and in the visitor's own where that is another. */
+/** In the shop's currency, and in the visitor's own where that is another (CHK-29). */
 function deliveryText(
   { prices, deliveryConverted: own }: NonNullable<CheckoutSummaryData['cart']>,
   t: Translate,

@@ -15,7 +15,7 @@ export interface BreadcrumbData {
   steps: readonly Step[];
 }
 
-/** ROUTE-30, BLOG-08: the way to a product, a category, a post, a post category or an event. */
+/** The way to a product, a category, a post, a post category or an event (ROUTE-30, BLOG-08). */
 export async function loadTrail(context: LoadContext<BreadcrumbValues>): Promise<BreadcrumbData> {
   const { route, api, locale } = context;
   const { product } = await loadPageProduct(context);

@@ -36,7 +36,7 @@ export async function categoryTrail(
   return [...above, { label: name }];
 }
 
-/** BLOG-08: the first category of a post, and the post itself; both are below the blog. */
+/** The first category of a post, and the post itself; both are below the blog (BLOG-08). */
 export function postTrail(post: Pick<Post, 'title' | 'terms'>): Step[] {
   const [first] = categoriesOf(post);
   const category: Step[] = first

@@ -7,7 +7,7 @@ export interface CookieNoticeData {
   isOn: boolean;
 }
 
-/** CONS-09: the option `CookieNotice` switches the notice; a site without the option shows it. */
+/** The option `CookieNotice` switches the notice; a site without the option shows it (CONS-09). */
 export async function loadCookieNotice({
   api,
 }: LoadContext<CookieNoticeValues>): Promise<CookieNoticeData> {

@@ -11,12 +11,12 @@ import styles from './cookie-notice.module.css';
 import type { CookieNoticeValues } from './cookie-notice.schema.ts';
 
 /**
- * CONS-09: asks before anything that is not necessary is set. Both answers are equally easy, nothing
- * is ticked beforehand, and nothing is locked: the notice is the last part of the page and sticks to
- * the window's lower edge. The loader sets `data-cookies` on the document once it is answered; a link
- * to the notice's anchor brings it back. Without JavaScript nothing optional can run: the form still
- * stores the answer, and as the page is the same for everyone, the notice then stays as a quiet part
- * at the page's end.
+ * Asks before anything that is not necessary is set (CONS-09). Both answers are equally easy,
+ * nothing is ticked beforehand, and nothing is locked: the notice is the last part of the page and
+ * sticks to the window's lower edge. The loader sets `data-cookies` on the document once it is
+ * answered; a link to the notice's anchor brings it back. Without JavaScript nothing optional can
+ * run: the form still stores the answer, and as the page is the same for everyone, the notice then
+ * stays as a quiet part at the page's end.
  */
 export function CookieNotice({
   values,

@@ -8,7 +8,7 @@ export interface CopyrightData {
   year: number;
 }
 
-/** FOOT-04: the line is a CMS option; the block may say something else. */
+/** The line is a CMS option; the block may say something else (FOOT-04). */
 export async function loadCopyright({ api }: LoadContext<CopyrightValues>): Promise<CopyrightData> {
   const { records } = await api.get(filterOptions, { body: { keys: ['CopyrightText'] } });
   const value = records.find((record) => record.key === 'CopyrightText')?.value;

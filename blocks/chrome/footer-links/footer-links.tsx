@@ -12,7 +12,7 @@ import type { FooterLinksData } from './footer-links.loader.ts';
 import styles from './footer-links.module.css';
 import type { FooterLinksValues } from './footer-links.schema.ts';
 
-/** FOOT-01: up to four columns of links; on small screens each folds up. */
+/** Up to four columns of links; on small screens each folds up (FOOT-01). */
 export function FooterLinks({
   values,
   data,

@@ -8,7 +8,7 @@ import { Icon } from '../../_ui/icon/icon.tsx';
 import { screenLink } from '../../_ui/nav/screen-link.ts';
 import type { HeaderSearchLinkValues } from './header-search-link.schema.ts';
 
-/** HEAD-01: a link to the search page. */
+/** A link to the search page (HEAD-01). */
 export function HeaderSearchLink({ values }: BlockProps<HeaderSearchLinkValues>) {
   const { t, locale } = usePage();
   const label = values.label === '' ? t('header-search-link:search') : values.label;

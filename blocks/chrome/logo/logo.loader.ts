@@ -8,7 +8,7 @@ export interface LogoData {
   option: Media | null;
 }
 
-/** SITE-09: the site's logo is a CMS option; a block may have its own. */
+/** The site's logo is a CMS option; a block may have its own (SITE-09). */
 export async function loadLogo({ values, api }: LoadContext<LogoValues>): Promise<LogoData> {
   if (values.media) return { option: null };
   const { records } = await api.get(filterOptions, { body: { keys: ['Logo'] } });

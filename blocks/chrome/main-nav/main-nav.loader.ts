@@ -6,7 +6,7 @@ export interface MainNavData {
   tree: NavNode[];
 }
 
-/** NAV-03: the tree of the chosen navigation, `main` unless an editor chose another. */
+/** The tree of the chosen navigation, `main` unless an editor chose another (NAV-03). */
 export async function loadMainNav({
   values,
   api,

@@ -17,7 +17,7 @@ const NAMES: Record<SocialLinksValues['items'][number]['network'], string> = {
   x: 'X',
 };
 
-/** FOOT-01: the shop on social networks. Plain links; nothing of theirs is loaded. */
+/** The shop on social networks (FOOT-01). Plain links; nothing of theirs is loaded. */
 export function SocialLinks({ values }: BlockProps<SocialLinksValues>) {
   const t = useTranslate();
   return (

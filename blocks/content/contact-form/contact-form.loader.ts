@@ -6,7 +6,7 @@ export interface ContactFormData {
   consents: readonly FormConsent[] | null;
 }
 
-/** CONS-02: the consents of a question to the shop. */
+/** The consents of a question to the shop (CONS-02). */
 export async function loadContactForm({
   api,
 }: Pick<LoadContext<unknown>, 'api'>): Promise<ContactFormData> {

@@ -9,7 +9,7 @@ import type { InfoStripValues } from './info-strip.schema.ts';
 
 type Item = InfoStripValues['items'][number];
 
-/** HEAD-06: a line of short facts above the header. */
+/** A line of short facts above the header (HEAD-06). */
 export function InfoStrip({ values }: BlockProps<InfoStripValues>) {
   const surface = values.background === 'none' ? 'deep' : undefined;
   return (

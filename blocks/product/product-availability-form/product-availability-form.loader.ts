@@ -9,7 +9,7 @@ export interface ProductAvailabilityFormData {
   consents: readonly FormConsent[] | null;
 }
 
-/** PROD-11: a product that cannot be bought, and what the form asks its visitor to accept. */
+/** A product that cannot be bought, and what the form asks its visitor to accept (PROD-11). */
 export async function loadProductAvailability(
   context: Pick<LoadContext<unknown>, 'route' | 'api'>,
 ): Promise<ProductAvailabilityFormData> {

@@ -11,7 +11,7 @@ import type { ProductAvailabilityFormData } from './product-availability-form.lo
 import styles from './product-availability-form.module.css';
 import type { ProductAvailabilityFormValues } from './product-availability-form.schema.ts';
 
-/** PROD-11: asks for an address to write to when the page's product can be bought again. */
+/** Asks for an address to write to when the page's product can be bought again (PROD-11). */
 export function ProductAvailabilityForm({
   values,
   data: { productId, consents },

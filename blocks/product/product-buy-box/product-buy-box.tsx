@@ -74,7 +74,9 @@ function BuyForm({ product, line, values, nodeId }: BuyFormProps) {
   );
 }
 
-/** WISH-01. Whether it is on the list is filled in by the browser: the page is the same for all. */
+/**
+ * Whether it is on the list is filled in by the browser: the page is the same for all (WISH-01).
+ */
 function WishForm({ product }: { product: ProductDetail }) {
   const page = usePage();
   return (

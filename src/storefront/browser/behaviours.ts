@@ -122,7 +122,7 @@ function closeByItself(dialog: HTMLDialogElement) {
   }).observe(dialog, { attributeFilter: ['open'] });
 }
 
-/** MEDIA-04: a picture that cannot be loaded gives way to the placeholder, once. */
+/** A picture that cannot be loaded gives way to the placeholder, once (MEDIA-04). */
 function replacePicture(target: EventTarget | null) {
   if (!(target instanceof HTMLImageElement) || target.dataset['failed'] !== undefined) return;
   target.dataset['failed'] = '';

@@ -45,8 +45,8 @@ export async function fetchCart(
 }
 
 /**
- * AUTH-01: a session lives on over a reload. A failed call leaves it open. Shoppers have a wishlist,
- * editors do not (WISH-04).
+ * A session lives on over a reload (AUTH-01). A failed call leaves it open. Shoppers have a
+ * wishlist, editors do not (WISH-04).
  */
 async function fetchProfile(client: ClientContextValue) {
   const { api, session } = client;

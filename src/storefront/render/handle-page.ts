@@ -86,7 +86,7 @@ function isClosed({ site, request }: RenderJob): boolean {
   return site.maintenance && request.scope !== 'backoffice';
 }
 
-/** AUTH-09: who follows the link of the mail is often logged in since the registration. */
+/** Who follows the link of the mail is often logged in since the registration (AUTH-09). */
 function isConfirming({ name }: { name: ScreenName }, { query }: PageRequest): boolean {
   return name === 'login' && query[VERIFICATION_QUERY] !== undefined;
 }

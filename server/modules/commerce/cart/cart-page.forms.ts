@@ -11,7 +11,7 @@ import { refusal } from '#server/forms/refusal.ts';
 import { itemIdOf, noticeOf } from './cart.forms.ts';
 import { forgetRemoved, keepRemoved, readRemovedItem } from './removed-items.ts';
 
-/** CART-21: takes a line out and keeps it for `restoreLine`; a fee is not kept. */
+/** Takes a line out and keeps it for `restoreLine`; a fee is not kept (CART-21). */
 const removeLine: FormHandler = async ({ app, ctx, form, request, reply, to }) => {
   const api = app.localApi(ctx);
   const itemId = itemIdOf(form);
@@ -29,7 +29,7 @@ const removeLine: FormHandler = async ({ app, ctx, form, request, reply, to }) =
   return { to, notice: noticeOf(result.data, 'removed-from-cart') };
 };
 
-/** CART-22: puts one piece of what was taken out back. */
+/** Puts one piece of what was taken out back (CART-22). */
 const restoreLine: FormHandler = async ({ app, ctx, form, request, reply, to }) => {
   const item = readRemovedItem(form.text('item'));
   if (!item) return { to, notice: 'not-restored' };
@@ -78,7 +78,10 @@ const takeMemberCard: FormHandler = async (submission) => {
   return { to, notice: 'member-card-applied' };
 };
 
-/** CPN-08: the first card of a customer goes into the profile; one that cannot be kept is only logged. */
+/**
+ * The first card of a customer goes into the profile; one that cannot be kept is only logged
+ * (CPN-08).
+ */
 async function keepFirstCard({ app, ctx }: Submission, memberCardBarcode: string) {
   const api = app.localApi(ctx);
   const profile = await api.call(shopperProfile, {});

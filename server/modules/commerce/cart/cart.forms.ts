@@ -96,7 +96,7 @@ export function cartPath(locale: Locale): string {
   return withLocale(CART, locale, DEFAULT_LOCALE);
 }
 
-/** CART-18: 1 to 999 pieces of a line; 0 takes it out. */
+/** 1 to 999 pieces of a line; 0 takes it out (CART-18). */
 const changeQuantity: FormHandler = async ({ app, ctx, form, to }) => {
   const api = app.localApi(ctx);
   const itemId = itemIdOf(form);
@@ -116,7 +116,7 @@ const changeQuantity: FormHandler = async ({ app, ctx, form, to }) => {
   };
 };
 
-/** PROD-04: a line as the page of its product says it; another variant takes its place. */
+/** A line as the page of its product says it; another variant takes its place (PROD-04). */
 const editLine: FormHandler = async ({ app, ctx, form, to }) => {
   const api = app.localApi(ctx);
   const itemId = itemIdOf(form);
@@ -171,7 +171,7 @@ async function replaceLine(
   return added.errored ? added : api.call(deleteCartItem, { body: { itemId }, query: {} });
 }
 
-/** CPN-04: what a change took away with it is said in place of the change. */
+/** What a change took away with it is said in place of the change (CPN-04). */
 export function noticeOf({ couponValid }: Cart, notice: NoticeKey): NoticeKey {
   return couponValid ? notice : 'coupon-no-longer-valid';
 }

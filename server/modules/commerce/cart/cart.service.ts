@@ -132,7 +132,7 @@ export function createCartService(services: Services) {
       return tell(ctx, key, found);
     },
 
-    /** ORD-03. What it finds out of date is put right, and counts as shown. */
+    /** What it finds out of date is put right, and counts as shown (ORD-03). */
     async validate(
       ctx: CallContext,
       key: CartKey,

@@ -91,7 +91,7 @@ export function createDeliveryChoice({
   };
 }
 
-/** CHK-14: where there are branches, one is chosen; elsewhere none can be. */
+/** Where there are branches, one is chosen; elsewhere none can be (CHK-14). */
 function branchOf({ branches }: MethodRow, branchId: number | null): number | null {
   if (branches.length === 0 && branchId === null) return null;
   const branch = branches.find(({ id }) => id === branchId);

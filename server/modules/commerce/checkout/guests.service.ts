@@ -121,7 +121,7 @@ interface OwnerOfCart {
   guest_id: number | null;
 }
 
-/** CHK-27: a store may sell to its customers only. */
+/** A store may sell to its customers only (CHK-27). */
 async function requireGuests(trx: Transaction, { store }: CallContext) {
   const { guestCheckout } = await checkoutOf(trx, store.id);
   if (!guestCheckout) throw new Unauthenticated();
@@ -131,7 +131,7 @@ function isOwnEmail(ctx: CallContext, email: string): boolean {
   return shopperOf(ctx) !== null && ctx.user?.email === email.toLowerCase();
 }
 
-/** AUTH-27: who has an account logs in. */
+/** Who has an account logs in (AUTH-27). */
 async function refuseRegistered(trx: Transaction, { site }: CallContext, email: string) {
   if (await guestQueries.isRegistered(trx, site.id, email)) throw new UserExists();
 }

@@ -54,7 +54,7 @@ export function keepWords(
   }
 }
 
-/** CHK-31: the words belong to one order. */
+/** The words belong to one order (CHK-31). */
 export function forgetWords(request: FastifyRequest, reply: FastifyReply): void {
   keepWords(request, reply, { giftMessage: '', to: '', from: '', orderMessage: '' });
 }

@@ -55,7 +55,7 @@ function toSeller({ name, option }: { name: string; option: unknown }): Seller {
   };
 }
 
-/** API-92: the document by its token; nothing keeps, indexes or passes on its address. */
+/** The document by its token; nothing keeps, indexes or passes on its address (API-92). */
 export function documentRoute(
   app: FastifyInstance,
   documents: OrderDocuments,

@@ -1,6 +1,6 @@
 import { defineError } from '#server/errors.ts';
 
-/** ORD-04: the sums are not those that were shown; the client reads the cart again. */
+/** The sums are not those that were shown; the client reads the cart again (ORD-04). */
 export const CartChanged = defineError('CART_CHANGED', 'Cart was changed, check the prices.', 409);
 /** Payload: `items`, the ids of the products that are not sold any more (I6). */
 export const ItemsUnavailable = defineError(

@@ -135,7 +135,7 @@ export function orderRoutes(app: FastifyInstance, services: OrderRouteServices) 
     });
   }
 
-  /** CHK-31: the browser forgets what it kept until its order was paid. */
+  /** The browser forgets what it kept until its order was paid (CHK-31). */
   function forgetAwaited({ request, reply }: CallContext, { cart_id: cartId }: OrderRow) {
     if (!request || !reply || orderKeeping.awaited(request)?.cartId !== cartId) return;
     orderKeeping.forget(request, reply);

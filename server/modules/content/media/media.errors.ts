@@ -10,13 +10,13 @@ export const MediaTooManyPixels = defineError(
 );
 export const MediaWrongKind = defineError('MEDIA_WRONG_KIND', 'Unsupported kind of file', 415);
 export const MediaUnreadable = defineError('MEDIA_UNREADABLE', 'Picture cannot be read', 415);
-/** MEDIA-10: the bytes of an announced file did not reach the bucket. */
+/** The bytes of an announced file did not reach the bucket (MEDIA-10). */
 export const BucketUploadFailed = defineError(
   'BUCKET_UPLOAD_FAILED',
   'Upload to cloud bucket failed',
   503,
 );
-/** MEDIA-10: the bucket did not hand out a file. */
+/** The bucket did not hand out a file (MEDIA-10). */
 export const BucketReadFailed = defineError('BUCKET_READ_FAILED', 'Adding from bucket failed', 503);
 export const MediaStorageFull = defineError('MEDIA_STORAGE_FULL', 'No space left for files', 507);
 export const DirectoryExists = defineError('DIRECTORY_EXISTS', 'The folder exists.', 409);

@@ -22,7 +22,7 @@ const LOGIN_REFUSED: Readonly<Record<string, NoticeKey>> = {
   UNKNOWN_DEVICE_LIMITED: 'unknown-device',
 };
 
-/** AUTH-02, AUTH-08: goes to the page that was asked for; after a failure back to the form. */
+/** Goes to the page that was asked for; after a failure back to the form (AUTH-02, AUTH-08). */
 const logIn: FormHandler = async (submission) => {
   const { app, ctx, form, to } = submission;
   const result = await app.localApi(ctx).call(login, {
@@ -41,7 +41,7 @@ const REGISTER_REFUSED: Readonly<Record<string, NoticeKey>> = {
   USER_EXISTS: 'user-exists',
 };
 
-/** AUTH-18: who makes an account is logged in. */
+/** Who makes an account is logged in (AUTH-18). */
 const signUp: FormHandler = async (submission) => {
   const { app, ctx, form, to } = submission;
   const result = await app.localApi(ctx).call(register, {
@@ -71,7 +71,7 @@ const confirmEmail: FormHandler = async ({ app, ctx, form, to }) => {
   return { to: target, notice: 'email-confirmed' };
 };
 
-/** AUTH-03: the cart of the customer; one that cannot be had is only logged. */
+/** The cart of the customer; one that cannot be had is only logged (AUTH-03). */
 async function takeCartAlong(
   { app, ctx }: Submission,
   user: { id: number; scope: 'web' | 'backoffice'; email: string },
@@ -82,7 +82,7 @@ async function takeCartAlong(
   if (result.errored) ctx.log.warn({ code: result.error.code }, 'no abandoned cart after a login');
 }
 
-/** AUTH-21: the same answer whether or not there is such an account. */
+/** The same answer whether or not there is such an account (AUTH-21). */
 const askForPassword: FormHandler = async ({ app, ctx, form, to }) => {
   const result = await app.localApi(ctx).call(forgotPassword, {
     body: { email: form.text('email') },

@@ -11,7 +11,7 @@ const PROFILE_REFUSED = {
   MEMBER_CARD_INVALID: 'member-card-invalid',
 } as const;
 
-/** PROF-10: the e-mail is the user name. */
+/** The e-mail is the user name (PROF-10). */
 const changeProfile: FormHandler = async ({ app, ctx, form, to }) => {
   const email = form.text('email');
   const result = await app.localApi(ctx).call(updateUser, {
@@ -26,7 +26,7 @@ const changeProfile: FormHandler = async ({ app, ctx, form, to }) => {
   return { ...refusal(result, PROFILE_REFUSED), to };
 };
 
-/** PROF-05, PROF-06: of the types of the profile there is one address each. */
+/** Of the types of the profile there is one address each (PROF-05, PROF-06). */
 const changeAddress: FormHandler = async ({ app, ctx, form, to }) => {
   const type = ADDRESS_TYPES.find((known) => known === form.text('type'));
   if (!type) throw new ValidationFailed({ fields: { type: 'enum' } });

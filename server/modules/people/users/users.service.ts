@@ -9,7 +9,7 @@ import type { AddressService } from './addresses.service.ts';
 import { MemberCardInvalid } from './users.errors.ts';
 import type { AccountChange, AccountRow, UserRepository } from './users.repository.ts';
 
-/** S9: barcodes are short, so they are not to be tried out. */
+/** Barcodes are short, so they are not to be tried out (S9). */
 const CARD_LIMIT: Limit = { name: 'member-card', max: 5, windowSeconds: 60 };
 
 /** CMS option: an e-mail counts only once it is confirmed (G-094). */

@@ -26,9 +26,9 @@ function asksForMore({ elements }: HTMLFormElement): boolean {
 }
 
 /**
- * CART-02, CART-12: adds to the cart by one call, which starts a cart where there is none, and answers
- * the cart and its window. The bag counts at once and takes it back when the server refuses. The
- * script that shows the answer is fetched beside the call.
+ * Adds to the cart by one call, which starts a cart where there is none, and answers the cart and
+ * its window (CART-02, CART-12). The bag counts at once and takes it back when the server refuses.
+ * The script that shows the answer is fetched beside the call.
  */
 export function addToCart(data: PageData, actions: () => Promise<Actions>): FormAction {
   const window = data.cartType === SHOW_WINDOW ? { window: data.cartHref } : {};

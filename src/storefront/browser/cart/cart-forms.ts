@@ -76,7 +76,7 @@ function formOf(action: string, itemId: number): HTMLFormElement | undefined {
   return [...forms].find((form) => itemIdOf(form) === itemId);
 }
 
-/** CART-21: a line that was taken out is kept, to be put back. */
+/** A line that was taken out is kept, to be put back (CART-21). */
 function keepRemoved(itemId: number) {
   const form = formOf(REMOVE, itemId);
   if (!form) return;
@@ -105,7 +105,7 @@ function itemIdOf(form: HTMLFormElement): number {
   return Number(textOf(form, 'itemId'));
 }
 
-/** CART-19: what is no quantity is said and not sent. */
+/** What is no quantity is said and not sent (CART-19). */
 async function changeQuantity(form: HTMLFormElement, scope: FormScope) {
   const { client, t } = scope;
   const faults = nativeFaults(form, t);
@@ -117,7 +117,7 @@ async function changeQuantity(form: HTMLFormElement, scope: FormScope) {
   await linesOf(scope).setQuantity(itemIdOf(form), Number(textOf(form, 'qty')));
 }
 
-/** CPN-04: what a change took away with it is said in place of the change. */
+/** What a change took away with it is said in place of the change (CPN-04). */
 function showCart(client: FormScope['client'], cart: Cart, notice?: NoticeKey): Promise<void> {
   keepCart(client, { status: 'created', cart });
   return renewParts(client, cart.couponValid ? notice : 'coupon-no-longer-valid');

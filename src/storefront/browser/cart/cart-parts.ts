@@ -95,8 +95,8 @@ export async function showPage(text: string): Promise<void> {
 }
 
 /**
- * CART-12: puts the window that opens after something was added into the page, with the styles that it
- * lacks; later the parts come from its address. False where the site has none.
+ * Puts the window that opens after something was added into the page, with the styles that it
+ * lacks; later the parts come from its address (CART-12). False where the site has none.
  */
 export function insertAdded(text: string, address: string): boolean {
   const { page, css } = readPage(text);

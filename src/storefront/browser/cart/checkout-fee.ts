@@ -1,13 +1,13 @@
 import { CHECKOUT_FEE } from '#domain/commerce/checkout-steps.ts';
 
-/** CHK-19: whether the page says by itself what the chosen way of payment costs. */
+/** Whether the page says by itself what the chosen way of payment costs (CHK-19). */
 export function isFeeSaid(): boolean {
   return document.getElementById(CHECKOUT_FEE)?.hasChildNodes() === true;
 }
 
 /**
- * CHK-21: who leaves the checkout leaves the fee behind, and with it the way of payment. A form or a
- * link to another step does not leave it; a form may have ordered (G-086).
+ * Who leaves the checkout leaves the fee behind, and with it the way of payment (CHK-21). A form or
+ * a link to another step does not leave it; a form may have ordered (G-086).
  */
 export function watchLeaving(): void {
   let isStaying = false;

@@ -33,8 +33,8 @@ interface ButtonConfig {
 }
 
 /**
- * PAY-10 to PAY-13: the order is made, and is paid by the provider's buttons, which take the place of
- * its form. Our server makes the order or subscription there and sees to its money.
+ * The order is made, and is paid by the provider's buttons, which take the place of its form
+ * (PAY-10 to PAY-13). Our server makes the order or subscription there and sees to its money.
  */
 export async function showPaymentButtons(
   form: HTMLFormElement,

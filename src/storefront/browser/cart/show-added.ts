@@ -44,7 +44,7 @@ function isCart(value: unknown): value is Cart {
   return isRecord(value) && 'items' in value;
 }
 
-/** CART-12. Where the window cannot be had a toast says it. */
+/** Where the window cannot be had a toast says it (CART-12). */
 async function goOnShopping(form: HTMLFormElement, window: string, scope: FormScope) {
   const { client, data, t } = scope;
   if (data.cartType === GO_TO_CART) {
@@ -56,7 +56,9 @@ async function goOnShopping(form: HTMLFormElement, window: string, scope: FormSc
   if (!isShown) addToast(client.toasts, 'success', t('loader:added'));
 }
 
-/** CART-12, CART-14: opens the window that says what the cart holds now; false where there is none. */
+/**
+ * Opens the window that says what the cart holds now; false where there is none (CART-12, CART-14).
+ */
 async function openAdded(html: string, scope: FormScope): Promise<boolean> {
   const { client, data } = scope;
   const modal = () => document.querySelector<HTMLDialogElement>(`#${ADDED_MODAL_ID}`);

@@ -89,7 +89,7 @@ export function showNotAdded(form: HTMLFormElement, failure: ApiFailure, scope: 
   showRefusal(form, failure, scope);
 }
 
-/** PROF-11, for scripts of the site beside ours. */
+/** For scripts of the site beside ours (PROF-11). */
 function tellOfCard(form: HTMLFormElement) {
   form.dispatchEvent(new CustomEvent('incorrect-member-card-barcode', { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 /**
- * PAY-14: goes on to a provider of payments. The server's HTML is taken apart into address and hidden
- * fields, so nothing else of it can reach the page (S15).
+ * Goes on to a provider of payments (PAY-14). The server's HTML is taken apart into address and
+ * hidden fields, so nothing else of it can reach the page (S15).
  */
 export function submitHosted(html: string): void {
   const given = new DOMParser().parseFromString(html, 'text/html').querySelector('form');

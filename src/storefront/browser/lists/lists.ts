@@ -41,7 +41,7 @@ export function changeList(
   rest = setTimeout(() => void renew(list, addressOf(list, form)), LIST_WAIT_MS);
 }
 
-/** LIST-13: adds the page that a link leads to; the reader goes on with the first that came. */
+/** Adds the page that a link leads to; the reader goes on with the first that came (LIST-13). */
 export async function appendList(more: HTMLAnchorElement): Promise<void> {
   const list = more.closest('[data-list]');
   const [items, foot] = partsOf(list);

@@ -23,8 +23,8 @@ async function loadWishes({ api, wishes }: ClientContextValue): Promise<void> {
 }
 
 /**
- * WISH-01: the toast says what the list that is fetched again says; where it cannot be had, what the
- * change itself answered. Guests are told to log in, and nothing is sent (ROLE-02).
+ * The toast says what the list that is fetched again says; where it cannot be had, what the change
+ * itself answered (WISH-01). Guests are told to log in, and nothing is sent (ROLE-02).
  */
 export async function sendWish(form: HTMLFormElement, { client, t }: FormScope): Promise<void> {
   const { api, session, toasts, wishes } = client;
@@ -45,7 +45,7 @@ export async function sendWish(form: HTMLFormElement, { client, t }: FormScope):
   addToast(toasts, 'success', t(isIn ? 'loader:addedToWishlist' : 'loader:removedFromWishlist'));
 }
 
-/** REV-02: the form holds what its writer said before, and what is sent takes its place. */
+/** The form holds what its writer said before, and what is sent takes its place (REV-02). */
 export async function fillOwnComment({ api }: Pick<ClientContextValue, 'api'>): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[data-own-comment]');
   if (!form) return;

@@ -66,7 +66,7 @@ export function headHtml(head: HeadContent): string {
   ].join('');
 }
 
-/** SITE-17: `%s | brand`; the brand alone where a page has no title. */
+/** `%s | brand`; the brand alone where a page has no title (SITE-17). */
 function titleOf({ title, brand }: HeadContent): string {
   return [title, brand].filter((part) => part !== '').join(' | ');
 }

@@ -52,7 +52,9 @@ export const saveCheckoutAddress: FormHandler = async (submission) => {
   return failure ?? skipDelivery(submission, shipping.country);
 };
 
-/** CHK-13, G-090: the first way of delivery is taken, where the page says so; else nothing happens. */
+/**
+ * G-090: the first way of delivery is taken, where the page says so; else nothing happens (CHK-13).
+ */
 async function skipDelivery(submission: Submission, countryIso: string): Promise<Outcome> {
   const { app, ctx, form, to } = submission;
   if (form.text('skipDelivery') === '') return { to };
@@ -96,7 +98,7 @@ async function keepInProfile(
   return null;
 }
 
-/** AUTH-26, AUTH-27: an e-mail of an account has to log in. */
+/** An e-mail of an account has to log in (AUTH-26, AUTH-27). */
 async function saveForGuest(submission: Submission, addresses: Addresses): Promise<Outcome | null> {
   const { app, ctx } = submission;
   const email = addresses.shipping.contactEmail;

@@ -10,8 +10,8 @@ import { companyOf, missingConsents, order, savePayment } from './order.forms.ts
 import type { CheckoutFormServices } from './payment-start.ts';
 
 /**
- * PAY-07, G-082: a company that can pay in one way only, by a form of a provider, has nothing to
- * choose: the way is saved, and the order is made. Null where the step of payment has to be shown:
+ * G-082: a company that can pay in one way only, by a form of a provider, has nothing to choose:
+ * the way is saved, and the order is made (PAY-07). Null where the step of payment has to be shown:
  * also for consents that are missing, and for sums that changed.
  */
 export async function orderAtOnce(

@@ -88,7 +88,7 @@ async function withoutConsent(submission: Submission): Promise<Outcome | null> {
   return { ...faulty(submission, fields), notice: 'accept-consents' };
 }
 
-/** CONS-02: what the form insists on and was not accepted. */
+/** What the form insists on and was not accepted (CONS-02). */
 export async function missingConsents(submission: Submission): Promise<number[]> {
   const { requiredConsents } = await formConsents(submission);
   const accepted = acceptedIds(submission);
@@ -106,7 +106,7 @@ function acceptedIds({ form }: Submission): number[] {
     .map((name) => Number(name.slice(CONSENT_PREFIX.length)));
 }
 
-/** PAY-05, CHK-18, CHK-20: saved where it is another; the fee comes and goes with it. */
+/** Saved where it is another; the fee comes and goes with it (PAY-05, CHK-18, CHK-20). */
 export async function savePayment(
   submission: Submission,
   buyer: Buyer,
@@ -146,7 +146,9 @@ function feeNotice(before: Cart, after: Cart): NoticeKey | null {
 /** Half a cent. */
 const MIN_CHANGE = 0.005;
 
-/** ORD-03, ORD-04: the figures must be those that the page showed, and there must be enough of all. */
+/**
+ * The figures must be those that the page showed, and there must be enough of all (ORD-03, ORD-04).
+ */
 async function checkCart(submission: Submission): Promise<Outcome | null> {
   const { app, ctx, form } = submission;
   const checked = await app.localApi(ctx).call(validateCart, { body: {} });
@@ -216,8 +218,8 @@ function stopped(submission: Submission, failure: ApiFailure): Outcome {
 }
 
 /**
- * CONS-05, CONS-06: what the form asks for is noted with the order; this is for what else it held. The
- * order is valid whether or not it could be noted; false says that it was not.
+ * What the form asks for is noted with the order; this is for what else it held (CONS-05, CONS-06).
+ * The order is valid whether or not it could be noted; false says that it was not.
  */
 async function noteConsents(
   { app, ctx }: Submission,
