@@ -182,7 +182,7 @@ export const getCart = defineEndpoint({
 /**
  * `changed` tells that the figures are not those that were shown last, or that lines want more than
  * there is, which are listed in `short`; `validateMemberCard` is false when the cart's card is not
- * valid any more (it is taken off) (API-41, ORD-03).
+ * valid any more and was taken off (API-41, ORD-03).
  */
 export const validateCart = defineEndpoint({
   key: 'cart.validate',

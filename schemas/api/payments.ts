@@ -40,7 +40,7 @@ export const applicablePaymentMethods = defineEndpoint({
   data: Type.Array(paymentMethodSchema),
 });
 
-/** `companyData` makes it a company's purchase (CHK-11, G-088) (API-56). */
+/** `companyData` makes it a company's purchase (API-56, CHK-11, G-088). */
 export const savePaymentMethod = defineEndpoint({
   key: 'payments.save',
   method: 'PUT',

@@ -136,7 +136,7 @@ function isWhole(address: Address | null): boolean {
   return address !== null && REQUIRED_ADDRESS_FIELDS.every((name) => address[name] !== '');
 }
 
-/** No step before those it needs; what is only digital is not delivered (G-081) (CHK-04). */
+/** No step before those it needs; what is only digital is not delivered (CHK-04, G-081). */
 function stepOf(query: Record<string, string>, reached: number, cart: Cart | null): CheckoutStep {
   const asked = STEP_NAMES.findIndex((name) => CHECKOUT_STEPS[name] === query[STEP_QUERY]);
   const step = STEP_NAMES[Math.min(Math.max(asked, 0), reached)] ?? 'address';
