@@ -58,7 +58,6 @@ describe('adding to the cart by a form', () => {
     { productId: '1', qty: '1000' },
     { productId: '1', qty: 'dva' },
     { productId: '1', qty: '1.5' },
-    { productId: '2' },
     { productId: '99' },
     { productId: 'x' },
     {},
@@ -67,6 +66,12 @@ describe('adding to the cart by a form', () => {
 
     expect(statusCode).toBe(303);
     expect(headers.location).toBe('/?poruka=cart-unchanged');
+  });
+
+  it('names what is sold out', async () => {
+    const { headers } = await submit('kosarica/dodaj', { productId: '2' });
+
+    expect(headers.location).toBe('/?zaliha=2.0&poruka=not-enough-in-stock');
   });
 
   it('answers data to a script', async () => {

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { hasTooManyNames, MOST_NAMES } from './body-parsers.ts';
+import { burdenOf, MOST_LEVELS, MOST_NAMES } from './body-parsers.ts';
 
 const names = (count: number) => Array.from({ length: count }, (_, n) => `"x${n}" :0`).join();
 const objects = (count: number) => `[${Array(count).fill('{"a":{}}').join()}]`;
+
+const hasTooManyNames = (text: string) => burdenOf(text).names > MOST_NAMES;
 
 describe('a JSON text has too many names', () => {
   it.each([
@@ -29,6 +31,18 @@ describe('a JSON text has too many names', () => {
   });
 });
 
+describe('the levels of a JSON text', () => {
+  it.each([
+    ['0', 0],
+    ['[[{"a":[]}],[]]', 4],
+    ['"[[[["', 0],
+    ['["\\"[[", []]', 2],
+    ['['.repeat(30_000), MOST_LEVELS + 1],
+  ])('of %s are %i', (text, levels) => {
+    expect(burdenOf(text).levels).toBe(levels);
+  });
+});
+
 describe('a body with too many names', () => {
   let test: TestApp;
   beforeEach(async () => {
@@ -50,6 +64,14 @@ describe('a body with too many names', () => {
 
     expect([crowded.statusCode, plain.statusCode]).toEqual([413, 400]);
     expect(crowded.json().error.code).toBe('PAYLOAD_TOO_LARGE');
+  });
+
+  it('is not read where it nests too deep', async () => {
+    const url = '/api/v2/ecommerce/checkout/cart/addItem';
+    const deep = await post(url, 'application/json', '['.repeat(30_000));
+
+    expect(deep.statusCode).toBe(400);
+    expect(deep.json().error.payload).toMatchObject({ fields: { body: 'maxDepth' } });
   });
 
   it('is refused as a form', async () => {

@@ -1,8 +1,8 @@
 import { parse } from 'node:querystring';
-import type { FastifyBodyParser } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { BODY_BYTES } from '#schemas/api/endpoint.ts';
-import { PayloadTooLarge } from '#server/errors.ts';
+import { PayloadTooLarge, ValidationFailed } from '#server/errors.ts';
 
 /**
  * Names that a visitor's body may hold, of members in JSON or of fields in a form. To read many of them
@@ -10,54 +10,80 @@ import { PayloadTooLarge } from '#server/errors.ts';
  */
 export const MOST_NAMES = 2000;
 
-/** Reads JSON and forms; what has too many names is refused before it is read. */
+/** Levels of nesting that no call takes: a text with more is not read, a body with fewer may still be refused. */
+export const MOST_LEVELS = 200;
+
+/** Reads JSON and forms; what has too many names or levels is refused before it is read. */
 export const bodyParsers = fp(async (app) => {
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser(
+  app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
-    limited(hasTooManyNames, parseJson),
+    (request, text, done) => {
+      const { names, levels } = burdenOf(text);
+      if (levels > MOST_LEVELS) return done(new ValidationFailed({ fields: { body: 'maxDepth' } }));
+      if (names > MOST_NAMES && isOfVisitor(request)) return done(new PayloadTooLarge());
+      return parseJson(request, text, done);
+    },
   );
-  app.addContentTypeParser(
+  app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    limited(hasTooManyFields, (_request, text, done) =>
-      done(null, parse(text, '&', '=', NO_LIMIT)),
-    ),
+    (request, text, done) => {
+      if (hasTooManyFields(text) && isOfVisitor(request)) return done(new PayloadTooLarge());
+      return done(null, parse(text, '&', '=', NO_LIMIT));
+    },
   );
 });
 
 /** Of Node, which would leave fields out and say nothing. */
 const NO_LIMIT = { maxKeys: 0 };
 
-function limited(
-  isTooMuch: (text: string) => boolean,
-  read: FastifyBodyParser<string>,
-): FastifyBodyParser<string> {
-  return (request, text, done) => {
-    const { bodyLimit = BODY_BYTES.visitor } = request.routeOptions;
-    if (bodyLimit > BODY_BYTES.visitor || !isTooMuch(text)) return read(request, text, done);
-    done(new PayloadTooLarge());
-  };
+function isOfVisitor({ routeOptions: { bodyLimit = BODY_BYTES.visitor } }: FastifyRequest) {
+  return bodyLimit <= BODY_BYTES.visitor;
 }
 
 function hasTooManyFields(text: string): boolean {
   return text.split('&', MOST_NAMES + 1).length > MOST_NAMES;
 }
 
-const QUOTE = '"'.charCodeAt(0);
-const BACKSLASH = '\\'.charCodeAt(0);
-const COLON = ':'.charCodeAt(0);
+const [QUOTE, BACKSLASH, COLON] = [34, 92, 58];
+/** By the code of a bracket: a level more or less. */
+const NESTING = new Int8Array(128);
+for (const [bracket, step] of [
+  ['[', 1],
+  ['{', 1],
+  [']', -1],
+  ['}', -1],
+] as const) {
+  NESTING[bracket.charCodeAt(0)] = step;
+}
 
-/** Whether a JSON text has more names than `MOST_NAMES`. Looks no further than that. */
-export function hasTooManyNames(text: string): boolean {
-  let count = 0;
-  let isInText = false;
-  for (let at = 0; at < text.length && count <= MOST_NAMES; at += 1) {
+/** How many names and levels of nesting a JSON text has. Looks no further than is too much. */
+export function burdenOf(text: string): { names: number; levels: number } {
+  const burden = { names: 0, levels: 0 };
+  let level = 0;
+  for (let at = 0; at < text.length && !isTooMuch(burden); at += 1) {
     const code = text.charCodeAt(at);
-    if (code === QUOTE) isInText = !isInText;
-    else if (isInText && code === BACKSLASH) at += 1;
-    else if (!isInText && code === COLON) count += 1;
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (code === COLON) burden.names += 1;
+    level += NESTING[code] ?? 0;
+    if (level > burden.levels) burden.levels = level;
   }
-  return count > MOST_NAMES;
+  return burden;
+}
+
+/** Where the quote is that ends the string which begins at `start`. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) break;
+    if (code === BACKSLASH) at += 1;
+  }
+  return at;
+}
+
+function isTooMuch({ names, levels }: { names: number; levels: number }): boolean {
+  return names > MOST_NAMES || levels > MOST_LEVELS;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isDeeperThan } from '#domain/depth.ts';
 import { bodyLimitOf } from '#schemas/api/endpoint.ts';
-import { hasTooManyNames } from '#server/plugins/body-parsers.ts';
+import { burdenOf, MOST_LEVELS, MOST_NAMES } from '#server/plugins/body-parsers.ts';
 import { MAX_DEPTH } from '#server/plugins/depth-guard.ts';
 import type { Validator } from '#server/plugins/lazy-compilers.ts';
 import { createValidators, faultyFieldsOf } from '#server/plugins/validation.ts';
@@ -33,9 +33,12 @@ beforeAll(async () => {
 
 /** What a refusal costs, from the text of the request to the faults of its answer. */
 function refusalOf(validate: Validator, text: string, isStranger: boolean) {
-  const { ms, result } = timed(() =>
-    isStranger && hasTooManyNames(text) ? 'too large' : answerTo(validate, JSON.parse(text)),
-  );
+  const { ms, result } = timed(() => {
+    const { names, levels } = burdenOf(text);
+    if (levels > MOST_LEVELS) return 'too deep';
+    if (isStranger && names > MOST_NAMES) return 'too large';
+    return answerTo(validate, JSON.parse(text));
+  });
   return { ms, size: result?.length ?? 0 };
 }
 
