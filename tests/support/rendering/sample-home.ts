@@ -2,9 +2,9 @@ import { sampleCategories } from '#blocks/_fixtures/categories.ts';
 import { sampleNavigation } from '#blocks/_fixtures/navigation.ts';
 import { samplePosts } from '#blocks/_fixtures/posts.ts';
 import { sampleProducts } from '#blocks/_fixtures/products.ts';
-import { MASTER_IDS, publishedElement } from '#tests/support/preset.ts';
 import { sampleMedia } from '#tests/support/sample-media.ts';
 import type { FakeSite } from './fake-ports.ts';
+import { sampleElements } from './sample-elements.ts';
 
 const MEDIA_IDS = Array.from({ length: 120 }, (_, index) => index + 1);
 
@@ -20,14 +20,14 @@ function listOf<T extends object>(records: readonly T[], input: unknown) {
 
 /** The home page of the sample shop, from its seed and the fixtures of the blocks. */
 export const sampleHome: FakeSite = {
-  pages: { '/': publishedElement('pages/home', 1) },
+  pages: { '/': sampleElements.home },
   statics: {
-    'header-section': publishedElement('shared/header', 2),
-    'footer-section': publishedElement('shared/footer', 3),
-    'cookie-section': publishedElement('shared/cookie-notice', 4),
+    'header-section': sampleElements.header,
+    'footer-section': sampleElements.footer,
+    'cookie-section': sampleElements.cookieNotice,
   },
   masters: Object.fromEntries(
-    Object.entries(MASTER_IDS).map(([name, id]) => [id, publishedElement(name, id)]),
+    [sampleElements.season, sampleElements.promise].map((element) => [element.id, element]),
   ),
   media: Object.fromEntries(
     MEDIA_IDS.flatMap((id) => {
