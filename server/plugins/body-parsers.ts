@@ -5,8 +5,8 @@ import { BODY_BYTES } from '#schemas/api/endpoint.ts';
 import { PayloadTooLarge, ValidationFailed } from '#server/errors.ts';
 
 /**
- * Names that a visitor's body may hold, of members in JSON or of fields in a form. To read many of them
- * takes several times as long as to read the same bytes of text.
+ * Names that a visitor's body may hold, of members in JSON or of fields in a form; a list in JSON counts
+ * as one. To read many of them takes several times as long as to read the same bytes of text.
  */
 export const MOST_NAMES = 2000;
 
@@ -47,7 +47,7 @@ function hasTooManyFields(text: string): boolean {
   return text.split('&', MOST_NAMES + 1).length > MOST_NAMES;
 }
 
-const [QUOTE, BACKSLASH, COLON] = [34, 92, 58];
+const [QUOTE, BACKSLASH, COLON, LIST] = [34, 92, 58, 91];
 /** By the code of a bracket: a level more or less. */
 const NESTING = new Int8Array(128);
 for (const [bracket, step] of [
@@ -59,14 +59,14 @@ for (const [bracket, step] of [
   NESTING[bracket.charCodeAt(0)] = step;
 }
 
-/** How many names and levels of nesting a JSON text has. Looks no further than is too much. */
+/** How many names or lists, and levels of nesting, a JSON text has. Looks no further than is too much. */
 export function burdenOf(text: string): { names: number; levels: number } {
   const burden = { names: 0, levels: 0 };
   let level = 0;
   for (let at = 0; at < text.length && !isTooMuch(burden); at += 1) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
-    else if (code === COLON) burden.names += 1;
+    else if (code === COLON || code === LIST) burden.names += 1;
     level += NESTING[code] ?? 0;
     if (level > burden.levels) burden.levels = level;
   }
