@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isDeeperThan } from '#domain/depth.ts';
 import { bodyLimitOf } from '#schemas/api/endpoint.ts';
@@ -18,6 +19,8 @@ const BODY_BYTES = bodyLimitOf({ access: 'public' });
 const MOST_CPU_MS = { stranger: 2, user: 20 };
 /** A slow moment of the machine is no finding, nor is a machine that others keep busy. */
 const TRIES = 30;
+const ROUNDS = 8;
+const PAUSE_MS = 1000;
 /** A text of the same length, and what it costs to read it on a machine with nothing else to do. */
 const YARDSTICK = { text: JSON.stringify(Array.from({ length: 8000 }, (_, n) => `w${n}`)), ms: 1 };
 const MOST_ANSWER_BYTES = 32 * 1024;
@@ -73,11 +76,20 @@ function cheapestRefusalOf(validate: Validator, text: string, isStranger: boolea
 /** Floods one call with bodies; what is compiled when it is first needed is no cost of a body. */
 function floodCall(validate: Validator, floods: readonly Flood[], isStranger: boolean) {
   for (const { text } of floods.slice(0, 12)) refusalOf(validate, text, isStranger);
-  return floods.map(({ name, text }) => ({
-    name,
-    isStranger,
-    ...cheapestRefusalOf(validate, text, isStranger),
-  }));
+  return floods.map(({ name, text }) => {
+    const measure = () => cheapestRefusalOf(validate, text, isStranger);
+    return { name, isStranger, measure, ...measure() };
+  });
+}
+
+/** Those that cost too much each time they are measured, with a pause between: a machine may be busy for a while. */
+async function tooDear(refusals: readonly ReturnType<typeof floodCall>[number][]) {
+  let left = refusals.filter(({ ms, isStranger }) => ms > limitOf(isStranger));
+  for (let round = 0; round < ROUNDS && left.length > 0; round += 1) {
+    await pause(PAUSE_MS);
+    left = left.filter(({ measure, isStranger }) => measure().ms > limitOf(isStranger));
+  }
+  return left.map(({ name, ms }) => `${name}: ${ms} ms`);
 }
 
 function limitOf(isStranger: boolean) {
@@ -108,7 +120,9 @@ function showCosts(costs: number[]) {
 }
 
 describe('a body that is full of faults in any place', () => {
-  it('is refused at little cost, in few words, by every call (S38)', { timeout: 600_000 }, () => {
+  it('is refused at little cost, in few words, by every call (S38)', {
+    timeout: 600_000,
+  }, async () => {
     const validators = createValidators();
     const { schemas } = description.components;
     const refusals = operationsOf(description).flatMap(({ key, body, needsLogin }) =>
@@ -123,7 +137,7 @@ describe('a body that is full of faults in any place', () => {
 
     showCosts(refusals.map(({ ms }) => ms));
     expect(refusals.length).toBeGreaterThan(2000);
-    expect(refusals.filter(({ ms, isStranger }) => ms > limitOf(isStranger))).toEqual([]);
+    expect(await tooDear(refusals)).toEqual([]);
     expect(refusals.filter(({ size }) => size > MOST_ANSWER_BYTES)).toEqual([]);
   });
 });
