@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import type { Static, TSchema } from 'typebox';
@@ -22,7 +22,7 @@ import {
   settingsSchema,
   tagsSchema,
 } from './preset-schema.ts';
-import { type IdOf, resolveReferences } from './references.ts';
+import { type IdOf, ownIds, resolveReferences } from './references.ts';
 
 /** Below the root of the sources, or below the working directory when the server runs as one built file. */
 const FOLDERS = [
@@ -56,10 +56,7 @@ export function readPreset(folder = FOLDERS.find((path) => existsSync(join(path,
     id: index + 1,
   }));
   const tags = read('catalog/tags', tagsSchema);
-  const ids = new Map<string, number>([
-    ...pictures.map(({ file, id }) => [`media:${basename(file, extname(file))}`, id] as const),
-    ...tags.map(({ key, id }) => [`tag:${key}`, id] as const),
-  ]);
+  const ids = ownIds({ pictures, tags });
   const idOf: IdOf = (kind, key) => ids.get(`${kind}:${key}`);
   const products = read('catalog/products', productsSchema, idOf);
   for (const { slug, id } of products) ids.set(`product:${slug}`, id);

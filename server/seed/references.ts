@@ -3,6 +3,23 @@ export type IdOf = (kind: string, key: string) => number | undefined;
 
 const REFERENCE = /^@(media|tag|product|category|element):(.+)$/;
 
+/** What has the same id in every installation: pictures by their file, tags by their key, products by slug. */
+export function ownIds({
+  pictures,
+  tags,
+  products = [],
+}: {
+  pictures: readonly { file: string; id: number }[];
+  tags: readonly { key: string; id: number }[];
+  products?: readonly { slug: string; id: number }[];
+}): Map<string, number> {
+  return new Map([
+    ...pictures.map(({ file, id }) => [`media:${file.replace(/^.*\/|\.\w+$/g, '')}`, id] as const),
+    ...tags.map(({ key, id }) => [`tag:${key}`, id] as const),
+    ...products.map(({ slug, id }) => [`product:${slug}`, id] as const),
+  ]);
+}
+
 /** A copy in which references (`@media:hero`, `@element:shared/season`) are the ids that `idOf` answers. */
 export function resolveReferences(value: unknown, idOf: IdOf): unknown {
   if (typeof value === 'string') {

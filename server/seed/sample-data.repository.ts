@@ -68,6 +68,19 @@ async function firstAccount(db: Kysely<Database>, siteId: number, scope: 'web' |
   return row ?? null;
 }
 
+async function idsBySlug(
+  db: Kysely<Database>,
+  siteId: number,
+  table: 'category' | 'term',
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'slug'])
+    .where('site_id', '=', siteId)
+    .execute();
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}
+
 /** What a run of the loader that was interrupted has stored already. */
 export function createSampleLookup(db: Kysely<Database>, siteId: number) {
   return {
@@ -84,14 +97,7 @@ export function createSampleLookup(db: Kysely<Database>, siteId: number) {
     firstEditor: () => firstAccount(db, siteId, 'backoffice'),
     firstCustomer: () => firstAccount(db, siteId, 'web'),
 
-    async categoryIds(): Promise<Map<string, number>> {
-      const rows = await db
-        .selectFrom('category')
-        .select(['id', 'slug'])
-        .where('site_id', '=', siteId)
-        .execute();
-      return new Map(rows.map(({ slug, id }) => [slug, id]));
-    },
+    categoryIds: () => idsBySlug(db, siteId, 'category'),
 
     async postSlugs(): Promise<Set<string>> {
       const rows = await db
@@ -122,14 +128,7 @@ export function createSampleLookup(db: Kysely<Database>, siteId: number) {
       return new Set(rows.map(({ position }) => position));
     },
 
-    async termIds(): Promise<Map<string, number>> {
-      const rows = await db
-        .selectFrom('term')
-        .select(['id', 'slug'])
-        .where('site_id', '=', siteId)
-        .execute();
-      return new Map(rows.map(({ slug, id }) => [slug, id]));
-    },
+    termIds: () => idsBySlug(db, siteId, 'term'),
 
     /** Elements with the title of their draft. */
     async elements() {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from '#schemas/content/element.ts';
-import { resolveReferences } from '#server/seed/references.ts';
+import { ownIds, resolveReferences } from '#server/seed/references.ts';
 import categories from '../../../presets/bonaca/catalog/categories.json' with { type: 'json' };
 import products from '../../../presets/bonaca/catalog/products.json' with { type: 'json' };
 import tags from '../../../presets/bonaca/catalog/tags.json' with { type: 'json' };
@@ -17,12 +17,12 @@ import manifest from '../../../presets/bonaca/media/manifest.json' with { type: 
 export const MASTER_IDS = { 'shared/season': 11, 'shared/promise': 12 };
 
 const ids: ReadonlyMap<string, number> = new Map([
-  ...manifest.items.map(
-    ({ file }, index) => [`media:${file.replace(/^.*\/|\.\w+$/g, '')}`, index + 1] as const,
-  ),
+  ...ownIds({
+    pictures: manifest.items.map(({ file }, index) => ({ file, id: index + 1 })),
+    tags,
+    products,
+  }),
   ...categories.map(({ slug }, index) => [`category:${slug}`, index + 1] as const),
-  ...tags.map(({ key, id }) => [`tag:${key}`, id] as const),
-  ...products.map(({ slug, id }) => [`product:${slug}`, id] as const),
   ...Object.entries(MASTER_IDS).map(([name, id]) => [`element:${name}`, id] as const),
 ]);
 
