@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
 import { REQUIRED_ADDRESS_FIELDS } from '#domain/commerce/address.ts';
 import { CART_TYPES } from '#domain/commerce/cart-types.ts';
 import { CONSENT_FORMS } from '#schemas/api/consents.ts';
@@ -10,6 +10,12 @@ const closed = <Fields extends Record<string, TSchema>>(fields: Fields) =>
   Type.Object(fields, { additionalProperties: false });
 const list = <Item extends TSchema>(item: Item) => Type.Array(item);
 const { Optional: optional } = Type;
+
+/** A record that may have `children` of its kind, so many levels down. */
+function tree<Entry>(fields: Record<string, TSchema>, levels: number): TUnsafe<Entry> {
+  const below = levels > 0 && { children: optional(list(tree(fields, levels - 1))) };
+  return Type.Unsafe<Entry>(closed({ ...fields, ...below }));
+}
 
 const string = Type.String();
 const integer = Type.Integer();
@@ -63,28 +69,7 @@ export interface NavEntry {
   to?: string;
   children?: NavEntry[];
 }
-export const navigationsSchema = Type.Record(
-  string,
-  list(
-    Type.Unsafe<NavEntry>(
-      closed({
-        ...navEntryFields,
-        children: optional(
-          list(
-            closed({
-              ...navEntryFields,
-              children: optional(
-                list(
-                  closed({ ...navEntryFields, children: optional(list(closed(navEntryFields))) }),
-                ),
-              ),
-            }),
-          ),
-        ),
-      }),
-    ),
-  ),
-);
+export const navigationsSchema = Type.Record(string, list(tree<NavEntry>(navEntryFields, 3)));
 
 /** Consents (their texts may hold links), and what each form asks for and insists on. */
 export const consentsSchema = closed({
@@ -104,16 +89,7 @@ const categoryFields = {
 export interface PresetCategory extends Static<ReturnType<typeof closed<typeof categoryFields>>> {
   children?: PresetCategory[];
 }
-export const categoriesSchema = list(
-  Type.Unsafe<PresetCategory>(
-    closed({
-      ...categoryFields,
-      children: optional(
-        list(closed({ ...categoryFields, children: optional(list(closed(categoryFields))) })),
-      ),
-    }),
-  ),
-);
+export const categoriesSchema = list(tree<PresetCategory>(categoryFields, 2));
 
 /** The makers, with what the law wants to be known of them (GPSR). */
 export const brandsSchema = list(
