@@ -67,6 +67,8 @@ let dataDir: string | null = null;
  */
 export async function createTestApp(settings: TestSettings = PLAIN): Promise<TestApp> {
   if (current?.settings !== settings) await closeApp();
+  // Counts that the test before left in memory are written down while its rows are still there.
+  await current?.shop.services.failedRequests.flush();
   const database = await openTestDatabaseWithSite();
   const shop = current?.shop ?? (await openApp(settings, database));
   await shop.app.bus.publish([ALL_TAGS]);
