@@ -124,6 +124,18 @@ export async function cartBeside(handle: Handle, orderedCartId: string): Promise
   return row?.id ?? null;
 }
 
+/** An order was made of the cart so lately that the call which did may still be under way. */
+export async function isJustOrdered(handle: Handle, cartId: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('shop_order')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('status', '=', 'pending')
+    .where('created_at', '>', sql<Date>`now() - interval '2 minutes'`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The order whose things a cart holds too, while that waits for its payment. */
 export async function waitingOrderOf(
   handle: Handle,

@@ -76,10 +76,17 @@ export function cartRoutes(
         goOn(ctx, key, (open) => carts.read(ctx, open, body.currencyId)),
       );
     } catch (error) {
-      forgetRefused(error, ctx);
+      if (!(await isBeingOrdered(error, cartKeyOf(body, ctx)))) forgetRefused(error, ctx);
       throw error;
     }
   });
+
+  /**
+   * The answer to the order sets the cookies itself. This one may reach the browser after it, and
+   * would take the new key out.
+   */
+  const isBeingOrdered = async (error: unknown, { cartId }: CartKey) =>
+    error instanceof CartArchived && (await carts.isJustOrdered(cartId));
 
   /**
    * A browser that still names the cart it ordered, while the order waits to be paid, gets the cart

@@ -11,7 +11,13 @@ import type { ServiceDeps } from '#server/plugins/core.ts';
 import { type Calculate, type Calculation, createCalculate } from './calculation.ts';
 import { type CartRow, cartQueries } from './cart.repository.ts';
 import { clearCartCookies, setCartCookies } from './cart-cookies.ts';
-import { cartBeside, emailOf, memberCardId, waitingOrderOf } from './cart-facts.repository.ts';
+import {
+  cartBeside,
+  emailOf,
+  isJustOrdered,
+  memberCardId,
+  waitingOrderOf,
+} from './cart-facts.repository.ts';
 import type { CartKey } from './cart-key.ts';
 import { toCart, toItems, toShortLine } from './cart-view.ts';
 import {
@@ -213,6 +219,8 @@ export function createCartService(services: Services) {
 
     /** Id of the cart that goes on beside the order of an ordered one, while that waits to be paid. */
     beside: (cartId: string) => cartBeside(db, cartId),
+
+    isJustOrdered: (cartId: string) => isJustOrdered(db, cartId),
 
     /**
      * The customer's open cart; null when there is none, or nothing in it (API-43). It gets a new

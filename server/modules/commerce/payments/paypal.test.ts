@@ -152,6 +152,8 @@ describe('a browser that has let go of the cart it ordered', () => {
 
   it('still pays: another tab has read the cart and was told that it is ordered (CART-04)', async () => {
     const { jar, send, confirm } = await aBrowser();
+    const before = new Date(Date.now() - 5 * 60_000);
+    await test.database.db.updateTable('shop_order').set({ created_at: before }).execute();
     expect(refusalOf(await send('cart/getCart', {}))).toEqual([409, 'CART_ARCHIVED']);
     expect(jar.get('protectCode')).toBeUndefined();
 

@@ -119,6 +119,20 @@ describe('a cart beside an order that waits for its payment', () => {
     expect(await lines()).toEqual([[1, 1]]);
   });
 
+  it('is not there yet while the order is being made: then nothing is taken out of the browser', async () => {
+    await test.database.db.updateTable('cart').set({ waiting_order_id: null }).execute();
+    jar.set('cartId', orderedCart);
+
+    const early = await call('getCart');
+    expect(early.statusCode).toBe(409);
+    expect(jar.get('cartId')).toBe(orderedCart);
+
+    const before = new Date(Date.now() - 5 * 60_000);
+    await test.database.db.updateTable('shop_order').set({ created_at: before }).execute();
+    await call('getCart');
+    expect(jar.get('cartId')).toBeUndefined();
+  });
+
   it('can be changed at once, and loses only what was bought', async () => {
     await submit('kosarica/dodaj', { productId: '2', qty: '3' });
 
