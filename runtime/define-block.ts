@@ -78,6 +78,8 @@ export interface BlockDefinition<Values = Record<string, unknown>, Data = undefi
   /** `migrations[n]` leads from version n to n + 1. */
   migrations?: Record<number, Migration>;
   load?: (context: LoadContext<Values>) => Promise<Data>;
+  /** Its page is of no use without it: where its loader fails, the page is answered as failed. */
+  essential?: true;
   /** A window that opens over the page: the canvas keeps no place for it while there is nothing in it. */
   window?: true;
   /** Query keys of which each value makes a page of its own; they stay in its canonical address. */

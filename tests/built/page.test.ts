@@ -150,6 +150,16 @@ describe('a part that fails', () => {
     expect(page.problems.map((problem) => [problem.kind, problem.nodeId])).toEqual([[kind, 'bad']]);
   });
 
+  it('costs the page where the block is essential to it', async () => {
+    const bad = aNode('bad', 'essential', { options: { load: 'fails' } });
+    const page = await open(home(text('aaa', 'prije'), bad));
+
+    expect(page.status).toBe(500);
+    expect(page.html).not.toContain('prije');
+    expect(page.html).toContain('Dogodila se pogreška na našoj strani');
+    expect(page.problems.map(({ kind }) => kind)).toEqual(['loader-failed', 'page-failed']);
+  });
+
   it('is a loader that does not answer within its time (F17)', async () => {
     const started = Date.now();
     const page = await open(

@@ -5,6 +5,7 @@ import { RecordPicture } from '#runtime/render/record-picture.tsx';
 import type { CartItem } from '#schemas/api/cart.ts';
 import { ControlIcon } from '../icon/control-icon.tsx';
 import styles from './line-frame.module.css';
+import { isFee } from './line-limits.ts';
 import { lineLink } from './line-link.ts';
 
 interface LineFrameProps {
@@ -62,11 +63,6 @@ export function LineFrame(props: LineFrameProps) {
       <div className={styles['tools']}>{tools}</div>
     </li>
   );
-}
-
-/** A fee is the server's: it has neither a quantity to change nor a way out (CART-20). */
-export function isFee({ itemId }: Pick<CartItem, 'itemId'>): boolean {
-  return itemId < 0;
 }
 
 export const lineFaultClass = styles['fault'];

@@ -6,11 +6,13 @@ import {
   STEP_QUERY,
 } from '#domain/commerce/checkout-steps.ts';
 import { isRecord } from '#runtime/content/json.ts';
-import { shopperProfile } from '#schemas/api/auth.ts';
-import { type Cart, deleteCartItem, getCart, type WaitingOrder } from '#schemas/api/cart.ts';
+import { type Cart, getCart, type WaitingOrder } from '#schemas/api/cart.ts';
 import { type CheckoutState, checkoutState } from '#schemas/api/checkout.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Address } from '#schemas/api/users.ts';
+import { loadCustomer } from '../account/customer.ts';
+import { isFee } from '../cart/line-limits.ts';
+import { cartOrNull, withoutFee } from '../cart/load-cart.ts';
 
 /** Who orders, as far as the checkout knows. */
 export interface CheckoutBuyer {
@@ -73,34 +75,19 @@ async function load(api: ApiPort, query: Record<string, string>): Promise<Checko
   return { step: stepOf(query, reached, cart), reached, cart, waiting, buyer: known, words };
 }
 
-/** A cart that is unknown or ordered is as good as none, and so is an empty one. */
+/** A cart that is gone is as good as none, and so is an empty one. */
 async function cartOf(api: ApiPort, isEntry: boolean): Promise<Pick<Checkout, 'cart' | 'waiting'>> {
-  const found = await api.call(getCart, { body: {} });
-  if (found.errored) return { cart: null, waiting: null };
-  const { items, waitingOrder: waiting = null } = found.data;
+  const found = cartOrNull(await api.call(getCart, { body: {} }));
+  if (!found) return { cart: null, waiting: null };
+  const { items, waitingOrder: waiting = null } = found;
   if (items.every(isFee)) return { cart: null, waiting };
-  return { cart: isEntry ? await withoutFee(api, found.data) : found.data, waiting };
-}
-
-/**
- * Who comes to the checkout, or looks at the cart, has not chosen to pay on delivery yet (CHK-21).
- */
-export async function withoutFee(api: ApiPort, cart: Cart): Promise<Cart> {
-  const fee = cart.items.find(isFee);
-  if (!fee) return cart;
-  const removed = await api.call(deleteCartItem, { query: {}, body: { itemId: fee.itemId } });
-  return removed.errored ? cart : removed.data;
-}
-
-/** The line of a fee has a negative id. */
-export function isFee({ itemId }: { itemId: number }): boolean {
-  return itemId < 0;
+  return { cart: isEntry ? await withoutFee(api, found) : found, waiting };
 }
 
 async function buyerOf(api: ApiPort): Promise<CheckoutBuyer | null> {
-  const found = await api.call(shopperProfile, {});
-  if (found.errored) return null;
-  const { id, email, details, addresses } = found.data;
+  const found = await loadCustomer(api);
+  if (!found) return null;
+  const { id, email, details, addresses } = found;
   const hasProfileAddress = addresses.length > 0;
   return { id, isCustomer: true, email, ...details, addresses, hasProfileAddress };
 }

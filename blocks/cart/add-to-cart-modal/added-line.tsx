@@ -1,6 +1,6 @@
 import type { CartItem } from '#schemas/api/cart.ts';
-import { isFee, LineFrame, lineFaultClass } from '../../_ui/cart/line-frame.tsx';
-import { hasFixedQuantity } from '../../_ui/cart/line-limits.ts';
+import { LineFrame, lineFaultClass } from '../../_ui/cart/line-frame.tsx';
+import { hasFixedQuantity, isFee } from '../../_ui/cart/line-limits.ts';
 import { LineQuantity } from '../../_ui/cart/line-quantity.tsx';
 import { RemoveLine } from '../../_ui/cart/remove-line.tsx';
 import { StockNote } from '../../_ui/cart/stock-note.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
-import { isFee, LineFrame, lineFaultClass } from '../../_ui/cart/line-frame.tsx';
-import { hasFixedQuantity, mostOf, stockNoteId } from '../../_ui/cart/line-limits.ts';
+import { LineFrame, lineFaultClass } from '../../_ui/cart/line-frame.tsx';
+import { hasFixedQuantity, isFee, mostOf, stockNoteId } from '../../_ui/cart/line-limits.ts';
 import { StockNote } from '../../_ui/cart/stock-note.tsx';
 import { ControlIcon } from '../../_ui/icon/control-icon.tsx';
 import { iconButtonClass } from '../../_ui/icon-button/icon-button-class.ts';

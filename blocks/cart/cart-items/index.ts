@@ -12,6 +12,7 @@ export const cartItems = defineBlock({
   icon: 'shopping-cart',
   schema: cartItemsSchema,
   texts: blockTexts('cart-items'),
+  essential: true,
   load: loadCartItems,
   Component: CartItems,
   examples: cartItemsExamples,

@@ -3,10 +3,10 @@ import type { Cart } from '#schemas/api/cart.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { applicablePaymentMethods, type paymentMethodSchema } from '#schemas/api/payments.ts';
 import { getProduct } from '#schemas/api/product.ts';
+import { isFee } from '../../_ui/cart/line-limits.ts';
 import {
   addressOf,
   type CheckoutQuestion,
-  isFee,
   loadCheckout,
 } from '../../_ui/checkout/checkout-data.ts';
 

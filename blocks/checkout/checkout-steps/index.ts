@@ -14,6 +14,7 @@ export const checkoutSteps = defineBlock({
   schema: checkoutStepsSchema,
   texts: blockTexts('checkout-steps'),
   slots: Object.fromEntries(STEP_NAMES.map((name) => [name, {}])),
+  essential: true,
   load: loadCheckoutSteps,
   Component: CheckoutSteps,
   examples: checkoutStepsExamples,

@@ -2,7 +2,8 @@ import type { Cart, CartItem } from '#schemas/api/cart.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { currencyConfig } from '#schemas/api/site.ts';
 import type { Media } from '#schemas/media.ts';
-import { type CheckoutQuestion, isFee, loadCheckout } from '../../_ui/checkout/checkout-data.ts';
+import { isFee } from '../../_ui/cart/line-limits.ts';
+import { type CheckoutQuestion, loadCheckout } from '../../_ui/checkout/checkout-data.ts';
 
 /** One product of the order. */
 export interface SummaryLine {

@@ -13,7 +13,8 @@ export type LoadedData = Map<string, { value: unknown } | null>;
 export type RouteParams = Record<string, string>;
 
 /**
- * Runs the loaders of all nodes in parallel. One that fails or is late costs its own section only.
+ * Runs the loaders of all nodes in parallel. One that fails or is late costs its own section only,
+ * and the page where the block is essential to it: then this rejects.
  * The two copies of a node whose values are equal share one call.
  */
 export async function loadData(
@@ -33,6 +34,7 @@ export async function loadData(
       return [plan.key, { value: await result }];
     } catch (error) {
       reportFailure(job, plan, error);
+      if (plan.block.essential) throw error;
       return [plan.key, null];
     }
   });
