@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { OPTION_KINDS } from '#domain/commerce/attribute-types.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/constants.ts';
 import { nullable, rowIdSchema, SLUG_PATTERN } from '#schemas/primitives.ts';
 import { adminEndpoints, optionalTextsSchema, textsSchema } from './admin-endpoints.ts';
@@ -26,17 +27,7 @@ const chosenSchema = Type.Object(
 
 const optionSchema = Type.Object(
   {
-    kind: Type.Enum([
-      'dropdown',
-      'numberField',
-      'multipleSelect',
-      'textSwatch',
-      'visualSwatch',
-      'yesNo',
-      'dateTime',
-      'date',
-      'textField',
-    ]),
+    kind: Type.Enum([...OPTION_KINDS]),
     titles: textsSchema(120),
     required: Type.Optional(Type.Boolean()),
     maxLength: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 500 }))),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ATTRIBUTE_TYPES } from '#domain/commerce/attribute-types.ts';
 import { mediaSchema, mediaTag } from '#schemas/media.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
@@ -185,16 +186,7 @@ export const filterProducts = defineEndpoint({
 export const layeredFilterSchema = Type.Object({
   attributeCode: Type.String(),
   label: Type.String(),
-  type: Type.Enum([
-    'dropdown',
-    'numberField',
-    'multipleSelect',
-    'textSwatch',
-    'visualSwatch',
-    'yesNo',
-    'date',
-    'dateTime',
-  ]),
+  type: Type.Enum([...ATTRIBUTE_TYPES]),
   /** 0 for price and brand, which are no attributes. */
   attributeID: Type.Integer(),
   unit: Type.String(),

@@ -12,7 +12,7 @@ import { createRegistry } from '#runtime/registry.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import { preset, publishedElement, sampleElement } from '#tests/support/preset.ts';
 import { readPreset } from './preset.ts';
-import type { PresetCategory } from './preset-schema.ts';
+import type { PresetCategory } from './preset-catalog-schema.ts';
 import { toNavigation } from './site/navigation-builder.ts';
 
 const names = preset.settings.elements;

@@ -8,9 +8,13 @@ import { sharedContentSchemas } from '#schemas/content/shared-schemas.ts';
 import { formats } from '#schemas/formats.ts';
 import {
   attributesSchema,
-  blogSchema,
   brandsSchema,
   categoriesSchema,
+  productsSchema,
+  tagsSchema,
+} from './preset-catalog-schema.ts';
+import {
+  blogSchema,
   consentsSchema,
   couponsSchema,
   customerSchema,
@@ -18,9 +22,7 @@ import {
   manifestSchema,
   navigationsSchema,
   paymentMethodsSchema,
-  productsSchema,
   settingsSchema,
-  tagsSchema,
 } from './preset-schema.ts';
 import { type IdOf, ownIds, resolveReferences } from './references.ts';
 

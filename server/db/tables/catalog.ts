@@ -1,21 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AttributeType, OptionKind } from '#domain/commerce/attribute-types.ts';
 import type { Product } from '#schemas/api/catalog.ts';
 
 type Json<T> = ColumnType<T, unknown, unknown>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 /** Text by locale; the default locale is always there. */
 type Texts = Json<Record<string, string>>;
-
-/** Kinds of attributes and of custom options (G-062). */
-export type AttributeType =
-  | 'dropdown'
-  | 'numberField'
-  | 'multipleSelect'
-  | 'textSwatch'
-  | 'visualSwatch'
-  | 'yesNo'
-  | 'date'
-  | 'dateTime';
 
 export interface CatalogTables {
   brand: {
@@ -147,7 +137,7 @@ export interface CatalogTables {
   custom_option: {
     id: Generated<number>;
     product_id: number;
-    kind: AttributeType | 'textField';
+    kind: OptionKind;
     titles: Texts;
     required: Defaulted<boolean>;
     max_length: number | null;

@@ -1,4 +1,5 @@
-import type { NetContent, PresetChoices, PresetOption, PresetTexts } from '../preset-schema.ts';
+import type { NetContent, PresetChoices, PresetOption } from '../preset-catalog-schema.ts';
+import type { PresetTexts } from '../preset-fields.ts';
 
 /** A product ready to be stored. */
 export interface ProductRow {

@@ -1,5 +1,6 @@
 import type { Preset } from '../preset.ts';
-import type { NetContent, PresetPicture, PresetProduct } from '../preset-schema.ts';
+import type { NetContent, PresetProduct } from '../preset-catalog-schema.ts';
+import type { PresetPicture } from '../preset-schema.ts';
 import type { ProductRow } from './product-row.ts';
 import { variantRows } from './variants.ts';
 

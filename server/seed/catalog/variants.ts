@@ -1,9 +1,6 @@
-import type {
-  PresetAttribute,
-  PresetPicture,
-  PresetProduct,
-  PresetTexts,
-} from '../preset-schema.ts';
+import type { PresetAttribute, PresetProduct } from '../preset-catalog-schema.ts';
+import type { PresetTexts } from '../preset-fields.ts';
+import type { PresetPicture } from '../preset-schema.ts';
 import type { ProductRow } from './product-row.ts';
 
 interface Parts {

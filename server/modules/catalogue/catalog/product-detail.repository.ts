@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { AttributeType } from '#domain/commerce/attribute-types.ts';
 import type { Locale } from '#domain/locales.ts';
 import { textIn } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { AttributeType } from '#server/db/tables/catalog.ts';
 import { isMissing, isSoldIn } from './availability.repository.ts';
 
 /** Which products: by ids, by the slug, or both. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { AttributeType } from '#domain/commerce/attribute-types.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { AttributeType } from '#server/db/tables/catalog.ts';
 import { readListed } from './listed-products.repository.ts';
 import type { ListedProduct } from './listing.ts';
 
