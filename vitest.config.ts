@@ -21,6 +21,7 @@ const onAnyDatabase = [
 const setupFiles = ['./tests/support/fail-on-console.ts'];
 /** Tests that show blocks in any language. */
 const withTexts = ['./locales/all-site-texts.ts', ...setupFiles];
+const withBackOfficeTexts = ['./tests/support/back-office-texts.ts', ...withTexts];
 /** Work on a password once for all tests that log in. */
 const onePassword = './tests/support/one-password.ts';
 const css = { modules: { classNameStrategy: 'non-scoped' as const } };
@@ -73,7 +74,7 @@ export default defineConfig({
           name: 'editor',
           environment: 'jsdom',
           include: ['{kit,editor,admin}/**/*.test.{ts,tsx}'],
-          setupFiles: withTexts,
+          setupFiles: withBackOfficeTexts,
           expect,
           isolate: false,
           testTimeout,

@@ -30,7 +30,7 @@ export type LoadBlocks = (locale: Locale) => Promise<readonly ListedBlock[]>;
 export interface AdminContextValue {
   /** Language of the panel. */
   locale: Locale;
-  setLocale(locale: Locale): void;
+  setLocale(locale: Locale): Promise<void>;
   theme: ThemeChoice;
   setTheme(theme: ThemeChoice): void;
   sendProductFile: SendProductFile;

@@ -3,24 +3,33 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { Locale } from '#domain/locales.ts';
 import { BackOfficeContext } from '#kit/back-office-context.ts';
 import { createBackOfficeTexts } from '#kit/back-office-texts.ts';
+import { localeName } from '#kit/locale-names.ts';
 import { UploadContext } from '#kit/media/upload-context.ts';
 import type { ThemeChoice } from '#kit/theme.ts';
 import { adminUpdateUser } from '#schemas/api/admin-user.ts';
 import { AdminContext } from './admin-context.ts';
-import { keepTheme, localeOf, readTheme } from './admin-settings.ts';
+import { keepTheme, readTheme } from './admin-settings.ts';
 import type { AdminOptions } from './index.tsx';
 import { createNotices, NoticesContext } from './notices.ts';
 import { createSessionApi } from './session-api.ts';
 import { SessionGateContext } from './shell/session-dialog.tsx';
 
-type AdminRootProps = Omit<AdminOptions, 'root' | 'nonce'> & Pick<RouterProviderProps, 'router'>;
+interface AdminRootProps
+  extends Omit<AdminOptions, 'root' | 'nonce'>,
+    Pick<RouterProviderProps, 'router'> {
+  /** The user's language, whose texts are loaded. */
+  locale: Locale;
+  /** Fetches the texts of another language; rejects where they do not arrive. */
+  loadTexts(locale: Locale): Promise<void>;
+}
 
 /** The panel's contexts around its screens. */
 export function AdminRoot({ router, ...options }: AdminRootProps) {
-  const { upload, user, login, logout, sendProductFile, firstSection, loadBlocks } = options;
+  const { loadTexts, upload, user, login, logout, sendProductFile, firstSection, loadBlocks } =
+    options;
   const [{ api, gate }] = useState(() => createSessionApi(options.api));
   const [notices] = useState(createNotices);
-  const [locale, setLocale] = useState(() => localeOf(user.adminLanguage, options.locale));
+  const [locale, setLocale] = useState(options.locale);
   const [theme, setTheme] = useState(readTheme);
   const backOffice = useMemo(
     () => ({ api, user, login, t: createBackOfficeTexts(locale), announce: notices.show }),
@@ -29,10 +38,15 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
   const admin = useMemo(
     () => ({
       locale,
-      setLocale(next: Locale) {
+      async setLocale(next: Locale) {
+        try {
+          await loadTexts(next);
+        } catch {
+          return notices.show(backOffice.t('language.failed', { language: localeName(next) }));
+        }
         setLocale(next);
         const body = { adminLanguage: next };
-        void api.call(adminUpdateUser, { params: { id: user.id }, body });
+        await api.call(adminUpdateUser, { params: { id: user.id }, body });
       },
       theme,
       setTheme(next: ThemeChoice) {
@@ -44,7 +58,19 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
       loadBlocks,
       logout,
     }),
-    [api, user.id, locale, theme, sendProductFile, firstSection, loadBlocks, logout],
+    [
+      api,
+      user.id,
+      locale,
+      theme,
+      loadTexts,
+      notices,
+      backOffice.t,
+      sendProductFile,
+      firstSection,
+      loadBlocks,
+      logout,
+    ],
   );
   return (
     <BackOfficeContext value={backOffice}>

@@ -5,9 +5,11 @@ import { createRoot } from 'react-dom/client';
 import type { Locale } from '#domain/locales.ts';
 import type { BackOfficeUser, Login } from '#kit/back-office-context.ts';
 import type { SendFiles } from '#kit/media/upload-context.ts';
+import { loadBackOfficeTexts } from '#locales/back-office-texts.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { FirstSection, LoadBlocks, SendProductFile } from './admin-context.ts';
 import { AdminRoot } from './admin-root.tsx';
+import { localeOf } from './admin-settings.ts';
 import { createAdminRouter } from './routes.tsx';
 
 /** What the admin panel needs of the document that it is opened in. */
@@ -27,11 +29,18 @@ export interface AdminOptions {
   loadBlocks?: LoadBlocks | undefined;
 }
 
-/** Opens the admin panel (ADMIN-01) at the screen that the address names. */
-export function mountAdmin({ root, nonce, ...rest }: AdminOptions): void {
+/** Opens the admin panel (ADMIN-01) at the screen that the address names, in the user's language. */
+export async function mountAdmin({ root, nonce, ...rest }: AdminOptions): Promise<void> {
+  const locale = localeOf(rest.user.adminLanguage, rest.locale);
+  await loadBackOfficeTexts(locale);
   createRoot(root).render(
     <CSPProvider nonce={nonce}>
-      <AdminRoot {...rest} router={createAdminRouter(location.pathname)} />
+      <AdminRoot
+        {...rest}
+        locale={locale}
+        loadTexts={loadBackOfficeTexts}
+        router={createAdminRouter(location.pathname)}
+      />
     </CSPProvider>,
   );
 }

@@ -6,8 +6,12 @@ import { pseudoTexts, untranslated, wordsOfContent } from '#tests/support/pseudo
 async function loadBackOffice() {
   vi.resetModules();
   vi.doMock(import('#locales/back-office-texts.ts'), async (importOriginal) => {
-    const { backOfficeTexts } = await importOriginal();
-    return { backOfficeTexts: (locale) => pseudoTexts(backOfficeTexts(locale)) };
+    const original = await importOriginal();
+    await original.loadBackOfficeTexts('hr');
+    return {
+      ...original,
+      backOfficeTexts: (locale) => pseudoTexts(original.backOfficeTexts(locale)),
+    };
   });
   vi.doMock(import('#locales/editor-texts.ts'), async (importOriginal) => {
     const original = await importOriginal();
@@ -87,6 +91,7 @@ describe('the screen of the panel', () => {
       <AdminRoot
         api={createFakeApi()}
         locale="hr"
+        loadTexts={async () => undefined}
         user={{
           ...{ id: 1, email: 'ana@izlog.test', scope: 'backoffice', isBackofficeUser: true },
           ...{ memberCardBarcode: '', details: { firstName: 'Ana', lastName: 'Horvat' } },

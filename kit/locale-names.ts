@@ -5,3 +5,7 @@ export const LOCALE_NAMES: readonly { value: Locale; label: string }[] = LOCALES
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
   return { value: locale, label: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) };
 });
+
+/** Name of a language in itself. */
+export const localeName = (locale: Locale): string =>
+  LOCALE_NAMES.find(({ value }) => value === locale)?.label ?? locale;

@@ -3,13 +3,24 @@ import type { EditorKeys } from './editor-texts.ts';
 import type admin from './hr/admin.json';
 
 export type BackOfficeKeys = EditorKeys | keyof typeof admin;
+type Texts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Readonly<Record<string, string>>>('./*/{admin,editor}.json', {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<Texts>('./*/{admin,editor}.json', { import: 'default' });
+const loaded = new Map<Locale, Texts>();
 
-/** Texts of the admin panel, and of what it shares with the page editor. */
-export function backOfficeTexts(locale: Locale): Readonly<Record<string, string>> {
-  return { ...files[`./${locale}/editor.json`], ...files[`./${locale}/admin.json`] };
+/**
+ * Fetches what the admin panel says in one language, once: its own texts, and those that it shares
+ * with the page editor. Rejects where they do not arrive.
+ */
+export async function loadBackOfficeTexts(locale: Locale): Promise<void> {
+  if (loaded.has(locale)) return;
+  const parts = await Promise.all(
+    ['editor', 'admin'].map((name) => files[`./${locale}/${name}.json`]?.()),
+  );
+  loaded.set(locale, Object.assign({}, ...parts));
+}
+
+/** Texts of the admin panel in a language that was loaded. */
+export function backOfficeTexts(locale: Locale): Texts {
+  return loaded.get(locale) ?? {};
 }

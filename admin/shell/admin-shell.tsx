@@ -96,7 +96,7 @@ function LanguageMenu() {
         label={t('admin.language')}
         value={locale}
         options={LOCALE_NAMES}
-        onChange={setLocale}
+        onChange={(next) => void setLocale(next)}
       />
     </Menu>
   );

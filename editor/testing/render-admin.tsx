@@ -10,7 +10,8 @@ import { aNode } from '#tests/support/content/builders.ts';
 import { type FakeApi, failure } from './fake-api.ts';
 import { fillGaps } from './render-editor.tsx';
 
-const user: BackOfficeUser = {
+/** Who is at work in tests of the panel. */
+export const editorUser: BackOfficeUser = {
   id: 1,
   email: 'urednik@izlog.test',
   scope: 'backoffice',
@@ -38,7 +39,7 @@ export function renderAdmin(api: FakeApi, screen: ReactElement, path = '/', patt
   );
   const backOffice = {
     api,
-    user,
+    user: editorUser,
     t: createBackOfficeTexts('hr'),
     login: async () => 'ok' as const,
     announce: (sentence: string) => void announced.push(sentence),

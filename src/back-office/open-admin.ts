@@ -23,7 +23,7 @@ export async function openAdmin(
     goToLogin();
     return;
   }
-  mountAdmin({
+  await mountAdmin({
     root,
     api,
     locale,

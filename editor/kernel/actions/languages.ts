@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
-import { LOCALE_NAMES } from '#kit/locale-names.ts';
+import { localeName } from '#kit/locale-names.ts';
 import type { EditorContextValue } from '../editor-context.ts';
 import { setContentLocale } from '../store/scope.ts';
 import { setUi } from '../store/ui.ts';
@@ -38,8 +38,7 @@ async function switchLanguage(
   try {
     await editor.loadTexts(locale);
   } catch {
-    const language = LOCALE_NAMES.find(({ value }) => value === locale)?.label ?? locale;
-    say(editor, 'language.failed', { language });
+    say(editor, 'language.failed', { language: localeName(locale) });
     return;
   }
   if (current() === before) change();
