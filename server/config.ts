@@ -5,33 +5,81 @@ import { ALL_PROVIDERS } from './modules/commerce/payments/all-providers.ts';
 import { ALL_STORAGES } from './modules/content/media/storages/all-storages.ts';
 import { ALL_MAIL_TRANSPORTS } from './modules/operations/mail/transports/all-transports.ts';
 import { type PaymentConfig, paymentEnvironment, paymentsOf } from './payment-config.ts';
-import { givenTo, type PluginSettings, settingsOf } from './plugin-settings.ts';
+import { givenTo, type PluginSettings, prefixesOf, settingsOf } from './plugin-settings.ts';
+import {
+  type Environment,
+  invalidSettings,
+  missingSettings,
+  SETTING_FORMATS,
+  unknownSettings,
+} from './settings-check.ts';
+
+const webAddress = { description: 'a web address' };
 
 /**
- * Names and rules of the environment. Unknown names are ignored; the product runs without any.
- * `TRUST_PROXY` is a comma list of addresses or ranges whose `X-Forwarded-*` headers count.
+ * Names and rules of the environment; the product runs without any. `description` and `examples` are
+ * what a start that is refused says. `TRUST_PROXY` is a comma list of addresses or ranges whose
+ * `X-Forwarded-*` headers count.
  */
 const knownSchema = Type.Object({
   NODE_ENV: Type.Enum(['production', 'development', 'test'], { default: 'production' }),
   HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
   PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535 }),
-  DATA_DIR: Type.String({ default: './data', minLength: 1 }),
-  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
-  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/?$' })),
+  DATA_DIR: Type.String({
+    default: './data',
+    minLength: 1,
+    format: 'folder',
+    description: 'a folder that this process may write to',
+    examples: ['/var/lib/izlog'],
+  }),
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://',
+      description: 'the address of a PostgreSQL database',
+      examples: ['postgresql://izlog:password@localhost:5432/izlog'],
+    }),
+  ),
+  PUBLIC_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/?#]+/?$',
+      description: 'a web address without a path',
+      examples: ['https://shop.example'],
+    }),
+  ),
   SAMPLE_DATA: Type.Optional(Type.Boolean()),
   LOG_LEVEL: Type.Enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
     default: 'info',
   }),
-  TRUST_PROXY: Type.Optional(Type.String()),
+  TRUST_PROXY: Type.Optional(
+    Type.String({
+      format: 'proxies',
+      description: 'a comma list of addresses or ranges',
+      examples: ['10.0.0.0/8,127.0.0.1'],
+    }),
+  ),
   TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32 })),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   PICTURE_WORK: Type.Boolean({ default: true }),
   OVERLOAD_MS: Type.Optional(Type.Integer({ minimum: 0 })),
-  MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\s@<>",;:]+@[^\\s@<>",;:]+$' })),
-  GOOGLE_ISSUER: Type.String({ default: 'https://accounts.google.com', pattern: '^https?://' }),
+  MAIL_FROM: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s@<>",;:]+@[^\\s@<>",;:]+$',
+      description: 'an e-mail address without a name',
+      examples: ['shop@shop.example'],
+    }),
+  ),
+  GOOGLE_ISSUER: Type.String({
+    default: 'https://accounts.google.com',
+    pattern: '^https?://',
+    ...webAddress,
+  }),
   GOOGLE_CLIENT_ID: Type.Optional(Type.String()),
   GOOGLE_CLIENT_SECRET: Type.Optional(Type.String()),
-  FACEBOOK_ISSUER: Type.String({ default: 'https://www.facebook.com', pattern: '^https?://' }),
+  FACEBOOK_ISSUER: Type.String({
+    default: 'https://www.facebook.com',
+    pattern: '^https?://',
+    ...webAddress,
+  }),
   FACEBOOK_CLIENT_ID: Type.Optional(Type.String()),
   FACEBOOK_CLIENT_SECRET: Type.Optional(Type.String()),
   CAPTCHA_SITE_KEY: Type.Optional(Type.String()),
@@ -39,23 +87,32 @@ const knownSchema = Type.Object({
   CAPTCHA_SCRIPT_URL: Type.String({
     default: 'https://www.google.com/recaptcha/api.js',
     pattern: '^https?://[^?#]+$',
+    ...webAddress,
   }),
   CAPTCHA_VERIFY_URL: Type.String({
     default: 'https://www.google.com/recaptcha/api/siteverify',
     pattern: '^https?://[^?#]+$',
+    ...webAddress,
   }),
   CAPTCHA_SOURCES: Type.String({ default: 'https://www.gstatic.com' }),
   ...paymentEnvironment,
 });
-type Environment = Static<typeof knownSchema>;
-const environmentSchema = Type.Object({
-  ...knownSchema.properties,
-  ...settingsOf([...ALL_PROVIDERS, ...ALL_MAIL_TRANSPORTS, ...ALL_STORAGES]),
-});
+type KnownSettings = Static<typeof knownSchema>;
+const PLUGINS = [...ALL_PROVIDERS, ...ALL_MAIL_TRANSPORTS, ...ALL_STORAGES];
+const environmentSchema = Type.Object({ ...knownSchema.properties, ...settingsOf(PLUGINS) });
+/** Settings that are of use only together. */
+const TOGETHER = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'],
+  ...PLUGINS.flatMap(({ together = [] }) => together),
+];
+/** Names that begin so are meant for us; those of other programs may begin as our others do. */
+const PREFIXES = ['CAPTCHA_', 'PAYMENT_', ...prefixesOf(PLUGINS)];
 
 /** Settings of one process, read once at start. */
 export interface Config {
-  env: Environment['NODE_ENV'];
+  env: KnownSettings['NODE_ENV'];
   host: string;
   port: number;
   /** Absolute. Holds the embedded database, uploads, mails and secrets. */
@@ -71,7 +128,7 @@ export interface Config {
   isPublic: boolean;
   /** Load the sample shop when the database is empty. */
   sampleData: boolean;
-  logLevel: Environment['LOG_LEVEL'];
+  logLevel: KnownSettings['LOG_LEVEL'];
   /** Proxies whose forwarding headers are believed; empty: none. */
   trustProxy: string[];
   mail: MailConfig;
@@ -118,7 +175,7 @@ export interface CaptchaConfig {
   sources: readonly string[];
 }
 
-/** A faulty environment: one line per fault with its name and reason, never its value. */
+/** A faulty environment: a line for each fault with its name and what to do, never its value. */
 export class ConfigError extends Error {
   constructor(faults: readonly string[]) {
     super(`Izlog: the environment is not usable.\n${faults.map((f) => `  - ${f}`).join('\n')}`);
@@ -130,18 +187,21 @@ export class ConfigError extends Error {
 export const SETTINGS = Object.keys(environmentSchema.properties);
 
 /** Reads the settings from an environment; empty values count as absent. Throws `ConfigError`. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(environment: Environment): Config {
   const given = SETTINGS.filter((name) => (environment[name] ?? '') !== '');
   const values: Record<string, unknown> = Object.fromEntries(
     given.map((name) => [name, environment[name]]),
   );
-  const ajv = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true });
-  const isEnvironment = ajv.compile<Environment>(environmentSchema);
-  if (!isEnvironment(values)) {
-    throw new ConfigError(
-      (isEnvironment.errors ?? []).map((e) => `${e.instancePath.slice(1)} ${e.message}`),
-    );
-  }
+  const formats = { ...SETTING_FORMATS };
+  const ajv = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true, formats });
+  const isEnvironment = ajv.compile<KnownSettings>(environmentSchema);
+  const isValid = isEnvironment(values);
+  const faults = [
+    ...invalidSettings(isEnvironment.errors ?? [], environmentSchema.properties),
+    ...missingSettings(given, TOGETHER),
+    ...unknownSettings(environment, SETTINGS, PREFIXES),
+  ];
+  if (!isValid || faults.length > 0) throw new ConfigError(faults);
   // As numbers and switches, but without the defaults.
   const read: Readonly<Record<string, unknown>> = values;
   return toConfig(values, Object.fromEntries(given.map((name) => [name, read[name]])));
@@ -153,7 +213,7 @@ const OVERLOAD_MS = 1_000;
 /** Hosts that only programs of this machine reach. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
-function toConfig(values: Environment, given: Readonly<Record<string, unknown>>): Config {
+function toConfig(values: KnownSettings, given: Readonly<Record<string, unknown>>): Config {
   const isPublic = isReachable(values);
   const sampleData = values.SAMPLE_DATA ?? !isPublic;
   return {
@@ -187,11 +247,11 @@ function toConfig(values: Environment, given: Readonly<Record<string, unknown>>)
  * Whether an environment is that of a shop which others than this machine may reach. NODE_ENV does
  * not tell: `npm start` sets it for the demonstration on one's own machine, too.
  */
-function isReachable({ DATABASE_URL, PUBLIC_URL, HOST }: Environment): boolean {
+function isReachable({ DATABASE_URL, PUBLIC_URL, HOST }: KnownSettings): boolean {
   return Boolean(DATABASE_URL || PUBLIC_URL) || !LOOPBACK.test(HOST);
 }
 
-function captchaOf(values: Environment): Pick<Config, 'captcha'> {
+function captchaOf(values: KnownSettings): Pick<Config, 'captcha'> {
   const { CAPTCHA_SITE_KEY, CAPTCHA_SECRET } = values;
   if (!(CAPTCHA_SITE_KEY && CAPTCHA_SECRET)) return {};
   return {
@@ -213,7 +273,7 @@ function listOf(text = ''): string[] {
     .filter(Boolean);
 }
 
-function socialOf(values: Environment): SocialConfig {
+function socialOf(values: KnownSettings): SocialConfig {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = values;
   const { FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET } = values;
   return {

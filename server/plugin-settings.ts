@@ -6,6 +6,8 @@ export interface WithSettings {
   readonly id: string;
   /** Names of its settings in the environment, each with its check. */
   readonly settings: TProperties;
+  /** Names of settings that are of use only together: a start with some of them is refused. */
+  readonly together?: readonly (readonly string[])[];
 }
 
 /** Values of plugins' settings by name, as the environment has them. */
@@ -14,6 +16,12 @@ export type PluginSettings = Readonly<Record<string, unknown>>;
 /** Names and rules of all settings of some plugins. */
 export function settingsOf(plugins: readonly WithSettings[]): TProperties {
   return Object.fromEntries(plugins.flatMap(({ settings }) => Object.entries(settings)));
+}
+
+/** What the names of the plugins' settings begin with, each `<PLUGIN>_`. */
+export function prefixesOf(plugins: readonly WithSettings[]): string[] {
+  const names = Object.keys(settingsOf(plugins));
+  return [...new Set(names.map((name) => `${name.split('_', 1)}_`))];
 }
 
 /** Those values of the environment that are settings of the plugins; nothing where there is none. */

@@ -13,7 +13,15 @@ const PATIENCE_MS = 20_000;
 
 const declared = {
   id: 'smtp',
-  settings: { SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })) },
+  settings: {
+    SMTP_URL: Type.Optional(
+      Type.String({
+        pattern: '^smtps?://[^/]',
+        description: 'the address of a mail server',
+        examples: ['smtps://user:password@mail.example:465'],
+      }),
+    ),
+  },
 };
 
 /** A mail server and its login. */

@@ -7,20 +7,27 @@ import { type CorvusAccount, corvusForm } from './form.ts';
 import { corvusReturn } from './return.ts';
 import { corvusStatus } from './status.ts';
 
+const pemFile = Type.String({
+  format: 'file',
+  description: 'a file that this process may read',
+  examples: ['/etc/izlog/corvuspay.pem'],
+});
 const settings = {
   CORVUSPAY_STORE: Type.Optional(Type.String()),
   CORVUSPAY_SECRET: Type.Optional(Type.String()),
   CORVUSPAY_URL: Type.String({
     default: 'https://wallet.corvuspay.com',
     pattern: '^https?://[^/]+$',
+    description: 'a web address without a path',
   }),
   CORVUSPAY_STATUS_URL: Type.String({
     default: 'https://cps.corvuspay.com/status',
     pattern: '^https://',
+    description: 'a web address that begins with https://',
   }),
-  CORVUSPAY_CERTIFICATE: Type.Optional(Type.String()),
-  CORVUSPAY_CERTIFICATE_KEY: Type.Optional(Type.String()),
-  CORVUSPAY_AUTHORITY: Type.Optional(Type.String()),
+  CORVUSPAY_CERTIFICATE: Type.Optional(pemFile),
+  CORVUSPAY_CERTIFICATE_KEY: Type.Optional(pemFile),
+  CORVUSPAY_AUTHORITY: Type.Optional(pemFile),
 };
 const settingsSchema = Type.Object(settings);
 type CorvusSettings = Static<typeof settingsSchema>;
@@ -30,6 +37,10 @@ export const corvuspay = defineProvider({
   id: 'corvuspay',
   labels: byLocale(() => 'CorvusPay'),
   settings,
+  together: [
+    ['CORVUSPAY_STORE', 'CORVUSPAY_SECRET'],
+    ['CORVUSPAY_CERTIFICATE', 'CORVUSPAY_CERTIFICATE_KEY'],
+  ],
   isOnline: true,
   patienceMs: ONLINE_PATIENCE_MS,
   cardSetting: 'CORVUSPAY_SECRET',

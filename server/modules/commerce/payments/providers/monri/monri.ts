@@ -13,8 +13,13 @@ export const monri = defineProvider({
   settings: {
     MONRI_TOKEN: Type.Optional(Type.String()),
     MONRI_KEY: Type.Optional(Type.String()),
-    MONRI_URL: Type.String({ default: 'https://ipg.monri.com', pattern: '^https?://[^/]+$' }),
+    MONRI_URL: Type.String({
+      default: 'https://ipg.monri.com',
+      pattern: '^https?://[^/]+$',
+      description: 'a web address without a path',
+    }),
   },
+  together: [['MONRI_TOKEN', 'MONRI_KEY']],
   isOnline: true,
   patienceMs: ONLINE_PATIENCE_MS,
   cardSetting: 'MONRI_KEY',

@@ -18,9 +18,11 @@ export const paypal = defineProvider({
     PAYPAL_API_URL: Type.String({
       default: 'https://api-m.paypal.com',
       pattern: '^https?://[^/]+$',
+      description: 'a web address without a path',
     }),
     PAYPAL_SCRIPT_URL: Type.String({ default: 'https://www.paypal.com/sdk/js' }),
   },
+  together: [['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET']],
   isOnline: true,
   patienceMs: ONLINE_PATIENCE_MS,
   hasButtons: true,

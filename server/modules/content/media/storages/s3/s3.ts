@@ -8,12 +8,29 @@ import type { S3Account } from './s3-client.ts';
 const declared = {
   id: 's3',
   settings: {
-    S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
-    S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/?$' })),
-    S3_REGION: Type.String({ default: 'eu-central-1', pattern: '^[a-z0-9-]+$' }),
+    S3_BUCKET: Type.Optional(
+      Type.String({
+        pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+        description: 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+        examples: ['shop-media'],
+      }),
+    ),
+    S3_ENDPOINT: Type.Optional(
+      Type.String({
+        pattern: '^https?://[^/?#]+/?$',
+        description: 'a web address without a path',
+        examples: ['https://s3.example'],
+      }),
+    ),
+    S3_REGION: Type.String({
+      default: 'eu-central-1',
+      pattern: '^[a-z0-9-]+$',
+      description: 'the name of a region',
+    }),
     S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
     S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
   },
+  together: [['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
 };
 
 /** A bucket of an S3-compatible store, which several machines share. */
