@@ -13,6 +13,8 @@ const onAnyDatabase = [
   'db/crash',
   'db/data-lock',
   'db/bounded-pool',
+  'db/health',
+  'doctor',
   'modules/content/content/crash',
   'modules/content/media/quiet-moment',
   'modules/content/media/pictures/pictures',

@@ -10,8 +10,10 @@ import { BackupUnusable } from '#server/db/backup/manifest.ts';
 import { RestoreRefused } from '#server/db/backup/restore.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { lookAtDatabase } from '#server/db/health.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { DatabaseUnusable } from '#server/db/postgres-database.ts';
+import { examine, reportOf } from '#server/doctor.ts';
 import {
   greeting,
   lookAround,
@@ -34,13 +36,21 @@ try {
   process.exit(1);
 }
 
-/** Without arguments the shop is served; `backup <folder>` and `restore <folder>` keep it. */
+/** Without arguments the shop is served; `backup <folder>`, `restore <folder>` and `doctor` look after it. */
 async function run([command, folder, ...rest]: string[]) {
   const config = readConfig(process.env);
   if (command === undefined) return start(config);
+  if (command === 'doctor' && folder === undefined) return tellHealth(config);
   const keep = { backup, restore }[command];
   if (!keep || folder === undefined || rest.length > 0) throw new WrongCommand();
   console.info(await keep(config, resolve(folder)));
+}
+
+/** Ends with 1 where something stops the shop. */
+async function tellHealth(config: Config) {
+  const findings = await examine(config, lookAtDatabase);
+  console.info(reportOf(findings));
+  process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0;
 }
 
 async function start(config: Config) {

@@ -52,6 +52,8 @@ it('embeds no page and no code that an editor typed: there is no frame and no fi
 
 /** Who asks other servers, and where the address comes from. */
 const CALLERS = [
+  // Providers of payments, by the configuration: whether they answer at all.
+  'server/modules/commerce/payments/reach.ts',
   // The bucket, by the configuration.
   'server/modules/content/media/storages/s3/s3-client.ts',
   // Providers of logins, by the configuration.

@@ -10,7 +10,7 @@ import { restoreBackup } from './restore.ts';
 export class WrongCommand extends Error {
   constructor() {
     super(
-      'Izlog: use "npm run backup -- <new folder>" or "npm run restore -- <folder of a backup>".',
+      'Izlog: use "npm run backup -- <new folder>", "npm run restore -- <folder of a backup>" or "npm run doctor".',
     );
     this.name = 'WrongCommand';
   }

@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Carts, CartsForOrders } from '#server/modules/commerce/cart/index.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
+import type { PaymentConfig } from '#server/payment-config.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
 import type { Throttle } from '#server/plugins/throttle.ts';
 import { ALL_PROVIDERS } from './all-providers.ts';
 import { isPaidByButtons, isPaidOnline, isTransfer, patienceOfProviders } from './find-provider.ts';
 import type { OrderStates } from './paid-orders.ts';
+import type { ConfiguredProvider, Surroundings } from './payment-provider.ts';
 import {
   NoActiveUser,
   PaymentMethodNotApplicable,
@@ -44,17 +46,23 @@ interface PaymentDeps extends Omit<ServiceDeps, 'deliveryKinds'> {
   orderStates: OrderStates;
 }
 
+/** The providers that the settings give an account, by id. */
+export function providersOf(
+  { settings = {}, testMode }: PaymentConfig,
+  secretFor: Surroundings['secretFor'],
+): Map<string, ConfiguredProvider> {
+  return setUpProviders(ALL_PROVIDERS, settings, { testMode, secretFor });
+}
+
 /** Ways of payment, what providers say about payments, and paying back. */
 export function createPayments(deps: PaymentDeps) {
   const { config, entry, secrets, db, bus, log, jobs, orderStates } = deps;
-  const { settings = {}, testMode } = config.payments;
   const shared = {
     db,
     all: ALL_PROVIDERS,
-    providers: setUpProviders(ALL_PROVIDERS, settings, {
-      testMode,
-      secretFor: (purpose) => createHmac('sha256', secrets.token).update(purpose).digest('hex'),
-    }),
+    providers: providersOf(config.payments, (purpose) =>
+      createHmac('sha256', secrets.token).update(purpose).digest('hex'),
+    ),
     states: orderStates,
     wake: () => jobs.wake(),
     log,

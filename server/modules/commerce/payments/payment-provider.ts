@@ -49,6 +49,11 @@ export interface ConfiguredProvider {
   /** What the browser goes on with. Pure: the same request gives the same answer (I17). */
   start(request: PaymentRequest): PaymentStart;
   /**
+   * Asks the service, so that a wrong key or address is known before an order is; answers what it
+   * found. Throws where it does not answer as it should.
+   */
+  check?(): Promise<string>;
+  /**
    * Makes at the provider what the shopper approves there; answers its id. Once for a payment, however
    * often it is called. Throws when the provider cannot be asked.
    */

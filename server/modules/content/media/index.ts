@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Config } from '#server/config.ts';
 import { openFirst } from '#server/plugin-settings.ts';
 import type { Identify } from '#server/plugins/call-context.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
@@ -24,6 +25,15 @@ import type { Stores } from './storages/storage-plugin.ts';
 
 export type { MediaService };
 
+/** Where files lie, as the settings say. */
+export async function openStores(
+  { settings = {} }: Config['storage'],
+  dataDir: string,
+  log: FastifyBaseLogger,
+): Promise<Stores> {
+  return openFirst(ALL_STORAGES, (plugin) => plugin.open(settings, { dataDir, log }));
+}
+
 /** The media library and its files. */
 export async function createMedia(
   deps: Pick<ServiceDeps, 'config' | 'secrets' | 'db' | 'bus' | 'log'>,
@@ -31,9 +41,7 @@ export async function createMedia(
   const { config, secrets, db, bus, log } = deps;
   const repository = createMediaRepository(db);
   const { dataDir } = config;
-  const stores = await openFirst(ALL_STORAGES, (plugin) =>
-    plugin.open(config.storage.settings ?? {}, { dataDir, log }),
-  );
+  const stores = await openStores(config.storage, dataDir, log);
   const pictures = createPictures({ folder: incomingFolder(dataDir), log });
   const { storage, bucket } = stores;
   const publish = (tags: readonly string[]) => bus.publish(tags);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { MailConfig } from '#server/config.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import { openFirst } from '#server/plugin-settings.ts';
 import type { CallContext, Directory } from '#server/plugins/call-context.ts';
@@ -33,11 +34,14 @@ interface MailDeps extends Pick<ServiceDeps, 'config' | 'secrets' | 'db' | 'log'
   jobs: Jobs;
 }
 
+/** The way for mail to leave that the settings name. */
+export function openMailTransport({ settings = {} }: MailConfig, dataDir: string): MailTransport {
+  return openFirst(ALL_MAIL_TRANSPORTS, (plugin) => plugin.open(settings, { dataDir }));
+}
+
 /** The outbox, and what signs the texts behind its links. */
 export function createMail({ config, secrets, db, log, jobs, directory, options }: MailDeps) {
-  const mailTransport = openFirst(ALL_MAIL_TRANSPORTS, (plugin) =>
-    plugin.open(config.mail.settings ?? {}, config),
-  );
+  const mailTransport = openMailTransport(config.mail, config.dataDir);
   const { send, ...mailer } = createMailer({
     config: config.mail,
     repository: createMailRepository(db),

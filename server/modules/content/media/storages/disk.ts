@@ -1,3 +1,4 @@
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDiskBucket } from './bucket.ts';
 import { createDiskStorage, incomingOf, type MediaStorage } from './media-storage.ts';
@@ -22,6 +23,11 @@ export const disk: StoragePlugin = {
       await storage.sweep();
       await bucket.sweep();
     };
-    return { storage, bucket, sweep, close: () => undefined };
+    const check = async () => {
+      await mkdir(rootOf(dataDir), { recursive: true });
+      await access(rootOf(dataDir), constants.W_OK);
+      return `kept in ${rootOf(dataDir)}`;
+    };
+    return { storage, bucket, sweep, check, close: () => undefined };
   },
 };

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { type MailTransport, type MailTransportPlugin, NO_READING } from './mail-transport.ts';
@@ -20,6 +20,11 @@ export function folderTransport(folder: string): MailTransport {
       const path = join(folder, `${fileName}.eml`);
       await writeFile(`${path}.part`, message, { mode: 0o600 });
       await rename(`${path}.part`, path);
+    },
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+      return `written into ${folder}`;
     },
     close: () => undefined,
   };

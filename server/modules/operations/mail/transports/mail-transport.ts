@@ -12,6 +12,8 @@ export class MailRefused extends Error {}
 /** Hands mails over. Throws `MailRefused`, or anything else for what may be tried again. */
 export interface MailTransport {
   send(letter: Letter): Promise<void>;
+  /** Tries whether mail could leave, without sending any; answers which way. Throws where it could not. */
+  check(): Promise<string>;
   close(): void;
 }
 

@@ -52,6 +52,10 @@ function smtpTransport(url: string): MailTransport {
         throw isForGood(error) ? new MailRefused(error.message, { cause: error }) : error;
       }
     },
+    async check() {
+      await transport.verify();
+      return `${new URL(url).host} takes mail, and the login is right`;
+    },
     close: () => transport.close(),
   };
 }

@@ -1,8 +1,10 @@
+import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
 import { byLocale } from '#domain/locales.ts';
 import { ONLINE_PATIENCE_MS } from '../../patience.ts';
 import { defineProvider } from '../../payment-provider.ts';
+import { reach } from '../../reach.ts';
 import { type CorvusAccount, corvusForm } from './form.ts';
 import { corvusReturn } from './return.ts';
 import { corvusStatus } from './status.ts';
@@ -51,6 +53,10 @@ export const corvuspay = defineProvider({
     const { status: access } = account;
     return {
       start: (request) => corvusForm(account, request),
+      async check() {
+        if (access) refuseEndedCertificate(access.certificate);
+        return reach(url);
+      },
       ...(access && { status: (payment) => corvusStatus(account, access, payment) }),
       routes: (app, payments, limitCalls) => corvusReturn(app, payments, limitCalls, account),
       contentSources: { forms: [url] },
@@ -71,4 +77,10 @@ function accessOf(values: CorvusSettings): Pick<CorvusAccount, 'status'> {
       ...(authorityFile && { authority: readFileSync(authorityFile, 'utf8') }),
     },
   };
+}
+
+function refuseEndedCertificate(pem: string) {
+  const { validTo } = new X509Certificate(pem);
+  if (Date.parse(validTo) > Date.now()) return;
+  throw new Error(`The certificate ended on ${validTo}. Get a new one from CorvusPay.`);
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { byLocale } from '#domain/locales.ts';
 import { ONLINE_PATIENCE_MS } from '../../patience.ts';
 import { defineProvider } from '../../payment-provider.ts';
+import { reach } from '../../reach.ts';
 import { monriCallback } from './callback.ts';
 import { monriForm } from './messages.ts';
 import { monriStatus } from './status.ts';
@@ -28,6 +29,7 @@ export const monri = defineProvider({
     const account = { authenticityToken, key, url };
     return {
       start: (request) => monriForm(account, request),
+      check: () => reach(url),
       status: ({ reference }) => monriStatus(account, reference),
       routes: (app, payments, limitCalls) => monriCallback(app, payments, limitCalls, account),
       contentSources: { forms: [url] },

@@ -4,6 +4,7 @@ import { ONLINE_PATIENCE_MS } from '../../patience.ts';
 import { defineProvider } from '../../payment-provider.ts';
 import { createPaypalApi } from './api.ts';
 import { paypalButtons } from './buttons.ts';
+import { headersOf } from './calls.ts';
 
 /**
  * PayPal's buttons; what they are for is made there by our server, which takes the money of an order
@@ -34,6 +35,10 @@ export const paypal = defineProvider({
     const account = { clientId, secret, apiUrl, scriptUrl };
     return {
       start: (request) => paypalButtons(account, request),
+      async check() {
+        await headersOf(account);
+        return `${apiUrl} answers, and the keys are right`;
+      },
       ...createPaypalApi(account),
       contentSources: { scripts: [scriptUrl] },
     };

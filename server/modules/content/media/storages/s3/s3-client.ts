@@ -1,4 +1,10 @@
-import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import type { FastifyBaseLogger } from 'fastify';
 import { ServiceUnavailable } from '#server/errors.ts';
 import { MediaTooLarge } from '../../media.errors.ts';
@@ -96,6 +102,17 @@ export function connectS3(
     deadline,
     close: () => client.destroy(),
   };
+}
+
+/** Writes an object, reads it and takes it away. Throws what the store says, as it says it. */
+export async function tryBucket({ client, bucket, deadline }: S3Connection): Promise<string> {
+  const probe = { Bucket: bucket, Key: `probe-${crypto.randomUUID()}` };
+  await client.send(new PutObjectCommand({ ...probe, Body: 'probe' }), deadline());
+  const { Body: body } = await client.send(new GetObjectCommand(probe), deadline());
+  const read = await body?.transformToString();
+  await client.send(new DeleteObjectCommand(probe), deadline());
+  if (read !== 'probe') throw new Error('What was written is not what was read.');
+  return `kept in the bucket ${bucket}`;
 }
 
 /**

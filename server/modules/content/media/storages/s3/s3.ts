@@ -58,17 +58,19 @@ async function connect(
   dataDir: string,
   log: FastifyBaseLogger,
 ): Promise<Stores> {
-  const [{ connectS3 }, { createS3Bucket }, { besideFormer, createS3Storage }] = await Promise.all([
-    import('./s3-client.ts'),
-    import('./s3-bucket.ts'),
-    import('./s3-storage.ts'),
-  ]);
+  const [{ connectS3, tryBucket }, { createS3Bucket }, { besideFormer, createS3Storage }] =
+    await Promise.all([
+      import('./s3-client.ts'),
+      import('./s3-bucket.ts'),
+      import('./s3-storage.ts'),
+    ]);
   const connection = connectS3(account, log);
   const storage = besideFormer(createS3Storage(connection, log), diskStorage(dataDir));
   return {
     storage,
     bucket: createS3Bucket(connection),
     sweep: () => storage.sweep(),
+    check: () => tryBucket(connection),
     close: () => connection.close(),
   };
 }
