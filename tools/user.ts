@@ -1,4 +1,4 @@
-/** `npm run user -- create <e-mail>`: makes accounts of the back office, and new passwords. */
+/** `npm run user -- <command>`: makes accounts of the back office, new passwords, shuts accounts out. */
 import { withShop } from './lib/open-shop.ts';
 import { runUserCommand } from './lib/user-command.ts';
 

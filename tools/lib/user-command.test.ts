@@ -5,7 +5,14 @@ import { UserExists } from '#server/modules/people/users/index.ts';
 import { CommandError } from './command-error.ts';
 import { runUserCommand } from './user-command.ts';
 
-const shop = () => ({ auth: { createAccount: vi.fn(), setPassword: vi.fn() } });
+const shop = () => ({
+  auth: {
+    createAccount: vi.fn(),
+    setPassword: vi.fn(),
+    setDisabledByEmail: vi.fn(),
+    staffOf: vi.fn(),
+  },
+});
 const passwordIn = (line = '') => / shown this once: (\S+)/.exec(line)?.[1] ?? '';
 
 async function run({ auth }: ReturnType<typeof shop>, ...args: string[]): Promise<string[]> {
@@ -46,6 +53,38 @@ it('gives accounts new passwords, each another one', async () => {
   ]);
 });
 
+it('shuts accounts out, and lets them in again', async () => {
+  const { auth } = shop();
+  auth.setDisabledByEmail.mockResolvedValue(undefined);
+
+  expect(await run({ auth }, 'disable', 'ana@bonaca.example', 'iva@bonaca.example')).toHaveLength(
+    2,
+  );
+  expect(await run({ auth }, 'enable', 'ana@bonaca.example')).toEqual([
+    'ana@bonaca.example may log in again.',
+  ]);
+  expect(auth.setDisabledByEmail.mock.calls).toEqual([
+    [1, 'ana@bonaca.example', true],
+    [1, 'iva@bonaca.example', true],
+    [1, 'ana@bonaca.example', false],
+  ]);
+});
+
+it('lists who works in the back office, or how to begin', async () => {
+  const { auth } = shop();
+  auth.staffOf.mockResolvedValueOnce([
+    { email: 'ana@bonaca.example', scope: 'backoffice', disabled: false },
+    { email: 'iva@bonaca.example', scope: 'backoffice', disabled: true },
+  ]);
+  auth.staffOf.mockResolvedValueOnce([]);
+
+  expect(await run({ auth }, 'list')).toEqual([
+    'ana@bonaca.example',
+    'iva@bonaca.example (disabled)',
+  ]);
+  expect((await run({ auth }, 'list'))[0]).toContain('npm run user -- create');
+});
+
 it('says who has an account and who has none', async () => {
   const { auth } = shop();
   auth.createAccount.mockRejectedValue(new UserExists());
@@ -54,6 +93,8 @@ it('says who has an account and who has none', async () => {
 
   await expect(ask('create')).rejects.toThrow(/ana@bonaca.example has an account/);
   await expect(ask('password')).rejects.toThrow('There is no account ana@bonaca.example.');
+  auth.setDisabledByEmail.mockRejectedValue(new NotFound());
+  await expect(ask('disable')).rejects.toThrow('There is no account ana@bonaca.example.');
   await expect(ask('create')).rejects.toBeInstanceOf(CommandError);
 });
 
@@ -68,6 +109,9 @@ it('does not hide what it did not expect', async () => {
 it.each([
   [[]],
   [['create']],
+  [['disable']],
+  [['list', 'ana@bonaca.example']],
+  [['constructor', 'ana@bonaca.example']],
   [['create', 'ana']],
   [['create', 'ana@bonaca.example', 'iva@bonaca.example']],
   [['password']],

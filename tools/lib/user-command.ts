@@ -8,38 +8,73 @@ import { CommandError } from './command-error.ts';
 const USAGE = [
   'Usage: npm run user -- create <e-mail> [--first-name=Ana] [--last-name=Horvat]',
   '       npm run user -- password <e-mail> …',
-  'create makes an account of the back office, password gives any accounts new ones. Passwords are made',
-  'and shown once.',
+  '       npm run user -- disable <e-mail> …',
+  '       npm run user -- enable <e-mail> …',
+  '       npm run user -- list',
+  'create makes an account of the back office, password gives any accounts new ones: passwords are made,',
+  'and shown once. disable ends the logins of accounts and lets nobody in with them, until enable does.',
+  'list names the accounts of the back office.',
 ].join('\n');
 
 /** The site that a fresh installation makes. */
 const SITE_ID = 1;
 const SCOPE = 'backoffice';
 
-type Shop = { auth: Pick<AuthService, 'createAccount' | 'setPassword'> };
+type Shop = {
+  auth: Pick<AuthService, 'createAccount' | 'setPassword' | 'setDisabledByEmail' | 'staffOf'>;
+};
+type Say = (line: string) => void;
 
 /** What `npm run user` does; answers what the person at the keyboard has to know. Throws `CommandError`. */
 export async function runUserCommand(
   { auth }: Shop,
   args: readonly string[],
-  say: (line: string) => void,
+  say: Say,
 ): Promise<void> {
-  const { command, emails, firstName, lastName } = readArgs(args);
-  for (const email of emails) {
-    const password = newPassword();
-    if (command === 'create') {
-      await auth
-        .createAccount({ siteId: SITE_ID, email, password, scope: SCOPE, firstName, lastName })
-        .catch(orSay(UserExists, `${email} has an account. Use "password" for a new password.`));
-      say(`${email} may log in at /adminLogin. The password is shown this once: ${password}`);
-    } else {
-      await auth
-        .setPassword(SITE_ID, email, password)
-        .catch(orSay(NotFound, `There is no account ${email}.`));
-      say(`The new password of ${email} is shown this once: ${password}`);
-    }
-  }
+  const { command, emails, ...names } = readArgs(args);
+  if (command === 'list') return list(auth, say);
+  const change = {
+    create: (email: string) => create(auth, { email, ...names }, say),
+    password: (email: string) => renew(auth, email, say),
+    disable: (email: string) => setDisabled(auth, email, true, say),
+    enable: (email: string) => setDisabled(auth, email, false, say),
+  }[command];
+  for (const email of emails) await change(email);
 }
+
+interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+async function create(auth: Shop['auth'], person: Person, say: Say) {
+  const password = newPassword();
+  await auth
+    .createAccount({ siteId: SITE_ID, password, scope: SCOPE, ...person })
+    .catch(orSay(UserExists, `${person.email} has an account. Use "password" for a new password.`));
+  say(`${person.email} may log in at /adminLogin. The password is shown this once: ${password}`);
+}
+
+async function renew(auth: Shop['auth'], email: string, say: Say) {
+  const password = newPassword();
+  await auth.setPassword(SITE_ID, email, password).catch(orSayUnknown(email));
+  say(`The new password of ${email} is shown this once: ${password}`);
+}
+
+async function setDisabled(auth: Shop['auth'], email: string, disabled: boolean, say: Say) {
+  await auth.setDisabledByEmail(SITE_ID, email, disabled).catch(orSayUnknown(email));
+  say(disabled ? `${email} is logged out, and cannot log in.` : `${email} may log in again.`);
+}
+
+async function list(auth: Shop['auth'], say: Say) {
+  const staff = await auth.staffOf(SITE_ID);
+  for (const { email, disabled } of staff) say(disabled ? `${email} (disabled)` : email);
+  if (staff.length === 0)
+    say('The back office has no account. Make one: npm run user -- create <e-mail>');
+}
+
+const orSayUnknown = (email: string) => orSay(NotFound, `There is no account ${email}.`);
 
 /** Says an expected failure in the words of the command; throws any other on. */
 function orSay({ code }: ErrorType, message: string) {
@@ -48,13 +83,26 @@ function orSay({ code }: ErrorType, message: string) {
   };
 }
 
+/** Commands, each with the number of e-mails that it takes. */
+const COMMANDS = {
+  create: { min: 1, max: 1 },
+  password: { min: 1, max: Number.POSITIVE_INFINITY },
+  disable: { min: 1, max: Number.POSITIVE_INFINITY },
+  enable: { min: 1, max: Number.POSITIVE_INFINITY },
+  list: { min: 0, max: 0 },
+};
+
 function readArgs(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const [command, ...emails] = positionals;
-  const isOne = command === 'create' && emails.length === 1;
-  const isMany = command === 'password' && emails.length > 0;
-  if (!(isOne || isMany) || !emails.every(isEmail)) throw new CommandError(USAGE);
+  const [command = '', ...emails] = positionals;
+  if (!isCommand(command) || !emails.every(isEmail)) throw new CommandError(USAGE);
+  const { min, max } = COMMANDS[command];
+  if (emails.length < min || emails.length > max) throw new CommandError(USAGE);
   return { command, emails, firstName: values['first-name'], lastName: values['last-name'] };
+}
+
+function isCommand(text: string): text is keyof typeof COMMANDS {
+  return Object.hasOwn(COMMANDS, text);
 }
 
 function parse(args: readonly string[]) {

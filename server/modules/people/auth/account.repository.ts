@@ -44,6 +44,17 @@ export function createAccountRepository(db: Kysely<Database>) {
         .execute();
     },
 
+    /** All that may do more than shop on a site, disabled ones too. */
+    staffOf(siteId: number): Promise<Pick<Account, 'email' | 'scope' | 'disabled'>[]> {
+      return db
+        .selectFrom('account')
+        .select(['email', 'scope', 'disabled'])
+        .where('site_id', '=', siteId)
+        .where('scope', '<>', 'web')
+        .orderBy('email')
+        .execute();
+    },
+
     async byId(siteId: number, id: number): Promise<Account | null> {
       const row = await db
         .selectFrom('account')

@@ -121,6 +121,9 @@ export function createAuthService(parts: Parts) {
       await limits.passwordSet(siteId, email);
     },
 
+    /** Who may do more than shop on a site, disabled accounts too. */
+    staffOf: accounts.staffOf,
+
     /** Whether anybody can log in to the back office, of whichever site. */
     async hasStaff(): Promise<boolean> {
       return (await accounts.ofNote([])).length > 0;
@@ -144,6 +147,13 @@ export function createAuthService(parts: Parts) {
     /** Shuts an account out at once, or lets it in again (I39). Throws `NotFound`. */
     setDisabled: (siteId: number, id: number, disabled: boolean) =>
       changeStanding(siteId, id, { disabled }),
+
+    /** The same for the account with an e-mail. Throws `NotFound`. */
+    async setDisabledByEmail(siteId: number, email: string, disabled: boolean) {
+      const account = await accounts.byEmail(siteId, email);
+      if (!account) throw new NotFound();
+      await changeStanding(siteId, account.id, { disabled });
+    },
 
     /** Gives an account other rights; it has to log in again (I39). Throws `NotFound`. */
     setScope: (siteId: number, id: number, scope: Account['scope']) =>

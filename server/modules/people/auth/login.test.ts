@@ -239,3 +239,22 @@ describe('the limit', () => {
     expect((await login()).statusCode).toBe(200);
   });
 });
+
+describe('a person of the back office', () => {
+  it('is listed on its site, and shut out by e-mail until let in again', async () => {
+    const { auth } = test.services;
+    await auth.createAccount(anAccount({ email: 'Ema@izlog.test', scope: 'backoffice' }));
+    const ema = { username: 'ema@izlog.test' };
+    const staff = { email: 'ema@izlog.test', scope: 'backoffice', disabled: false };
+
+    expect(await auth.staffOf(1)).toEqual([staff]);
+    await auth.setDisabledByEmail(1, 'ema@izlog.test', true);
+    expect(await auth.staffOf(1)).toEqual([{ ...staff, disabled: true }]);
+    expect(await auth.staffOf(2)).toEqual([]);
+    expect((await login(ema)).statusCode).toBe(401);
+
+    await auth.setDisabledByEmail(1, 'EMA@izlog.test', false);
+    expect((await login(ema)).statusCode).toBe(200);
+    await expect(auth.setDisabledByEmail(1, 'nitko@izlog.test', true)).rejects.toThrow();
+  });
+});
