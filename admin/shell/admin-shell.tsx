@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { Languages, LogOut, Menu as MenuIcon, SunMoon, X } from 'lucide-react';
+import { KeyRound, Languages, LogOut, Menu as MenuIcon, SunMoon, X } from 'lucide-react';
 import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useBackOffice, useTexts } from '#kit/back-office-context.ts';
@@ -14,6 +14,7 @@ import { TooltipGroup } from '#kit/ui/tooltip.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { NoticesContext } from '../notices.ts';
 import styles from './admin-shell.module.css';
+import { PasswordDialog } from './password-dialog.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -103,8 +104,9 @@ function LanguageMenu() {
 }
 
 function UserMenu() {
-  const { t, user } = useBackOffice();
+  const { t, user, announce } = useBackOffice();
   const { theme, setTheme, logout } = useAdmin();
+  const [isAsked, setAsked] = useState(false);
   const { firstName, lastName } = user.details;
   const initials = (
     `${firstName.slice(0, 1)}${lastName.slice(0, 1)}` || user.email.slice(0, 2)
@@ -115,29 +117,45 @@ function UserMenu() {
     { value: 'dark', label: t('theme.dark') },
   ];
   return (
-    <Menu
-      align="end"
-      trigger={
-        <button
-          type="button"
-          className={styles['user']}
-          aria-label={`${initials}: ${t('admin.account')}`}
-        >
-          {initials}
-        </button>
-      }
-    >
-      <p className={styles['who']}>{user.email}</p>
-      <MenuSeparator />
-      <MenuChoice
-        label={t('theme.label')}
-        value={theme}
-        options={themes.map((option) => ({ ...option, icon: SunMoon }))}
-        onChange={setTheme}
-      />
-      <MenuSeparator />
-      <MenuItem label={t('admin.logout')} icon={LogOut} onSelect={() => void logout()} />
-    </Menu>
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <button
+            type="button"
+            className={styles['user']}
+            aria-label={`${initials}: ${t('admin.account')}`}
+          >
+            {initials}
+          </button>
+        }
+      >
+        <p className={styles['who']}>{user.email}</p>
+        <MenuSeparator />
+        <MenuChoice
+          label={t('theme.label')}
+          value={theme}
+          options={themes.map((option) => ({ ...option, icon: SunMoon }))}
+          onChange={setTheme}
+        />
+        <MenuSeparator />
+        <MenuItem
+          label={t('admin.password.title')}
+          icon={KeyRound}
+          onSelect={() => setAsked(true)}
+        />
+        <MenuItem label={t('admin.logout')} icon={LogOut} onSelect={() => void logout()} />
+      </Menu>
+      {isAsked && (
+        <PasswordDialog
+          onClose={() => setAsked(false)}
+          onChanged={() => {
+            setAsked(false);
+            announce(t('admin.password.changed'));
+          }}
+        />
+      )}
+    </>
   );
 }
 
