@@ -2,14 +2,24 @@ import { LRUCache } from 'lru-cache';
 import { ALL_TAGS } from '#server/cache-tags.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { MediaRepository } from './media.repository.ts';
+import { isMediaKey, nameOf, parseAddress } from './media-keys.ts';
 
 const MAX_KNOWN = 20_000;
+const MAX_RECORDS = 2000;
+
+/** A record's storage keys by the names of its files. */
+interface KnownFiles {
+  hash: string;
+  keys: ReadonlyMap<string, string>;
+}
 
 /** Who may see a content: everybody, or the editors of these sites. */
 export type Audience = 'everybody' | readonly number[];
 
-/** Tells who may see a file; remembers what everybody may see until a record changes. */
+/** Finds files and tells who may see them; remembers both until a record changes. */
 export interface FileAccess {
+  /** Storage key of what is below `/media/`: a short address or, as in older pages, the key itself. */
+  keyAt(text: string): Promise<string | null>;
   audienceOf(key: string): Promise<Audience>;
 }
 
@@ -18,18 +28,39 @@ export interface FileAccess {
  * an answer is given but not remembered.
  */
 export function createFileAccess(
-  repository: Pick<MediaRepository, 'holders'>,
+  repository: Pick<MediaRepository, 'byId' | 'holders'>,
   bus: Pick<ServiceDeps['bus'], 'subscribe'>,
 ): FileAccess {
   const open = new LRUCache<string, true>({ max: MAX_KNOWN });
+  const records = new LRUCache<number, KnownFiles>({ max: MAX_RECORDS });
   let changes = 0;
   bus.subscribe((tags) => {
     if (!tags.some((tag) => tag === ALL_TAGS || tag.startsWith('media:'))) return;
     changes += 1;
     open.clear();
+    records.clear();
   });
 
+  async function filesOf(id: number): Promise<KnownFiles | undefined> {
+    const known = records.get(id);
+    if (known) return known;
+    const before = changes;
+    const row = await repository.byId(id);
+    if (!row) return undefined;
+    const keys = [row.key, ...row.variants.map(({ path }) => path)];
+    const files = { hash: row.hash, keys: new Map(keys.map((key) => [nameOf(key), key])) };
+    if (before === changes) records.set(id, files);
+    return files;
+  }
+
   return {
+    async keyAt(text) {
+      if (isMediaKey(text)) return text;
+      const named = parseAddress(text);
+      if (!named) return null;
+      const files = await filesOf(named.id);
+      return files?.hash.startsWith(named.begin) ? (files.keys.get(named.name) ?? null) : null;
+    },
     async audienceOf(key) {
       const prefix = key.slice(0, key.lastIndexOf('/')).replace('/', '');
       if (open.has(prefix)) return 'everybody';

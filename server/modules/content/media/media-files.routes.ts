@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceUnavailable } from '#server/errors.ts';
 import type { Identify } from '#server/plugins/call-context.ts';
 import type { FileAccess } from './file-access.ts';
-import { isMediaKey, MEDIA_PATH } from './media-keys.ts';
+import { MEDIA_PATH } from './media-keys.ts';
 import { PLACEHOLDER } from './pictures/placeholder.ts';
 import type { MediaStorage } from './storages/media-storage.ts';
 
@@ -35,17 +35,21 @@ export async function mediaFileRoutes(
     return user?.scope === 'backoffice';
   }
 
-  const find = async (key: string) =>
-    isMediaKey(key) ? storage.open(key).catch(unlessAway) : null;
+  async function find(text: string) {
+    const key = await access.keyAt(text);
+    const file = key && (await storage.open(key).catch(unlessAway));
+    if (file === 'away') return file;
+    return key && file ? { key, file } : null;
+  }
 
   app.get<{ Params: { '*': string } }>(
     `${MEDIA_PATH}*`,
     { config: { access: 'public' } },
     async (request, reply) => {
-      const key = request.params['*'];
-      const file = await find(key);
-      if (file === 'away') return sendPlaceholder(reply, 503);
-      if (!file) return sendPlaceholder(reply);
+      const found = await find(request.params['*']);
+      if (found === 'away') return sendPlaceholder(reply, 503);
+      if (!found) return sendPlaceholder(reply);
+      const { key, file } = found;
       const audience = await access.audienceOf(key);
       const isOpen = audience === 'everybody';
       if (!isOpen && !(await mayEdit(audience, request, reply))) return sendPlaceholder(reply);

@@ -6,6 +6,8 @@ export const MEDIA_PATH = '/media/';
 const KEY =
   /^[0-9a-f]{2}\/[0-9a-f]{18}\/(?:original|\d{1,5})-[0-9a-f]{8}\.(?:avif|jpg|png|svg|webp)$/;
 
+const ADDRESS = /^([1-9]\d{0,8})-([0-9a-f]{4})\/((?:original|\d{1,5})\.(?:avif|jpg|png|svg|webp))$/;
+
 /** Drawings are kept as they are; all other pictures get files in several sizes. */
 export const SVG_MIME = 'image/svg+xml';
 
@@ -44,4 +46,31 @@ export function keyOf(
 /** Whether a text is a key of ours; anything else (`..`, encoded slashes) names no file. */
 export function isMediaKey(text: string): boolean {
   return KEY.test(text);
+}
+
+/** What an address names: the record, the beginning of its hash, and one of its files. */
+interface Named {
+  id: number;
+  begin: string;
+  name: string;
+}
+
+/**
+ * Address of a record's file on its site. Pages name hundreds of files, so it is short: it holds what
+ * tells the record, and as much of its hash as tells it from another one that had its id before (in
+ * a database that was restored), since browsers keep what they got for ever.
+ */
+export function addressOf({ id, hash }: { id: number; hash: string }, key: string): string {
+  return `${MEDIA_PATH}${id}-${hash.slice(0, 4)}/${nameOf(key)}`;
+}
+
+/** A file's name among those of its record: its key without folder and hash. */
+export function nameOf(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1).replace(/-[0-9a-f]{8}\./, '.');
+}
+
+/** What comes below `/media/` in a short address; null for any other text. */
+export function parseAddress(text: string): Named | null {
+  const [, id, begin = '', name = ''] = ADDRESS.exec(text) ?? [];
+  return id === undefined ? null : { id: Number(id), begin, name };
 }

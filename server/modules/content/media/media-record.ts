@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { Media } from '#schemas/media.ts';
 import type { MediaRow } from './media.repository.ts';
-import { MEDIA_PATH } from './media-keys.ts';
+import { addressOf } from './media-keys.ts';
 
 /** A record as the API shows it. */
 export function toMedia(row: MediaRow, locale: Locale): Media {
-  const path = MEDIA_PATH + row.key;
+  const path = addressOf(row, row.key);
   return {
     id: row.id,
     driveId: row.key,
@@ -21,7 +21,7 @@ export function toMedia(row: MediaRow, locale: Locale): Media {
     poster: null,
     alternativePaths: row.variants.map((variant) => ({
       ...variant,
-      path: MEDIA_PATH + variant.path,
+      path: addressOf(row, variant.path),
     })),
     usePublicPath: row.access === 'public',
     originalName: row.original_name,

@@ -374,6 +374,8 @@ describe('the address of a file', () => {
     '/media/.incoming/x',
     '/media/ab/0123456789abcdef01/640-01234567.webp',
     '/media/ab/0123456789abcdef01/640-01234567.webp%00.png',
+    '/media/999999999-abcd/640.webp',
+    '/media/99999999999-abcd/640.webp',
   ];
 
   it.each(strangers)('%s shows the placeholder or nothing', async (url) => {
@@ -381,6 +383,24 @@ describe('the address of a file', () => {
 
     expect(response.statusCode).toBe(404);
     expect(response.body).not.toContain('root:');
+  });
+
+  it('is short, and the longer one of older pages names the same file', async () => {
+    const media = await uploadOne(await aPicture().png().toBuffer(), 'x.png');
+    const short = await get(media.path);
+    const long = await get(`/media/${media.driveId}`);
+
+    expect(media.path).toBe(`/media/${media.id}-${media.hash.slice(0, 4)}/original.png`);
+    expect(long.rawPayload).toEqual(short.rawPayload);
+    expect(long.headers.etag).toBe(short.headers.etag);
+  });
+
+  it('names no picture that took the id of another one', async () => {
+    const { id, hash } = await uploadOne(await aPicture().png().toBuffer(), 'x.png');
+    const other = hash.startsWith('0') ? '1' : '0';
+
+    expect((await get(`/media/${id}-${other}${hash.slice(1, 4)}/320.webp`)).statusCode).toBe(404);
+    expect((await get(`/media/${id}-${hash.slice(0, 4)}/321.webp`)).statusCode).toBe(404);
   });
 
   it('shows a drawing in place of a picture that is gone', async () => {

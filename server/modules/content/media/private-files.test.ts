@@ -37,8 +37,9 @@ function upload(fields: Record<string, string>, headers = editor) {
 }
 const uploaded = async (fields: Record<string, string>): Promise<Media> =>
   (await upload(fields)).json().data[0];
-const filesOf = ({ path, alternativePaths }: Media) => [
+const filesOf = ({ path, driveId, alternativePaths }: Media) => [
   path,
+  `/media/${driveId}`,
   ...new Set(alternativePaths.map((variant) => variant.path)),
 ];
 const get = (url: string, headers: Headers = {}) => test.app.inject({ url, headers });

@@ -7,6 +7,7 @@ import { anAccount, logIn } from '#tests/support/accounts.ts';
 import { startS3Peer } from '#tests/support/s3-peer.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
+import { nameOf } from '../../media-keys.ts';
 
 const peer = await startS3Peer();
 afterAll(() => peer.close());
@@ -70,20 +71,23 @@ it('has every file of a picture in the bucket, and none on the disk', async () =
   const paths = [record.path, ...record.alternativePaths.map(({ path }) => path)];
   const formats = new Set(paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
   expect([...formats].sort()).toEqual(['avif', 'jpg', 'png', 'webp']);
-  expect([...peer.objects.keys()].sort()).toEqual(
-    [...new Set(paths.map((path) => `bonaca${path}`))].sort(),
+  const stored = [...peer.objects.keys()];
+  expect(stored.every((key) => dirname(key) === dirname(`bonaca/media/${record.driveId}`))).toBe(
+    true,
   );
+  expect(stored.map(nameOf).sort()).toEqual([...new Set(paths.map(nameOf))].sort());
   expect(await filesOnDisk()).toEqual([]);
 });
 
 it('serves them from there, and not again to who has them', async () => {
-  const { path } = await uploaded();
+  const { path, driveId } = await uploaded();
+  const stored = peer.objects.get(`bonaca/media/${driveId}`) ?? Buffer.alloc(0);
 
   const first = await get(path);
   const again = await get(path, { 'if-none-match': String(first.headers.etag) });
 
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/png']);
-  expect(first.rawPayload.equals(peer.objects.get(`bonaca${path}`) ?? Buffer.alloc(0))).toBe(true);
+  expect(first.rawPayload.equals(stored)).toBe(true);
   expect(again.statusCode).toBe(304);
 });
 
@@ -131,10 +135,10 @@ it('while it is away takes nothing in, shows a placeholder, and works again when
 });
 
 it('serves files from before there was a bucket', async () => {
-  const { path } = await uploaded();
-  const file = join(dataDir, path);
+  const { path, driveId } = await uploaded();
+  const file = join(dataDir, 'media', driveId);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, peer.objects.get(`bonaca${path}`) ?? '');
+  await writeFile(file, peer.objects.get(`bonaca/media/${driveId}`) ?? '');
   peer.objects.clear();
 
   expect((await get(path)).statusCode).toBe(200);
