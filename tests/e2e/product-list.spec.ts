@@ -76,6 +76,18 @@ test.describe('the page of a category', () => {
     expect(names).toEqual(names.toSorted(compare));
   });
 
+  test('is narrowed by the keyboard, which goes on from where it was', async ({ page }) => {
+    await page.goto(FACE);
+    const choice = filters(page).getByRole('checkbox', { name: /Suha/ });
+    await choice.focus();
+    await page.keyboard.press('Space');
+
+    await expect(page).toHaveURL(/\?skin_type=\d+$/);
+    await expect(list(page)).not.toHaveAttribute('aria-busy', /./);
+    await expect(choice).toBeChecked();
+    await expect(choice).toBeFocused();
+  });
+
   test('is narrowed to a price by the slider', async ({ page }) => {
     await page.goto(FACE);
     const highest = filters(page).getByRole('slider', { name: 'Cijena, do' });

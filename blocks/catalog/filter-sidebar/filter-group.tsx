@@ -33,7 +33,7 @@ export function FilterGroupView({ group, isOpen, nodeId }: FilterGroupProps) {
       <fieldset className={styles['values']}>
         <legend className="visually-hidden">{group.label}</legend>
         {group.kind === 'choices' ? (
-          <Choices code={group.code} choices={group.choices} nodeId={nodeId} />
+          <Choices code={group.code} choices={group.choices} />
         ) : (
           <RangeFilter group={group} nodeId={nodeId} />
         )}
@@ -51,22 +51,14 @@ function isChosen(group: FilterGroup | RangeGroup): boolean {
 interface ChoicesProps {
   code: string;
   choices: readonly FilterChoice[];
-  nodeId: string;
 }
 
-function Choices({ code, choices, nodeId }: ChoicesProps) {
+function Choices({ code, choices }: ChoicesProps) {
   const t = useTranslate();
   const isLong = choices.length > MAX_SHOWN + 1;
   const shown = isLong ? choices.slice(0, MAX_SHOWN) : choices;
   const more = isLong ? choices.slice(MAX_SHOWN) : [];
-  const view = (choice: FilterChoice) => (
-    <Choice
-      key={choice.value}
-      id={`${nodeId}-${code}-${choice.value}`}
-      code={code}
-      choice={choice}
-    />
-  );
+  const view = (choice: FilterChoice) => <Choice key={choice.value} code={code} choice={choice} />;
   return (
     <>
       {shown.map(view)}
@@ -87,17 +79,15 @@ function Choices({ code, choices, nodeId }: ChoicesProps) {
 }
 
 interface ChoiceProps {
-  /** By which a list that is renewed knows the choice again. */
-  id: string;
   code: string;
   choice: FilterChoice;
 }
 
 /** A value that leaves nothing cannot be ticked, only unticked. */
-function Choice({ id, code, choice }: ChoiceProps) {
+function Choice({ code, choice }: ChoiceProps) {
   const { value, label, total, isChosen: isTicked, color, image } = choice;
   return (
-    <label id={id} className={styles['choice']}>
+    <label className={styles['choice']}>
       <input
         type="checkbox"
         name={code}

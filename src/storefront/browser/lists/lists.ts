@@ -108,7 +108,7 @@ async function renew(list: Element, address: string): Promise<void> {
 
 /** Replaces what the parts of a list hold; the parts themselves, and where the reader is, stay. */
 function showParts(list: Element, fresh: Element) {
-  const focused = document.activeElement?.id ?? '';
+  const focused = selectorOf(list.querySelector(':focus'));
   for (const part of list.querySelectorAll<HTMLElement>('[data-list-part]')) {
     const name = part.dataset['listPart'];
     const next = fresh.querySelector(`[data-list-part="${name}"]`);
@@ -119,5 +119,13 @@ function showParts(list: Element, fresh: Element) {
     }
     part.replaceChildren(...next.childNodes);
   }
-  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  if (focused) list.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+}
+
+/** By which an element is known again: its id, or what it chooses. */
+function selectorOf(element: Element | null): string {
+  if (element?.id) return `#${CSS.escape(element.id)}`;
+  return element instanceof HTMLInputElement
+    ? `[name="${element.name}"][value="${CSS.escape(element.value)}"]`
+    : '';
 }
