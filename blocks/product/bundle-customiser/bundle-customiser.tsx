@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { formatMoney } from '#domain/commerce/money.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
+import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
@@ -28,11 +30,14 @@ export function BundleCustomiser({
   nodeId,
 }: BlockProps<BundleCustomiserValues, BundleCustomiserData>) {
   const { t } = usePage();
+  const isEdited = useContext(EditContext) !== null;
+  const isMissing = bundle === null && !isBroken;
+  if (isMissing && !isEdited) return <BlockRoot as="div" className={styles['root']} hidden />;
   const dialogId = `${nodeId}-dialog`;
   const openText = t(line ? 'bundle-customiser:change' : 'bundle-customiser:open');
   const buttonText = values.button === '' || line ? openText : values.button;
   return (
-    <BlockRoot as="div" className={styles['root']} hidden={bundle === null && !isBroken}>
+    <BlockRoot as="div" className={styles['root']} hidden={isMissing}>
       {isBroken ? (
         <p className={fieldStyles['error']} role="alert">
           {t('bundle-customiser:notFetched')}

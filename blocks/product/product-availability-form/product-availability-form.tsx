@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { ACTIONS } from '#domain/web/actions.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
+import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
@@ -11,7 +13,10 @@ import type { ProductAvailabilityFormData } from './product-availability-form.lo
 import styles from './product-availability-form.module.css';
 import type { ProductAvailabilityFormValues } from './product-availability-form.schema.ts';
 
-/** Asks for an address to write to when the page's product can be bought again (PROD-11). */
+/**
+ * Asks for an address to write to when the page's product can be bought again (PROD-11). Of a product
+ * that can be bought there is nothing to ask; only an editor sees the form all the same.
+ */
 export function ProductAvailabilityForm({
   values,
   data: { productId, consents },
@@ -20,6 +25,8 @@ export function ProductAvailabilityForm({
   const page = usePage();
   const { t } = page;
   const titleId = `${nodeId}-title`;
+  const isEdited = useContext(EditContext) !== null;
+  if (productId === null && !isEdited) return <BlockRoot className={styles['root']} hidden />;
   const words = (field: 'title' | 'text') =>
     values[field] === '' ? t(`product-availability-form:${field}`) : values[field];
   return (
