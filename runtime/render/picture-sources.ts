@@ -51,6 +51,11 @@ export function fallbackPath(media: Media): string {
   return makeFallback(media, FALLBACK_WIDTH);
 }
 
+/** Whether the fallback is as large as a place can use: whoever knows no better format lacks nothing. */
+export function isCoveredByFallback(widest = Number.POSITIVE_INFINITY): boolean {
+  return widest <= FALLBACK_WIDTH;
+}
+
 const makeFallback = onceForShared((media, widest) => {
   const files = responsive(media, 'webp', widest);
   return files[files.length - 1]?.path ?? media.path;

@@ -77,6 +77,12 @@ describe('a picture', () => {
     expect(html).not.toContain('/media/1-1080.avif');
   });
 
+  it('offers its best format alone where the one file for all others is large enough', () => {
+    expect(render({ widest: 640 }).match(/<source/g)).toHaveLength(1);
+    expect(render({ widest: 640, priority: true }).match(/<source/g)).toHaveLength(2);
+    expect(render({ widest: 1080 }).match(/<source/g)).toHaveLength(2);
+  });
+
   it('switches to the mobile picture below the breakpoint', () => {
     const html = render({ field: 'image' }, { mobile: { id: 2 } });
 

@@ -8,6 +8,7 @@ import { type PreloadImage, usePage } from './page-context.ts';
 import { pictureLoading } from './picture-loading.ts';
 import {
   fallbackPath,
+  isCoveredByFallback,
   type PictureSource,
   placeholderColour,
   sourcesOf,
@@ -38,25 +39,25 @@ export interface PictureProps {
  * A record that is gone shows nothing.
  */
 export function Picture(props: PictureProps) {
-  const { media, sizes, className, priority, ratio, widest } = props;
+  const { media, sizes, className, priority, ratio } = props;
   const page = usePage();
   const record = page.media(media.id);
   const small = useMobilePicture(props.field);
   if (!record) return null;
-  const sources: SwitchedSource[] = [
-    ...(small
-      ? sourcesOf(small.record, widest).map((source) => ({ ...source, media: SMALL }))
-      : []),
-    ...sourcesOf(record, widest),
-  ];
+  const sources = switchedSources(props, record, small);
   if (priority) announce(sources, sizes, page.preload);
   return (
     <picture {...props.frame}>
       {small && sourcesOf(small.record).length === 0 && (
         <source media={SMALL} srcSet={small.record.path} />
       )}
-      {sources.map((source) => (
-        <source key={`${source.media ?? ''}${source.type}`} {...source} sizes={sizes} />
+      {sources.map(({ width, height, ...source }) => (
+        <source
+          key={`${source.media ?? ''}${source.type}`}
+          {...source}
+          {...(small && { width, height })}
+          sizes={sizes}
+        />
       ))}
       <img
         src={fallbackPath(record)}
@@ -77,6 +78,18 @@ export function Picture(props: PictureProps) {
 }
 
 type SwitchedSource = PictureSource & { media?: string };
+
+/** Of a picture that has but one shape and a small place, the best format will do, as in lists. */
+function switchedSources(
+  { widest, priority }: PictureProps,
+  record: Media,
+  small: MobilePicture | null,
+): SwitchedSource[] {
+  const own = sourcesOf(record, widest);
+  if (!small) return own.slice(0, isCoveredByFallback(widest) && !priority ? 1 : undefined);
+  const others = sourcesOf(small.record, widest);
+  return [...others.map((source) => ({ ...source, media: SMALL })), ...own];
+}
 
 type Focus = MediaRef['focus'];
 
