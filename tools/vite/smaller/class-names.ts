@@ -6,7 +6,8 @@ export type ClassNames = (local: string, file: string) => string;
 
 const FOLDERS = ['blocks', 'runtime', 'src', 'kit', 'editor', 'admin'];
 /** No vowels: no name becomes a word that a content blocker hides. */
-const LETTERS = 'bcdfghjklmnpqrstvwxz';
+const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
+const CHARACTERS = `${LETTERS}0123456789`;
 
 /**
  * Names for reading, in development and tests: where a class is written and what it is called there,
@@ -25,28 +26,22 @@ export function readableNames(root: string): ClassNames {
 }
 
 /**
- * Names for builds: two letters for the style sheet, one or two for the class, a tenth less HTML on
- * the wire. They follow from the names and contents of the project's style sheets alone, so that the
- * server's markup, the inlined styles and the browser's chunks agree.
+ * Names for builds: two characters, counted through all style sheets of the project, the shop's first,
+ * so that classes that are used together have names that begin alike. They follow from the names and
+ * contents of the style sheets alone, so that the server's markup, the inlined styles and the
+ * browser's chunks agree.
  */
 export function shortNames(root: string, folders: readonly string[] = FOLDERS): ClassNames {
-  const files = folders.flatMap((folder) => moduleFiles(path.join(root, folder))).sort();
-  if (files.length > LETTERS.length ** 2) {
-    throw new Error(
-      'Izlog: there are more style sheets than names of two letters. Give the names of sheets a third letter.',
-    );
+  const files = folders.flatMap((folder) => moduleFiles(path.join(root, folder)).sort());
+  const names = new Map<string, string>();
+  for (const file of files) {
+    for (const local of localNames(fs.readFileSync(file, 'utf8'))) {
+      names.set(`${file} ${local}`, shortName(names.size));
+    }
   }
-  const codes = new Map(files.map((file, index) => [file, letters(index, 2)]));
-  const locals = new Map<string, string[]>();
   return (local, file) => {
     const [sheet = file] = file.split('?');
-    const code = codes.get(sheet);
-    const known = locals.get(sheet) ?? localNames(fs.readFileSync(sheet, 'utf8'));
-    locals.set(sheet, known);
-    const index = known.indexOf(local);
-    return code !== undefined && index >= 0
-      ? code + letters(index, 1)
-      : `${code ?? path.basename(sheet, '.module.css')}_${local}`;
+    return names.get(`${sheet} ${local}`) ?? `${path.basename(sheet, '.module.css')}_${local}`;
   };
 }
 
@@ -70,9 +65,11 @@ function localNames(css: string): string[] {
   return [...new Set([...names].map(([, name = '']) => name))];
 }
 
-/** A number in letters, with at least so many of them. */
-function letters(index: number, width: number): string {
-  const rest = Math.floor(index / LETTERS.length);
-  const last = LETTERS.charAt(index % LETTERS.length);
-  return rest > 0 || width > 1 ? letters(rest, width - 1) + last : last;
+/** Two characters; three where these are used up. The first is a letter, as in every class. */
+function shortName(index: number): string {
+  const rest = Math.floor(index / CHARACTERS.length);
+  const last = CHARACTERS.charAt(index % CHARACTERS.length);
+  return rest < LETTERS.length
+    ? LETTERS.charAt(rest) + last
+    : shortName(rest - LETTERS.length) + last;
 }
