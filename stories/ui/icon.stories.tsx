@@ -22,9 +22,6 @@ export const All = {
           <Icon key={size} name="drop" size={size} />
         ))}
       </Specimens>
-      <Specimens label="Filled">
-        <Icon name="drop" size={32} filled />
-      </Specimens>
     </Gallery>
   ),
 };

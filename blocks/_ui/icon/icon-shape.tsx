@@ -3,8 +3,6 @@ import styles from './icon.module.css';
 export interface IconShapeProps {
   /** Edge in pixels on the grid of 24; 20 by default. */
   size?: number;
-  /** Closed shapes are filled with the text colour. */
-  filled?: boolean;
   className?: string | undefined;
 }
 
@@ -13,15 +11,13 @@ export interface IconShapeProps {
  * name, says what it means.
  */
 export function IconShape(props: IconShapeProps & { path: string }) {
-  const { path, size = 20, filled = false, className } = props;
+  const { path, size = 20, className } = props;
   return (
     <svg
-      className={className ? `${styles['icon']} ${className}` : styles['icon']}
-      viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
+      className={className ? `${styles['icon']} ${className}` : styles['icon']}
+      viewBox="0 0 24 24"
       aria-hidden="true"
     >
       <path d={path} />
