@@ -21,3 +21,20 @@ it('keeps a statement that comes again, also after one of its turns has failed',
   expect(await kept()).toEqual(['select 10 / $1::int as half']);
   await database.close();
 });
+
+it('reads answers that come in many pieces, and what follows a failure', async () => {
+  const database = await openTestPglite();
+  const long = 'čćžšđ €🙂'.repeat(5_000);
+
+  const { rows } = await sql<{ place: number; text: string | null }>`
+    select place, case when place > 2 then ${long}::text end as text
+    from generate_series(1, 5) as place`.execute(database.db);
+  expect(rows).toEqual([1, 2, 3, 4, 5].map((place) => ({ place, text: place > 2 ? long : null })));
+
+  await expect(sql`select nothing from nowhere`.execute(database.db)).rejects.toMatchObject({
+    code: '42P01',
+  });
+  const after = await sql`select ${'krema'}::text as name`.execute(database.db);
+  expect(after.rows).toEqual([{ name: 'krema' }]);
+  await database.close();
+});

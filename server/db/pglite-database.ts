@@ -7,6 +7,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
+import type { BackendMessage } from 'pg-protocol/dist/messages.js';
+import { Parser } from 'pg-protocol/dist/parser.js';
 import { startProgram } from '#server/programs.ts';
 import { createMemoryBus } from './bus.ts';
 import type { Connection } from './connection.ts';
@@ -92,12 +94,27 @@ const ANSWERED = [0x53, 0x51];
  */
 function inOneGo(lite: PGlite): PGlite {
   let waiting: Uint8Array[] = [];
-  const execProtocolStream: PGlite['execProtocolStream'] = async (message, options) => {
+  const execProtocolStream: PGlite['execProtocolStream'] = async (message) => {
     waiting.push(message);
     if (!ANSWERED.includes(message[0] ?? 0)) return [];
     const messages = Buffer.concat(waiting);
     waiting = [];
-    return lite.execProtocolStream(messages, options);
+    return answersTo(lite, messages);
   };
   return Object.create(lite, { execProtocolStream: { value: execProtocolStream } });
+}
+
+/**
+ * What the database answers, read by the driver's own parser: that of PGlite copies every field of
+ * every row into a buffer of its own before it reads it.
+ */
+async function answersTo(lite: PGlite, messages: Uint8Array): Promise<BackendMessage[]> {
+  const pieces: Buffer[] = [];
+  await lite.execProtocolRawStream(messages, {
+    // What it hands over is its own memory, which the next piece overwrites.
+    onRawData: (piece) => pieces.push(Buffer.from(piece)),
+  });
+  const answers: BackendMessage[] = [];
+  new Parser().parse(Buffer.concat(pieces), (answer) => answers.push(answer));
+  return answers;
 }
