@@ -21,6 +21,7 @@ export function bodiesOf(
     if (known) return known;
     const body = compress(text, encoding, brotliQuality);
     made.set(encoding, body);
+    body.catch(() => made.delete(encoding));
     return body;
   };
 }

@@ -73,4 +73,20 @@ describe('known answers', () => {
       Object.assign((answer as { records: object[] }).records[0] ?? {}, { name: 'x' }),
     ).toThrow(TypeError);
   });
+
+  it('are the same objects as before where nothing of them changed', async () => {
+    const { ask, bus } = aMemory();
+    const list = (name: string) => ({ records: [{ name }, { name: 'losion' }] });
+    const before = (await ask('products', list('krema'), ['products'])).answer;
+    await bus.publish(['products']);
+    const same = (await ask('products', list('krema'), ['products'])).answer;
+    await bus.publish(['products']);
+    const other = (await ask('products', list('gel'), ['products'])).answer as typeof before;
+
+    expect(same).toBe(before);
+    expect(other).toEqual(list('gel'));
+    expect((other as ReturnType<typeof list>).records[1]).toBe(
+      (before as ReturnType<typeof list>).records[1],
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import { bodiesOf, type Encoding } from './encodings.ts';
 import type { Cacheable } from './page-cache.ts';
@@ -27,6 +28,27 @@ const PRIVATE_HEADERS = new Set(['set-cookie']);
 /** What a compressed page takes beside the plain one, as a part of it: for the cache's budget. */
 const COMPRESSED_PART = 0.5;
 
+const MAX_BYTES = 16 * 1024 * 1024;
+/**
+ * Bodies of shared pages by the hash of their bytes. Most changes drop pages that come out as they
+ * were, for example because a product changed that is in a list of another page: what was compressed
+ * before need not be compressed again.
+ */
+const bodies = new LRUCache<string, PageAnswer['body']>({ maxSize: MAX_BYTES });
+
+/** The body of a page, as it was made before where it is the same. */
+function bodyOf(bytes: Buffer, hash: string, { cacheable }: PageResponse): PageAnswer['body'] {
+  const known = cacheable ? bodies.get(hash) : undefined;
+  if (known) return known;
+  const body = bodiesOf(bytes, BROTLI_QUALITY);
+  if (cacheable) bodies.set(hash, body, { size: sizeOf(bytes) });
+  return body;
+}
+
+function sizeOf({ length }: Buffer): number {
+  return Math.max(1, Math.ceil(length * (1 + COMPRESSED_PART)));
+}
+
 /** A page as it is kept for all who will get it. `policy` is its content security policy. */
 export function toAnswer(page: PageResponse, tags: Iterable<string>, policy: string): PageAnswer {
   const identity = Buffer.from(page.html);
@@ -35,18 +57,19 @@ export function toAnswer(page: PageResponse, tags: Iterable<string>, policy: str
       .map(([name, value]) => [name.toLowerCase(), value] as const)
       .filter(([name]) => !PRIVATE_HEADERS.has(name)),
   );
+  const hash = createHash('sha256').update(identity).digest('base64url');
   return {
     status: page.status,
     ...(page.location !== undefined && { location: page.location }),
     ...(page.keepQuery && { keepQuery: true }),
     headers,
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    etag: `W/"${hash.slice(0, 27)}"`,
     length: identity.length,
-    body: bodiesOf(identity, BROTLI_QUALITY),
+    body: bodyOf(identity, hash, page),
     cacheable: page.cacheable,
     tags: [...new Set([...page.tags, ...tags])],
     ...(page.freshUntil !== undefined && { freshUntil: page.freshUntil }),
-    size: Math.ceil(identity.length * (1 + COMPRESSED_PART)),
+    size: sizeOf(identity),
   };
 }
 
