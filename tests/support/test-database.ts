@@ -98,13 +98,16 @@ async function addFunctions({ db }: OpenDatabase) {
     .raw(`create function site_mark() returns text language sql as
       $$ select concat_ws('/', ${marks.join(', ')}) $$`)
     .execute(db);
-  // No trigger runs and no reference is checked: nothing is left that could be wrong.
+  // No trigger runs and no reference is checked: nothing is left that could be wrong. What the triggers
+  // would have noted for the lists of products is noted here: 0 is their structure.
   await sql
     .raw(`create function empty_tables(mark text) returns boolean language plpgsql as $$
       declare kept boolean := coalesce(mark = site_mark(), false);
+        gone integer[] := array(select 0 union select id from product);
       begin
         perform set_config('session_replication_role', 'replica', true);
         ${emptied.join('\n')}
+        insert into product_change (product_id) select unnest(gone);
         return kept;
       end $$`)
     .execute(db);

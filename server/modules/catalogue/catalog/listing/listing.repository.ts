@@ -56,6 +56,17 @@ export function createListingRepository(db: Kysely<Database>) {
       return rows.map((row) => row.id);
     },
 
+    /**
+     * Differs between databases, also between one and what was restored or promoted in its place; and
+     * once the table of products was emptied as a whole, which is no change of a product.
+     */
+    async database(): Promise<string> {
+      const { rows } = await sql<{ name: string }>`
+        select concat_ws(' ', oid, pg_postmaster_start_time(), pg_relation_filenode('product')) as name
+        from pg_database where datname = current_database()`.execute(db);
+      return rows[0]?.name ?? '';
+    },
+
     /** The moment from which on changes are to be read. */
     async snapshot(): Promise<string> {
       const { rows } = await sql<{ snapshot: string }>`

@@ -20,6 +20,9 @@ interface Kept extends SiteListing {
   /** Of the database when it was last brought up to date. */
   snapshot: string;
   checkedAt: number;
+  /** Of which database it is, and how many doubts there were when that was last looked at. */
+  database: string;
+  doubts: number;
 }
 
 /** Changes are forgotten after an hour; a listing that was not asked for so long is rebuilt. */
@@ -40,15 +43,13 @@ export function createListings(
 ): Listings {
   const kept = new Map<number, Kept>();
   const turns = new Map<number, Turns>();
-  let generation = 0;
+  let doubts = 0;
   bus.subscribe((tags) => {
-    if (!tags.includes(ALL_TAGS)) return;
-    generation += 1;
-    kept.clear();
+    if (tags.includes(ALL_TAGS)) doubts += 1;
   });
 
   async function build(siteId: number): Promise<Kept> {
-    const startedIn = generation;
+    const origin = { doubts, database: await repository.database() };
     const snapshot = await repository.snapshot();
     const listing = new Listing();
     const structure = await repository.structure(siteId);
@@ -58,8 +59,8 @@ export function createListings(
     }
     const rows = createRowCache();
     const labels = labelsOf(structure, listing);
-    const built = { listing, structure, labels, rows, snapshot, checkedAt: Date.now() };
-    if (startedIn === generation) kept.set(siteId, built);
+    const built = { listing, structure, labels, rows, snapshot, checkedAt: Date.now(), ...origin };
+    kept.set(siteId, built);
     return catchUp(siteId, built);
   }
 
@@ -91,7 +92,18 @@ export function createListings(
   async function bringUpToDate(siteId: number): Promise<SiteListing> {
     const site = kept.get(siteId);
     const isFresh = site && Date.now() - site.checkedAt < MAX_REST_MS && !site.listing.isWorn;
-    return isFresh ? catchUp(siteId, site) : build(siteId);
+    return isFresh && (await isOfDatabase(site)) ? catchUp(siteId, site) : build(siteId);
+  }
+
+  /**
+   * The changes that the database notes tell all that a lost message could have told. Only another
+   * database, after a restore or a failover, has changes that say nothing about what is kept.
+   */
+  async function isOfDatabase(site: Kept): Promise<boolean> {
+    const now = doubts;
+    if (site.doubts !== now && site.database !== (await repository.database())) return false;
+    site.doubts = now;
+    return true;
   }
 
   function listingOf(siteId: number): Promise<SiteListing> {
