@@ -11,6 +11,7 @@ import { createDirectoryRepository, createInSite } from './directories/directory
 import { directoryRoutes } from './directories/directory.routes.ts';
 import { createDirectoryService, type DirectoryService } from './directories/directory.service.ts';
 import { createFileAccess, type FileAccess } from './file-access.ts';
+import { createKnownRows } from './known-rows.ts';
 import { createMediaRepository } from './media.repository.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createMediaService, type MediaService } from './media.service.ts';
@@ -55,7 +56,13 @@ export async function createMedia(
     log,
   });
   const intakes = createIntakes(repository, { storage, pictures });
-  const media = createMediaService({ repository, intakes, publish, prefer: mediaWorker.prefer });
+  const media = createMediaService({
+    repository,
+    rowsOf: createKnownRows(repository, bus),
+    intakes,
+    publish,
+    prefer: mediaWorker.prefer,
+  });
 
   const directories = createDirectoryService({
     repository: createDirectoryRepository(db),

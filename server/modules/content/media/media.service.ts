@@ -8,6 +8,8 @@ import { toMedia } from './media-record.ts';
 
 export interface MediaServiceParts {
   repository: MediaRepository;
+  /** Rows by id; what was read lately need not be read again. */
+  rowsOf: MediaRepository['byIds'];
   intakes: Intakes;
   publish(tags: readonly string[]): Promise<void>;
   /** Told of unfinished pictures that somebody looks at. */
@@ -24,18 +26,24 @@ export interface MediaChange {
 export type MediaService = ReturnType<typeof createMediaService>;
 
 /** Rules of the media library's records. Every change tells the caches. */
-export function createMediaService({ repository, intakes, publish, prefer }: MediaServiceParts) {
+export function createMediaService({
+  repository,
+  rowsOf,
+  intakes,
+  publish,
+  prefer,
+}: MediaServiceParts) {
   return {
     /** Takes files in; see `Intake`. */
     startIntake: intakes.start,
 
-    /** Records by id, in one query; ids that do not exist are left out. */
+    /** Records by id, in one query at most; ids that do not exist are left out. */
     async byIds(
       siteId: number,
       ids: readonly number[],
       locale: Locale = DEFAULT_LOCALE,
     ): Promise<Record<number, Media>> {
-      const rows = await repository.byIds(siteId, ids);
+      const rows = await rowsOf(siteId, ids);
       prefer(unfinishedIn(ids, rows));
       return Object.fromEntries(rows.map((row) => [row.id, toMedia(row, locale)]));
     },
