@@ -59,7 +59,7 @@ async function open(path: string, deliver?: Delivery): Promise<Page> {
   page.on('pageerror', ({ message }) => {
     if (!DROPPED_MOVE.test(message)) messages.push(message);
   });
-  if (deliver) await page.route(/island/, deliver);
+  if (deliver) await page.route(/assets\/tally-/, deliver);
   await page.goto(server.url + path, { waitUntil: 'load' });
   return page;
 }

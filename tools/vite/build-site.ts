@@ -31,11 +31,40 @@ const fileNames = (folder: string) => ({
 
 /**
  * What starts together is one file, with the smallest parts that islands and `actions` share: a request
- * costs a phone more than some bytes that it may not need, and every page names the files.
+ * costs a phone more than some bytes that it may not need, and every page names the files. A later
+ * one has what several need.
  */
 const FILES = [
+  {
+    name: 'controls',
+    files: [
+      'button/button.tsx',
+      'button/button-class.ts',
+      'button/button.module.css',
+      'icon/control-icon.tsx',
+      'icon/control-paths.ts',
+      'icon/icon-shape.tsx',
+      'icon/icon.module.css',
+      'icon-button/icon-button-class.ts',
+      'icon-button/icon-button.module.css',
+    ].map((file) => `blocks/_ui/${file}`),
+  },
+  {
+    name: 'links',
+    files: ['screens', 'screen-links', 'page-href']
+      .map((file) => `runtime/links/${file}.ts`)
+      .concat('domain/web/actions.ts'),
+  },
+  { name: 'formats', files: ['schemas/formats.ts', 'people/oib.ts', 'people/password.ts'] },
   { name: 'forms', files: [CLIENT_ENTRIES.forms] },
-  { name: 'hydrate', files: [CLIENT_ENTRIES.hydrate, 'node_modules/zustand/esm/react.mjs'] },
+  {
+    name: 'hydrate',
+    files: [
+      CLIENT_ENTRIES.hydrate,
+      'node_modules/zustand/esm/react.mjs',
+      'runtime/islands/define-island.ts',
+    ],
+  },
   { name: 'actions', files: [CLIENT_ENTRIES.actions, 'domain/web/site-path.ts'] },
 ].map(({ name, files }, index) => ({
   name,
