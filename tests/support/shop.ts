@@ -93,13 +93,14 @@ export function setPaypalPlan(
 }
 
 /** What the store says about its checkout; the rest is as usual. */
-export function setCheckout(
-  { database }: Pick<TestApp, 'database'>,
+export async function setCheckout(
+  { app, database }: Pick<TestApp, 'app' | 'database'>,
   rules: Partial<CheckoutConfig>,
 ) {
-  return database.db
+  await database.db
     .updateTable('store')
     .set({ checkout: jsonb(rules) })
     .where('id', '=', 1)
     .execute();
+  await app.bus.publish(['settings']);
 }

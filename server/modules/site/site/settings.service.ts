@@ -6,7 +6,7 @@ import type { CallUser, SiteContext } from '#server/plugins/call-context.ts';
 import type { SiteDirectory } from './directory.ts';
 import { NoGlobalLanguage, UnknownDomain } from './site.errors.ts';
 import type { SiteRepository } from './site.repository.ts';
-import { localesIn } from './sites.ts';
+import { localesIn, type Sites } from './sites.ts';
 
 /** The names of languages are also given in Greek, which no page has (I18N-06). */
 const GREEK = new Intl.DisplayNames('el', { type: 'language' });
@@ -15,10 +15,25 @@ export type SettingsService = ReturnType<typeof createSettingsService>;
 
 /** What a storefront reads at set-up (SITE-08). */
 export function createSettingsService(repository: SiteRepository, directory: SiteDirectory) {
-  async function storeOf(id: number) {
+  /** Stores with their currencies, as long as the directory holds what it read of the sites. */
+  const known = new WeakMap<Sites, Map<number, ReturnType<typeof readStore>>>();
+
+  async function readStore(id: number) {
     const store = await repository.store(id);
     if (!store) throw new NotFound();
-    return store;
+    return { store, currencies: await repository.currencies(id) };
+  }
+
+  async function storeOf(id: number) {
+    const sites = await directory.sites();
+    const stores = known.get(sites) ?? new Map<number, ReturnType<typeof readStore>>();
+    known.set(sites, stores);
+    const before = stores.get(id);
+    if (before) return before;
+    const reading = readStore(id);
+    stores.set(id, reading);
+    reading.catch(() => stores.delete(id));
+    return reading;
   }
 
   return {
@@ -57,13 +72,9 @@ export function createSettingsService(repository: SiteRepository, directory: Sit
 
     /** The store's own currency, and all that it shows prices in, its own first. */
     async currencies(storeId: number) {
-      const { currency_id: mainId } = await storeOf(storeId);
-      const rows = (await repository.currencies(storeId)).map(({ id, label, symbol }) => ({
-        id,
-        label,
-        symbol,
-      }));
-      const mainCurrency = rows.find(({ id }) => id === mainId);
+      const { store, currencies } = await storeOf(storeId);
+      const rows = currencies.map(({ id, label, symbol }) => ({ id, label, symbol }));
+      const mainCurrency = rows.find(({ id }) => id === store.currency_id);
       if (!mainCurrency) throw new NotFound();
       const others = rows.filter((row) => row !== mainCurrency);
       return { mainCurrency, allowedCurrencies: [mainCurrency, ...others] };
@@ -71,16 +82,15 @@ export function createSettingsService(repository: SiteRepository, directory: Sit
 
     /** Gross. Throws `NotFound` for a currency that the store does not show. */
     async freeDeliveryAmount(storeId: number, currencyId: number): Promise<number> {
-      const store = await storeOf(storeId);
-      const rows = await repository.currencies(storeId);
-      const rateOf = (id: number) => rows.find((row) => row.id === id)?.rate;
+      const { store, currencies } = await storeOf(storeId);
+      const rateOf = (id: number) => currencies.find((row) => row.id === id)?.rate;
       const [own, asked] = [rateOf(store.currency_id), rateOf(currencyId)];
       if (own === undefined || asked === undefined) throw new NotFound();
       return Math.round((store.free_delivery_cents * asked) / own) / 100;
     },
 
     async checkout(storeId: number): Promise<CheckoutConfig> {
-      return { ...CHECKOUT_DEFAULTS, ...(await storeOf(storeId)).checkout };
+      return { ...CHECKOUT_DEFAULTS, ...(await storeOf(storeId)).store.checkout };
     },
 
     /** Languages that the caller works in, best first (SITE-11). Throws `NoGlobalLanguage`. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NavNode } from '#schemas/api/site.ts';
 import { anAccount, logIn } from '#tests/support/accounts.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
+import { setCheckout } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -448,4 +449,20 @@ describe('the language of the caller', () => {
     expect((await ask(headers, '?group=site')).statusCode).toBe(400);
     expect((await ask(headers, '?key=currency')).statusCode).toBe(400);
   });
+});
+
+it('answers what the store says now, also of money, once its settings have changed', async () => {
+  const free = async () => (await get('/api/v2/ecommerce/checkout/getFreeDeliveryAmount/1')).json();
+  const before = await free();
+  await test.database.db
+    .updateTable('store')
+    .set({ free_delivery_cents: 12_300 })
+    .where('id', '=', 1)
+    .execute();
+  await setCheckout(test, { cartType: 2 });
+
+  expect(await free()).not.toEqual(before);
+  expect((await free()).data).toEqual({ price: 123 });
+  const { data } = (await get('/api/v1/settings/getCheckoutSettings')).json();
+  expect(data.config.cartType).toBe(2);
 });
