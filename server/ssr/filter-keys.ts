@@ -11,8 +11,11 @@ export interface FilterKeys {
 
 interface Parts {
   catalog: Pick<CatalogService, 'filterKeys'>;
-  bus: { subscribe(listener: () => void): () => void };
+  bus: { subscribe(listener: (tags: readonly string[]) => void): () => void };
 }
+
+/** Tags of what editors write and upload, which says nothing of filters. */
+const CONTENT = /^(?:element|slug|media):|^(?:statics|pages|posts|comments|navigation)$/;
 
 /** Reads the keys again after a change, so that a cached page costs no question to the database. */
 export function createFilterKeys({ catalog, bus }: Parts): FilterKeys {
@@ -20,7 +23,8 @@ export function createFilterKeys({ catalog, bus }: Parts): FilterKeys {
   const last = new Map<number, readonly string[]>();
   const current = new Map<number, readonly string[]>();
   let changes = 0;
-  const close = bus.subscribe(() => {
+  const close = bus.subscribe((tags) => {
+    if (tags.every((tag) => CONTENT.test(tag))) return;
     changes += 1;
     fresh.clear();
     current.clear();

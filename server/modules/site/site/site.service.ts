@@ -1,25 +1,56 @@
+import { LRUCache } from 'lru-cache';
 import { Value } from 'typebox/value';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { NavNode } from '#schemas/api/site.ts';
+import { ALL_TAGS } from '#server/cache-tags.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { navigationFaults } from './navigation-check.ts';
 import { namesSchema } from './navigation-names.ts';
 import type { SiteRepository } from './site.repository.ts';
 
+/** Sites whose options are kept. */
+const MAX_SITES = 200;
+/** A change whose message was lost is seen after this time, as in the directory. */
+const MAX_AGE_MS = 60_000;
+
 /** Rules of options and navigations. Every change tells the caches. */
 export type SiteService = ReturnType<typeof createSiteService>;
 
 export function createSiteService(repository: SiteRepository, bus: ServiceDeps['bus']) {
+  const perf = { now: () => Date.now() };
+  const known = new LRUCache<number, ReturnType<SiteRepository['options']>>({
+    max: MAX_SITES,
+    ttl: MAX_AGE_MS,
+    perf,
+  });
+  bus.subscribe((tags) => {
+    if (tags.includes('options') || tags.includes(ALL_TAGS)) known.clear();
+  });
+
+  function allOptions(siteId: number) {
+    const before = known.get(siteId);
+    if (before) return before;
+    const reading = repository.options(siteId, null);
+    known.set(siteId, reading);
+    reading.catch(() => known.delete(siteId));
+    return reading;
+  }
+
+  async function options(siteId: number, keys: readonly string[] | null) {
+    const all = await allOptions(siteId);
+    return keys ? all.filter(({ key }) => keys.includes(key)) : all;
+  }
+
   /** Names of the navigations that the theme has, as the option `ThemeNavigations` lists them. */
   async function themeNavigations(siteId: number): Promise<string[]> {
-    const [option] = await repository.options(siteId, ['ThemeNavigations']);
+    const [option] = await options(siteId, ['ThemeNavigations']);
     return Value.Check(namesSchema, option?.value) ? [...option.value] : [];
   }
 
   return {
     /** All options of the site when `keys` is null. */
-    options: (siteId: number, keys: readonly string[] | null) => repository.options(siteId, keys),
+    options,
 
     /** `mediaId` undefined keeps the picture, null takes it away. */
     async saveOption(siteId: number, key: string, value: unknown, mediaId?: number | null) {

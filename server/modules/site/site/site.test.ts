@@ -466,3 +466,21 @@ it('answers what the store says now, also of money, once its settings have chang
   const { data } = (await get('/api/v1/settings/getCheckoutSettings')).json();
   expect(data.config.cartType).toBe(2);
 });
+
+it('reads the options again once another process has changed one', async () => {
+  const { site } = test.services;
+  const brandOf = async () => (await site.options(1, ['Brand'])).map(({ value }) => value);
+  await site.saveOption(1, 'Brand', 'Lavandra');
+  expect(await brandOf()).toEqual(['Lavandra']);
+
+  await test.database.db
+    .updateTable('cms_option')
+    .set({ value: JSON.stringify('Moreva') })
+    .where('key', '=', 'Brand')
+    .execute();
+  expect(await brandOf()).toEqual(['Lavandra']);
+  await test.app.bus.publish(['options', 'option:Brand']);
+
+  expect(await brandOf()).toEqual(['Moreva']);
+  expect(await site.options(2, ['Brand'])).toEqual([]);
+});
