@@ -11,7 +11,9 @@ export function draftOf(row: ElementRow): Element {
 }
 
 /** What shoppers see; null for an element that is not published. */
-export function publishedOf(row: ElementRow): Element | null {
+export function publishedOf(
+  row: Pick<ElementRow, 'id' | 'status' | 'published' | 'published_rev'>,
+): Element | null {
   return row.published && row.published_rev
     ? elementOf(row, row.published, row.published_rev)
     : null;

@@ -93,8 +93,12 @@ export function createElementQueries(db: Kysely<Database>) {
 
     remove: (id: number) => db.deleteFrom('element').where('id', '=', id).execute(),
 
+    /** Without the draft, which is as large: every render of a page begins with this. */
     publishedPage: (siteId: number, slug: string) =>
-      ofSite(siteId)
+      db
+        .selectFrom('element')
+        .select(['id', 'status', 'published', 'published_rev'])
+        .where('site_id', '=', siteId)
         .where('type', '=', 'page')
         .where('published_slug', '=', slug)
         .executeTakeFirst(),
