@@ -23,7 +23,7 @@ const shopFor = (currencyId: number) => {
   return {
     get: async ({ key }: Endpoint) => answers[key],
     call: async ({ key }: Endpoint) =>
-      answers[key] ? { errored: false, data: answers[key] } : { errored: true },
+      answers[key] ? { errored: false, data: answers[key] } : { errored: true, statusCode: 401 },
   } as ApiPort;
 };
 
