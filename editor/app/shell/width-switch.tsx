@@ -12,7 +12,7 @@ import {
   WIDTH_RANGE,
 } from '../../kernel/store/scope.ts';
 import { useScope } from '../../kernel/store/selectors.ts';
-import { usePageSize } from '../../surfaces/canvas/use-page-size.ts';
+import { usePageSize } from '../../surfaces/canvas/page-size.ts';
 import styles from './width-switch.module.css';
 
 const ICONS = { desktop: Monitor, tablet: Tablet, mobile: Smartphone };

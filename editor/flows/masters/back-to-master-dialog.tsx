@@ -9,7 +9,7 @@ import { say, titleOf } from '../../kernel/actions/say.ts';
 import { nodeAt } from '../../kernel/actions/scene.ts';
 import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
 import { EditorDialog } from '../../kernel/editor-dialog.tsx';
-import { backToMaster } from '../../kernel/store/commands/back-to-master.ts';
+import { backToMaster } from '../../kernel/store/commands/master-commands.ts';
 import { documentOf } from '../../kernel/store/documents.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import type { NodeKey } from '../../kernel/store/nodes/node-key.ts';

@@ -7,7 +7,7 @@ import { say, titleOf } from '../../kernel/actions/say.ts';
 import { nodeAt } from '../../kernel/actions/scene.ts';
 import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
 import { EditorDialog } from '../../kernel/editor-dialog.tsx';
-import { detachFromMaster } from '../../kernel/store/commands/detach-child.ts';
+import { detachFromMaster } from '../../kernel/store/commands/master-commands.ts';
 import { documentOf } from '../../kernel/store/documents.ts';
 import { mastersOf } from '../../kernel/store/nodes/compose-canvas.ts';
 import type { NodeKey } from '../../kernel/store/nodes/node-key.ts';

@@ -11,7 +11,7 @@ import { nodeAt } from '../../kernel/actions/scene.ts';
 import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
 import { EditorDialog } from '../../kernel/editor-dialog.tsx';
 import { openElements } from '../../kernel/load-masters.ts';
-import { replaceByChild } from '../../kernel/store/commands/replace-by-child.ts';
+import { replaceByChild } from '../../kernel/store/commands/master-commands.ts';
 import { documentOf } from '../../kernel/store/documents.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import type { NodeKey } from '../../kernel/store/nodes/node-key.ts';

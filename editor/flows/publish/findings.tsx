@@ -1,5 +1,7 @@
 import { useTexts } from '#kit/back-office-context.ts';
+import { textOr } from '#kit/known-text.ts';
 import { Button } from '#kit/ui/button.tsx';
+import type { Translate } from '#runtime/i18n/texts.ts';
 import type { Fault } from '#schemas/content/element.ts';
 import { titleOf } from '../../kernel/actions/say.ts';
 import { nodeAt } from '../../kernel/actions/scene.ts';
@@ -9,7 +11,6 @@ import { revealSelected } from '../../kernel/placement/reveal.ts';
 import { nodeKey } from '../../kernel/store/nodes/node-key.ts';
 import { select } from '../../kernel/store/select.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
-import { faultText } from './fault-text.ts';
 import styles from './findings.module.css';
 
 interface FindingsProps {
@@ -55,4 +56,9 @@ export function Findings({ elementId, faults }: FindingsProps) {
 /** `parts[3].meta.title` -> `title`; null for a path that ends above a field. */
 function fieldOf(path: string): string | null {
   return /\.(?:meta|mobileMeta|options|mobileOptions)\.(\w+)/.exec(path)?.[1] ?? null;
+}
+
+/** What is wrong, in the user's language; a rule that the editor does not know speaks for itself. */
+function faultText({ rule, message }: Fault, t: Translate): string {
+  return textOr(t, `fault.${rule}`, message);
 }

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
-
+import { blockLabels } from '#kit/fields/block-labels.ts';
+import { Badge } from '#kit/ui/badge.tsx';
 import { unflatten } from '#runtime/content/flat.ts';
-import { useEditor } from '../../kernel/editor-context.ts';
+import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
 import type { OpenElement } from '../../kernel/store/documents.ts';
 import { mastersOf } from '../../kernel/store/nodes/compose-canvas.ts';
 import { useScope, useUi } from '../../kernel/store/selectors.ts';
 import { blockTitle } from '../../kernel/store/titles/block-title.ts';
+import { valueText } from '../../kernel/value-text.ts';
 import { CanvasProviders } from '../../surfaces/canvas/canvas-providers.tsx';
-import { ChangeLine } from './change-line.tsx';
-import { type ChangedSection, revisionChanges } from './revision-changes.ts';
+import { type Change, type ChangedSection, revisionChanges } from './revision-changes.ts';
 import styles from './revisions.module.css';
 import { StillSection } from './still-section.tsx';
 
@@ -83,4 +84,51 @@ function Section({ section, older, newer, masters }: SectionProps) {
       </ul>
     </section>
   );
+}
+
+/** One difference in words: which field of which block, and both values. */
+function ChangeLine({ change }: { change: Change }) {
+  const editor = useEditor();
+  const { t } = editor;
+  const { kind, locale, isMobile } = change;
+  return (
+    <li>
+      <p className={styles['field']}>
+        {changeName(editor, change)}
+        {isMobile && <Badge>{t('viewport.mobile')}</Badge>}
+        {locale !== null && <Badge>{locale.toUpperCase()}</Badge>}
+        {kind === 'added' && <Badge tone="success">{t('revisions.added')}</Badge>}
+        {kind === 'removed' && <Badge tone="danger">{t('revisions.removed')}</Badge>}
+      </p>
+      {kind === 'field' && <Values editor={editor} change={change} />}
+    </li>
+  );
+}
+
+function Values({ editor, change }: { editor: EditorContextValue; change: Change }) {
+  const owner = {
+    block: change.node ? editor.registry.get(change.node.block) : undefined,
+    field: change.field,
+  };
+  const before = valueText(editor, change.before, owner);
+  const after = valueText(editor, change.after, owner);
+  return (
+    <p className={styles['values']}>
+      {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+    </p>
+  );
+}
+
+/** "Hero › Title". */
+function changeName(editor: EditorContextValue, { kind, node, field }: Change): string {
+  const { registry, store, t } = editor;
+  const { locale } = store.getState().ui;
+  const owner = node ? blockTitle(registry, node.block, locale) : t('revisions.pageItself');
+  if (kind === 'order') return `${owner} › ${t('revisions.moved')}`;
+  if (field === '') return owner;
+  if (field === 'hide' || field === 'mobile' || field === 'desktop') {
+    return `${owner} › ${t('revisions.hide')}`;
+  }
+  const block = node && registry.get(node.block);
+  return `${owner} › ${block ? blockLabels(block, locale, t).field(field) : field}`;
 }

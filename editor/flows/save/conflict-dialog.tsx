@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { Button } from '#kit/ui/button.tsx';
 import type { Conflict } from '#schemas/content/element.ts';
-import { useEditor } from '../../kernel/editor-context.ts';
+import { titleOf } from '../../kernel/actions/say.ts';
+import { nodeAt } from '../../kernel/actions/scene.ts';
+import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
 import { EditorDialog } from '../../kernel/editor-dialog.tsx';
+import { nodeKey } from '../../kernel/store/nodes/node-key.ts';
 import { browserTimer } from '../../kernel/store/saving/browser-timer.ts';
 import { type Choice, conflictKey, resolveConflict } from '../../kernel/store/saving/conflict.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
+import { valueText } from '../../kernel/value-text.ts';
 import styles from './conflict-dialog.module.css';
-import { conflictName, conflictValue } from './conflict-texts.ts';
 
 type Choices = Readonly<Record<string, Choice>>;
 
@@ -102,4 +105,40 @@ function ConflictChoice({ conflict, elementId, by, choice, onChoose }: ConflictC
       </fieldset>
     </li>
   );
+}
+
+/** What a conflict is about: "Hero › Title". */
+function conflictName(
+  editor: EditorContextValue,
+  elementId: number,
+  { node, field }: Conflict,
+): string {
+  const found = node === '' ? undefined : nodeAt(editor, nodeKey(elementId, node));
+  const name = found ? titleOf(editor, found) : node || editor.t('outline.page');
+  return `${name} › ${fieldName(editor, found?.composed.block, field)}`;
+}
+
+function fieldName(
+  { registry, store, t }: EditorContextValue,
+  block: string | undefined,
+  field: string,
+) {
+  if (field === 'parts') return t('conflict.order');
+  if (field === '') return t('conflict.wholeNode');
+  const name = field.split('.').at(-1) ?? field;
+  const { locale } = store.getState().ui;
+  const texts = block === undefined ? undefined : registry.get(block)?.texts(locale);
+  return texts?.fields[name] ?? name;
+}
+
+/** The value of one side in words. */
+function conflictValue(
+  editor: EditorContextValue,
+  elementId: number,
+  { node, field }: Conflict,
+  value: unknown,
+): string {
+  const found = node === '' ? undefined : nodeAt(editor, nodeKey(elementId, node));
+  const block = found && editor.registry.get(found.composed.block);
+  return valueText(editor, value, { block, field: field.split('.').at(-1) ?? field });
 }

@@ -1,9 +1,83 @@
+import { CalendarClock, CloudOff, History, Redo2, Rocket, Save, Undo2 } from 'lucide-react';
+import type { EditorState } from '../store/editor-state.ts';
+import { openDialog } from '../store/ui.ts';
 import type { EditorAction } from './action.ts';
-import { historyActions } from './history-actions.ts';
 import { masterActions } from './master-actions.ts';
 import { nodeActions } from './node-actions.ts';
-import { pageActions } from './page-actions.ts';
+import { say } from './say.ts';
 import { viewActions } from './view-actions.ts';
+
+/** Taking back, doing again, saving at once. */
+const historyActions: readonly EditorAction[] = [
+  {
+    id: 'undo',
+    group: 'edit',
+    icon: Undo2,
+    keys: ['Ctrl+Z'],
+    isEnabled: ({ store }) => store.getState().history.undo.length > 0,
+    run(editor) {
+      const name = editor.history.undo();
+      if (name) say(editor, 'said.undone', { name: editor.t(`command.${name}`) });
+    },
+  },
+  {
+    id: 'redo',
+    group: 'edit',
+    icon: Redo2,
+    keys: ['Ctrl+Shift+Z', 'Ctrl+Y'],
+    isEnabled: ({ store }) => store.getState().history.redo.length > 0,
+    run(editor) {
+      const name = editor.history.redo();
+      if (name) say(editor, 'said.redone', { name: editor.t(`command.${name}`) });
+    },
+  },
+  {
+    id: 'save',
+    group: 'page',
+    icon: Save,
+    keys: ['Ctrl+S'],
+    whileTyping: true,
+    run(editor) {
+      void editor.autosave.flush();
+    },
+  },
+];
+
+/** What concerns the page as a whole. */
+const pageActions: readonly EditorAction[] = [
+  {
+    id: 'publish',
+    group: 'page',
+    icon: Rocket,
+    run: ({ store }) => openDialog(store, { name: 'publish' }),
+  },
+  {
+    id: 'schedule',
+    group: 'page',
+    icon: CalendarClock,
+    run: ({ store }) =>
+      openDialog(store, { name: 'schedule', elementId: concerned(store.getState()) }),
+  },
+  {
+    id: 'revisions',
+    group: 'page',
+    icon: History,
+    run: ({ store }) =>
+      openDialog(store, { name: 'revisions', elementId: concerned(store.getState()) }),
+  },
+  {
+    id: 'unpublish',
+    group: 'page',
+    icon: CloudOff,
+    danger: true,
+    run: ({ store }) => openDialog(store, { name: 'unpublish' }),
+  },
+];
+
+/** The element that is being worked on: the master that is edited in place, else the page. */
+function concerned({ scope, placement }: EditorState): number {
+  return scope.masterId ?? placement.page;
+}
 
 /** The one list behind toolbars, menus, shortcuts and the command palette. */
 export const allActions: readonly EditorAction[] = [

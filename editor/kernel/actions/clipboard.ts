@@ -3,7 +3,7 @@ import { isNode } from '#runtime/content/tree.ts';
 import type { Node, Translations } from '#schemas/content/element.ts';
 import type { EditorContextValue } from '../editor-context.ts';
 import { refusesToHold } from '../placement/placement-rules.ts';
-import { insertNode } from '../store/commands/insert-node.ts';
+import { insertNode } from '../store/commands/node-commands.ts';
 import { copyBundle, type NodeBundle, takeBundle } from '../store/nodes/node-bundle.ts';
 import { joining, keyInList, placeForInsert, shownListAt } from './insert-operations.ts';
 import { deleteSelection } from './node-operations.ts';

@@ -2,7 +2,7 @@ import { nodeFromExample } from '#runtime/content/tree.ts';
 import { examples, hasExamples } from '#runtime/later-blocks.tsx';
 import type { EditorContextValue } from '../editor-context.ts';
 import { listOf, refusesToHold } from '../placement/placement-rules.ts';
-import { insertNode } from '../store/commands/insert-node.ts';
+import { insertNode } from '../store/commands/node-commands.ts';
 import { isSameList, type ListRef, type Place } from '../store/documents.ts';
 import type { DragSource } from '../store/editor-state.ts';
 import type { NodeBundle } from '../store/nodes/node-bundle.ts';

@@ -12,13 +12,16 @@ import {
   Smartphone,
   Trash2,
 } from 'lucide-react';
-
+import type { Viewport } from '#runtime/content/types.ts';
 import type { EditorContextValue } from '../editor-context.ts';
+import { setHide } from '../store/commands/set-hide.ts';
+import { editedSource } from '../store/fields/field-target.ts';
+import { isLockedAgainst } from '../store/locks.ts';
+import type { CanvasNode } from '../store/nodes/canvas-node.ts';
 import { select } from '../store/select.ts';
 import { openDialog } from '../store/ui.ts';
 import type { EditorAction } from './action.ts';
 import { copySelection, cutSelection, pasteNodes } from './clipboard.ts';
-import { canHide, isHiddenOn, toggleHidden } from './hide-operations.ts';
 import { placeForInsert } from './insert-operations.ts';
 import {
   canMoveBy,
@@ -26,6 +29,7 @@ import {
   duplicateSelection,
   moveSelectionBy,
 } from './node-operations.ts';
+import { say, titleOf } from './say.ts';
 import { nodeAt, selectedNodes } from './scene.ts';
 
 const hasSelection = ({ store }: EditorContextValue) => store.getState().selection.keys.length > 0;
@@ -136,3 +140,36 @@ export const nodeActions: readonly EditorAction[] = [
     run: deleteSelection,
   },
 ];
+
+/** True when the selected node may be hidden and shown in the current scope. */
+function canHide(editor: EditorContextValue): boolean {
+  const node = selectedNodes(editor).at(-1);
+  return node !== undefined && sourceOf(editor, node) !== null && !isLockedAgainst(node, 'edit');
+}
+
+function isHiddenOn(editor: EditorContextValue, viewport: Viewport): boolean {
+  return selectedNodes(editor).at(-1)?.composed.hide[viewport] === true;
+}
+
+/** Hides the selected node on a viewport, or shows it there again. */
+function toggleHidden(editor: EditorContextValue, viewport: Viewport): void {
+  const node = selectedNodes(editor).at(-1);
+  const source = node && sourceOf(editor, node);
+  if (!node || !source) return;
+  const hidden = isHiddenOn(editor, viewport);
+  editor.history.run(setHide(source, { [viewport]: shownValue(node, hidden) }));
+  say(editor, hidden ? 'said.shown' : 'said.hidden', {
+    name: titleOf(editor, node),
+    viewport: editor.t(`viewport.${viewport}`),
+  });
+}
+
+/** A child must say "shown" where its master says "hidden"; an own node just drops the mark. */
+function shownValue(node: CanvasNode, hidden: boolean): boolean | undefined {
+  if (!hidden) return true;
+  return node.composed.levels.length > 1 ? false : undefined;
+}
+
+function sourceOf({ store }: EditorContextValue, node: CanvasNode) {
+  return editedSource(node, store.getState().scope);
+}

@@ -1,8 +1,7 @@
 import type { EditorContextValue } from '../editor-context.ts';
 import { listOf, type Refusal, refusesToHold } from '../placement/placement-rules.ts';
-import { deleteNodes } from '../store/commands/delete-node.ts';
-import { duplicateNodes } from '../store/commands/duplicate-node.ts';
 import { moveNodes } from '../store/commands/move-node.ts';
+import { deleteNodes, duplicateNodes } from '../store/commands/node-commands.ts';
 import { isLockedAgainst } from '../store/locks.ts';
 import type { CanvasNode } from '../store/nodes/canvas-node.ts';
 import { siblingKey } from '../store/nodes/node-key.ts';

@@ -7,18 +7,20 @@ import { isSameList, type Place } from '../store/documents.ts';
 import type { DragSource, DragSurface } from '../store/editor-state.ts';
 import { canvasElements } from '../store/nodes/compose-canvas.ts';
 import type { CanvasParts } from './canvas-parts.ts';
-import { canvasRuler } from './canvas-ruler.ts';
 import {
+  type Box,
   type DropTarget,
   legalLines,
   type MeasuredList,
   stepLine,
   targetAt,
 } from './drop-lines.ts';
-import { measureLists } from './measure-lists.ts';
+import { boxWithin } from './geometry.ts';
+import { measureLists, type Ruler } from './measure-lists.ts';
 import { outlineRows } from './outline-rows.ts';
 import { outlineRuler } from './outline-ruler.ts';
 import { listOf, refusesToMove } from './placement-rules.ts';
+import { slotPlaceKey } from './slot-place.ts';
 
 /** A point in the window. */
 export interface Point {
@@ -149,4 +151,20 @@ function relativeTo(element: HTMLElement | null, { x, y }: Point, inside: boolea
   const box = element.getBoundingClientRect();
   const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
   return inside && !isInside ? null : { x: x - box.left, y: y - box.top };
+}
+
+/** Measures the canvas, relative to the stage. */
+function canvasRuler({ elements, stage, page }: CanvasParts, pageId: number): Ruler {
+  const boxOf = (key: string): Box | null => {
+    const element = elements.shown(key);
+    return element && stage.current ? boxWithin(element, stage.current) : null;
+  };
+  return {
+    node: boxOf,
+    emptySlot: (key, slot) => boxOf(slotPlaceKey(key, slot)),
+    roots(elementId) {
+      const main = page.current?.querySelector('.izlog-main');
+      return elementId === pageId && main && stage.current ? boxWithin(main, stage.current) : null;
+    },
+  };
 }

@@ -1,21 +1,24 @@
 import { ContextMenu } from '@base-ui/react/context-menu';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import menuStyles from '#kit/ui/menu.module.css';
 import { usePortalRoot } from '#kit/ui/portal-root.ts';
 import { NodeMenuItems } from '../../kernel/actions/node-menu-items.tsx';
+import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
+import type { EditorState } from '../../kernel/store/editor-state.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import styles from './canvas.module.css';
 import { CanvasProviders } from './canvas-providers.tsx';
 import { Overlay } from './overlay.tsx';
 import { PageContent } from './page-content.tsx';
+import { usePageSize } from './page-size.ts';
 import { useCanvasEvents } from './use-canvas-events.ts';
 import { useCanvasKeys } from './use-canvas-keys.ts';
-import { useCanvasTabs } from './use-canvas-tabs.ts';
-import { useLayoutRefresh } from './use-layout-refresh.ts';
-import { usePageSize } from './use-page-size.ts';
 import { useSkippedSections } from './use-skipped-sections.ts';
 import { WidthHandles } from './width-handles.tsx';
+
+const MOVING_EVENTS = ['transitionend', 'animationend', 'load', 'scroll'] as const;
 
 /** The page, as wide as the scope says, with the editor's marks drawn over it. */
 export function Canvas() {
@@ -86,4 +89,76 @@ function Page({ zoom }: { zoom: number }) {
       </ContextMenu.Portal>
     </ContextMenu.Root>
   );
+}
+
+/** Measures again after everything that may move a node: its own size, the page's, a change. */
+function useLayoutRefresh(): void {
+  const { store } = useEditor();
+  const { geometry, page } = useCanvasParts();
+  useEffect(() => {
+    const element = page.current;
+    if (!element) return;
+    let frame = 0;
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => geometry.refresh());
+    };
+    const observer = new ResizeObserver(later);
+    observer.observe(element);
+    const stop = store.subscribe((state, before) => {
+      if (mayMove(state, before)) later();
+    });
+    for (const event of MOVING_EVENTS) element.addEventListener(event, later, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      stop();
+      for (const event of MOVING_EVENTS) element.removeEventListener(event, later, true);
+    };
+  }, [page, geometry, store]);
+}
+
+function mayMove(state: EditorState, before: EditorState): boolean {
+  return (
+    state.documents !== before.documents ||
+    state.selection !== before.selection ||
+    state.scope !== before.scope
+  );
+}
+
+/**
+ * Makes the whole page one tab stop, however many links and buttons its blocks have: Tab comes to
+ * the canvas itself and leaves it behind all of them. What is clicked, or focused by the editor,
+ * keeps the focus.
+ */
+function useCanvasTabs() {
+  const end = useRef<HTMLSpanElement>(null);
+  const lastKey = useRef('');
+  useEffect(() => {
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
+      lastKey.current = key;
+    };
+    const onPointerDown = () => {
+      lastKey.current = '';
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('pointerdown', onPointerDown, true);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('pointerdown', onPointerDown, true);
+    };
+  }, []);
+
+  return {
+    /** Stands behind everything on the canvas; the browser goes on from there. */
+    end,
+    onKeyDown({ key, shiftKey, target, currentTarget }: KeyboardEvent<HTMLElement>) {
+      if (key === 'Tab' && !shiftKey && target === currentTarget) end.current?.focus();
+    },
+    onFocusCapture({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      const comesIn = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+      if (lastKey.current !== 'Tab' || !comesIn || target === currentTarget) return;
+      if (target !== end.current) currentTarget.focus();
+    },
+  };
 }

@@ -1,4 +1,7 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { WIDTH_RANGE } from '../../kernel/store/scope.ts';
+import { useEditorState } from '../../kernel/store/selectors.ts';
 
 /** Room beside a page of a set width, for its handles. */
 const MARGIN = 48;
@@ -22,4 +25,22 @@ export function pageSize(width: number | null, room: number): PageSize {
   const wanted = width ?? Math.max(room, DESKTOP_WIDTH);
   const fitting = (width === null ? room : room - MARGIN) / wanted;
   return { width: wanted, zoom: Math.min(1, Math.max(LEAST_ZOOM, fitting)) };
+}
+
+/** Size of the page on the canvas, kept up to date. */
+export function usePageSize(): PageSize {
+  const width = useEditorState((state) => state.scope.width);
+  const { scroller } = useCanvasParts();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const element = scroller.current;
+      if (!element) return () => undefined;
+      const observer = new ResizeObserver(changed);
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [scroller],
+  );
+  const room = useSyncExternalStore(subscribe, () => scroller.current?.clientWidth ?? 0);
+  return useMemo(() => pageSize(width, room), [width, room]);
 }

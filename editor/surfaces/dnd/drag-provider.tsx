@@ -7,9 +7,10 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { usePortalRoot } from '#kit/ui/portal-root.ts';
+import { nameOfSource } from '../../kernel/actions/move-operations.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { createDragSession, type Point } from '../../kernel/placement/drag-session.ts';
@@ -17,7 +18,7 @@ import { sourceAt } from '../../kernel/placement/drag-source.ts';
 import { useOutlineParts } from '../../kernel/placement/outline-parts.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import { startAutoScroll } from './auto-scroll.ts';
-import { DragChip } from './drag-chip.tsx';
+import styles from './drag-chip.module.css';
 
 const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 /** dnd-kit's own messages stay silent: the editor says where things land. */
@@ -146,4 +147,18 @@ function followPointer(
     window.removeEventListener('touchmove', onTouch);
     window.removeEventListener('scroll', onScroll, true);
   };
+}
+
+/** What is dragged, beside the pointer; tells why a place refuses it. */
+function DragChip({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const t = useTexts();
+  const editor = useEditor();
+  const drag = useEditorState((state) => state.drag);
+  if (!drag) return null;
+  return (
+    <div ref={ref} className={styles['chip']} aria-hidden>
+      <span className={styles['name']}>{nameOfSource(editor, drag.source)}</span>
+      {drag.refusal && <span className={styles['refusal']}>{t(`refusal.${drag.refusal}`)}</span>}
+    </div>
+  );
 }

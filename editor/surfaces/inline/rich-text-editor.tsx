@@ -5,7 +5,6 @@ import type { RichTextDoc } from '#schemas/content/values.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { asRichText } from './as-rich-text.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { readSelection } from './read-selection.ts';
 import { allowedIn, extensionsFor } from './rich-text-extensions.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import type { InlineField } from './use-inline-field.ts';
@@ -109,4 +108,14 @@ function isToolbar(target: EventTarget | null): boolean {
 function putCaret(editor: Editor, caret: Point | null): void {
   const place = caret && editor.view.posAtCoords({ left: caret.clientX, top: caret.clientY });
   editor.commands.focus(place ? place.pos : 'end', { scrollIntoView: false });
+}
+
+/**
+ * Tells the text editor what is selected now. Browsers report a selection that changed by
+ * `selectionchange`, later than the next key of somebody who types fast: a format would be given to
+ * the selection before. Once the focus is in the toolbar, the report is not heeded at all.
+ * A text that is being composed is left alone.
+ */
+function readSelection({ dom, composing }: { dom: HTMLElement; composing: boolean }): void {
+  if (!composing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
 }

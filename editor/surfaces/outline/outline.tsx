@@ -1,15 +1,27 @@
-import { useRef } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
+import { useEditor } from '../../kernel/editor-context.ts';
 import { useOutlineParts } from '../../kernel/placement/outline-parts.ts';
-import { ROW_HEIGHT } from '../../kernel/placement/outline-rows.ts';
+import { type OutlineRow, outlineRows, ROW_HEIGHT } from '../../kernel/placement/outline-rows.ts';
+import { canvasElements } from '../../kernel/store/nodes/compose-canvas.ts';
+import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
 import { DropIndicator } from '../dnd/drop-indicator.tsx';
 import { useDragZone } from '../dnd/use-drag-zone.ts';
 import styles from './outline.module.css';
 import { OutlineRowView } from './outline-row-view.tsx';
 import { useOutlineKeys } from './use-outline-keys.ts';
-import { useOutlineRows } from './use-outline-rows.ts';
-import { useRevealSelected } from './use-reveal-selected.ts';
-import { useRowWindow } from './use-row-window.ts';
+
+/** Rows beyond the edges that are drawn too, so that scrolling shows no gaps. */
+const OVERSCAN = 12;
+/** Rows that are drawn before the height is known. */
+const FIRST_ROWS = 60;
 
 /** Everything on the canvas as a tree. Only the rows in view are in the DOM. */
 export function Outline() {
@@ -52,4 +64,64 @@ export function Outline() {
       </div>
     </div>
   );
+}
+
+/** The rows of the outline as they are now. */
+function useOutlineRows(): readonly OutlineRow[] {
+  const { composition } = useEditor();
+  const composed = useEditorState(composition);
+  const placement = useEditorState((state) => state.placement);
+  const folded = useUi('folded');
+  return useMemo(
+    () => outlineRows(composed, canvasElements({ placement }), folded),
+    [composed, placement, folded],
+  );
+}
+
+/** Indexes of the rows in view of a scrolling element: from `first` up to, without, `last`. */
+function useRowWindow(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+): { first: number; last: number } {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const element = scroller.current;
+      if (!element) return () => undefined;
+      const observer = new ResizeObserver(changed);
+      observer.observe(element);
+      element.addEventListener('scroll', changed, { passive: true });
+      return () => {
+        observer.disconnect();
+        element.removeEventListener('scroll', changed);
+      };
+    },
+    [scroller],
+  );
+  // In steps of the overscan, so that scrolling by a pixel draws nothing new.
+  const first = useSyncExternalStore(subscribe, () => {
+    const top = Math.floor((scroller.current?.scrollTop ?? 0) / ROW_HEIGHT);
+    return Math.max(0, Math.floor(top / OVERSCAN) * OVERSCAN - OVERSCAN);
+  });
+  const visible = useSyncExternalStore(subscribe, () => {
+    const height = scroller.current?.clientHeight ?? 0;
+    return height > 0 ? Math.ceil(height / ROW_HEIGHT) : FIRST_ROWS;
+  });
+  return { first, last: Math.min(count, first + visible + 3 * OVERSCAN) };
+}
+
+/** Scrolls the outline to the node that was selected elsewhere. */
+function useRevealSelected(
+  rows: readonly OutlineRow[],
+  scroller: RefObject<HTMLElement | null>,
+): void {
+  const selected = useEditorState((state) => state.selection.keys.at(-1));
+  const index = rows.findIndex((row) => row.id === selected);
+  useEffect(() => {
+    const element = scroller.current;
+    if (index < 0 || !element) return;
+    const top = index * ROW_HEIGHT;
+    const isShown =
+      top >= element.scrollTop && top + ROW_HEIGHT <= element.scrollTop + element.clientHeight;
+    if (!isShown) element.scrollTop = top - element.clientHeight / 2;
+  }, [index, scroller]);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { useTexts } from '#kit/back-office-context.ts';
@@ -6,11 +6,11 @@ import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';
 import type { ResolvedValues } from '#runtime/content/types.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
+import { rootField } from '../../kernel/store/fields/field-path.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
-import { useScope } from '../../kernel/store/selectors.ts';
+import { useEditorState, useScope } from '../../kernel/store/selectors.ts';
 import { NodeField } from './node-field.tsx';
 import { PanelGroup } from './panel-group.tsx';
-import { useFieldFocus } from './use-field-focus.ts';
 
 const GROUPS = ['content', 'layout', 'style', 'advanced'] as const;
 
@@ -91,4 +91,16 @@ function isShown({ schema }: BlockField, values: Readonly<Record<string, unknown
   if (typeof when !== 'object' || when === null || !('field' in when) || !('in' in when))
     return true;
   return Array.isArray(when.in) && when.in.includes(values[String(when.field)]);
+}
+
+/** Brings the field that was chosen on the canvas into view and gives it the focus. */
+function useFieldFocus(root: RefObject<HTMLElement | null>): void {
+  const field = useEditorState((state) => state.selection.field);
+  useEffect(() => {
+    if (field === null) return;
+    const row = root.current?.querySelector(`[data-field="${CSS.escape(rootField(field))}"]`);
+    row?.closest('details')?.setAttribute('open', '');
+    row?.scrollIntoView({ block: 'nearest' });
+    row?.querySelector<HTMLElement>('[data-control] :is(input, textarea, select, button)')?.focus();
+  }, [field, root]);
 }

@@ -1,11 +1,13 @@
+import { useId, useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
+import controls from '#kit/fields/controls.module.css';
 import { ScrollArea } from '#kit/ui/scroll-area.tsx';
 import type { PageSeo } from '#runtime/content/page-fields.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { setSlug } from '../../kernel/store/commands/set-slug.ts';
 import type { OpenElement } from '../../kernel/store/documents.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
-import { DraftField } from './draft-field.tsx';
+import rowStyles from './field-row.module.css';
 import styles from './options-panel.module.css';
 import { pageRules, slugFault, usePageValues } from './page-values.ts';
 import { PanelGroup } from './panel-group.tsx';
@@ -92,5 +94,52 @@ function SeoFields({ page }: { page: OpenElement }) {
         onChange={(isOn) => write('seo', changed({ noindex: isOn }))}
       />
     </PanelGroup>
+  );
+}
+
+interface DraftFieldProps {
+  label: string;
+  value: string;
+  multiline?: boolean;
+  /** What is shown for an empty value. */
+  placeholder?: string;
+  /** Message of the rule that a text breaks. */
+  check(value: string): string | undefined;
+  /** Called with texts that keep the rules only; others stay in the field with their message. */
+  onChange(value: string): void;
+}
+
+/** A labelled text that is written as soon as it keeps the rules. */
+function DraftField({ label, value, multiline, placeholder, check, onChange }: DraftFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const error = draft === null ? undefined : check(draft);
+  const Input = multiline ? 'textarea' : 'input';
+  return (
+    <div className={rowStyles['row']}>
+      <div className={rowStyles['head']}>
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <div className={rowStyles['control']}>
+        <Input
+          id={id}
+          className={controls[multiline ? 'textarea' : 'input']}
+          value={error === undefined ? value : (draft ?? value)}
+          placeholder={placeholder}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={({ target }) => {
+            const isGood = check(target.value) === undefined;
+            setDraft(isGood ? null : target.value);
+            if (isGood) onChange(target.value);
+          }}
+        />
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={rowStyles['error']} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -4,12 +4,9 @@ import { aChild, aHeading, aMaster, columns, opened } from '#editor/testing/toy-
 import type { Command } from '../command.ts';
 import type { OpenedPage } from '../editor-store.ts';
 import { copyBundle, takeBundle } from '../nodes/node-bundle.ts';
-import { backToMaster } from './back-to-master.ts';
-import { deleteNodes } from './delete-node.ts';
-import { duplicateNodes } from './duplicate-node.ts';
-import { insertNode } from './insert-node.ts';
+import { backToMaster, replaceByChild } from './master-commands.ts';
 import { moveNodes } from './move-node.ts';
-import { replaceByChild } from './replace-by-child.ts';
+import { deleteNodes, duplicateNodes, insertNode } from './node-commands.ts';
 import { resetField } from './reset-field.ts';
 import { setField } from './set-field.ts';
 import { setHide } from './set-hide.ts';

@@ -1,9 +1,8 @@
-import type { ComposedNode } from '#runtime/content/types.ts';
+import type { ComposedNode, Level } from '#runtime/content/types.ts';
 import type { ListRef } from '../documents.ts';
 import type { CanvasNode, CanvasSlot } from './canvas-node.ts';
 import { type NodeKey, nodeKey } from './node-key.ts';
 import { baseSource, placedSource } from './node-sources.ts';
-import { isSameNode } from './same-node.ts';
 
 /** Where composed nodes are on the canvas. */
 export interface Surroundings {
@@ -47,4 +46,87 @@ function listOf(storedIn: number, { elementId, parent, slot }: Surroundings): Li
   if (!parent || slot === null) return { elementId, nodeId: null, slot: null };
   const base = baseSource(parent);
   return { ...(storedIn === base.elementId ? base : placedSource(parent)), slot };
+}
+
+/** True when nothing changed that concerns the node itself. Bags are compared by what they hold. */
+function isSameNode(a: CanvasNode, b: CanvasNode): boolean {
+  return (
+    a.parent === b.parent &&
+    isSameRecord(a.stored, b.stored) &&
+    isSameRecord(a.list, b.list) &&
+    isSameComposed(a.composed, b.composed) &&
+    isSameSlots(a.slots, b.slots)
+  );
+}
+
+function isSameComposed(a: CanvasNode['composed'], b: CanvasNode['composed']): boolean {
+  return (
+    a.block === b.block &&
+    a.v === b.v &&
+    a.problem === b.problem &&
+    (a.stored === b.stored || JSON.stringify(a.stored) === JSON.stringify(b.stored)) &&
+    isSameRecord(a.hide, b.hide) &&
+    isSameRecord(a.lock, b.lock) &&
+    isSameRecord(a.master ?? {}, b.master ?? {}) &&
+    isSameList(a.orphans ?? [], b.orphans ?? []) &&
+    a.levels.length === b.levels.length &&
+    a.levels.every((level, index) => isSameLevel(level, b.levels[index]))
+  );
+}
+
+function isSameLevel(a: Level, b: Level | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.kind === b.kind &&
+    a.baseLocale === b.baseLocale &&
+    isSameRecord(a.source, b.source) &&
+    isSameRecord(a.bags.meta, b.bags.meta) &&
+    isSameRecord(a.bags.mobileMeta, b.bags.mobileMeta) &&
+    isSameRecord(a.bags.options, b.bags.options) &&
+    isSameRecord(a.bags.mobileOptions, b.bags.mobileOptions) &&
+    isSameTranslation(a.tr, b.tr)
+  );
+}
+
+function isSameTranslation(a: Level['tr'], b: Level['tr']): boolean {
+  return isSameBy(
+    a,
+    b,
+    (x, y) =>
+      isSameRecord(x.meta ?? {}, y.meta ?? {}) &&
+      isSameRecord(x.mobileMeta ?? {}, y.mobileMeta ?? {}),
+  );
+}
+
+function isSameSlots(a: CanvasNode['slots'], b: CanvasNode['slots']): boolean {
+  return isSameBy(a, b, (x, y) => x.exposure === y.exposure && isSameList(x.keys, y.keys));
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
+}
+
+/** True when both hold the same under the same keys. Runs for every node of a changed section. */
+function isSameRecord(a: object, b: object): boolean {
+  if (a === b) return true;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.is(Reflect.get(a, key), Reflect.get(b, key)))
+  );
+}
+
+function isSameBy<T>(
+  a: Readonly<Record<string, T>>,
+  b: Readonly<Record<string, T>>,
+  isSame: (a: T, b: T) => boolean,
+): boolean {
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => {
+      const [left, right] = [a[key], b[key]];
+      return left !== undefined && right !== undefined && (left === right || isSame(left, right));
+    })
+  );
 }

@@ -1,17 +1,16 @@
-import { Plus } from 'lucide-react';
+import { Plus, Undo2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-
 import { useEditor } from '#editor/kernel/editor-context.ts';
 import { announce } from '#editor/kernel/store/ui.ts';
+import { useTexts } from '#kit/back-office-context.ts';
 import { type ControlProps, inputAttributes } from '#kit/fields/control-props.ts';
 import { faultWithin } from '#kit/fields/field-faults.ts';
 import { SortableList } from '#kit/fields/sortable-list.tsx';
 import { Button } from '#kit/ui/button.tsx';
+import { useFocusLater } from '#kit/ui/use-focus-later.ts';
 import styles from './list-control.module.css';
 import { ListItem } from './list-item.tsx';
 import { blankItem, nameOf } from './list-values.ts';
-import { RemovedItem } from './removed-item.tsx';
-import { useItemFocus } from './use-item-focus.ts';
 
 const MAX_ITEMS = 50;
 
@@ -154,4 +153,40 @@ function placeAfter(index: number, from: number, to: number): number {
   if (index === from) return to;
   if (from < index && index <= to) return index - 1;
   return to <= index && index < from ? index + 1 : index;
+}
+
+/** Stands in a list after an item was taken out, with the way back. */
+function RemovedItem({ name, onPutBack }: { name: string; onPutBack(): void }) {
+  const t = useTexts();
+  return (
+    <p className={styles['removed']}>
+      <span>{t('panel.list.removed', { name })}</span>
+      <Button
+        kind="quiet"
+        data-part="put-back"
+        aria-label={t('panel.list.putBackName', { name })}
+        onClick={onPutBack}
+      >
+        <Undo2 size={14} aria-hidden />
+        {t('panel.list.putBack')}
+      </Button>
+    </p>
+  );
+}
+
+/** Puts the focus on a part of an item once the list shows its new order. */
+function useItemFocus() {
+  const { list, focusLater } = useFocusLater<HTMLFieldSetElement>();
+  return {
+    list,
+    focusLater: (index: number, part: string) => focusLater(selectorOf(index, part)),
+  };
+}
+
+function selectorOf(index: number, part: string): string {
+  if (part === 'put-back') return ':scope > p [data-part="put-back"]';
+  const item = `:scope > [data-item="${index}"]`;
+  return part === 'field'
+    ? `${item} [data-fields] :is(input, textarea, select, button)`
+    : `${item} > [data-head] [data-part="${part}"]`;
 }

@@ -1,10 +1,11 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { detachChild } from '#runtime/content/detach.ts';
 import { unflatten } from '#runtime/content/flat.ts';
+import { placeChild, resetChild } from '#runtime/content/masters.ts';
 import type { BlockLookup, ComposedNode } from '#runtime/content/types.ts';
 import { changeElement } from '../change-element.ts';
 import type { Command } from '../command.ts';
-import type { OpenElement } from '../documents.ts';
+import type { NodeRef, OpenElement } from '../documents.ts';
 import { nodeKey } from '../nodes/node-key.ts';
 
 /**
@@ -25,6 +26,26 @@ export function detachFromMaster(
     select: [nodeKey(element.id, nodeId)],
     run(draft) {
       changeElement(draft, element.id, () => content);
+    },
+  };
+}
+
+/** Deletes everything a child overrides, so that it shows its master again (SECT-02). */
+export function backToMaster(child: NodeRef): Command {
+  return {
+    name: 'backToMaster',
+    run(draft) {
+      changeElement(draft, child.elementId, (element) => resetChild(element, child.nodeId));
+    },
+  };
+}
+
+/** Puts a child of a master in the place of the node that the master was made of. */
+export function replaceByChild(node: NodeRef, masterId: number): Command {
+  return {
+    name: 'saveAsMaster',
+    run(draft) {
+      changeElement(draft, node.elementId, (element) => placeChild(element, node.nodeId, masterId));
     },
   };
 }
