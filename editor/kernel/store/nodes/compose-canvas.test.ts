@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { anEditor } from '../../../testing/an-editor.ts';
+import { toyRegistry } from '../../../testing/toy-blocks.tsx';
 import {
   aChild,
   aHeading,
@@ -43,6 +44,17 @@ async function compositions(...commands: ReturnType<typeof setField>[]) {
   return { before, after: editor.composition(editor.store.getState()) };
 }
 
+/** How often a block is looked up for one key that is typed on a page of this many sections. */
+async function lookupsOfKey(sections: number): Promise<number> {
+  const registry = toyRegistry();
+  const section = (_: unknown, index: number) => columns(`c${index}`, [aHeading(`h${index}`)]);
+  const page = opened(Array.from({ length: sections }, section));
+  const { editor } = await anEditor(page, new Map(), registry);
+  const lookup = vi.spyOn(registry, 'get');
+  editor.history.run(setField(title(1, 'h0'), 'typed'));
+  return lookup.mock.calls.length;
+}
+
 describe('the composition of the canvas', () => {
   it('tells nodes of the same id in different elements apart', async () => {
     const { before } = await compositions();
@@ -56,6 +68,13 @@ describe('the composition of the canvas', () => {
 
     const changed = [...after.byKey].filter(([key, node]) => before.byKey.get(key) !== node);
     expect(changed.map(([key]) => key)).toEqual(['1/d']);
+  });
+
+  it('composes the section that is typed in, however long the page is', async () => {
+    const short = await lookupsOfKey(2);
+
+    expect(short).toBeGreaterThan(0);
+    expect(await lookupsOfKey(40)).toBe(short);
   });
 
   it('changes a node for its slots when one is moved in', async () => {
