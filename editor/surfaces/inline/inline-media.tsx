@@ -1,13 +1,16 @@
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { MediaPicker } from '#kit/media/media-picker.tsx';
+import { useSendFiles } from '#kit/media/upload-context.ts';
 import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableMedia, type EditableMediaProps } from '#runtime/edit/editable-media.tsx';
 import { Picture } from '#runtime/render/picture.tsx';
 import type { MediaRef } from '#schemas/content/values.ts';
+import { useEditor } from '../../kernel/editor-context.ts';
+import { addMedia } from '../../kernel/store/media-loader.ts';
+import { announce } from '../../kernel/store/ui.ts';
 import styles from './inline.module.css';
-import { type FileDrop, useFileDrop } from './use-file-drop.ts';
 import { type InlineField, useInlineField } from './use-inline-field.ts';
 
 /**
@@ -64,4 +67,56 @@ function EmptyMedia({ target }: { target: InlineField }) {
       />
     </>
   );
+}
+
+/** What happens to files over a picture; absent while nothing does. */
+type DropStatus = 'over' | 'sending' | undefined;
+
+interface FileDrop {
+  status: DropStatus;
+  handlers: {
+    onDragOver(event: DragEvent): void;
+    onDragLeave(): void;
+    onDrop(event: DragEvent): void;
+  };
+}
+
+/** Uploads a picture that is dropped on a field, and puts it there. A refusal is said, with its reason. */
+function useFileDrop(target: InlineField): FileDrop {
+  const { store, t } = useEditor();
+  const send = useSendFiles();
+  const [status, setStatus] = useState<DropStatus>();
+
+  async function upload(file: File) {
+    setStatus('sending');
+    announce(store, t('media.progress', { name: file.name }));
+    const answer = await send({ files: [file] });
+    setStatus(undefined);
+    if (answer.errored) {
+      const { statusCode, error } = answer;
+      announce(store, statusCode === 0 ? t('media.offline') : error.payload.message);
+      return;
+    }
+    addMedia(store, answer.data);
+    const [media] = answer.data;
+    if (media) target.write({ id: media.id });
+  }
+
+  return {
+    status,
+    handlers: {
+      onDragOver(event) {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        if (status === undefined) setStatus('over');
+      },
+      onDragLeave: () => setStatus((now) => (now === 'over' ? undefined : now)),
+      onDrop(event) {
+        const [file] = event.dataTransfer.files;
+        if (!file) return;
+        event.preventDefault();
+        void upload(file);
+      },
+    },
+  };
 }

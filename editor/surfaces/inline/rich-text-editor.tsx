@@ -1,11 +1,15 @@
+import Link from '@tiptap/extension-link';
 import { type Editor, EditorContent, useEditor as useTipTap } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
+import type { FieldSchema } from '#kit/fields/control-props.ts';
 import type { RichTextDoc } from '#schemas/content/values.ts';
+import { RICH_TEXT_MARKS, RICH_TEXT_NODES } from '#schemas/fields.ts';
+import { safeUrl } from '#schemas/formats.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { asRichText } from './as-rich-text.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { allowedIn, extensionsFor } from './rich-text-extensions.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import type { InlineField } from './use-inline-field.ts';
 
@@ -119,3 +123,45 @@ function putCaret(editor: Editor, caret: Point | null): void {
 function readSelection({ dom, composing }: { dom: HTMLElement; composing: boolean }): void {
   if (!composing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
 }
+
+/** Names of the marks or nodes that a rich-text field allows. */
+function allowedIn(schema: FieldSchema, keyword: 'x-marks' | 'x-nodes'): ReadonlySet<string> {
+  return new Set(schema[keyword] ?? (keyword === 'x-marks' ? RICH_TEXT_MARKS : RICH_TEXT_NODES));
+}
+
+/** Extensions of TipTap for what a field allows; what is not allowed does not exist. */
+function extensionsFor(schema: FieldSchema) {
+  const marks = allowedIn(schema, 'x-marks');
+  const nodes = allowedIn(schema, 'x-nodes');
+  const hasLists = nodes.has('bulletList') || nodes.has('orderedList');
+  const on = <T extends object>(isAllowed: boolean, options: T) =>
+    isAllowed ? options : (false as const);
+  return [
+    StarterKit.configure({
+      bold: on(marks.has('bold'), {}),
+      italic: on(marks.has('italic'), {}),
+      underline: on(marks.has('underline'), {}),
+      strike: on(marks.has('strike'), {}),
+      code: on(marks.has('code'), {}),
+      heading: on(nodes.has('heading'), { levels: [2, 3, 4] as const }),
+      bulletList: on(nodes.has('bulletList'), {}),
+      orderedList: on(nodes.has('orderedList'), {}),
+      listItem: on(hasLists, {}),
+      listKeymap: on(hasLists, {}),
+      blockquote: on(nodes.has('blockquote'), {}),
+      hardBreak: on(nodes.has('hardBreak'), {}),
+      horizontalRule: on(nodes.has('horizontalRule'), {}),
+      codeBlock: false,
+      trailingNode: false,
+      link: false,
+    }),
+    ...(marks.has('link') ? [link] : []),
+  ];
+}
+
+const link = Link.configure({
+  openOnClick: false,
+  autolink: false,
+  HTMLAttributes: { target: null, rel: null, class: null },
+  isAllowedUri: (url) => safeUrl(url) !== null,
+});

@@ -6,7 +6,7 @@ import { anElement, opened } from '#editor/testing/toy-elements.ts';
 import { checkPaths } from '#schemas/api/finder.ts';
 import type { Element, Node } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
-import { contrastOf, layOver, neededContrast, readColour } from './contrast.ts';
+import { contrastOf, layOver, neededContrast, readColour } from './contrast-warnings.ts';
 import { linkWarnings, targetWarnings } from './link-warnings.ts';
 import { pictureWarnings } from './picture-warnings.ts';
 import { shownFields } from './shown-fields.ts';

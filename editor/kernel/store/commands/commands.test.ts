@@ -7,8 +7,7 @@ import { copyBundle, takeBundle } from '../nodes/node-bundle.ts';
 import { backToMaster, replaceByChild } from './master-commands.ts';
 import { moveNodes } from './move-node.ts';
 import { deleteNodes, duplicateNodes, insertNode } from './node-commands.ts';
-import { resetField } from './reset-field.ts';
-import { setField } from './set-field.ts';
+import { resetField, setField } from './set-field.ts';
 import { setHide } from './set-hide.ts';
 
 async function afterwards(page: OpenedPage, ...commands: Command[]) {

@@ -2,7 +2,7 @@ import type { Level } from '#runtime/content/types.ts';
 import { BAGS, type Bag, type BagName } from '#schemas/content/element.ts';
 import type { Command } from '../command.ts';
 import { documentOf, type OpenElement } from '../documents.ts';
-import { type FieldTarget, targetKey, translationKey } from '../fields/field-target.ts';
+import { type FieldTarget, holderOf, targetKey, translationKey } from '../fields/field-target.ts';
 
 type Bags = { [name in BagName]?: Bag };
 
@@ -78,4 +78,33 @@ function bagHolder(element: OpenElement, target: FieldTarget): Bags | undefined 
     return entries[key];
   }
   return nodeId === null ? element : versionHolder(element, nodeId, override);
+}
+
+/** Deletes what is written down for a field, so that it inherits again. Empty holders go with it. */
+export function resetField(target: FieldTarget): Command {
+  return {
+    name: 'resetField',
+    run(draft) {
+      const element = documentOf(draft, target.elementId);
+      const holder = element && holderOf(element, target);
+      const bag = holder?.[target.bag];
+      if (!element || !holder || !bag || !(target.field in bag)) return;
+      delete bag[target.field];
+      if (isElementBag(target) || Object.keys(bag).length > 0) return;
+      delete holder[target.bag];
+      if (Object.keys(holder).length === 0) dropHolder(element, target);
+    },
+  };
+}
+
+function isElementBag({ nodeId, locale }: FieldTarget): boolean {
+  return nodeId === null && locale === null;
+}
+
+function dropHolder(element: OpenElement, { nodeId, locale, override }: FieldTarget): void {
+  if (locale !== null) {
+    delete element.tr[locale]?.[translationKey(nodeId, override)];
+  } else if (override !== undefined && nodeId !== null) {
+    delete element.nodes[nodeId]?.overrides?.[override];
+  }
 }

@@ -1,7 +1,6 @@
 import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
 import type { EditorContextValue } from '../../editor-context.ts';
-import { resetField } from '../commands/reset-field.ts';
-import { setField } from '../commands/set-field.ts';
+import { resetField, setField } from '../commands/set-field.ts';
 import { isLockedAgainst } from '../locks.ts';
 import type { CanvasNode } from '../nodes/canvas-node.ts';
 import type { NodeKey } from '../nodes/node-key.ts';
