@@ -25,11 +25,7 @@ export interface Actions {
   /** Whether a form may be sent; else what is wrong is beside its controls. */
   check(form: HTMLFormElement, values: FormValues): Promise<boolean>;
   /** Shows what the server answered to a form that adds to the cart. */
-  showAdded(
-    form: HTMLFormElement,
-    submitter: HTMLElement | null,
-    answer: FormAnswer,
-  ): Promise<void>;
+  showAdded(form: HTMLFormElement, answer: FormAnswer): Promise<void>;
   /** Renews the list of a form with `data-list-form`, after a change of a control or its submit. */
   changeList(form: HTMLFormElement, type: string, control: HTMLInputElement | null): Promise<void>;
   /** Adds the next page of a list to it. */

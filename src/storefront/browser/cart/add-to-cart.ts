@@ -33,25 +33,32 @@ function asksForMore({ elements }: HTMLFormElement): boolean {
 export function addToCart(data: PageData, actions: () => Promise<Actions>): FormAction {
   const window = data.cartType === SHOW_WINDOW ? { window: data.cartHref } : {};
   return async (form, submitter) => {
-    const started = actions();
-    // Whoever waits for it below is told.
-    started.catch(() => undefined);
     const values = valuesOf(form, submitter);
-    if (asksForMore(form) && !(await (await started).check(form, values))) return;
+    if (asksForMore(form) && !(await (await actions()).check(form, values))) return;
     const pieces = Number(values['qty'] ?? 1) || 0;
     count(pieces);
     const path = form.getAttribute('action') ?? '';
-    const answer = await postForm(data.api, path, { ...values, ...window });
+    // What it holds may take as long again to arrive as the word that it was added.
+    const sent = postForm(data.api, path, { ...values, ...window }, {}, (status) => {
+      if (status < 400) confirm(submitter, data);
+    });
+    const started = actions().catch(() => null);
+    const answer = await sent;
     if (answer.status === 0) {
       count(-pieces);
       say(data.offline);
       return;
     }
-    const shown = await started.catch(() => null);
+    const shown = await started;
     pending -= pieces;
-    if (shown) await shown.showAdded(form, submitter, answer);
+    if (shown) await shown.showAdded(form, answer);
     else goOnWithoutScript(form, answer, data);
   };
+}
+
+function confirm(submitter: HTMLElement | null, { added }: PageData) {
+  const label = submitter?.querySelector('[data-label]') ?? submitter;
+  if (label) label.textContent = added;
 }
 
 /** What was refused may be sent once more, for the page to say why; what was added must not. */

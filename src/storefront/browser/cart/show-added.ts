@@ -14,11 +14,10 @@ import { insertAdded, keepCart, renewParts, showPage, watchCart } from './cart-p
 /** Shows what came of adding to the cart: what it holds now, or why it was refused. */
 export async function showAdded(
   form: HTMLFormElement,
-  submitter: HTMLElement | null,
   { status, statusText, body }: FormAnswer,
   scope: FormScope,
 ): Promise<void> {
-  const { client, t } = scope;
+  const { client } = scope;
   if (status >= 400) {
     showCart(scope);
     const { showNotAdded } = await import('../forms/forms.ts');
@@ -27,8 +26,6 @@ export async function showAdded(
   }
   const { cart, window } = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
   if (isCart(cart)) keepCart(client, { status: 'created', cart });
-  const label = submitter?.querySelector('[data-label]') ?? submitter;
-  if (label) label.textContent = t('loader:done');
   await goOnShopping(form, String(window ?? ''), scope);
 }
 

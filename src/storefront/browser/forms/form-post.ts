@@ -20,12 +20,16 @@ export function valuesOf(form: HTMLFormElement, submitter: HTMLElement | null): 
   return values;
 }
 
-/** Sends values to an action of the server, which answers data as the API does. Never rejects. */
+/**
+ * Sends values to an action of the server, which answers data as the API does; `onStatus` hears of the
+ * answer before its words are here. Never rejects.
+ */
 export async function postForm(
   { siteId, storeId, languageCode }: ApiConfig,
   path: string,
   values: FormValues,
   headers: Record<string, string> = {},
+  onStatus?: (status: number) => void,
 ): Promise<FormAnswer> {
   try {
     // biome-ignore lint/style/noRestrictedGlobals: the loader sends forms before the API client is there
@@ -42,6 +46,7 @@ export async function postForm(
       body: JSON.stringify(values),
     });
     const { status, statusText } = response;
+    onStatus?.(status);
     return { status, statusText, body: await response.json().catch(() => undefined) };
   } catch {
     return { status: 0, statusText: '', body: undefined };

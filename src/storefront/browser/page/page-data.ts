@@ -23,6 +23,8 @@ export interface PageData {
   captcha: { settings: CaptchaSettings; forms: readonly string[] } | null;
   /** What is said where there is no network; the other texts may not be there yet. */
   offline: string;
+  /** What a button says once its product is in the cart. */
+  added: string;
   /** File of texts that scripts may show; null where there is none. */
   sharedTexts: string | null;
   /** Texts by namespace that the file does not hold, only those that the page's scripts use. */

@@ -39,6 +39,7 @@ export function pageData(
     cartHref: pageHref(pathOf('cart', locale), { locale, mobileView: job.mobileView }),
     captcha: ports.captcha && { settings: ports.captcha, forms: CAPTCHA_FORMS },
     offline: job.t('loader:offline'),
+    added: job.t('loader:done'),
     sharedTexts: assets.texts[locale]?.url ?? null,
     texts: textsFor(job, names),
     actions: withDeps(assets.actions),
