@@ -22,7 +22,7 @@ import {
   refusePublishedPasswords,
 } from '#server/opening.ts';
 import { readSecrets } from '#server/secrets.ts';
-import { seedSample } from '#server/seed/index.ts';
+import { seedBlank, seedSample } from '#server/seed/index.ts';
 import { openDevelopmentStorefront } from '#server/ssr/development.ts';
 import { openBuiltStorefront, type Storefront } from '#server/ssr/storefront.ts';
 
@@ -67,9 +67,11 @@ async function start(config: Config) {
     });
     const { app } = shop;
     await app.ready();
-    const accounts = config.sampleData
-      ? await alone(database, 'sample data', () => seedSample(shop))
-      : [];
+    const accounts = await alone(database, 'first content', async () => {
+      const made = config.sampleData ? await seedSample(shop) : [];
+      await seedBlank(shop);
+      return made;
+    });
     if (config.isPublic && accounts.length > 0) console.info(passwordsNote(accounts));
     await refusePublishedPasswords(shop);
     const address = await app.listen({ host: config.host, port: config.port });

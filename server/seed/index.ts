@@ -11,8 +11,9 @@ import { loadCustomer } from './sample-customer-load.ts';
 import {
   countLoaded,
   createSampleLookup,
+  isBlankWanted,
   isSampleWanted,
-  markSample,
+  markPreset,
 } from './sample-data.repository.ts';
 import { loadPictures } from './sample-pictures.ts';
 import { loadAccounts, loadSite } from './sample-site-load.ts';
@@ -33,15 +34,28 @@ export async function seedSample(shop: Shop): Promise<readonly SampleAccount[]> 
   const startedAt = Date.now();
   app.log.info('sample shop: loading into the empty database, once');
   const preset = readPreset();
-  await markSample(app.db, SITE_ID, 'loading');
+  await markPreset(app.db, SITE_ID, 'bonaca', 'loading');
   await loadPictures(shop, SITE_ID, preset);
   const accounts = accountsFor(app.config);
   await loadPreset(shop, SITE_ID, preset, accounts);
-  await markSample(app.db, SITE_ID, 'done');
+  await markPreset(app.db, SITE_ID, 'bonaca', 'done');
   // The pictures of a page that was asked for are finished first.
   await app.inject({ url: '/' });
   app.log.info(`sample shop: ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   return accounts;
+}
+
+/**
+ * Gives a site without any page those that every shop needs, from home to checkout, with header,
+ * footer and menus; otherwise does nothing. One that was interrupted is finished by the next call.
+ */
+export async function seedBlank(shop: Shop): Promise<void> {
+  const { app } = shop;
+  if (!(await isBlankWanted(app.db, SITE_ID))) return;
+  app.log.info('blank shop: making the pages that every shop needs, once');
+  await markPreset(app.db, SITE_ID, 'blank', 'loading');
+  await loadPreset(shop, SITE_ID, readPreset('blank'), []);
+  await markPreset(app.db, SITE_ID, 'blank', 'done');
 }
 
 /** Loads everything but the pictures, which have to be there. What is there already is left alone. */
@@ -54,24 +68,28 @@ export async function loadPreset(
   const { app, services } = shop;
   const lookup = createSampleLookup(app.db, siteId);
   const place = await services.directory.contextOf(siteId);
-  const { brands, categories, tags, attributes, products, pictures } = preset;
-  await importCatalog(app.db, {
-    siteId,
-    currencyId: place.store.currencyId,
-    brands,
-    categories,
-    tags,
-    attributes: withSwatches(attributes, products, pictures),
-    products: productRows(preset),
-  });
-  await countLoaded(app.db);
-  await loadBlog(shop, siteId, lookup, preset.blog);
-  await addComments(app.db, siteId, preset.blog.comments);
+  if (preset.products.length > 0) {
+    const { brands, categories, tags, attributes, products, pictures } = preset;
+    await importCatalog(app.db, {
+      siteId,
+      currencyId: place.store.currencyId,
+      brands,
+      categories,
+      tags,
+      attributes: withSwatches(attributes, products, pictures),
+      products: productRows(preset),
+    });
+    await countLoaded(app.db);
+  }
+  if (preset.blog) {
+    await loadBlog(shop, siteId, lookup, preset.blog);
+    await addComments(app.db, siteId, preset.blog.comments);
+  }
   await loadSite(shop, siteId, preset);
   await importShop(app.db, { ...preset, siteId, storeId: place.store.id });
   const editor = await loadAccounts(shop, siteId, lookup, accounts);
   const ctx = { ...(await services.directory.contextOf(siteId)), user: editor };
-  await loadConsents(app, ctx, preset.consents);
-  await loadCustomer(shop, ctx, lookup, preset.customer);
+  if (preset.consents.consents.length > 0) await loadConsents(app, ctx, preset.consents);
+  if (preset.customer) await loadCustomer(shop, ctx, lookup, preset.customer);
   await loadContent(shop, ctx, lookup, preset);
 }

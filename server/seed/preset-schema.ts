@@ -44,7 +44,10 @@ export const settingsSchema = closed({
   name: string,
   store: closed({
     freeDeliveryCents: cents,
-    checkout: closed({ cartType: Type.Enum([...CART_TYPES]), cashOnDeliveryProductId: id }),
+    checkout: closed({
+      cartType: Type.Enum([...CART_TYPES]),
+      cashOnDeliveryProductId: optional(id),
+    }),
   }),
   options: list(closed({ key: string, value: Type.Unknown(), media: optional(id) })),
   /** Element by the option that names it. */

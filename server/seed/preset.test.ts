@@ -10,6 +10,7 @@ import { createContentRules } from '#runtime/content/rules.ts';
 import type { ComposedNode } from '#runtime/content/types.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import type { NavNode } from '#schemas/api/site.ts';
+import type { Element } from '#schemas/content/element.ts';
 import { preset, publishedElement, sampleElement } from '#tests/support/preset.ts';
 import { readPreset } from './preset.ts';
 import type { PresetCategory } from './preset-catalog-schema.ts';
@@ -33,6 +34,22 @@ function allNodes(node: ComposedNode): ComposedNode[] {
   return [node, ...inner.flatMap(allNodes)];
 }
 
+/** Fields of an element with words that have no English or German of their own. */
+function untranslated(element: Element): string[] {
+  const nodes = composeElement(element, masters, registry);
+  return nodes.flatMap(allNodes).flatMap(({ id, block, levels }) => {
+    const schema = registry.get(block)?.schema ?? Type.Object({});
+    return (['en', 'de'] as const).flatMap((locale) => {
+      const place = { schema, levels, locale, siteLocale: 'hr' as const };
+      const { values, origins } = resolveNode({ ...place, viewport: 'desktop' });
+      return Object.keys(origins)
+        .filter((name) => origins[name]?.untranslated)
+        .filter((name) => WORDS.test(JSON.stringify(values[name])))
+        .map((name) => `${locale} ${id}.${name}`);
+    });
+  });
+}
+
 /** Every object below a value, itself included. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
@@ -46,8 +63,8 @@ function slugsOf(categories: readonly PresetCategory[]): string[] {
 
 const SLUGS: Record<string, Set<string>> = {
   page: new Set(pages.map(({ slug }) => slug)),
-  post: new Set(preset.blog.posts.map(({ slug }) => slug)),
-  term: new Set(preset.blog.terms.map(({ slug }) => slug)),
+  post: new Set(preset.blog?.posts.map(({ slug }) => slug)),
+  term: new Set(preset.blog?.terms.map(({ slug }) => slug)),
   category: new Set(slugsOf(preset.categories)),
   product: new Set(preset.products.map(({ slug }) => slug)),
 };
@@ -102,22 +119,53 @@ describe('every element of the sample shop', () => {
   });
 });
 
+describe('every element of a blank shop', () => {
+  const blank = readPreset('blank');
+  const own = blank.settings.elements.map(
+    (name) => [name, blank.element(name, () => undefined)] as const,
+  );
+  const slugs = new Set(own.map(([, { slug }]) => slug));
+
+  it.each(own)(
+    '%s keeps the rules of its blocks, and is stored as it is written',
+    (_name, content) => {
+      expect(rules.check(content, {})).toEqual([]);
+      expect(rules.clean(content)).toEqual(content);
+    },
+  );
+
+  it.each(own)('%s speaks all languages', (_name, content) => {
+    const element = { ...content, id: 1, rev: 1, status: 'published' as const };
+
+    expect(untranslated(element)).toEqual([]);
+  });
+
+  it('is led to by menus that lead nowhere else', () => {
+    const links = Object.values(blank.navigations)
+      .flatMap((tree) => toNavigation(tree, 'hr'))
+      .flatMap(({ link, children }) => [link, ...children.map((child) => child.link)])
+      .filter((link) => link !== '');
+
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((link) => !slugs.has(link.slice(1)))).toEqual([]);
+  });
+
+  it('is all there is: nothing to sell, and no words of the sample shop', () => {
+    expect([blank.products, blank.categories, blank.pictures, blank.coupons]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(JSON.stringify([blank.settings, own])).not.toContain('Bonaca');
+  });
+});
+
 describe('what every visitor meets first', () => {
   it.each(names.filter((name) => name === 'pages/home' || name.startsWith('shared/')))(
     '%s speaks English and German wherever it has words',
     (name) => {
-      const nodes = composeElement(publishedElement(name, 9), masters, registry);
-      const open = nodes.flatMap(allNodes).flatMap(({ id, block, levels }) => {
-        const schema = registry.get(block)?.schema ?? Type.Object({});
-        return (['en', 'de'] as const).flatMap((locale) => {
-          const place = { schema, levels, locale, siteLocale: 'hr' as const };
-          const { values, origins } = resolveNode({ ...place, viewport: 'desktop' });
-          return Object.keys(origins)
-            .filter((name) => origins[name]?.untranslated)
-            .filter((name) => WORDS.test(JSON.stringify(values[name])))
-            .map((name) => `${locale} ${id}.${name}`);
-        });
-      });
+      const open = untranslated(publishedElement(name, 9));
 
       expect(open).toEqual([]);
     },
@@ -160,7 +208,7 @@ describe('a preset that is not as it should be', () => {
     writeFileSync(join(folder, 'media/manifest.json'), JSON.stringify(catalog));
     writeFileSync(join(folder, 'catalog/tags.json'), '[{ "id": 1, "key": "new", "names": {} }]');
 
-    expect(() => readPreset(folder)).toThrow(
+    expect(() => readPreset('bonaca', folder)).toThrow(
       /catalog\/tags\.json\/0\/names must have required property 'hr'/,
     );
   });

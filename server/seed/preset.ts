@@ -27,19 +27,33 @@ import {
 import { type IdOf, ownIds, resolveReferences } from './references.ts';
 
 /** Below the root of the sources, or below the working directory when the server runs as one built file. */
-const FOLDERS = [
-  fileURLToPath(new URL('../../presets/bonaca', import.meta.url)),
-  join(process.cwd(), 'presets/bonaca'),
+const ROOTS = [
+  fileURLToPath(new URL('../../presets', import.meta.url)),
+  join(process.cwd(), 'presets'),
 ];
 
-const ADVICE = 'Restore presets/bonaca, or set SAMPLE_DATA=false.';
+/** The sample shop, and a shop that has all pages and nothing to sell. */
+export type PresetName = 'bonaca' | 'blank';
+
+const ADVICE = 'Restore the folder presets as it was released.';
 
 /** A shop as files: everything of it but accounts. Ids of pictures, tags and products are final. */
 export type Preset = ReturnType<typeof readPreset>;
 
-/** Reads a shop, the sample shop if no folder is named. Throws where a file is missing or not as its schema says, and names it. */
-export function readPreset(folder = FOLDERS.find((path) => existsSync(join(path, 'preset.json')))) {
-  if (!folder) throw new Error(`Izlog: the sample shop is missing. ${ADVICE}`);
+/** Throws where no folder holds the preset. */
+function folderOf(name: PresetName): string {
+  const folders = ROOTS.map((root) => join(root, name));
+  const folder = folders.find((path) => existsSync(join(path, 'preset.json')));
+  if (folder) return folder;
+  throw new Error(`Izlog: presets/${name} is missing. ${ADVICE}`);
+}
+
+/**
+ * Reads a shop. Only `preset.json`, the navigations, the consents and the elements have to be there:
+ * without its other files a shop has nothing of what they hold. Throws where a file is not as its
+ * schema says, and names it.
+ */
+export function readPreset(name: PresetName = 'bonaca', folder = folderOf(name)) {
   const root = folder;
   const ajv = new Ajv({ formats });
   for (const schema of sharedContentSchemas) ajv.addSchema(schema);
@@ -53,14 +67,19 @@ export function readPreset(folder = FOLDERS.find((path) => existsSync(join(path,
     throw new Error(`Izlog: ${join(root, `${name}.json`)}${instancePath} ${message}. ${ADVICE}`);
   }
 
-  const pictures = read('media/manifest', manifestSchema).items.map((item, index) => ({
+  /** Null where there is no such file. */
+  function readAny<Schema extends TSchema>(name: string, schema: Schema, idOf?: IdOf) {
+    return existsSync(join(root, `${name}.json`)) ? read(name, schema, idOf) : null;
+  }
+
+  const pictures = (readAny('media/manifest', manifestSchema)?.items ?? []).map((item, index) => ({
     ...item,
     id: index + 1,
   }));
-  const tags = read('catalog/tags', tagsSchema);
+  const tags = readAny('catalog/tags', tagsSchema) ?? [];
   const ids = ownIds({ pictures, tags });
   const idOf: IdOf = (kind, key) => ids.get(`${kind}:${key}`);
-  const products = read('catalog/products', productsSchema, idOf);
+  const products = readAny('catalog/products', productsSchema, idOf) ?? [];
   for (const { slug, id } of products) ids.set(`product:${slug}`, id);
 
   return {
@@ -72,14 +91,14 @@ export function readPreset(folder = FOLDERS.find((path) => existsSync(join(path,
     settings: read('preset', settingsSchema, idOf),
     navigations: read('navigations', navigationsSchema),
     consents: read('consents', consentsSchema),
-    blog: read('blog', blogSchema, idOf),
-    customer: read('customer', customerSchema, idOf),
-    brands: read('catalog/brands', brandsSchema),
-    categories: read('catalog/categories', categoriesSchema, idOf),
-    attributes: read('catalog/attributes', attributesSchema),
-    deliveryMethods: read('shop/delivery-methods', deliveryMethodsSchema),
-    paymentMethods: read('shop/payment-methods', paymentMethodsSchema),
-    ...read('shop/coupons', couponsSchema),
+    blog: readAny('blog', blogSchema, idOf),
+    customer: readAny('customer', customerSchema, idOf),
+    brands: readAny('catalog/brands', brandsSchema) ?? [],
+    categories: readAny('catalog/categories', categoriesSchema, idOf) ?? [],
+    attributes: readAny('catalog/attributes', attributesSchema) ?? [],
+    deliveryMethods: readAny('shop/delivery-methods', deliveryMethodsSchema) ?? [],
+    paymentMethods: readAny('shop/payment-methods', paymentMethodsSchema) ?? [],
+    ...(readAny('shop/coupons', couponsSchema) ?? { coupons: [], memberCards: [] }),
     /** The element of this name, with the ids that an installation gave to categories and elements. */
     element: (name: string, installed: IdOf): ElementContent =>
       read(

@@ -7,7 +7,7 @@ export async function loadBlog(
   shop: Shop,
   siteId: number,
   lookup: SampleLookup,
-  { terms, posts, events, hashtag }: Preset['blog'],
+  { terms, posts, events, hashtag }: NonNullable<Preset['blog']>,
 ): Promise<void> {
   const termIds = await lookup.termIds();
   for (const [position, { slug, titles }] of terms.entries()) {

@@ -13,7 +13,7 @@ export async function loadCustomer(
   shop: Shop,
   ctx: CallContext,
   lookup: SampleLookup,
-  { address, points, wishes, orders }: Preset['customer'],
+  { address, points, wishes, orders }: NonNullable<Preset['customer']>,
 ): Promise<void> {
   const user = await lookup.firstCustomer();
   if (!user) return;

@@ -2,15 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import { analyze } from '#server/db/upkeep.ts';
+import type { PresetName } from './preset.ts';
 
 /** Whether the sample shop has to be loaded: not yet begun on an empty site, or interrupted. */
 export async function isSampleWanted(db: Kysely<Database>, siteId: number): Promise<boolean> {
-  const marker = await db
-    .selectFrom('sample_data')
-    .select('state')
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  if (marker) return marker.state === 'loading';
+  const marker = await markerOf(db, siteId);
+  if (marker) return marker.preset === 'bonaca' && marker.state === 'loading';
   const { rows } = await sql<{ used: boolean }>`
     select exists (select 1 from media) or exists (select 1 from product)
       or exists (select 1 from post) or exists (select 1 from element)
@@ -18,15 +15,37 @@ export async function isSampleWanted(db: Kysely<Database>, siteId: number): Prom
   return rows[0]?.used === false;
 }
 
-export async function markSample(
+/** Whether the pages that every shop needs have to be made: a site without any, or interrupted. */
+export async function isBlankWanted(db: Kysely<Database>, siteId: number): Promise<boolean> {
+  const marker = await markerOf(db, siteId);
+  if (marker) return marker.preset === 'blank' && marker.state === 'loading';
+  const any = await db
+    .selectFrom('element')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .limit(1)
+    .executeTakeFirst();
+  return any === undefined;
+}
+
+async function markerOf(db: Kysely<Database>, siteId: number) {
+  return db
+    .selectFrom('sample_data')
+    .select(['preset', 'state'])
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+}
+
+export async function markPreset(
   db: Kysely<Database>,
   siteId: number,
+  preset: PresetName,
   state: 'loading' | 'done',
 ): Promise<void> {
   await db
     .insertInto('sample_data')
-    .values({ site_id: siteId, state })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ state }))
+    .values({ site_id: siteId, preset, state })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ preset, state }))
     .execute();
 }
 

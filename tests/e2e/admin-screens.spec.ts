@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
-import { EDITOR, logIn, test } from './support.ts';
+import { accessFaults, EDITOR, logIn, test } from './support.ts';
 
 /** Every screen of the side menu, an order, and forms. */
 const SCREENS = [
@@ -32,20 +30,6 @@ const SCREENS = [
   'settings',
 ];
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
-
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(window, 'axe').run(document, {
-      resultTypes: ['violations'],
-    });
-    return violations.map(
-      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
-    );
-  });
-}
-
 for (const { width, colorScheme } of [
   { width: 1440, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
@@ -66,7 +50,7 @@ for (const { width, colorScheme } of [
       const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
       expect.soft(spare, `${screen} is too wide`).toBeLessThanOrEqual(0);
-      expect.soft(await faultsOf(page), screen).toEqual([]);
+      expect.soft(await accessFaults(page), screen).toEqual([]);
     }
   });
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { DROPPED_MOVE } from '#tests/support/dropped-move.ts';
 
@@ -31,6 +33,21 @@ export const test = base.extend<Quiet>({
     { auto: true },
   ],
 });
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** What axe finds on the page, a line each. */
+export async function accessFaults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(window, 'axe').run(document, {
+      resultTypes: ['violations'],
+    });
+    return violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
+    );
+  });
+}
 
 /** Logs in through the API; the cookies stay in the context. Returns the headers of further calls. */
 export async function logIn(

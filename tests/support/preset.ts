@@ -18,3 +18,9 @@ export function sampleElement(name: string): ElementContent {
 export function publishedElement(name: string, id = masterIds[name] ?? 1): Element {
   return { ...sampleElement(name), id, rev: 1, status: 'published' };
 }
+
+/** Address of the sample customer. */
+export function sampleAddress() {
+  if (!preset.customer) throw new Error('The sample shop has no customer.');
+  return preset.customer.address;
+}

@@ -25,6 +25,7 @@ import { paymentProviders } from './072-payment-providers.ts';
 import { optionColours } from './074-option-colours.ts';
 import { deliveryKinds } from './084-delivery-kinds.ts';
 import { paymentRefunds } from './086-payment-refunds.ts';
+import { presetName } from './087-preset-name.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '074-option-colours': optionColours,
   '084-delivery-kinds': deliveryKinds,
   '086-payment-refunds': paymentRefunds,
+  '087-preset-name': presetName,
 };

@@ -14,7 +14,7 @@ interface SampleShop {
 
 /** Stores all of it or nothing; what is there already stays as it is. */
 export async function importShop(db: Kysely<Database>, shop: SampleShop): Promise<void> {
-  const { siteId, storeId } = shop;
+  const { storeId } = shop;
   await db.transaction().execute(async (trx) => {
     const known = await trx
       .selectFrom('delivery_method')
@@ -24,17 +24,27 @@ export async function importShop(db: Kysely<Database>, shop: SampleShop): Promis
       .execute();
     if (known.length === 0) await insertDelivery(trx, storeId, shop.deliveryMethods);
     await insertPayment(trx, storeId, shop.paymentMethods ?? []);
+    await insertCoupons(trx, shop);
+  });
+}
+
+async function insertCoupons(
+  trx: Transaction<Database>,
+  { siteId, coupons, memberCards }: SampleShop,
+) {
+  if (coupons.length > 0) {
     await trx
       .insertInto('coupon')
-      .values(shop.coupons.map((coupon) => couponRow(siteId, coupon)))
+      .values(coupons.map((coupon) => couponRow(siteId, coupon)))
       .onConflict((conflict) => conflict.columns(['site_id', 'code']).doNothing())
       .execute();
-    await trx
-      .insertInto('member_card')
-      .values(shop.memberCards.map((barcode) => ({ site_id: siteId, barcode })))
-      .onConflict((conflict) => conflict.columns(['site_id', 'barcode']).doNothing())
-      .execute();
-  });
+  }
+  if (memberCards.length === 0) return;
+  await trx
+    .insertInto('member_card')
+    .values(memberCards.map((barcode) => ({ site_id: siteId, barcode })))
+    .onConflict((conflict) => conflict.columns(['site_id', 'barcode']).doNothing())
+    .execute();
 }
 
 async function insertDelivery(

@@ -5,13 +5,13 @@ import { importOrders } from '#server/seed/shop/order-import.repository.ts';
 import { importShop } from '#server/seed/shop/shop-import.repository.ts';
 import { anAccount } from '#tests/support/accounts.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
-import { preset } from '#tests/support/preset.ts';
+import { preset, sampleAddress } from '#tests/support/preset.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const CARD = 12;
 const TRANSFER = 3;
-const { type: _type, ...address } = preset.customer.address;
+const { type: _type, ...address } = sampleAddress();
 
 let test: TestApp;
 let editor: EditorClient;

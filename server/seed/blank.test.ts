@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allBlocks } from '#blocks/all-blocks.ts';
+import { createContentRules } from '#runtime/content/rules.ts';
+import { createRegistry } from '#runtime/registry.ts';
+import { anAccount } from '#tests/support/accounts.ts';
+import {
+  createTestApp,
+  fakeEntry,
+  type TestApp,
+  type TestSettings,
+} from '#tests/support/test-app.ts';
+import { seedBlank, seedSample } from './index.ts';
+import { readPreset } from './preset.ts';
+import { createSampleLookup } from './sample-data.repository.ts';
+
+const content = createContentRules(createRegistry(allBlocks));
+const SETTINGS: TestSettings = { entry: { ...fakeEntry, content } };
+const ALL = readPreset('blank').settings.elements.length;
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp(SETTINGS);
+});
+
+const elements = () => createSampleLookup(test.app.db, 1).elements();
+
+async function kindAt(path: string) {
+  const { site } = await test.services.directory.contextOf(1);
+  const found = await test.services.finder.decide(site, path);
+  return found.type;
+}
+
+describe('a shop that begins without sample data', () => {
+  it('has the pages that every shop needs, published, with header, footer and menus', async () => {
+    await seedBlank(test);
+
+    const made = await elements();
+    expect(made).toHaveLength(ALL);
+    expect(made.every(({ status }) => status === 'published')).toBe(true);
+    expect(await kindAt('/')).toBe('page');
+    for (const slug of ['shop', 'kosarica', 'naplata', 'prijava', 'profil']) {
+      expect([slug, await kindAt(`/${slug}`)]).toEqual([slug, 'page']);
+    }
+    expect(made.flatMap(({ handler }) => handler ?? []).sort()).toEqual([
+      'cookie-section',
+      'footer-section',
+      'header-section',
+    ]);
+    const { site } = await test.services.directory.contextOf(1);
+    expect(site.name).toBe('Moja trgovina');
+  });
+
+  it('has them although somebody may already log in', async () => {
+    await test.services.auth.createAccount(anAccount({ scope: 'backoffice' }));
+    await seedBlank(test);
+
+    expect(await elements()).toHaveLength(ALL);
+  });
+
+  it('gets them once: what its owner took away or named stays so', async () => {
+    await seedBlank(test);
+    await test.app.db.deleteFrom('element').where('slug', '=', 'objave').execute();
+    await test.app.db.updateTable('site').set({ name: 'Kod Ane' }).execute();
+    await seedBlank(test);
+
+    expect(await elements()).toHaveLength(ALL - 1);
+    const { name } = await test.app.db.selectFrom('site').select('name').executeTakeFirstOrThrow();
+    expect(name).toBe('Kod Ane');
+  });
+
+  it('is finished after a start that was interrupted, with nothing twice', async () => {
+    const { content: service } = test.services;
+    const { create } = service;
+    let left = 9;
+    service.create = (...input) => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error('killed')) : create(...input);
+    };
+    await expect(seedBlank(test)).rejects.toThrow('killed');
+    service.create = create;
+    await seedSample(test);
+    await seedBlank(test);
+
+    expect(await elements()).toHaveLength(ALL);
+  });
+
+  it('leaves a shop alone that has pages of its own', async () => {
+    const { content: service, directory } = test.services;
+    const ctx = await directory.contextOf(1);
+    const [first = ''] = readPreset('blank').settings.elements;
+    await service.create(
+      ctx,
+      readPreset('blank').element(first, () => undefined),
+    );
+    await seedBlank(test);
+
+    expect(await elements()).toHaveLength(1);
+  });
+});
