@@ -19,6 +19,7 @@ for (const [index, folder] of folders.entries()) {
   // It is deleted at the end, so it must be nobody's.
   if (existsSync(folder)) throw new Error(`${folder} exists already. Unset E2E_DATA_DIR.`);
   fillWithSample(folder);
-  const more = { OVERLOAD_MS: '0', PICTURE_WORK: 'false' };
+  // Guests of the tests come from addresses of their own: so many from one are refused.
+  const more = { OVERLOAD_MS: '0', PICTURE_WORK: 'false', TRUST_PROXY: '127.0.0.1' };
   shops.push(await serveShop(Number(firstPort) + index, folder, more));
 }
