@@ -1,10 +1,10 @@
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import Fastify from 'fastify';
 import type { Config } from '#server/config.ts';
 import { providersOf } from './modules/commerce/payments/index.ts';
 import { openStores } from './modules/content/media/index.ts';
 import { openMailTransport } from './modules/operations/mail/index.ts';
+import { tryFolder } from './try-folder.ts';
 
 /** What was found out about one part that a shop depends on. */
 export interface Finding {
@@ -73,10 +73,7 @@ function reasonOf(error: unknown): string {
 const warning = (text: string): Verdict => ({ state: 'warning', text });
 
 async function diskOf({ dataDir }: Config): Promise<Verdict> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const probe = join(dataDir, `.probe-${process.pid}`);
-  await writeFile(probe, 'probe');
-  await rm(probe);
+  await tryFolder(dataDir);
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   const text = `${(free / GIGABYTE).toFixed(1)} GB are free in ${dataDir}`;

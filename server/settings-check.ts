@@ -41,7 +41,8 @@ export function missingSettings(
     return names
       .filter((name) => !present.includes(name))
       .map(
-        (name) => `${name} is missing. ${present.join(' and ')} needs it: give both, or neither.`,
+        (name) =>
+          `${name} is missing. Without it ${present.join(' and ')} cannot be used: give all of them, or none.`,
       );
   });
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kysely, Migrator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Config } from '#server/config.ts';
 import { DataFolderInUse } from './data-lock.ts';
 import { openDatabase } from './database.ts';
-import { migrations } from './migrations/index.ts';
+import { pendingSteps } from './migrate.ts';
 import { DATABASE_FOLDER } from './pglite-database.ts';
 import type { Database } from './schema.ts';
 
@@ -34,14 +34,10 @@ export async function lookAtDatabase(config: Config): Promise<string> {
 async function factsOf(config: Config): Promise<{ version: string; pending: number }> {
   const database = await openDatabase(config);
   try {
-    const migrator = new Migrator({
-      db: database.db,
-      provider: { getMigrations: async () => migrations },
-    });
-    const steps = await migrator.getMigrations();
+    const pending = await pendingSteps(database.db);
     const { version, now } = await clockOf(database.db);
     refuseOtherTime(now);
-    return { version, pending: steps.filter(({ executedAt }) => !executedAt).length };
+    return { version, pending };
   } finally {
     await database.close();
   }

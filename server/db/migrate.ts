@@ -8,8 +8,7 @@ import type { Database } from './schema.ts';
  * program.
  */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await migratorOf(db).migrateToLatest();
   if (error) {
     const failed = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new Error(
@@ -20,4 +19,14 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
     );
   }
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** How many steps the next `migrate` will make. */
+export async function pendingSteps(db: Kysely<Database>): Promise<number> {
+  const steps = await migratorOf(db).getMigrations();
+  return steps.filter(({ executedAt }) => !executedAt).length;
+}
+
+function migratorOf(db: Kysely<Database>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -1,5 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tryFolder } from '#server/try-folder.ts';
 import { createDiskBucket } from './bucket.ts';
 import { createDiskStorage, incomingOf, type MediaStorage } from './media-storage.ts';
 import type { StoragePlugin } from './storage-plugin.ts';
@@ -24,8 +24,7 @@ export const disk: StoragePlugin = {
       await bucket.sweep();
     };
     const check = async () => {
-      await mkdir(rootOf(dataDir), { recursive: true });
-      await access(rootOf(dataDir), constants.W_OK);
+      await tryFolder(rootOf(dataDir));
       return `kept in ${rootOf(dataDir)}`;
     };
     return { storage, bucket, sweep, check, close: () => undefined };

@@ -11,7 +11,7 @@ export interface Stores {
   bucket: MediaBucket;
   /** Clears away what an interrupted process left. */
   sweep(): Promise<void>;
-  /** Writes a file, reads it and takes it away; answers where. Throws where one of these fails. */
+  /** Writes a file and takes it away; answers where. Throws where that fails. */
   check(): Promise<string>;
   close(): void;
 }

@@ -1,6 +1,7 @@
-import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { tryFolder } from '#server/try-folder.ts';
 import { type MailTransport, type MailTransportPlugin, NO_READING } from './mail-transport.ts';
 
 /** Files in the data folder, where nothing else is set up. */
@@ -22,8 +23,7 @@ export function folderTransport(folder: string): MailTransport {
       await rename(`${path}.part`, path);
     },
     async check() {
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.W_OK);
+      await tryFolder(folder);
       return `written into ${folder}`;
     },
     close: () => undefined,
