@@ -221,5 +221,6 @@ export const sampleThanks: CheckoutSuccessData = {
     paymentCode: 12,
     paymentName: 'Kartica',
     isPaid: true,
+    isTest: false,
   },
 };

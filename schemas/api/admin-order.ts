@@ -22,6 +22,8 @@ export const adminOrderSchema = Type.Object({
   /** Where the back office may move it from there. */
   next: Type.Array(movedSchema),
   paymentStatus: Type.Enum(['open', 'paid', 'failed', 'refunded']),
+  /** Paid without money, at the test provider. */
+  isTest: Type.Boolean(),
   totalCents: Type.Integer(),
   delivery: Type.String(),
   payment: Type.String(),

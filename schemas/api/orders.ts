@@ -98,6 +98,8 @@ export const orderThanks = defineEndpoint({
     paymentCode: Type.Integer(),
     paymentName: Type.String(),
     isPaid: Type.Boolean(),
+    /** Paid without money, at the test provider. */
+    isTest: Type.Boolean(),
   }),
 });
 
@@ -109,6 +111,8 @@ export const orderRowSchema = Type.Object({
   finalAmount: Type.Number(),
   generalStatus: Type.Enum(['pending', 'active', 'cancelled', 'failed']),
   pdfToken: Type.String(),
+  /** Paid without money, at the test provider. */
+  isTest: Type.Optional(Type.Boolean()),
   /** What was paid back of it. */
   refundedAmount: Type.Optional(Type.Number()),
   /** Files of e-products that were bought and paid; paths of the site (CART-32). */

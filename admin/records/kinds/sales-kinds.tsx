@@ -25,7 +25,10 @@ export const orderKind: RecordKind = {
   endpoints: { filter: adminFilterOrders, get: adminGetOrder, update: adminUpdateOrder },
   titleOf: ({ number }) => String(number),
   columns: (tools) => [
-    plainColumn('orders', 'number', tools),
+    plainColumn('orders', 'number', tools, {
+      cell: ({ number, isTest }) =>
+        isTest === true ? `${number} · ${tools.t('admin.order.test')}` : String(number),
+    }),
     plainColumn('orders', 'createdAt', tools, {
       cell: ({ createdAt }) => dayOf(createdAt, tools.locale),
       sort: 'createdAt',

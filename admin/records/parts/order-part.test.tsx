@@ -17,6 +17,7 @@ const order: AdminOrder = {
   generalStatus: 'pending',
   next: ['active', 'cancelled'],
   paymentStatus: 'open',
+  isTest: false,
   totalCents: 3580,
   delivery: 'Dostava na adresu',
   payment: 'Uplata na račun',

@@ -62,6 +62,7 @@ function Facts({ order }: { order: RecordData }) {
       <p className={styles['marks']}>
         <Mark order={order} name="generalStatus" tones={GENERAL_TONES} />
         <Mark order={order} name="paymentStatus" tones={PAYMENT_TONES} />
+        {order['isTest'] === true && <Badge tone="danger">{t('admin.order.test')}</Badge>}
         <a href={orderDocumentPath(String(order['pdfToken']))} target="_blank" rel="noreferrer">
           {t('admin.order.document')}
         </a>

@@ -15,6 +15,7 @@ const orders = [
     created_at: '2026-08-03T17:05:00.000Z',
     finalAmount: 1239.9,
     generalStatus: 'active',
+    isTest: true,
     pdfToken: 'primjer-2',
     downloads: [
       { name: 'Vodič kroz zimsku njegu.pdf', url: '/api/v1/transfer/download/primjer-2' },

@@ -41,7 +41,15 @@ function OrderRow({ order }: { order: OrderHistoryRow }) {
     <tr>
       <th scope="row">
         <Label name="number" />
-        {order.number}
+        <span>
+          {order.number}
+          {order.isTest && (
+            <>
+              {' '}
+              <small className={styles['test']}>{t('order-history:test')}</small>
+            </>
+          )}
+        </span>
       </th>
       <td>
         <Label name="date" />

@@ -28,4 +28,5 @@ export const checkoutSuccessExamples: readonly BlockExample[] = [
       order: { ...data.order, paymentCode: 3, paymentName: 'Uplata na račun', isPaid: false },
     },
   },
+  { name: 'test', data: { ...data, order: { ...data.order, isTest: true } } },
 ];

@@ -14,6 +14,7 @@ export interface CheckoutSuccessData {
     paymentCode: number;
     paymentName: string;
     isPaid: boolean;
+    isTest: boolean;
   } | null;
 }
 

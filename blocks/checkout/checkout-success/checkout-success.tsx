@@ -70,7 +70,7 @@ const NEXT: Readonly<Record<number, string>> = {
 
 function OrderFacts({ order }: { order: NonNullable<CheckoutSuccessData['order']> }) {
   const t = useTranslate();
-  const { number, finalAmount, paymentCode, paymentName, isPaid } = order;
+  const { number, finalAmount, paymentCode, paymentName, isPaid, isTest } = order;
   const next = isPaid ? undefined : NEXT[paymentCode];
   return (
     <>
@@ -88,6 +88,7 @@ function OrderFacts({ order }: { order: NonNullable<CheckoutSuccessData['order']
           <dd>{isPaid ? `${paymentName}, ${t('checkout-success:paid')}` : paymentName}</dd>
         </div>
       </dl>
+      {isTest && <p className={styles['test']}>{t('checkout-success:test')}</p>}
       {next && <p>{t(`checkout-success:${next}`)}</p>}
     </>
   );

@@ -165,6 +165,17 @@ describe('the mail about an order', () => {
     expect(JSON.stringify(await write(anOrder()))).not.toContain(hint);
   });
 
+  it('says that it is a test where the test provider was paid, and nowhere else', async () => {
+    const payment = { methodId: 1, code: 1, name: 'Kartica', adapter: 'monri' };
+    const text = expect.stringContaining('Probna narudžba');
+
+    expect((await write(anOrder(), 'paid'))?.parts).toContainEqual({ type: 'text', text });
+    expect((await write(anOrder({ payment }), 'paid'))?.parts).not.toContainEqual({
+      type: 'text',
+      text,
+    });
+  });
+
   it('tells that the payment has come', async () => {
     const mail = await write(anOrder({ payment_status: 'paid' }), 'paid');
 

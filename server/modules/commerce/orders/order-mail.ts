@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/commerce/money.ts';
 import type { CheckoutConfig } from '#schemas/api/settings.ts';
-import { isPaidOnline, isTransfer } from '#server/modules/commerce/payments/index.ts';
+import { isPaidInTest, isPaidOnline, isTransfer } from '#server/modules/commerce/payments/index.ts';
 import {
   greeting,
   type MailBuilder,
@@ -97,6 +97,9 @@ export function createOrderMails(parts: Parts): OrderMails {
       reason: t('reasonOrder', { shop: ctx.site.name }),
       hello: [
         greeting(ctx, order.addresses.main.firstName),
+        ...(isPaidInTest(order.payment.adapter)
+          ? [{ type: 'text', text: t('order.test') } as const]
+          : []),
         { type: 'text', text: t(`${kind}.text`, { number }) },
       ] satisfies MailPart[],
     };

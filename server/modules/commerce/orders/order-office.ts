@@ -1,5 +1,6 @@
 import { NotFound } from '#server/errors.ts';
 import {
+  isPaidInTest,
   isPaidOnline,
   type OrderStates,
   RefundNotPossible,
@@ -41,6 +42,8 @@ export interface OrderOffice {
   change(siteId: number, orderId: number, status: Moved): Promise<void>;
   /** Where `change` moves an order as it is now. */
   next(order: OrderState): Moved[];
+  /** Whether what carries its payment out takes no money. */
+  isTest(order: Pick<OrderState, 'adapter'>): boolean;
   /**
    * Pays back what was paid for an order that was completed or ended, or a part of it. Throws
    * `NotFound` and the errors of refunds.
@@ -69,6 +72,8 @@ export function createOrderOffice(parts: Parts): OrderOffice {
       const waitsForProvider = paymentStatus === 'open' && isPaidOnline(adapter);
       return waitsForProvider ? ['cancelled'] : ['active', 'cancelled'];
     },
+
+    isTest: ({ adapter }) => isPaidInTest(adapter),
 
     async refund(siteId, orderId, request) {
       const order = await repository.byId(orderId);

@@ -11,6 +11,7 @@ import {
   cartKeyOf,
 } from '#server/modules/commerce/cart/index.ts';
 import {
+  isPaidInTest,
   PaymentNotCaptured,
   type PaymentService,
   type Refunds,
@@ -89,6 +90,7 @@ export function orderRoutes(app: FastifyInstance, services: OrderRouteServices) 
       paymentCode: order.payment.code,
       paymentName: order.payment.name,
       isPaid: order.paid_at !== null,
+      isTest: isPaidInTest(order.payment.adapter),
     };
   });
 
@@ -162,6 +164,7 @@ function toHistoryRow(
     finalAmount: row.total_cents / 100,
     generalStatus: row.status,
     pdfToken: documents.token(row.id),
+    ...(isPaidInTest(row.payment.adapter) && { isTest: true }),
     ...(files && { downloads: files }),
     ...(cents !== undefined && { refundedAmount: cents / 100 }),
   };

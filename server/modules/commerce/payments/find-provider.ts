@@ -21,6 +21,11 @@ export function isTransfer(id: string): boolean {
   return findProvider(id)?.isTransfer ?? false;
 }
 
+/** Whether an order paid by it is a test: no money came. */
+export function isPaidInTest(id: string): boolean {
+  return findProvider(id)?.isForTests ?? false;
+}
+
 /** How long orders wait for the money of each provider; those that wait for ever are left out. */
 export function patienceOfProviders(): { id: string; patienceMs: number }[] {
   return ALL_PROVIDERS.flatMap(({ id, patienceMs }) =>

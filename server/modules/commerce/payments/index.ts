@@ -8,7 +8,13 @@ import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
 import type { Throttle } from '#server/plugins/throttle.ts';
 import { ALL_PROVIDERS } from './all-providers.ts';
-import { isPaidByButtons, isPaidOnline, isTransfer, patienceOfProviders } from './find-provider.ts';
+import {
+  isPaidByButtons,
+  isPaidInTest,
+  isPaidOnline,
+  isTransfer,
+  patienceOfProviders,
+} from './find-provider.ts';
 import type { OrderStates } from './paid-orders.ts';
 import type { ConfiguredProvider, Surroundings } from './payment-provider.ts';
 import {
@@ -32,6 +38,7 @@ export type { RefundRequest, Refunds } from './refunds.ts';
 export type { OrderStates, PaymentService };
 export {
   isPaidByButtons,
+  isPaidInTest,
   isPaidOnline,
   isTransfer,
   NoActiveUser,

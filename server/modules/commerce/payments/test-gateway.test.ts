@@ -55,7 +55,7 @@ const PAID = {
   ...OPEN,
   paid: 'paid',
   payment: 'paid',
-  invoice: expect.stringMatching(/^1\/WEB\/1\/\d{4}$/),
+  invoice: expect.stringMatching(/^TEST-\d{4}-000001$/),
 };
 const FAILED = { ...OPEN, status: 'failed', paid: 'failed', payment: 'failed', stock: 1, used: 0 };
 

@@ -213,7 +213,7 @@ describe('going on with the payment', () => {
     });
     jar.take(thanks);
 
-    expect(thanks.json().data.isPaid).toBe(true);
+    expect(thanks.json().data).toMatchObject({ isPaid: true, isTest: true });
     expect(jar.header).not.toMatch(/checkout_step|izlog_payment/);
   });
 });

@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit';
 import { formatMoney } from '#domain/commerce/money.ts';
 import { type DocumentTexts, serverTexts } from '#locales/server-texts.ts';
 import type { OrderAddress } from '#server/db/tables/orders.ts';
-import { isTransfer } from '#server/modules/commerce/payments/index.ts';
+import { isPaidInTest, isTransfer } from '#server/modules/commerce/payments/index.ts';
 import type { OrderRow } from '../orders.repository.ts';
 import {
   BOTTOM,
@@ -83,8 +83,9 @@ function collect(pdf: Pdf): Promise<Buffer> {
 }
 
 function titleOf(order: OrderRow, texts: DocumentTexts): string {
+  const invoice = isPaidInTest(order.payment.adapter) ? texts.testInvoice : texts.invoice;
   return order.invoice_number
-    ? `${texts.invoice} ${order.invoice_number}`
+    ? `${invoice} ${order.invoice_number}`
     : `${texts.order} ${order.number}`;
 }
 
@@ -104,6 +105,9 @@ function drawHead({ pdf, order, seller, texts }: Sheet) {
   const isInvoice = order.invoice_number !== null;
   const number = isInvoice ? `${texts.order} ${order.number}  ·  ` : '';
   pdf.font('regular').fontSize(9.5).fillColor(MUTED).text(`${number}${texts.date}: ${date}`);
+  if (isPaidInTest(order.payment.adapter)) {
+    pdf.moveDown(0.5).font('bold').fillColor(INK).text(texts.testNote);
+  }
   pdf.moveDown(1.5);
 }
 

@@ -21,7 +21,7 @@ const NEWEST_FIRST = { param: 'id', order: 'desc' } as const;
 /** An order as it is read. */
 export type AdminOrderRow = Omit<
   AdminOrder,
-  'createdAt' | 'paidAt' | 'gift' | 'pdfToken' | 'next'
+  'createdAt' | 'paidAt' | 'gift' | 'pdfToken' | 'next' | 'isTest'
 > & {
   /** What carries its payment out. */
   adapter: string;

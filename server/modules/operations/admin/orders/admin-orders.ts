@@ -25,6 +25,7 @@ export interface OrderDesk {
     next(
       order: Pick<AdminOrderRow, 'generalStatus' | 'paymentStatus' | 'adapter'>,
     ): AdminOrder['next'];
+    isTest(order: Pick<AdminOrderRow, 'adapter'>): boolean;
     change(siteId: number, orderId: number, status: 'active' | 'cancelled'): Promise<void>;
     refund(
       siteId: number,
@@ -51,6 +52,7 @@ export function adminOrders(
   const toOrder = ({ adapter, ...row }: AdminOrderRow): AdminOrder => ({
     ...row,
     next: office.next({ ...row, adapter }),
+    isTest: office.isTest({ adapter }),
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     gift: { message: '', to: '', from: '', ...row.gift },

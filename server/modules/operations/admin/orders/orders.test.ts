@@ -89,6 +89,7 @@ describe('the list of orders', () => {
       email: 'kupac@izlog.test',
       generalStatus: 'pending',
       paymentStatus: 'open',
+      isTest: false,
       totalCents: 2400,
       delivery: 'Dostava na adresu',
       payment: 'Uplata na račun',
@@ -131,7 +132,12 @@ describe('an order', () => {
 
     expect(response.statusCode).toBe(409);
     expect(response.json().error.code).toBe('ORDER_NOT_CHANGEABLE');
-    const after = { generalStatus: 'pending', paymentStatus: 'open', next: ['cancelled'] };
+    const after = {
+      generalStatus: 'pending',
+      paymentStatus: 'open',
+      next: ['cancelled'],
+      isTest: true,
+    };
     expect(await get(id)).toMatchObject(after);
   });
 
