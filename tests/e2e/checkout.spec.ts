@@ -185,7 +185,9 @@ test.describe('with a card', () => {
     await page.getByRole('button', { name: 'Odobri plaćanje' }).click();
 
     await orderNumber(page);
-    await expect(page.locator('[data-block="checkout-success"]')).toContainText('plaćeno');
+    const thanks = page.locator('[data-block="checkout-success"]');
+    await expect(thanks).toContainText('plaćeno');
+    await expect(thanks).toContainText('Probna narudžba');
   });
 });
 
