@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { completeLock, UnknownPlatform } from './lib/lock-file.ts';
 
 interface Locked {
   version?: string;
@@ -10,12 +11,19 @@ interface Locked {
   dev?: boolean;
   link?: boolean;
   hasInstallScript?: boolean;
+  optional?: boolean;
+  os?: string[];
 }
 
 const lock: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 );
-const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+/** Binaries of another platform: locked by version alone where the registry did not have them. */
+const isElsewhere = ({ optional, os, integrity }: Locked) =>
+  optional === true && os !== undefined && integrity === undefined;
+const packages = Object.entries(lock.packages).filter(
+  ([path, entry]) => path !== '' && !isElsewhere(entry),
+);
 
 /** What may be part of what we hand out, and of what we only build with. */
 const LICENCES =
@@ -94,4 +102,42 @@ it('holds no secret', () => {
   });
 
   expect(leaks).toEqual([]);
+});
+
+describe('the lock file', () => {
+  it('has the binaries of every platform, so that `npm ci` takes it', () => {
+    expect(completeLock(structuredClone(lock))).toEqual([]);
+  });
+
+  it('leaves nothing without its hash that is installed on Linux x64', () => {
+    const unknown = Object.entries(lock.packages).filter(
+      ([path, entry]) => path !== '' && isElsewhere(entry) && /-linux-x64(?!-musl)/.test(path),
+    );
+
+    expect(unknown).toEqual([]);
+  });
+
+  it('gets what is missing by version and platform, and nothing else', () => {
+    const asking = {
+      version: '2.0.0',
+      dev: true,
+      optionalDependencies: { 'a-linux-x64-musl': '2.0.0' },
+    };
+    const partial = {
+      packages: { 'node_modules/z': { version: '1.0.0' }, 'node_modules/a': asking },
+    };
+
+    expect(completeLock(partial)).toEqual(['node_modules/a-linux-x64-musl']);
+    expect(Object.entries(partial.packages)[1]).toEqual([
+      'node_modules/a-linux-x64-musl',
+      { version: '2.0.0', cpu: ['x64'], dev: true, libc: ['musl'], optional: true, os: ['linux'] },
+    ]);
+    expect(completeLock(partial)).toEqual([]);
+  });
+
+  it('refuses to guess the platform of a name that tells none', () => {
+    const asking = { version: '1.0.0', optionalDependencies: { 'a-native': '1.0.0' } };
+
+    expect(() => completeLock({ packages: { 'node_modules/a': asking } })).toThrow(UnknownPlatform);
+  });
 });

@@ -68,7 +68,7 @@ export function ensureInstalled() {
     state: () => createHash('sha256').update(readFileSync(lockFile)).digest('hex'),
     work() {
       process.stdout.write('Installing packages …\n');
-      // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry lacks.
+      // Not `npm ci`: it would take the folder away that other processes work with.
       run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
     },
   });
