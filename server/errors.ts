@@ -53,7 +53,9 @@ export const ApiKeyRequired = defineError(
 );
 export const TokenExpired = defineError('TOKEN_EXPIRED', 'Access token is expired', 401);
 export const ScopeRequired = defineError('SCOPE_REQUIRED', 'Insufficient scope', 401);
-/** The only 403 there is: the client answers it by logging out (G-031). */
+/** The login is good, but only an owner may do this. */
+export const OwnerRequired = defineError('OWNER_REQUIRED', 'Only an owner may do this', 403);
+/** The client answers it by logging out (G-031). */
 export const WrongAdminAccessKey = defineError(
   'WRONG_ADMIN_ACCESS_KEY',
   'Wrong admin access key',

@@ -145,6 +145,18 @@ describe('the API client', () => {
     expect(onSessionEnd).toHaveBeenCalledOnce();
   });
 
+  it('keeps a session that may not do everything', async () => {
+    const { api, calls, onSessionEnd } = clientWith(() =>
+      answer(403, failure('OWNER_REQUIRED', 403)),
+    );
+
+    const result = await api.call(shopperProfile, {});
+
+    expect(result).toMatchObject({ statusCode: 403, error: { code: 'OWNER_REQUIRED' } });
+    expect(calls).toHaveLength(1);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
   it('does not repeat a 403 of a guest', async () => {
     const { api, calls } = clientWith(() => answer(403, failure('WRONG_ADMIN_ACCESS_KEY', 403)), {
       hasSession: false,

@@ -35,9 +35,9 @@ export const browser: Pick<ApiSurroundings, 'cookies' | 'fetch'> = {
 
 /**
  * Calls the API over HTTP. An expired token is refreshed once, however many calls met it, and they
- * are sent again (AUTH-05); a refresh that finds no network leaves the session as it is. A 403 with
- * a session means that the site's key is not the token's: the session ends and the call is sent
- * once more without it (AUTH-06).
+ * are sent again (AUTH-05); a refresh that finds no network leaves the session as it is. A key
+ * of the site that is not the token's ends the session, and the call is sent once more without it
+ * (AUTH-06).
  */
 export function createApiClient(config: ApiConfig, around: ApiSurroundings): ApiPort {
   let refreshing: Promise<boolean> | null = null;
@@ -83,7 +83,7 @@ export function createApiClient(config: ApiConfig, around: ApiSurroundings): Api
     if (result.statusCode === 401 && result.error.code === 'TOKEN_EXPIRED') {
       return (await refreshOnce()) ? send(endpoint, input, 'same-origin') : result;
     }
-    if (result.statusCode === 403) {
+    if (result.error.code === 'WRONG_ADMIN_ACCESS_KEY') {
       around.onSessionEnd();
       return send(endpoint, input, 'omit');
     }

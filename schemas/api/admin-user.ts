@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { instantSchema, localeSchema, nullable } from '#schemas/primitives.ts';
 import { createOf, filterOf, getOf, removeOf, updateOf } from './admin-endpoints.ts';
 import { newPasswordSchema } from './auth.ts';
-import { emailSchema } from './users.ts';
+import { emailSchema, roleSchema } from './users.ts';
 
 const name = Type.String({ maxLength: 80 });
 const strict = { additionalProperties: false };
@@ -22,6 +22,8 @@ export const adminUserSchema = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
   scope: Type.Enum(['web', 'backoffice']),
+  /** null for customers. */
+  role: nullable(roleSchema),
   firstName: Type.String(),
   lastName: Type.String(),
   companyName: Type.String(),
@@ -35,7 +37,10 @@ export type AdminUser = Static<typeof adminUserSchema>;
 
 export const adminFilterUsers = filterOf('user', adminUserSchema);
 export const adminGetUser = getOf('user', adminUserSchema);
-/** The e-mail counts as confirmed. 409 USER_EXISTS. */
+/**
+ * The e-mail counts as confirmed. Without a role somebody of the back office is an editor. 409
+ * USER_EXISTS; 403 OWNER_REQUIRED when an editor makes somebody of the back office.
+ */
 export const adminCreateUser = createOf(
   'user',
   adminUserSchema,
@@ -44,19 +49,24 @@ export const adminCreateUser = createOf(
       email: emailSchema,
       password: newPasswordSchema,
       scope: Type.Enum(['web', 'backoffice']),
+      role: Type.Optional(roleSchema),
       ...details,
     },
     strict,
   ),
 );
-/** `disabled` shuts the account out at once. 409 OWN_ACCOUNT when one would shut oneself out. */
+/**
+ * `disabled` shuts the account out at once, another role ends its logins. 409 OWN_ACCOUNT when one
+ * would shut out or demote oneself, LAST_OWNER when no owner would be left. 403 OWNER_REQUIRED when
+ * an editor changes more of people of the back office than their own details.
+ */
 export const adminUpdateUser = updateOf(
   'user',
   adminUserSchema,
-  Type.Partial(Type.Object({ ...details, disabled: Type.Boolean() }), {
+  Type.Partial(Type.Object({ ...details, disabled: Type.Boolean(), role: roleSchema }), {
     ...strict,
     minProperties: 1,
   }),
 );
-/** Deletes an account; its orders stay, without it. 409 OWN_ACCOUNT. */
+/** Deletes an account; its orders stay, without it. 409 OWN_ACCOUNT, LAST_OWNER; 403 OWNER_REQUIRED. */
 export const adminDeleteUser = removeOf('user');

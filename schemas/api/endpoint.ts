@@ -2,9 +2,9 @@ import type { Static, TSchema } from 'typebox';
 
 /**
  * Who may call: `public` (apiKey only), `cart` (cart id and protect code), `user` (logged-in
- * shopper), `backoffice`, `dev` (development server only).
+ * shopper), `backoffice`, `owner` (of the back office, no editor), `dev` (development server only).
  */
-export type Access = 'public' | 'cart' | 'user' | 'backoffice' | 'dev';
+export type Access = 'public' | 'cart' | 'user' | 'backoffice' | 'owner' | 'dev';
 
 /** Most bytes of a body: what strangers send is small, editors also send whole records. */
 export const BODY_BYTES = { visitor: 64 * 1024, editor: 1024 * 1024 } as const;
@@ -12,7 +12,8 @@ export const BODY_BYTES = { visitor: 64 * 1024, editor: 1024 * 1024 } as const;
 /** Most bytes that a call takes. */
 export function bodyLimitOf({ access, bodyLimit }: Pick<Endpoint, 'access' | 'bodyLimit'>): number {
   if (bodyLimit !== undefined) return bodyLimit;
-  return access === 'backoffice' || access === 'dev' ? BODY_BYTES.editor : BODY_BYTES.visitor;
+  const isStaff = access === 'backoffice' || access === 'owner' || access === 'dev';
+  return isStaff ? BODY_BYTES.editor : BODY_BYTES.visitor;
 }
 
 /** One call of the HTTP contract: declared once, used by the route, the typed client and OpenAPI. */

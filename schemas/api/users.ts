@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { ADDRESS_FIELDS, type AddressField } from '#domain/commerce/address.ts';
+import { ROLES } from '#domain/people/roles.ts';
 import { rowIdSchema } from '#schemas/primitives.ts';
 import { acceptedConsentsSchema } from './consents.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -22,12 +23,16 @@ export const addressSchema = Type.Object({
 });
 export type Address = Static<typeof addressSchema>;
 
+export const roleSchema = Type.Enum([...ROLES]);
+
 /** A user as the API shows it (ENT-01). `scope` is `web` or `backoffice`. */
 export const userSchema = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
   scope: Type.Enum(['web', 'backoffice']),
   isBackofficeUser: Type.Boolean(),
+  /** Of people of the back office: what its screens offer depends on it. */
+  role: Type.Optional(roleSchema),
   memberCardBarcode: Type.String(),
   details: Type.Object({ firstName: Type.String(), lastName: Type.String() }),
   company: Type.Object({ name: Type.String() }),

@@ -4,7 +4,7 @@ import type { Access } from '#schemas/api/endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import { anAccount, logIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { RouteRule } from './access.ts';
+import { checkAccess, type RouteRule } from './access.ts';
 
 const EDITOR = 'urednik@izlog.test';
 const SHOPPER = 'kupac@izlog.test';
@@ -59,9 +59,10 @@ describe('every route', () => {
     cart: { guest: null, shopper: null, editor: null },
     user: { guest: 'UNAUTHENTICATED', shopper: null, editor: null },
     backoffice: { guest: 'UNAUTHENTICATED', shopper: 'SCOPE_REQUIRED', editor: null },
+    owner: { guest: 'UNAUTHENTICATED', shopper: 'SCOPE_REQUIRED', editor: 'OWNER_REQUIRED' },
     dev: { guest: 'NOT_FOUND', shopper: 'NOT_FOUND', editor: 'NOT_FOUND' },
   };
-  const REFUSALS = ['UNAUTHENTICATED', 'SCOPE_REQUIRED', 'TOKEN_EXPIRED'];
+  const REFUSALS = ['UNAUTHENTICATED', 'SCOPE_REQUIRED', 'OWNER_REQUIRED', 'TOKEN_EXPIRED'];
   /** Answers UNAUTHENTICATED for want of a refresh token, not of access. */
   const TOKEN_CALLS = ['/api/v1/refresh'];
 
@@ -99,6 +100,19 @@ describe('every route', () => {
       expect(wrong).toEqual([]);
     },
   );
+
+  it.each([
+    ['owner', 'backoffice', null],
+    ['editor', 'backoffice', 'OWNER_REQUIRED'],
+    [null, 'backoffice', 'OWNER_REQUIRED'],
+    [null, 'web', 'SCOPE_REQUIRED'],
+  ] as const)('of owners answers the role %s of %s with %s', (role, scope, code) => {
+    const identity = { user: { id: 1, scope, role, email: EDITOR }, reason: 'none' } as const;
+    const check = () => checkAccess('owner', identity, 'production');
+
+    if (code) expect(check).toThrow(expect.objectContaining({ code }));
+    else expect(check).not.toThrow();
+  });
 
   it('must declare a rule, or the server does not start', async () => {
     const { app: open } = await buildApp({

@@ -5,12 +5,20 @@ import type { Access } from '#schemas/api/endpoint.ts';
 import {
   ApiKeyRequired,
   NotFound,
+  OwnerRequired,
   ScopeRequired,
   TokenExpired,
   Unauthenticated,
   WrongAdminAccessKey,
 } from '#server/errors.ts';
-import type { Authenticate, CallContext, Directory, Identity, Place } from './call-context.ts';
+import type {
+  Authenticate,
+  CallContext,
+  CallUser,
+  Directory,
+  Identity,
+  Place,
+} from './call-context.ts';
 
 /** A route and who may call it. */
 export interface RouteRule {
@@ -151,8 +159,13 @@ export function checkAccess(rule: Access, { user, reason }: Identity, env: strin
       return;
     case 'user':
     case 'backoffice':
+    case 'owner':
       if (!user) throw reason === 'expired' ? new TokenExpired() : new Unauthenticated();
-      if (rule === 'backoffice' && user.scope !== 'backoffice') throw new ScopeRequired();
-      return;
+      return checkUser(rule, user);
   }
+}
+
+function checkUser(rule: 'user' | 'backoffice' | 'owner', user: CallUser) {
+  if (rule !== 'user' && user.scope !== 'backoffice') throw new ScopeRequired();
+  if (rule === 'owner' && user.role !== 'owner') throw new OwnerRequired();
 }

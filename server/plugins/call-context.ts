@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
+import type { Role } from '#domain/people/roles.ts';
 
 /** The site a call is about; every query is keyed by its id (SITE-02). */
 export interface SiteContext {
@@ -26,6 +27,8 @@ export interface StoreContext {
 export interface CallUser {
   id: number;
   scope: 'web' | 'backoffice';
+  /** Of people of the back office. */
+  role?: Role | null;
   email: string;
 }
 

@@ -159,6 +159,6 @@ function fileAnswer(types: readonly string[]) {
 /** What a caller sends to pass, as OpenAPI names it. */
 function securityOf({ access, keyless }: Endpoint): Record<string, string[]>[] {
   if (keyless) return [];
-  const needsLogin = access === 'user' || access === 'backoffice';
+  const needsLogin = access === 'user' || access === 'backoffice' || access === 'owner';
   return [needsLogin ? { apiKey: [], accessToken: [] } : { apiKey: [] }];
 }

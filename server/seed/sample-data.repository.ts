@@ -79,7 +79,7 @@ export async function nameShop(
 async function firstAccount(db: Kysely<Database>, siteId: number, scope: 'web' | 'backoffice') {
   const row = await db
     .selectFrom('account')
-    .select(['id', 'email', 'scope'])
+    .select(['id', 'email', 'scope', 'role'])
     .where('site_id', '=', siteId)
     .where('scope', '=', scope)
     .orderBy('id')

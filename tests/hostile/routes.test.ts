@@ -26,6 +26,7 @@ type Refusal =
   | '401 API_KEY_REQUIRED'
   | '401 SCOPE_REQUIRED'
   | '403 WRONG_ADMIN_ACCESS_KEY'
+  | '403 OWNER_REQUIRED'
   | 'in';
 
 const REFUSALS = [
@@ -45,7 +46,7 @@ const IN_FOR_ALL = {
   'editor of another site': '403 WRONG_ADMIN_ACCESS_KEY',
 } as const satisfies Record<Caller, Refusal>;
 
-/** What separates a caller from a call, by its rule; 403 is for a login of another site alone (G-031). A new rule does not compile without a row. */
+/** What separates a caller from a call, by its rule; 403 is for a login of another site (G-031), and for editors where owners decide. A new rule does not compile without a row. */
 const EXPECTED: Record<Exclude<Access, 'dev'>, Record<Caller, Refusal>> = {
   public: IN_FOR_ALL,
   cart: IN_FOR_ALL,
@@ -54,6 +55,12 @@ const EXPECTED: Record<Exclude<Access, 'dev'>, Record<Caller, Refusal>> = {
     ...IN_FOR_ALL,
     guest: '401 UNAUTHENTICATED',
     shopper: '401 SCOPE_REQUIRED',
+  },
+  owner: {
+    ...IN_FOR_ALL,
+    guest: '401 UNAUTHENTICATED',
+    shopper: '401 SCOPE_REQUIRED',
+    editor: '403 OWNER_REQUIRED',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Role } from '#domain/people/roles.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import type { Element, ElementContent, Node, Patch } from '#schemas/content/element.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
@@ -54,10 +55,10 @@ export interface EditorClient {
   draft(id: number): Promise<Element>;
 }
 
-/** Makes an editor's account and logs in. */
+/** Makes the account of an editor, or of an owner, and logs in. */
 export async function createEditor(
   { app, services, headers }: TestApp,
-  person: { email?: string; firstName?: string; lastName?: string } = {},
+  person: { email?: string; firstName?: string; lastName?: string; role?: Role } = {},
 ): Promise<EditorClient> {
   const email = person.email ?? 'urednik@izlog.test';
   await services.auth.createAccount(anAccount({ ...person, email, scope: 'backoffice' }));

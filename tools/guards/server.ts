@@ -5,7 +5,14 @@ export const SERVER_GUARDS: readonly Guard[] = [
   {
     name: 'A login of the shop is none of the back office',
     file: 'server/plugins/access.ts',
-    text: "if (rule === 'backoffice' && user.scope !== 'backoffice') throw new ScopeRequired();",
+    text: "if (rule !== 'user' && user.scope !== 'backoffice') throw new ScopeRequired();",
+    becomes: '',
+    tests: ['server/plugins/access.test.ts'],
+  },
+  {
+    name: 'An editor is no owner',
+    file: 'server/plugins/access.ts',
+    text: "if (rule === 'owner' && user.role !== 'owner') throw new OwnerRequired();",
     becomes: '',
     tests: ['server/plugins/access.test.ts'],
   },
@@ -159,8 +166,8 @@ export const SERVER_GUARDS: readonly Guard[] = [
   {
     name: 'Nobody deletes the own account of the back office',
     file: 'server/modules/operations/admin/users/admin-users.ts',
-    text: '    refuseOwn(ctx, params.id);\n    if (!(await repository.remove',
-    becomes: '    if (!(await repository.remove',
+    text: '    refuseOwn(ctx, params.id);\n    const { scope }',
+    becomes: '    const { scope }',
     tests: ['server/modules/operations/admin/users/users.test.ts'],
   },
   {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { isPasswordComplex } from '#domain/people/password.ts';
 import { NotFound } from '#server/errors.ts';
+import { LastOwner } from '#server/modules/people/auth/index.ts';
 import { UserExists } from '#server/modules/people/users/index.ts';
 import { CommandError } from './command-error.ts';
 import { runUserCommand } from './user-command.ts';
@@ -34,9 +35,27 @@ it('makes an account of the back office, with a password that it shows', async (
     email: 'ana@bonaca.example',
     password,
     scope: 'backoffice',
+    role: 'owner',
     firstName: 'Ana',
     lastName: '',
   });
+});
+
+it('makes an editor where that is said', async () => {
+  const { auth } = shop();
+  auth.createAccount.mockResolvedValue({});
+
+  const [line] = await run({ auth }, 'create', '--role=editor', 'ana@bonaca.example');
+
+  expect(line).toContain('as editor');
+  expect(auth.createAccount).toHaveBeenCalledWith(expect.objectContaining({ role: 'editor' }));
+});
+
+it('does not shut out the only owner', async () => {
+  const { auth } = shop();
+  auth.setDisabledByEmail.mockRejectedValue(new LastOwner());
+
+  await expect(run({ auth }, 'disable', 'ana@bonaca.example')).rejects.toThrow(/only owner/);
 });
 
 it('gives accounts new passwords, each another one', async () => {
@@ -73,14 +92,14 @@ it('shuts accounts out, and lets them in again', async () => {
 it('lists who works in the back office, or how to begin', async () => {
   const { auth } = shop();
   auth.staffOf.mockResolvedValueOnce([
-    { email: 'ana@bonaca.example', scope: 'backoffice', disabled: false },
-    { email: 'iva@bonaca.example', scope: 'backoffice', disabled: true },
+    { email: 'ana@bonaca.example', scope: 'backoffice', role: 'owner', disabled: false },
+    { email: 'iva@bonaca.example', scope: 'backoffice', role: 'editor', disabled: true },
   ]);
   auth.staffOf.mockResolvedValueOnce([]);
 
   expect(await run({ auth }, 'list')).toEqual([
-    'ana@bonaca.example',
-    'iva@bonaca.example (disabled)',
+    'ana@bonaca.example owner',
+    'iva@bonaca.example editor (disabled)',
   ]);
   expect((await run({ auth }, 'list'))[0]).toContain('npm run user -- create');
 });
@@ -118,6 +137,8 @@ it.each([
   [['password', 'ana@bonaca.example', 'iva']],
   [['delete', 'ana@bonaca.example']],
   [['create', 'ana@bonaca.example', '--scope=web']],
+  [['create', 'ana@bonaca.example', '--role=chief']],
+  [['password', 'ana@bonaca.example', '--role=editor']],
 ])('answers %j with its usage', async (args: string[]) => {
   const { auth } = shop();
 

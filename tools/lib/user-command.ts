@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
+import { isRole, type Role } from '#domain/people/roles.ts';
 import { isEmail } from '#schemas/formats.ts';
 import { AppError, type ErrorType, NotFound } from '#server/errors.ts';
-import { type AuthService, newPassword } from '#server/modules/people/auth/index.ts';
+import { type AuthService, LastOwner, newPassword } from '#server/modules/people/auth/index.ts';
 import { UserExists } from '#server/modules/people/users/index.ts';
 import { CommandError } from './command-error.ts';
 
 const USAGE = [
-  'Usage: npm run user -- create <e-mail> [--first-name=Ana] [--last-name=Horvat]',
+  'Usage: npm run user -- create <e-mail> [--role=owner|editor] [--first-name=Ana] [--last-name=Horvat]',
   '       npm run user -- password <e-mail> …',
   '       npm run user -- disable <e-mail> …',
   '       npm run user -- enable <e-mail> …',
   '       npm run user -- list',
-  'create makes an account of the back office, password gives any accounts new ones: passwords are made,',
+  'create makes an account of the back office, of an owner unless told otherwise; password gives any accounts new ones: passwords are made,',
   'and shown once. disable ends the logins of accounts and lets nobody in with them, until enable does.',
   'list names the accounts of the back office.',
 ].join('\n');
@@ -46,6 +47,7 @@ interface Person {
   email: string;
   firstName: string;
   lastName: string;
+  role: Role;
 }
 
 async function create(auth: Shop['auth'], person: Person, say: Say) {
@@ -53,7 +55,9 @@ async function create(auth: Shop['auth'], person: Person, say: Say) {
   await auth
     .createAccount({ siteId: SITE_ID, password, scope: SCOPE, ...person })
     .catch(orSay(UserExists, `${person.email} has an account. Use "password" for a new password.`));
-  say(`${person.email} may log in at /adminLogin. The password is shown this once: ${password}`);
+  say(
+    `${person.email} may log in at /adminLogin as ${person.role}. The password is shown this once: ${password}`,
+  );
 }
 
 async function renew(auth: Shop['auth'], email: string, say: Say) {
@@ -63,13 +67,18 @@ async function renew(auth: Shop['auth'], email: string, say: Say) {
 }
 
 async function setDisabled(auth: Shop['auth'], email: string, disabled: boolean, say: Say) {
-  await auth.setDisabledByEmail(SITE_ID, email, disabled).catch(orSayUnknown(email));
+  await auth
+    .setDisabledByEmail(SITE_ID, email, disabled)
+    .catch(orSayUnknown(email))
+    .catch(orSay(LastOwner, `${email} is the only owner. Make another owner first.`));
   say(disabled ? `${email} is logged out, and cannot log in.` : `${email} may log in again.`);
 }
 
 async function list(auth: Shop['auth'], say: Say) {
   const staff = await auth.staffOf(SITE_ID);
-  for (const { email, disabled } of staff) say(disabled ? `${email} (disabled)` : email);
+  for (const { email, role, disabled } of staff) {
+    say([email, role ?? 'editor', ...(disabled ? ['(disabled)'] : [])].join(' '));
+  }
   if (staff.length === 0)
     say('The back office has no account. Make one: npm run user -- create <e-mail>');
 }
@@ -98,7 +107,11 @@ function readArgs(args: readonly string[]) {
   if (!isCommand(command) || !emails.every(isEmail)) throw new CommandError(USAGE);
   const { min, max } = COMMANDS[command];
   if (emails.length < min || emails.length > max) throw new CommandError(USAGE);
-  return { command, emails, firstName: values['first-name'], lastName: values['last-name'] };
+  const { role = 'owner' } = values;
+  if (!isRole(role) || (values.role !== undefined && command !== 'create')) {
+    throw new CommandError(USAGE);
+  }
+  return { command, emails, role, firstName: values['first-name'], lastName: values['last-name'] };
 }
 
 function isCommand(text: string): text is keyof typeof COMMANDS {
@@ -111,6 +124,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        role: { type: 'string' },
         'first-name': { type: 'string', default: '' },
         'last-name': { type: 'string', default: '' },
       },

@@ -17,6 +17,14 @@ const details: readonly FieldSpec[] = [
   { name: 'adminLanguage', control: 'select', isHalf: true },
 ];
 
+const role: FieldSpec = {
+  name: 'role',
+  control: 'select',
+  isHalf: true,
+  hasHint: true,
+  when: ({ scope }) => scope === 'backoffice',
+};
+
 export const userKind: RecordKind = {
   name: 'users',
   path: 'users',
@@ -36,6 +44,9 @@ export const userKind: RecordKind = {
       cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
     }),
     choiceColumn('users', 'scope', tools, { backoffice: 'accent' }),
+    plainColumn('users', 'role', tools, {
+      cell: ({ role }) => (role ? tools.t(`admin.choice.role.${role}`) : ''),
+    }),
     plainColumn('users', 'createdAt', tools, {
       cell: ({ createdAt }) => dayOf(createdAt, tools.locale),
       sort: 'createdAt',
@@ -54,7 +65,7 @@ export const userKind: RecordKind = {
       })),
     },
   ],
-  blank: { scope: 'web', adminLanguage: DEFAULT_LOCALE },
+  blank: { scope: 'web', role: 'editor', adminLanguage: DEFAULT_LOCALE },
   newGroups: [
     {
       name: 'basics',
@@ -62,6 +73,7 @@ export const userKind: RecordKind = {
         { name: 'email', control: 'text', isHalf: true },
         { name: 'password', control: 'password', isHalf: true, hasHint: true },
         { name: 'scope', control: 'select', isHalf: true },
+        role,
         ...details,
       ],
     },
@@ -69,7 +81,7 @@ export const userKind: RecordKind = {
   groups: [
     {
       name: 'basics',
-      fields: [...details, { name: 'disabled', control: 'toggle', hasHint: true }],
+      fields: [...details, role, { name: 'disabled', control: 'toggle', hasHint: true }],
     },
   ],
 };

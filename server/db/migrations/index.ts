@@ -26,6 +26,7 @@ import { optionColours } from './074-option-colours.ts';
 import { deliveryKinds } from './084-delivery-kinds.ts';
 import { paymentRefunds } from './086-payment-refunds.ts';
 import { presetName } from './087-preset-name.ts';
+import { accountRole } from './088-account-role.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '084-delivery-kinds': deliveryKinds,
   '086-payment-refunds': paymentRefunds,
   '087-preset-name': presetName,
+  '088-account-role': accountRole,
 };

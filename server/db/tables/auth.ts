@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '#domain/people/roles.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -11,6 +12,8 @@ export interface AuthTables {
     /** Argon2id, PHC string. */
     password_hash: string;
     scope: 'web' | 'backoffice';
+    /** null for customers. */
+    role: ColumnType<Role | null, Role | null | undefined, Role | null>;
     first_name: string;
     last_name: string;
     company_name: ColumnType<string, string | undefined, string>;

@@ -1,3 +1,4 @@
+import type { Role } from '#domain/people/roles.ts';
 import { newPassword } from '#server/modules/people/auth/index.ts';
 
 /** A sample account; made only together with the sample data. */
@@ -5,6 +6,8 @@ export interface SampleAccount {
   email: string;
   password: string;
   scope: 'web' | 'backoffice';
+  /** Of people of the back office. */
+  role?: Role;
   firstName: string;
   lastName: string;
   memberCardBarcode?: string;
@@ -16,6 +19,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     email: 'urednik@izlog.test',
     password: 'Urednik#1',
     scope: 'backoffice',
+    role: 'owner',
     firstName: 'Ivan',
     lastName: 'Urednik',
   },
@@ -23,6 +27,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     email: 'urednica@izlog.test',
     password: 'Urednica#1',
     scope: 'backoffice',
+    role: 'editor',
     firstName: 'Ana',
     lastName: 'Urednica',
   },

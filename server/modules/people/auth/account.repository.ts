@@ -6,7 +6,7 @@ import type { Transaction } from '#server/plugins/database.ts';
 export type Account = Selectable<Database['account']>;
 export type NewAccount = Omit<Insertable<Database['account']>, 'id' | 'created_at' | 'disabled'>;
 /** What only the shop itself changes about an account. */
-export type Standing = Partial<Pick<Account, 'disabled' | 'scope'>>;
+export type Standing = Partial<Pick<Account, 'disabled' | 'scope' | 'role'>>;
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>;
 
@@ -45,10 +45,10 @@ export function createAccountRepository(db: Kysely<Database>) {
     },
 
     /** All that may do more than shop on a site, disabled ones too. */
-    staffOf(siteId: number): Promise<Pick<Account, 'email' | 'scope' | 'disabled'>[]> {
+    staffOf(siteId: number): Promise<Pick<Account, 'email' | 'scope' | 'role' | 'disabled'>[]> {
       return db
         .selectFrom('account')
-        .select(['email', 'scope', 'disabled'])
+        .select(['email', 'scope', 'role', 'disabled'])
         .where('site_id', '=', siteId)
         .where('scope', '<>', 'web')
         .orderBy('email')
@@ -103,6 +103,30 @@ export function createAccountRepository(db: Kysely<Database>) {
         .set({ email_confirmed_at: sql`coalesce(email_confirmed_at, now())` })
         .where('id', '=', id)
         .execute();
+    },
+
+    /** Owners of a site that may log in; none is demoted, shut out or deleted until `trx` ends. */
+    async lockOwners(trx: Transaction, siteId: number): Promise<number[]> {
+      const rows = await trx
+        .selectFrom('account')
+        .select('id')
+        .where('site_id', '=', siteId)
+        .where('role', '=', 'owner')
+        .where('disabled', '=', false)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Deletes an account with all that is its own; orders and comments stay, without it. */
+    async remove(trx: Transaction, siteId: number, id: number): Promise<boolean> {
+      const { numDeletedRows } = await trx
+        .deleteFrom('account')
+        .where('site_id', '=', siteId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
     },
 
     async setStanding(trx: Transaction, id: number, standing: Standing) {

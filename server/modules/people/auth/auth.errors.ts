@@ -10,6 +10,8 @@ export const UnknownDeviceLimited = defineError(
 );
 /** Only for somebody who knows the password (G-094). */
 export const EmailNotConfirmed = defineError('EMAIL_NOT_CONFIRMED', 'E-mail is not confirmed', 401);
+/** Without an owner nobody could let anybody into the back office any more. */
+export const LastOwner = defineError('LAST_OWNER', 'The last owner cannot be removed', 409);
 export const ResetTokenInvalid = defineError('RESET_TOKEN_INVALID', 'reset token invalid', 400);
 export const IncorrectOldPassword = defineError(
   'INCORRECT_OLD_PASSWORD',

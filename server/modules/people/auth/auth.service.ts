@@ -1,9 +1,10 @@
 import type { Locale } from '#domain/locales.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { NotFound, Unauthenticated } from '#server/errors.ts';
 import { UserExists } from '#server/modules/people/users/index.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import type { Account, AccountRepository, Standing } from './account.repository.ts';
-import { EmailNotConfirmed, InvalidLogin } from './auth.errors.ts';
+import { EmailNotConfirmed, InvalidLogin, LastOwner } from './auth.errors.ts';
 import type { EmailConfirmation } from './email-confirmation.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -18,10 +19,15 @@ export interface AccountDetails {
   email: string;
   password: string;
   scope: Account['scope'];
+  /** Of people of the back office; without it an editor. */
+  role?: Role | undefined;
   firstName: string;
   lastName: string;
   memberCardBarcode?: string;
 }
+
+/** Whether somebody may do less than before. */
+const isLess = ({ disabled, role }: Standing) => disabled === true || role === 'editor';
 
 /** What opens an account. */
 export type Credentials = Pick<AccountDetails, 'email' | 'password'>;
@@ -57,10 +63,17 @@ export function createAuthService(parts: Parts) {
 
   async function changeStanding(siteId: number, id: number, standing: Standing) {
     await accounts.transaction(async (trx) => {
+      if (isLess(standing)) await keepAnOwner(trx, siteId, id);
       if (!(await accounts.lock(trx, siteId, id))) throw new NotFound();
       await accounts.setStanding(trx, id, standing);
       await logins.revokeOthers(trx, id);
     });
+  }
+
+  /** Throws `LastOwner` when nobody else who may log in is one. */
+  async function keepAnOwner(trx: Transaction, siteId: number, id: number) {
+    const owners = await accounts.lockOwners(trx, siteId);
+    if (owners.length === 1 && owners[0] === id) throw new LastOwner();
   }
 
   return {
@@ -92,11 +105,13 @@ export function createAuthService(parts: Parts) {
 
     /** An account whose e-mail counts as confirmed. Throws `UserExists`. */
     async createAccount(details: AccountDetails): Promise<Account> {
-      const { siteId, email, password, scope, firstName, lastName, memberCardBarcode } = details;
+      const { siteId, email, password, scope, role, firstName, lastName } = details;
+      const { memberCardBarcode } = details;
       const account = await accounts.insert({
         site_id: siteId,
         email,
         scope,
+        role: scope === 'backoffice' ? (role ?? 'editor') : null,
         password_hash: await hashPassword(password),
         first_name: firstName,
         last_name: lastName,
@@ -144,20 +159,28 @@ export function createAuthService(parts: Parts) {
       return opened.flat();
     },
 
-    /** Shuts an account out at once, or lets it in again (I39). Throws `NotFound`. */
+    /** Shuts an account out at once, or lets it in again (I39). Throws `NotFound`, `LastOwner`. */
     setDisabled: (siteId: number, id: number, disabled: boolean) =>
       changeStanding(siteId, id, { disabled }),
 
-    /** The same for the account with an e-mail. Throws `NotFound`. */
+    /** The same for the account with an e-mail. Throws `NotFound`, `LastOwner`. */
     async setDisabledByEmail(siteId: number, email: string, disabled: boolean) {
       const account = await accounts.byEmail(siteId, email);
       if (!account) throw new NotFound();
       await changeStanding(siteId, account.id, { disabled });
     },
 
-    /** Gives an account other rights; it has to log in again (I39). Throws `NotFound`. */
-    setScope: (siteId: number, id: number, scope: Account['scope']) =>
-      changeStanding(siteId, id, { scope }),
+    /** Makes an owner or an editor; has to log in again (I39). Throws `NotFound`, `LastOwner`. */
+    setRole: (siteId: number, id: number, role: Role) =>
+      changeStanding(siteId, id, { scope: 'backoffice', role }),
+
+    /** Throws `NotFound`, `LastOwner`. */
+    async remove(siteId: number, id: number) {
+      await accounts.transaction(async (trx) => {
+        await keepAnOwner(trx, siteId, id);
+        if (!(await accounts.remove(trx, siteId, id))) throw new NotFound();
+      });
+    },
 
     /**
      * To be called in the transaction that gives an account another e-mail: secrets that were mailed

@@ -76,8 +76,8 @@ export function createIdentify(
     try {
       const session = await auth.refresh(call.site.id, refreshToken);
       setSessionCookies(devices, request, reply, session);
-      const { id, scope, email } = session.account;
-      call.user = { id, scope, email };
+      const { id, scope, role, email } = session.account;
+      call.user = { id, scope, role, email };
     } catch (error) {
       if (!(error instanceof Unauthenticated)) throw error;
       clearSessionCookies(request, reply);

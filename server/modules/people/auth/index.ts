@@ -13,6 +13,7 @@ import { createAccessTokens } from './access-token.ts';
 import { accountForms } from './account.forms.ts';
 import { createAccountRepository } from './account.repository.ts';
 import { type AccountHelp, accountRoutes } from './account.routes.ts';
+import { LastOwner } from './auth.errors.ts';
 import { type AfterLogin, authRoutes } from './auth.routes.ts';
 import { type AuthService, createAuthService } from './auth.service.ts';
 import { createEmailConfirmation } from './email-confirmation.ts';
@@ -32,7 +33,7 @@ import { createSocialLogin, type SocialLogin } from './social/social-login.ts';
 import { createTokenRepository } from './token.repository.ts';
 
 export type { AuthService, OneTimeTokens };
-export { accountForms, newPassword };
+export { accountForms, LastOwner, newPassword };
 
 const HOUR_MS = 60 * 60_000;
 

@@ -245,7 +245,7 @@ describe('a person of the back office', () => {
     const { auth } = test.services;
     await auth.createAccount(anAccount({ email: 'Ema@izlog.test', scope: 'backoffice' }));
     const ema = { username: 'ema@izlog.test' };
-    const staff = { email: 'ema@izlog.test', scope: 'backoffice', disabled: false };
+    const staff = { email: 'ema@izlog.test', scope: 'backoffice', role: 'editor', disabled: false };
 
     expect(await auth.staffOf(1)).toEqual([staff]);
     await auth.setDisabledByEmail(1, 'ema@izlog.test', true);

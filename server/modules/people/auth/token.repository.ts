@@ -34,7 +34,7 @@ function familyQueries(db: Kysely<Database>) {
       const row = await db
         .selectFrom('token_family as f')
         .innerJoin('account as a', 'a.id', 'f.account_id')
-        .select(['a.id', 'a.scope', 'a.email'])
+        .select(['a.id', 'a.scope', 'a.role', 'a.email'])
         .where('f.id', '=', familyId)
         .where('a.id', '=', accountId)
         .where('f.revoked_at', 'is', null)
@@ -81,13 +81,14 @@ function tokenQueries(trx: Transaction) {
      * standing changed since, or change at this very moment (I39).
      */
     async insertFamily(id: string, account: Account, expiresAt: Date): Promise<boolean> {
-      const { id: accountId, password_hash, scope } = account;
+      const { id: accountId, password_hash, scope, role } = account;
       const unchanged = await trx
         .selectFrom('account')
         .select('id')
         .where('id', '=', accountId)
         .where('password_hash', '=', password_hash)
         .where('scope', '=', scope)
+        .where('role', 'is not distinct from', role)
         .where('disabled', '=', false)
         .forShare()
         .executeTakeFirst();

@@ -61,6 +61,7 @@ export function createUserService(parts: Parts) {
       email: account.email,
       scope: account.scope,
       isBackofficeUser: account.scope === 'backoffice',
+      ...(account.role && { role: account.role }),
       memberCardBarcode: account.member_card_barcode,
       details: { firstName: account.first_name, lastName: account.last_name },
       company: { name: account.company_name },

@@ -9,6 +9,7 @@ import type { Column } from '../admin-table.ts';
 export const USER_FIELDS = {
   email: { column: 'email' },
   scope: { column: 'scope' },
+  role: { column: 'role' },
   firstName: { column: 'first_name' },
   lastName: { column: 'last_name' },
   companyName: { column: 'company_name' },
@@ -67,16 +68,6 @@ export function createAdminUserRepository(db: Kysely<Database>) {
       if (changes.length === 0) return;
       await sql`update account set ${sql.join(changes)}
         where site_id = ${siteId} and id = ${id}`.execute(db);
-    },
-
-    /** Deletes an account with all that is its own; orders and comments stay, without it. */
-    async remove(siteId: number, id: number): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('account')
-        .where('site_id', '=', siteId)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numDeletedRows === 1n;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Role } from '#domain/people/roles.ts';
 import {
   type AdminUser,
   adminCreateUser,
@@ -8,9 +9,9 @@ import {
   adminUpdateUser,
 } from '#schemas/api/admin-user.ts';
 import type { InputOf } from '#schemas/api/endpoint.ts';
-import { NotFound } from '#server/errors.ts';
+import { NotFound, OwnerRequired, ValidationFailed } from '#server/errors.ts';
 import { toRecords } from '#server/paging.ts';
-import type { CallContext } from '#server/plugins/call-context.ts';
+import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import { OwnAccount } from '../admin.errors.ts';
 import { queryOf } from '../admin-query.ts';
 import {
@@ -23,12 +24,14 @@ import {
 export interface Accounts {
   createAccount(details: NewAccount): Promise<{ id: number }>;
   setDisabled(siteId: number, id: number, disabled: boolean): Promise<void>;
+  setRole(siteId: number, id: number, role: Role): Promise<void>;
+  remove(siteId: number, id: number): Promise<void>;
 }
 
 type NewAccount = { siteId: number } & Pick<
   InputOf<typeof adminCreateUser>['body'],
   'email' | 'password' | 'scope' | 'firstName' | 'lastName'
->;
+> & { role: Role | undefined };
 
 /** Accounts of shoppers and of the back office. */
 export function adminUsers(app: FastifyInstance, auth: Accounts) {
@@ -47,30 +50,60 @@ export function adminUsers(app: FastifyInstance, auth: Accounts) {
 
   app.implement(adminGetUser, ({ params }, { site }) => find(site.id, params.id));
 
-  app.implement(adminCreateUser, async ({ body }, { site }) => {
-    const { email, password, scope, firstName, lastName, ...others } = body;
-    const person = { email, password, scope, firstName, lastName };
+  app.implement(adminCreateUser, async ({ body }, { site, user }) => {
+    const { email, password, scope, role, firstName, lastName, ...others } = body;
+    if (scope === 'backoffice') refuseEditor(user);
+    else if (role) refuseRole();
+    const person = { email, password, scope, role, firstName, lastName };
     const account = await auth.createAccount({ ...person, siteId: site.id });
     await repository.update(site.id, account.id, others);
     return find(site.id, account.id);
   });
 
   app.implement(adminUpdateUser, async ({ params, body }, ctx) => {
-    const { disabled, ...details } = body;
-    const before = await find(ctx.site.id, params.id);
-    if (disabled !== undefined && disabled !== before.disabled) {
-      refuseOwn(ctx, params.id);
-      await auth.setDisabled(ctx.site.id, params.id, disabled);
+    const { disabled, role, ...details } = body;
+    const { site, user } = ctx;
+    const before = await find(site.id, params.id);
+    const standing = changesOf({ role, disabled }, before);
+    const isNewStanding = Object.keys(standing).length > 0;
+    const isOwnDetails = user?.id === params.id && !isNewStanding;
+    if (before.scope === 'backoffice' && !isOwnDetails) refuseEditor(user);
+    if (isNewStanding) refuseOwn(ctx, params.id);
+    if (standing.disabled !== undefined) {
+      await auth.setDisabled(site.id, params.id, standing.disabled);
     }
+    if (standing.role) await auth.setRole(site.id, params.id, standing.role);
     await repository.update(ctx.site.id, params.id, details);
     return find(ctx.site.id, params.id);
   });
 
   app.implement(adminDeleteUser, async ({ params }, ctx) => {
     refuseOwn(ctx, params.id);
-    if (!(await repository.remove(ctx.site.id, params.id))) throw new NotFound();
+    const { scope } = await find(ctx.site.id, params.id);
+    if (scope === 'backoffice') refuseEditor(ctx.user);
+    await auth.remove(ctx.site.id, params.id);
     return {};
   });
+}
+
+type Standing = { role?: Role | undefined; disabled?: boolean | undefined };
+
+/** What changes about somebody's rights. Customers have no role. */
+function changesOf({ role, disabled }: Standing, before: AdminUser): Standing {
+  if (role && before.scope === 'web') refuseRole();
+  return {
+    ...(role && role !== before.role && { role }),
+    ...(disabled !== undefined && disabled !== before.disabled && { disabled }),
+  };
+}
+
+function refuseRole(): never {
+  throw new ValidationFailed({ fields: { role: 'backoffice' } });
+}
+
+/** Who works in the back office is for its owners to say. */
+function refuseEditor(user: CallUser | null) {
+  if (user?.role !== 'owner') throw new OwnerRequired();
 }
 
 /** Nobody shuts out oneself, so there is always somebody left who can. */

@@ -9,7 +9,7 @@ let editor: EditorClient;
 let shopperId: number;
 beforeEach(async () => {
   test = await createTestApp();
-  editor = await createEditor(test, { firstName: 'Ema', lastName: 'Babić' });
+  editor = await createEditor(test, { firstName: 'Ema', lastName: 'Babić', role: 'owner' });
   shopperId = (await test.services.auth.createAccount(anAccount({ email: 'marta@izlog.test' }))).id;
 });
 
@@ -82,6 +82,93 @@ it('nobody shuts out or deletes the account they work with', async () => {
     expect(response.statusCode).toBe(409);
     expect(response.json().error.code).toBe('OWN_ACCOUNT');
   }
+});
+
+describe('an editor', () => {
+  let other: EditorClient;
+  let ownId: number;
+  beforeEach(async () => {
+    other = await createEditor(test, { email: 'ivo@izlog.test' });
+    ownId = dataOf(await other.send('GET', '/user/profile')).id;
+  });
+  const codeOf = (response: LightMyRequestResponse) =>
+    `${response.statusCode} ${response.json<{ error?: { code: string } }>().error?.code ?? 'OK'}`;
+
+  it('is told its role, as an owner is', async () => {
+    expect(dataOf(await other.send('GET', '/user/profile'))).toMatchObject({ role: 'editor' });
+    expect(dataOf(await editor.send('GET', '/user/profile'))).toMatchObject({ role: 'owner' });
+  });
+
+  it('keeps customers, and its own details', async () => {
+    const customer = { ...newcomer, scope: 'web' };
+    const change = (id: number, fields: object) =>
+      other.send('PATCH', `/admin/user/update/${id}`, fields);
+
+    expect(codeOf(await other.send('POST', '/admin/user/create', customer))).toBe('200 OK');
+    expect(codeOf(await change(shopperId, { disabled: true }))).toBe('200 OK');
+    expect(codeOf(await change(ownId, { adminLanguage: 'de' }))).toBe('200 OK');
+    expect(codeOf(await other.send('DELETE', `/admin/user/delete/${shopperId}`))).toBe('200 OK');
+  });
+
+  it('cannot say who works in the back office', async () => {
+    const owner = dataOf(await editor.send('GET', '/user/profile')).id;
+    const change = (id: number, fields: object) =>
+      other.send('PATCH', `/admin/user/update/${id}`, fields);
+
+    for (const response of [
+      await other.send('POST', '/admin/user/create', newcomer),
+      await change(ownId, { role: 'owner' }),
+      await change(owner, { role: 'editor' }),
+      await change(owner, { disabled: true }),
+      await change(owner, { firstName: 'X' }),
+      await other.send('DELETE', `/admin/user/delete/${owner}`),
+    ]) {
+      expect(codeOf(response)).toBe('403 OWNER_REQUIRED');
+    }
+  });
+
+  it('becomes an owner, who may go on only after another login', async () => {
+    expect(dataOf(await update(ownId, { role: 'owner' }))).toMatchObject({ role: 'owner' });
+
+    expect((await other.send('GET', '/user/profile')).statusCode).toBe(401);
+    const { user } = await logIn(test.app, test.headers, 'ivo@izlog.test');
+    expect(user.role).toBe('owner');
+  });
+});
+
+describe('the last owner', () => {
+  it('is not removed by two owners who remove each other at the same moment', async () => {
+    const { auth } = test.services;
+    const own = dataOf(await editor.send('GET', '/user/profile')).id;
+    const details = anAccount({ email: 'iva@izlog.test', scope: 'backoffice', role: 'owner' });
+    const { id } = await auth.createAccount(details);
+
+    const outcomes = await Promise.allSettled([
+      auth.setRole(1, own, 'editor'),
+      auth.setDisabled(1, id, true),
+    ]);
+
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it.each(['setRole', 'setDisabled', 'remove'] as const)('is kept by %s', async (change) => {
+    const { auth } = test.services;
+    const own = dataOf(await editor.send('GET', '/user/profile')).id;
+    const work = {
+      setRole: () => auth.setRole(1, own, 'editor'),
+      setDisabled: () => auth.setDisabled(1, own, true),
+      remove: () => auth.remove(1, own),
+    }[change];
+
+    await expect(work()).rejects.toMatchObject({ code: 'LAST_OWNER', statusCode: 409 });
+  });
+
+  it('has a role that customers have not', async () => {
+    const response = await update(shopperId, { role: 'owner' });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error.payload.fields).toEqual({ role: 'backoffice' });
+  });
 });
 
 describe('refused is', () => {

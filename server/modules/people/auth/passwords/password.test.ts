@@ -279,7 +279,7 @@ describe('an account', () => {
   it('with other rights has to log in again', async () => {
     const { tokens } = await logIn(test.app, test.headers, EMAIL);
 
-    await test.services.auth.setScope(1, 1, 'backoffice');
+    await test.services.auth.setRole(1, 1, 'editor');
 
     expect((await profile(tokens.accessToken)).statusCode).toBe(401);
     expect((await login(PASSWORD)).json()).toMatchObject({
