@@ -123,7 +123,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: '(\\.repository\\.ts$)|(^server/(db|plugins)/)|(^server/(app|main)\\.ts$)',
+        pathNot:
+          '(\\.repository\\.ts$)|(^server/(db|plugins|commands)/)|(^server/(app|main)\\.ts$)',
       },
       to: { path: '^server/db/', pathNot: '^server/db/tables/' },
     },

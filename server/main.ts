@@ -1,19 +1,18 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from '#server/app.ts';
+import { CommandError } from '#server/commands/command-error.ts';
+import { runCommand } from '#server/commands/index.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { alone } from '#server/db/alone.ts';
 import { BackupRefused } from '#server/db/backup/backup.ts';
 import { listenForBackups } from '#server/db/backup/backup-socket.ts';
-import { backup, restore, WrongCommand } from '#server/db/backup/commands.ts';
 import { BackupUnusable } from '#server/db/backup/manifest.ts';
 import { RestoreRefused } from '#server/db/backup/restore.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { lookAtDatabase } from '#server/db/health.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { DatabaseUnusable } from '#server/db/postgres-database.ts';
-import { examine, reportOf } from '#server/doctor.ts';
+import { UpgradeRefused, upgrade } from '#server/db/upgrade.ts';
 import {
   greeting,
   lookAround,
@@ -36,28 +35,16 @@ try {
   process.exit(1);
 }
 
-/** Without arguments the shop is served; `backup <folder>`, `restore <folder>` and `doctor` look after it. */
-async function run([command, folder, ...rest]: string[]) {
-  const config = readConfig(process.env);
-  if (command === undefined) return start(config);
-  if (command === 'doctor' && folder === undefined) return tellHealth(config);
-  const keep = { backup, restore }[command];
-  if (!keep || folder === undefined || rest.length > 0) throw new WrongCommand();
-  console.info(await keep(config, resolve(folder)));
-}
-
-/** Ends with 1 where something stops the shop. */
-async function tellHealth(config: Config) {
-  const findings = await examine(config, lookAtDatabase);
-  console.info(reportOf(findings));
-  process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0;
+/** Without arguments the shop is served; `commands/` has what looks after it. */
+async function run([command, ...args]: string[]) {
+  return command === undefined ? start(readConfig(process.env)) : runCommand(command, args);
 }
 
 async function start(config: Config) {
   const database = await openDatabase(config);
   try {
     const storefront = openStorefront(config);
-    await migrate(database.patient);
+    await upgrade(database, { dataDir: config.dataDir, say: console.info });
     const shop = await buildApp({
       config,
       secrets: readSecrets(config),
@@ -105,7 +92,8 @@ function reasonOf(error: unknown): unknown {
     error instanceof BackupRefused ||
     error instanceof BackupUnusable ||
     error instanceof RestoreRefused ||
-    error instanceof WrongCommand
+    error instanceof UpgradeRefused ||
+    error instanceof CommandError
   ) {
     return error.message;
   }

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Config } from '#server/config.ts';
 import { DataFolderInUse } from './data-lock.ts';
 import { openDatabase } from './database.ts';
-import { pendingSteps } from './migrate.ts';
+import { migrationsOf } from './migrate.ts';
 import { DATABASE_FOLDER } from './pglite-database.ts';
 import type { Database } from './schema.ts';
 
@@ -34,10 +34,10 @@ export async function lookAtDatabase(config: Config): Promise<string> {
 async function factsOf(config: Config): Promise<{ version: string; pending: number }> {
   const database = await openDatabase(config);
   try {
-    const pending = await pendingSteps(database.db);
+    const { pending } = await migrationsOf(database.db);
     const { version, now } = await clockOf(database.db);
     refuseOtherTime(now);
-    return { version, pending };
+    return { version, pending: pending.length };
   } finally {
     await database.close();
   }

@@ -1,14 +1,17 @@
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator } from 'kysely';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
+
+/** By name, in the order of their names. */
+export type Steps = Readonly<Record<string, Migration>>;
 
 /**
  * Brings the tables up to date, all new steps in one transaction. Several processes may call it at
  * once. Throws when a step fails (nothing is changed then) or when the database is newer than this
  * program.
  */
-export async function migrate(db: Kysely<Database>): Promise<string[]> {
-  const { error, results } = await migratorOf(db).migrateToLatest();
+export async function migrate(db: Kysely<Database>, steps: Steps = migrations): Promise<string[]> {
+  const { error, results } = await migratorOf(db, steps).migrateToLatest();
   if (error) {
     const failed = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new Error(
@@ -21,12 +24,17 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** How many steps the next `migrate` will make. */
-export async function pendingSteps(db: Kysely<Database>): Promise<number> {
-  const steps = await migratorOf(db).getMigrations();
-  return steps.filter(({ executedAt }) => !executedAt).length;
+/** Names of the steps that were made, and of those that the next `migrate` will make. */
+export async function migrationsOf(
+  db: Kysely<Database>,
+  steps: Steps = migrations,
+): Promise<{ done: string[]; pending: string[] }> {
+  const known = await migratorOf(db, steps).getMigrations();
+  const named = (isDone: boolean) =>
+    known.filter(({ executedAt }) => Boolean(executedAt) === isDone).map(({ name }) => name);
+  return { done: named(true), pending: named(false) };
 }
 
-function migratorOf(db: Kysely<Database>): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+function migratorOf(db: Kysely<Database>, steps: Steps): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...steps }) } });
 }

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { OpenDatabase } from '../database.ts';
 import type { Database } from '../schema.ts';
 import {
+  BACKUPS,
   type BackupManifest,
   DATABASE_ARCHIVE,
   FILES,
@@ -13,8 +14,8 @@ import {
   newManifest,
 } from './manifest.ts';
 
-/** What of a data folder belongs to the running process or is in the database's archive. */
-const LEFT_OUT = /^(?:database|izlog\.pid.*|backup\.sock)$/;
+/** What of a data folder belongs to the running process, is in the database's archive or a backup itself. */
+const LEFT_OUT = new RegExp(`^(?:database|izlog\\.pid.*|backup\\.sock|${BACKUPS})$`);
 
 /** The database cannot be copied by us, or there is something in the way; the message says what to do. */
 export class BackupRefused extends Error {

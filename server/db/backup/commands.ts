@@ -6,16 +6,6 @@ import { orderBackup } from './backup-socket.ts';
 import type { BackupManifest } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 
-/** Arguments that we do not know. */
-export class WrongCommand extends Error {
-  constructor() {
-    super(
-      'Izlog: use "npm run backup -- <new folder>", "npm run restore -- <folder of a backup>" or "npm run doctor".',
-    );
-    this.name = 'WrongCommand';
-  }
-}
-
 /** Backs the shop up, running or not, and tells what the backup holds. */
 export async function backup(config: Config, target: string): Promise<string> {
   const manifest = await backUp(config, target);

@@ -10,6 +10,9 @@ export const DATABASE_ARCHIVE = 'database.tar.gz';
 /** Folder of a backup with everything of the data folder but the database. */
 export const FILES = 'files';
 
+/** Folder of a data folder with the backups that upgrades made. */
+export const BACKUPS = 'backups';
+
 const FORMAT = 'izlog/backup@1';
 
 /** A file of a backup, by its path in it. */

@@ -4,7 +4,7 @@ import { NotFound } from '#server/errors.ts';
 import { LastOwner } from '#server/modules/people/auth/index.ts';
 import { UserExists } from '#server/modules/people/users/index.ts';
 import { CommandError } from './command-error.ts';
-import { runUserCommand } from './user-command.ts';
+import { runUserCommand } from './user.ts';
 
 const shop = () => ({
   auth: {

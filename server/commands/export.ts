@@ -1,15 +1,18 @@
-/** `npm run export -- file.csv`: hands products and other records out; see `GET V1/admin/export`. */
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { withShop } from './lib/open-shop.ts';
-import { createProgress } from './lib/progress.ts';
-import { readOptions } from './lib/transfer-options.ts';
+import type { Services } from '#server/services.ts';
+import { createProgress } from './progress.ts';
+import { readOptions } from './transfer-options.ts';
 
 const USAGE = 'Usage: npm run export -- <file.json|file.csv> [--kind=product] [--site=1]';
 
-await withShop(async ({ transfer, directory }) => {
-  const { path, kind = 'product', format, siteId } = readOptions(process.argv.slice(2), USAGE);
+/** `npm run export -- file.csv`: hands products and other records out; see `GET V1/admin/export`. Throws `CommandError`. */
+export async function exportFile(
+  { transfer, directory }: Pick<Services, 'transfer' | 'directory'>,
+  args: readonly string[],
+): Promise<void> {
+  const { path, kind = 'product', format, siteId } = readOptions(args, USAGE);
   const place = await directory.contextOf(siteId);
   const total = await transfer.count(place, kind);
   const progress = createProgress();
@@ -21,4 +24,4 @@ await withShop(async ({ transfer, directory }) => {
   await pipeline(Readable.from(pieces), createWriteStream(path));
   progress.end();
   console.info(`${written} records in ${path}.`);
-});
+}

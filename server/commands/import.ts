@@ -1,17 +1,20 @@
-/** `npm run import -- file.json`: takes products and other records in; see `POST V1/admin/import`. */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { AppError } from '#server/errors.ts';
-import { CommandError } from './lib/command-error.ts';
-import { withShop } from './lib/open-shop.ts';
-import { createProgress } from './lib/progress.ts';
-import { readOptions } from './lib/transfer-options.ts';
+import type { Services } from '#server/services.ts';
+import { CommandError } from './command-error.ts';
+import { createProgress } from './progress.ts';
+import { readOptions } from './transfer-options.ts';
 
 const USAGE =
   'Usage: npm run import -- <file.json|file.csv> [--kind=product] [--all-or-nothing] [--site=1]';
 const SHOWN_FAULTS = 20;
 
-await withShop(async ({ transfer, directory }) => {
-  const options = readOptions(process.argv.slice(2), USAGE);
+/** `npm run import -- file.json`: takes products and other records in; see `POST V1/admin/import`. Throws `CommandError`. */
+export async function importFile(
+  { transfer, directory }: Pick<Services, 'transfer' | 'directory'>,
+  args: readonly string[],
+): Promise<void> {
+  const options = readOptions(args, USAGE);
   if (!existsSync(options.path)) throw new CommandError(`There is no file ${options.path}.`);
   const size = statSync(options.path).size;
   const progress = createProgress();
@@ -45,7 +48,7 @@ await withShop(async ({ transfer, directory }) => {
     if (Array.isArray(errors)) report(errors);
     throw new CommandError(`${error.message} ${fields ? JSON.stringify(fields) : ''}`.trim());
   }
-});
+}
 
 function report(errors: readonly { row: number; key: string; fields: object }[]) {
   for (const { row, key, fields } of errors.slice(0, SHOWN_FAULTS)) {
