@@ -28,11 +28,19 @@ import { openBuiltStorefront, type Storefront } from '#server/ssr/storefront.ts'
 /** Requests in flight get this long to end after a signal to stop. */
 const GRACE_MS = 10_000;
 
+stopWithParent();
+
 try {
   await run(process.argv.slice(2));
 } catch (error) {
   console.error(reasonOf(error));
   process.exit(1);
+}
+
+/** Whoever started this process over a channel may be killed before they can stop it. */
+function stopWithParent() {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
 }
 
 /** Without arguments the shop is served; `commands/` has what looks after it. */

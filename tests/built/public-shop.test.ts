@@ -34,7 +34,7 @@ it('a demonstration is not opened to the world while published passwords open it
 });
 
 it('opens once `npm run user` has given them others', async () => {
-  const command = ['--import', 'tsx', 'tools/user.ts', 'password', ...EMAILS];
+  const command = ['dist/server/main.js', 'user', 'password', ...EMAILS];
   const given = spawnSync(process.execPath, command, { env: environment, encoding: 'utf8' });
   expect(given.stderr).toBe('');
   for (const email of EMAILS) {

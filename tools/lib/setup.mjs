@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { once } from './once.mjs';
@@ -59,8 +59,9 @@ export function requireNode() {
   if (!isSupported) fail(`Izlog needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
-/** Installs the packages when they are missing or the lock file changed since. */
+/** Installs the packages when they are missing or the lock file changed since. A release has its own. */
 export function ensureInstalled() {
+  if (isRelease()) return;
   const lockFile = join(ROOT, 'package-lock.json');
   once({
     stamp: INSTALL_STAMP,
@@ -74,8 +75,38 @@ export function ensureInstalled() {
   });
 }
 
-/** Builds browser, server and editor bundles when a source is newer than the last build. */
+/**
+ * What `npm run build` made, in production and with the packages that it was made for: it is served
+ * as it is, by who copied it here without sources or without what only a build needs.
+ */
+function isRelease() {
+  if (process.env.NODE_ENV !== 'production' || !existsSync(BUILD_STAMP)) return false;
+  return !hasSources() || (isBuilt() && hasPackages());
+}
+
+const hasSources = () => SOURCES.every((folder) => existsSync(join(ROOT, folder)));
+const isBuilt = () => readFileSync(BUILD_STAMP, 'utf8') === sourceState();
+
+/** Whether npm put the packages that the server needs here, in the versions of the lock file. */
+function hasPackages() {
+  const installed = join(ROOT, 'node_modules/.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const here = read(installed);
+  return Object.entries(read(join(ROOT, 'package-lock.json'))).every(
+    ([path, { version, dev, optional }]) =>
+      path === '' || dev || optional || here[path]?.version === version,
+  );
+}
+
+/** Notes of which sources `dist/` was made, so that no start makes it again. */
+export function stampBuild() {
+  writeFileSync(BUILD_STAMP, sourceState());
+}
+
+/** Builds browser, server and editor bundles when the sources differ from those of the last build. */
 export function ensureBuilt() {
+  if (isRelease()) return;
   once({
     stamp: BUILD_STAMP,
     lock: SETUP_LOCK,
@@ -93,8 +124,11 @@ function sourceState() {
     (file) => !NOT_BUILT.test(file),
   );
   for (const file of files) {
-    const { mtimeMs, size } = statSync(join(ROOT, file));
-    hash.update(`${file}:${mtimeMs}:${size};`);
+    // By content: a copy or a fresh clone of the same release needs no build.
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }
