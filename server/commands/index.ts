@@ -13,7 +13,7 @@ import { withShop } from './with-shop.ts';
 type Command = (args: readonly string[]) => Promise<void>;
 
 /** What `node dist/server/main.js <command>` does, and `npm run <command>`. */
-const COMMANDS: Readonly<Record<string, Command>> = {
+export const COMMANDS: Readonly<Record<string, Command>> = {
   backup: async (args) => {
     const folder = onlyFolder(args, 'npm run backup -- <new folder>');
     console.info(await backup(readConfig(process.env), folder));
