@@ -64,10 +64,13 @@ describe('a shop that strangers can reach', () => {
 
   it('says how somebody gets in while nobody can', async () => {
     await setUp({ scope: 'web' });
-    expect(await greeted()).toContain('npm run user -- create');
+    const text = await greeted();
+    expect(text).toContain('npm run user -- create');
+    expect(text.match(new RegExp(`${URL}/admin/setup#token=[\\w-]{43}`, 'g'))).toHaveLength(1);
 
     await setUp({ email: 'ana@bonaca.example', scope: 'backoffice' });
     expect(await greeted()).toContain(`Log in to edit: ${URL}/adminLogin`);
+    expect(await greeted()).not.toContain('/admin/setup');
   });
 
   it('says in one loud line that a way of payment is not offered without the test gateway', async () => {
@@ -81,7 +84,14 @@ describe('a shop that strangers can reach', () => {
   });
 
   it('says in one loud line that it takes test payments', () => {
-    const opening = { url: URL, accounts: [], hasStaff: true, notOffered: [], testMode: true };
+    const opening = {
+      url: URL,
+      accounts: [],
+      hasStaff: true,
+      setupToken: null,
+      notOffered: [],
+      testMode: true,
+    };
 
     expect(greeting({ ...opening, isPublic: true }).match(/!!! TEST PAYMENTS/g)).toHaveLength(1);
     expect(greeting({ ...opening, isPublic: false })).not.toContain('!!!');

@@ -28,6 +28,9 @@ export async function refusePublishedPasswords({
   if (opened.length > 0) throw new PublishedPasswords(opened);
 }
 
+/** The site that a fresh installation makes. */
+const SITE_ID = 1;
+
 /** What is known when the shop opens. */
 export interface Opening {
   url: string;
@@ -35,6 +38,8 @@ export interface Opening {
   /** Accounts of the sample shop, if it has just been loaded. */
   accounts: readonly SampleAccount[];
   hasStaff: boolean;
+  /** Secret that opens the set-up, while the back office has no account. */
+  setupToken: string | null;
   /** Whether the test gateway takes payments. */
   testMode: boolean;
   /** Ways of payment that are not offered because it does not. */
@@ -42,7 +47,7 @@ export interface Opening {
 }
 
 export async function lookAround(
-  { app: { config }, services: { auth, payments } }: Shop,
+  { app: { config }, services: { auth, firstOwner, payments } }: Shop,
   url: string,
   accounts: readonly SampleAccount[],
 ): Promise<Opening> {
@@ -51,6 +56,7 @@ export async function lookAround(
     isPublic: config.isPublic,
     accounts,
     hasStaff: await auth.hasStaff(),
+    setupToken: await firstOwner.issue(SITE_ID, config.databaseUrl !== undefined),
     testMode: config.payments.testMode,
     notOffered: await payments.withoutTestProvider(),
   };
@@ -58,16 +64,29 @@ export async function lookAround(
 
 /** What the person reads who has started the shop. */
 export function greeting(opening: Opening): string {
-  const { url, isPublic, accounts, hasStaff } = opening;
+  const { url, isPublic, accounts } = opening;
   const lines = [
     `  Izlog is open: ${url}`,
-    hasStaff
-      ? `  Log in to edit: ${url}/adminLogin`
-      : '  Nobody can log in to edit yet: npm run user -- create <your e-mail>',
+    ...entranceLines(opening),
     ...(isPublic ? [] : accountLines(accounts)),
     ...gatewayLines(opening),
   ];
   return `\n${lines.join('\n')}\n`;
+}
+
+function entranceLines({ url, hasStaff, setupToken }: Opening): string[] {
+  if (setupToken !== null) {
+    return [
+      '  Nobody can log in to edit yet. Make the first owner here, within 24 hours and before others see this:',
+      `    ${url}/admin/setup#token=${setupToken}`,
+      '  A new start prints another address; npm run user -- create <your e-mail> works, too.',
+    ];
+  }
+  return [
+    hasStaff
+      ? `  Log in to edit: ${url}/adminLogin`
+      : '  Every account of the back office is shut out: npm run user -- enable <e-mail>',
+  ];
 }
 
 /**

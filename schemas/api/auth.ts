@@ -122,6 +122,43 @@ export const register = defineEndpoint({
   data: Type.Object({ tokens: tokensSchema, user: userSchema }),
 });
 
+const setupTokenSchema = Type.String({ minLength: 1, maxLength: 200 });
+
+/** Whether the address that the start of the server printed is still good. 400 SETUP_LINK_INVALID. */
+export const checkSetup = defineEndpoint({
+  key: 'auth.checkSetup',
+  method: 'POST',
+  path: '/api/v1/setup/check',
+  summary: 'Check the address to set up a shop',
+  access: 'public',
+  body: Type.Object({ token: setupTokenSchema }, { additionalProperties: false }),
+  data: Type.Object({}),
+});
+
+/**
+ * Makes the first owner of a back office without accounts, and logs in. 400 SETUP_LINK_INVALID, 409
+ * USER_EXISTS.
+ */
+export const makeFirstOwner = defineEndpoint({
+  key: 'auth.makeFirstOwner',
+  method: 'POST',
+  path: '/api/v1/setup/owner',
+  summary: 'Make the first owner of a shop',
+  access: 'public',
+  body: Type.Object(
+    {
+      token: setupTokenSchema,
+      firstName: nameSchema,
+      lastName: nameSchema,
+      email: emailSchema,
+      password: newPasswordSchema,
+      confirmedPassword: typedPasswordSchema,
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ tokens: tokensSchema, user: userSchema }),
+});
+
 /**
  * The link of the mail opens a page, and only that page's script makes this call: what merely
  * fetches links confirms nothing. 404 for a secret that is used, expired or unknown (API-10).

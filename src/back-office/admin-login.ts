@@ -34,7 +34,8 @@ export function watchAdminLogin(form: HTMLFormElement, { login }: BackOffice): v
   });
 }
 
-function watchShowing(form: HTMLFormElement, password: HTMLInputElement) {
+/** The button that shows what was typed as a password. */
+export function watchShowing(form: HTMLFormElement, password: HTMLInputElement) {
   form.querySelector('[data-show]')?.addEventListener('click', ({ currentTarget }) => {
     const isShown = password.type === 'text';
     password.type = isShown ? 'password' : 'text';

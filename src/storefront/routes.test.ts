@@ -8,6 +8,7 @@ describe('the route table', () => {
     expect(matchPath('/profil', 'hr')).toMatchObject({ name: 'profile', auth: 'required' });
     expect(matchPath('/prijava', 'hr')).toMatchObject({ name: 'login', auth: 'guest' });
     expect(matchPath('/admin/menus', 'hr')).toMatchObject({ name: 'admin', auth: 'backoffice' });
+    expect(matchPath('/admin/setup', 'hr')).toMatchObject({ name: 'adminSetup', auth: 'public' });
     expect(matchPath('/shop/njega-lica', 'hr')).toMatchObject({
       name: 'shop',
       params: { slug: 'njega-lica' },

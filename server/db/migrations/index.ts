@@ -27,6 +27,7 @@ import { deliveryKinds } from './084-delivery-kinds.ts';
 import { paymentRefunds } from './086-payment-refunds.ts';
 import { presetName } from './087-preset-name.ts';
 import { accountRole } from './088-account-role.ts';
+import { setupToken } from './089-setup-token.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '086-payment-refunds': paymentRefunds,
   '087-preset-name': presetName,
   '088-account-role': accountRole,
+  '089-setup-token': setupToken,
 };

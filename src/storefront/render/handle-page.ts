@@ -7,7 +7,12 @@ import { SCREENS, type Screen, type ScreenName, screenPath } from '#runtime/link
 import type { Registry } from '#runtime/registry.ts';
 import type { PagePorts, PageRequest, PageResponse } from '#schemas/site-entry.ts';
 import { matchPath, type RouteMatch } from '../routes.tsx';
-import { adminLoginPage, adminPanel, editorShell } from './document/editor-shell.tsx';
+import {
+  adminLoginPage,
+  adminPanel,
+  adminSetupPage,
+  editorShell,
+} from './document/editor-shell.tsx';
 import { guardTarget, pathOn, REDIRECT_QUERY } from './guard.ts';
 import { addedPage } from './pages/added-page.ts';
 import { BUILT_IN_SCREENS } from './pages/built-in-screens.ts';
@@ -57,15 +62,21 @@ async function route(job: RenderJob): Promise<PageResponse> {
   const match = matchPath(request.path, request.locale);
   if (match.kind === 'redirect') return { ...redirect(pathOn(request, match.to)), keepQuery: true };
   const screen = match.kind === 'screen' ? match : null;
-  if (isClosed(job) && screen?.name !== 'adminLogin') return viewPage(job, 503);
+  if (isClosed(job) && !isDoor(screen)) return viewPage(job, 503);
   const isOpen = screen === null || isConfirming(screen, request) || isEdited(request);
   const target = isOpen ? null : guardTarget(request, screen.auth);
   if (target !== null) return redirect(target);
-  if (screen?.name === 'adminLogin') return adminLogin(job);
-  if (screen?.name === 'admin') return adminPanel(job);
+  const backOffice = screen && BACK_OFFICE[screen.name];
+  if (backOffice) return backOffice(job);
   if (isEdited(request)) return editorShell(job);
   return (screen && (await screenPage(job, screen))) ?? contentAt(job, match);
 }
+
+const BACK_OFFICE: Partial<Record<ScreenName, (job: RenderJob) => Promise<PageResponse>>> = {
+  adminLogin,
+  adminSetup: adminSetupPage,
+  admin: adminPanel,
+};
 
 /** What a screen answers in place of its content; null for nothing. */
 async function screenPage(job: RenderJob, screen: RouteMatch & { name: ScreenName }) {
@@ -84,6 +95,11 @@ async function confirmEmailPage(job: RenderJob, match: RouteMatch): Promise<Page
 /** Maintenance closes the site to everybody but the back office (SITE-15). */
 function isClosed({ site, request }: RenderJob): boolean {
   return site.maintenance && request.scope !== 'backoffice';
+}
+
+/** Ways into the back office, for whoever is not in yet. */
+function isDoor(screen: { name: ScreenName } | null): boolean {
+  return screen?.name === 'adminLogin' || screen?.name === 'adminSetup';
 }
 
 /** Who follows the link of the mail is often logged in since the registration (AUTH-09). */

@@ -55,6 +55,22 @@ export function createAccountRepository(db: Kysely<Database>) {
         .execute();
     },
 
+    /** Whether anybody was ever let into the back office, of whichever site; disabled accounts count. */
+    async hasStaff(handle: Kysely<Database> = db): Promise<boolean> {
+      const row = await handle
+        .selectFrom('account')
+        .select('id')
+        .where('scope', '=', 'backoffice')
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Two who set up the same site follow each other. */
+    async lockSite(trx: Transaction, siteId: number) {
+      await trx.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().execute();
+    },
+
     async byId(siteId: number, id: number): Promise<Account | null> {
       const row = await db
         .selectFrom('account')

@@ -12,6 +12,12 @@ export const UnknownDeviceLimited = defineError(
 export const EmailNotConfirmed = defineError('EMAIL_NOT_CONFIRMED', 'E-mail is not confirmed', 401);
 /** Without an owner nobody could let anybody into the back office any more. */
 export const LastOwner = defineError('LAST_OWNER', 'The last owner cannot be removed', 409);
+/** Used, expired, taken back by a later start, or somebody works in the back office already. */
+export const SetupLinkInvalid = defineError(
+  'SETUP_LINK_INVALID',
+  'The set-up address is not valid any more',
+  400,
+);
 export const ResetTokenInvalid = defineError('RESET_TOKEN_INVALID', 'reset token invalid', 400);
 export const IncorrectOldPassword = defineError(
   'INCORRECT_OLD_PASSWORD',

@@ -26,6 +26,8 @@ import { createPasswordService, FORGOT_JOB } from './passwords/password.service.
 import { createRefreshTokens } from './refresh-tokens.ts';
 import { type Applicant, registerAccount } from './registration.ts';
 import { createSessions } from './sessions.ts';
+import { createFirstOwner, type FirstOwnerService } from './setup/first-owner.ts';
+import { setupRoutes } from './setup/setup.routes.ts';
 import { createProvider } from './social/provider.ts';
 import { createSocialRepository } from './social/social.repository.ts';
 import { socialRoutes } from './social/social.routes.ts';
@@ -95,6 +97,7 @@ export function createAuth(deps: AuthDeps) {
       passwords,
       register: (ctx: CallContext, applicant: Applicant) => registerAccount(parts, ctx, applicant),
     },
+    firstOwner: createFirstOwner({ accounts, tokens, sessions }),
     socialLogin: createSocialLogin({
       providers,
       repository: createSocialRepository(db),
@@ -107,6 +110,7 @@ export function createAuth(deps: AuthDeps) {
 interface AuthServices extends AfterLogin {
   auth: AuthService;
   accountHelp: AccountHelp;
+  firstOwner: FirstOwnerService;
   socialLogin: SocialLogin;
   jobs: Pick<Jobs, 'wake'>;
 }
@@ -114,6 +118,7 @@ interface AuthServices extends AfterLogin {
 export const authModule = fp(async (app: FastifyInstance, services: AuthServices) => {
   authRoutes(app, services.auth, services);
   accountRoutes(app, services.accountHelp, services);
+  setupRoutes(app, services);
   socialRoutes(app, services.socialLogin, services);
   periodically(app, { name: 'forgetting ended logins', everyMs: HOUR_MS }, async () => {
     await createTokenRepository(app.db).deleteEndedFamilies();

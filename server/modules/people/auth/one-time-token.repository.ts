@@ -29,8 +29,11 @@ export interface OneTimeTokens {
   find(topic: TokenTopic, token: string): Promise<string | null>;
   /** Uses the secret up; null when it is used, expired or unknown. Of two at once one gets null. */
   redeem(trx: Transaction, topic: TokenTopic, token: string): Promise<string | null>;
-  /** Takes back every secret of the purpose that is out for the subject. */
-  revoke(trx: Transaction, topic: TokenTopic & { subject: string }): Promise<void>;
+  /** Takes back every secret of the purpose that is out for the subject, or has been for so long. */
+  revoke(
+    trx: Transaction,
+    topic: TokenTopic & { subject: string; olderThanSeconds?: number },
+  ): Promise<void>;
   /** Forgets what expired; nothing depends on it. */
   deleteExpired(): Promise<void>;
 }
@@ -81,13 +84,15 @@ export function createOneTimeTokens(db: Kysely<Database>): OneTimeTokens {
       return row?.subject ?? null;
     },
 
-    async revoke(trx, { siteId, purpose, subject }) {
-      await trx
+    async revoke(trx, { siteId, purpose, subject, olderThanSeconds }) {
+      const query = trx
         .deleteFrom('one_time_token')
         .where('purpose', '=', purpose)
         .where('subject', '=', subject)
-        .where('site_id', '=', siteId)
-        .execute();
+        .where('site_id', '=', siteId);
+      if (olderThanSeconds === undefined) return void (await query.execute());
+      const before = sql<Date>`now() - ${olderThanSeconds} * interval '1 second'`;
+      await query.where('created_at', '<', before).execute();
     },
 
     async deleteExpired() {

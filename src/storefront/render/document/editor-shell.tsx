@@ -9,6 +9,7 @@ import { REDIRECT_QUERY } from '../guard.ts';
 import { attributes, escapeHtml, scriptJson } from '../sections/markup.ts';
 import type { RenderJob } from '../sections/render-job.ts';
 import { AdminLogin } from '../views/admin-login.tsx';
+import { AdminSetup } from '../views/admin-setup.tsx';
 import { developmentScripts } from './document.ts';
 import { inlineStyles } from './styles.ts';
 
@@ -43,6 +44,16 @@ export async function adminLoginPage(job: RenderJob): Promise<PageResponse> {
   return backOfficePage(job, {
     title: t('page:adminLogin.title'),
     body: `<div class="izlog-page"><main>${view}</main></div>`,
+    styles: html,
+  });
+}
+
+/** Where the address leads that the first start prints: the first owner, and later steps of a set-up. */
+export async function adminSetupPage(job: RenderJob): Promise<PageResponse> {
+  const { html } = await inlineStyles(['views']);
+  return backOfficePage(job, {
+    title: job.t('page:adminSetup.title'),
+    body: `<div class="izlog-page"><main>${viewHtml(job, <AdminSetup />)}</main></div>`,
     styles: html,
   });
 }

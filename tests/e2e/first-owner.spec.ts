@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { DEMONSTRATION } from '../../tools/lib/demonstration.ts';
+import { SERVER } from '../../tools/lib/setup.mjs';
+import { accessFaults, test } from './support.ts';
+
+test.describe.configure({ timeout: 240_000 });
+// The page asks whether its address is still good, and a browser reports the refusal.
+test.use({ provoked: /status of 400/ });
+
+/** Starts a shop without any account, and answers the address that it prints. */
+async function startEmptyShop(port: number, folder: string) {
+  const child = spawn(process.execPath, SERVER.args, {
+    env: {
+      ...SERVER.env,
+      ...process.env,
+      ...DEMONSTRATION,
+      PORT: String(port),
+      DATA_DIR: folder,
+      SAMPLE_DATA: 'false',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  await expect.poll(() => said, { timeout: 180_000 }).toMatch(/\/admin\/setup#token=\S+\n/);
+  const address = /http\S+\/admin\/setup#token=\S+/.exec(said)?.[0] ?? '';
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { address, stop };
+}
+
+test('the printed address makes the first owner of an empty shop, once', async ({ page }) => {
+  const port = Number(process.env['E2E_PORT'] ?? 4610) + 9;
+  const folder = mkdtempSync(join(tmpdir(), 'izlog-owner-'));
+  const former = await startEmptyShop(port, folder);
+  await former.stop();
+  const shop = await startEmptyShop(port, folder);
+  try {
+    await page.goto(former.address);
+    await expect(page.getByRole('heading', { name: 'Ova adresa više ne vrijedi' })).toBeVisible();
+    await expect(page.getByText('npm run user -- create --role=owner')).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+
+    // The same page with another fragment is not loaded again by itself.
+    await page.goto('about:blank');
+    await page.goto(shop.address);
+    await page.getByRole('link', { name: 'EN' }).click();
+    await expect(page.getByRole('heading', { name: 'Set up the shop' })).toBeVisible();
+    await page.getByRole('link', { name: 'HR' }).click();
+    await page.getByLabel('Ime', { exact: true }).fill('Ana');
+    await page.getByLabel('Prezime').fill('Kovač');
+    await page.getByLabel(/^E-?mail/i).fill('vlasnica@bonaca.example');
+    await page.getByLabel('Lozinka', { exact: true }).fill('kratka');
+    await page.getByLabel('Ponovite lozinku').fill('kratka');
+    await page.getByRole('button', { name: 'Otvori račun' }).click();
+    await expect(page.getByRole('alert')).toContainText('najmanje 8 znakova');
+    expect(await accessFaults(page)).toEqual([]);
+
+    await page.getByLabel('Lozinka', { exact: true }).fill('Tiha-Jesen7');
+    await page.getByLabel('Ponovite lozinku').fill('Tiha-Jesen7');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(shop.address);
+    await expect(page.getByRole('heading', { name: 'Ova adresa više ne vrijedi' })).toBeVisible();
+  } finally {
+    await shop.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
