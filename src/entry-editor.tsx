@@ -11,11 +11,16 @@ const data = readEditorData();
 const backOffice = createBackOffice(data);
 const form = document.querySelector<HTMLFormElement>('form[data-admin-login]');
 const setup = document.querySelector<HTMLElement>('[data-admin-setup]');
+const reset = document.querySelector<HTMLElement>('[data-admin-reset]');
 const admin = document.getElementById(ADMIN_ROOT_ID);
 if (form) watchAdminLogin(form, backOffice);
 else if (setup)
   void import('./back-office/admin-setup.ts').then(({ watchAdminSetup }) =>
     watchAdminSetup(setup, backOffice),
+  );
+else if (reset)
+  void import('./back-office/admin-reset.ts').then(({ watchAdminReset }) =>
+    watchAdminReset(reset, backOffice),
   );
 else if (admin)
   void import('./back-office/open-admin.ts').then(({ openAdmin }) =>

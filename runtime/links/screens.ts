@@ -51,6 +51,7 @@ export const SCREENS = {
   blog: { auth: 'public', hr: '/objave/:slug?', en: '/blog/:slug?' },
   event: { auth: 'public', hr: '/dogadjaj/:id', en: '/event/:id' },
   adminLogin: { auth: 'public', hr: '/adminLogin' },
+  adminReset: { auth: 'public', hr: '/admin/reset' },
   adminSetup: { auth: 'public', hr: '/admin/setup' },
   admin: { auth: 'backoffice', hr: '/admin/*' },
 } as const satisfies Record<string, Screen>;

@@ -13,12 +13,14 @@ const shop = () => ({
     setDisabledByEmail: vi.fn(),
     staffOf: vi.fn(),
   },
+  accountHelp: { passwords: { issueReset: vi.fn() } },
+  directory: { contextOf: vi.fn() },
 });
 const passwordIn = (line = '') => / shown this once: (\S+)/.exec(line)?.[1] ?? '';
 
-async function run({ auth }: ReturnType<typeof shop>, ...args: string[]): Promise<string[]> {
+async function run(parts: Partial<ReturnType<typeof shop>>, ...args: string[]): Promise<string[]> {
   const said: string[] = [];
-  await runUserCommand({ auth }, args, (line) => said.push(line));
+  await runUserCommand({ ...shop(), ...parts }, args, (line) => said.push(line));
   return said;
 }
 
@@ -70,6 +72,21 @@ it('gives accounts new passwords, each another one', async () => {
     [1, 'ana@bonaca.example', first],
     [1, 'iva@bonaca.example', second],
   ]);
+});
+
+it('prints a link to choose a new password', async () => {
+  const { accountHelp, directory } = shop();
+  accountHelp.passwords.issueReset.mockResolvedValue('tajna');
+  const site = { url: 'https://bonaca.example', defaultLocale: 'hr' };
+  directory.contextOf.mockResolvedValue({ site, locale: 'hr' });
+
+  const [line] = await run({ accountHelp, directory }, 'reset', 'ana@bonaca.example');
+
+  expect(line).toContain('https://bonaca.example/admin/reset#token=tajna');
+  accountHelp.passwords.issueReset.mockRejectedValue(new NotFound());
+  await expect(run({ accountHelp, directory }, 'reset', 'iva@bonaca.example')).rejects.toThrow(
+    'There is no account iva@bonaca.example.',
+  );
 });
 
 it('shuts accounts out, and lets them in again', async () => {
@@ -134,6 +151,7 @@ it.each([
   [['create', 'ana']],
   [['create', 'ana@bonaca.example', 'iva@bonaca.example']],
   [['password']],
+  [['reset']],
   [['password', 'ana@bonaca.example', 'iva']],
   [['delete', 'ana@bonaca.example']],
   [['create', 'ana@bonaca.example', '--scope=web']],

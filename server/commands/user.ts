@@ -2,18 +2,27 @@ import { parseArgs } from 'node:util';
 import { isRole, type Role } from '#domain/people/roles.ts';
 import { isEmail } from '#schemas/formats.ts';
 import { AppError, type ErrorType, NotFound } from '#server/errors.ts';
-import { type AuthService, LastOwner, newPassword } from '#server/modules/people/auth/index.ts';
+import { staffResetLink } from '#server/modules/operations/mail/index.ts';
+import {
+  type AuthService,
+  LastOwner,
+  newPassword,
+  type PasswordService,
+} from '#server/modules/people/auth/index.ts';
 import { UserExists } from '#server/modules/people/users/index.ts';
+import type { Directory } from '#server/plugins/call-context.ts';
 import { CommandError } from './command-error.ts';
 
 const USAGE = [
   'Usage: npm run user -- create <e-mail> [--role=owner|editor] [--first-name=Ana] [--last-name=Horvat]',
   '       npm run user -- password <e-mail> …',
+  '       npm run user -- reset <e-mail> …',
   '       npm run user -- disable <e-mail> …',
   '       npm run user -- enable <e-mail> …',
   '       npm run user -- list',
-  'create makes an account of the back office, of an owner unless told otherwise; password gives any accounts new ones: passwords are made,',
-  'and shown once. disable ends the logins of accounts and lets nobody in with them, until enable does.',
+  'create makes an account of the back office, of an owner unless told otherwise; password gives any',
+  'accounts new ones: passwords are made, and shown once. reset prints links, good once and for 24 hours,',
+  'to choose a new password. disable ends the logins of accounts and lets nobody in with them, until enable does.',
   'list names the accounts of the back office.',
 ].join('\n');
 
@@ -23,20 +32,20 @@ const SCOPE = 'backoffice';
 
 type Shop = {
   auth: Pick<AuthService, 'createAccount' | 'setPassword' | 'setDisabledByEmail' | 'staffOf'>;
+  accountHelp: { passwords: Pick<PasswordService, 'issueReset'> };
+  directory: Pick<Directory, 'contextOf'>;
 };
 type Say = (line: string) => void;
 
 /** What `npm run user` does; answers what the person at the keyboard has to know. Throws `CommandError`. */
-export async function runUserCommand(
-  { auth }: Shop,
-  args: readonly string[],
-  say: Say,
-): Promise<void> {
+export async function runUserCommand(shop: Shop, args: readonly string[], say: Say): Promise<void> {
+  const { auth } = shop;
   const { command, emails, ...names } = readArgs(args);
   if (command === 'list') return list(auth, say);
   const change = {
     create: (email: string) => create(auth, { email, ...names }, say),
     password: (email: string) => renew(auth, email, say),
+    reset: (email: string) => reset(shop, email, say),
     disable: (email: string) => setDisabled(auth, email, true, say),
     enable: (email: string) => setDisabled(auth, email, false, say),
   }[command];
@@ -64,6 +73,12 @@ async function renew(auth: Shop['auth'], email: string, say: Say) {
   const password = newPassword();
   await auth.setPassword(SITE_ID, email, password).catch(orSayUnknown(email));
   say(`The new password of ${email} is shown this once: ${password}`);
+}
+
+async function reset({ accountHelp, directory }: Shop, email: string, say: Say) {
+  const token = await accountHelp.passwords.issueReset(SITE_ID, email).catch(orSayUnknown(email));
+  const link = staffResetLink(await directory.contextOf(SITE_ID), token);
+  say(`${email} chooses a new password here, once and within 24 hours: ${link}`);
 }
 
 async function setDisabled(auth: Shop['auth'], email: string, disabled: boolean, say: Say) {
@@ -96,6 +111,7 @@ function orSay({ code }: ErrorType, message: string) {
 const COMMANDS = {
   create: { min: 1, max: 1 },
   password: { min: 1, max: Number.POSITIVE_INFINITY },
+  reset: { min: 1, max: Number.POSITIVE_INFINITY },
   disable: { min: 1, max: Number.POSITIVE_INFINITY },
   enable: { min: 1, max: Number.POSITIVE_INFINITY },
   list: { min: 0, max: 0 },

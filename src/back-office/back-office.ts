@@ -1,7 +1,7 @@
 import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import { browser, createApiClient } from '#runtime/http/api-client.ts';
-import { login, logout } from '#schemas/api/auth.ts';
-import type { ApiPort } from '#schemas/api/endpoint.ts';
+import { forgotPassword, login, logout } from '#schemas/api/auth.ts';
+import type { ApiPort, ApiResult } from '#schemas/api/endpoint.ts';
 import { hasCookie } from '../storefront/browser/page/cookies.ts';
 import type { EditorData } from './editor-data.ts';
 
@@ -15,6 +15,8 @@ export type LoginOutcome = 'ok' | 'refused' | 'unknown' | 'offline';
 export interface BackOffice {
   api: ApiPort;
   login(email: string, password: string): Promise<LoginOutcome>;
+  /** Asks for a mail with a link to a new password. */
+  askForPassword(email: string): Promise<ApiResult<object>>;
 }
 
 /** Calls of a back-office page. A session that ended is answered by 401; the page asks for a login. */
@@ -26,6 +28,10 @@ export function createBackOffice({ api: config, captcha: settings }: EditorData)
   });
   return {
     api,
+    async askForPassword(email) {
+      const headers = settings && (await captchaHeaders(settings));
+      return api.call(forgotPassword, { body: { email }, ...(headers && { headers }) });
+    },
     async login(email, password) {
       const body = { username: email, password, apiKey: config.apiKey };
       const headers = settings && (await captchaHeaders(settings));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -39,6 +39,20 @@ async function startEmptyShop(port: number, folder: string) {
   return { address, stop };
 }
 
+/** The link of the last mail that a shop without a mail server wrote into its folder; empty for none. */
+function linkMailed(folder: string): string {
+  const mails = join(folder, 'mail');
+  if (!existsSync(mails)) return '';
+  const last = readdirSync(mails, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return '';
+  const text = readFileSync(join(mails, last), 'utf8').replaceAll(/=\r?\n/g, '');
+  return /http\S+\/admin\/reset#token=[\w-]+/.exec(text.replaceAll('=3D', '='))?.[0] ?? '';
+}
+
 test('the printed address makes the first owner of an empty shop, once', async ({ page }) => {
   const port = Number(process.env['E2E_PORT'] ?? 4610) + 9;
   const folder = mkdtempSync(join(tmpdir(), 'izlog-owner-'));
@@ -75,6 +89,27 @@ test('the printed address makes the first owner of an empty shop, once', async (
     await page.goto('about:blank');
     await page.goto(shop.address);
     await expect(page.getByRole('heading', { name: 'Ova adresa više ne vrijedi' })).toBeVisible();
+
+    // The owner forgets the password, and gets in with a new one.
+    await page.context().clearCookies();
+    await page.goto(new URL('/adminLogin', shop.address).href);
+    await page.getByRole('link', { name: 'Zaboravljena lozinka' }).click();
+    await page.getByLabel('Email').fill('vlasnica@bonaca.example');
+    expect(await accessFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Pošalji poveznicu' }).click();
+    await expect(page.getByText('poveznica je na putu')).toBeVisible();
+    await expect.poll(() => linkMailed(folder), { timeout: 30_000 }).not.toBe('');
+    await page.goto('about:blank');
+    await page.goto(linkMailed(folder));
+    await page.getByLabel('Lozinka', { exact: true }).fill('Nova-Tišina8');
+    await page.getByLabel('Ponovite lozinku').fill('Nova-Tišina8');
+    await page.getByRole('button', { name: 'Spremi lozinku' }).click();
+    await expect(page.getByText('Nova je lozinka spremljena')).toBeVisible();
+    await page.getByRole('link', { name: 'Na prijavu' }).click();
+    await page.getByLabel('Email').fill('vlasnica@bonaca.example');
+    await page.getByLabel('Lozinka').fill('Nova-Tišina8');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/editPage=true/);
   } finally {
     await shop.stop();
     rmSync(folder, { recursive: true, force: true });

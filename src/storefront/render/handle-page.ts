@@ -10,6 +10,7 @@ import { matchPath, type RouteMatch } from '../routes.tsx';
 import {
   adminLoginPage,
   adminPanel,
+  adminResetPage,
   adminSetupPage,
   editorShell,
 } from './document/editor-shell.tsx';
@@ -62,7 +63,7 @@ async function route(job: RenderJob): Promise<PageResponse> {
   const match = matchPath(request.path, request.locale);
   if (match.kind === 'redirect') return { ...redirect(pathOn(request, match.to)), keepQuery: true };
   const screen = match.kind === 'screen' ? match : null;
-  if (isClosed(job) && !isDoor(screen)) return viewPage(job, 503);
+  if (isClosed(job, screen)) return viewPage(job, 503);
   const isOpen = screen === null || isConfirming(screen, request) || isEdited(request);
   const target = isOpen ? null : guardTarget(request, screen.auth);
   if (target !== null) return redirect(target);
@@ -74,6 +75,7 @@ async function route(job: RenderJob): Promise<PageResponse> {
 
 const BACK_OFFICE: Partial<Record<ScreenName, (job: RenderJob) => Promise<PageResponse>>> = {
   adminLogin,
+  adminReset: adminResetPage,
   adminSetup: adminSetupPage,
   admin: adminPanel,
 };
@@ -93,14 +95,13 @@ async function confirmEmailPage(job: RenderJob, match: RouteMatch): Promise<Page
 }
 
 /** Maintenance closes the site to everybody but the back office (SITE-15). */
-function isClosed({ site, request }: RenderJob): boolean {
-  return site.maintenance && request.scope !== 'backoffice';
+function isClosed({ site, request }: RenderJob, screen: { name: ScreenName } | null): boolean {
+  const isDoor = screen !== null && DOORS.has(screen.name);
+  return site.maintenance && request.scope !== 'backoffice' && !isDoor;
 }
 
 /** Ways into the back office, for whoever is not in yet. */
-function isDoor(screen: { name: ScreenName } | null): boolean {
-  return screen?.name === 'adminLogin' || screen?.name === 'adminSetup';
-}
+const DOORS: ReadonlySet<ScreenName> = new Set(['adminLogin', 'adminReset', 'adminSetup']);
 
 /** Who follows the link of the mail is often logged in since the registration (AUTH-09). */
 function isConfirming({ name }: { name: ScreenName }, { query }: PageRequest): boolean {

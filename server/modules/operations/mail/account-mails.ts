@@ -16,9 +16,16 @@ export const verifyMail: MailBuilder<'verify'> = async ({ ctx, data }) => {
 
 /** Leads to the page where a new password is chosen (AUTH-22). */
 export const resetMail: MailBuilder<'reset'> = async ({ ctx, data }) => {
-  const href = mailLink(ctx, MAIL_PAGES.forgotPassword[ctx.locale], { token: data.token });
-  return accountMail(ctx, 'reset', data.firstName, href);
+  const { firstName, token, isStaff = false } = data;
+  const page = MAIL_PAGES.forgotPassword[ctx.locale];
+  const href = isStaff ? staffResetLink(ctx, token) : mailLink(ctx, page, { token });
+  return accountMail(ctx, 'reset', firstName, href);
 };
+
+/** Where somebody of the back office chooses a new password; a fragment is sent to nobody. */
+export function staffResetLink(ctx: Pick<CallContext, 'site' | 'locale'>, token: string): string {
+  return `${mailLink(ctx, MAIL_PAGES.adminReset[ctx.locale])}#token=${token}`;
+}
 
 function accountMail(
   ctx: CallContext,

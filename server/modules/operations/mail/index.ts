@@ -6,7 +6,7 @@ import { openFirst } from '#server/plugin-settings.ts';
 import type { CallContext, Directory } from '#server/plugins/call-context.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
-import { greeting, resetMail, verifyMail } from './account-mails.ts';
+import { greeting, resetMail, staffResetLink, verifyMail } from './account-mails.ts';
 import { createMailRepository } from './mail.repository.ts';
 import { MAIL_PAGES, mailLink } from './mail-links.ts';
 import { mailTranslate } from './mail-translate.ts';
@@ -20,7 +20,7 @@ import type { MailTransport } from './transports/mail-transport.ts';
 export type { MailBuilder, MailContent, Mailer, MailPart } from './mail.ts';
 export type { SignedGoals } from './signed-goals.ts';
 
-export { greeting, MAIL_PAGES, mailLink, mailTranslate };
+export { greeting, MAIL_PAGES, mailLink, mailTranslate, staffResetLink };
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -6,6 +6,7 @@ import type { CallContext } from '#server/plugins/call-context.ts';
 export const MAIL_PAGES = {
   login: inAll({ hr: '/prijava', en: '/login' }),
   forgotPassword: inAll({ hr: '/zaboravljena-lozinka', en: '/forgot-password' }),
+  adminReset: inAll({ hr: '/admin/reset' }),
   confirmEmail: inAll({ hr: '/potvrdi-email', en: '/confirm-email' }),
   /** The product's slug follows. */
   product: inAll({ hr: '/product', de: '/produkt' }),
@@ -20,7 +21,7 @@ function inAll(paths: Localized<string>): Record<Locale, string> {
  * no header of a request has a say in it (S30).
  */
 export function mailLink(
-  { site, locale }: CallContext,
+  { site, locale }: Pick<CallContext, 'site' | 'locale'>,
   path: string,
   query: Readonly<Record<string, string>> = {},
 ): string {

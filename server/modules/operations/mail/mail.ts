@@ -7,7 +7,8 @@ export interface MailKinds {
   /** Confirm the address of a new account. */
   verify: { firstName: string; token: string };
   /** Choose a new password. */
-  reset: { firstName: string; token: string };
+  /** `isStaff`: of the back office, which has a page of its own for it. */
+  reset: { firstName: string; token: string; isStaff?: boolean };
   /** The order has come in, with its document attached. */
   order: { orderId: number };
   /** The order's payment has come in. */

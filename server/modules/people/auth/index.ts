@@ -22,7 +22,11 @@ import { createKnownDevices } from './known-devices.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { createOneTimeTokens, type OneTimeTokens } from './one-time-token.repository.ts';
 import { newPassword } from './passwords/new-password.ts';
-import { createPasswordService, FORGOT_JOB } from './passwords/password.service.ts';
+import {
+  createPasswordService,
+  FORGOT_JOB,
+  type PasswordService,
+} from './passwords/password.service.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 import { type Applicant, registerAccount } from './registration.ts';
 import { createSessions } from './sessions.ts';
@@ -34,7 +38,7 @@ import { socialRoutes } from './social/social.routes.ts';
 import { createSocialLogin, type SocialLogin } from './social/social-login.ts';
 import { createTokenRepository } from './token.repository.ts';
 
-export type { AuthService, OneTimeTokens };
+export type { AuthService, OneTimeTokens, PasswordService };
 export { accountForms, LastOwner, newPassword };
 
 const HOUR_MS = 60 * 60_000;

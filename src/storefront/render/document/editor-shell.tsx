@@ -9,6 +9,7 @@ import { REDIRECT_QUERY } from '../guard.ts';
 import { attributes, escapeHtml, scriptJson } from '../sections/markup.ts';
 import type { RenderJob } from '../sections/render-job.ts';
 import { AdminLogin } from '../views/admin-login.tsx';
+import { AdminReset } from '../views/admin-reset.tsx';
 import { AdminSetup } from '../views/admin-setup.tsx';
 import { developmentScripts } from './document.ts';
 import { inlineStyles } from './styles.ts';
@@ -39,23 +40,24 @@ export async function adminLoginPage(job: RenderJob): Promise<PageResponse> {
   const { t, site, request } = job;
   const asked = request.query[REDIRECT_QUERY];
   const to = asked !== undefined && isSafePath(asked) ? asked : undefined;
-  const { html } = await inlineStyles(['views']);
-  const view = viewHtml(job, <AdminLogin brand={site.brand} to={to} />);
-  return backOfficePage(job, {
-    title: t('page:adminLogin.title'),
-    body: `<div class="izlog-page"><main>${view}</main></div>`,
-    styles: html,
-  });
+  return doorPage(job, t('page:adminLogin.title'), <AdminLogin brand={site.brand} to={to} />);
 }
 
 /** Where the address leads that the first start prints: the first owner, and later steps of a set-up. */
-export async function adminSetupPage(job: RenderJob): Promise<PageResponse> {
+export function adminSetupPage(job: RenderJob): Promise<PageResponse> {
+  return doorPage(job, job.t('page:adminSetup.title'), <AdminSetup />);
+}
+
+/** A new password for somebody of the back office. */
+export function adminResetPage(job: RenderJob): Promise<PageResponse> {
+  return doorPage(job, job.t('page:adminReset.title'), <AdminReset />);
+}
+
+/** A page for whoever is not in the panel yet. */
+async function doorPage(job: RenderJob, title: string, view: ReactNode): Promise<PageResponse> {
   const { html } = await inlineStyles(['views']);
-  return backOfficePage(job, {
-    title: job.t('page:adminSetup.title'),
-    body: `<div class="izlog-page"><main>${viewHtml(job, <AdminSetup />)}</main></div>`,
-    styles: html,
-  });
+  const body = `<div class="izlog-page"><main>${viewHtml(job, view)}</main></div>`;
+  return backOfficePage(job, { title, body, styles: html });
 }
 
 /**

@@ -1,8 +1,9 @@
+import { pathOf } from '#runtime/links/screen-links.ts';
 import { usePage } from '#runtime/render/page-context.ts';
 
 /** The door to the back office (ROUTE-02). A script sends the form; see `src/back-office/admin-login.ts`. */
 export function AdminLogin({ brand, to }: { brand: string; to: string | undefined }) {
-  const { t } = usePage();
+  const { t, locale } = usePage();
   return (
     <section className="izlog-view" aria-labelledby="admin-login">
       {brand !== '' && <p className="izlog-view-brand">{brand}</p>}
@@ -35,6 +36,9 @@ export function AdminLogin({ brand, to }: { brand: string; to: string | undefine
         </span>
         <p role="alert" />
         <button type="submit">{t('page:adminLogin.submit')}</button>
+        <p className="izlog-view-links">
+          <a href={pathOf('adminReset', locale)}>{t('page:adminReset.title')}</a>
+        </p>
         <noscript>{t('page:editor.noscript')}</noscript>
       </form>
     </section>

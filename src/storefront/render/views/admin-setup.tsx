@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from '#domain/locales.ts';
 import { withLocale } from '#domain/web/site-path.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import { usePage } from '#runtime/render/page-context.ts';
+import { DoorField, NewPasswordFields, useDoorTexts } from './door-fields.tsx';
 
 const FIELDS = [
   { name: 'firstName', label: 'account:firstName', type: 'text', autoComplete: 'given-name' },
@@ -21,11 +22,11 @@ export function AdminSetup() {
       <h1 id="admin-setup">{t('page:adminSetup.title')}</h1>
       <Languages />
       <noscript>{t('page:editor.noscript')}</noscript>
-      <div className="izlog-view-pane" data-valid="" hidden>
+      <div className="izlog-view-pane" data-pane="form" hidden>
         <p className="izlog-view-text">{t('page:adminSetup.text')}</p>
         <OwnerForm />
       </div>
-      <div className="izlog-view-pane" data-invalid="" hidden>
+      <div className="izlog-view-pane" data-pane="invalid" hidden>
         <h2>{t('page:adminSetup.invalid')}</h2>
         <p className="izlog-view-text">{t('page:adminSetup.invalidText')}</p>
         <p>
@@ -60,59 +61,13 @@ function Languages() {
 function OwnerForm() {
   const { t } = usePage();
   return (
-    <form
-      className="izlog-view-login"
-      data-required={t('page:adminSetup.required')}
-      data-email={t('loader:email')}
-      data-password={t('page:adminSetup.password')}
-      data-common-password={t('loader:commonPassword')}
-      data-same-as={t('page:adminSetup.sameAs')}
-      data-exists={t('page:adminSetup.exists')}
-      data-offline={t('loader:offline')}
-      data-wrong={t('loader:wrong')}
-    >
+    <form className="izlog-view-login" {...useDoorTexts()}>
       {FIELDS.map(({ label, ...field }) => (
-        <Field key={field.name} label={t(label)} {...field} />
+        <DoorField key={field.name} label={t(label)} {...field} />
       ))}
-      <label htmlFor="setup-password">{t('password')}</label>
-      <span className="izlog-view-password">
-        <input
-          id="setup-password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          aria-describedby="setup-hint"
-          required
-        />
-        <button type="button" data-show="" aria-pressed="false">
-          {t('page:adminLogin.show')}
-        </button>
-      </span>
-      <small id="setup-hint">{t('page:adminSetup.hint')}</small>
-      <Field
-        name="confirmedPassword"
-        label={t('page:adminSetup.again')}
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields name="password" again="confirmedPassword" />
       <p role="alert" />
       <button type="submit">{t('page:adminSetup.submit')}</button>
     </form>
-  );
-}
-
-interface FieldProps {
-  name: string;
-  label: string;
-  type: string;
-  autoComplete: string;
-}
-
-function Field({ name, label, ...input }: FieldProps) {
-  return (
-    <>
-      <label htmlFor={`setup-${name}`}>{label}</label>
-      <input id={`setup-${name}`} name={name} required {...input} />
-    </>
   );
 }

@@ -16,6 +16,8 @@ import { passwordFaults, personalWords } from './password-faults.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 const RESET_SECONDS = 60 * 60;
+/** Of a link that is handed over by a person. */
+const HANDED_SECONDS = 24 * 60 * 60;
 /** Mails to one address, whether or not somebody has it. */
 const FORGOT_LIMIT: Limit = { name: 'forgot-email', max: 5, windowSeconds: 60 * 60 };
 /** Wrong old passwords of somebody who is logged in. */
@@ -88,10 +90,29 @@ export function createPasswordService(parts: Parts) {
           key: `reset:${name}`,
           to: account.email,
           locale,
-          data: { firstName: account.first_name, token },
+          data: {
+            firstName: account.first_name,
+            token,
+            isStaff: account.scope === 'backoffice',
+          },
         });
       });
       jobs.wake();
+    },
+
+    /**
+     * A secret to choose a new password with, for somebody who is told it in person; those that are
+     * out are worth nothing any more. Throws `NotFound`.
+     */
+    async issueReset(siteId: number, email: string): Promise<string> {
+      const account = await accounts.byEmail(siteId, email);
+      if (!account) throw new NotFound();
+      const topic = { siteId, purpose: 'reset', subject: String(account.id) } as const;
+      return accounts.transaction(async (trx) => {
+        await accounts.lock(trx, siteId, account.id);
+        await tokens.revoke(trx, topic);
+        return (await tokens.issue(trx, { ...topic, lifeSeconds: HANDED_SECONDS })).token;
+      });
     },
 
     /**

@@ -287,6 +287,30 @@ describe('an account', () => {
     });
   });
 
+  it('of the back office chooses a new password by a link that a person hands over', async () => {
+    const { auth, accountHelp } = test.services;
+    await auth.setRole(1, 1, 'owner');
+    const { tokens } = await logIn(test.app, test.headers, EMAIL);
+    const former = await accountHelp.passwords.issueReset(1, EMAIL);
+    const token = await accountHelp.passwords.issueReset(1, EMAIL);
+    const choose = (secret: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/user/web/resetPassword',
+        headers: test.headers,
+        payload: { token: secret, newPassword: 'Tiha-Jesen7', newPasswordAgain: 'Tiha-Jesen7' },
+      });
+
+    expect((await choose(former)).statusCode).toBe(400);
+    expect((await choose(token)).statusCode).toBe(200);
+    expect((await choose(token)).statusCode).toBe(400);
+    expect((await profile(tokens.accessToken)).statusCode).toBe(401);
+    expect((await login('Tiha-Jesen7')).statusCode).toBe(200);
+    await expect(accountHelp.passwords.issueReset(1, 'nitko@izlog.test')).rejects.toMatchObject({
+      statusCode: 404,
+    });
+  });
+
   it('of another site is not reached', async () => {
     await addSecondSite(test);
 
