@@ -110,6 +110,9 @@ test('the printed address makes the first owner of an empty shop, once', async (
     await page.getByLabel('Lozinka').fill('Nova-Tišina8');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/editPage=true/);
+    // What still loads when the shop stops would be an error in the console.
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
   } finally {
     await shop.stop();
     rmSync(folder, { recursive: true, force: true });
