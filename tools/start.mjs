@@ -16,6 +16,8 @@ const server = spawn(process.execPath, [...SERVER.args, ...process.argv.slice(2)
   cwd: ROOT,
   // The channel ends with this process, however it ends, and the server with the channel.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  // In a group of its own: Ctrl-C reaches it once, through here. A second signal would cut it off.
+  detached: process.platform !== 'win32',
   env: { NODE_ENV: 'production', ...SERVER.env, ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
@@ -24,7 +26,9 @@ server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
 // npm hands a signal to its shell, which ends without a word: who was started by it looks by itself.
 if (process.env.npm_lifecycle_event !== undefined) {
   const { ppid } = process;
-  setInterval(() => {
-    if (process.ppid !== ppid) server.kill('SIGTERM');
+  const looking = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(looking);
+    server.kill('SIGTERM');
   }, LOOK_MS).unref();
 }
