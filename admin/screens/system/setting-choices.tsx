@@ -5,7 +5,7 @@ import { LOCALE_NAMES } from '#kit/locale-names.ts';
 import type { Element } from '#schemas/content/element.ts';
 import { fromFlags, toFlags } from './setting-values.ts';
 import styles from './settings.module.css';
-import type { SettingKind } from './settings-list.ts';
+import type { Setting, SettingKind } from './settings-list.ts';
 import type { SettingControlProps } from './use-setting.ts';
 
 interface FlagsSettingProps extends SettingControlProps {
@@ -68,6 +68,28 @@ export function LanguageSetting({ id, hintId, state }: SettingControlProps) {
       value={String(state.value ?? '')}
       options={LOCALE_NAMES}
       onChoose={(locale) => state.save(locale)}
+    />
+  );
+}
+
+interface ChoiceSettingProps extends SettingControlProps {
+  setting: Setting & Extract<SettingKind, { kind: 'choice' }>;
+}
+
+/** One of a few, shown by name. */
+export function ChoiceSetting({ id, hintId, state, setting }: ChoiceSettingProps) {
+  const t = useTexts();
+  const { key, choices } = setting;
+  return (
+    <Choice
+      id={id}
+      hintId={hintId}
+      value={String(state.value)}
+      options={choices.map((choice) => ({
+        value: String(choice),
+        label: t(`admin.settings.choice.${key}.${choice}`),
+      }))}
+      onChoose={(chosen) => state.save(choices.find((choice) => String(choice) === chosen))}
     />
   );
 }

@@ -4,29 +4,39 @@ import { ToggleInput } from '#kit/fields/choice-controls.tsx';
 import { textOr } from '#kit/known-text.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
-import type { Option } from '#schemas/api/site.ts';
 import type { Element } from '#schemas/content/element.ts';
 import { Refusal } from '../../dialogs/refusal.tsx';
-import { FlagsSetting, LanguageSetting, TemplateSetting } from './setting-choices.tsx';
+import {
+  ChoiceSetting,
+  FlagsSetting,
+  LanguageSetting,
+  TemplateSetting,
+} from './setting-choices.tsx';
 import { LineSetting, PartsSetting } from './setting-lines.tsx';
 import { PictureSetting } from './setting-picture.tsx';
 import styles from './settings.module.css';
 import type { Setting } from './settings-list.ts';
-import { type SettingControlProps, useSetting } from './use-setting.ts';
+import {
+  type SaveSetting,
+  type SettingControlProps,
+  type Stored,
+  useSetting,
+} from './use-setting.ts';
 
 interface SettingRowProps {
   setting: Setting;
-  option: Option | undefined;
+  stored: Stored;
+  save: SaveSetting;
   /** Templates of the shop, for settings that name one. */
   templates: readonly Element[];
 }
 
-/** One option of the site: its name, what it does, its value. */
-export function SettingRow({ setting, option, templates }: SettingRowProps) {
+/** One setting: its name, what it does, its value. */
+export function SettingRow({ setting, stored, save, templates }: SettingRowProps) {
   const t = useTexts();
   const id = useId();
   const hintId = `${id}-hint`;
-  const { state, failure } = useSetting(setting, option);
+  const { state, failure } = useSetting(setting, stored, save);
   const hint = textOr(t, `admin.settings.hint.${setting.key}`, '');
   const isGroup =
     setting.kind === 'flags' || setting.kind === 'parts' || setting.kind === 'picture';
@@ -46,7 +56,7 @@ export function SettingRow({ setting, option, templates }: SettingRowProps) {
 
 /** What is wrong with a value that the server does not take. */
 function faultText(failure: ApiFailure | null, t: Translate): string | undefined {
-  const fault = failure?.error.payload.fields?.['value'];
+  const [fault] = Object.values(failure?.error.payload.fields ?? {});
   if (fault === undefined) return;
   return t(fault === 'email' ? 'admin.settings.fault.email' : 'admin.settings.fault.value');
 }
@@ -64,6 +74,8 @@ function Control({ setting, templates, ...props }: ControlProps) {
       return <FlagsSetting {...props} setting={setting} />;
     case 'language':
       return <LanguageSetting {...props} />;
+    case 'choice':
+      return <ChoiceSetting {...props} setting={setting} />;
     case 'template':
       return <TemplateSetting {...props} templates={templates} />;
     case 'picture':

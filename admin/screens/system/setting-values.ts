@@ -1,11 +1,15 @@
 import type { SettingKind } from './settings-list.ts';
 
 /** A kind that is written as one line or field of text. */
-export type LineKind = Extract<SettingKind, { kind: 'text' | 'number' | 'list' | 'json' }>;
+export type LineKind = Extract<
+  SettingKind,
+  { kind: 'text' | 'number' | 'money' | 'list' | 'json' }
+>;
 
 /** The value as it is typed. */
 export function toLine({ kind }: LineKind, value: unknown): string {
   if (value === undefined || value === null) return '';
+  if (kind === 'money') return (Number(value) / 100).toFixed(2).replace('.', ',');
   if (kind === 'list' && Array.isArray(value)) return value.join(', ');
   if (kind === 'json') return JSON.stringify(value, null, 2);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -21,6 +25,8 @@ export function fromLine(setting: LineKind, line: string): { value: unknown } | 
       return { value: text.split(/[,;\s]+/).filter((part) => part !== '') };
     case 'number':
       return numberOf(text, setting);
+    case 'money':
+      return moneyOf(text, setting.max);
     case 'json':
       return jsonOf(text);
   }
@@ -30,6 +36,13 @@ function numberOf(text: string, { min, max }: { min?: number; max?: number }) {
   const value = Number(text.replace(',', '.'));
   if (text === '' || !Number.isFinite(value)) return null;
   return value < (min ?? value) || value > (max ?? value) ? null : { value };
+}
+
+/** Euros with up to two decimals, as cents. */
+function moneyOf(text: string, max: number) {
+  if (!/^\d{1,8}([.,]\d{1,2})?$/.test(text)) return null;
+  const value = Math.round(Number(text.replace(',', '.')) * 100);
+  return value > max ? null : { value };
 }
 
 function jsonOf(text: string): { value: unknown } | null {

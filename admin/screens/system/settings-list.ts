@@ -1,8 +1,11 @@
+import { CART_TYPES } from '#domain/commerce/cart-types.ts';
 import { LOCALES } from '#domain/locales.ts';
+import type { StoreSettings } from '#schemas/api/settings.ts';
 import type { Option } from '#schemas/api/site.ts';
 import { SITE_MAP_FLAGS } from '#schemas/site-map.ts';
 
 export const SETTING_GROUPS = [
+  'store',
   'site',
   'comments',
   'search',
@@ -19,6 +22,10 @@ export type SettingKind =
   | { kind: 'switch'; fallback: boolean; isText?: true }
   | { kind: 'text'; maxLength?: number }
   | { kind: 'number'; min?: number; max?: number }
+  /** Kept in cents, typed in euros. */
+  | { kind: 'money'; max: number }
+  /** One of a few; shown by name. */
+  | { kind: 'choice'; choices: readonly (string | number)[] }
   /** Texts with commas between them. */
   | { kind: 'list' }
   | { kind: 'json' }
@@ -38,7 +45,9 @@ const isOn = { kind: 'switch', fallback: true } as const;
 const isOff = { kind: 'switch', fallback: false } as const;
 
 /** Options that the product knows (SITE-09), in the order in which they are shown. */
-const KNOWN: Readonly<Record<Exclude<SettingGroup, 'other'>, Record<string, SettingKind>>> = {
+const KNOWN: Readonly<
+  Record<Exclude<SettingGroup, 'store' | 'other'>, Record<string, SettingKind>>
+> = {
   site: {
     HomePageSlug: { kind: 'text', maxLength: 120 },
     DefaultLanguage: { kind: 'language' },
@@ -86,9 +95,24 @@ const KNOWN: Readonly<Record<Exclude<SettingGroup, 'other'>, Record<string, Sett
 };
 
 const KNOWN_SETTINGS: readonly Setting[] = SETTING_GROUPS.flatMap((group) =>
-  group === 'other'
+  group === 'store' || group === 'other'
     ? []
     : Object.entries(KNOWN[group]).map(([key, kind]): Setting => ({ key, group, ...kind })),
+);
+
+const STORE_KINDS: Readonly<Record<keyof StoreSettings, SettingKind>> = {
+  name: { kind: 'text', maxLength: 80 },
+  freeDeliveryCents: { kind: 'money', max: 10_000_000 },
+  cartType: { kind: 'choice', choices: CART_TYPES },
+  guestCheckout: isOn,
+  mergeCartItems: isOn,
+  eProductDelivery: { kind: 'choice', choices: ['link', 'attachment'] },
+  loyalty: isOff,
+};
+
+/** What is a column of the store and no option (SITE-28). */
+export const STORE_SETTINGS: readonly Setting[] = Object.entries(STORE_KINDS).map(
+  ([key, kind]): Setting => ({ key, group: 'store', ...kind }),
 );
 
 /**

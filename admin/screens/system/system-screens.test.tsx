@@ -23,6 +23,11 @@ import {
   filterFailedRequests,
   filterRedirects,
 } from '#schemas/api/redirects.ts';
+import {
+  adminStoreSettings,
+  adminUpdateStoreSettings,
+  type StoreSettings,
+} from '#schemas/api/settings.ts';
 import { filterOptions, type Option, updateOption } from '#schemas/api/site.ts';
 import { CacheScreen } from '../cache-screen.tsx';
 import { ConsentFormScreen } from '../consent-form-screen.tsx';
@@ -347,6 +352,16 @@ describe('the outbox', () => {
   });
 });
 
+const STORE: StoreSettings = {
+  name: 'Bonaca',
+  freeDeliveryCents: 5000,
+  loyalty: true,
+  cartType: 1,
+  guestCheckout: true,
+  mergeCartItems: true,
+  eProductDelivery: 'link',
+};
+
 describe('settings', () => {
   const anOption = (key: string, value: unknown): Option => ({ id: 1, key, value, media: null });
 
@@ -354,6 +369,8 @@ describe('settings', () => {
     const api = createFakeApi();
     api.on(filterOptions, () => page(options));
     api.on(filterTemplates, () => page([]));
+    api.on(adminStoreSettings, () => success(STORE));
+    api.on(adminUpdateStoreSettings, ({ body }) => success({ ...STORE, ...body }));
     api.on(updateOption, ({ params, body }) => success(anOption(params.key, body.value)));
     return api;
   }
@@ -432,5 +449,45 @@ describe('settings', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Upišite ispravne e-adrese, odvojene zarezom.',
     );
+  });
+
+  it('of the store are saved one by one, amounts in cents', async () => {
+    const { sent, announced } = open(<SettingsScreen />, settingsApi());
+    type(await screen.findByLabelText('Naziv trgovine'), 'Lavanda');
+    await press('Spremi: Naziv trgovine');
+    const limit = screen.getByLabelText('Besplatna dostava od (€)');
+    expect(limit).toHaveProperty('value', '50,00');
+    type(limit, '49,9');
+    await press('Spremi: Besplatna dostava od (€)');
+    type(screen.getByLabelText('Nakon dodavanja u košaricu'), '2');
+    fireEvent.click(screen.getByRole('switch', { name: 'Kupnja bez računa' }));
+
+    await waitFor(() => expect(announced).toContain('Spremljeno: Kupnja bez računa'));
+    expect(sent(adminUpdateStoreSettings)).toEqual([
+      { body: { name: 'Lavanda' } },
+      { body: { freeDeliveryCents: 4990 } },
+      { body: { cartType: 2 } },
+      { body: { guestCheckout: false } },
+    ]);
+    type(limit, 'puno');
+    await press('Spremi: Besplatna dostava od (€)');
+    expect(screen.getByRole('alert').textContent).toBe('Upišite iznos u eurima, na primjer 49,90.');
+  });
+
+  it('are found by name, hint and group, without diacritics; what was typed stays', async () => {
+    open(<SettingsScreen />, settingsApi());
+    type(await screen.findByLabelText('Naziv trgovine'), 'Lavanda');
+    const search = screen.getByRole('searchbox', { name: 'Pretraži postavke' });
+    const isShown = (label: string) => !screen.getByLabelText(label).closest('[hidden]');
+
+    type(search, 'kosaricu');
+
+    expect(isShown('Nakon dodavanja u košaricu')).toBe(true);
+    expect(isShown('Naziv trgovine')).toBe(false);
+    type(search, 'nema toga');
+    expect(screen.getByText('Nijedna postavka ne odgovara na „nema toga”.')).toBeDefined();
+    type(search, '');
+    expect(isShown('Naziv trgovine')).toBe(true);
+    expect(screen.getByLabelText('Naziv trgovine')).toHaveProperty('value', 'Lavanda');
   });
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { textOr } from '#kit/known-text.ts';
+import type { ApiPort, ApiResult } from '#schemas/api/endpoint.ts';
 import { type Option, updateOption } from '#schemas/api/site.ts';
 import { useSend } from '../../dialogs/use-send.ts';
 import type { Setting } from './settings-list.ts';
@@ -21,31 +22,40 @@ export interface SettingControlProps {
   state: SettingState;
 }
 
-type Stored = Pick<SettingState, 'value' | 'media'>;
+export type Stored = Pick<SettingState, 'value' | 'media'>;
 
-export function useSetting({ key }: Setting, option: Option | undefined) {
-  const { api, t, announce } = useBackOffice();
+/** Where a setting is kept: answers what it holds after the change. */
+export type SaveSetting = (
+  value: unknown,
+  media: Option['media'] | undefined,
+) => Promise<ApiResult<Stored>>;
+
+/** The site's option of that key; its picture is told apart from its value. */
+export function saveOption(api: ApiPort, key: string): SaveSetting {
+  return (value, media) => {
+    const picture = media === undefined ? {} : { media: media?.id ?? null };
+    return api.call(updateOption, { params: { key }, body: { value, ...picture } });
+  };
+}
+
+export function useSetting({ key }: Setting, stored: Stored, saveSetting: SaveSetting) {
+  const { t, announce } = useBackOffice();
   const { failure, send } = useSend();
-  const [saved, setSaved] = useState<Stored>({
-    value: option?.value,
-    media: option?.media ?? null,
-  });
+  const [saved, setSaved] = useState<Stored>(stored);
   const label = textOr(t, `admin.settings.name.${key}`, key);
   const [wanted, setWanted] = useState<Stored | null>(null);
 
   function save(value: unknown, media?: Option['media']) {
-    const picture = media === undefined ? {} : { media: media?.id ?? null };
-    const body = { value, ...picture };
     void send(
       async () => {
         setWanted({ value, media: media === undefined ? saved.media : media });
-        const answer = await api.call(updateOption, { params: { key }, body });
+        const answer = await saveSetting(value, media);
         // What was refused goes back to what holds.
         setWanted(null);
         return answer;
       },
-      (stored) => {
-        setSaved({ value: stored.value, media: stored.media });
+      ({ value: now, media: picture }) => {
+        setSaved({ value: now, media: picture });
         announce(t('admin.saved', { name: label }));
       },
     );

@@ -25,7 +25,7 @@ export async function createSite(deps: Pick<ServiceDeps, 'config' | 'db' | 'bus'
   return {
     site: createSiteService(repository, bus),
     directory,
-    settings: createSettingsService(repository, directory),
+    settings: createSettingsService(repository, directory, bus),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  adminStoreSettings,
+  adminUpdateStoreSettings,
   checkoutSettings,
   countries,
   filterDomains,
@@ -36,6 +38,13 @@ export function settingsRoutes(app: FastifyInstance, settings: SettingsService) 
   app.implement(checkoutSettings, async (_input, ctx) => ({
     config: await settings.checkout(ctx.store.id),
   }));
+
+  app.implement(adminStoreSettings, (_input, { store }) => settings.store(store.id));
+
+  app.implement(adminUpdateStoreSettings, async ({ body }, { site, store }) => {
+    await settings.changeStore(site.id, store.id, body);
+    return settings.store(store.id);
+  });
 
   app.implement(languages, (_input, ctx) => settings.languages(ctx.site));
 

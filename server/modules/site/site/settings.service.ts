@@ -1,8 +1,13 @@
 import { LOCALES, type Locale } from '#domain/locales.ts';
-import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts';
+import {
+  CHECKOUT_DEFAULTS,
+  type CheckoutConfig,
+  type StoreSettings,
+} from '#schemas/api/settings.ts';
 import type { Site } from '#schemas/api/site.ts';
 import { NotFound } from '#server/errors.ts';
 import type { CallUser, SiteContext } from '#server/plugins/call-context.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { SiteDirectory } from './directory.ts';
 import { NoGlobalLanguage, UnknownDomain } from './site.errors.ts';
 import type { SiteRepository } from './site.repository.ts';
@@ -14,7 +19,11 @@ const GREEK = new Intl.DisplayNames('el', { type: 'language' });
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
 /** What a storefront reads at set-up (SITE-08). */
-export function createSettingsService(repository: SiteRepository, directory: SiteDirectory) {
+export function createSettingsService(
+  repository: SiteRepository,
+  directory: SiteDirectory,
+  bus: ServiceDeps['bus'],
+) {
   /** Stores with their currencies, as long as the directory holds what it read of the sites. */
   const known = new WeakMap<Sites, Map<number, ReturnType<typeof readStore>>>();
 
@@ -91,6 +100,30 @@ export function createSettingsService(repository: SiteRepository, directory: Sit
 
     async checkout(storeId: number): Promise<CheckoutConfig> {
       return { ...CHECKOUT_DEFAULTS, ...(await storeOf(storeId)).store.checkout };
+    },
+
+    /** What the back office sets about the store. */
+    async store(storeId: number): Promise<StoreSettings> {
+      const { store } = await readStore(storeId);
+      const { cartType, guestCheckout, mergeCartItems, eProductDelivery } = {
+        ...CHECKOUT_DEFAULTS,
+        ...store.checkout,
+      };
+      const { name, free_delivery_cents: freeDeliveryCents, loyalty } = store;
+      const checkout = { cartType, guestCheckout, mergeCartItems, eProductDelivery };
+      return { name, freeDeliveryCents, loyalty, ...checkout };
+    },
+
+    /** Changes what is given; the next page shows it. */
+    async changeStore(siteId: number, storeId: number, changes: Partial<StoreSettings>) {
+      const { name, freeDeliveryCents, loyalty, ...checkout } = changes;
+      await repository.changeStore(siteId, storeId, {
+        ...(name !== undefined && { name: name.trim() }),
+        ...(freeDeliveryCents !== undefined && { free_delivery_cents: freeDeliveryCents }),
+        ...(loyalty !== undefined && { loyalty }),
+        checkout,
+      });
+      await bus.publish(['settings']);
     },
 
     /** Languages that the caller works in, best first (SITE-11). Throws `NoGlobalLanguage`. */

@@ -1,8 +1,22 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
+
+/** What may change about a store. */
+export interface StoreChanges {
+  name?: string;
+  free_delivery_cents?: number;
+  loyalty?: boolean;
+  checkout: Partial<CheckoutConfig>;
+}
+
+async function rename(trx: Transaction<Database>, id: number, name: string) {
+  await trx.updateTable('site').set({ name }).where('id', '=', id).execute();
+  await trx.updateTable('store').set({ name }).where('site_id', '=', id).execute();
+}
 
 /** SQL of sites, options and navigations. */
 export type SiteRepository = ReturnType<typeof createSiteRepository>;
@@ -15,9 +29,20 @@ export function createSiteRepository(db: Kysely<Database>) {
     languages: () => db.selectFrom('language').selectAll().orderBy('id').execute(),
     apiKeys: () =>
       db.selectFrom('api_key').selectAll().where('revoked_at', 'is', null).orderBy('id').execute(),
-    async renameSite(id: number, name: string) {
-      await db.updateTable('site').set({ name }).where('id', '=', id).execute();
-      await db.updateTable('store').set({ name }).where('site_id', '=', id).execute();
+    renameSite: (id: number, name: string) =>
+      db.transaction().execute((trx) => rename(trx, id, name)),
+    /** Changes what is given; of `checkout` the keys that are given. */
+    async changeStore(siteId: number, storeId: number, changes: StoreChanges) {
+      const { name, checkout, ...columns } = changes;
+      await db.transaction().execute(async (trx) => {
+        if (name !== undefined) await rename(trx, siteId, name);
+        await trx
+          .updateTable('store')
+          .set({ ...columns, checkout: sql`checkout || ${jsonb(checkout)}` })
+          .where('id', '=', storeId)
+          .where('site_id', '=', siteId)
+          .execute();
+      });
     },
     /** The language that an editor works in; empty when none was chosen. */
     async adminLanguage(accountId: number): Promise<string> {

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { StoreSettings } from '#schemas/api/settings.ts';
+import { Buyer, dataOf } from '#tests/support/buyer.ts';
+import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
+import { aProduct } from '#tests/support/products.ts';
+import { addSecondSite, SECOND_SITE } from '#tests/support/second-site.ts';
+import { openShop } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const PATH = '/admin/settings/store';
+
+let test: TestApp;
+let editor: EditorClient;
+beforeEach(async () => {
+  test = await createTestApp();
+  editor = await createEditor(test);
+});
+
+const read = async () => dataOf<StoreSettings>(await editor.send('GET', PATH));
+const change = (changes: object) => editor.send('PATCH', PATH, changes);
+const get = (url: string) => test.app.inject({ url, headers: test.headers });
+
+describe('the settings of the store', () => {
+  it('are read and changed one by one; the others stay', async () => {
+    const before = await read();
+
+    const answer = await change({ name: '  Lavanda  ', cartType: 2 });
+
+    const after = { ...before, name: 'Lavanda', cartType: 2 };
+    expect(dataOf(answer)).toEqual(after);
+    expect(await read()).toEqual(after);
+    expect(dataOf(await change({ guestCheckout: false }))).toEqual({
+      ...after,
+      guestCheckout: false,
+    });
+  });
+
+  it('hold for shoppers at once', async () => {
+    const url = '/api/v2/ecommerce/checkout/getFreeDeliveryAmount';
+    const limit = async () => (await get(`${url}/1`)).json();
+    const config = async () =>
+      (await get('/api/v1/settings/getCheckoutSettings')).json().data.config;
+    expect(await config()).toMatchObject({ cartType: 1, giftMessage: true });
+    await limit();
+
+    await change({ freeDeliveryCents: 7550, cartType: 0, name: 'Lavanda', loyalty: true });
+
+    expect(JSON.stringify(await limit())).toContain('75.5');
+    expect(await config()).toMatchObject({ cartType: 0, giftMessage: true });
+    const detected = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/master/domainDetect',
+      payload: { referer: 'http://localhost/' },
+    });
+    expect(detected.json().data).toMatchObject({ name: 'Lavanda', store: { loyalty: true } });
+  });
+
+  it('let guests order only where they may', async () => {
+    await openShop(test, [aProduct({ id: 1, cents: 2500 })]);
+    await change({ guestCheckout: false });
+
+    await expect(Buyer.ready(test)).rejects.toThrow();
+
+    await change({ guestCheckout: true });
+    expect((await Buyer.ready(test)).userId).toBeGreaterThan(0);
+  });
+
+  it('are those of one site', async () => {
+    await addSecondSite(test);
+    await change({ name: 'Lavanda', freeDeliveryCents: 1 });
+
+    const site = await test.database.db
+      .selectFrom('store')
+      .select(['name', 'free_delivery_cents'])
+      .where('site_id', '=', SECOND_SITE)
+      .executeTakeFirstOrThrow();
+    expect(site).toEqual({ name: 'Drugi', free_delivery_cents: 3000 });
+  });
+
+  it.each([
+    [{}, ''],
+    [{ name: '   ' }, 'name'],
+    [{ name: 'x'.repeat(81) }, 'name'],
+    [{ freeDeliveryCents: -1 }, 'freeDeliveryCents'],
+    [{ freeDeliveryCents: 1.5 }, 'freeDeliveryCents'],
+    [{ freeDeliveryCents: 10_000_001 }, 'freeDeliveryCents'],
+    [{ cartType: 3 }, 'cartType'],
+    [{ loyalty: 'da' }, 'loyalty'],
+    [{ eProductDelivery: 'golub' }, 'eProductDelivery'],
+    [{ cashOnDeliveryProductId: 1 }, 'cashOnDeliveryProductId'],
+  ])('are refused where they are %j', async (changes, field) => {
+    const before = await read();
+
+    const answer = await change(changes);
+
+    expect(answer.statusCode).toBe(400);
+    if (field) expect(answer.json().error.payload.fields).toHaveProperty(field);
+    expect(await read()).toEqual(before);
+  });
+
+  it('are for the back office alone', async () => {
+    for (const method of ['GET', 'PATCH'] as const) {
+      const answer = await test.app.inject({
+        method,
+        url: `/api/v1${PATH}`,
+        headers: test.headers,
+        ...(method === 'PATCH' && { payload: { name: 'Tuđa' } }),
+      });
+
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+});
