@@ -109,6 +109,13 @@ function optionQueries(db: Kysely<Database>) {
         .orderBy('key')
         .execute();
     },
+    /** Options of all sites, by their site. */
+    optionsOfAll: (keys: readonly string[]) =>
+      db
+        .selectFrom('cms_option')
+        .select(['site_id', 'key', 'value'])
+        .where('key', '=', sql<string>`any(${[...keys]}::text[])`)
+        .execute(),
     saveOption: (siteId: number, key: string, value: unknown, mediaId: number | null | undefined) =>
       db
         .insertInto('cms_option')
