@@ -7,6 +7,7 @@ import type checkout from './hr/blocks/checkout.json';
 import type chrome from './hr/blocks/chrome.json';
 import type content from './hr/blocks/content.json';
 import type product from './hr/blocks/product.json';
+import type doorFile from './hr/door.json';
 import type shopFile from './hr/shop.json';
 
 /** Texts by key within each namespace. */
@@ -41,7 +42,9 @@ type Blocks = typeof account &
   typeof product;
 
 /** Keys by namespace. */
-export type ShopKeys = { [Name in keyof typeof shopFile]: keyof (typeof shopFile)[Name] };
+export type ShopKeys = { [Name in keyof typeof shopFile]: keyof (typeof shopFile)[Name] } & {
+  [Name in keyof typeof doorFile]: keyof (typeof doorFile)[Name];
+};
 
 /** Keys of what shoppers read of a block, by its type. */
 export type BlockKeys = {
@@ -65,6 +68,11 @@ export async function loadSiteTexts(locale: Locale): Promise<void> {
   ]);
   if (texts) shop.set(locale, texts);
   blocks.set(locale, Object.assign({}, ...groups));
+}
+
+/** Adds texts that are said by the server alone, once `loadSiteTexts` has come. */
+export function addShopTexts(locale: Locale, texts: Namespaces): void {
+  shop.set(locale, { ...shopTexts(locale), ...texts });
 }
 
 /** The shop's texts that no single block owns. */

@@ -1,4 +1,3 @@
-import { watchAdminLogin } from './back-office/admin-login.ts';
 import { createBackOffice } from './back-office/back-office.ts';
 import { ADMIN_ROOT_ID, EDITOR_DATA_ID, type EditorData } from './back-office/editor-data.ts';
 
@@ -13,7 +12,10 @@ const form = document.querySelector<HTMLFormElement>('form[data-admin-login]');
 const setup = document.querySelector<HTMLElement>('[data-admin-setup]');
 const reset = document.querySelector<HTMLElement>('[data-admin-reset]');
 const admin = document.getElementById(ADMIN_ROOT_ID);
-if (form) watchAdminLogin(form, backOffice);
+if (form)
+  void import('./back-office/admin-login.ts').then(({ watchAdminLogin }) =>
+    watchAdminLogin(form, backOffice),
+  );
 else if (setup)
   void import('./back-office/admin-setup.ts').then(({ watchAdminSetup }) =>
     watchAdminSetup(setup, backOffice),

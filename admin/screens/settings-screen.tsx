@@ -5,13 +5,13 @@ import controls from '#kit/fields/controls.module.css';
 import { matchesQuery } from '#kit/fold-text.ts';
 import { textOr } from '#kit/known-text.ts';
 import { useLoaded } from '#kit/query/use-loaded.ts';
-import type { ApiPort } from '#schemas/api/endpoint.ts';
-import { filterTemplates } from '#schemas/api/pages.ts';
 import {
   adminStoreSettings,
   adminUpdateStoreSettings,
   type StoreSettings,
-} from '#schemas/api/settings.ts';
+} from '#schemas/api/admin-store.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
+import { filterTemplates } from '#schemas/api/pages.ts';
 import { filterOptions, type Option } from '#schemas/api/site.ts';
 import { Card, LoadedView, Screen } from '../screen.tsx';
 import { SettingRow } from './system/setting-row.tsx';

@@ -41,43 +41,6 @@ export const checkoutSettings = defineEndpoint({
   tags: () => ['settings'],
 });
 
-/** What the back office sets about a store (SITE-17, SITE-28). Amounts in cents of its currency. */
-export const storeSettingsSchema = Type.Object({
-  /** What shoppers know the shop by: in titles of pages, in mails and documents. */
-  name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
-  /** An order of so much is delivered free of charge; 0: none is. */
-  freeDeliveryCents: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
-  /** Whether customers collect points. */
-  loyalty: Type.Boolean(),
-  ...Type.Pick(checkoutConfigSchema, [
-    'cartType',
-    'guestCheckout',
-    'mergeCartItems',
-    'eProductDelivery',
-  ]).properties,
-});
-export type StoreSettings = Static<typeof storeSettingsSchema>;
-
-export const adminStoreSettings = defineEndpoint({
-  key: 'admin.store.settings',
-  method: 'GET',
-  path: '/api/v1/admin/settings/store',
-  summary: 'Read what is set about the store',
-  access: 'backoffice',
-  data: storeSettingsSchema,
-});
-
-/** Changes what is sent and nothing else; pages show it at once. */
-export const adminUpdateStoreSettings = defineEndpoint({
-  key: 'admin.store.update',
-  method: 'PATCH',
-  path: '/api/v1/admin/settings/store',
-  summary: 'Change what is set about the store',
-  access: 'backoffice',
-  body: Type.Partial(storeSettingsSchema, { additionalProperties: false, minProperties: 1 }),
-  data: storeSettingsSchema,
-});
-
 /** I18N-06: also in Greek, which the labels of the switcher have (I18N-02). */
 const namesSchema = Type.Object({
   ...byLocale(() => Type.String()),

@@ -1,7 +1,7 @@
 import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import { browser, createApiClient } from '#runtime/http/api-client.ts';
-import { forgotPassword, login, logout } from '#schemas/api/auth.ts';
-import type { ApiPort, ApiResult } from '#schemas/api/endpoint.ts';
+import { login, logout } from '#schemas/api/auth.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { hasCookie } from '../storefront/browser/page/cookies.ts';
 import type { EditorData } from './editor-data.ts';
 
@@ -15,8 +15,8 @@ export type LoginOutcome = 'ok' | 'refused' | 'unknown' | 'offline';
 export interface BackOffice {
   api: ApiPort;
   login(email: string, password: string): Promise<LoginOutcome>;
-  /** Asks for a mail with a link to a new password. */
-  askForPassword(email: string): Promise<ApiResult<object>>;
+  /** What a guest sends along with a call; a captcha that cannot be had is missing (G-055). */
+  guestHeaders(): Promise<{ headers?: Record<string, string> }>;
 }
 
 /** Calls of a back-office page. A session that ended is answered by 401; the page asks for a login. */
@@ -26,16 +26,13 @@ export function createBackOffice({ api: config, captcha: settings }: EditorData)
     hasSession: () => hasCookie('izlog_session'),
     onSessionEnd: () => undefined,
   });
+  const guestHeaders = async () => (settings ? { headers: await captchaHeaders(settings) } : {});
   return {
     api,
-    async askForPassword(email) {
-      const headers = settings && (await captchaHeaders(settings));
-      return api.call(forgotPassword, { body: { email }, ...(headers && { headers }) });
-    },
+    guestHeaders,
     async login(email, password) {
       const body = { username: email, password, apiKey: config.apiKey };
-      const headers = settings && (await captchaHeaders(settings));
-      const result = await api.call(login, { body, ...(headers && { headers }) });
+      const result = await api.call(login, { body, ...(await guestHeaders()) });
       if (result.errored) return result.statusCode === 0 ? 'offline' : 'refused';
       if (result.data.user.scope === 'backoffice') return 'ok';
       await api.call(logout, { body: {} });
@@ -44,7 +41,6 @@ export function createBackOffice({ api: config, captcha: settings }: EditorData)
   };
 }
 
-/** A captcha that cannot be had is missing from the call, which is refused then (G-055). */
 async function captchaHeaders(settings: CaptchaSettings): Promise<Record<string, string>> {
   const { captchaToken } = await import('../storefront/browser/forms/captcha-call.ts');
   return { captchaToken: await captchaToken(settings).catch(() => '') };

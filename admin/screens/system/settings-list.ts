@@ -1,6 +1,6 @@
 import { CART_TYPES } from '#domain/commerce/cart-types.ts';
 import { LOCALES } from '#domain/locales.ts';
-import type { StoreSettings } from '#schemas/api/settings.ts';
+import type { StoreSettings } from '#schemas/api/admin-store.ts';
 import type { Option } from '#schemas/api/site.ts';
 import { SITE_MAP_FLAGS } from '#schemas/site-map.ts';
 

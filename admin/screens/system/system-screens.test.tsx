@@ -3,6 +3,11 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeApi, failure, success } from '#editor/testing/fake-api.ts';
 import { renderAdmin } from '#editor/testing/render-admin.tsx';
+import {
+  adminStoreSettings,
+  adminUpdateStoreSettings,
+  type StoreSettings,
+} from '#schemas/api/admin-store.ts';
 import { clearCache, listCaches } from '#schemas/api/caches.ts';
 import {
   assignConsents,
@@ -23,11 +28,6 @@ import {
   filterFailedRequests,
   filterRedirects,
 } from '#schemas/api/redirects.ts';
-import {
-  adminStoreSettings,
-  adminUpdateStoreSettings,
-  type StoreSettings,
-} from '#schemas/api/settings.ts';
 import { filterOptions, type Option, updateOption } from '#schemas/api/site.ts';
 import { CacheScreen } from '../cache-screen.tsx';
 import { ConsentFormScreen } from '../consent-form-screen.tsx';

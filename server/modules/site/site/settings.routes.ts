@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { adminStoreSettings, adminUpdateStoreSettings } from '#schemas/api/admin-store.ts';
 import {
-  adminStoreSettings,
-  adminUpdateStoreSettings,
   checkoutSettings,
   countries,
   filterDomains,

@@ -1,9 +1,6 @@
 import { LOCALES, type Locale } from '#domain/locales.ts';
-import {
-  CHECKOUT_DEFAULTS,
-  type CheckoutConfig,
-  type StoreSettings,
-} from '#schemas/api/settings.ts';
+import type { StoreSettings } from '#schemas/api/admin-store.ts';
+import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts';
 import type { Site } from '#schemas/api/site.ts';
 import { NotFound } from '#server/errors.ts';
 import type { CallUser, SiteContext } from '#server/plugins/call-context.ts';

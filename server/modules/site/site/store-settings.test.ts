@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoreSettings } from '#schemas/api/settings.ts';
+import type { StoreSettings } from '#schemas/api/admin-store.ts';
 import { Buyer, dataOf } from '#tests/support/buyer.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { aProduct } from '#tests/support/products.ts';

@@ -40,17 +40,17 @@ export async function adminLoginPage(job: RenderJob): Promise<PageResponse> {
   const { t, site, request } = job;
   const asked = request.query[REDIRECT_QUERY];
   const to = asked !== undefined && isSafePath(asked) ? asked : undefined;
-  return doorPage(job, t('page:adminLogin.title'), <AdminLogin brand={site.brand} to={to} />);
+  return doorPage(job, t('door:adminLogin.title'), <AdminLogin brand={site.brand} to={to} />);
 }
 
 /** Where the address leads that the first start prints: the first owner, and later steps of a set-up. */
 export function adminSetupPage(job: RenderJob): Promise<PageResponse> {
-  return doorPage(job, job.t('page:adminSetup.title'), <AdminSetup />);
+  return doorPage(job, job.t('door:adminSetup.title'), <AdminSetup />);
 }
 
 /** A new password for somebody of the back office. */
 export function adminResetPage(job: RenderJob): Promise<PageResponse> {
-  return doorPage(job, job.t('page:adminReset.title'), <AdminReset />);
+  return doorPage(job, job.t('door:adminReset.title'), <AdminReset />);
 }
 
 /** A page for whoever is not in the panel yet. */

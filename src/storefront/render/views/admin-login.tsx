@@ -7,15 +7,15 @@ export function AdminLogin({ brand, to }: { brand: string; to: string | undefine
   return (
     <section className="izlog-view" aria-labelledby="admin-login">
       {brand !== '' && <p className="izlog-view-brand">{brand}</p>}
-      <h1 id="admin-login">{t('page:adminLogin.title')}</h1>
+      <h1 id="admin-login">{t('door:adminLogin.title')}</h1>
       <form
         className="izlog-view-login"
         data-admin-login=""
         data-to={to}
-        data-required={t('page:adminLogin.required')}
+        data-required={t('door:adminLogin.required')}
         data-email={t('loader:email')}
-        data-refused={t('page:adminLogin.refused')}
-        data-unknown={t('page:adminLogin.unknown')}
+        data-refused={t('door:adminLogin.refused')}
+        data-unknown={t('door:adminLogin.unknown')}
         data-offline={t('loader:offline')}
       >
         <label htmlFor="admin-email">{t('email')}</label>
@@ -31,13 +31,13 @@ export function AdminLogin({ brand, to }: { brand: string; to: string | undefine
             required
           />
           <button type="button" data-show="" aria-pressed="false">
-            {t('page:adminLogin.show')}
+            {t('door:adminLogin.show')}
           </button>
         </span>
         <p role="alert" />
-        <button type="submit">{t('page:adminLogin.submit')}</button>
+        <button type="submit">{t('door:adminLogin.submit')}</button>
         <p className="izlog-view-links">
-          <a href={pathOf('adminReset', locale)}>{t('page:adminReset.title')}</a>
+          <a href={pathOf('adminReset', locale)}>{t('door:adminReset.title')}</a>
         </p>
         <noscript>{t('page:editor.noscript')}</noscript>
       </form>

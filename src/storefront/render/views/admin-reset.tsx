@@ -10,37 +10,37 @@ export function AdminReset() {
   const texts = useDoorTexts();
   return (
     <section className="izlog-view" aria-labelledby="admin-reset" data-admin-reset="">
-      <h1 id="admin-reset">{t('page:adminReset.title')}</h1>
+      <h1 id="admin-reset">{t('door:adminReset.title')}</h1>
       <noscript>{t('page:editor.noscript')}</noscript>
       <div className="izlog-view-pane" data-pane="ask" hidden>
-        <p className="izlog-view-text">{t('page:adminReset.ask')}</p>
+        <p className="izlog-view-text">{t('door:adminReset.ask')}</p>
         <form className="izlog-view-login" {...texts}>
           <DoorField name="email" label={t('email')} type="email" autoComplete="username" />
           <p role="alert" />
-          <button type="submit">{t('page:adminReset.send')}</button>
+          <button type="submit">{t('door:adminReset.send')}</button>
         </form>
         <ByCommand />
       </div>
       <div className="izlog-view-pane" data-pane="asked" role="status" hidden>
-        <p className="izlog-view-text">{t('page:adminReset.asked')}</p>
+        <p className="izlog-view-text">{t('door:adminReset.asked')}</p>
         <ByCommand />
       </div>
       <div className="izlog-view-pane" data-pane="choose" hidden>
         <form className="izlog-view-login" {...texts}>
           <NewPasswordFields name="newPassword" again="newPasswordAgain" />
           <p role="alert" />
-          <button type="submit">{t('page:adminReset.save')}</button>
+          <button type="submit">{t('door:adminReset.save')}</button>
         </form>
       </div>
       <div className="izlog-view-pane" data-pane="invalid" role="status" hidden>
-        <p className="izlog-view-text">{t('page:adminReset.invalid')}</p>
+        <p className="izlog-view-text">{t('door:adminReset.invalid')}</p>
         <ByCommand />
       </div>
       <div className="izlog-view-pane" data-pane="done" role="status" hidden>
-        <p className="izlog-view-text">{t('page:adminReset.done')}</p>
+        <p className="izlog-view-text">{t('door:adminReset.done')}</p>
       </div>
       <p className="izlog-view-links">
-        <a href={pathOf('adminLogin', locale)}>{t('page:adminReset.login')}</a>
+        <a href={pathOf('adminLogin', locale)}>{t('door:adminReset.login')}</a>
       </p>
     </section>
   );
@@ -51,7 +51,7 @@ function ByCommand() {
   const { t } = usePage();
   return (
     <p className="izlog-view-detail">
-      {t('page:adminReset.command')} <code>{COMMAND}</code>
+      {t('door:adminReset.command')} <code>{COMMAND}</code>
     </p>
   );
 }

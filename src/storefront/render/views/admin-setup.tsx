@@ -19,21 +19,21 @@ export function AdminSetup() {
   const { t } = usePage();
   return (
     <section className="izlog-view" aria-labelledby="admin-setup" data-admin-setup="">
-      <h1 id="admin-setup">{t('page:adminSetup.title')}</h1>
+      <h1 id="admin-setup">{t('door:adminSetup.title')}</h1>
       <Languages />
       <noscript>{t('page:editor.noscript')}</noscript>
       <div className="izlog-view-pane" data-pane="form" hidden>
-        <p className="izlog-view-text">{t('page:adminSetup.text')}</p>
+        <p className="izlog-view-text">{t('door:adminSetup.text')}</p>
         <OwnerForm />
       </div>
       <div className="izlog-view-pane" data-pane="invalid" hidden>
-        <h2>{t('page:adminSetup.invalid')}</h2>
-        <p className="izlog-view-text">{t('page:adminSetup.invalidText')}</p>
+        <h2>{t('door:adminSetup.invalid')}</h2>
+        <p className="izlog-view-text">{t('door:adminSetup.invalidText')}</p>
         <p>
           <code>{COMMAND}</code>
         </p>
         <p>
-          <a href={pathOf('adminLogin', DEFAULT_LOCALE)}>{t('page:adminSetup.login')}</a>
+          <a href={pathOf('adminLogin', DEFAULT_LOCALE)}>{t('door:adminSetup.login')}</a>
         </p>
       </div>
     </section>
@@ -43,7 +43,7 @@ export function AdminSetup() {
 function Languages() {
   const { t, locale, path } = usePage();
   return (
-    <nav className="izlog-view-links" aria-label={t('page:adminSetup.languages')}>
+    <nav className="izlog-view-links" aria-label={t('door:adminSetup.languages')}>
       {LOCALES.map((one) => (
         <a
           key={one}
@@ -67,7 +67,7 @@ function OwnerForm() {
       ))}
       <NewPasswordFields name="password" again="confirmedPassword" />
       <p role="alert" />
-      <button type="submit">{t('page:adminSetup.submit')}</button>
+      <button type="submit">{t('door:adminSetup.submit')}</button>
     </form>
   );
 }

@@ -33,13 +33,13 @@ export function NewPasswordFields({ name, again }: { name: string; again: string
           required
         />
         <button type="button" data-show="" aria-pressed="false">
-          {t('page:adminLogin.show')}
+          {t('door:adminLogin.show')}
         </button>
       </span>
-      <small id="door-hint">{t('page:adminSetup.hint')}</small>
+      <small id="door-hint">{t('door:adminSetup.hint')}</small>
       <DoorField
         name={again}
-        label={t('page:adminSetup.again')}
+        label={t('door:adminSetup.again')}
         type="password"
         autoComplete="new-password"
       />
@@ -51,12 +51,12 @@ export function NewPasswordFields({ name, again }: { name: string; again: string
 export function useDoorTexts() {
   const { t } = usePage();
   return {
-    'data-required': t('page:adminSetup.required'),
+    'data-required': t('door:adminSetup.required'),
     'data-email': t('loader:email'),
-    'data-password': t('page:adminSetup.password'),
+    'data-password': t('door:adminSetup.password'),
     'data-common-password': t('loader:commonPassword'),
-    'data-same-as': t('page:adminSetup.sameAs'),
-    'data-exists': t('page:adminSetup.exists'),
+    'data-same-as': t('door:adminSetup.sameAs'),
+    'data-exists': t('door:adminSetup.exists'),
     'data-offline': t('loader:offline'),
     'data-wrong': t('loader:wrong'),
   };
