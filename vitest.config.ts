@@ -26,7 +26,11 @@ const withTexts = ['./locales/all-site-texts.ts', ...setupFiles];
 const withBackOfficeTexts = ['./tests/support/back-office-texts.ts', ...withTexts];
 /** Work on a password once for all tests that log in. */
 const onePassword = './tests/support/one-password.ts';
-const css = { modules: { classNameStrategy: 'non-scoped' as const } };
+/** Themes are made of sheets that tests read as text; no other sheet is looked at. */
+const css = {
+  include: [/\/runtime\/theme\//],
+  modules: { classNameStrategy: 'non-scoped' as const },
+};
 /** Property tests and the first import of jsdom take seconds on a machine that is busy. */
 const testTimeout = 30_000;
 /** Tests of the server start processes and databases; on a slow machine with two workers that takes minutes. */

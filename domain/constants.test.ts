@@ -30,7 +30,7 @@ it('are the numbers of the specification (CONST-02, CONST-04)', () => {
 });
 
 it('menus fade in 150 ms (NAV-05)', async () => {
-  const tokens = await readFile('runtime/theme/tokens.css', 'utf8');
+  const tokens = await readFile('runtime/theme/default-theme.css', 'utf8');
 
   expect(tokens).toContain('--fast: 150ms;');
 });

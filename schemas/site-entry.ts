@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
+import type { ThemeValues } from '#domain/theme/theme.ts';
 import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import type { ApiPort } from './api/endpoint.ts';
 import type { FoundKind } from './api/finder.ts';
@@ -39,6 +40,8 @@ export interface PagePorts {
   api: ApiPort;
   decide(path: string): Promise<Decision>;
   statics(): Promise<Partial<Record<StaticHandler, Element>>>;
+  /** Tokens of the site's published theme; none where it has none. */
+  theme(): Promise<ThemeValues>;
   /** Masters of these elements with theirs, by `<id>` or `<id>@<rev>`; unknown ones are left out. */
   masters(refs: readonly { id: number; pin?: number }[]): Promise<Record<string, Element>>;
   /** A published template by its id; null for one that is gone. */
@@ -87,6 +90,8 @@ export interface PageResponse {
 /** A small page that the server shows between the shop's own: behind a mail's link, before a payment. */
 export interface PlainPage {
   locale: Locale;
+  /** Tokens of the site's theme; absent where no site is known: the default look. */
+  theme?: ThemeValues;
   heading: string;
   text: string;
   /** Name of the shop; leads to its first page. */

@@ -15,6 +15,11 @@ export function slugTag(slug: string): string {
 
 /** Tag of pages that show header, footer or cookie notice, also of those where one is missing. */
 export const STATICS_TAG = 'statics';
+/** Tag of everything that shows how a site looks. */
+export function themeTag(siteId: number): string {
+  return `theme:${siteId}`;
+}
+
 /** Tag of lists of pages. */
 export const PAGES_TAG = 'pages';
 

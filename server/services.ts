@@ -15,6 +15,7 @@ import { createFinder } from '#server/modules/content/finder/index.ts';
 import { createMedia } from '#server/modules/content/media/index.ts';
 import { createRedirects } from '#server/modules/content/redirects/index.ts';
 import { createSocial } from '#server/modules/content/social/index.ts';
+import { createThemes } from '#server/modules/content/theme/index.ts';
 import { createTransfer } from '#server/modules/operations/admin/index.ts';
 import { createJobs } from '#server/modules/operations/jobs/index.ts';
 import { createMail } from '#server/modules/operations/mail/index.ts';
@@ -53,7 +54,8 @@ export async function createServices(deps: ServiceDeps) {
   const sites = await createSite(deps);
   const { directory } = sites;
   const { options } = sites.site;
-  const mail = createMail({ ...deps, jobs, directory, options });
+  const themes = createThemes(deps);
+  const mail = createMail({ ...deps, jobs, directory, options, themes });
   const { mailer } = mail;
 
   const consent = createConsents(deps);
@@ -77,7 +79,7 @@ export async function createServices(deps: ServiceDeps) {
   const cart = createCarts({ db, bus, saleCatalog, coupons, delivery, media, throttle });
   const { cartsForOrders } = cart;
   const orderStates = createStates({ db, saleCatalog, couponUses, mailer, cartsForOrders });
-  const { payments, refunds } = createPayments({ ...deps, jobs, orderStates });
+  const { payments, refunds } = createPayments({ ...deps, jobs, orderStates, themes });
   const orders = createOrders({
     ...deps,
     jobs,
@@ -89,6 +91,7 @@ export async function createServices(deps: ServiceDeps) {
     orderStates,
     payments,
     refunds,
+    themes,
   });
 
   return {
@@ -103,6 +106,7 @@ export async function createServices(deps: ServiceDeps) {
     ...users,
     newsletter,
     ...library,
+    themes,
     ...products,
     stockAlerts: createNotices({ db, catalog, consents, mailer, throttle, jobs, directory }),
     wishlist: createWishlist(deps),

@@ -4,6 +4,7 @@ import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
+import { shopTheme } from './storefront/render/document/shop-theme.ts';
 import { inlineStyles } from './storefront/render/document/styles.ts';
 import { handlePage, SHOWN_KINDS } from './storefront/render/handle-page.ts';
 import { QUERY_KEYS } from './storefront/render/query-keys.ts';
@@ -19,7 +20,7 @@ export const siteEntry: SiteEntry = {
   screenPath: screenPathOn,
   handle: (request, ports) => handlePage(request, ports, registry),
   async plainPage(page) {
-    const { html, hashes } = await inlineStyles(['views']);
+    const { html, hashes } = await inlineStyles(shopTheme(page.theme ?? {}), ['views']);
     return { html: plainPageHtml(page, html), hashes: { style: hashes, script: [] } };
   },
   content: createContentRules(registry),

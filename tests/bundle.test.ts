@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COLORS } from '#domain/theme.ts';
+import { DEFAULT_PALETTE } from '#domain/theme/theme.ts';
 import type { PageResponse, SiteEntry } from '#schemas/site-entry.ts';
 import type { PageData } from '#src/storefront/browser/page/page-data.ts';
 import { aRequest, fakePorts } from '#tests/support/rendering/fake-ports.ts';
@@ -78,7 +78,7 @@ describe('the built home page', () => {
   });
 
   it.each(['page', 'text', 'line'] as const)('uses the colour `%s` of the theme', (colour) => {
-    const [, name] = home.html.match(new RegExp(`(--[\\w-]+):${COLORS[colour]}`)) ?? [];
+    const [, name] = home.html.match(new RegExp(`(--[\\w-]+):${DEFAULT_PALETTE[colour]}`)) ?? [];
 
     expect(home.html).toContain(`var(${name})`);
   });

@@ -2,19 +2,23 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
+import { FONTS, fontFamily } from '#domain/theme/fonts.ts';
+import { DEFAULT_THEME } from '#domain/theme/theme.ts';
 
 const FOLDER = 'runtime/theme/fonts';
-const NAMES = ['montserrat', 'gelasio'];
+const NAMES = FONTS.map(({ id }) => id);
+/** Files that the default theme needs for the first view, and any one font. */
 const LIMIT = 45 * 1024;
+const LIMIT_OF_ONE = 52 * 1024;
 
 const fileOf = (name: string) => `${FOLDER}/${name}.woff2`;
 const hexOf = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Characters for which a page fetches a file of a package. */
 function elsewhere(name: string): number[] {
-  const face = readFileSync('runtime/theme/fonts.css', 'utf8')
+  const face = readFileSync(`${FOLDER}/${name}.css`, 'utf8')
     .split('@font-face')
-    .find((part) => part.includes(`/${name}-latin-ext`) && part.includes('normal.woff2'));
+    .find((part) => part.includes('-latin-ext') && part.includes('normal.woff2'));
   return [...(face ?? '').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(
     ([, from = '', to]) => {
       const first = Number.parseInt(from, 16);
@@ -36,14 +40,22 @@ function written(): Set<number> {
   );
 }
 
-describe('the fonts of the first view', () => {
-  it('are two files of at most 45 kB together', () => {
-    const sizes = NAMES.map((name) => statSync(fileOf(name)).size);
+describe('the fonts of themes', () => {
+  it('are small: 45 kB for those of the default theme together, 52 kB for any one', () => {
+    const { fontBody, fontHeading } = DEFAULT_THEME;
+    const sizes = [fontBody, fontHeading].map((name) => statSync(fileOf(name)).size);
 
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(LIMIT);
-    expect(readdirSync(FOLDER).filter((file) => file.endsWith('.woff2'))).toHaveLength(
-      NAMES.length,
-    );
+    for (const name of NAMES) expect(statSync(fileOf(name)).size).toBeLessThan(LIMIT_OF_ONE);
+  });
+
+  it.each(NAMES)('%s has its faces, a stand-in, and its licence', (name) => {
+    const family = fontFamily(name).match(/"([^"]+) Fallback"/)?.[1];
+    const css = readFileSync(`${FOLDER}/${name}.css`, 'utf8');
+
+    expect(css).toContain(`font-family: "${family}";`);
+    expect(css).toMatch(new RegExp(`"${family} Fallback";[^}]*size-adjust: \\d`));
+    expect(readFileSync(`${FOLDER}/${name}-OFL.txt`, 'utf8')).toContain('SIL Open Font License');
   });
 
   it.each(NAMES)('%s has what all texts need, and is not passed over for it', (name) => {

@@ -168,7 +168,10 @@ export const translationsSchema = Type.Record(
 );
 export type Translations = Static<typeof translationsSchema>;
 
-export const ELEMENT_TYPES = ['page', 'static-element', 'template', 'section'] as const;
+/** A theme has no parts; its `options` hold tokens (`domain/theme/theme.ts`), `meta.name` its name. */
+export const ELEMENT_TYPES = ['page', 'static-element', 'template', 'section', 'theme'] as const;
+/** Slug of the one theme that a site has. */
+export const THEME_SLUG = 'theme';
 /** What a template is for: `meta.kind` of an element of type template, beside `meta.name`. */
 export const TEMPLATE_KINDS = ['page', 'product', 'category', 'post', 'event', 'screen'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];

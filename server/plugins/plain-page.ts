@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
+import type { ThemeValues } from '#domain/theme/theme.ts';
 import { errorTexts, serverTexts } from '#locales/server-texts.ts';
 import type { PlainPage, SiteEntry } from '#schemas/site-entry.ts';
 import { ServiceUnavailable } from '#server/errors.ts';
@@ -7,6 +8,11 @@ import { ServiceUnavailable } from '#server/errors.ts';
 export interface PageMaker {
   entry(): Promise<Pick<SiteEntry, 'plainPage'>>;
   config: { env: string };
+}
+
+/** Where pages of the server find how a site looks. */
+export interface ThemeSource {
+  valuesOf(siteId: number): Promise<ThemeValues>;
 }
 
 /** A page of the server's own, ready to be sent. */

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { type Element, STATIC_HANDLERS } from '#schemas/content/element.ts';
 import { mediaTag } from '#schemas/media.ts';
 import type { PagePorts } from '#schemas/site-entry.ts';
-import { cacheTag, elementTag, STATICS_TAG } from '#server/cache-tags.ts';
+import { cacheTag, elementTag, STATICS_TAG, themeTag } from '#server/cache-tags.ts';
 import type { PaymentService } from '#server/modules/commerce/payments/index.ts';
 import type { ContentService } from '#server/modules/content/content/index.ts';
 import type { FinderService } from '#server/modules/content/finder/index.ts';
 import type { MediaService } from '#server/modules/content/media/index.ts';
+import type { Themes } from '#server/modules/content/theme/index.ts';
 import type { SiteService } from '#server/modules/site/site/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Captcha } from '#server/plugins/captcha.ts';
@@ -21,6 +22,7 @@ export interface PageServices {
   content: ContentService;
   finder: FinderService;
   media: MediaService;
+  themes: Themes;
   site: SiteService;
   payments: Pick<PaymentService, 'sources'>;
   excuses: Excuses;
@@ -83,6 +85,11 @@ export function createPagePorts(
         return statics;
       });
       return Object.fromEntries(found.map((element) => [element.handler, seen(element)]));
+    },
+
+    async theme() {
+      tags.add(themeTag(site.id));
+      return modules.themes.valuesOf(site.id);
     },
 
     async masters(refs) {

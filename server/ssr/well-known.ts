@@ -5,8 +5,9 @@ import type { FoundKind } from '#schemas/api/finder.ts';
 import { SITE_MAP_FLAGS } from '#schemas/site-map.ts';
 import { NotFound } from '#server/errors.ts';
 import type { FinderService } from '#server/modules/content/finder/index.ts';
+import type { Themes } from '#server/modules/content/theme/index.ts';
 import type { SiteService } from '#server/modules/site/site/index.ts';
-import { FAVICON } from './favicon.ts';
+import { favicon } from './favicon.ts';
 import { sitemapXml } from './sitemap.ts';
 
 const OPEN = {
@@ -24,15 +25,16 @@ const HOUR = 'public, max-age=3600';
 export interface SiteMapServices {
   site: Pick<SiteService, 'options'>;
   finder: Pick<FinderService, 'sitemap'>;
+  themes: Pick<Themes, 'of'>;
 }
 
 /** Files that browsers and search engines look for by name. */
-export function wellKnown(app: FastifyInstance, { site: sites, finder }: SiteMapServices) {
-  app.get('/favicon.svg', OPEN, async (_request, reply) =>
+export function wellKnown(app: FastifyInstance, { site: sites, finder, themes }: SiteMapServices) {
+  app.get('/favicon.svg', OPEN, async ({ call }, reply) =>
     reply
       .type('image/svg+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
-      .send(FAVICON),
+      .send(favicon((await themes.of(call.site.id)).palette)),
   );
 
   app.get('/robots.txt', OPEN, async ({ call }, reply) =>

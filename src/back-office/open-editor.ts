@@ -1,4 +1,4 @@
-import '#runtime/theme/colors.css';
+import '#runtime/theme/default-theme.css';
 import '#runtime/theme/tokens.css';
 import '#runtime/theme/base.css';
 

@@ -1,4 +1,4 @@
-import colorsCss from '#runtime/theme/colors.css?raw';
+import themeCss from '#runtime/theme/default-theme.css?raw';
 import tokensCss from '#runtime/theme/tokens.css?raw';
 import styles from './tokens.module.css';
 
@@ -11,7 +11,7 @@ interface Token {
 }
 
 const tokens: readonly Token[] = [
-  ...(colorsCss + tokensCss).matchAll(/^ {2}(--[\w-]+):\s*([^;]+);/gm),
+  ...(themeCss + tokensCss).matchAll(/^ {2}(--[\w-]+):\s*([^;]+);/gm),
 ].map((match) => ({
   name: match[1] ?? '',
   value: (match[2] ?? '').replace(/\s+/g, ' '),

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_THEME } from '#domain/theme/theme.ts';
 import { toHtml } from '#server/modules/operations/mail/layout.ts';
 import type { MailContent } from '#server/modules/operations/mail/mail.ts';
 import { ADDRESS, Buyer } from '#tests/support/buyer.ts';
@@ -9,7 +10,12 @@ import { aProduct } from '#tests/support/products.ts';
 import { openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
 
-const SENDER = { name: 'Bonaca', url: 'https://bonaca.test', imprint: 'Bonaca d.o.o.' };
+const SENDER = {
+  name: 'Bonaca',
+  url: 'https://bonaca.test',
+  imprint: 'Bonaca d.o.o.',
+  theme: DEFAULT_THEME,
+};
 const STORABLE = MARKUP_VECTORS.filter((text) => !text.includes('\u0000'));
 /** What a name of a person may hold: one line. */
 const LINES = STORABLE.filter((text) => !/[\p{Cc}\u2028\u2029]/u.test(text) && text.length <= 100);

@@ -1,5 +1,5 @@
 /** Style sheets that every page loads before those of its blocks, as the shop does. */
-import '#runtime/theme/colors.css';
+import '#runtime/theme/default-theme.css';
 import '#runtime/theme/tokens.css';
 import '#runtime/theme/base.css';
 import '#blocks/_ui/toast/toast.css';

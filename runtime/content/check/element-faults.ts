@@ -3,6 +3,7 @@ import { type ElementContent, type Fault, TEMPLATE_KINDS } from '#schemas/conten
 import { isReservedKey } from '../json.ts';
 import { walk } from '../tree.ts';
 import { faultAt } from './context.ts';
+import { themeFaults } from './theme-faults.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MIN_SLUG_LENGTH = 4;
@@ -13,6 +14,7 @@ export function elementFaults(content: ElementContent): Fault[] {
     ...slugFaults(content),
     ...handlerFaults(content),
     ...templateFaults(content),
+    ...(content.type === 'theme' ? themeFaults(content) : []),
     ...rootFaults(content),
     ...languageFaults(content),
     ...idFaults(content),

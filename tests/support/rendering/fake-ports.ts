@@ -1,9 +1,11 @@
 import { STAY_ON_PAGE } from '#domain/commerce/cart-types.ts';
+import type { ThemeValues } from '#domain/theme/theme.ts';
 import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import type { ApiPort, ApiResult, Endpoint } from '#schemas/api/endpoint.ts';
 import type { Element, Node, StaticHandler } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
 import type { Decision, PagePorts, PageRequest } from '#schemas/site-entry.ts';
+import { shopTheme } from '#src/storefront/render/document/shop-theme.ts';
 import type { SiteSettings } from '#src/storefront/render/site-settings.ts';
 
 type Problem = Parameters<PagePorts['report']>[0];
@@ -12,6 +14,8 @@ type Problem = Parameters<PagePorts['report']>[0];
 export interface FakeSite {
   /** Pages by path. */
   pages: Record<string, Element>;
+  /** Tokens of its theme. */
+  theme?: ThemeValues;
   /** Other things by path. */
   things?: Record<string, Decision>;
   templates?: Record<number, Element>;
@@ -104,6 +108,7 @@ export function fakePorts(site: FakeSite): { ports: PagePorts; problems: Problem
       if (element) return { type: 'page', element };
       return site.things?.[path] ?? { type: 'notFound' };
     },
+    theme: async () => site.theme ?? {},
     statics: async () => site.statics ?? {},
     template: async (id) => site.templates?.[id] ?? null,
     masters: async () => site.masters ?? {},
@@ -126,4 +131,5 @@ export const SETTINGS: SiteSettings = {
   maintenance: false,
   logo: '',
   tagContainer: '',
+  theme: shopTheme({}),
 };

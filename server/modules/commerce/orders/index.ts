@@ -8,6 +8,7 @@ import type {
   PaymentService,
   Refunds,
 } from '#server/modules/commerce/payments/index.ts';
+import type { Themes } from '#server/modules/content/theme/index.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import type { Mailer } from '#server/modules/operations/mail/index.ts';
 import type { Consents } from '#server/modules/people/consents/index.ts';
@@ -44,6 +45,7 @@ interface OrderDeps extends Pick<ServiceDeps, 'db' | 'bus' | 'secrets'> {
   orderStates: OrderStates;
   payments: PaymentService;
   refunds: Refunds;
+  themes: Themes;
 }
 
 /** What becomes of orders once they are decided; made before payments, which decide most. */
@@ -61,7 +63,7 @@ export function createOrders(deps: OrderDeps) {
   const wake = () => jobs.wake();
   const parts = { ...deps, repository, states, publish, wake };
   const waiting = createWaitingOrders(parts);
-  const documents = createOrderDocuments(repository, secrets.token);
+  const documents = createOrderDocuments({ repository, themes: deps.themes }, secrets.token);
   const downloads = createDownloads(createDownloadsRepository(db), secrets.token);
   const mails = createOrderMails({
     repository,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ORDER_DOCUMENT } from '#domain/commerce/order-document.ts';
+import type { Themes } from '#server/modules/content/theme/index.ts';
 import type { Throttle } from '#server/plugins/throttle.ts';
 import type { Seller } from './document/sheet.ts';
 import { documentToken, orderOfToken } from './order-token.ts';
@@ -16,21 +17,23 @@ export interface OrderDocuments {
 }
 
 export function createOrderDocuments(
-  repository: OrderRepository,
+  { repository, themes }: { repository: OrderRepository; themes: Pick<Themes, 'of'> },
   secret: Uint8Array,
 ): OrderDocuments {
   return {
     async pdf(orderId) {
       const order = await repository.byId(orderId);
       if (!order) return null;
-      const [lines, seller, symbol] = await Promise.all([
+      const [lines, seller, symbol, theme] = await Promise.all([
         repository.lines(orderId),
         repository.sellerOf(order.site_id),
         repository.symbolOf(order.currency_id),
+        themes.of(order.site_id),
       ]);
       // Loaded with the first document: the library of PDFs is a good part of what a start reads.
       const { orderPdf } = await import('./document/order-pdf.ts');
-      return orderPdf({ order, lines, seller: toSeller(seller), symbol });
+      const { palette: colors } = theme;
+      return orderPdf({ order, lines, seller: toSeller(seller), symbol, colors });
     },
     token: (orderId) => documentToken(secret, orderId),
   };

@@ -6,6 +6,7 @@ import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import type { PaymentConfig } from '#server/payment-config.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
+import type { ThemeSource } from '#server/plugins/plain-page.ts';
 import type { Throttle } from '#server/plugins/throttle.ts';
 import { ALL_PROVIDERS } from './all-providers.ts';
 import {
@@ -51,6 +52,7 @@ export {
 interface PaymentDeps extends Omit<ServiceDeps, 'deliveryKinds'> {
   jobs: Pick<Jobs, 'wake'>;
   orderStates: OrderStates;
+  themes: ThemeSource;
 }
 
 /** The providers that the settings give an account, by id. */
@@ -63,7 +65,7 @@ export function providersOf(
 
 /** Ways of payment, what providers say about payments, and paying back. */
 export function createPayments(deps: PaymentDeps) {
-  const { config, entry, secrets, db, bus, log, jobs, orderStates } = deps;
+  const { config, entry, secrets, db, bus, log, jobs, orderStates, themes } = deps;
   const shared = {
     db,
     all: ALL_PROVIDERS,
@@ -78,6 +80,7 @@ export function createPayments(deps: PaymentDeps) {
     ...shared,
     config,
     entry,
+    themes,
     repository: createPaymentRepository(db),
     publish: (tags) => bus.publish(tags),
   });

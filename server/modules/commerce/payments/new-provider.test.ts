@@ -37,6 +37,7 @@ function open(settings: Record<string, string> = { PARCEL_PAY_KEY: KEY }) {
     repository: createPaymentRepository(database.db),
     all,
     providers,
+    themes: services.themes,
     states: services.orderStates,
     wake: () => services.jobs.wake(),
     publish: async (tags) => app.bus.publish([...tags]),

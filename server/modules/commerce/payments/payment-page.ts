@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locales.ts';
 import { serverTexts } from '#locales/server-texts.ts';
+import type { PlainPage } from '#schemas/site-entry.ts';
 import type { HostedForm } from '#server/forms/answer.ts';
 import { type PageMaker, plainPage } from '#server/plugins/plain-page.ts';
 import { HOSTED_FORM_ID } from './form.ts';
@@ -11,11 +11,12 @@ import { HOSTED_FORM_ID } from './form.ts';
 export async function hostedFormOf(
   maker: PageMaker,
   html: string,
-  locale: Locale,
+  { locale, theme }: Pick<PlainPage, 'locale' | 'theme'>,
   forms: readonly string[],
 ): Promise<HostedForm> {
   const { title: heading, text, submit } = serverTexts(locale).paymentPage;
   const written = { html, id: HOSTED_FORM_ID };
   const form = { buttons: [{ label: submit }], written };
-  return { html, page: await plainPage(maker, { locale, heading, text, form }, forms) };
+  const page = { locale, heading, text, form, ...(theme && { theme }) };
+  return { html, page: await plainPage(maker, page, forms) };
 }

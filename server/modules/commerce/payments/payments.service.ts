@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Locale } from '#domain/locales.ts';
 import type { PaymentData } from '#server/db/tables/payments.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
-import type { PageMaker } from '#server/plugins/plain-page.ts';
+import type { PageMaker, ThemeSource } from '#server/plugins/plain-page.ts';
 import type { OrderRow, OrderStates } from './paid-orders.ts';
 import { decide, type Verdict } from './payment-outcome.ts';
 import { hostedFormOf } from './payment-page.ts';
@@ -39,6 +39,7 @@ interface Parts extends PageMaker {
   all: readonly PaymentProvider[];
   /** Those that have an account here, by id. */
   providers: ReadonlyMap<string, ConfiguredProvider>;
+  themes: ThemeSource;
   /** What a payment does to its order. */
   states: OrderStates;
   wake(): void;
@@ -62,7 +63,10 @@ export function createPaymentService(parts: Parts) {
     /** What pages that lead to a payment are allowed. */
     sources,
     /** A provider's form, to be sent by a script or from a page of its own. */
-    hostedForm: (html: string, locale: Locale) => hostedFormOf(parts, html, locale, sources.forms),
+    hostedForm: async (html: string, { locale, site }: Pick<CallContext, 'locale' | 'site'>) => {
+      const theme = await parts.themes.valuesOf(site.id);
+      return hostedFormOf(parts, html, { locale, theme }, sources.forms);
+    },
 
     /** What providers, and the browsers that they send back, call. */
     providerRoutes: [...providers.values()].flatMap(({ routes }) => routes ?? []),

@@ -1,4 +1,4 @@
-import { elementTag, PAGES_TAG, STATICS_TAG, slugTag } from '#server/cache-tags.ts';
+import { elementTag, PAGES_TAG, STATICS_TAG, slugTag, themeTag } from '#server/cache-tags.ts';
 import type { ElementRow } from './element-row.ts';
 
 /** What a publication changes for shoppers. */
@@ -9,5 +9,6 @@ export function tagsOf(before: ElementRow, after: ElementRow): string[] {
     ...new Set(slugs.map((slug) => slugTag(slug ?? ''))),
     ...(after.handler ? [STATICS_TAG] : []),
     ...(after.type === 'page' ? [PAGES_TAG] : []),
+    ...(after.type === 'theme' ? [themeTag(after.site_id)] : []),
   ];
 }

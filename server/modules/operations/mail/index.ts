@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Theme } from '#domain/theme/theme.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import { openFirst } from '#server/plugin-settings.ts';
@@ -28,6 +29,7 @@ const DAY_MS = 24 * 60 * 60_000;
 interface Sites {
   directory: Pick<Directory, 'contextOf'>;
   options(siteId: number, keys: readonly string[]): Promise<readonly { value: unknown }[]>;
+  themes: { of(siteId: number): Promise<Theme> };
 }
 
 interface MailDeps extends Pick<ServiceDeps, 'config' | 'secrets' | 'db' | 'log'>, Sites {
@@ -40,7 +42,7 @@ export function openMailTransport({ settings = {} }: MailConfig, dataDir: string
 }
 
 /** The outbox, and what signs the texts behind its links. */
-export function createMail({ config, secrets, db, log, jobs, directory, options }: MailDeps) {
+export function createMail({ config, secrets, db, log, jobs, directory, ...sites }: MailDeps) {
   const mailTransport = openMailTransport(config.mail, config.dataDir);
   const { send, ...mailer } = createMailer({
     config: config.mail,
@@ -49,7 +51,7 @@ export function createMail({ config, secrets, db, log, jobs, directory, options 
     jobs,
     log,
     contextOf: directory.contextOf,
-    senderOf: (ctx) => senderOf(options, ctx),
+    senderOf: (ctx) => senderOf(sites, ctx),
   });
   jobs.handle(SEND_JOB, send);
   mailer.content('verify', verifyMail);
@@ -72,8 +74,11 @@ export const mailModule = fp(
 );
 
 /** Who sends, from the option `Seller`; the site's name replaces what is not filled in. */
-async function senderOf(options: Sites['options'], { site }: CallContext): Promise<SiteSender> {
-  const [option] = await options(site.id, ['Seller']);
+async function senderOf(
+  { options, themes }: Omit<Sites, 'directory'>,
+  { site }: CallContext,
+): Promise<SiteSender> {
+  const [[option], theme] = await Promise.all([options(site.id, ['Seller']), themes.of(site.id)]);
   const seller = new Map(Object.entries(option?.value ?? {}));
   const text = (name: string) => {
     const value = seller.get(name);
@@ -86,5 +91,6 @@ async function senderOf(options: Sites['options'], { site }: CallContext): Promi
     url: site.url,
     imprint: imprint.filter(Boolean).join(' · '),
     email: text('email'),
+    theme,
   };
 }

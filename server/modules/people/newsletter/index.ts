@@ -7,6 +7,7 @@ import type { OneTimeTokens } from '#server/modules/people/auth/index.ts';
 import type { Consents } from '#server/modules/people/consents/index.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
+import type { ThemeSource } from '#server/plugins/plain-page.ts';
 import type { Throttle } from '#server/plugins/throttle.ts';
 import { newsletterForms } from './newsletter.forms.ts';
 import { createNewsletterRepository } from './newsletter.repository.ts';
@@ -50,6 +51,7 @@ interface NewsletterServices {
   newsletter: NewsletterService;
   throttle: Throttle;
   signedGoals: SignedGoals;
+  themes: ThemeSource;
 }
 
 export const newsletterModule = fp(async (app: FastifyInstance, services: NewsletterServices) => {

@@ -9,7 +9,7 @@ import {
   type SignedGoals,
 } from '#server/modules/operations/mail/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import { plainPage } from '#server/plugins/plain-page.ts';
+import { plainPage, type ThemeSource } from '#server/plugins/plain-page.ts';
 import type { Throttle } from '#server/plugins/throttle.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 import { CONFIRM_PATH, LEAVE_PATH } from './newsletter-mail.ts';
@@ -33,17 +33,18 @@ interface PageServices {
   newsletter: NewsletterService;
   throttle: Pick<Throttle, 'hit'>;
   signedGoals: SignedGoals;
+  themes: ThemeSource;
 }
 
 /** The pages behind the links of the newsletter's mails. */
 export function newsletterPages(
   app: FastifyInstance,
-  { newsletter, throttle, signedGoals }: PageServices,
+  { newsletter, throttle, signedGoals, themes }: PageServices,
 ) {
   const route = (path: string, show: { asking: Show; done: Show }) => {
     const answer = (page: Show) => async (request: LinkRequest, reply: FastifyReply) => {
       await throttle.hit(LIMIT, request.ip);
-      return send(app, request, reply, page);
+      return send({ app, themes }, request, reply, page);
     };
     app.get(`${path}/:token`, OPEN, answer(show.asking));
     app.post(`${path}/:token`, OPEN, answer(show.done));
@@ -90,7 +91,7 @@ export function newsletterPages(
 }
 
 async function send(
-  app: FastifyInstance,
+  { app, themes }: { app: FastifyInstance } & Pick<PageServices, 'themes'>,
   { call, params }: LinkRequest,
   reply: FastifyReply,
   show: Show,
@@ -107,7 +108,9 @@ async function send(
   });
   if (shown instanceof URL) return reply.redirect(shown.pathname + shown.search, 303);
   const home = mailTranslate(shown.locale)('page.back');
-  const { html, contentPolicy } = await plainPage(app, { ...shown, shop: call.site.name, home });
+  const theme = await themes.valuesOf(call.site.id);
+  const page = { ...shown, shop: call.site.name, home, theme };
+  const { html, contentPolicy } = await plainPage(app, page);
   return reply
     .header('content-security-policy', contentPolicy)
     .type('text/html; charset=utf-8')

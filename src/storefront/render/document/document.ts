@@ -3,6 +3,7 @@ import type { PageResponse } from '#schemas/site-entry.ts';
 import { PAGE_DATA_ID, type PageData } from '../../browser/page/page-data.ts';
 import { attributes, scriptJson, sourceHash } from '../sections/markup.ts';
 import { type HeadContent, headHtml } from './head.ts';
+import type { ShopTheme } from './shop-theme.ts';
 import { inlineStyles } from './styles.ts';
 
 /** The parts of a page's document. */
@@ -10,6 +11,7 @@ export interface DocumentParts {
   head: HeadContent;
   /** Markup of `<body>` inside the page root, in pieces. */
   body: readonly string[];
+  theme: ShopTheme;
   /** Names of the style sets beside `base`: types of blocks, `views`, `notice`. */
   styles: Iterable<string>;
   data: PageData;
@@ -21,13 +23,13 @@ export interface DocumentParts {
 export async function documentHtml(
   parts: DocumentParts,
 ): Promise<Pick<PageResponse, 'html' | 'hashes'>> {
-  const { head, body, data } = parts;
-  const styles = await inlineStyles(parts.styles);
+  const { head, body, data, theme } = parts;
+  const styles = await inlineStyles(theme, parts.styles);
   const dev = developmentScripts();
   const html = [
     '<!doctype html>',
     `<html${attributes({ lang: head.locale })}>`,
-    `<head>${headHtml(head)}${styles.html}${dev.html}`,
+    `<head>${headHtml(head, theme)}${styles.html}${dev.html}`,
     `<script type="module"${attributes({ src: assets.loader.url })}></script>`,
     ...(parts.scripts ?? []).map((href) => `<link${attributes({ rel: 'modulepreload', href })}>`),
     '</head>',

@@ -55,7 +55,7 @@ export function adminResetPage(job: RenderJob): Promise<PageResponse> {
 
 /** A page for whoever is not in the panel yet. */
 async function doorPage(job: RenderJob, title: string, view: ReactNode): Promise<PageResponse> {
-  const { html } = await inlineStyles(['views']);
+  const { html } = await inlineStyles(job.site.theme, ['views']);
   const body = `<div class="izlog-page"><main>${viewHtml(job, view)}</main></div>`;
   return backOfficePage(job, { title, body, styles: html });
 }

@@ -1,7 +1,6 @@
-import { COLORS } from '#domain/theme.ts';
 import type { PreloadImage } from '#runtime/render/page-context.ts';
-import montserrat from '#runtime/theme/fonts/montserrat.woff2?url&no-inline';
 import { attributes, escapeHtml, scriptJson } from '../sections/markup.ts';
+import type { ShopTheme } from './shop-theme.ts';
 import { tagHtml } from './tag-container.ts';
 
 /** A thing as schema.org describes it. */
@@ -40,25 +39,18 @@ export interface HeadContent {
 const REGIONS: Readonly<Record<string, string>> = { en: 'GB' };
 
 /** Everything in the head but styles and scripts. */
-export function headHtml(head: HeadContent): string {
+export function headHtml(head: HeadContent, { palette, files }: ShopTheme): string {
   const title = titleOf(head);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     ...head.preloads.slice(0, 2).map(preloadTag),
-    tag('link', {
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      href: montserrat,
-      crossorigin: '',
-      fetchpriority: 'low',
-    }),
+    ...files.map(fontTag),
     meta('name', 'description', head.description),
     head.canonical === '' ? '' : tag('link', { rel: 'canonical', href: head.canonical }),
     head.noindex ? meta('name', 'robots', 'noindex') : '',
-    meta('name', 'theme-color', COLORS.brandDeep),
+    meta('name', 'theme-color', palette.brandDeep),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...openGraph(head, title),
     ...linkedDataTags(head),
@@ -128,6 +120,17 @@ function preloadTag({ type, srcSet, sizes, media }: PreloadImage): string {
     imagesizes: sizes,
     media,
     fetchpriority: 'high',
+  });
+}
+
+function fontTag(href: string): string {
+  return tag('link', {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossorigin: '',
+    fetchpriority: 'low',
   });
 }
 

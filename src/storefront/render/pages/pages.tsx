@@ -142,6 +142,7 @@ async function page(
   const request = withShownPage(job.request, shownPage);
   const head = headOf(job, about, status === 200 ? canonicalOf(request, addressKeys) : '');
   const { html, hashes } = await documentHtml({
+    theme: job.site.theme,
     head: { ...head, preloads },
     body,
     styles,

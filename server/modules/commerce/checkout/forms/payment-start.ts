@@ -40,7 +40,7 @@ export async function startPayment(
   const cartId = await orders.waiting.keepCart(ctx, key);
   if (cartId) carts.keep(request, reply, { ...key, cartId });
   return typeof html === 'string'
-    ? { ...thanks, hostedForm: await payments.hostedForm(html, ctx.locale) }
+    ? { ...thanks, hostedForm: await payments.hostedForm(html, ctx) }
     : { ...thanks, buttons: html };
 }
 

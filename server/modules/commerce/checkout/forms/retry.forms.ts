@@ -50,7 +50,7 @@ async function openPayment(
   if (!isPaidByButtons(order.payment.adapter)) {
     const html = await payments.start(order, originOf(ctx));
     return typeof html === 'string' && html !== ''
-      ? { to, hostedForm: await payments.hostedForm(html, ctx.locale) }
+      ? { to, hostedForm: await payments.hostedForm(html, ctx) }
       : null;
   }
   if (awaited) return null;

@@ -1,7 +1,6 @@
 import type PDFDocument from 'pdfkit';
-import { COLORS } from '#domain/theme.ts';
+import type { Palette } from '#domain/theme/palette.ts';
 
-export const { text: INK, textMuted: MUTED, brand: BRAND } = COLORS;
 export const MARGIN = 56;
 export const RIGHT = 595.28 - MARGIN;
 export const BOTTOM = 841.89 - MARGIN;
@@ -10,9 +9,22 @@ export const AMOUNT_WIDTH = RIGHT - COLUMNS.amount;
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-export function block(pdf: Pdf, title: string, lines: readonly string[], x: number, y: number) {
-  pdf.font('bold').fontSize(9.5).fillColor(BRAND).text(title, x, y, { width: 230 });
-  pdf.font('regular').fillColor(INK);
+/** What everything is drawn with. */
+export interface Pen {
+  pdf: Pdf;
+  /** Colours of the shop. */
+  colors: Palette;
+}
+
+export function block(
+  { pdf, colors }: Pen,
+  title: string,
+  lines: readonly string[],
+  x: number,
+  y: number,
+) {
+  pdf.font('bold').fontSize(9.5).fillColor(colors.brand).text(title, x, y, { width: 230 });
+  pdf.font('regular').fillColor(colors.text);
   for (const line of lines) pdf.text(line === '' ? ' ' : line, x, pdf.y, { width: 230 });
 }
 
@@ -29,21 +41,21 @@ export function row(
   pdf.text(name, MARGIN, top, { width: 275 });
 }
 
-export function rule(pdf: Pdf) {
+export function rule({ pdf, colors }: Pen) {
   const y = pdf.y + 4;
-  pdf.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(COLORS.line).stroke();
+  pdf.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(colors.line).stroke();
   pdf.x = MARGIN;
   pdf.y = y + 8;
 }
 
 export function sum(
-  pdf: Pdf,
+  { pdf, colors }: Pen,
   name: string,
   value: string,
   { font, size }: { font: string; size: number },
 ) {
   const top = pdf.y;
-  pdf.font(font).fontSize(size).fillColor(INK);
+  pdf.font(font).fontSize(size).fillColor(colors.text);
   if (name !== '') pdf.text(name, 250, top, { width: 190, align: 'right' });
   pdf.text(value, 445, top, { width: RIGHT - 445, align: 'right' });
   pdf.x = MARGIN;

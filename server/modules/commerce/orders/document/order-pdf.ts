@@ -7,20 +7,7 @@ import { type DocumentTexts, serverTexts } from '#locales/server-texts.ts';
 import type { OrderAddress } from '#server/db/tables/orders.ts';
 import { isPaidInTest, isTransfer } from '#server/modules/commerce/payments/index.ts';
 import type { OrderRow } from '../orders.repository.ts';
-import {
-  BOTTOM,
-  BRAND,
-  block,
-  INK,
-  MARGIN,
-  MUTED,
-  type Pdf,
-  RIGHT,
-  row,
-  rule,
-  sum,
-  vatRow,
-} from './draw.ts';
+import { BOTTOM, block, MARGIN, type Pdf, RIGHT, row, rule, sum, vatRow } from './draw.ts';
 import type { OrderDocument, Sheet } from './sheet.ts';
 import { drawTransfer } from './transfer-slip.ts';
 
@@ -89,32 +76,36 @@ function titleOf(order: OrderRow, texts: DocumentTexts): string {
     : `${texts.order} ${order.number}`;
 }
 
-function drawHead({ pdf, order, seller, texts }: Sheet) {
-  pdf.font('bold').fontSize(20).fillColor(BRAND).text(seller.name, MARGIN, MARGIN);
+function drawHead({ pdf, order, seller, texts, colors }: Sheet) {
+  pdf.font('bold').fontSize(20).fillColor(colors.brand).text(seller.name, MARGIN, MARGIN);
   pdf
     .font('regular')
     .fontSize(8.5)
-    .fillColor(MUTED)
+    .fillColor(colors.textMuted)
     .text([seller.street, seller.place, `OIB ${seller.oib}`, seller.email].join('  ·  '));
   pdf.moveDown(2);
-  pdf.font('bold').fontSize(15).fillColor(INK).text(titleOf(order, texts));
+  pdf.font('bold').fontSize(15).fillColor(colors.text).text(titleOf(order, texts));
   const date = new Intl.DateTimeFormat(order.locale, {
     dateStyle: 'long',
     timeZone: 'Europe/Zagreb',
   }).format(order.created_at);
   const isInvoice = order.invoice_number !== null;
   const number = isInvoice ? `${texts.order} ${order.number}  ·  ` : '';
-  pdf.font('regular').fontSize(9.5).fillColor(MUTED).text(`${number}${texts.date}: ${date}`);
+  pdf
+    .font('regular')
+    .fontSize(9.5)
+    .fillColor(colors.textMuted)
+    .text(`${number}${texts.date}: ${date}`);
   if (isPaidInTest(order.payment.adapter)) {
-    pdf.moveDown(0.5).font('bold').fillColor(INK).text(texts.testNote);
+    pdf.moveDown(0.5).font('bold').fillColor(colors.text).text(texts.testNote);
   }
   pdf.moveDown(1.5);
 }
 
-function drawParties({ pdf, order, texts }: Sheet) {
+function drawParties({ pdf, order, texts, colors }: Sheet) {
   const top = pdf.y;
   const { main, shipping } = order.addresses;
-  block(pdf, texts.buyer, buyerLines(order, main, texts), MARGIN, top);
+  block({ pdf, colors }, texts.buyer, buyerLines(order, main, texts), MARGIN, top);
   const afterBuyer = pdf.y;
   const { branch, name, details = [] } = order.delivery;
   const target = [
@@ -123,7 +114,7 @@ function drawParties({ pdf, order, texts }: Sheet) {
     ...(branch ? [branch.name, branch.address] : addressLines(shipping)),
   ];
   const shown = [...target, '', `${texts.payment}: ${order.payment.name}`];
-  block(pdf, branch ? texts.pickup : texts.delivery, shown, 310, top);
+  block({ pdf, colors }, branch ? texts.pickup : texts.delivery, shown, 310, top);
   pdf.x = MARGIN;
   pdf.y = Math.max(afterBuyer, pdf.y) + 20;
 }
@@ -144,25 +135,28 @@ function addressLines(address: OrderAddress | null): string[] {
   ];
 }
 
-function drawLines({ pdf, lines, texts, money }: Sheet) {
-  row(pdf, [texts.item, texts.quantity, texts.price, texts.amount], { font: 'bold', color: MUTED });
-  rule(pdf);
+function drawLines({ pdf, lines, texts, money, colors }: Sheet) {
+  row(pdf, [texts.item, texts.quantity, texts.price, texts.amount], {
+    font: 'bold',
+    color: colors.textMuted,
+  });
+  rule({ pdf, colors });
   for (const line of lines) {
     if (pdf.y > BOTTOM - 60) pdf.addPage();
     row(pdf, [line.name, String(line.qty), money(line.unit_cents), money(line.row_cents)], {
       font: 'regular',
-      color: INK,
+      color: colors.text,
     });
     const details = [line.sku, ...line.choices].join('  ·  ');
     if (details !== '') {
-      pdf.fontSize(8).fillColor(MUTED).text(details, MARGIN, pdf.y, { width: 270 });
+      pdf.fontSize(8).fillColor(colors.textMuted).text(details, MARGIN, pdf.y, { width: 270 });
     }
     pdf.moveDown(0.4);
   }
-  rule(pdf);
+  rule({ pdf, colors });
 }
 
-function drawSums({ pdf, order, texts, money }: Sheet) {
+function drawSums({ pdf, order, texts, money, colors }: Sheet) {
   const sums: [string, number][] = [
     [texts.items, order.items_cents],
     ...(order.coupon_cents > 0
@@ -171,18 +165,19 @@ function drawSums({ pdf, order, texts, money }: Sheet) {
     [texts.shipping, order.delivery_cents],
     ...(order.fees_cents > 0 ? [[texts.fee, order.fees_cents] as [string, number]] : []),
   ];
-  for (const [name, cents] of sums) sum(pdf, name, money(cents), { font: 'regular', size: 9.5 });
+  for (const [name, cents] of sums)
+    sum({ pdf, colors }, name, money(cents), { font: 'regular', size: 9.5 });
   pdf.moveDown(0.3);
-  sum(pdf, texts.total, money(order.total_cents), { font: 'bold', size: 13 });
+  sum({ pdf, colors }, texts.total, money(order.total_cents), { font: 'bold', size: 13 });
   const { payment_status: paid } = order;
   const state = paid === 'paid' || paid === 'refunded' ? texts[paid] : texts.open;
-  sum(pdf, '', state, { font: 'regular', size: 8.5 });
+  sum({ pdf, colors }, '', state, { font: 'regular', size: 8.5 });
   pdf.moveDown(1);
 }
 
-function drawVat({ pdf, order, texts, money }: Sheet) {
+function drawVat({ pdf, order, texts, money, colors }: Sheet) {
   const shown = order.tax_groups.filter(({ grossCents }) => grossCents !== 0);
-  pdf.font('bold').fontSize(8.5).fillColor(MUTED);
+  pdf.font('bold').fontSize(8.5).fillColor(colors.textMuted);
   vatRow(pdf, [`${texts.vat} · ${texts.vatRate}`, texts.vatBase, texts.vat]);
   pdf.font('regular');
   for (const { vatBasisPoints, grossCents, taxCents } of shown) {
@@ -191,7 +186,7 @@ function drawVat({ pdf, order, texts, money }: Sheet) {
   pdf.moveDown(1.5);
 }
 
-function drawWords({ pdf, order, texts }: Sheet) {
+function drawWords({ pdf, order, texts, colors }: Sheet) {
   const { to, from, message } = order.gift;
   const gift = [to, message, from].filter(Boolean).join(' — ');
   for (const [title, text] of [
@@ -199,16 +194,16 @@ function drawWords({ pdf, order, texts }: Sheet) {
     [texts.note, order.message],
   ] as const) {
     if (text === '') continue;
-    pdf.font('bold').fontSize(8.5).fillColor(MUTED).text(title, MARGIN);
+    pdf.font('bold').fontSize(8.5).fillColor(colors.textMuted).text(title, MARGIN);
     pdf
       .font('regular')
-      .fillColor(INK)
+      .fillColor(colors.text)
       .text(text, { width: RIGHT - MARGIN })
       .moveDown(0.5);
   }
 }
 
-function drawPageNumbers({ pdf, texts, order }: Sheet) {
+function drawPageNumbers({ pdf, texts, order, colors }: Sheet) {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index);
@@ -216,7 +211,7 @@ function drawPageNumbers({ pdf, texts, order }: Sheet) {
     pdf
       .font('regular')
       .fontSize(8)
-      .fillColor(MUTED)
+      .fillColor(colors.textMuted)
       .text(`${order.number}  ·  ${texts.page} ${index + 1} / ${count}`, MARGIN, BOTTOM + 16, {
         width: RIGHT - MARGIN,
         align: 'center',

@@ -1,10 +1,10 @@
 import bwip from 'bwip-js/node';
-import { BOTTOM, BRAND, INK, MARGIN, MUTED } from './draw.ts';
+import { BOTTOM, MARGIN } from './draw.ts';
 import { hub3Text } from './hub3.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What a bank transfer needs, as a code for a bank's app and in words. */
-export async function drawTransfer({ pdf, order, seller, texts, money }: Sheet) {
+export async function drawTransfer({ pdf, order, seller, texts, money, colors }: Sheet) {
   if (seller.iban === '') return;
   const { main } = order.addresses;
   const text = hub3Text({
@@ -21,8 +21,13 @@ export async function drawTransfer({ pdf, order, seller, texts, money }: Sheet) 
   });
   const code = await pdf417(text);
   if (pdf.y > BOTTOM - 150) pdf.addPage();
-  pdf.font('bold').fontSize(10).fillColor(BRAND).text(texts.transfer, MARGIN);
-  pdf.font('regular').fontSize(8.5).fillColor(MUTED).text(texts.transferHint).moveDown(0.5);
+  pdf.font('bold').fontSize(10).fillColor(colors.brand).text(texts.transfer, MARGIN);
+  pdf
+    .font('regular')
+    .fontSize(8.5)
+    .fillColor(colors.textMuted)
+    .text(texts.transferHint)
+    .moveDown(0.5);
   const top = pdf.y;
   pdf.image(code, MARGIN, top, { width: 240 });
   const details = [
@@ -32,7 +37,7 @@ export async function drawTransfer({ pdf, order, seller, texts, money }: Sheet) 
     `HR00 ${order.number}`,
     money(order.total_cents),
   ];
-  pdf.fillColor(INK).fontSize(9.5);
+  pdf.fillColor(colors.text).fontSize(9.5);
   for (const [index, line] of details.entries()) pdf.text(line, 320, top + index * 14);
   pdf.x = MARGIN;
   pdf.y = top + 100;

@@ -1,0 +1,57 @@
+import { isHex } from '#domain/theme/color.ts';
+import { FONTS } from '#domain/theme/fonts.ts';
+import { COLOR_ROLES } from '#domain/theme/palette.ts';
+import { colorField, THEME_CHOICES, THEME_NUMBERS } from '#domain/theme/theme.ts';
+import { type ElementContent, type Fault, THEME_SLUG } from '#schemas/content/element.ts';
+
+/** What a token may be, and what to write instead of what it may not. */
+interface TokenRule {
+  isGood(value: unknown): boolean;
+  message: string;
+}
+
+const RULES: ReadonlyMap<string, TokenRule> = new Map([
+  ...COLOR_ROLES.map((role): [string, TokenRule] => [
+    colorField(role),
+    { isGood: isHex, message: 'Write a colour as # and six small hex digits, such as #336699.' },
+  ]),
+  ...['fontBody', 'fontHeading'].map((name): [string, TokenRule] => [
+    name,
+    choiceRule(FONTS.map(({ id }) => id)),
+  ]),
+  ...Object.entries(THEME_CHOICES).map(([name, choices]): [string, TokenRule] => [
+    name,
+    choiceRule(choices),
+  ]),
+  ...Object.entries(THEME_NUMBERS).map(([name, { minimum, maximum }]): [string, TokenRule] => [
+    name,
+    {
+      isGood: (value) => typeof value === 'number' && value >= minimum && value <= maximum,
+      message: `Write a number from ${minimum} to ${maximum}.`,
+    },
+  ]),
+]);
+
+function choiceRule(choices: readonly string[]): TokenRule {
+  const isGood = (value: unknown) => choices.some((choice) => choice === value);
+  return { isGood, message: `Write one of ${choices.join(', ')}.` };
+}
+
+/** A theme holds tokens and nothing else, and a site has one: its slug is taken by the first. */
+export function themeFaults({ slug, parts, options }: ElementContent): Fault[] {
+  const tokens = Object.entries(options).flatMap(([name, value]) => {
+    const rule = RULES.get(name);
+    if (rule?.isGood(value)) return [];
+    const message = rule?.message ?? 'A theme has no token of this name; leave it out.';
+    return [{ path: `options.${name}`, rule: 'token', message }];
+  });
+  return [
+    ...(slug === THEME_SLUG
+      ? []
+      : [{ path: 'slug', rule: 'const', message: `The slug of a theme is "${THEME_SLUG}".` }]),
+    ...(parts.length === 0
+      ? []
+      : [{ path: 'parts', rule: 'maxItems', message: 'A theme has no components.' }]),
+    ...tokens,
+  ];
+}
