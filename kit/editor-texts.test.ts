@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/locales.ts';
+import { COLOR_ROLES } from '#domain/theme/palette.ts';
+import { THEME_PRESETS } from '#domain/theme/presets.ts';
+import { THEME_CHOICES, THEME_NUMBERS } from '#domain/theme/theme.ts';
 import { allActions } from '#editor/kernel/actions/all-actions.ts';
+import { lookTexts } from '#locales/look-texts.ts';
 import { createBackOfficeTexts } from './back-office-texts.ts';
+import { translatorOf } from './editor-texts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDERS = ['kit', 'editor', 'admin'].map((folder) => path.join(ROOT, folder));
@@ -29,11 +34,27 @@ const params = { count: 2, name: 'x', by: 'x', time: 'x', query: 'x', line: 'x' 
 
 describe.each(LOCALES)('the editor in %s', (locale) => {
   const t = createBackOfficeTexts(locale);
+  const look = translatorOf(locale, lookTexts(locale));
 
   it('has a text for every key that the code uses', () => {
-    const missing = usedKeys().filter((key) => t(key, params) === key);
+    const missing = usedKeys().filter((key) => [t, look].every((of) => of(key, params) === key));
 
     expect(missing).toEqual([]);
+  });
+
+  it('names every token of a theme, its choices, and every ready theme', () => {
+    const choices = Object.entries(THEME_CHOICES)
+      .filter(([name]) => name !== 'pictureRatio')
+      .flatMap(([name, values]) => values.map((value) => `choice.${name}.${value}`));
+    const keys = [
+      ...COLOR_ROLES.map((role) => `color.${role}`),
+      ...[...Object.keys(THEME_CHOICES), ...Object.keys(THEME_NUMBERS)].map((it) => `token.${it}`),
+      ...Object.keys(THEME_NUMBERS).map((name) => `unit.${name}`),
+      ...THEME_PRESETS.map(({ id }) => `presets.${id}`),
+      ...choices,
+    ];
+
+    expect(keys.filter((key) => look(key, { value: '1' }) === key)).toEqual([]);
   });
 
   it('names every action', () => {

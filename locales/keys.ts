@@ -1,4 +1,5 @@
 import type { BackOfficeKeys } from './back-office-texts.ts';
+import type { LookKeys } from './look-texts.ts';
 import type { BlockKeys, ShopKeys } from './site-texts.ts';
 
 /** Key of a text without the ending of its plural form, which follows from the parameter `count`. */
@@ -15,7 +16,8 @@ type KnownKey =
   | Stem<ShopKeys['common']>
   | InNamespaces<ShopKeys>
   | InNamespaces<BlockKeys>
-  | Stem<BackOfficeKeys>;
+  | Stem<BackOfficeKeys>
+  | LookKeys;
 
 /** True for types that stand for any number of texts, such as `string`. */
 type IsOpen<Key extends string> = Record<never, never> extends Record<Key, 1> ? true : false;

@@ -1,4 +1,5 @@
-import type { ThemeValues } from './theme.ts';
+import { COLOR_ROLES, type ColorRole } from './palette.ts';
+import { colorField, DEFAULT_PALETTE, type ThemeValues } from './theme.ts';
 
 /** A whole look to begin with. */
 export interface ThemePreset {
@@ -7,9 +8,27 @@ export interface ThemePreset {
   values: ThemeValues;
 }
 
+/** Left to follow from the colour of the brand, so that changing that changes them. */
+const FOLLOWING: ReadonlySet<ColorRole> = new Set([
+  'textOnBrand',
+  'link',
+  'action',
+  'actionHover',
+  'onAction',
+  'focus',
+]);
+
 /** Looks that differ in type, shape and space, not in a colour only; the first is the default. */
 export const THEME_PRESETS: readonly ThemePreset[] = [
-  { id: 'porcelain', values: {} },
+  {
+    id: 'porcelain',
+    values: Object.fromEntries(
+      COLOR_ROLES.filter((role) => !FOLLOWING.has(role)).map((role) => [
+        colorField(role),
+        DEFAULT_PALETTE[role],
+      ]),
+    ),
+  },
   {
     id: 'atelier',
     values: {

@@ -15,6 +15,7 @@ import {
   localCopyOf,
   restoreLocalCopy,
 } from '../kernel/store/saving/local-copy.ts';
+import { keepThemeShown } from '../kernel/store/theme-shown.ts';
 import { announce } from '../kernel/store/ui.ts';
 
 export interface EditorDeps {
@@ -52,6 +53,7 @@ export async function createEditor(deps: EditorDeps): Promise<EditorBase> {
   );
   keepCopies(() => copies.save(page, localCopyOf(store.getState())), store, timer);
   keepMediaLoaded({ store, api, registry, timer });
+  await keepThemeShown(store);
   if (restored > 0) autosave.schedule();
   return {
     store,

@@ -52,5 +52,12 @@ export function aMaster(id: number, root: Node, changes: Partial<Element> = {}):
 
 /** What the server answers when the editor opens a page. */
 export function opened(parts: Node[], changes: Partial<OpenedPage> = {}): OpenedPage {
-  return { page: anElement({ parts }), statics: [], masters: [], media: [], ...changes };
+  return {
+    page: anElement({ parts }),
+    statics: [],
+    masters: [],
+    theme: null,
+    media: [],
+    ...changes,
+  };
 }

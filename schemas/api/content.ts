@@ -260,7 +260,7 @@ export const sectionUsage = defineEndpoint({
   ),
 });
 
-/** Everything the editor needs to open a page: drafts, masters, static elements, media. */
+/** Everything the editor needs to open a page: drafts, masters, static elements, theme, media. */
 export const openEditor = defineEndpoint({
   key: 'content.openEditor',
   method: 'GET',
@@ -275,6 +275,8 @@ export const openEditor = defineEndpoint({
     page: elementSchema,
     statics: Type.Array(elementSchema),
     masters: Type.Array(elementSchema),
+    /** Null where the site has none: it has the default look. */
+    theme: Type.Union([elementSchema, Type.Null()]),
     media: Type.Array(mediaSchema),
   }),
 });

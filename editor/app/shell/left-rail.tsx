@@ -1,12 +1,15 @@
 import { useTexts } from '#kit/back-office-context.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
+import { lazyPart } from '#kit/ui/lazy-part.tsx';
 import { useAction } from '../../kernel/actions/use-action.ts';
 import { useUi } from '../../kernel/store/selectors.ts';
 import { Outline } from '../../surfaces/outline/outline.tsx';
 import { Palette } from '../../surfaces/palette/palette.tsx';
 import styles from './left-rail.module.css';
 
-/** What can be put on the page, and what is on it. */
+const LookPanel = lazyPart(async () => (await import('../../flows/look/look-panel.tsx')).LookPanel);
+
+/** What can be put on the page, what is on it, and how the whole site looks. */
 export function LeftRail() {
   const t = useTexts();
   const rail = useUi('rail');
@@ -19,6 +22,7 @@ export function LeftRail() {
       <nav className={styles['rail']} aria-label={t('rail.tools')}>
         <RailButton id="showInsert" />
         <RailButton id="showOutline" />
+        <RailButton id="showLook" />
         <span className={styles['gap']} />
         <RailButton id="commandPalette" />
         <RailButton id="shortcuts" />
@@ -26,7 +30,9 @@ export function LeftRail() {
       {rail && (
         <section className={styles['panel']} aria-label={t(`rail.${rail}`)}>
           <h2 className={styles['title']}>{t(`rail.${rail}`)}</h2>
-          {rail === 'insert' ? <Palette /> : <Outline />}
+          {rail === 'insert' && <Palette />}
+          {rail === 'outline' && <Outline />}
+          {rail === 'look' && <LookPanel />}
         </section>
       )}
     </aside>

@@ -52,5 +52,6 @@ export function elementName({ store, t }: EditorContextValue, elementId: number)
   if (elementId === placement.header) return t('outline.header');
   if (elementId === placement.footer) return t('outline.footer');
   if (elementId === placement.cookie) return t('outline.cookie');
+  if (elementId === placement.theme) return t('publish.look');
   return t('publish.master', { name: title });
 }

@@ -4,6 +4,7 @@ import {
   Eye,
   ListTree,
   Monitor,
+  Paintbrush,
   PanelLeft,
   PanelRight,
   Shapes,
@@ -54,6 +55,7 @@ export const viewActions: readonly EditorAction[] = [
   widthAction('mobile', Smartphone, 'Alt+3'),
   railAction('showInsert', Shapes, 'insert'),
   railAction('showOutline', ListTree, 'outline'),
+  railAction('showLook', Paintbrush, 'look'),
   {
     id: 'toggleLeft',
     group: 'view',

@@ -18,6 +18,8 @@ export interface PlacementState {
   footer: number | null;
   /** Open, but shown only while it is being edited. */
   cookie: number | null;
+  /** The look of the site; open, and all over the canvas. */
+  theme: number | null;
 }
 
 /** Selected nodes in the order they were picked; the last one is shown in the panel. */
@@ -101,7 +103,7 @@ export type DialogState =
   | { name: 'findings'; elementId: number }
   | { name: 'leave'; href: string };
 
-export type RailTab = 'insert' | 'outline';
+export type RailTab = 'insert' | 'outline' | 'look';
 
 /** Shell state; the parts worth keeping are stored per browser. */
 export interface UiState {

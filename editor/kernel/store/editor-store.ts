@@ -23,7 +23,8 @@ export function createEditorStore(opened: OpenedPage, locale: Locale): EditorSto
 }
 
 function initialState(opened: OpenedPage, locale: Locale): EditorState {
-  const elements = [opened.page, ...opened.statics, ...opened.masters];
+  const { page, statics, masters, theme } = opened;
+  const elements = [page, ...statics, ...masters, ...(theme ? [theme] : [])];
   return {
     documents: openDocuments(elements),
     placement: placementOf(opened),
@@ -58,7 +59,7 @@ function foldedStatics({ statics }: OpenedPage): Record<string, true> {
   return Object.fromEntries(statics.map(({ id }) => [elementRowId(id), true]));
 }
 
-function placementOf({ page, statics }: OpenedPage): PlacementState {
+function placementOf({ page, statics, theme }: OpenedPage): PlacementState {
   const withHandler = (handler: string) =>
     statics.find((element) => element.handler === handler)?.id ?? null;
   return {
@@ -66,5 +67,6 @@ function placementOf({ page, statics }: OpenedPage): PlacementState {
     page: page.id,
     footer: withHandler('footer-section'),
     cookie: withHandler('cookie-section'),
+    theme: theme?.id ?? null,
   };
 }

@@ -6,7 +6,7 @@ import { isNarrow, isPhone } from './narrow.ts';
 import { CANVAS_WIDTHS, setWidth } from './scope.ts';
 import { setUi } from './ui.ts';
 
-const RAILS: readonly (RailTab | null)[] = ['insert', 'outline', null];
+const RAILS: readonly (RailTab | null)[] = ['insert', 'outline', 'look', null];
 
 /** Brings back how the user left the shell, and keeps it from now on. */
 export function keepUiSettings(store: EditorStore): void {

@@ -45,12 +45,15 @@ export async function openEditor(
   if (!page) throw new NotFound();
 
   const scope = { siteId: site.id, version: 'draft' } as const;
-  const statics = await read.statics(scope, STATIC_HANDLERS, [locale, site.defaultLocale]);
+  const [statics, theme] = await Promise.all([
+    read.statics(scope, STATIC_HANDLERS, [locale, site.defaultLocale]),
+    read.draftTheme(site.id),
+  ]);
   const refs = [page, ...statics].flatMap((element) => rules.masterRefs(element));
   const masters: Element[] = Object.values(await read.masters(rules, scope, refs));
   const ids = [page, ...statics, ...masters].flatMap((element) => rules.mediaIds(element));
   const records = await media(site.id, [...new Set(ids)], locale);
-  return { page, statics, masters, media: Object.values(records) };
+  return { page, statics, masters, theme, media: Object.values(records) };
 }
 
 /** What is edited at a path: a page, or the template that the page of a thing is made from (SECT-07). */

@@ -54,6 +54,12 @@ export function createReadService(repository: ContentRepository) {
       return row?.type === 'template' ? publishedOf(row) : null;
     },
 
+    /** The look of the site as editors see it; null where it has none of its own. */
+    async draftTheme(siteId: number): Promise<Element | null> {
+      const row = await repository.theme(siteId);
+      return row ? draftOf(row) : null;
+    },
+
     async draftPage(siteId: number, slug: string): Promise<Element | null> {
       const row = await repository.draftPage(siteId, slug);
       return row ? draftOf(row) : null;

@@ -106,6 +106,8 @@ export function createElementQueries(db: Kysely<Database>) {
     draftPage: (siteId: number, slug: string) =>
       ofSite(siteId).where('type', '=', 'page').where('slug', '=', slug).executeTakeFirst(),
 
+    theme: (siteId: number) => ofSite(siteId).where('type', '=', 'theme').executeTakeFirst(),
+
     /** Another element of the type whose draft or published version has the slug. */
     slugOwner: (siteId: number, type: ElementRow['type'], slug: string, exceptId: number) =>
       db

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { COLOR_ROLES } from '#domain/theme/palette.ts';
+import { THEME_PRESETS } from '#domain/theme/presets.ts';
+import { colorField, readTheme, type Theme, type ThemeValues } from '#domain/theme/theme.ts';
+import { translatorOf } from '#kit/editor-texts.ts';
+import { lookTexts } from '#locales/look-texts.ts';
+import { flatten } from '#runtime/content/flat.ts';
+import type { Translate } from '#runtime/i18n/texts.ts';
+import { createElement } from '#schemas/api/content.ts';
+import {
+  ELEMENT_SCHEMA_VERSION,
+  type ElementContent,
+  THEME_SLUG,
+} from '#schemas/content/element.ts';
+import { useEditor } from '../../kernel/editor-context.ts';
+import { setTokens, type TokenChanges } from '../../kernel/store/commands/set-tokens.ts';
+import type { EditorStore } from '../../kernel/store/editor-store.ts';
+import { savedAtRev } from '../../kernel/store/saving/save-state.ts';
+import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
+import { tokensOf } from '../../kernel/store/theme-shown.ts';
+
+const NOTHING: ThemeValues = {};
+
+/** The look of the site, and how to change it. */
+export interface Look {
+  /** Element of the theme; null where the site has none yet. */
+  themeId: number | null;
+  /** What is stored. */
+  values: ThemeValues;
+  /** What follows from it. */
+  theme: Theme;
+  /** Changes some tokens; undefined gives one up. */
+  write(changes: TokenChanges): void;
+  /** Takes these tokens in place of all others. */
+  replace(values: ThemeValues): void;
+  t: Translate;
+}
+
+export function useLook(): Look {
+  const { history } = useEditor();
+  const themeId = useEditorState((state) => state.placement.theme);
+  const values = useEditorState(tokensOf) ?? NOTHING;
+  const t = useLookTexts();
+  const theme = useMemo(() => readTheme(values), [values]);
+  const run = (changes: TokenChanges) => {
+    if (themeId !== null) history.run(setTokens(themeId, changes));
+  };
+  return {
+    themeId,
+    values,
+    theme,
+    t,
+    write: (changes) => run({ ...colorsBeside(values, changes), ...changes }),
+    replace(next) {
+      const gone = Object.keys(values).filter((name) => !(name in next));
+      run({ ...Object.fromEntries(gone.map((name) => [name, undefined])), ...next });
+    },
+  };
+}
+
+/** Translator of the panel's own texts. */
+export function useLookTexts(): Translate {
+  const locale = useUi('locale');
+  return useMemo(() => translatorOf(locale, lookTexts(locale)), [locale]);
+}
+
+const COLOR_FIELDS: ReadonlySet<string> = new Set(COLOR_ROLES.map(colorField));
+
+/** The first colour that is chosen must not change the others: they are written down beside it. */
+function colorsBeside(values: ThemeValues, changes: TokenChanges): TokenChanges {
+  const isColor = (name: string) => COLOR_FIELDS.has(name);
+  const isFirst = Object.keys(changes).some(isColor) && !Object.keys(values).some(isColor);
+  if (!isFirst) return {};
+  const usual = Object.entries(THEME_PRESETS[0]?.values ?? {});
+  return Object.fromEntries(usual.filter(([name]) => isColor(name)));
+}
+
+/** Makes the theme of a site that has none; false when it could not be made. */
+export async function makeTheme(
+  { api, store }: Pick<ReturnType<typeof useEditor>, 'api' | 'store'>,
+  name: string,
+  values: ThemeValues,
+): Promise<boolean> {
+  const answer = await api.call(createElement, { body: newTheme(store, name, values) });
+  if (answer.errored) return false;
+  const { data } = answer;
+  store.setState(({ documents, placement, save }) => ({
+    documents: { ...documents, [data.id]: flatten(data) },
+    placement: { ...placement, theme: data.id },
+    save: { ...save, [data.id]: { ...savedAtRev(data.rev), changed: true } },
+  }));
+  return true;
+}
+
+function newTheme(store: EditorStore, name: string, options: ThemeValues): ElementContent {
+  const { documents, placement } = store.getState();
+  return {
+    schema: ELEMENT_SCHEMA_VERSION,
+    type: 'theme',
+    handler: null,
+    slug: THEME_SLUG,
+    language_code: documents[placement.page]?.language_code ?? 'hr',
+    meta: { name },
+    mobileMeta: {},
+    options: { ...options },
+    mobileOptions: {},
+    parts: [],
+    tr: {},
+  };
+}
