@@ -1,9 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { DEFAULT_LOCALE, LOCALES } from '#domain/locales.ts';
+import { THEME_PRESETS } from '#domain/theme/presets.ts';
 
 import '#locales/all-site-texts.ts';
 import '#tests/support/theme.ts';
-import { localeOf } from '../stories/locale.ts';
+import { localeOf, themeOf } from '../stories/globals.ts';
 import { PageFrame } from '../stories/page-frame.tsx';
 
 const preview: Preview = {
@@ -24,11 +25,15 @@ const preview: Preview = {
       description: 'Language of the texts',
       toolbar: { title: 'Language', items: [...LOCALES], dynamicTitle: true },
     },
+    theme: {
+      description: 'Ready theme of the shop',
+      toolbar: { title: 'Theme', items: THEME_PRESETS.map(({ id }) => id), dynamicTitle: true },
+    },
   },
-  initialGlobals: { locale: DEFAULT_LOCALE },
+  initialGlobals: { locale: DEFAULT_LOCALE, theme: THEME_PRESETS[0]?.id },
   decorators: [
     (Story, { globals }) => (
-      <PageFrame locale={localeOf(globals)}>
+      <PageFrame locale={localeOf(globals)} theme={themeOf(globals)}>
         <Story />
       </PageFrame>
     ),

@@ -7,7 +7,7 @@ import type { AnyBlock, BlockExample } from '#runtime/define-block.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import { BlockPreview } from '#runtime/render/preview.tsx';
 import { sampleMedia } from '#tests/support/sample-media.ts';
-import { localeOf } from './locale.ts';
+import { localeOf } from './globals.ts';
 
 const registry = createRegistry(allBlocks);
 

@@ -1,14 +1,23 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 
 import { allBlocks } from '#blocks/all-blocks.ts';
 import type { Locale } from '#domain/locales.ts';
+import type { ThemeValues } from '#domain/theme/theme.ts';
 import { collectTexts } from '#runtime/i18n/catalogue.ts';
 import { createTranslate } from '#runtime/i18n/translate.ts';
 import { PageContext, type PageContextValue } from '#runtime/render/page-context.ts';
+import { showTheme } from '#runtime/theme/show-theme.ts';
 import { sampleMedia } from '#tests/support/sample-media.ts';
 
+interface PageFrameProps {
+  locale: Locale;
+  theme: ThemeValues;
+  children: ReactNode;
+}
+
 /** The page that a story is on: texts of its language, the sample shop's pictures, the theme. */
-export function PageFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function PageFrame({ locale, theme, children }: PageFrameProps) {
+  useLayoutEffect(() => showTheme(theme), [theme]);
   const page = useMemo<PageContextValue>(
     () => ({
       locale,

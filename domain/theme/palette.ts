@@ -221,6 +221,7 @@ export function paletteAtNight(palette: Palette): Palette {
       action: light,
       link: light,
       accent: light,
+      brandSoft: shade(brand, 0.7, 0.08),
     },
     palette,
   );

@@ -99,7 +99,7 @@ interface ColorRowProps {
 }
 
 function ColorRow({ role, look, fault }: ColorRowProps) {
-  const { t, theme, values, write } = look;
+  const { t, theme, values, write, figure } = look;
   const id = useId();
   const name = colorField(role);
   const label = t(`color.${role}`);
@@ -127,8 +127,8 @@ function ColorRow({ role, look, fault }: ColorRowProps) {
         <p id={`${id}-fault`} className={styles['warning']} role="status">
           {t('colors.fault', {
             on: t(`color.${fault.on}`),
-            has: fault.has.toLocaleString(undefined, { maximumFractionDigits: 1 }),
-            needs: fault.needs.toLocaleString(),
+            has: figure(Math.floor(fault.has * 10) / 10),
+            needs: figure(fault.needs),
           })}
           <button type="button" onClick={() => write({ [name]: fault.better })}>
             <i style={{ background: fault.better }} aria-hidden />

@@ -90,7 +90,7 @@ function Row({ id, name, look, children }: RowProps) {
 }
 
 function NumberField({ name, look }: { name: ThemeNumber; look: Look }) {
-  const { theme, t, write } = look;
+  const { theme, t, write, figure } = look;
   const { minimum, maximum, step } = THEME_NUMBERS[name];
   const id = useId();
   const value = theme[name];
@@ -106,7 +106,7 @@ function NumberField({ name, look }: { name: ThemeNumber; look: Look }) {
           value={value}
           onChange={({ target }) => write({ [name]: Number(target.value) })}
         />
-        <output htmlFor={id}>{t(`unit.${name}`, { value: value.toLocaleString() })}</output>
+        <output htmlFor={id}>{t(`unit.${name}`, { value: figure(value) })}</output>
       </span>
     </Row>
   );

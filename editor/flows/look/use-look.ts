@@ -34,12 +34,15 @@ export interface Look {
   /** Takes these tokens in place of all others. */
   replace(values: ThemeValues): void;
   t: Translate;
+  /** A figure as the language of the editor writes it. */
+  figure(value: number): string;
 }
 
 export function useLook(): Look {
   const { history } = useEditor();
   const themeId = useEditorState((state) => state.placement.theme);
   const values = useEditorState(tokensOf) ?? NOTHING;
+  const locale = useUi('locale');
   const t = useLookTexts();
   const theme = useMemo(() => readTheme(values), [values]);
   const run = (changes: TokenChanges) => {
@@ -50,6 +53,7 @@ export function useLook(): Look {
     values,
     theme,
     t,
+    figure: (value) => value.toLocaleString(locale, { maximumFractionDigits: 2 }),
     write: (changes) => run({ ...colorsBeside(values, changes), ...changes }),
     replace(next) {
       const gone = Object.keys(values).filter((name) => !(name in next));
