@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DEMONSTRATION } from '../../tools/lib/demonstration.ts';
 import { SERVER } from '../../tools/lib/setup.mjs';
 import { accessFaults, test } from './support.ts';
@@ -51,6 +51,30 @@ function linkMailed(folder: string): string {
   if (last === undefined) return '';
   const text = readFileSync(join(mails, last), 'utf8').replaceAll(/=\r?\n/g, '');
   return /http\S+\/admin\/reset#token=[\w-]+/.exec(text.replaceAll('=3D', '='))?.[0] ?? '';
+}
+
+/** Gives the shop a ready look with rounder corners and publishes it; shoppers see it at once. */
+async function chooseLook(page: Page): Promise<void> {
+  const shopLook = () =>
+    page.evaluate(async () => {
+      const html = await (await fetch('/', { credentials: 'omit' })).text();
+      return { isGreen: html.includes('#3c5b2a'), isRounder: html.includes(':24px') };
+    });
+  const panel = page.getByRole('region', { name: 'Izgled' });
+  await page.getByRole('button', { name: 'Izgled' }).press('Enter');
+  await panel.getByRole('button', { name: 'Vrt' }).press('Enter');
+  await expect(panel.getByText('Nije objavljeno')).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+
+  await panel.getByText('Oblik', { exact: true }).press('Enter');
+  await panel.getByRole('slider', { name: 'Zaobljenost' }).press('End');
+  const canvas = page.locator('.izlog-page').first();
+  await expect(canvas).toHaveCSS('background-color', 'rgb(251, 250, 243)');
+  expect(await shopLook()).toEqual({ isGreen: false, isRounder: false });
+
+  await panel.getByRole('button', { name: 'Objavi', exact: true }).press('Enter');
+  await expect(panel.getByText('Kupci vide ovaj izgled')).toBeVisible();
+  expect(await shopLook()).toEqual({ isGreen: true, isRounder: true });
 }
 
 test('the printed address makes the first owner of an empty shop, once', async ({ page }) => {
@@ -110,6 +134,7 @@ test('the printed address makes the first owner of an empty shop, once', async (
     await page.getByLabel('Lozinka').fill('Nova-Tišina8');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/editPage=true/);
+    await chooseLook(page);
     // What still loads when the shop stops would be an error in the console.
     await page.waitForLoadState('networkidle');
     await page.goto('about:blank');

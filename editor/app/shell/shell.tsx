@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { useThemeOf } from '#kit/theme.ts';
 import { lazyPart, PartFailed } from '#kit/ui/lazy-part.tsx';
 import { PortalRootContext } from '#kit/ui/portal-root.ts';
 import { TooltipGroup } from '#kit/ui/tooltip.tsx';
 import { MasterBanner } from '../../flows/masters/master-banner.tsx';
-import { LoginDialog } from '../../flows/save/login-dialog.tsx';
 import { useShortcuts } from '../../kernel/actions/use-shortcuts.ts';
-import { EditorDialog } from '../../kernel/editor-dialog.tsx';
-import { useUi } from '../../kernel/store/selectors.ts';
+import { useEditor } from '../../kernel/editor-context.ts';
+import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
+import { closeDialog } from '../../kernel/store/ui.ts';
 import { Canvas } from '../../surfaces/canvas/canvas.tsx';
 import { DragProvider } from '../../surfaces/dnd/drag-provider.tsx';
 import { LeftRail } from './left-rail.tsx';
@@ -41,7 +41,7 @@ export function Shell() {
             </div>
           </DragProvider>
           <CurrentDialog />
-          <LoginDialog />
+          <EndedSession />
         </TooltipGroup>
       </PortalRootContext>
       <div ref={setPortal} />
@@ -90,11 +90,33 @@ function CurrentDialog() {
   return dialog && <Dialogs dialog={dialog} />;
 }
 
+const LoginDialog = lazyPart(
+  async () => (await import('../../flows/save/login-dialog.tsx')).LoginDialog,
+  DialogFailed,
+);
+
+/** Asks for a login where the server took no save for want of one. */
+function EndedSession() {
+  const isExpired = useEditorState(({ save }) =>
+    Object.values(save).some(({ status }) => status === 'expired'),
+  );
+  return isExpired ? <LoginDialog /> : null;
+}
+
+/** The browser's own dialog: the code of ours may be what did not come. */
 function DialogFailed({ onRetry }: { onRetry(): void }) {
   const t = useTexts();
+  const { store } = useEditor();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => ref.current?.showModal(), []);
   return (
-    <EditorDialog title={t('open.failed')} size="s">
+    <dialog
+      ref={ref}
+      className={styles['failed']}
+      aria-label={t('open.failed')}
+      onClose={() => closeDialog(store)}
+    >
       <PartFailed onRetry={onRetry} />
-    </EditorDialog>
+    </dialog>
   );
 }

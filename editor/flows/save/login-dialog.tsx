@@ -4,19 +4,15 @@ import { useTexts } from '#kit/back-office-context.ts';
 import { LoginForm } from '#kit/login/login-form.tsx';
 import { Dialog } from '#kit/ui/dialog.tsx';
 import { useEditor } from '../../kernel/editor-context.ts';
-import { useEditorState } from '../../kernel/store/selectors.ts';
 
 /** Asks for the password when the session ran out; the work stays open behind it and is saved after. */
 export function LoginDialog() {
   const t = useTexts();
   const { autosave } = useEditor();
-  const isExpired = useEditorState(({ save }) =>
-    Object.values(save).some(({ status }) => status === 'expired'),
-  );
   const [dismissed, setDismissed] = useState(false);
   return (
     <Dialog
-      open={isExpired && !dismissed}
+      open={!dismissed}
       onClose={() => setDismissed(true)}
       size="s"
       title={t('login.title')}
