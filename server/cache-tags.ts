@@ -3,6 +3,31 @@
 /** Published when messages may have been missed: everything may have changed. */
 export const ALL_TAGS = '*';
 
+/** Tags of what belongs to one site as a whole: published as they are, they tell of every site. */
+const WHOLE = ['options', 'settings', 'navigation'] as const;
+type Whole = (typeof WHOLE)[number];
+
+/** Tag that tells of a change in one site alone. */
+export function siteTag(tag: Whole, siteId: number): string {
+  return `${tag}:${siteId}`;
+}
+
+/** The tags of an answer for a site, with those that tell of a change in this site alone. */
+export function tagsOfSite(siteId: number, tags: Iterable<string>): string[] {
+  const all = new Set(tags);
+  for (const tag of WHOLE) if (all.has(tag)) all.add(siteTag(tag, siteId));
+  return [...all];
+}
+
+/** Which sites a change is about by one of the tags: all, those with an id, or none. */
+export function sitesOf(of: readonly Whole[], tags: readonly string[]): 'all' | number[] {
+  if (tags.includes(ALL_TAGS) || of.some((tag) => tags.includes(tag))) return 'all';
+  return tags.flatMap((tag) => {
+    const [name, id] = tag.split(':');
+    return of.some((wanted) => wanted === name) && id !== undefined ? [Number(id)] : [];
+  });
+}
+
 /** Tag of everything that shows an element. */
 export function elementTag(id: number): string {
   return `element:${id}`;

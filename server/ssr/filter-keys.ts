@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CatalogService } from '#server/modules/catalogue/catalog/index.ts';
 
 /** Keys of filters in the addresses of a site's pages. */
@@ -14,14 +15,17 @@ interface Parts {
   bus: { subscribe(listener: (tags: readonly string[]) => void): () => void };
 }
 
-/** Tags of what editors write and upload, which says nothing of filters. */
-const CONTENT = /^(?:element|slug|media):|^(?:statics|pages|posts|comments|navigation)$/;
+/** Tags of what editors write, upload and set, which says nothing of filters. */
+const CONTENT =
+  /^(?:element|slug|media|option|options|settings|navigation):|^(?:statics|pages|posts|comments|options|settings|navigation)$/;
+/** Sites whose keys are kept. */
+const MAX_SITES = 1000;
 
 /** Reads the keys again after a change, so that a cached page costs no question to the database. */
 export function createFilterKeys({ catalog, bus }: Parts): FilterKeys {
-  const fresh = new Map<number, Promise<readonly string[]>>();
-  const last = new Map<number, readonly string[]>();
-  const current = new Map<number, readonly string[]>();
+  const fresh = new LRUCache<number, Promise<readonly string[]>>({ max: MAX_SITES });
+  const last = new LRUCache<number, readonly string[]>({ max: MAX_SITES });
+  const current = new LRUCache<number, readonly string[]>({ max: MAX_SITES });
   let changes = 0;
   const close = bus.subscribe((tags) => {
     if (tags.every((tag) => CONTENT.test(tag))) return;

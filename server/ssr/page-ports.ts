@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Element, STATIC_HANDLERS } from '#schemas/content/element.ts';
 import { mediaTag } from '#schemas/media.ts';
 import type { PagePorts } from '#schemas/site-entry.ts';
-import { cacheTag, elementTag, STATICS_TAG, themeTag } from '#server/cache-tags.ts';
+import { cacheTag, elementTag, STATICS_TAG, tagsOfSite, themeTag } from '#server/cache-tags.ts';
 import type { PaymentService } from '#server/modules/commerce/payments/index.ts';
 import type { ContentService } from '#server/modules/content/content/index.ts';
 import type { FinderService } from '#server/modules/content/finder/index.ts';
@@ -60,9 +60,11 @@ export function createPagePorts(
   const ask: Ask = (name, input, get) => {
     if (ctx.user) return get(tags);
     const question = [site.id, store.id, store.currencyId, locale, name, input];
-    return answers.get(question, tags, (own) => {
+    return answers.get(question, tags, async (own) => {
       own.add(cacheTag(ANSWERS_CACHE, site.id));
-      return get(own);
+      const answer = await get(own);
+      for (const tag of tagsOfSite(site.id, own)) own.add(tag);
+      return answer;
     });
   };
 

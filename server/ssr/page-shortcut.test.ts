@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageResponse, SiteEntry } from '#schemas/site-entry.ts';
+import { siteTag } from '#server/cache-tags.ts';
 import { anAccount, logIn } from '#tests/support/accounts.ts';
 import { addSecondSite } from '#tests/support/second-site.ts';
 import { createTestApp, fakeEntry, type TestApp } from '#tests/support/test-app.ts';
@@ -299,6 +300,28 @@ describe('two sites', () => {
 
     expect(await at('drugi.test')).toBe('site 1');
   });
+
+  it.each(['options', 'settings', 'navigation'] as const)(
+    'keep the pages of one while the %s of the other change',
+    async (tag) => {
+      await addSecondSite(test);
+      handle.mockImplementation(async ({ siteId }) =>
+        aPage({ html: `site ${siteId}`, tags: [tag] }),
+      );
+      for (const host of ['prvi.test', 'drugi.test']) await at(host);
+      handle.mockClear();
+
+      await test.app.bus.publish([siteTag(tag, 2)]);
+      for (const host of ['prvi.test', 'drugi.test']) await at(host);
+
+      expect(handle.mock.calls.map(([{ siteId }]) => siteId)).toEqual([2]);
+      expect(short.slice(-2)).toEqual([true, false]);
+
+      await test.app.bus.publish([tag]);
+      for (const host of ['prvi.test', 'drugi.test']) await at(host);
+      expect(handle).toHaveBeenCalledTimes(3);
+    },
+  );
 
   it('are not mixed up by a page that was made while a domain moved', async () => {
     await addSecondSite(test);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { SITE_TAGS } from '#server/modules/site/site/index.ts';
+import { movedSites } from '#server/modules/site/site/index.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { Load } from '#server/plugins/overload.ts';
 import type { Sendable, Shortcut } from '#server/plugins/shortcuts.ts';
@@ -68,10 +68,18 @@ export function createPageShortcut({ bus, load, cache, filterKeys }: Parts): Pag
   const begun = new WeakMap<FastifyRequest, number>();
   let generation = 0;
   const unsubscribe = bus.subscribe((tags) => {
-    if (!SITE_TAGS.some((tag) => tags.includes(tag))) return;
+    const moved = movedSites(tags);
+    if (moved.length === 0) return;
     generation += 1;
-    addresses.clear();
+    if (moved === 'all') addresses.clear();
+    else forgetSites(moved);
   });
+
+  function forgetSites(ids: readonly number[]) {
+    for (const [address, { siteId }] of [...addresses.entries()]) {
+      if (ids.includes(siteId)) addresses.delete(address);
+    }
+  }
 
   /** The page in the cache, when the address surely leads there now. */
   function pageAt(request: FastifyRequest): PageAnswer | undefined {

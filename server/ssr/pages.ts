@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { REMOVED_COOKIE } from '#domain/commerce/removed-items.ts';
 import { splitLocale } from '#domain/web/site-path.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
-import { cacheTag } from '#server/cache-tags.ts';
+import { cacheTag, tagsOfSite } from '#server/cache-tags.ts';
 import type { CatalogService } from '#server/modules/catalogue/catalog/index.ts';
 import { CART_COOKIE } from '#server/modules/commerce/cart/index.ts';
 import type { SignedGoals } from '#server/modules/operations/mail/index.ts';
@@ -114,7 +114,9 @@ export function createPages(app: FastifyInstance, services: Services): Pages {
     const { value, isOwn } = await cache.get(key, async () => {
       const answer = await renderer.render(entry, question, ctx, null);
       if (answer.status === FAILED) throw new FailedPage(answer);
-      return { ...answer, tags: [...answer.tags, cacheTag(PAGES_CACHE, question.siteId)] };
+      const { siteId } = question;
+      const tags = tagsOfSite(siteId, [...answer.tags, cacheTag(PAGES_CACHE, siteId)]);
+      return { ...answer, tags };
     });
     if (value.cacheable) return value;
     personal.set(key, true);

@@ -28,6 +28,7 @@ import { paymentRefunds } from './086-payment-refunds.ts';
 import { presetName } from './087-preset-name.ts';
 import { accountRole } from './088-account-role.ts';
 import { setupToken } from './089-setup-token.ts';
+import { closedSites } from './092-closed-sites.ts';
 import { themes } from './098-themes.ts';
 
 /**
@@ -64,5 +65,6 @@ export const migrations: Record<string, Migration> = {
   '087-preset-name': presetName,
   '088-account-role': accountRole,
   '089-setup-token': setupToken,
+  '092-closed-sites': closedSites,
   '098-themes': themes,
 };

@@ -11,6 +11,8 @@ export interface SiteTables {
     name: string;
     /** Origin of the public shop. */
     url: string;
+    /** Since when nobody is shown anything of it; null while it is open. */
+    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   /** Host names (without port) that lead to a site. */
   domain: { id: Generated<number>; site_id: number; host: string };

@@ -1,20 +1,21 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
+import { sitesOf } from '#server/cache-tags.ts';
 import type { Directory, Place } from '#server/plugins/call-context.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { OwnAddress } from './own-address.ts';
 import { StoreUndefined } from './site.errors.ts';
 import type { SiteRepository } from './site.repository.ts';
-import { type KnownSite, readSites, type Sites } from './sites.ts';
+import { createSites, type KnownSite, type Sites } from './sites.ts';
 
-/** A change whose message was lost is seen after this time. */
-const MAX_AGE_MS = 60_000;
-/** Tags after which sites, keys or languages may be others. */
-export const SITE_TAGS: readonly string[] = ['settings', 'options', '*'];
+/** Sites in which a change may have moved hosts, keys or languages. */
+export function movedSites(tags: readonly string[]): ReturnType<typeof sitesOf> {
+  return sitesOf(['settings', 'options'], tags);
+}
 
 /** The directory, and the sites it knows. */
 export interface SiteDirectory extends Directory {
-  sites(): Promise<Sites>;
+  sites: Sites;
   /** Reads the sites again with the port that this process was given. */
   listensOn(port: number): void;
 }
@@ -27,40 +28,34 @@ export function createDirectory(
   config: OwnAddress,
 ): SiteDirectory {
   let own = config;
-  let sites: Promise<Sites> | null = null;
-  let expiresAt = 0;
   let forced = '';
-
-  function current(): Promise<Sites> {
-    if (!sites || Date.now() > expiresAt) {
-      expiresAt = Date.now() + MAX_AGE_MS;
-      sites = readSites(repository, own);
-      sites.catch(() => {
-        sites = null;
-      });
-    }
-    return sites;
-  }
+  const sites = createSites(
+    repository,
+    () => own,
+    (err) => log.warn({ err }, 'a site could not be read again; it is served as it was'),
+  );
 
   bus.subscribe((tags) => {
-    if (SITE_TAGS.some((tag) => tags.includes(tag))) sites = null;
+    const moved = movedSites(tags);
+    if (moved === 'all') sites.outdate();
+    else for (const id of moved) sites.outdate(id);
   });
 
   return {
-    sites: current,
+    sites,
     listensOn(port) {
       own = { ...own, port };
-      sites = null;
+      sites.outdate();
     },
-    resolve: async (request) => placeOf(await current(), request, forced || request.hostname),
+    resolve: (request) => placeOf(sites, request, forced || request.hostname),
     forcedHost: () => forced,
     async forceHost(host) {
-      const isKnown = host === '' || (await current()).idByHost.has(host);
+      const isKnown = host === '' || (await sites.idByHost(host)) !== null;
       if (isKnown) forced = host;
       return isKnown;
     },
     async contextOf(siteId) {
-      const entry = (await current()).byId.get(siteId);
+      const entry = await sites.byId(siteId);
       const store = entry?.stores[0];
       if (!entry || !store) {
         throw new Error(
@@ -74,29 +69,40 @@ export function createDirectory(
 
 /**
  * The apiKey names the site; without one the header `siteId`, else the host name. A host that
- * nobody registered shows the first site: an installation must answer under any address (S24).
+ * nobody registered shows the oldest open site: an installation must answer under any address (S24).
  */
-export function placeOf(sites: Sites, request: FastifyRequest, host = request.hostname): Place {
+async function placeOf(sites: Sites, request: FastifyRequest, host: string): Promise<Place> {
   const key = headerOf(request, 'apikey');
-  const asked = Number(headerOf(request, 'siteid')) || undefined;
-  const byKey = sites.idByKey.get(key);
-  const byHost = sites.idByHost.get(host.toLowerCase());
-  const entry = firstOf(sites, [byKey, asked, byHost]);
-  const isRight = byKey !== undefined && (asked === undefined || asked === byKey);
+  const byKey = await sites.idByKey(key);
+  const asked = Number(headerOf(request, 'siteid')) || null;
+  const entry =
+    (await siteAt(sites, byKey)) ??
+    (await siteAt(sites, asked)) ??
+    (await siteAt(sites, await sites.idByHost(host.toLowerCase()))) ??
+    (await firstOf(sites));
+  const isRight = byKey !== null && (asked === null || asked === byKey);
   return {
     site: entry.site,
     store: storeOf(entry, headerOf(request, 'storeid')),
-    locale: localeOf(sites, entry, request),
+    locale: await localeOf(sites, entry, request),
     key: key === '' ? 'absent' : isRight ? 'right' : 'wrong',
   };
 }
 
-function firstOf(sites: Sites, ids: readonly (number | undefined)[]): KnownSite {
-  for (const id of ids) {
-    const entry = id === undefined ? undefined : sites.byId.get(id);
-    if (entry) return entry;
-  }
-  const [first] = sites.byId.values();
+/** Ids come from strangers, too: what no row can have is not looked for. */
+async function siteAt(sites: Sites, id: number | null): Promise<KnownSite | null> {
+  return isRowId(id) ? sites.byId(id) : null;
+}
+
+const MAX_ROW_ID = 2 ** 31 - 1;
+
+function isRowId(id: number | null): id is number {
+  return id !== null && Number.isInteger(id) && id > 0 && id <= MAX_ROW_ID;
+}
+
+async function firstOf(sites: Sites): Promise<KnownSite> {
+  const { firstSite } = await sites.installation();
+  const first = await siteAt(sites, firstSite);
   if (!first) {
     throw new Error(
       'Izlog: the database holds no site, so there is nothing to serve. Restart the server, which adds one.',
@@ -113,9 +119,14 @@ function storeOf({ stores }: KnownSite, asked: string) {
 }
 
 /** Header `languageCode` (two or three letters), else the cookie of the switcher, else the site's own. */
-function localeOf(sites: Sites, { site }: KnownSite, request: FastifyRequest): Locale {
+async function localeOf(
+  sites: Sites,
+  { site }: KnownSite,
+  request: FastifyRequest,
+): Promise<Locale> {
+  const { localeByCode } = await sites.installation();
   for (const code of [headerOf(request, 'languagecode'), request.cookies['locale'] ?? '']) {
-    const locale = sites.localeByCode.get(code.toLowerCase());
+    const locale = localeByCode.get(code.toLowerCase());
     if (locale && site.locales.includes(locale)) return locale;
   }
   return site.defaultLocale;

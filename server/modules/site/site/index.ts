@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { ensureDefaultSite } from './default-site.repository.ts';
-import { createDirectory, SITE_TAGS, type SiteDirectory } from './directory.ts';
+import { createDirectory, movedSites, type SiteDirectory } from './directory.ts';
 import { originOfProcess } from './own-address.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { createSettingsService, type SettingsService } from './settings.service.ts';
@@ -13,7 +13,7 @@ import { createSiteService, type SiteService } from './site.service.ts';
 import { visitorForms } from './visitor.forms.ts';
 
 export type { SiteService };
-export { SITE_TAGS, UnknownDomain, visitorForms };
+export { movedSites, UnknownDomain, visitorForms };
 
 /** Sites, stores, languages, options, navigations. Makes the default site where there is none. */
 export async function createSite(deps: Pick<ServiceDeps, 'config' | 'db' | 'bus' | 'log'>) {
@@ -23,9 +23,9 @@ export async function createSite(deps: Pick<ServiceDeps, 'config' | 'db' | 'bus'
   const repository = createSiteRepository(db);
   const directory = createDirectory(repository, bus, log, config);
   return {
-    site: createSiteService(repository, bus),
+    site: createSiteService(repository, deps),
     directory,
-    settings: createSettingsService(repository, directory, bus),
+    settings: createSettingsService(repository, directory, deps),
   };
 }
 

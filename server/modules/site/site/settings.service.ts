@@ -2,16 +2,21 @@ import { LOCALES, type Locale } from '#domain/locales.ts';
 import type { StoreSettings } from '#schemas/api/admin-store.ts';
 import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts';
 import type { Site } from '#schemas/api/site.ts';
+import { sitesOf, siteTag } from '#server/cache-tags.ts';
 import { NotFound } from '#server/errors.ts';
 import type { CallUser, SiteContext } from '#server/plugins/call-context.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { SiteDirectory } from './directory.ts';
+import { createKnownValues } from './known-values.ts';
 import { NoGlobalLanguage, UnknownDomain } from './site.errors.ts';
 import type { SiteRepository } from './site.repository.ts';
-import { localesIn, type Sites } from './sites.ts';
+import { localesIn } from './sites.ts';
 
 /** The names of languages are also given in Greek, which no page has (I18N-06). */
 const GREEK = new Intl.DisplayNames('el', { type: 'language' });
+
+/** Stores that are kept; the ones used least are read again. */
+const MAX_STORES = 1000;
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
@@ -19,35 +24,37 @@ export type SettingsService = ReturnType<typeof createSettingsService>;
 export function createSettingsService(
   repository: SiteRepository,
   directory: SiteDirectory,
-  bus: ServiceDeps['bus'],
+  { bus, log }: Pick<ServiceDeps, 'bus' | 'log'>,
 ) {
-  /** Stores with their currencies, as long as the directory holds what it read of the sites. */
-  const known = new WeakMap<Sites, Map<number, ReturnType<typeof readStore>>>();
+  const stores = createKnownValues({
+    max: MAX_STORES,
+    read: readStore,
+    onError: (err) => log.warn({ err }, 'a store could not be read again; it is taken as it was'),
+  });
+  bus.subscribe((tags) => {
+    // A change of one site is rare, and does not say which store it is about.
+    if (sitesOf(['settings'], tags).length > 0) stores.outdate();
+  });
 
+  /** A store with its currencies. */
   async function readStore(id: number) {
     const store = await repository.store(id);
-    if (!store) throw new NotFound();
-    return { store, currencies: await repository.currencies(id) };
+    return store ? { store, currencies: await repository.currencies(id) } : null;
   }
 
   async function storeOf(id: number) {
-    const sites = await directory.sites();
-    const stores = known.get(sites) ?? new Map<number, ReturnType<typeof readStore>>();
-    known.set(sites, stores);
-    const before = stores.get(id);
-    if (before) return before;
-    const reading = readStore(id);
-    stores.set(id, reading);
-    reading.catch(() => stores.delete(id));
-    return reading;
+    const store = await stores.get(id);
+    if (!store) throw new NotFound();
+    return store;
   }
 
   return {
     /** The site of a page's address (SITE-06). Throws `UnknownDomain`. */
     async detect(referer: string): Promise<Site> {
-      const sites = await directory.sites();
+      const { sites } = directory;
       const host = URL.canParse(referer) ? new URL(referer).hostname : '';
-      const known = sites.byId.get(sites.idByHost.get(host) ?? 0);
+      const siteId = await sites.idByHost(host);
+      const known = siteId === null ? null : await sites.byId(siteId);
       const store = known?.stores[0];
       if (!known || !store) throw new UnknownDomain();
       const { site, apiKeyId } = known;
@@ -66,13 +73,11 @@ export function createSettingsService(
 
     /** Every host name with its site; keys only for those who may see them (G-036). */
     async domains(showsKeyOf: (siteId: number) => boolean) {
-      const { byId } = await directory.sites();
       const rows = await repository.domains();
-      return rows.flatMap(({ host, site_id }) => {
-        const site = byId.get(site_id)?.site;
-        if (!site) return [];
-        const domain = { name: host, url: site.url, siteID: site.id };
-        return [showsKeyOf(site.id) ? { ...domain, apiKeyToken: site.apiKey } : domain];
+      const addressOf = await directory.sites.addressing();
+      return rows.map(({ host, id, url, key }) => {
+        const domain = { name: host, url: addressOf(url), siteID: id };
+        return showsKeyOf(id) ? { ...domain, apiKeyToken: key ?? '' } : domain;
       });
     },
 
@@ -101,12 +106,13 @@ export function createSettingsService(
 
     /** What the back office sets about the store. */
     async store(storeId: number): Promise<StoreSettings> {
-      const { store } = await readStore(storeId);
+      const found = await repository.store(storeId);
+      if (!found) throw new NotFound();
       const { cartType, guestCheckout, mergeCartItems, eProductDelivery } = {
         ...CHECKOUT_DEFAULTS,
-        ...store.checkout,
+        ...found.checkout,
       };
-      const { name, free_delivery_cents: freeDeliveryCents, loyalty } = store;
+      const { name, free_delivery_cents: freeDeliveryCents, loyalty } = found;
       const checkout = { cartType, guestCheckout, mergeCartItems, eProductDelivery };
       return { name, freeDeliveryCents, loyalty, ...checkout };
     },
@@ -120,7 +126,7 @@ export function createSettingsService(
         ...(loyalty !== undefined && { loyalty }),
         checkout,
       });
-      await bus.publish(['settings']);
+      await bus.publish([siteTag('settings', siteId)]);
     },
 
     /** Languages that the caller works in, best first (SITE-11). Throws `NoGlobalLanguage`. */

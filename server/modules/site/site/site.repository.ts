@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import type { NavNode } from '#schemas/api/site.ts';
@@ -20,15 +21,12 @@ async function rename(trx: Transaction<Database>, id: number, name: string) {
 
 /** SQL of sites, options and navigations. */
 export type SiteRepository = ReturnType<typeof createSiteRepository>;
+/** A site with what a request has to know of it. */
+export type SiteRow = NonNullable<Awaited<ReturnType<SiteRepository['siteRow']>>>;
 
 export function createSiteRepository(db: Kysely<Database>) {
   return {
-    sites: () => db.selectFrom('site').selectAll().orderBy('id').execute(),
-    domains: () => db.selectFrom('domain').selectAll().orderBy('id').execute(),
-    stores: () => db.selectFrom('store').selectAll().orderBy('id').execute(),
     languages: () => db.selectFrom('language').selectAll().orderBy('id').execute(),
-    apiKeys: () =>
-      db.selectFrom('api_key').selectAll().where('revoked_at', 'is', null).orderBy('id').execute(),
     renameSite: (id: number, name: string) =>
       db.transaction().execute((trx) => rename(trx, id, name)),
     /** Changes what is given; of `checkout` the keys that are given. */
@@ -53,9 +51,115 @@ export function createSiteRepository(db: Kysely<Database>) {
         .executeTakeFirst();
       return account?.admin_language ?? '';
     },
+    ...placeQueries(db),
     ...settingQueries(db),
     ...optionQueries(db),
     ...navigationQueries(db),
+  };
+}
+
+/** Options that shape how requests are read. */
+const LANGUAGE_OPTIONS = ['DefaultLanguage', 'AllowedLanguages'];
+
+/** Origins that are good on one machine only; `isLocal` in `own-address.ts` looks closer. */
+const LOCAL_ORIGIN = '^https?://(localhost|[0-9.]+|\\[[0-9a-f:.]+\\])(:[0-9]+)?/?$';
+
+/** How requests find their site: by key, host or id, each by an index. */
+function placeQueries(db: Kysely<Database>) {
+  return {
+    async siteRow(id: number) {
+      return (
+        (await db
+          .selectFrom('site')
+          .selectAll('site')
+          .select((eb) => [
+            jsonArrayFrom(
+              eb
+                .selectFrom('store')
+                .select(['store.id', 'store.currency_id', 'store.loyalty'])
+                .whereRef('store.site_id', '=', 'site.id')
+                .orderBy('store.id'),
+            ).as('stores'),
+            jsonObjectFrom(
+              eb
+                .selectFrom('api_key')
+                .select(['api_key.id', 'api_key.token'])
+                .whereRef('api_key.site_id', '=', 'site.id')
+                .where('revoked_at', 'is', null)
+                .orderBy('api_key.id')
+                .limit(1),
+            ).as('key'),
+            jsonArrayFrom(
+              eb
+                .selectFrom('cms_option')
+                .select(['cms_option.key', 'cms_option.value'])
+                .whereRef('cms_option.site_id', '=', 'site.id')
+                .where('cms_option.key', 'in', LANGUAGE_OPTIONS),
+            ).as('options'),
+          ])
+          .where('site.id', '=', id)
+          .executeTakeFirst()) ?? null
+      );
+    },
+    async siteOfHost(host: string): Promise<number | null> {
+      const row = await db
+        .selectFrom('domain')
+        .select('site_id')
+        .where('host', '=', host)
+        .executeTakeFirst();
+      return row?.site_id ?? null;
+    },
+    async siteOfKey(token: string): Promise<number | null> {
+      const row = await db
+        .selectFrom('api_key')
+        .select('site_id')
+        .where('token', '=', token)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst();
+      return row?.site_id ?? null;
+    },
+    /** The oldest open site; 0 when there is none. */
+    async firstSite(): Promise<number> {
+      const row = await db
+        .selectFrom('site')
+        .select('id')
+        .where('closed_at', 'is', null)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.id ?? 0;
+    },
+    /** As many addresses of sites as tell whether there is one only, or one only of this machine. */
+    async addresses(): Promise<string[]> {
+      const rows = await db
+        .selectFrom('site')
+        .select('url')
+        .orderBy(sql`url ~* ${LOCAL_ORIGIN}`, 'desc')
+        .orderBy('id')
+        .limit(2)
+        .execute();
+      return rows.map(({ url }) => url);
+    },
+    /** Every host with its site and the key of that site. */
+    domains: () =>
+      db
+        .selectFrom('domain')
+        .innerJoin('site', 'site.id', 'domain.site_id')
+        .select((eb) => [
+          'domain.host',
+          'site.id',
+          'site.url',
+          eb
+            .selectFrom('api_key')
+            .select('token')
+            .whereRef('api_key.site_id', '=', 'site.id')
+            .where('revoked_at', 'is', null)
+            .orderBy('api_key.id')
+            .limit(1)
+            .as('key'),
+        ])
+        .orderBy('domain.id')
+        .execute(),
   };
 }
 
@@ -109,13 +213,6 @@ function optionQueries(db: Kysely<Database>) {
         .orderBy('key')
         .execute();
     },
-    /** Options of all sites, by their site. */
-    optionsOfAll: (keys: readonly string[]) =>
-      db
-        .selectFrom('cms_option')
-        .select(['site_id', 'key', 'value'])
-        .where('key', '=', sql<string>`any(${[...keys]}::text[])`)
-        .execute(),
     saveOption: (siteId: number, key: string, value: unknown, mediaId: number | null | undefined) =>
       db
         .insertInto('cms_option')

@@ -1,44 +1,37 @@
-import { LRUCache } from 'lru-cache';
 import { Value } from 'typebox/value';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { NavNode } from '#schemas/api/site.ts';
-import { ALL_TAGS } from '#server/cache-tags.ts';
+import { sitesOf, siteTag } from '#server/cache-tags.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
+import { createKnownValues } from './known-values.ts';
 import { navigationFaults } from './navigation-check.ts';
 import { namesSchema } from './navigation-names.ts';
 import type { SiteRepository } from './site.repository.ts';
 
 /** Sites whose options are kept. */
 const MAX_SITES = 200;
-/** A change whose message was lost is seen after this time, as in the directory. */
-const MAX_AGE_MS = 60_000;
 
 /** Rules of options and navigations. Every change tells the caches. */
 export type SiteService = ReturnType<typeof createSiteService>;
 
-export function createSiteService(repository: SiteRepository, bus: ServiceDeps['bus']) {
-  const perf = { now: () => Date.now() };
-  const known = new LRUCache<number, ReturnType<SiteRepository['options']>>({
+export function createSiteService(
+  repository: SiteRepository,
+  { bus, log }: Pick<ServiceDeps, 'bus' | 'log'>,
+) {
+  const known = createKnownValues({
     max: MAX_SITES,
-    ttl: MAX_AGE_MS,
-    perf,
+    read: (siteId: number) => repository.options(siteId, null),
+    onError: (err) => log.warn({ err }, 'options could not be read again; the old ones count'),
   });
   bus.subscribe((tags) => {
-    if (tags.includes('options') || tags.includes(ALL_TAGS)) known.clear();
+    const changed = sitesOf(['options'], tags);
+    if (changed === 'all') known.outdate();
+    else for (const siteId of changed) known.outdate(siteId);
   });
 
-  function allOptions(siteId: number) {
-    const before = known.get(siteId);
-    if (before) return before;
-    const reading = repository.options(siteId, null);
-    known.set(siteId, reading);
-    reading.catch(() => known.delete(siteId));
-    return reading;
-  }
-
   async function options(siteId: number, keys: readonly string[] | null) {
-    const all = await allOptions(siteId);
+    const all = (await known.get(siteId)) ?? [];
     return keys ? all.filter(({ key }) => keys.includes(key)) : all;
   }
 
@@ -55,7 +48,7 @@ export function createSiteService(repository: SiteRepository, bus: ServiceDeps['
     /** `mediaId` undefined keeps the picture, null takes it away. */
     async saveOption(siteId: number, key: string, value: unknown, mediaId?: number | null) {
       const option = await repository.saveOption(siteId, key, value, mediaId);
-      await bus.publish(['options', `option:${key}`]);
+      await bus.publish([siteTag('options', siteId), `option:${key}`]);
       return option;
     },
 
@@ -91,13 +84,13 @@ export function createSiteService(repository: SiteRepository, bus: ServiceDeps['
       const fields = navigationFaults(tree);
       if (Object.keys(fields).length > 0) throw new ValidationFailed({ fields });
       await repository.saveNavigation(siteId, name, locale, tree);
-      await bus.publish(['navigation']);
+      await bus.publish([siteTag('navigation', siteId)]);
     },
 
     /** Changes the brand (SITE-17). */
     async rename(siteId: number, name: string) {
       await repository.renameSite(siteId, name);
-      await bus.publish(['settings']);
+      await bus.publish([siteTag('settings', siteId)]);
     },
   };
 }

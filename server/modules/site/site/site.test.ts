@@ -281,7 +281,7 @@ describe('a CMS option', () => {
     expect((await put(await asEditor())).json()).toMatchObject({
       data: { key: 'CopyrightText', value: 'Novo' },
     });
-    expect(heard).toHaveBeenCalledWith(['options', 'option:CopyrightText']);
+    expect(heard).toHaveBeenCalledWith(['options:1', 'option:CopyrightText']);
   });
 });
 
@@ -335,7 +335,7 @@ describe('a navigation', () => {
 
     expect(response.json()).toEqual({ data: [aNavNode()] });
     expect((await get('/api/v1/navigation/tree/main')).json()).toEqual({ data: [aNavNode()] });
-    expect(heard).toHaveBeenCalledWith(['navigation']);
+    expect(heard).toHaveBeenCalledWith(['navigation:1']);
   });
 
   it('is found by its name for pickers of editors', async () => {

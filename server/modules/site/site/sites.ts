@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales.ts';
 import type { SiteContext, StoreContext } from '#server/plugins/call-context.ts';
+import { createKnownValues, type KnownValues } from './known-values.ts';
 import { type OwnAddress, originOfSite } from './own-address.ts';
-import type { SiteRepository } from './site.repository.ts';
+import type { SiteRepository, SiteRow } from './site.repository.ts';
 
 /** One site with its stores; the first store is the one taken when a call names none. */
 export interface KnownSite {
@@ -10,63 +11,111 @@ export interface KnownSite {
   apiKeyId: number;
 }
 
-/** All sites and what leads to them. Few and read on every request, so they are kept in memory. */
-export interface Sites {
-  byId: ReadonlyMap<number, KnownSite>;
-  idByHost: ReadonlyMap<string, number>;
-  idByKey: ReadonlyMap<string, number>;
+/** What is the same for all sites of an installation. */
+interface Installation {
+  /** Shown under a host that nobody registered; 0 when there is none. */
+  firstSite: number;
+  /** Those that decide what a site is called; see `originOfSite`. */
+  addresses: readonly string[];
   /** By two-letter and three-letter code (G-028). */
   localeByCode: ReadonlyMap<string, Locale>;
 }
 
-/** Options that shape how requests are read. */
-const LANGUAGE_OPTIONS = ['DefaultLanguage', 'AllowedLanguages'] as const;
+/**
+ * The sites that are in use, and what leads to them. They are read one at a time, so that the first
+ * request after a start or a change costs the same however many others there are.
+ */
+export interface Sites {
+  byId(id: number): Promise<KnownSite | null>;
+  idByHost(host: string): Promise<number | null>;
+  idByKey(key: string): Promise<number | null>;
+  installation(): Promise<Installation>;
+  /** Tells the origin of a site from the stored one. */
+  addressing(): Promise<(stored: string) => string>;
+  /** Forgets what may have changed: one site, or everything. */
+  outdate(siteId?: number): void;
+  counts(): Record<'sites' | 'hosts' | 'keys', ReturnType<KnownValues<string, number>['counts']>>;
+}
 
-/** `own` is where this process can be reached. */
-export async function readSites(repository: SiteRepository, own: OwnAddress): Promise<Sites> {
-  const sites = await repository.sites();
-  const addresses = sites.map(({ url }) => url);
-  const domains = await repository.domains();
-  const stores = await repository.stores();
-  const keys = await repository.apiKeys();
-  const languages = await repository.languages();
-  // As many queries for a thousand sites as for one.
-  const options = bySite(await repository.optionsOfAll(LANGUAGE_OPTIONS));
-  const storesOf = bySite(stores);
-  const keysOf = bySite(keys);
+/** Sites that are kept, some kilobytes each, and what leads to them. */
+export const MAX_SITES = 500;
+export const MAX_NAMES = 2000;
+/** No host and no key is longer; what is does not reach the database. */
+const MAX_LENGTH = 255;
 
-  const byId = new Map<number, KnownSite>();
-  for (const { id, name, url } of sites) {
-    const [key] = keysOf.get(id) ?? [];
-    const optionOf = (wanted: string) => options.get(id)?.find((row) => row.key === wanted)?.value;
-    byId.set(id, {
-      site: {
-        id,
-        name,
-        url: originOfSite(url, addresses, own),
-        apiKey: key?.token ?? '',
-        ...languagesOf(optionOf('DefaultLanguage'), optionOf('AllowedLanguages')),
-      },
-      stores: (storesOf.get(id) ?? []).map(toStore),
-      apiKeyId: key?.id ?? 0,
-    });
+type SiteQueries = Pick<
+  SiteRepository,
+  'siteRow' | 'siteOfHost' | 'siteOfKey' | 'firstSite' | 'addresses' | 'languages'
+>;
+
+/** `own` tells where this process can be reached. */
+export function createSites(
+  repository: SiteQueries,
+  own: () => OwnAddress,
+  onError: (error: unknown) => void,
+): Sites {
+  const whole = createKnownValues({ max: 1, read: readInstallation, onError });
+  const hosts = createKnownValues({ max: MAX_NAMES, read: repository.siteOfHost, onError });
+  const keys = createKnownValues({ max: MAX_NAMES, read: repository.siteOfKey, onError });
+  const sites = createKnownValues({ max: MAX_SITES, read: readSite, onError });
+
+  async function readInstallation(_key: 'installation'): Promise<Installation> {
+    const firstSite = await repository.firstSite();
+    const addresses = await repository.addresses();
+    const languages = await repository.languages();
+    return { firstSite, addresses, localeByCode: new Map(languages.flatMap(codesOf)) };
   }
+
+  async function installation(): Promise<Installation> {
+    return (await whole.get('installation')) ?? readInstallation('installation');
+  }
+
+  async function addressing() {
+    const { addresses } = await installation();
+    return (stored: string) => originOfSite(stored, addresses, own());
+  }
+
+  async function readSite(id: number): Promise<KnownSite | null> {
+    const row = await repository.siteRow(id);
+    if (!row) return null;
+    return toSite(row, (await addressing())(row.url));
+  }
+
   return {
-    byId,
-    idByHost: new Map(domains.map(({ host, site_id }) => [host, site_id])),
-    idByKey: new Map(keys.map(({ token, site_id }) => [token, site_id])),
-    localeByCode: new Map(languages.flatMap(codesOf)),
+    byId: sites.get,
+    idByHost: async (host) => (isName(host) ? hosts.get(host) : null),
+    idByKey: async (key) => (isName(key) ? keys.get(key) : null),
+    installation,
+    addressing,
+    outdate(siteId) {
+      sites.outdate(siteId);
+      if (siteId === undefined) for (const each of [whole, hosts, keys]) each.outdate();
+    },
+    counts: () => ({ sites: sites.counts(), hosts: hosts.counts(), keys: keys.counts() }),
   };
 }
 
-function bySite<Row extends { site_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
-  const grouped = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = grouped.get(row.site_id);
-    if (group) group.push(row);
-    else grouped.set(row.site_id, [row]);
-  }
-  return grouped;
+function isName(text: string): boolean {
+  return text !== '' && text.length <= MAX_LENGTH && !text.includes('\0');
+}
+
+function toSite({ id, name, stores, key, options }: SiteRow, url: string): KnownSite {
+  const optionOf = (wanted: string) => options.find((option) => option.key === wanted)?.value;
+  return {
+    site: {
+      id,
+      name,
+      url,
+      apiKey: key?.token ?? '',
+      ...languagesOf(optionOf('DefaultLanguage'), optionOf('AllowedLanguages')),
+    },
+    stores: stores.map((store) => ({
+      id: store.id,
+      currencyId: store.currency_id,
+      loyalty: store.loyalty,
+    })),
+    apiKeyId: key?.id ?? 0,
+  };
 }
 
 /** Both options may hold a list or a comma-separated text; absent ones allow everything there is. */
@@ -99,8 +148,4 @@ function codesOf({ code, code2 }: { code: string; code2: string }): [string, Loc
     [code, locale],
     [code2, locale],
   ]);
-}
-
-function toStore(row: { id: number; currency_id: number; loyalty: boolean }): StoreContext {
-  return { id: row.id, currencyId: row.currency_id, loyalty: row.loyalty };
 }

@@ -51,8 +51,15 @@ export type ListingRepository = ReturnType<typeof createListingRepository>;
 /** Reads what listings are made of, and what has changed since. */
 export function createListingRepository(db: Kysely<Database>) {
   return {
-    async sites(): Promise<number[]> {
-      const rows = await db.selectFrom('site').select('id').orderBy('id').execute();
+    /** The oldest open sites. */
+    async sites(limit: number): Promise<number[]> {
+      const rows = await db
+        .selectFrom('site')
+        .select('id')
+        .where('closed_at', 'is', null)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
       return rows.map((row) => row.id);
     },
 

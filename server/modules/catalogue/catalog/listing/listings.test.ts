@@ -20,7 +20,7 @@ function aShop() {
     yield state.products.map(aProduct);
   });
   const repository: ListingRepository = {
-    sites: async () => [SITE],
+    sites: async (limit) => Array.from({ length: 1000 }, (_, at) => at + 1).slice(0, limit),
     database: async () => state.database,
     snapshot: async () => '',
     changesSince: async () => ({ snapshot: '', ids: state.changed.splice(0) }),
@@ -32,7 +32,7 @@ function aShop() {
   };
   const listings = createListings(repository, bus);
   const size = async () => (await listings.of(SITE)).listing.size;
-  return { bus, state, allProducts, size };
+  return { bus, state, allProducts, size, listings };
 }
 
 it('reads only what changed when any message may have been lost', async () => {
@@ -57,4 +57,23 @@ it('reads all products of a database that took the place of another', async () =
 
   expect(await size()).toBe(3);
   expect(allProducts).toHaveBeenCalledTimes(2);
+});
+
+it('builds those of a few sites before anybody asks, however many there are', async () => {
+  const { allProducts, listings } = aShop();
+
+  await listings.warmUp();
+
+  expect(allProducts).toHaveBeenCalledTimes(10);
+});
+
+it('keeps those of the sites that were asked for last', async () => {
+  const { allProducts, listings } = aShop();
+  for (let id = 1; id <= 400; id += 1) await listings.of(id);
+  allProducts.mockClear();
+
+  await listings.of(400);
+  expect(allProducts).not.toHaveBeenCalled();
+  await listings.of(1);
+  expect(allProducts).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { ALL_TAGS } from '#server/cache-tags.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { labelsOf } from './labels.ts';
 import { type ListingRepository, STRUCTURE, type Structure } from './listing.repository.ts';
 import { Listing } from './listing.ts';
-import { createRowCache, type RowCache } from './row-cache.ts';
+import { createRowCaches, type RowCache } from './row-cache.ts';
 import type { Label } from './text-index.ts';
 
 /** A listing as of a moment of the database. */
@@ -28,11 +29,17 @@ interface Kept extends SiteListing {
 /** Changes are forgotten after an hour; a listing that was not asked for so long is rebuilt. */
 const MAX_REST_MS = 30 * 60_000;
 
+/** Products of all listings together; those of the sites used least are read again when asked for. */
+const MAX_PRODUCTS = 500_000;
+const MAX_SITES = 300;
+/** Sites whose listing is built before anybody asks; all others wait for their first visitor. */
+const WARM_SITES = 10;
+
 /** The listings of this process. */
 export interface Listings {
   /** The listing with everything that was committed before the call. */
   of(siteId: number): Promise<SiteListing>;
-  /** Builds the listings of all sites, so that the first visitor need not wait. */
+  /** Builds the listings of the oldest sites, so that their first visitor need not wait. */
   warmUp(): Promise<void>;
   forgetChanges(): Promise<void>;
 }
@@ -41,8 +48,8 @@ export function createListings(
   repository: ListingRepository,
   bus: Pick<ServiceDeps['bus'], 'subscribe'>,
 ): Listings {
-  const kept = new Map<number, Kept>();
-  const turns = new Map<number, Turns>();
+  const sites = new LRUCache<number, KnownListing>({ max: MAX_SITES, maxSize: MAX_PRODUCTS });
+  const rowsOf = createRowCaches();
   let doubts = 0;
   bus.subscribe((tags) => {
     if (tags.includes(ALL_TAGS)) doubts += 1;
@@ -57,10 +64,9 @@ export function createListings(
       for (const product of products) listing.put(product);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const rows = createRowCache();
+    const rows = rowsOf(siteId);
     const labels = labelsOf(structure, listing);
     const built = { listing, structure, labels, rows, snapshot, checkedAt: Date.now(), ...origin };
-    kept.set(siteId, built);
     return catchUp(siteId, built);
   }
 
@@ -89,10 +95,18 @@ export function createListings(
     rows.forget(ids);
   }
 
-  async function bringUpToDate(siteId: number): Promise<SiteListing> {
-    const site = kept.get(siteId);
+  async function bringUpToDate(siteId: number, known: KnownListing): Promise<SiteListing> {
+    const site = known.kept;
     const isFresh = site && Date.now() - site.checkedAt < MAX_REST_MS && !site.listing.isWorn;
-    return isFresh && (await isOfDatabase(site)) ? catchUp(siteId, site) : build(siteId);
+    known.kept = await (isFresh && (await isOfDatabase(site))
+      ? catchUp(siteId, site)
+      : build(siteId));
+    if (sites.peek(siteId) === known) weigh(siteId, known, known.kept.listing.size);
+    return known.kept;
+  }
+
+  function weigh(siteId: number, known: KnownListing, products: number) {
+    sites.set(siteId, known, { size: Math.min(Math.max(1, products), MAX_PRODUCTS) });
   }
 
   /**
@@ -107,20 +121,29 @@ export function createListings(
   }
 
   function listingOf(siteId: number): Promise<SiteListing> {
-    const known = turns.get(siteId);
-    if (known) return known.take();
-    const created = createTurns(() => bringUpToDate(siteId));
-    turns.set(siteId, created);
-    return created.take();
+    const known = sites.get(siteId);
+    if (known) return known.turns.take();
+    const created: KnownListing = {
+      kept: null,
+      turns: createTurns(() => bringUpToDate(siteId, created)),
+    };
+    weigh(siteId, created, 1);
+    return created.turns.take();
   }
 
   return {
     of: listingOf,
     async warmUp() {
-      for (const siteId of await repository.sites()) await listingOf(siteId);
+      for (const siteId of await repository.sites(WARM_SITES)) await listingOf(siteId);
     },
     forgetChanges: () => repository.forgetChanges(),
   };
+}
+
+/** What is kept of a site: nothing until its listing was built. */
+interface KnownListing {
+  kept: Kept | null;
+  turns: Turns;
 }
 
 interface Turns {

@@ -21,35 +21,60 @@ export interface RowCache {
   clear(): void;
 }
 
-/** Products kept, each in all its places. */
-const MAX_PRODUCTS = 5000;
+/** Products kept of all sites together, each in all its places. */
+const MAX_PRODUCTS = 10_000;
 
-export function createRowCache(): RowCache {
-  const products = new LRUCache<number, Map<string, KnownRow>>({ max: MAX_PRODUCTS });
-  let changes = 0;
+/** Rows of a product of a site. */
+interface KnownProduct {
+  siteId: number;
+  places: Map<string, KnownRow>;
+}
+
+/** Caches of sites that share one room; asked for once more, that of a site begins empty. */
+export function createRowCaches(): (siteId: number) => RowCache {
+  const shared = {
+    products: new LRUCache<number, KnownProduct>({ max: MAX_PRODUCTS }),
+    changes: 0,
+  };
+  return (siteId) => {
+    const rows = createRowCache(shared, siteId);
+    rows.clear();
+    return rows;
+  };
+}
+
+interface Shared {
+  products: LRUCache<number, KnownProduct>;
+  changes: number;
+}
+
+function createRowCache(shared: Shared, siteId: number): RowCache {
+  const { products } = shared;
 
   function keep(place: string, known: KnownRow) {
-    const places = products.get(known.row.id) ?? new Map<string, KnownRow>();
-    places.set(place, known);
-    products.set(known.row.id, places);
+    const product = products.get(known.row.id) ?? { siteId, places: new Map<string, KnownRow>() };
+    product.places.set(place, known);
+    products.set(known.row.id, product);
   }
 
   return {
-    get: (place, id) => products.get(id)?.get(place),
+    get: (place, id) => products.get(id)?.places.get(place),
     async load(place, ids, read) {
       if (ids.length === 0) return [];
-      const before = changes;
+      const before = shared.changes;
       const rows = await read();
-      if (changes === before) for (const row of rows) keep(place, row);
+      if (shared.changes === before) for (const row of rows) keep(place, row);
       return rows;
     },
     forget(ids) {
-      changes += 1;
+      shared.changes += 1;
       for (const id of ids) products.delete(id);
     },
     clear() {
-      changes += 1;
-      products.clear();
+      shared.changes += 1;
+      for (const [id, product] of [...products.entries()]) {
+        if (product.siteId === siteId) products.delete(id);
+      }
     },
   };
 }
