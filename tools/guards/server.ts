@@ -68,8 +68,8 @@ export const SERVER_GUARDS: readonly Guard[] = [
   {
     name: 'An address leads nowhere any more once sites have changed',
     file: 'server/ssr/page-shortcut.ts',
-    text: '    addresses.clear();\n',
-    becomes: '',
+    text: "if (moved === 'all') addresses.clear();",
+    becomes: "if (moved === 'all') return;",
     tests: ['server/ssr/page-shortcut.test.ts'],
   },
   {

@@ -13,6 +13,24 @@ export type AccountRepository = ReturnType<typeof createAccountRepository>;
 /** SQL of accounts as logins see them. */
 export function createAccountRepository(db: Kysely<Database>) {
   return {
+    /**
+     * Who logs in by an e-mail: an owner, of this site first, who is good at every site; else the
+     * account of the site. A customer who takes the address of an owner shuts nobody out.
+     */
+    async forLogin(siteId: number, email: string): Promise<Account | null> {
+      const row = await db
+        .selectFrom('account')
+        .selectAll()
+        .where('email', '=', email.toLowerCase())
+        .where(sql<boolean>`(site_id = ${siteId} or (scope = 'backoffice' and role = 'owner'))`)
+        .orderBy(sql`(scope = 'backoffice' and role is not distinct from 'owner')`, 'desc')
+        .orderBy(sql`site_id = ${siteId}`, 'desc')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
     /** Runs `work` in a transaction. */
     transaction: <T>(work: (trx: Transaction) => Promise<T>): Promise<T> =>
       db.transaction().execute(work),
@@ -69,6 +87,16 @@ export function createAccountRepository(db: Kysely<Database>) {
     /** Two who set up the same site follow each other. */
     async lockSite(trx: Transaction, siteId: number) {
       await trx.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().execute();
+    },
+
+    /** The account of a caller, of whatever site it is. */
+    async self(id: number): Promise<Account | null> {
+      const row = await db
+        .selectFrom('account')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ?? null;
     },
 
     async byId(siteId: number, id: number): Promise<Account | null> {

@@ -80,9 +80,9 @@ export function accountRoutes(
     },
     { limit: { max: 10, windowSeconds: QUARTER_HOUR } },
   );
-  app.implement(changePassword, async ({ body }, { site, user, request, reply }) => {
+  app.implement(changePassword, async ({ body }, { user, request, reply }) => {
     if (!user) throw new Unauthenticated();
-    await passwords.change(site.id, user, request && familyOf(request), body);
+    await passwords.change(user, request && familyOf(request), body);
     if (reply) clearKeptPages(reply);
     return {};
   });

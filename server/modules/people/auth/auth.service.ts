@@ -83,7 +83,7 @@ export function createAuthService(parts: Parts) {
      */
     async login(attempt: LoginAttempt): Promise<Session> {
       const { siteId, locale, address, username: email, password } = attempt;
-      const account = await accounts.byEmail(siteId, email);
+      const account = await accounts.forLogin(siteId, email);
       const device = account && devices.nameOf(attempt.deviceCookie, account);
       const counted = { siteId, email, address, device };
       await limits.count(counted);

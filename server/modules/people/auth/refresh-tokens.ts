@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { isOwner } from '#domain/people/roles.ts';
 import type { Account } from './account.repository.ts';
 import type { StoredToken, TokenRepository } from './token.repository.ts';
 
@@ -65,7 +66,8 @@ export function createRefreshTokens(repository: TokenRepository, secret: Uint8Ar
 }
 
 function isUsable({ revokedAt, expiresAt, now, account }: StoredToken, siteId: number): boolean {
-  return revokedAt === null && expiresAt > now && !account.disabled && account.site_id === siteId;
+  const isOfSite = account.site_id === siteId || isOwner(account);
+  return revokedAt === null && expiresAt > now && !account.disabled && isOfSite;
 }
 
 function isReused({ rotatedAt, now }: StoredToken): boolean {

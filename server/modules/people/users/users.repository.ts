@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
+import { isOwner } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/schema.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Transaction } from '#server/plugins/database.ts';
@@ -24,14 +25,14 @@ export function createUserRepository(db: Kysely<Database>) {
       }
     },
 
+    /** An account of the site, or an owner, who is good at every site. */
     async account(siteId: number, id: number): Promise<AccountRow | null> {
       const row = await db
         .selectFrom('account')
         .selectAll()
-        .where('site_id', '=', siteId)
         .where('id', '=', id)
         .executeTakeFirst();
-      return row ?? null;
+      return row && (row.site_id === siteId || isOwner(row)) ? row : null;
     },
 
     update: (trx: Transaction, id: number, change: AccountChange): Promise<AccountRow> =>

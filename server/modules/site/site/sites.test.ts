@@ -3,15 +3,14 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp, type Shop } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import type { OpenDatabase } from '#server/db/database.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
-import { fakeEntry, TEST_SECRET } from '#tests/support/test-app.ts';
+import { fakeEntry, TEST_SECRET, type TestApp } from '#tests/support/test-app.ts';
 import { openTestDatabaseWithSite } from '#tests/support/test-database.ts';
 import { MAX_NAMES, MAX_SITES } from './sites.ts';
 
 const SITES = 1000;
 
-let database: OpenDatabase;
+let database: TestApp['database'];
 let shop: Shop;
 /** Kinds of the statements that were run. */
 const asked: string[] = [];

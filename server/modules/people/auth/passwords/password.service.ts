@@ -146,13 +146,13 @@ export function createPasswordService(parts: Parts) {
      * `IncorrectOldPassword`, `TooManyRequests`.
      */
     async change(
-      siteId: number,
       user: CallUser,
       familyId: string | undefined,
       chosen: Chosen & { oldPassword: string },
     ) {
-      const known = await accounts.byId(siteId, user.id);
+      const known = await accounts.self(user.id);
       if (!known) throw new NotFound();
+      const siteId = known.site_id;
       const isSame = chosen.oldPassword === chosen.newPassword;
       refuseFaults({ ...(isSame && { newPassword: 'different' }), ...faultsOf(chosen, known) });
       await throttle.hit(CHANGE_LIMIT, String(user.id));
