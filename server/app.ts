@@ -68,11 +68,17 @@ export interface Shop {
   services: Services;
 }
 
+/** What a shop is made of. */
+export interface ShopDeps extends AppDeps {
+  /** Gives a new site its first pages; absent, it begins without any. */
+  fillSite?(shop: Shop, siteId: number): Promise<void>;
+}
+
 /**
  * A shop, ready but not listening. The order is that of a request's life: plumbing, then where and
  * who, then the modules.
  */
-export async function buildApp(deps: AppDeps): Promise<Shop> {
+export async function buildApp(deps: ShopDeps): Promise<Shop> {
   const { config } = deps;
   const app = fastify({
     logger: loggerOptions(config),
@@ -92,7 +98,8 @@ export async function buildApp(deps: AppDeps): Promise<Shop> {
   });
 
   const { db, bus } = deps.database;
-  const services = await createServices({ ...deps, db, bus, log: app.log });
+  const fillSite = async (siteId: number) => deps.fillSite?.({ app, services }, siteId);
+  const services: Services = await createServices({ ...deps, db, bus, log: app.log, fillSite });
   await addPlumbing(app, deps, services);
   await addModules(app, deps, services);
   return { app, services };

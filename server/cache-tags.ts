@@ -4,7 +4,7 @@
 export const ALL_TAGS = '*';
 
 /** Tags of what belongs to one site as a whole: published as they are, they tell of every site. */
-const WHOLE = ['options', 'settings', 'navigation'] as const;
+const WHOLE = ['options', 'settings', 'navigation', 'sites'] as const;
 type Whole = (typeof WHOLE)[number];
 
 /** Tag that tells of a change in one site alone. */

@@ -53,6 +53,8 @@ export const ApiKeyRequired = defineError(
 );
 export const TokenExpired = defineError('TOKEN_EXPIRED', 'Access token is expired', 401);
 export const ScopeRequired = defineError('SCOPE_REQUIRED', 'Insufficient scope', 401);
+/** Nothing of the site is shown until an owner opens it again. */
+export const SiteClosed = defineError('SITE_CLOSED', 'The site is closed', 410);
 /** The login is good, but only an owner may do this. */
 export const OwnerRequired = defineError('OWNER_REQUIRED', 'Only an owner may do this', 403);
 /** The client answers it by logging out (G-031). */

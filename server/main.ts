@@ -21,7 +21,7 @@ import {
   refusePublishedPasswords,
 } from '#server/opening.ts';
 import { readSecrets } from '#server/secrets.ts';
-import { seedBlank, seedSample } from '#server/seed/index.ts';
+import { fillNewSite, seedBlank, seedSample } from '#server/seed/index.ts';
 import { openDevelopmentStorefront } from '#server/ssr/development.ts';
 import { openBuiltStorefront, type Storefront } from '#server/ssr/storefront.ts';
 
@@ -59,6 +59,7 @@ async function start(config: Config) {
       database,
       entry: () => storefront.entry(),
       mount: (server) => storefront.mount(server),
+      fillSite: fillNewSite,
     });
     const { app } = shop;
     await app.ready();

@@ -51,7 +51,7 @@ export async function createServices(deps: ServiceDeps) {
   };
   const { throttle } = guards;
   const jobs = createJobs(deps);
-  const sites = await createSite(deps);
+  const sites = await createSite({ ...deps, jobs });
   const { directory } = sites;
   const { options } = sites.site;
   const themes = createThemes(deps);

@@ -7,6 +7,7 @@ import {
   NotFound,
   OwnerRequired,
   ScopeRequired,
+  SiteClosed,
   TokenExpired,
   Unauthenticated,
   WrongAdminAccessKey,
@@ -19,6 +20,7 @@ import type {
   Identity,
   Place,
 } from './call-context.ts';
+import { type Excuses, turnAway } from './plain-page.ts';
 
 /** A route and who may call it. */
 export interface RouteRule {
@@ -58,41 +60,49 @@ const calls = new WeakMap<FastifyRequest, CallContext>();
 interface Callers {
   directory: Pick<Directory, 'resolve'>;
   authenticate: Authenticate;
+  excuses: Excuses;
 }
 
 /** Resolves site and caller of every request, and enforces the access rule of its route. */
-export const access = fp(async (app: FastifyInstance, { directory, authenticate }: Callers) => {
-  app.decorateRequest('call', {
-    getter(this: FastifyRequest) {
-      const call = calls.get(this);
-      if (!call) {
-        throw new Error(
-          'Izlog: request.call was read before the site was resolved. Read it in a hook that runs later.',
-        );
-      }
-      return call;
-    },
-  });
-  refuseOpenRoutes(app);
-
-  app.addHook('onRequest', async (request, reply) => {
-    const place = await directory.resolve(request);
-    const { config } = request.routeOptions;
-    const identity = config.anonymous ? NOBODY : await authenticate(request, place.site);
-    const { site, store, locale } = place;
-    calls.set(request, {
-      site,
-      store,
-      locale,
-      user: identity.user,
-      log: request.log,
-      request,
-      reply,
+export const access = fp(
+  async (app: FastifyInstance, { directory, authenticate, excuses }: Callers) => {
+    app.decorateRequest('call', {
+      getter(this: FastifyRequest) {
+        const call = calls.get(this);
+        if (!call) {
+          throw new Error(
+            'Izlog: request.call was read before the site was resolved. Read it in a hook that runs later.',
+          );
+        }
+        return call;
+      },
     });
-    if (config.api) checkKey(request, place, identity, config.keyless === true);
-    if (config.access) checkAccess(config.access, identity, app.config.env);
-  });
-});
+    refuseOpenRoutes(app);
+
+    app.addHook('onRequest', async (request, reply) => {
+      const place = await directory.resolve(request);
+      const { config } = request.routeOptions;
+      const isGone = place.isClosed && !config.quiet;
+      const isStranger = config.anonymous || isGone;
+      const identity = isStranger ? NOBODY : await authenticate(request, place.site);
+      const { site, store, locale } = place;
+      calls.set(request, {
+        site,
+        store,
+        locale,
+        user: identity.user,
+        log: request.log,
+        request,
+        reply,
+      });
+      if (isGone) {
+        return turnAway(request, reply, new SiteClosed(), (lang) => excuses('closed', lang));
+      }
+      if (config.api) checkKey(request, place, identity, config.keyless === true);
+      if (config.access) checkAccess(config.access, identity, app.config.env);
+    });
+  },
+);
 
 /** A route without a rule would be open by accident: the boot fails and names it. */
 function refuseOpenRoutes(app: FastifyInstance) {

@@ -65,6 +65,8 @@ export interface Directory {
 /** Where a call takes place. `wrongKey` tells that its apiKey belongs to another site or to none. */
 export interface Place {
   site: SiteContext;
+  /** An owner closed the site: whatever is asked of it is gone. */
+  isClosed: boolean;
   store: StoreContext;
   locale: Locale;
   key: 'right' | 'absent' | 'wrong';

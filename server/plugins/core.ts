@@ -41,6 +41,8 @@ export interface ServiceDeps
   /** Tags of what changed are published after the change is committed. */
   bus: Bus;
   log: FastifyBaseLogger;
+  /** Gives a new site the pages that every shop needs; once more, it finishes what was interrupted. */
+  fillSite(siteId: number): Promise<void>;
 }
 
 /** Decorates the application with what every part of it may use. */

@@ -1,9 +1,9 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ServiceUnavailable } from '#server/errors.ts';
-import { localeOf, RETRY_SECONDS, toFailure } from './failures.ts';
-import type { Excuses } from './plain-page.ts';
+import { RETRY_SECONDS } from './failures.ts';
+import { type Excuses, turnAway } from './plain-page.ts';
 
 /** How often the delay is looked at. */
 const SAMPLE_MS = 1_000;
@@ -66,7 +66,9 @@ export const overload = fp(async (app: FastifyInstance, { load, excuses }: Watch
   app.addHook('onRequest', async (request, reply) => {
     if (!load.isShedding || request.routeOptions.config.quiet) return;
     load.turnedAway();
-    return turnAway(request, reply, excuses);
+    reply.header('retry-after', RETRY_SECONDS);
+    const busy = new ServiceUnavailable({ retryAfter: RETRY_SECONDS });
+    return turnAway(request, reply, busy, (locale) => excuses('busy', locale));
   });
 });
 
@@ -110,14 +112,4 @@ function tell(
 ) {
   if (isShedding) log.warn({ delay }, 'too busy: requests are turned away');
   else log.info({ delay, shed }, 'requests are taken again');
-}
-
-async function turnAway(request: FastifyRequest, reply: FastifyReply, excuses: Excuses) {
-  const locale = localeOf(request);
-  reply.code(503).header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store');
-  if (!request.headers.accept?.includes('text/html')) {
-    return reply.send(toFailure(new ServiceUnavailable({ retryAfter: RETRY_SECONDS }), locale));
-  }
-  const { headers, body } = await excuses('busy', locale);
-  return reply.headers(headers).send(body);
 }

@@ -1,8 +1,10 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
 import type { ThemeValues } from '#domain/theme/theme.ts';
 import { errorTexts, serverTexts } from '#locales/server-texts.ts';
 import type { PlainPage, SiteEntry } from '#schemas/site-entry.ts';
-import { ServiceUnavailable } from '#server/errors.ts';
+import { type AppError, ServiceUnavailable } from '#server/errors.ts';
+import { localeOf, toFailure } from './failures.ts';
 
 /** Who renders pages. */
 export interface PageMaker {
@@ -44,8 +46,8 @@ function policyOf(styles: readonly string[], forms: readonly string[]): string {
   ].join('; ');
 }
 
-/** Why there is no page: it failed, or the shop is too busy. */
-type Reason = 'failed' | 'busy';
+/** Why there is no page: it failed, or the shop is too busy or closed. */
+type Reason = 'failed' | 'busy' | 'closed';
 
 /** What is shown in place of a page. */
 interface Excuse {
@@ -66,11 +68,10 @@ export function createExcuses(maker: PageMaker): Excuses {
     const key = `${reason} ${locale}`;
     const kept = known.get(key);
     if (kept) return kept;
-    const { title, text, home } = serverTexts(locale).failurePage;
-    const busy = errorTexts(locale)[ServiceUnavailable.code];
-    const heading = (reason === 'busy' && busy) || title;
+    const words = wordsOf(reason, locale);
+    const { heading, text } = words;
     try {
-      const page = await plainPage(maker, { locale, heading, text, home });
+      const page = await plainPage(maker, { locale, ...words });
       const excuse = excuseOf('text/html', page.html, page.contentPolicy);
       known.set(key, excuse);
       return excuse;
@@ -78,6 +79,28 @@ export function createExcuses(maker: PageMaker): Excuses {
       return excuseOf('text/plain', `${heading}\n\n${text}\n`, "default-src 'none'");
     }
   };
+}
+
+function wordsOf(reason: Reason, locale: Locale): Pick<PlainPage, 'heading' | 'text' | 'home'> {
+  const { closedPage, failurePage } = serverTexts(locale);
+  if (reason === 'closed') return { heading: closedPage.title, text: closedPage.text };
+  const busy = errorTexts(locale)[ServiceUnavailable.code];
+  const heading = (reason === 'busy' && busy) || failurePage.title;
+  return { heading, text: failurePage.text, home: failurePage.home };
+}
+
+/** Answers with a failure: a page where a browser asks for one, the envelope of the API elsewhere. */
+export async function turnAway(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AppError,
+  excuse: (locale: Locale) => ReturnType<Excuses>,
+): Promise<FastifyReply> {
+  const locale = localeOf(request);
+  reply.code(error.statusCode).header('cache-control', 'no-store');
+  if (!request.headers.accept?.includes('text/html')) return reply.send(toFailure(error, locale));
+  const { headers, body } = await excuse(locale);
+  return reply.headers(headers).send(body);
 }
 
 function excuseOf(type: string, body: string, contentPolicy: string): Excuse {

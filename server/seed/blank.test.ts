@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
+import type { SiteWrite } from '#schemas/api/admin-sites.ts';
 import { anAccount } from '#tests/support/accounts.ts';
 import {
   createTestApp,
@@ -9,12 +10,12 @@ import {
   type TestApp,
   type TestSettings,
 } from '#tests/support/test-app.ts';
-import { seedBlank, seedSample } from './index.ts';
+import { fillNewSite, seedBlank, seedSample } from './index.ts';
 import { readPreset } from './preset.ts';
 import { createSampleLookup } from './sample-data.repository.ts';
 
 const content = createContentRules(createRegistry(allBlocks));
-const SETTINGS: TestSettings = { entry: { ...fakeEntry, content } };
+const SETTINGS: TestSettings = { entry: { ...fakeEntry, content }, fillSite: fillNewSite };
 const ALL = readPreset('blank').settings.elements.length;
 
 let test: TestApp;
@@ -95,5 +96,52 @@ describe('a shop that begins without sample data', () => {
     await seedBlank(test);
 
     expect(await elements()).toHaveLength(1);
+  });
+});
+
+describe('a site that an owner makes', () => {
+  const wanted: SiteWrite = {
+    name: 'Druga',
+    url: 'https://druga.test',
+    hosts: [],
+    defaultLocale: 'de',
+    locales: ['de'],
+    currency: 'EUR',
+  };
+  async function makeSite() {
+    const ctx = await test.services.directory.contextOf(1);
+    const { id } = await test.services.siteDesk.create(ctx, wanted);
+    return id;
+  }
+
+  it('has the pages that every shop needs, under its own name and in its languages', async () => {
+    const id = await makeSite();
+    await test.services.jobs.drain();
+
+    const made = await createSampleLookup(test.app.db, id).elements();
+    expect(made).toHaveLength(ALL);
+    expect(made.every(({ status }) => status === 'published')).toBe(true);
+    expect(await elements()).toEqual([]);
+    const { site } = await test.services.directory.contextOf(id);
+    expect(site).toMatchObject({ name: 'Druga', locales: ['de'], defaultLocale: 'de' });
+    expect((await test.services.finder.decide(site, '/')).type).toBe('page');
+    expect((await test.services.site.navigation(id, 'main', 'de')).length).toBeGreaterThan(0);
+  });
+
+  it('is finished when the work was interrupted, with nothing twice', async () => {
+    const { content: service, directory } = test.services;
+    const { create } = service;
+    let left = 3;
+    service.create = (...input) => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error('killed')) : create(...input);
+    };
+    const { id } = await test.services.siteDesk.create(await directory.contextOf(1), wanted);
+    await expect(fillNewSite(test, id)).rejects.toThrow('killed');
+    service.create = create;
+    await test.services.jobs.drain();
+    await fillNewSite(test, id);
+
+    expect(await createSampleLookup(test.app.db, id).elements()).toHaveLength(ALL);
   });
 });

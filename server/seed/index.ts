@@ -58,6 +58,25 @@ export async function seedBlank(shop: Shop): Promise<void> {
   await markPreset(app.db, SITE_ID, 'blank', 'done');
 }
 
+/** Languages are the choice of whoever made the site. */
+const CHOSEN = ['DefaultLanguage', 'AllowedLanguages'];
+
+/**
+ * Gives a site that was made in the back office the pages that every shop needs, under the name and
+ * in the languages it has; otherwise does nothing. Called again, it finishes what was interrupted.
+ */
+export async function fillNewSite(shop: Shop, siteId: number): Promise<void> {
+  const { app, services } = shop;
+  if (!(await isBlankWanted(app.db, siteId))) return;
+  const { site } = await services.directory.contextOf(siteId);
+  const preset = readPreset('blank');
+  const options = preset.settings.options.filter(({ key }) => !CHOSEN.includes(key));
+  const settings = { ...preset.settings, name: site.name, options };
+  await markPreset(app.db, siteId, 'blank', 'loading');
+  await loadPreset(shop, siteId, { ...preset, settings }, []);
+  await markPreset(app.db, siteId, 'blank', 'done');
+}
+
 /** Loads everything but the pictures, which have to be there. What is there already is left alone. */
 export async function loadPreset(
   shop: Shop,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteEntry } from '#schemas/site-entry.ts';
-import { buildApp, type Shop } from '#server/app.ts';
+import { buildApp, type Shop, type ShopDeps } from '#server/app.ts';
 import { ALL_TAGS } from '#server/cache-tags.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
@@ -51,6 +51,8 @@ export interface TestSettings {
   entry?: SiteEntry;
   /** Kinds of delivery instead of the product's own. */
   deliveryKinds?: AppDeps['deliveryKinds'];
+  /** Gives a new site its first pages; without it, it has none. */
+  fillSite?: NonNullable<ShopDeps['fillSite']>;
   /** Adds routes of the test before the application is ready. */
   extend?(app: FastifyInstance, services: Services): void;
 }
@@ -85,6 +87,7 @@ async function openApp(settings: TestSettings, database: OpenDatabase): Promise<
     database,
     entry: async () => settings.entry ?? fakeEntry,
     ...(settings.deliveryKinds && { deliveryKinds: settings.deliveryKinds }),
+    ...(settings.fillSite && { fillSite: settings.fillSite }),
   });
   const { app } = shop;
   app.addHook('onClose', async () => {

@@ -19,9 +19,9 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
   {
     name: 'A login is of one site',
     file: 'server/modules/people/auth/identify.ts',
-    text: "if (siteId !== site.id) return { user: null, reason: 'foreign' };",
-    becomes: '',
-    tests: ['server/plugins/access.test.ts'],
+    text: "return user && isOwner(user) ? null : 'foreign';",
+    becomes: 'return null;',
+    tests: ['server/plugins/access.test.ts', 'server/modules/people/auth/owners.test.ts'],
   },
   {
     name: 'Who was shut out does not log in',
@@ -61,7 +61,7 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
   {
     name: 'A refresh token is of one site',
     file: 'server/modules/people/auth/refresh-tokens.ts',
-    text: ' && account.site_id === siteId',
+    text: ' && isOfSite',
     becomes: '',
     tests: ['server/modules/people/auth/refresh-tokens.test.ts'],
   },

@@ -90,6 +90,7 @@ export const OTHER_LISTS: Readonly<Record<string, string>> = {
   'site.filterDomains': 'addresses of all sites, with the key of the own one',
   'media.options': 'sizes of the product',
   'admin.user.filter': 'the editors who ask',
+  'admin.site.filter': 'the sites of the installation, for owners',
   'caches.list': 'names of the product, with what is kept for the own site',
 };
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isOwner } from '#domain/people/roles.ts';
 import { Unauthenticated } from '#server/errors.ts';
 import { isSameOrigin } from '#server/plugins/access.ts';
-import type { Authenticate, Identify, Identity } from '#server/plugins/call-context.ts';
+import type { Authenticate, CallUser, Identify, Identity } from '#server/plugins/call-context.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { AuthService } from './auth.service.ts';
 import {
@@ -34,14 +34,19 @@ export function createAuthenticate(
     if (!token) return { user: null, reason: hasRefreshCookie(request) ? 'expired' : 'none' };
     const reading = await tokens.read(token);
     if (!reading.ok) return { user: null, reason: reading.reason };
-    const { siteId, familyId } = reading.claims;
-    const user = await logins.liveUser(familyId, reading.claims.user.id);
-    const isForeign = siteId !== site.id && !(user && isOwner(user));
-    if (isForeign) return { user: null, reason: 'foreign' };
-    if (!user) return { user: null, reason: 'invalid' };
+    const { siteId, familyId, user: claimed } = reading.claims;
+    const user = await logins.liveUser(familyId, claimed.id);
+    const refusal = refusalOf(user, siteId === site.id);
+    if (refusal) return { user: null, reason: refusal };
     families.set(request, familyId);
     return { user, reason: 'none' };
   };
+}
+
+/** Why a login is not good at the site; that of an owner is good at every site of the installation. */
+function refusalOf(user: CallUser | null, isOfSite: boolean): Identity['reason'] | null {
+  if (isOfSite) return user ? null : 'invalid';
+  return user && isOwner(user) ? null : 'foreign';
 }
 
 function tokenOf(request: FastifyRequest): string {

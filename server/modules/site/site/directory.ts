@@ -10,7 +10,7 @@ import { createSites, type KnownSite, type Sites } from './sites.ts';
 
 /** Sites in which a change may have moved hosts, keys or languages. */
 export function movedSites(tags: readonly string[]): ReturnType<typeof sitesOf> {
-  return sitesOf(['settings', 'options'], tags);
+  return sitesOf(['settings', 'options', 'sites'], tags);
 }
 
 /** The directory, and the sites it knows. */
@@ -83,6 +83,7 @@ async function placeOf(sites: Sites, request: FastifyRequest, host: string): Pro
   const isRight = byKey !== null && (asked === null || asked === byKey);
   return {
     site: entry.site,
+    isClosed: entry.isClosed,
     store: storeOf(entry, headerOf(request, 'storeid')),
     locale: await localeOf(sites, entry, request),
     key: key === '' ? 'absent' : isRight ? 'right' : 'wrong',

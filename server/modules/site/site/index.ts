@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { ensureDefaultSite } from './default-site.repository.ts';
+import { createDeskRepository } from './desk/desk.repository.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
+import { createSiteDesk, type SiteDesk } from './desk/desk.service.ts';
 import { createDirectory, movedSites, type SiteDirectory } from './directory.ts';
 import { originOfProcess } from './own-address.ts';
 import { settingsRoutes } from './settings.routes.ts';
@@ -15,8 +19,12 @@ import { visitorForms } from './visitor.forms.ts';
 export type { SiteService };
 export { movedSites, UnknownDomain, visitorForms };
 
+interface SiteDeps extends Pick<ServiceDeps, 'config' | 'db' | 'bus' | 'log' | 'fillSite'> {
+  jobs: Pick<Jobs, 'add' | 'handle' | 'wake'>;
+}
+
 /** Sites, stores, languages, options, navigations. Makes the default site where there is none. */
-export async function createSite(deps: Pick<ServiceDeps, 'config' | 'db' | 'bus' | 'log'>) {
+export async function createSite(deps: SiteDeps) {
   const { config, db, bus, log } = deps;
   const { publicUrl } = config;
   await ensureDefaultSite(db, { publicUrl, localUrl: originOfProcess(config) });
@@ -26,6 +34,11 @@ export async function createSite(deps: Pick<ServiceDeps, 'config' | 'db' | 'bus'
     site: createSiteService(repository, deps),
     directory,
     settings: createSettingsService(repository, directory, deps),
+    siteDesk: createSiteDesk({
+      ...deps,
+      repository: createDeskRepository(db),
+      sites: directory.sites,
+    }),
   };
 }
 
@@ -33,14 +46,16 @@ interface SiteServices extends SiteShelves {
   site: SiteService;
   directory: SiteDirectory;
   settings: SettingsService;
+  siteDesk: SiteDesk;
 }
 
 export const siteModule = fp(async (app: FastifyInstance, services: SiteServices) => {
-  const { site, directory, settings, media, catalog } = services;
+  const { site, directory, settings, siteDesk, media, catalog } = services;
   app.addHook('onListen', async () => {
     const address = app.server.address();
     if (typeof address === 'object' && address) directory.listensOn(address.port);
   });
   siteRoutes(app, site, { media, catalog });
   settingsRoutes(app, settings);
+  deskRoutes(app, siteDesk);
 });

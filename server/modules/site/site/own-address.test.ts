@@ -36,6 +36,12 @@ describe('an address of a site', () => {
       own,
       'http://127.0.0.1:4000',
     ],
+    [
+      'the own one of the site that nobody gave an address, beside other local sites',
+      ['http://localhost', 'http://127.0.0.2:3000'],
+      own,
+      'http://127.0.0.1:4000',
+    ],
     ['the stored one of several local sites', [other, 'http://localhost:3000'], own, other],
   ])('is %s', (_which, [stored = '', ...others], process, expected) => {
     expect(originOfSite(stored, [stored, ...others], process)).toBe(expected);

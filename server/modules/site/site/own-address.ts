@@ -20,11 +20,12 @@ export function originOfProcess({ publicUrl, host, port }: OwnAddress): string {
 /**
  * Origin of a site as this process tells it. A stored domain counts for all processes; an address
  * that is good on one machine only was somebody else's, and may lead nowhere by now. Several local
- * sites are told apart by what is stored.
+ * sites are told apart by what is stored, but one that was never given an address follows the process.
  */
 export function originOfSite(stored: string, all: readonly string[], own: OwnAddress): string {
   const isOnly = all.length === 1;
   if (isOnly && own.publicUrl !== undefined) return own.publicUrl;
+  if (stored === NO_ADDRESS) return originOfProcess(own);
   const isOnlyLocal = isLocal(stored) && all.filter(isLocal).length === 1;
   return isOnlyLocal ? originOfProcess(own) : stored;
 }

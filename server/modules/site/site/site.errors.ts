@@ -9,3 +9,10 @@ export const NoGlobalLanguage = defineError(
 );
 /** The site has no store to sell from (CART-29). */
 export const StoreUndefined = defineError('STORE_UNDEFINED', 'Store is not defined', 400);
+/** `hosts` names those that lead to another site. */
+export const HostTaken = defineError('HOST_TAKEN', 'A host leads to another site', 409);
+export const TooManySites = defineError('TOO_MANY_SITES', 'There are as many sites as may be', 409);
+export const OwnSite = defineError('OWN_SITE', 'The site that is asked cannot be closed', 409);
+export const LastOpenSite = defineError('LAST_OPEN_SITE', 'No other site is open', 409);
+/** Prices of products and orders are in the currency of their site. */
+export const CurrencyInUse = defineError('CURRENCY_IN_USE', 'The site has prices', 409);

@@ -9,6 +9,8 @@ export interface KnownSite {
   site: SiteContext;
   stores: readonly StoreContext[];
   apiKeyId: number;
+  /** Nobody is shown anything of it. */
+  isClosed: boolean;
 }
 
 /** What is the same for all sites of an installation. */
@@ -99,7 +101,7 @@ function isName(text: string): boolean {
   return text !== '' && text.length <= MAX_LENGTH && !text.includes('\0');
 }
 
-function toSite({ id, name, stores, key, options }: SiteRow, url: string): KnownSite {
+function toSite({ id, name, stores, key, options, closed_at }: SiteRow, url: string): KnownSite {
   const optionOf = (wanted: string) => options.find((option) => option.key === wanted)?.value;
   return {
     site: {
@@ -115,6 +117,7 @@ function toSite({ id, name, stores, key, options }: SiteRow, url: string): Known
       loyalty: store.loyalty,
     })),
     apiKeyId: key?.id ?? 0,
+    isClosed: closed_at !== null,
   };
 }
 

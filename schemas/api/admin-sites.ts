@@ -1,0 +1,117 @@
+import { type Static, Type } from 'typebox';
+import { CURRENCIES } from '#domain/commerce/currencies.ts';
+import { LOCALES } from '#domain/locales.ts';
+import { instantSchema, localeSchema, nullable, rowIdSchema } from '#schemas/primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { pagingShape, recordsOf } from './envelope.ts';
+
+/** Most sites of an installation. */
+export const MAX_SITES = 1000;
+/** Most hosts that lead to a site beside the one of its address. */
+export const MAX_HOSTS = 20;
+
+const hostSchema = Type.String({ minLength: 1, maxLength: 253 });
+
+/** What an owner says of a site. */
+const siteFields = {
+  /** What shoppers know the shop by. */
+  name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+  /** Address of the public shop, with the protocol and without a path; its host leads to the site. */
+  url: Type.String({ minLength: 1, maxLength: 300 }),
+  /** Further hosts that lead to the site, without protocol and port. */
+  hosts: Type.Array(hostSchema, { maxItems: MAX_HOSTS }),
+  /** The language of visitors who chose none. */
+  defaultLocale: localeSchema,
+  /** Languages that shoppers are offered, in the order of the switcher. */
+  locales: Type.Array(localeSchema, { minItems: 1, maxItems: LOCALES.length }),
+  /** What the site's prices are in. */
+  currency: Type.Enum([...CURRENCIES]),
+};
+
+const writeSchema = Type.Object(siteFields, { additionalProperties: false });
+export type SiteWrite = Static<typeof writeSchema>;
+
+export const adminSiteSchema = Type.Object({
+  id: Type.Integer(),
+  ...siteFields,
+  /** Also one that a site was given before there was a list. */
+  currency: Type.String(),
+  /** Since when its pages are gone; null while the site is open. */
+  closedAt: nullable(instantSchema),
+  /** The site that was asked. */
+  isOwn: Type.Boolean(),
+});
+export type AdminSite = Static<typeof adminSiteSchema>;
+
+const params = Type.Object({ id: rowIdSchema });
+
+/** By age; `keywords` is looked for in names, addresses and hosts. */
+export const adminFilterSites = defineEndpoint({
+  key: 'admin.site.filter',
+  method: 'POST',
+  path: '/api/v1/admin/site/filter',
+  summary: 'List the sites of the installation',
+  access: 'owner',
+  body: Type.Object(
+    {
+      keywords: Type.Optional(Type.String({ maxLength: 200 })),
+      /** Only those that are open. */
+      open: Type.Optional(Type.Boolean()),
+      ...pagingShape,
+    },
+    { additionalProperties: false },
+  ),
+  data: recordsOf(adminSiteSchema),
+});
+
+/**
+ * A site with a store of its own, sold to the countries of the site that is asked; the pages that
+ * every shop needs are made at once afterwards. 400 names every faulty field; 409 HOST_TAKEN names
+ * the hosts that lead to another site, TOO_MANY_SITES says that there are as many as may be.
+ */
+export const adminCreateSite = defineEndpoint({
+  key: 'admin.site.create',
+  method: 'POST',
+  path: '/api/v1/admin/site/create',
+  summary: 'Make a site',
+  access: 'owner',
+  body: writeSchema,
+  data: adminSiteSchema,
+});
+
+/** 409 CURRENCY_IN_USE once the site has products or orders, whose prices are in its currency. */
+export const adminUpdateSite = defineEndpoint({
+  key: 'admin.site.update',
+  method: 'PUT',
+  path: '/api/v1/admin/site/update/:id',
+  summary: 'Change a site',
+  access: 'owner',
+  params,
+  body: writeSchema,
+  data: adminSiteSchema,
+});
+
+/**
+ * Its pages answer 410 from now on, and nothing of it is deleted. 409 OWN_SITE for the site that is
+ * asked, LAST_OPEN_SITE for the only one that is open.
+ */
+export const adminCloseSite = defineEndpoint({
+  key: 'admin.site.close',
+  method: 'POST',
+  path: '/api/v1/admin/site/close/:id',
+  summary: 'Close a site',
+  access: 'owner',
+  params,
+  data: adminSiteSchema,
+});
+
+/** Shows a site again that was closed. */
+export const adminOpenSite = defineEndpoint({
+  key: 'admin.site.open',
+  method: 'POST',
+  path: '/api/v1/admin/site/open/:id',
+  summary: 'Open a closed site again',
+  access: 'owner',
+  params,
+  data: adminSiteSchema,
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  adminCloseSite,
+  adminCreateSite,
+  adminFilterSites,
+  adminOpenSite,
+  adminUpdateSite,
+} from '#schemas/api/admin-sites.ts';
+import { pagingOf } from '#server/paging.ts';
+import type { SiteDesk } from './desk.service.ts';
+
+export function deskRoutes(app: FastifyInstance, desk: SiteDesk) {
+  app.implement(adminFilterSites, ({ body }, ctx) => desk.list(ctx, body, pagingOf(body)));
+  app.implement(adminCreateSite, ({ body }, ctx) => desk.create(ctx, body));
+  app.implement(adminUpdateSite, ({ params, body }, ctx) => desk.update(ctx, params.id, body));
+  app.implement(adminCloseSite, ({ params }, ctx) => desk.close(ctx, params.id));
+  app.implement(adminOpenSite, ({ params }, ctx) => desk.open(ctx, params.id));
+}
