@@ -69,6 +69,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/mail-screen.tsx')).MailScreen }),
   },
   {
+    path: 'sites',
+    lazy: async () => ({ Component: (await import('./screens/sites-screen.tsx')).SitesScreen }),
+  },
+  {
     path: 'settings',
     lazy: async () => ({
       Component: (await import('./screens/settings-screen.tsx')).SettingsScreen,

@@ -25,6 +25,11 @@ const Corner = import.meta.env.DEV
     }))
   : null;
 
+/** For owners of more than one site; nobody else loads it. */
+const SiteSwitcher = lazy(async () => ({
+  default: (await import('./site-switcher.tsx')).SiteSwitcher,
+}));
+
 /** The panel's window: bar, side menu, the screen that the address names (ADMIN-01). */
 export function AdminShell() {
   const [portal, setPortal] = useState<HTMLElement | null>(null);
@@ -62,7 +67,7 @@ export function AdminShell() {
 }
 
 function Bar() {
-  const t = useTexts();
+  const { t, user } = useBackOffice();
   return (
     <header className={styles['bar']}>
       <Drawer />
@@ -73,6 +78,11 @@ function Bar() {
         <a className={styles['back']} href="/">
           {t('admin.backToSite')}
         </a>
+        {user.role === 'owner' && (
+          <Suspense>
+            <SiteSwitcher />
+          </Suspense>
+        )}
         <LanguageMenu />
         <UserMenu />
       </span>

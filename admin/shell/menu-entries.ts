@@ -5,6 +5,7 @@ import {
   Database,
   FileText,
   FolderTree,
+  Globe,
   IdCard,
   Images,
   LayoutTemplate,
@@ -30,6 +31,8 @@ export interface MenuEntry {
   name: string;
   /** Key of the site's option that has to be on (ADMIN-04). */
   option?: string;
+  /** Only owners may do anything there. */
+  forOwners?: boolean;
 }
 
 export interface MenuGroup {
@@ -82,6 +85,7 @@ export const MENU: readonly MenuGroup[] = [
       { path: 'redirects', icon: CornerUpRight, name: 'redirects' },
       { path: 'mail', icon: Mail, name: 'mail' },
       { path: 'cache', icon: Database, name: 'cache', option: 'CacheEnabled' },
+      { path: 'sites', icon: Globe, name: 'sites', forOwners: true },
       { path: 'settings', icon: Settings2, name: 'settings' },
     ],
   },

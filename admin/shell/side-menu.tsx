@@ -7,9 +7,10 @@ import styles from './side-menu.module.css';
 
 /** Every screen of the panel, by what it is about. */
 export function SideMenu({ onChosen }: { onChosen?(): void }) {
-  const { t } = useBackOffice();
+  const { t, user } = useBackOffice();
   const options = useOptionsThatAreOn();
-  const isShown = ({ option }: MenuEntry) => option === undefined || options.has(option);
+  const isShown = ({ option, forOwners = false }: MenuEntry) =>
+    (option === undefined || options.has(option)) && (!forOwners || user.role === 'owner');
   return (
     <nav className={styles['menu']} aria-label={t('admin.menu.label')}>
       {MENU.map(({ name, entries }) => (

@@ -27,7 +27,13 @@ export const editorUser: BackOfficeUser = {
  * Shows a screen of the admin panel in jsdom, in Croatian, at an address that `pattern` matches;
  * `announced` notes what is read out. Every other address is another page.
  */
-export function renderAdmin(api: FakeApi, screen: ReactElement, path = '/', pattern = path) {
+export function renderAdmin(
+  api: FakeApi,
+  screen: ReactElement,
+  path = '/',
+  pattern = path,
+  user = editorUser,
+) {
   fillGaps();
   const announced: string[] = [];
   const router = createMemoryRouter(
@@ -39,7 +45,7 @@ export function renderAdmin(api: FakeApi, screen: ReactElement, path = '/', patt
   );
   const backOffice = {
     api,
-    user: editorUser,
+    user,
     t: createBackOfficeTexts('hr'),
     login: async () => 'ok' as const,
     announce: (sentence: string) => void announced.push(sentence),
