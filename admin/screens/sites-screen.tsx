@@ -15,9 +15,10 @@ const PER_PAGE = 20;
 /** The sites of the installation; for owners, who make, change and close them. */
 export function SitesScreen() {
   const { user, t } = useBackOffice();
+  if (user.role === 'owner') return <Sites />;
   return (
-    <Screen title={t('admin.menu.sites')} intro={t('admin.sites.intro')}>
-      {user.role === 'owner' ? <Sites /> : <p role="status">{t('admin.sites.forOwners')}</p>}
+    <Screen title={t('admin.menu.sites')}>
+      <p role="status">{t('admin.sites.forOwners')}</p>
     </Screen>
   );
 }
@@ -44,13 +45,16 @@ function Sites() {
   });
 
   return (
-    <>
-      <p>
+    <Screen
+      title={t('admin.menu.sites')}
+      intro={t('admin.sites.intro')}
+      actions={
         <Button kind="primary" size="l" onClick={() => setAsked({ what: 'make' })}>
           <Plus size={16} aria-hidden />
           {t('admin.sites.add')}
         </Button>
-      </p>
+      }
+    >
       <ListView
         caption={t('admin.menu.sites')}
         columns={columns}
@@ -77,6 +81,6 @@ function Sites() {
           }
         />
       )}
-    </>
+    </Screen>
   );
 }

@@ -79,7 +79,10 @@ export const adminCreateSite = defineEndpoint({
   data: adminSiteSchema,
 });
 
-/** 409 CURRENCY_IN_USE once the site has products or orders, whose prices are in its currency. */
+/**
+ * 409 HOST_TAKEN; CURRENCY_IN_USE once the site has products or orders, whose prices are in its
+ * currency; ADDRESS_IS_SET where the installation has one site only, and PUBLIC_URL says where it is.
+ */
 export const adminUpdateSite = defineEndpoint({
   key: 'admin.site.update',
   method: 'PUT',

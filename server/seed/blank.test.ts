@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
@@ -101,7 +102,7 @@ describe('a shop that begins without sample data', () => {
 
 describe('a site that an owner makes', () => {
   const wanted: SiteWrite = {
-    name: 'Druga',
+    name: 'Kod "Ane"',
     url: 'https://druga.test',
     hosts: [],
     defaultLocale: 'de',
@@ -123,8 +124,14 @@ describe('a site that an owner makes', () => {
     expect(made.every(({ status }) => status === 'published')).toBe(true);
     expect(await elements()).toEqual([]);
     const { site } = await test.services.directory.contextOf(id);
-    expect(site).toMatchObject({ name: 'Druga', locales: ['de'], defaultLocale: 'de' });
+    expect(site).toMatchObject({ name: wanted.name, locales: ['de'], defaultLocale: 'de' });
     expect((await test.services.finder.decide(site, '/')).type).toBe('page');
+    const { rows } = await sql<{ texts: string }>`
+      select coalesce(string_agg(draft::text, ''), '') || (
+        select string_agg(value::text, '') from cms_option where site_id = ${id}
+      ) as texts from element where site_id = ${id}`.execute(test.app.db);
+    expect(rows[0]?.texts).toContain('Kod \\"Ane\\"');
+    expect(rows[0]?.texts).not.toMatch(/Moja trgovina|My shop|Mein Shop/);
     expect((await test.services.site.navigation(id, 'main', 'de')).length).toBeGreaterThan(0);
   });
 

@@ -58,6 +58,8 @@ export async function seedBlank(shop: Shop): Promise<void> {
   await markPreset(app.db, SITE_ID, 'blank', 'done');
 }
 
+/** What the blank shop is called in its texts. */
+const BLANK_NAMES = /Moja trgovina|My shop|Mein Shop/g;
 /** Languages are the choice of whoever made the site. */
 const CHOSEN = ['DefaultLanguage', 'AllowedLanguages'];
 
@@ -70,11 +72,23 @@ export async function fillNewSite(shop: Shop, siteId: number): Promise<void> {
   if (!(await isBlankWanted(app.db, siteId))) return;
   const { site } = await services.directory.contextOf(siteId);
   const preset = readPreset('blank');
-  const options = preset.settings.options.filter(({ key }) => !CHOSEN.includes(key));
-  const settings = { ...preset.settings, name: site.name, options };
+  const { element } = preset;
+  const settings = renamed(preset.settings, site.name);
+  settings.options = settings.options.filter(({ key }) => !CHOSEN.includes(key));
+  const own: Preset = {
+    ...preset,
+    settings,
+    element: (name, idOf) => renamed(element(name, idOf), site.name),
+  };
   await markPreset(app.db, siteId, 'blank', 'loading');
-  await loadPreset(shop, siteId, { ...preset, settings }, []);
+  await loadPreset(shop, siteId, own, []);
   await markPreset(app.db, siteId, 'blank', 'done');
+}
+
+/** The same with the name of the site wherever the blank shop is named. */
+function renamed<Part>(part: Part, name: string): Part {
+  const inJson = JSON.stringify(name).slice(1, -1);
+  return JSON.parse(JSON.stringify(part).replace(BLANK_NAMES, () => inJson));
 }
 
 /** Loads everything but the pictures, which have to be there. What is there already is left alone. */

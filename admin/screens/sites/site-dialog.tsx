@@ -14,6 +14,7 @@ import { AreaField } from '../system/fields.tsx';
 import styles from '../system/system.module.css';
 import { type SiteDraft, siteDraftOf, siteFaults, toSiteWrite } from './site-draft.ts';
 import { CurrencyField, LanguageFields } from './site-fields.tsx';
+import own from './sites.module.css';
 
 interface SiteDialogProps {
   /** The site that is changed; absent for a new one. */
@@ -79,7 +80,7 @@ export function SiteDialog({ site, onClose, onSaved }: SiteDialogProps) {
         onChange={(hosts) => change({ hosts })}
       />
       {faults.hosts && (
-        <p className={styles['hint']} role="alert">
+        <p className={own['fault']} role="alert">
           {faults.hosts}
         </p>
       )}

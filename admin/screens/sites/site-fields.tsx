@@ -87,7 +87,9 @@ export function CurrencyField({ draft, onChange }: SiteFieldsProps) {
           </option>
         ))}
       </select>
-      <small id={`${id}-hint`}>{t('admin.sites.currencyHint')}</small>
+      <small id={`${id}-hint`} className={own['currency-hint']}>
+        {t('admin.sites.currencyHint')}
+      </small>
     </div>
   );
 }

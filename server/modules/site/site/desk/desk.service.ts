@@ -6,7 +6,14 @@ import { type Paging, toRecords } from '#server/paging.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { Transaction } from '#server/plugins/database.ts';
-import { CurrencyInUse, HostTaken, LastOpenSite, OwnSite, TooManySites } from '../site.errors.ts';
+import {
+  AddressIsSet,
+  CurrencyInUse,
+  HostTaken,
+  LastOpenSite,
+  OwnSite,
+  TooManySites,
+} from '../site.errors.ts';
 import { languagesOf, type Sites } from '../sites.ts';
 import type { DeskRepository, DeskRow, WantedSite } from './desk.repository.ts';
 import { hostIn, originIn } from './site-address.ts';
@@ -14,7 +21,7 @@ import { hostIn, originIn } from './site-address.ts';
 /** Makes the pages that a new site begins with. */
 const FILL_JOB = 'site.fill';
 
-interface Parts extends Pick<ServiceDeps, 'bus' | 'log' | 'fillSite'> {
+interface Parts extends Pick<ServiceDeps, 'config' | 'bus' | 'log' | 'fillSite'> {
   repository: DeskRepository;
   jobs: Pick<Jobs, 'add' | 'handle' | 'wake'>;
   sites: Pick<Sites, 'addressing'>;
@@ -23,7 +30,9 @@ interface Parts extends Pick<ServiceDeps, 'bus' | 'log' | 'fillSite'> {
 export type SiteDesk = ReturnType<typeof createSiteDesk>;
 
 /** Where owners make, change and close sites. Every change is written to the log. */
-export function createSiteDesk({ repository, jobs, sites, bus, log, fillSite }: Parts) {
+export function createSiteDesk(parts: Parts) {
+  const { repository, jobs, sites, bus, log, fillSite } = parts;
+  const { publicUrl } = parts.config;
   jobs.handle(FILL_JOB, async (payload) => {
     await fillSite(Number(payload));
   });
@@ -49,12 +58,12 @@ export function createSiteDesk({ repository, jobs, sites, bus, log, fillSite }: 
   /** Throws `NotFound`; the sites stay as they are until `work` is done. */
   function lockSite<T>(
     id: number,
-    work: (trx: Transaction, open: readonly number[]) => Promise<T>,
+    work: (trx: Transaction, all: { open: readonly number[]; count: number }) => Promise<T>,
   ): Promise<T> {
     return repository.transaction(async (trx) => {
-      const { open } = await repository.lock(trx);
+      const all = await repository.lock(trx);
       if (!(await repository.exists(trx, id))) throw new NotFound();
-      return work(trx, open);
+      return work(trx, all);
     });
   }
 
@@ -92,11 +101,14 @@ export function createSiteDesk({ repository, jobs, sites, bus, log, fillSite }: 
       return site;
     },
 
-    /** Throws `NotFound`, `ValidationFailed`, `HostTaken`, `CurrencyInUse`. */
+    /** Throws `NotFound`, `ValidationFailed`, `HostTaken`, `CurrencyInUse`, `AddressIsSet`. */
     async update(ctx: CallContext, id: number, input: SiteWrite): Promise<AdminSite> {
       const before = await find(ctx, id);
       const wanted = toWanted(input);
-      await lockSite(id, async (trx) => {
+      await lockSite(id, async (trx, { count }) => {
+        if (count === 1 && publicUrl !== undefined && wanted.url !== publicUrl) {
+          throw new AddressIsSet({ address: publicUrl });
+        }
         const isNewCurrency = wanted.currency.code !== before.currency;
         if (isNewCurrency && (await repository.hasPrices(trx, id))) throw new CurrencyInUse();
         await repository.update(trx, id, wanted);
@@ -108,7 +120,7 @@ export function createSiteDesk({ repository, jobs, sites, bus, log, fillSite }: 
     /** Throws `NotFound`, `OwnSite`, `LastOpenSite`. */
     async close(ctx: CallContext, id: number): Promise<AdminSite> {
       if (id === ctx.site.id) throw new OwnSite();
-      await lockSite(id, async (trx, open) => {
+      await lockSite(id, async (trx, { open }) => {
         if (open.length === 1 && open[0] === id) throw new LastOpenSite();
         await repository.setClosed(trx, id, true);
       });

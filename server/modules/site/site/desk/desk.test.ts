@@ -4,7 +4,7 @@ import type { AdminSite, SiteWrite } from '#schemas/api/admin-sites.ts';
 import { anAccount, logIn } from '#tests/support/accounts.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createTestApp, type TestApp, type TestSettings } from '#tests/support/test-app.ts';
 
 let test: TestApp;
 let owner: EditorClient;
@@ -94,6 +94,22 @@ describe('a site', () => {
     expect(await siteAt('druga.test')).toContain('https://nova.test/');
     expect(await siteAt('www.druga.test')).toBe(await siteAt('localhost'));
     expect((await test.services.directory.contextOf(id)).site.locales).toEqual(['hr']);
+  });
+
+  it('follows PUBLIC_URL while it is the only one, and says so', async () => {
+    const publicUrl = 'https://prva.test';
+    const SET: TestSettings = { config: { publicUrl } };
+    test = await createTestApp(SET);
+    owner = await createEditor(test, { role: 'owner' });
+    const first = aSite({ url: 'https://nova.test', currency: 'EUR', hosts: [] });
+
+    expect((await send('update/1', first, 'PUT')).json()).toMatchObject({
+      statusCode: 409,
+      error: { code: 'ADDRESS_IS_SET', payload: { address: publicUrl } },
+    });
+    expect((await send('update/1', { ...first, url: publicUrl }, 'PUT')).statusCode).toBe(200);
+    await made();
+    expect((await send('update/1', first, 'PUT')).statusCode).toBe(200);
   });
 
   it('has the host of its address, and each host once', async () => {
