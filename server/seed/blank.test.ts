@@ -4,6 +4,7 @@ import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import type { SiteWrite } from '#schemas/api/admin-sites.ts';
+import { STATIC_HANDLERS } from '#schemas/content/element.ts';
 import { anAccount } from '#tests/support/accounts.ts';
 import {
   createTestApp,
@@ -132,6 +133,8 @@ describe('a site that an owner makes', () => {
       ) as texts from element where site_id = ${id}`.execute(test.app.db);
     expect(rows[0]?.texts).toContain('Kod \\"Ane\\"');
     expect(rows[0]?.texts).not.toMatch(/Moja trgovina|My shop|Mein Shop/);
+    const around = await test.services.content.publishedStatics(site, 'de', STATIC_HANDLERS);
+    expect(around).toHaveLength(STATIC_HANDLERS.length);
     expect((await test.services.site.navigation(id, 'main', 'de')).length).toBeGreaterThan(0);
   });
 

@@ -65,22 +65,25 @@ export function createReadService(repository: ContentRepository) {
       return row ? draftOf(row) : null;
     },
 
-    /** One element a handler: in the asked language, else in the site's own. */
+    /**
+     * One element a handler: begun in the asked language, else in the site's own, else in any; its
+     * texts may be there in all of them.
+     */
     async statics(
       { siteId, version }: { siteId: number; version: Version },
       handlers: readonly StaticHandler[],
       locales: readonly Locale[],
     ): Promise<Element[]> {
-      const rows = await repository.statics(siteId, handlers, locales);
+      const rows = await repository.statics(siteId, handlers);
       const inVersion = (row: ElementRow) =>
         version === 'draft' ? draftOf(row) : publishedOf(row);
+      const ranks = new Map(locales.map((locale, rank) => [locale, rank]));
+      const rankOf = (row: ElementRow) => ranks.get(row.language_code) ?? locales.length;
       return handlers.flatMap((handler) => {
-        const candidates = locales.map((locale) =>
-          rows.find((row) => row.handler === handler && row.language_code === locale),
-        );
-        const element = candidates
-          .map((row) => (row ? inVersion(row) : null))
-          .find((found) => found !== null);
+        const [element] = rows
+          .filter((row) => row.handler === handler)
+          .toSorted((a, b) => rankOf(a) - rankOf(b))
+          .flatMap((row) => inVersion(row) ?? []);
         return element ? [element] : [];
       });
     },

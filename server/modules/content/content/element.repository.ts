@@ -1,5 +1,4 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
-import type { Locale } from '#domain/locales.ts';
 import type { ElementContent, StaticHandler, TemplateKind } from '#schemas/content/element.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -119,10 +118,10 @@ export function createElementQueries(db: Kysely<Database>) {
         .where((eb) => eb.or([eb('slug', '=', slug), eb('published_slug', '=', slug)]))
         .executeTakeFirst(),
 
-    statics: (siteId: number, handlers: readonly StaticHandler[], locales: readonly Locale[]) =>
+    statics: (siteId: number, handlers: readonly StaticHandler[]) =>
       ofSite(siteId)
         .where('handler', 'in', [...handlers])
-        .where('language_code', 'in', [...locales])
+        .orderBy('id')
         .execute(),
 
     listPages: (siteId: number, { keywords = '', offset, limit }: Page) =>

@@ -322,6 +322,18 @@ describe('static elements', () => {
     expect(await ask('en')).toEqual([english.id]);
     expect(await ask('de')).toEqual([croatian.id]);
   });
+
+  it('come in any language where none was begun in that of the site', async () => {
+    const header = aPage({ type: 'static-element', handler: 'header-section', slug: '', meta: {} });
+    const { id } = await ema.create(header);
+    await ema.publish(id);
+    await test.services.site.saveOption(1, 'AllowedLanguages', ['de']);
+    await test.services.site.saveOption(1, 'DefaultLanguage', 'de');
+
+    const { site } = await test.services.directory.contextOf(1);
+    const found = await test.services.content.publishedStatics(site, 'de', ['header-section']);
+    expect(found.map((element) => element.id)).toEqual([id]);
+  });
 });
 
 describe('the list of pages', () => {
