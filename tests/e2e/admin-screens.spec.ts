@@ -27,6 +27,7 @@ const SCREENS = [
   'redirects',
   'mail',
   'cache',
+  'sites',
   'settings',
 ];
 
