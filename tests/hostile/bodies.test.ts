@@ -40,7 +40,7 @@ let count = 0;
 
 beforeAll(async () => {
   test = await openSampleShop();
-  headers = await new Callers(test).headersOf('editor');
+  headers = await new Callers(test).headersOf('owner');
   description = await describeApi(test.app);
   operations = operationsOf(description);
   values = new Values(new Random(3), description.components.schemas, {});

@@ -4,9 +4,14 @@ import type { TestApp } from '#tests/support/test-app.ts';
 
 /** Who may make a call. */
 export const ROLES = ['nobody', 'wrongKey', 'guest', 'shopper', 'editor'] as const;
-export type Role = (typeof ROLES)[number];
+/** An owner may make every call; the walks through all roles do without. */
+export type Role = (typeof ROLES)[number] | 'owner';
 
 export type Headers = Record<string, string>;
+
+function isStaff(role: Role): role is 'editor' | 'owner' {
+  return role === 'editor' || role === 'owner';
+}
 
 /** People of every role at the default site. */
 export class Callers {
@@ -32,7 +37,7 @@ export class Callers {
     const token = this.#tokens.get(role);
     if (token === undefined) return;
     const response = await this.#test.app.inject({
-      url: `/api/v1/user/${role === 'editor' ? '' : 'web/'}profile`,
+      url: `/api/v1/user/${isStaff(role) ? '' : 'web/'}profile`,
       headers: { ...this.#test.headers, accesstoken: token },
     });
     if (response.statusCode !== 200) await this.renew(role);
@@ -42,9 +47,9 @@ export class Callers {
   async renew(role: Role): Promise<string> {
     this.#accounts += 1;
     const email = `${role}-${this.#accounts}@izlog.test`;
-    const scope = role === 'editor' ? 'backoffice' : 'web';
+    const scope = isStaff(role) ? 'backoffice' : 'web';
     const { app, services, headers } = this.#test;
-    await services.auth.createAccount(anAccount({ email, scope }));
+    await services.auth.createAccount(anAccount({ email, scope, ...(isStaff(role) && { role }) }));
     const { tokens } = await logIn(app, headers, email);
     this.#tokens.set(role, tokens.accessToken);
     return tokens.accessToken;
