@@ -59,6 +59,27 @@ export const SERVER_GUARDS: readonly Guard[] = [
     tests: ['server/ssr/page-shortcut.test.ts'],
   },
   {
+    name: 'A closed site shows nothing',
+    file: 'server/plugins/access.ts',
+    text: 'place.isClosed && !config.quiet',
+    becomes: 'false',
+    tests: ['server/modules/site/site/desk/desk.test.ts'],
+  },
+  {
+    name: 'The last open site stays open',
+    file: 'server/modules/site/site/desk/desk.service.ts',
+    text: 'if (open.length === 1 && open[0] === id) throw new LastOpenSite();',
+    becomes: '',
+    tests: ['server/modules/site/site/desk/desk.test.ts'],
+  },
+  {
+    name: 'A host leads to one site',
+    file: 'server/modules/site/site/desk/desk.service.ts',
+    text: "if (taken.length > 0) throw new HostTaken({ hosts: taken.join(', ') });",
+    becomes: '',
+    tests: ['server/modules/site/site/desk/desk.test.ts'],
+  },
+  {
     name: 'A client that names its site, store or language takes the long way',
     file: 'server/ssr/page-shortcut.ts',
     text: ' || CHOOSING.some((name) => headers[name] !== undefined)',
