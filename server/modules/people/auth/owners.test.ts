@@ -53,6 +53,22 @@ describe('an owner', () => {
     await expect(logIn(test.app, test.headers, OWNER)).rejects.toThrow('INVALID_LOGIN');
   });
 
+  it('who forgot the password asks at any of them', async () => {
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/user/web/forgotPassword',
+      headers: second,
+      payload: { email: OWNER },
+    });
+    await test.services.jobs.drain();
+
+    const mails = await test.database.db
+      .selectFrom('mail')
+      .select(['site_id', 'recipient', 'kind'])
+      .execute();
+    expect(mails).toEqual([{ site_id: 1, recipient: OWNER, kind: 'reset' }]);
+  });
+
   it('is not shut out of a site by a customer with the same address', async () => {
     await test.services.auth.createAccount(
       anAccount({ email: OWNER, siteId: SECOND_SITE, password: NEW_PASSWORD }),

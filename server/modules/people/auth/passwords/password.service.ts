@@ -73,9 +73,11 @@ export function createPasswordService(parts: Parts) {
 
     /** The job behind `forgot`. */
     async mailReset(payload: unknown) {
-      const { siteId, email, locale } = Value.Parse(forgotJobSchema, payload);
-      const account = await accounts.byEmail(siteId, email);
+      const { siteId: asked, email, locale } = Value.Parse(forgotJobSchema, payload);
+      const account = await accounts.forLogin(asked, email);
       if (!account || account.disabled) return;
+      // An owner may ask at any site; the link leads to the one where the account was made.
+      const siteId = account.site_id;
       await accounts.transaction(async (trx) => {
         const subject = String(account.id);
         const { token, name } = await tokens.issue(trx, {
