@@ -34,6 +34,7 @@ export const NOTICES = {
   'confirm-email': 'info',
   'too-many-attempts': 'error',
   'unknown-device': 'error',
+  'second-factor': 'error',
   'captcha-missing': 'error',
   'captcha-failed': 'error',
   'social-login-failed': 'error',

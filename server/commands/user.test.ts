@@ -14,6 +14,7 @@ const shop = () => ({
     staffOf: vi.fn(),
   },
   accountHelp: { passwords: { issueReset: vi.fn() } },
+  ownFactor: { reset: vi.fn() },
   directory: { contextOf: vi.fn() },
 });
 const passwordIn = (line = '') => / shown this once: (\S+)/.exec(line)?.[1] ?? '';
@@ -162,4 +163,27 @@ it.each([
 
   await expect(run({ auth }, ...args)).rejects.toThrow(/^Usage: npm run user/);
   expect(auth.createAccount).not.toHaveBeenCalled();
+});
+
+it('takes the code at the login away from who has lost it', async () => {
+  const { ownFactor } = shop();
+  ownFactor.reset.mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+
+  const said = await run({ ownFactor }, 'reset-factor', 'ana@bonaca.example', 'ivo@bonaca.example');
+
+  expect(ownFactor.reset.mock.calls).toEqual([
+    [1, 'ana@bonaca.example'],
+    [1, 'ivo@bonaca.example'],
+  ]);
+  expect(said[0]).toMatch(/logs in with the password alone/);
+  expect(said[1]).toBe('ivo@bonaca.example has no code at the login.');
+});
+
+it('says that nobody has the account whose code at the login it should take away', async () => {
+  const { ownFactor } = shop();
+  ownFactor.reset.mockRejectedValue(new NotFound());
+
+  const lost = run({ ownFactor }, 'reset-factor', 'nitko@bonaca.example');
+
+  await expect(lost).rejects.toThrow('There is no account nitko@bonaca.example.');
 });

@@ -7,6 +7,7 @@ import {
   type AuthService,
   LastOwner,
   newPassword,
+  type OwnFactor,
   type PasswordService,
 } from '#server/modules/people/auth/index.ts';
 import { UserExists } from '#server/modules/people/users/index.ts';
@@ -19,10 +20,12 @@ const USAGE = [
   '       npm run user -- reset <e-mail> …',
   '       npm run user -- disable <e-mail> …',
   '       npm run user -- enable <e-mail> …',
+  '       npm run user -- reset-factor <e-mail> …',
   '       npm run user -- list',
   'create makes an account of the back office, of an owner unless told otherwise; password gives any',
   'accounts new ones: passwords are made, and shown once. reset prints links, good once and for 24 hours,',
   'to choose a new password. disable ends the logins of accounts and lets nobody in with them, until enable does.',
+  'reset-factor takes the code at the login away, from who has lost the app and the recovery codes.',
   'list names the accounts of the back office.',
 ].join('\n');
 
@@ -33,6 +36,7 @@ const SCOPE = 'backoffice';
 type Shop = {
   auth: Pick<AuthService, 'createAccount' | 'setPassword' | 'setDisabledByEmail' | 'staffOf'>;
   accountHelp: { passwords: Pick<PasswordService, 'issueReset'> };
+  ownFactor: Pick<OwnFactor, 'reset'>;
   directory: Pick<Directory, 'contextOf'>;
 };
 type Say = (line: string) => void;
@@ -47,6 +51,7 @@ export async function runUserCommand(shop: Shop, args: readonly string[], say: S
     password: (email: string) => renew(auth, email, say),
     reset: (email: string) => reset(shop, email, say),
     disable: (email: string) => setDisabled(auth, email, true, say),
+    'reset-factor': (email: string) => resetFactor(shop, email, say),
     enable: (email: string) => setDisabled(auth, email, false, say),
   }[command];
   for (const email of emails) await change(email);
@@ -89,6 +94,15 @@ async function setDisabled(auth: Shop['auth'], email: string, disabled: boolean,
   say(disabled ? `${email} is logged out, and cannot log in.` : `${email} may log in again.`);
 }
 
+async function resetFactor({ ownFactor }: Shop, email: string, say: Say) {
+  const wasOn = await ownFactor.reset(SITE_ID, email).catch(orSayUnknown(email));
+  say(
+    wasOn
+      ? `${email} is logged out, and logs in with the password alone until the code at the login is set up again.`
+      : `${email} has no code at the login.`,
+  );
+}
+
 async function list(auth: Shop['auth'], say: Say) {
   const staff = await auth.staffOf(SITE_ID);
   for (const { email, role, disabled } of staff) {
@@ -114,6 +128,7 @@ const COMMANDS = {
   reset: { min: 1, max: Number.POSITIVE_INFINITY },
   disable: { min: 1, max: Number.POSITIVE_INFINITY },
   enable: { min: 1, max: Number.POSITIVE_INFINITY },
+  'reset-factor': { min: 1, max: Number.POSITIVE_INFINITY },
   list: { min: 0, max: 0 },
 };
 

@@ -29,6 +29,7 @@ import { presetName } from './087-preset-name.ts';
 import { accountRole } from './088-account-role.ts';
 import { setupToken } from './089-setup-token.ts';
 import { closedSites } from './092-closed-sites.ts';
+import { secondFactor } from './094-second-factor.ts';
 import { themes } from './098-themes.ts';
 
 /**
@@ -66,5 +67,6 @@ export const migrations: Record<string, Migration> = {
   '088-account-role': accountRole,
   '089-setup-token': setupToken,
   '092-closed-sites': closedSites,
+  '094-second-factor': secondFactor,
   '098-themes': themes,
 };

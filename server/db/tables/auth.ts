@@ -24,6 +24,22 @@ export interface AuthTables {
     email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     created_at: Moment;
   };
+  /** The app that makes codes for an account; counts once it is confirmed. */
+  second_factor: {
+    account_id: number;
+    /** Encrypted with the key of the installation. */
+    secret: Buffer;
+    begun_at: Moment;
+    confirmed_at: Date | null;
+    /** Time step of the last code that was taken; a code counts once. */
+    last_step: ColumnType<number, number | undefined, number>;
+  };
+  /** SHA-256 of a code for who has lost the app; each good once. */
+  recovery_code: {
+    account_id: number;
+    hash: Buffer;
+    used_at: Date | null;
+  };
   /** One login: all refresh tokens that descend from it. */
   token_family: {
     id: string;

@@ -20,6 +20,7 @@ const LOGIN_REFUSED: Readonly<Record<string, NoticeKey>> = {
   VALIDATION_FAILED: 'login-failed',
   EMAIL_NOT_CONFIRMED: 'confirm-email',
   UNKNOWN_DEVICE_LIMITED: 'unknown-device',
+  SECOND_FACTOR_REQUIRED: 'second-factor',
 };
 
 /** Goes to the page that was asked for; after a failure back to the form (AUTH-02, AUTH-08). */

@@ -25,6 +25,7 @@ const QUARTER_HOUR = 15 * 60;
 export interface AccountHelp {
   confirmation: EmailConfirmation;
   passwords: PasswordService;
+  hasFactor(accountId: number): Promise<boolean>;
   register(ctx: CallContext, applicant: Applicant): Promise<Session>;
 }
 
@@ -75,7 +76,9 @@ export function accountRoutes(
         address: request.ip,
         deviceCookie: request.cookies[DEVICE_COOKIE],
       });
-      if (isBrowser(request)) rememberDevice(knownDevices, request, reply, account);
+      // Whoever reads the mail could else guess codes as a new known device with each new password.
+      const isProof = !(await help.hasFactor(account.id));
+      if (isProof && isBrowser(request)) rememberDevice(knownDevices, request, reply, account);
       return {};
     },
     { limit: { max: 10, windowSeconds: QUARTER_HOUR } },

@@ -24,6 +24,35 @@ export const IncorrectOldPassword = defineError(
   'Incorrect old password.',
   409,
 );
+/** The password was right; `factorToken` and a code of the app end the login. */
+export const SecondFactorRequired = defineError(
+  'SECOND_FACTOR_REQUIRED',
+  'A code of the app is needed',
+  401,
+);
+export const FactorLoginExpired = defineError(
+  'FACTOR_LOGIN_EXPIRED',
+  'The login has to begin again',
+  401,
+);
+/** Of an app or of those that help without it: wrong, expired, or used before. */
+export const WrongCode = defineError('WRONG_CODE', 'The code is not right', 409);
+export const IncorrectPassword = defineError(
+  'INCORRECT_PASSWORD',
+  'The password is not right',
+  409,
+);
+export const FactorAlreadyOn = defineError(
+  'FACTOR_ALREADY_ON',
+  'The code at the login is on already',
+  409,
+);
+export const FactorNotBegun = defineError(
+  'FACTOR_NOT_BEGUN',
+  'No secret waits for its first code',
+  409,
+);
+export const FactorNotOn = defineError('FACTOR_NOT_ON', 'The code at the login is not on', 409);
 export const SocialLoginRefused = defineError(
   'SOCIAL_LOGIN_REFUSED',
   'The login at the provider is not valid',

@@ -6,6 +6,7 @@ import type { Transaction } from '#server/plugins/database.ts';
 import type { Account, AccountRepository, Standing } from './account.repository.ts';
 import { EmailNotConfirmed, InvalidLogin, LastOwner } from './auth.errors.ts';
 import type { EmailConfirmation } from './email-confirmation.ts';
+import type { FactorLogin } from './factors/factor-login.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { OneTimeTokens } from './one-time-token.repository.ts';
@@ -52,6 +53,7 @@ interface Parts {
   tokens: OneTimeTokens;
   limits: LoginLimits;
   devices: KnownDevices;
+  factorLogin: Pick<FactorLogin, 'demand'>;
   /** Whether an e-mail counts only once it is confirmed. */
   mustConfirm(siteId: number): Promise<boolean>;
 }
@@ -78,8 +80,8 @@ export function createAuthService(parts: Parts) {
 
   return {
     /**
-     * Throws `InvalidLogin`, `EmailNotConfirmed` (to who knows the password), `TooManyRequests` or
-     * `UnknownDeviceLimited`.
+     * Throws `InvalidLogin`, `EmailNotConfirmed` and `SecondFactorRequired` (to who knows the
+     * password), `TooManyRequests` or `UnknownDeviceLimited`.
      */
     async login(attempt: LoginAttempt): Promise<Session> {
       const { siteId, locale, address, username: email, password } = attempt;
@@ -94,6 +96,7 @@ export function createAuthService(parts: Parts) {
         await confirmation.askAgain(locale, account);
         throw new EmailNotConfirmed();
       }
+      await parts.factorLogin.demand(account);
       return startFor(account);
     },
 

@@ -17,11 +17,18 @@ import { LastOwner } from './auth.errors.ts';
 import { type AfterLogin, authRoutes } from './auth.routes.ts';
 import { type AuthService, createAuthService } from './auth.service.ts';
 import { createEmailConfirmation } from './email-confirmation.ts';
+import { createFactorRepository } from './factors/factor.repository.ts';
+import { type FactorServices, factorRoutes } from './factors/factor.routes.ts';
+import { createFactorCodes } from './factors/factor-codes.ts';
+import { createFactorLogin } from './factors/factor-login.ts';
+import { createOwnFactor, type OwnFactor } from './factors/own-factor.ts';
+import { createSealing } from './factors/sealing.ts';
 import { createAuthenticate, createIdentify } from './identify.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { createOneTimeTokens, type OneTimeTokens } from './one-time-token.repository.ts';
 import { newPassword } from './passwords/new-password.ts';
+import { createOwnPassword } from './passwords/own-password.ts';
 import {
   createPasswordService,
   FORGOT_JOB,
@@ -38,7 +45,7 @@ import { socialRoutes } from './social/social.routes.ts';
 import { createSocialLogin, type SocialLogin } from './social/social-login.ts';
 import { createTokenRepository } from './token.repository.ts';
 
-export type { AuthService, OneTimeTokens, PasswordService };
+export type { AuthService, OneTimeTokens, OwnFactor, PasswordService };
 export { accountForms, LastOwner, newPassword };
 
 const HOUR_MS = 60 * 60_000;
@@ -62,6 +69,19 @@ export function createAuth(deps: AuthDeps) {
   const confirmation = createEmailConfirmation({ accounts, tokens, throttle, mailer });
   const limits = createLoginLimits(throttle);
   const devices = createKnownDevices(secrets.token);
+  const factors = createFactorRepository(db);
+  const sealing = createSealing(secrets.token);
+  const codes = createFactorCodes(factors, sealing);
+  const isOwnPassword = createOwnPassword(throttle);
+  const factorLogin = createFactorLogin({
+    accounts,
+    factors,
+    codes,
+    tokens,
+    limits: createLoginLimits(throttle, 'code'),
+    devices,
+    sessions,
+  });
   const auth = createAuthService({
     accounts,
     logins,
@@ -70,6 +90,7 @@ export function createAuth(deps: AuthDeps) {
     tokens,
     limits,
     devices,
+    factorLogin,
     mustConfirm: (siteId) => mustConfirm(options, siteId),
   });
   const passwords = createPasswordService({
@@ -77,6 +98,7 @@ export function createAuth(deps: AuthDeps) {
     logins,
     tokens,
     throttle,
+    isOwnPassword,
     limits,
     devices,
     mailer,
@@ -99,19 +121,31 @@ export function createAuth(deps: AuthDeps) {
     accountHelp: {
       confirmation,
       passwords,
+      hasFactor: factors.isOn,
       register: (ctx: CallContext, applicant: Applicant) => registerAccount(parts, ctx, applicant),
     },
     firstOwner: createFirstOwner({ accounts, tokens, sessions }),
+    factorLogin,
+    ownFactor: createOwnFactor({
+      accounts,
+      factors,
+      codes,
+      sealing,
+      logins,
+      isOwnPassword,
+      throttle,
+    }),
     socialLogin: createSocialLogin({
       providers,
       repository: createSocialRepository(db),
       accounts,
       sessions,
+      demandFactor: factorLogin.demand,
     }),
   };
 }
 
-interface AuthServices extends AfterLogin {
+interface AuthServices extends AfterLogin, FactorServices {
   auth: AuthService;
   accountHelp: AccountHelp;
   firstOwner: FirstOwnerService;
@@ -123,6 +157,7 @@ export const authModule = fp(async (app: FastifyInstance, services: AuthServices
   authRoutes(app, services.auth, services);
   accountRoutes(app, services.accountHelp, services);
   setupRoutes(app, services);
+  factorRoutes(app, services);
   socialRoutes(app, services.socialLogin, services);
   periodically(app, { name: 'forgetting ended logins', everyMs: HOUR_MS }, async () => {
     await createTokenRepository(app.db).deleteEndedFamilies();

@@ -4,17 +4,23 @@ import { UnknownDeviceLimited } from './auth.errors.ts';
 
 const QUARTER_HOUR = 15 * 60;
 
-/** Wrong passwords of one account in a browser that has logged in to it before. */
-const PER_DEVICE: Limit = { name: 'login-device', max: 5, windowSeconds: QUARTER_HOUR };
-/** Failed logins from one address. */
-const PER_ADDRESS: Limit = { name: 'login-address', max: 20, windowSeconds: QUARTER_HOUR };
-/** Wrong passwords of one account from one address (S28). */
-const PER_PLACE: Limit = { name: 'login-place', max: 5, windowSeconds: QUARTER_HOUR };
-/** Wrong passwords of one account from unknown devices anywhere: guessing gets slower the longer it goes on. */
-const PER_ACCOUNT: readonly Limit[] = [
-  { name: 'login-account', max: 20, windowSeconds: QUARTER_HOUR },
-  { name: 'login-account-day', max: 100, windowSeconds: 24 * 60 * 60 },
-];
+/** What is guessed. Codes have fewer digits than passwords, and fewer guesses a day. */
+const GUESSES_A_DAY = { login: 100, code: 30 } as const;
+type Guessed = keyof typeof GUESSES_A_DAY;
+
+const limitsOf = (what: Guessed) => ({
+  /** Wrong ones of one account in a browser that has logged in to it before. */
+  perDevice: { name: `${what}-device`, max: 5, windowSeconds: QUARTER_HOUR } satisfies Limit,
+  /** Wrong ones from one address. */
+  perAddress: { name: `${what}-address`, max: 20, windowSeconds: QUARTER_HOUR } satisfies Limit,
+  /** Wrong ones of one account from one address (S28). */
+  perPlace: { name: `${what}-place`, max: 5, windowSeconds: QUARTER_HOUR } satisfies Limit,
+  /** Wrong ones of one account from unknown devices anywhere: guessing gets slower the longer it goes on. */
+  perAccount: [
+    { name: `${what}-account`, max: 20, windowSeconds: QUARTER_HOUR },
+    { name: `${what}-account-day`, max: GUESSES_A_DAY[what], windowSeconds: 24 * 60 * 60 },
+  ] satisfies Limit[],
+});
 
 /** Who tries to log in to what. */
 interface Try {
@@ -29,13 +35,15 @@ interface Try {
 export type LoginLimits = ReturnType<typeof createLoginLimits>;
 
 /**
- * Bounds how often passwords are guessed. Whoever knows only the e-mail of an account can slow down
+ * Bounds how often passwords, or codes after them, are guessed. Whoever knows only the e-mail of an account can slow down
  * other strangers, never a device that has logged in to it before: that one is counted by itself.
  */
-export function createLoginLimits(throttle: Throttle) {
+export function createLoginLimits(throttle: Throttle, what: Guessed = 'login') {
+  const { perDevice, perAddress, perPlace, perAccount } = limitsOf(what);
+
   async function countStranger(who: string) {
     try {
-      for (const limit of PER_ACCOUNT) await throttle.hit(limit, who);
+      for (const limit of perAccount) await throttle.hit(limit, who);
     } catch (error) {
       throw error instanceof TooManyRequests ? new UnknownDeviceLimited(error.payload) : error;
     }
@@ -44,33 +52,33 @@ export function createLoginLimits(throttle: Throttle) {
   return {
     /** Counts a try before it is judged. Throws `TooManyRequests`, `UnknownDeviceLimited`. */
     async count({ siteId, email, address, device }: Try) {
-      if (device !== null) return throttle.hit(PER_DEVICE, device);
+      if (device !== null) return throttle.hit(perDevice, device);
       const who = whoOf(siteId, email);
-      await throttle.hit(PER_ADDRESS, address);
-      await throttle.hit(PER_PLACE, `${who}:${address}`);
+      await throttle.hit(perAddress, address);
+      await throttle.hit(perPlace, `${who}:${address}`);
       await countStranger(who);
     },
 
-    /** Takes a try back that knew the password. */
+    /** Takes a try back that was right. */
     async succeeded({ siteId, email, address, device }: Try) {
-      if (device !== null) return throttle.reset(PER_DEVICE, device);
+      if (device !== null) return throttle.reset(perDevice, device);
       const who = whoOf(siteId, email);
-      await throttle.forgive(PER_ADDRESS, address);
-      await throttle.reset(PER_PLACE, `${who}:${address}`);
-      for (const limit of PER_ACCOUNT) await throttle.forgive(limit, who);
+      await throttle.forgive(perAddress, address);
+      await throttle.reset(perPlace, `${who}:${address}`);
+      for (const limit of perAccount) await throttle.forgive(limit, who);
     },
 
     /** Somebody who runs the shop set a new password: what was guessed anywhere counts no more. */
     async passwordSet(siteId: number, email: string) {
-      for (const limit of PER_ACCOUNT) await throttle.reset(limit, whoOf(siteId, email));
+      for (const limit of perAccount) await throttle.reset(limit, whoOf(siteId, email));
     },
 
     /** The owner chose a new password: what was guessed about the old one counts no more. */
     async passwordReset({ siteId, email, address, device }: Try) {
       const who = whoOf(siteId, email);
-      if (device !== null) await throttle.reset(PER_DEVICE, device);
-      await throttle.reset(PER_PLACE, `${who}:${address}`);
-      for (const limit of PER_ACCOUNT) await throttle.reset(limit, who);
+      if (device !== null) await throttle.reset(perDevice, device);
+      await throttle.reset(perPlace, `${who}:${address}`);
+      for (const limit of perAccount) await throttle.reset(limit, who);
     },
   };
 }

@@ -29,12 +29,12 @@ export function createRefreshTokens(repository: TokenRepository, secret: Uint8Ar
     createHmac('sha256', secret).update(`refresh-successor:${token}`).digest('base64url');
 
   return {
-    /** Starts a login; null when the account changed since it was read. */
-    async start(account: Account): Promise<IssuedToken | null> {
+    /** Starts a login; null when the account changed since it was read, or asks for a second factor. */
+    async start(account: Account, withFactor = false): Promise<IssuedToken | null> {
       const familyId = randomUUID();
       const expiresAt = new Date(Date.now() + LOGIN_SECONDS * 1000);
       const token = await repository.transaction(async (tokens) => {
-        const isStarted = await tokens.insertFamily(familyId, account, expiresAt);
+        const isStarted = await tokens.insertFamily(familyId, account, expiresAt, withFactor);
         if (!isStarted) return null;
         const first = randomBytes(32).toString('base64url');
         await tokens.insertToken(hashOf(first), familyId);

@@ -23,9 +23,12 @@ export function createSessions(access: AccessTokens, refresh: RefreshTokens) {
   }
 
   return {
-    /** Throws `Unauthenticated` when the account changed since it was read. */
-    async start(account: Account): Promise<Session> {
-      const issued = await refresh.start(account);
+    /**
+     * `withFactor`: more than the password was proven. Throws `Unauthenticated` when the account
+     * changed since it was read, or asks for a second factor that was not proven.
+     */
+    async start(account: Account, { withFactor = false } = {}): Promise<Session> {
+      const issued = await refresh.start(account, withFactor);
       if (!issued) throw new Unauthenticated();
       return toSession(issued);
     },

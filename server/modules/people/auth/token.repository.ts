@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import type { CallUser } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
@@ -72,15 +72,24 @@ function familyQueries(db: Kysely<Database>) {
   };
 }
 
+const hasNoFactor = sql<boolean>`not exists (select from second_factor f
+  where f.account_id = account.id and f.confirmed_at is not null)`;
+
 export type TokenQueries = ReturnType<typeof tokenQueries>;
 
 function tokenQueries(trx: Transaction) {
   return {
     /**
      * Starts a login of the account as it was read: false when its password, its rights or its
-     * standing changed since, or change at this very moment (I39).
+     * standing changed since, or change at this very moment (I39), and when it has a second factor
+     * that was not proven.
      */
-    async insertFamily(id: string, account: Account, expiresAt: Date): Promise<boolean> {
+    async insertFamily(
+      id: string,
+      account: Account,
+      expiresAt: Date,
+      withFactor: boolean,
+    ): Promise<boolean> {
       const { id: accountId, password_hash, scope, role } = account;
       const unchanged = await trx
         .selectFrom('account')
@@ -90,6 +99,7 @@ function tokenQueries(trx: Transaction) {
         .where('scope', '=', scope)
         .where('role', 'is not distinct from', role)
         .where('disabled', '=', false)
+        .$if(!withFactor, (query) => query.where(hasNoFactor))
         .forShare()
         .executeTakeFirst();
       if (!unchanged) return false;

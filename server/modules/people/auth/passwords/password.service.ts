@@ -12,16 +12,15 @@ import type { KnownDevices } from '../known-devices.ts';
 import { type LoginLimits, whoOf } from '../login-limits.ts';
 import type { OneTimeTokens } from '../one-time-token.repository.ts';
 import type { TokenRepository } from '../token.repository.ts';
+import type { OwnPassword } from './own-password.ts';
 import { passwordFaults, personalWords } from './password-faults.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 
 const RESET_SECONDS = 60 * 60;
 /** Of a link that is handed over by a person. */
 const HANDED_SECONDS = 24 * 60 * 60;
 /** Mails to one address, whether or not somebody has it. */
 const FORGOT_LIMIT: Limit = { name: 'forgot-email', max: 5, windowSeconds: 60 * 60 };
-/** Wrong old passwords of somebody who is logged in. */
-const CHANGE_LIMIT: Limit = { name: 'password-change', max: 5, windowSeconds: 15 * 60 };
 /** Kind of the job that mails a link to choose a new password. */
 export const FORGOT_JOB = 'auth.forgot';
 
@@ -49,7 +48,8 @@ interface Parts {
   accounts: AccountRepository;
   logins: Pick<TokenRepository, 'revokeOthers'>;
   tokens: OneTimeTokens;
-  throttle: Pick<Throttle, 'hit' | 'reset'>;
+  throttle: Pick<Throttle, 'hit'>;
+  isOwnPassword: OwnPassword;
   limits: LoginLimits;
   devices: KnownDevices;
   mailer: Pick<Mailer, 'queue'>;
@@ -60,7 +60,8 @@ export type PasswordService = ReturnType<typeof createPasswordService>;
 
 /** Forgotten and changed passwords. */
 export function createPasswordService(parts: Parts) {
-  const { accounts, logins, tokens, throttle, limits, devices, mailer, jobs } = parts;
+  const { accounts, logins, tokens, throttle, isOwnPassword, limits, devices, mailer, jobs } =
+    parts;
 
   return {
     /** Does the same for every address; who has it is found out later, where nobody can watch (I41). */
@@ -143,9 +144,8 @@ export function createPasswordService(parts: Parts) {
     },
 
     /**
-     * `familyId` is the login that goes on. Wrong old passwords are counted apart from failed
-     * logins: strangers would else keep the owner from changing it. Throws `ValidationFailed`,
-     * `IncorrectOldPassword`, `TooManyRequests`.
+     * `familyId` is the login that goes on. Throws `ValidationFailed`, `IncorrectOldPassword`,
+     * `TooManyRequests`.
      */
     async change(
       user: CallUser,
@@ -157,11 +157,7 @@ export function createPasswordService(parts: Parts) {
       const siteId = known.site_id;
       const isSame = chosen.oldPassword === chosen.newPassword;
       refuseFaults({ ...(isSame && { newPassword: 'different' }), ...faultsOf(chosen, known) });
-      await throttle.hit(CHANGE_LIMIT, String(user.id));
-      if (!(await isPassword(known.password_hash, chosen.oldPassword))) {
-        throw new IncorrectOldPassword();
-      }
-      await throttle.reset(CHANGE_LIMIT, String(user.id));
+      if (!(await isOwnPassword(known, chosen.oldPassword))) throw new IncorrectOldPassword();
 
       const passwordHash = await hashPassword(chosen.newPassword);
       await accounts.transaction(async (trx) => {

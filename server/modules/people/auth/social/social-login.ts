@@ -21,6 +21,8 @@ interface Parts {
   repository: SocialRepository;
   accounts: AccountRepository;
   sessions: Sessions;
+  /** Throws `SecondFactorRequired` where the account asks for more. */
+  demandFactor(account: Account): Promise<void>;
 }
 
 export type SocialLogin = ReturnType<typeof createSocialLogin>;
@@ -86,7 +88,7 @@ export function createSocialLogin(parts: Parts) {
 
     /**
      * Throws `SocialLoginRefused`, `SocialEmailUnverified`, `SocialAccountExists`,
-     * `ServiceUnavailable`. An attempt is used up by its first return, also by a bad one.
+     * `SecondFactorRequired`, `ServiceUnavailable`. An attempt is used up by its first return, also by a bad one.
      */
     async finish({ site }: CallContext, back: Return): Promise<Session> {
       const login = providerOf(back.provider);
@@ -96,6 +98,7 @@ export function createSocialLogin(parts: Parts) {
       const person = await login.personOf(attempt, back);
       const account = await accountFor(site.id, person);
       if (account.disabled) throw new SocialLoginRefused();
+      await parts.demandFactor(account);
       return sessions.start(account);
     },
   };
