@@ -6,12 +6,21 @@ import type { ApiPort, DataOf } from '#schemas/api/endpoint.ts';
 
 /**
  * How a login ended: `refused` for a wrong password, `unknown` for an account that may not
- * edit, `offline` when no answer came.
+ * edit, `offline` when no answer came, `limited` after too many wrong ones. `code`: the same call
+ * with a code ends the login; then `wrongCode`, or `expired` when it has to begin again.
  */
-export type LoginOutcome = 'ok' | 'refused' | 'unknown' | 'offline';
+export type LoginOutcome =
+  | 'ok'
+  | 'refused'
+  | 'unknown'
+  | 'offline'
+  | 'limited'
+  | 'code'
+  | 'wrongCode'
+  | 'expired';
 
-/** Logs in by password. */
-export type Login = (email: string, password: string) => Promise<LoginOutcome>;
+/** Logs in by password, and a code where the account asks for one. */
+export type Login = (email: string, password: string, code?: string) => Promise<LoginOutcome>;
 
 /** The account that is logged in, with the language that it works in (ADMIN-13). */
 export type BackOfficeUser = DataOf<typeof adminProfile>;

@@ -8,7 +8,7 @@ function readEditorData(): EditorData {
 
 const data = readEditorData();
 const backOffice = createBackOffice(data);
-const form = document.querySelector<HTMLFormElement>('form[data-admin-login]');
+const form = document.querySelector<HTMLFormElement>('[data-admin-login]');
 const setup = document.querySelector<HTMLElement>('[data-admin-setup]');
 const reset = document.querySelector<HTMLElement>('[data-admin-reset]');
 const admin = document.getElementById(ADMIN_ROOT_ID);

@@ -10,6 +10,8 @@ interface FormDialogProps {
   description?: ReactNode;
   /** Name of the button that sends. */
   submit: string;
+  /** Name of the button that closes. */
+  cancel?: string;
   isBusy?: boolean;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   onClose(): void;
@@ -18,7 +20,7 @@ interface FormDialogProps {
 
 /** A few fields in a dialog, sent by its button or by Enter. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, submit, isBusy = false, onSubmit, onClose, children } = props;
+  const { title, description, submit, cancel, isBusy = false, onSubmit, onClose, children } = props;
   const t = useTexts();
   const id = useId();
   return (
@@ -31,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
       actions={
         <>
           <Button size="l" onClick={onClose}>
-            {t('admin.cancel')}
+            {cancel ?? t('admin.cancel')}
           </Button>
           <Button size="l" kind="primary" type="submit" form={id} disabled={isBusy}>
             {submit}

@@ -1,5 +1,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { KeyRound, Languages, LogOut, Menu as MenuIcon, SunMoon, X } from 'lucide-react';
+import {
+  KeyRound,
+  Languages,
+  LogOut,
+  Menu as MenuIcon,
+  ShieldCheck,
+  SunMoon,
+  X,
+} from 'lucide-react';
 import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useBackOffice, useTexts } from '#kit/back-office-context.ts';
@@ -8,12 +16,14 @@ import type { ThemeChoice } from '#kit/theme.ts';
 import { useThemeOf } from '#kit/theme.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
+import { lazyPart } from '#kit/ui/lazy-part.tsx';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#kit/ui/menu.tsx';
 import { PortalRootContext, usePortalRoot } from '#kit/ui/portal-root.ts';
 import { TooltipGroup } from '#kit/ui/tooltip.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { NoticesContext } from '../notices.ts';
 import styles from './admin-shell.module.css';
+import type { FactorDialogProps } from './factor/factor-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -29,6 +39,10 @@ const Corner = import.meta.env.DEV
 const SiteSwitcher = lazy(async () => ({
   default: (await import('./site-switcher.tsx')).SiteSwitcher,
 }));
+
+const FactorDialog = lazyPart<FactorDialogProps>(
+  async () => (await import('./factor/factor-dialog.tsx')).FactorDialog,
+);
 
 /** The panel's window: bar, side menu, the screen that the address names (ADMIN-01). */
 export function AdminShell() {
@@ -116,7 +130,8 @@ function LanguageMenu() {
 function UserMenu() {
   const { t, user, announce } = useBackOffice();
   const { theme, setTheme, logout } = useAdmin();
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'password' | 'factor' | null>(null);
+  const close = () => setAsked(null);
   const { firstName, lastName } = user.details;
   const initials = (
     `${firstName.slice(0, 1)}${lastName.slice(0, 1)}` || user.email.slice(0, 2)
@@ -152,15 +167,29 @@ function UserMenu() {
         <MenuItem
           label={t('admin.password.title')}
           icon={KeyRound}
-          onSelect={() => setAsked(true)}
+          onSelect={() => setAsked('password')}
+        />
+        <MenuItem
+          label={t('admin.factor.title')}
+          icon={ShieldCheck}
+          onSelect={() => setAsked('factor')}
         />
         <MenuItem label={t('admin.logout')} icon={LogOut} onSelect={() => void logout()} />
       </Menu>
-      {isAsked && (
+      {asked === 'factor' && (
+        <FactorDialog
+          onClose={close}
+          onTurnedOn={() => {
+            close();
+            announce(t('admin.factor.turnedOn'));
+          }}
+        />
+      )}
+      {asked === 'password' && (
         <PasswordDialog
-          onClose={() => setAsked(false)}
+          onClose={close}
           onChanged={() => {
-            setAsked(false);
+            close();
             announce(t('admin.password.changed'));
           }}
         />

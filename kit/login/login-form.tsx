@@ -5,34 +5,45 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './login-dialog.module.css';
 
-/** Asks the user of the ended session for the password. */
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+/** Asks the user of the ended session for the password, then for a code where the login needs one. */
 export function LoginForm({ onLogin }: { onLogin(): void }) {
   const { t, user, login } = useBackOffice();
-  const [failure, setFailure] = useState<Exclude<LoginOutcome, 'ok'> | null>(null);
+  const [outcome, setOutcome] = useState<LoginOutcome>('ok');
+  const [asksCode, setAsksCode] = useState(false);
 
-  const submit = async (password: string) => {
-    const outcome = await login(user.email, password);
-    setFailure(outcome === 'ok' ? null : outcome);
-    if (outcome === 'ok') onLogin();
+  const submit = async (data: FormData) => {
+    const of = (name: string) => String(data.get(name) ?? '');
+    const next = await login(user.email, of('password'), asksCode ? of('code') : undefined);
+    setOutcome(next);
+    if (next === 'ok') onLogin();
+    else setAsksCode(next === 'code' || (asksCode && next !== 'expired'));
   };
 
+  const error = outcome === 'ok' || outcome === 'code' ? undefined : t(`login.${outcome}`);
   return (
-    <form
-      className={styles['form']}
-      action={(data) => {
-        const password = data.get('password');
-        if (typeof password === 'string') void submit(password);
-      }}
-    >
+    <form className={styles['form']} action={(data) => void submit(data)}>
       <TextField label={t('login.email')} name="email" value={user.email} readOnly />
-      <TextField
-        label={t('login.password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={failure ? t(`login.${failure}`) : undefined}
-      />
+      {asksCode ? (
+        <TextField
+          ref={focus}
+          label={t('login.code')}
+          name="code"
+          autoComplete="one-time-code"
+          required
+          error={error}
+        />
+      ) : (
+        <TextField
+          label={t('login.password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={error}
+        />
+      )}
       <Button kind="primary" size="l" type="submit">
         {t('login.submit')}
       </Button>

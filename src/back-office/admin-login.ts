@@ -1,46 +1,72 @@
-import type { BackOffice } from './back-office.ts';
+import type { BackOffice, LoginOutcome } from './back-office.ts';
+import { showPane, watchShowing } from './door-form.ts';
 
 /** Where the form leads when nothing safe was asked for: the home page, open for editing. */
 const FIRST_PAGE = '/?editPage=true';
 
-/** Brings the login form of the back office to life; its markup and texts come from the server. */
-export function watchAdminLogin(form: HTMLFormElement, { login }: BackOffice): void {
-  const email = form.querySelector<HTMLInputElement>('[name="email"]');
-  const password = form.querySelector<HTMLInputElement>('[name="password"]');
-  const message = form.querySelector('[role="alert"]');
-  const button = form.querySelector('button[type="submit"]');
-  if (!(email && password && message && button)) return;
+/**
+ * Brings the login of the back office to life: the password, then a code where the account asks for
+ * one. Markup and texts come from the server.
+ */
+export function watchAdminLogin(view: HTMLElement, { login }: BackOffice): void {
+  const [form, codeForm] = view.querySelectorAll('form');
+  const email = form?.querySelector<HTMLInputElement>('[name="email"]');
+  const password = form?.querySelector<HTMLInputElement>('[name="password"]');
+  const code = codeForm?.querySelector<HTMLInputElement>('[name="code"]');
+  if (!(form && codeForm && email && password && code)) return;
 
+  watchShowing(form, password);
+  const askPassword = (outcome?: LoginOutcome) => {
+    showPane(view, 'password');
+    code.value = '';
+    tell(form, outcome);
+    password.select();
+  };
+  const open = () => location.assign(view.dataset['to'] ?? FIRST_PAGE);
+
+  watchSending(form, async () => {
+    const fault = faultOf(email, password);
+    if (tell(form, fault?.text, fault?.field)) return;
+    const outcome = await login(email.value, password.value);
+    if (outcome === 'ok') return open();
+    if (outcome !== 'code') return askPassword(outcome);
+    tell(form, undefined);
+    tell(codeForm, undefined);
+    showPane(view, 'code');
+    code.focus();
+  });
+  watchSending(codeForm, async () => {
+    if (tell(codeForm, code.value.trim() === '' ? 'required' : undefined, code)) return;
+    const outcome = await login(email.value, password.value, code.value);
+    if (outcome === 'ok') return open();
+    if (outcome === 'expired') return askPassword(outcome);
+    tell(codeForm, outcome, code);
+    code.select();
+  });
+  codeForm.querySelector('[data-back]')?.addEventListener('click', () => askPassword());
+}
+
+/** Sends a form once at a time; it stays busy while a page that it led to is being loaded. */
+function watchSending(form: HTMLFormElement, send: () => Promise<void>) {
+  const button = form.querySelector('button[type="submit"]');
   // Browsers speak their own language, not the site's.
   form.noValidate = true;
-  watchShowing(form, password);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (button.ariaBusy === 'true') return;
-    const fault = faultOf(email, password);
-    for (const field of [email, password]) field.ariaInvalid = String(field === fault?.field);
-    message.textContent = (fault && form.dataset[fault.text]) ?? '';
-    fault?.field.focus();
-    if (fault) return;
+    if (!button || button.ariaBusy === 'true') return;
     button.ariaBusy = 'true';
-    const outcome = await login(email.value, password.value);
-    if (outcome === 'ok') {
-      location.assign(form.dataset['to'] ?? FIRST_PAGE);
-      return;
-    }
+    await send();
     button.ariaBusy = null;
-    message.textContent = form.dataset[outcome] ?? '';
-    password.select();
   });
 }
 
-/** The button that shows what was typed as a password. */
-export function watchShowing(form: HTMLFormElement, password: HTMLInputElement) {
-  form.querySelector('[data-show]')?.addEventListener('click', ({ currentTarget }) => {
-    const isShown = password.type === 'text';
-    password.type = isShown ? 'password' : 'text';
-    if (currentTarget instanceof HTMLElement) currentTarget.ariaPressed = String(!isShown);
-  });
+/** Shows a text that the form carries by its name, and tells whether there is one. */
+function tell(form: HTMLFormElement, text: string | undefined, field?: HTMLInputElement): boolean {
+  const message = form.querySelector('[role="alert"]');
+  for (const input of form.querySelectorAll('input')) input.ariaInvalid = String(input === field);
+  if (message) message.textContent = text === undefined ? '' : (form.dataset[text] ?? '');
+  if (text !== undefined) field?.focus();
+  return text !== undefined;
 }
 
 /** What is wrong before anybody is asked; a password that is too short is nobody's. */

@@ -1,20 +1,31 @@
 import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import { browser, createApiClient } from '#runtime/http/api-client.ts';
 import { login, logout } from '#schemas/api/auth.ts';
-import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { ApiFailure, ApiPort } from '#schemas/api/endpoint.ts';
+import { enterCode } from '#schemas/api/second-factor.ts';
 import { hasCookie } from '../storefront/browser/page/cookies.ts';
 import type { EditorData } from './editor-data.ts';
 
 /**
  * Outcome of a login: `refused` for wrong words, `unknown` for an account without a back office
- * (G-057). Only who knows the password of the account is told which.
+ * (G-057). Only who knows the password of the account is told which. `limited`: too many were wrong.
+ * `code`: the password was right, and the same call with a code ends the login; then `wrongCode`, or
+ * `expired` when it has to begin again.
  */
-export type LoginOutcome = 'ok' | 'refused' | 'unknown' | 'offline';
+export type LoginOutcome =
+  | 'ok'
+  | 'refused'
+  | 'unknown'
+  | 'offline'
+  | 'limited'
+  | 'code'
+  | 'wrongCode'
+  | 'expired';
 
 /** What the back office's pages do with the API. */
 export interface BackOffice {
   api: ApiPort;
-  login(email: string, password: string): Promise<LoginOutcome>;
+  login(email: string, password: string, code?: string): Promise<LoginOutcome>;
   /** What a guest sends along with a call; a captcha that cannot be had is missing (G-055). */
   guestHeaders(): Promise<{ headers?: Record<string, string> }>;
 }
@@ -27,18 +38,36 @@ export function createBackOffice({ api: config, captcha: settings }: EditorData)
     onSessionEnd: () => undefined,
   });
   const guestHeaders = async () => (settings ? { headers: await captchaHeaders(settings) } : {});
+  let factorToken = '';
   return {
     api,
     guestHeaders,
-    async login(email, password) {
+    async login(email, password, code) {
       const body = { username: email, password, apiKey: config.apiKey };
-      const result = await api.call(login, { body, ...(await guestHeaders()) });
-      if (result.errored) return result.statusCode === 0 ? 'offline' : 'refused';
+      const result =
+        code === undefined
+          ? await api.call(login, { body, ...(await guestHeaders()) })
+          : await api.call(enterCode, { body: { factorToken, code } });
+      if (result.errored) {
+        factorToken = String(result.error.payload['factorToken'] ?? factorToken);
+        return outcomeOf(result, code === undefined ? 'refused' : 'wrongCode');
+      }
       if (result.data.user.scope === 'backoffice') return 'ok';
       await api.call(logout, { body: {} });
       return 'unknown';
     },
   };
+}
+
+const OUTCOMES: Readonly<Record<string, LoginOutcome>> = {
+  SECOND_FACTOR_REQUIRED: 'code',
+  FACTOR_LOGIN_EXPIRED: 'expired',
+};
+
+function outcomeOf({ statusCode, error }: ApiFailure, refused: LoginOutcome): LoginOutcome {
+  if (statusCode === 0) return 'offline';
+  if (statusCode === 429) return 'limited';
+  return OUTCOMES[error.code] ?? refused;
 }
 
 async function captchaHeaders(settings: CaptchaSettings): Promise<Record<string, string>> {

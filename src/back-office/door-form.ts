@@ -1,5 +1,4 @@
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
-import { watchShowing } from './admin-login.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Send = (values: Values) => Promise<ApiFailure | null>;
@@ -7,6 +6,15 @@ type Send = (values: Values) => Promise<ApiFailure | null>;
 /** The secret in the address of the page; a fragment is sent to nobody. */
 export function tokenOfPage(): string {
   return new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+}
+
+/** The button that shows what was typed as a password. */
+export function watchShowing(form: HTMLFormElement, password: HTMLInputElement) {
+  form.querySelector('[data-show]')?.addEventListener('click', ({ currentTarget }) => {
+    const isShown = password.type === 'text';
+    password.type = isShown ? 'password' : 'text';
+    if (currentTarget instanceof HTMLElement) currentTarget.ariaPressed = String(!isShown);
+  });
 }
 
 /** Shows one of the view's panes. */

@@ -3,44 +3,93 @@ import { usePage } from '#runtime/render/page-context.ts';
 
 /** The door to the back office (ROUTE-02). A script sends the form; see `src/back-office/admin-login.ts`. */
 export function AdminLogin({ brand, to }: { brand: string; to: string | undefined }) {
-  const { t, locale } = usePage();
+  const { t } = usePage();
   return (
-    <section className="izlog-view" aria-labelledby="admin-login">
+    <section
+      className="izlog-view"
+      aria-labelledby="admin-login"
+      data-admin-login=""
+      {...(to !== undefined && { 'data-to': to })}
+    >
       {brand !== '' && <p className="izlog-view-brand">{brand}</p>}
       <h1 id="admin-login">{t('door:adminLogin.title')}</h1>
-      <form
-        className="izlog-view-login"
-        data-admin-login=""
-        data-to={to}
-        data-required={t('door:adminLogin.required')}
-        data-email={t('loader:email')}
-        data-refused={t('door:adminLogin.refused')}
-        data-unknown={t('door:adminLogin.unknown')}
-        data-offline={t('loader:offline')}
-      >
-        <label htmlFor="admin-email">{t('email')}</label>
-        <input id="admin-email" name="email" type="email" autoComplete="username" required />
-        <label htmlFor="admin-password">{t('password')}</label>
-        <span className="izlog-view-password">
-          <input
-            id="admin-password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            minLength={8}
-            required
-          />
-          <button type="button" data-show="" aria-pressed="false">
-            {t('door:adminLogin.show')}
-          </button>
-        </span>
-        <p role="alert" />
-        <button type="submit">{t('door:adminLogin.submit')}</button>
-        <p className="izlog-view-links">
-          <a href={pathOf('adminReset', locale)}>{t('door:adminReset.title')}</a>
-        </p>
-        <noscript>{t('page:editor.noscript')}</noscript>
-      </form>
+      <div className="izlog-view-pane" data-pane="password">
+        <PasswordForm />
+      </div>
+      <div className="izlog-view-pane" data-pane="code" hidden>
+        <CodeForm />
+      </div>
     </section>
+  );
+}
+
+function PasswordForm() {
+  const { t, locale } = usePage();
+  return (
+    <form
+      className="izlog-view-login"
+      data-required={t('door:adminLogin.required')}
+      data-email={t('loader:email')}
+      data-refused={t('door:adminLogin.refused')}
+      data-unknown={t('door:adminLogin.unknown')}
+      data-limited={t('door:adminLogin.limited')}
+      data-expired={t('door:adminLogin.expired')}
+      data-offline={t('loader:offline')}
+    >
+      <label htmlFor="admin-email">{t('email')}</label>
+      <input id="admin-email" name="email" type="email" autoComplete="username" required />
+      <label htmlFor="admin-password">{t('password')}</label>
+      <span className="izlog-view-password">
+        <input
+          id="admin-password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          minLength={8}
+          required
+        />
+        <button type="button" data-show="" aria-pressed="false">
+          {t('door:adminLogin.show')}
+        </button>
+      </span>
+      <p role="alert" />
+      <button type="submit">{t('door:adminLogin.submit')}</button>
+      <p className="izlog-view-links">
+        <a href={pathOf('adminReset', locale)}>{t('door:adminReset.title')}</a>
+      </p>
+      <noscript>{t('page:editor.noscript')}</noscript>
+    </form>
+  );
+}
+
+/** For who has the code at the login on. */
+function CodeForm() {
+  const { t } = usePage();
+  return (
+    <form
+      className="izlog-view-login"
+      data-required={t('door:adminLogin.codeRequired')}
+      data-wrong-code={t('door:adminLogin.wrongCode')}
+      data-limited={t('door:adminLogin.limited')}
+      data-offline={t('loader:offline')}
+    >
+      <label htmlFor="admin-code">{t('door:adminLogin.code')}</label>
+      <input
+        id="admin-code"
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        aria-describedby="admin-code-hint"
+        required
+      />
+      <small id="admin-code-hint">{t('door:adminLogin.codeHint')}</small>
+      <p role="alert" />
+      <button type="submit">{t('door:adminLogin.submit')}</button>
+      <button type="button" className="izlog-view-back" data-back="">
+        {t('door:adminLogin.back')}
+      </button>
+    </form>
   );
 }

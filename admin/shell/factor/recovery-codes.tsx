@@ -1,0 +1,58 @@
+import { useBackOffice } from '#kit/back-office-context.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Dialog } from '#kit/ui/dialog.tsx';
+import styles from './factor.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onClose(): void;
+}
+
+/** Codes that nobody can see again once this is closed. */
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  const { t, user, announce } = useBackOffice();
+  const text = `${location.host} ${user.email}\n\n${codes.join('\n')}\n`;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      announce(t('admin.factor.copied'));
+    } catch {
+      announce(t('admin.factor.copyFailed'));
+    }
+  }
+  return (
+    <Dialog
+      open
+      // A click beside it would lose the codes: only the button closes.
+      onClose={() => undefined}
+      title={t('admin.factor.codes')}
+      description={t('admin.factor.codesText')}
+      closeLabel={t('dialog.close')}
+      actions={
+        <>
+          <Button size="l" onClick={() => void copy()}>
+            {t('admin.factor.copy')}
+          </Button>
+          <a
+            className={styles['download']}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download="izlog-recovery-codes.txt"
+          >
+            {t('admin.factor.download')}
+          </a>
+          <Button size="l" kind="primary" onClick={onClose}>
+            {t('admin.factor.kept')}
+          </Button>
+        </>
+      }
+    >
+      <ol className={styles['codes']}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
