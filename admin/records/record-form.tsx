@@ -121,9 +121,11 @@ interface GroupProps {
 }
 
 function Group({ kind, group, rules, control }: GroupProps) {
-  const { t } = useBackOffice();
+  const { t, user } = useBackOffice();
   const values = useWatch({ control, name: 'fields' });
-  const shown = group.fields.filter(({ when }) => when?.(values) ?? true);
+  const shown = group.fields.filter(
+    ({ when, isFor }) => (when?.(values) ?? true) && (isFor?.(user, values) ?? true),
+  );
   if (shown.length === 0) return null;
   return (
     <Card title={t(`admin.group.${group.name}`)}>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { TObject } from 'typebox';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import type { BackOfficeUser } from '#kit/back-office-context.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import type { Column } from '../table/data-table.tsx';
@@ -48,6 +49,8 @@ export interface FieldSpec {
   hasHint?: boolean;
   /** Whether the field means anything, by what is in the others. */
   when?(values: RecordData): boolean;
+  /** Whether the viewer may change it; others do not see it. */
+  isFor?(viewer: Pick<BackOfficeUser, 'role'>, values: RecordData): boolean;
 }
 
 export interface FieldGroup {

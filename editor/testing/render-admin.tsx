@@ -16,6 +16,7 @@ export const editorUser: BackOfficeUser = {
   email: 'urednik@izlog.test',
   scope: 'backoffice',
   isBackofficeUser: true,
+  role: 'owner',
   memberCardBarcode: '',
   details: { firstName: 'Ivan', lastName: 'Urednik' },
   company: { name: '' },

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import type { BackOfficeUser } from '#kit/back-office-context.ts';
 import {
   adminCreateUser,
   adminDeleteUser,
@@ -17,12 +18,16 @@ const details: readonly FieldSpec[] = [
   { name: 'adminLanguage', control: 'select', isHalf: true },
 ];
 
+/** Who works in the back office is for its owners to say. */
+const isOwner = (viewer: Pick<BackOfficeUser, 'role'>) => viewer.role === 'owner';
+
 const role: FieldSpec = {
   name: 'role',
   control: 'select',
   isHalf: true,
   hasHint: true,
   when: ({ scope }) => scope === 'backoffice',
+  isFor: isOwner,
 };
 
 export const userKind: RecordKind = {
@@ -72,7 +77,12 @@ export const userKind: RecordKind = {
       fields: [
         { name: 'email', control: 'text', isHalf: true },
         { name: 'password', control: 'password', isHalf: true, hasHint: true },
-        { name: 'scope', control: 'select', isHalf: true },
+        {
+          name: 'scope',
+          control: 'select',
+          isHalf: true,
+          isFor: isOwner,
+        },
         role,
         ...details,
       ],
@@ -81,7 +91,16 @@ export const userKind: RecordKind = {
   groups: [
     {
       name: 'basics',
-      fields: [...details, role, { name: 'disabled', control: 'toggle', hasHint: true }],
+      fields: [
+        ...details,
+        role,
+        {
+          name: 'disabled',
+          control: 'toggle',
+          hasHint: true,
+          isFor: (viewer, { scope }) => scope === 'web' || isOwner(viewer),
+        },
+      ],
     },
   ],
 };
