@@ -7,6 +7,7 @@ import { fillGaps } from '#editor/testing/render-editor.tsx';
 import type { Login, LoginOutcome } from '#kit/back-office-context.ts';
 import { adminUpdateUser } from '#schemas/api/admin-user.ts';
 import { changePassword } from '#schemas/api/auth.ts';
+import { listCaches } from '#schemas/api/caches.ts';
 import {
   beginFactor,
   confirmFactor,
@@ -17,12 +18,19 @@ import {
 import { AdminRoot } from './admin-root.tsx';
 import { createAdminRouter } from './routes.tsx';
 
+const logout = vi.fn(async () => undefined);
+
 afterEach(() => {
   cleanup();
+  logout.mockClear();
   history.replaceState(null, '', '/');
 });
 
-function openPanel(loadTexts: (locale: Locale) => Promise<void>, login: Login = async () => 'ok') {
+function openPanel(
+  loadTexts: (locale: Locale) => Promise<void>,
+  login: Login = async () => 'ok',
+  user = editorUser,
+) {
   fillGaps();
   window.scrollTo = () => undefined;
   const api = createFakeApi();
@@ -32,9 +40,9 @@ function openPanel(loadTexts: (locale: Locale) => Promise<void>, login: Login = 
       api={api}
       locale="hr"
       loadTexts={loadTexts}
-      user={editorUser}
+      user={user}
       login={login}
-      logout={async () => undefined}
+      logout={logout}
       upload={async () => failure(0)}
       sendProductFile={vi.fn()}
       firstSection={vi.fn()}
@@ -186,6 +194,18 @@ describe('the code at the login', () => {
       key: removeFactor.key,
       input: { body: { password: 'Stara#123', code: '111111' } },
     });
+  });
+
+  it('comes before everything else where the shop demands it', async () => {
+    const user = { ...editorUser, mustSetFactor: true };
+    const api = openPanel(async () => undefined, undefined, user);
+    api.on(factorState, () => success({ isOn: false, recoveryCodesLeft: 0 }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Kôd pri prijavi' });
+    expect(dialog.textContent).toContain('Dok to ne postavite, administracija je zatvorena');
+    expect(api.calls.map(({ key }) => key)).not.toContain(listCaches.key);
+    fireEvent.click(screen.getByRole('button', { name: 'Odjava' }));
+    expect(logout).toHaveBeenCalledOnce();
   });
 
   it('is asked for when the session has run out', async () => {

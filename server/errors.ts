@@ -57,6 +57,12 @@ export const ScopeRequired = defineError('SCOPE_REQUIRED', 'Insufficient scope',
 export const SiteClosed = defineError('SITE_CLOSED', 'The site is closed', 410);
 /** The login is good, but only an owner may do this. */
 export const OwnerRequired = defineError('OWNER_REQUIRED', 'Only an owner may do this', 403);
+/** The login is good, but the site demands a second factor of the account, which has none yet. */
+export const SecondFactorMissing = defineError(
+  'SECOND_FACTOR_MISSING',
+  'Set a second factor up first',
+  403,
+);
 /** The client answers it by logging out (G-031). */
 export const WrongAdminAccessKey = defineError(
   'WRONG_ADMIN_ACCESS_KEY',

@@ -50,11 +50,11 @@ interface GroupsProps {
 }
 
 function Groups({ options, store }: GroupsProps) {
-  const { api, t } = useBackOffice();
+  const { api, t, user } = useBackOffice();
   const [query, setQuery] = useState('');
   const loaded = useLoaded('', () => api.call(filterTemplates, { body: { limit: 0 } }));
   const templates = loaded.status === 'ready' ? loaded.data.records : [];
-  const settings = [...STORE_SETTINGS, ...settingsOf(options)];
+  const settings = [...STORE_SETTINGS, ...settingsOf(options, user.role)];
   const isFound = ({ key, group }: Setting) =>
     matchesQuery(query, [
       t(`admin.settings.group.${group}`),

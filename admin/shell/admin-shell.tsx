@@ -62,7 +62,7 @@ export function AdminShell() {
           </aside>
           <main id="admin-main" className={styles['main']} tabIndex={-1}>
             <Suspense>
-              <Outlet />
+              <Screens />
             </Suspense>
             {Corner && (
               <Suspense>
@@ -77,6 +77,16 @@ export function AdminShell() {
       <div ref={setPortal} />
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** The screen that the address names; before it, a second factor where the shop demands one. */
+function Screens() {
+  const { user } = useBackOffice();
+  const { logout } = useAdmin();
+  if (!user.mustSetFactor) return <Outlet />;
+  return (
+    <FactorDialog isDemanded onClose={() => void logout()} onTurnedOn={() => location.reload()} />
   );
 }
 

@@ -70,7 +70,13 @@ export const adminProfile = defineEndpoint({
   path: '/api/v1/user/profile',
   summary: 'Profile of the logged-in back-office user',
   access: 'backoffice',
-  data: Type.Object({ ...userSchema.properties, adminLanguage: Type.String() }),
+  beforeFactor: true,
+  data: Type.Object({
+    ...userSchema.properties,
+    adminLanguage: Type.String(),
+    /** Every other call of the back office answers 403 SECOND_FACTOR_MISSING. */
+    mustSetFactor: Type.Optional(Type.Boolean()),
+  }),
 });
 
 /** G-035: older paths of the same calls. */

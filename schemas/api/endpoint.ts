@@ -45,6 +45,8 @@ export interface Endpoint<
   readonly bare?: boolean;
   /** May be called without the site's apiKey, because the caller does not know it yet (SITE-06). */
   readonly keyless?: boolean;
+  /** A call of the back office that somebody may make who has to set a second factor up first. */
+  readonly beforeFactor?: boolean;
   /** Where a captcha is set up, the call carries its token in the header `captchaToken` (G-055). */
   readonly captcha?: boolean;
   /** Cache tags of an answer, e.g. `product:12`: a page that used it is dropped when one changes. */

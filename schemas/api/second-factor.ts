@@ -36,6 +36,7 @@ export const factorState = defineEndpoint({
   path: '/api/v1/user/factor',
   summary: 'Whether the own login asks for a code',
   access: 'backoffice',
+  beforeFactor: true,
   data: Type.Object({ isOn: Type.Boolean(), recoveryCodesLeft: Type.Integer() }),
 });
 
@@ -46,6 +47,7 @@ export const beginFactor = defineEndpoint({
   path: '/api/v1/user/factor/begin',
   summary: 'Get a secret for an app that makes codes',
   access: 'backoffice',
+  beforeFactor: true,
   body: Type.Object({ password: passwordSchema }, strict),
   data: Type.Object({
     /** Base 32, for typing it. */
@@ -64,6 +66,7 @@ export const confirmFactor = defineEndpoint({
   path: '/api/v1/user/factor/confirm',
   summary: 'Turn the code at the login on',
   access: 'backoffice',
+  beforeFactor: true,
   body: Type.Object({ code: codeSchema }, strict),
   data: recoveryCodesSchema,
 });

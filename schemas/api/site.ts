@@ -71,7 +71,7 @@ export const filterOptions = defineEndpoint({
 
 /**
  * Changes one CMS option. 400 for a value that an option of the server cannot have, and for a picture
- * that the site does not have.
+ * that the site does not have; 403 OWNER_REQUIRED for an option that only owners change.
  */
 export const updateOption = defineEndpoint({
   key: 'site.updateOption',

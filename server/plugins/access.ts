@@ -7,6 +7,7 @@ import {
   NotFound,
   OwnerRequired,
   ScopeRequired,
+  SecondFactorMissing,
   SiteClosed,
   TokenExpired,
   Unauthenticated,
@@ -38,6 +39,8 @@ declare module 'fastify' {
     /** The route is a call of the API contract: apiKey and JSON rules apply. */
     api?: boolean;
     keyless?: boolean;
+    /** See `Endpoint`. */
+    beforeFactor?: boolean;
     /** Parts of a multipart request, for the description of the API. */
     multipart?: TSchema;
     /** The answer never depends on who asks, so no login is read; see `Identify`. */
@@ -99,7 +102,9 @@ export const access = fp(
         return turnAway(request, reply, new SiteClosed(), (lang) => excuses('closed', lang));
       }
       if (config.api) checkKey(request, place, identity, config.keyless === true);
-      if (config.access) checkAccess(config.access, identity, app.config.env);
+      if (config.access) {
+        checkAccess(config.access, identity, app.config.env, config.beforeFactor);
+      }
     });
   },
 );
@@ -159,7 +164,12 @@ export function isSameOrigin({ headers, host }: FastifyRequest): boolean {
 }
 
 /** Throws unless the caller satisfies the rule. A cart's own code is checked by the cart. */
-export function checkAccess(rule: Access, { user, reason }: Identity, env: string) {
+export function checkAccess(
+  rule: Access,
+  { user, reason }: Identity,
+  env: string,
+  beforeFactor = false,
+) {
   switch (rule) {
     case 'public':
     case 'cart':
@@ -171,11 +181,15 @@ export function checkAccess(rule: Access, { user, reason }: Identity, env: strin
     case 'backoffice':
     case 'owner':
       if (!user) throw reason === 'expired' ? new TokenExpired() : new Unauthenticated();
-      return checkUser(rule, user);
+      return checkUser(rule, user, beforeFactor);
   }
 }
 
-function checkUser(rule: 'user' | 'backoffice' | 'owner', user: CallUser) {
+function checkUser(rule: 'user' | 'backoffice' | 'owner', user: CallUser, beforeFactor: boolean) {
+  if (rule !== 'user' && user.mustSetFactor) {
+    if (beforeFactor) return;
+    throw new SecondFactorMissing();
+  }
   if (rule !== 'user' && user.scope !== 'backoffice') throw new ScopeRequired();
   if (rule === 'owner' && user.role !== 'owner') throw new OwnerRequired();
 }

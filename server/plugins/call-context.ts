@@ -30,6 +30,8 @@ export interface CallUser {
   /** Of people of the back office. */
   role?: Role | null;
   email: string;
+  /** Works in the back office, and has to set a second factor up before anything else. */
+  mustSetFactor?: boolean;
 }
 
 /** Everything a handler may know about its call, over HTTP or in process. */

@@ -95,6 +95,7 @@ function addRoute(
       access: endpoint.access,
       api: true,
       keyless: endpoint.keyless === true,
+      beforeFactor: endpoint.beforeFactor === true,
       ...(endpoint.multipart && { multipart: endpoint.multipart }),
     },
     onRequest: async (request) => {

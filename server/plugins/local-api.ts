@@ -30,7 +30,8 @@ export function createLocalApi({ calls, validators, env, ctx, tags }: LocalApiPa
         `Izlog: nothing implements "${endpoint.key}", so it cannot be called. Register its module in app.ts.`,
       );
     }
-    checkAccess(endpoint.access, { user: ctx.user, reason: 'none' }, env);
+    const identity = { user: ctx.user, reason: 'none' } as const;
+    checkAccess(endpoint.access, identity, env, endpoint.beforeFactor);
     const checked = checkInput(validators, endpoint, input);
     const data = await implemented.run(checked, ctx);
     for (const tag of endpoint.tags?.(data) ?? []) tags?.add(tag);

@@ -23,6 +23,8 @@ export async function openEditor(data: EditorData, { api, login }: BackOffice): 
     goToLogin();
     return;
   }
+  // The panel leads through the set-up that has to come first.
+  if (profile.data.mustSetFactor) return location.assign('/admin');
   await mountEditor({
     root,
     registry: createRegistry(allBlocks),

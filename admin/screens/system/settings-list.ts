@@ -1,5 +1,7 @@
 import { CART_TYPES } from '#domain/commerce/cart-types.ts';
 import { LOCALES } from '#domain/locales.ts';
+import type { Role } from '#domain/people/roles.ts';
+import { FACTOR_OPTION, FACTOR_RULES, OWNER_OPTIONS } from '#domain/people/second-factor.ts';
 import type { StoreSettings } from '#schemas/api/admin-store.ts';
 import type { Option } from '#schemas/api/site.ts';
 import { SITE_MAP_FLAGS } from '#schemas/site-map.ts';
@@ -87,6 +89,7 @@ const KNOWN: Readonly<
     Seller: { kind: 'parts', parts: ['name', 'street', 'place', 'oib', 'email', 'iban'] },
   },
   system: {
+    [FACTOR_OPTION]: { kind: 'choice', choices: FACTOR_RULES },
     RequireEmailConfirmation: isOff,
     EmailRedirectHosts: { kind: 'list' },
     CacheEnabled: isOff,
@@ -121,8 +124,12 @@ export const STORE_SETTINGS: readonly Setting[] = Object.entries(STORE_KINDS).ma
  */
 const WITHOUT_EFFECT = ['AnonymousCanMultipleReview'];
 
-/** All settings of the site: those that we know, and what else is stored. */
-export function settingsOf(options: readonly Option[]): Setting[] {
+/** The settings of the site that a role may change: those that we know, and what else is stored. */
+export function settingsOf(options: readonly Option[], role: Role | undefined): Setting[] {
+  return allSettings(options).filter(({ key }) => role === 'owner' || !OWNER_OPTIONS.includes(key));
+}
+
+function allSettings(options: readonly Option[]): Setting[] {
   const shown = new Set([...KNOWN_SETTINGS.map(({ key }) => key), ...WITHOUT_EFFECT]);
   const unknown = options.filter(({ key }) => !shown.has(key));
   return [

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeApi, failure, success } from '#editor/testing/fake-api.ts';
-import { renderAdmin } from '#editor/testing/render-admin.tsx';
+import { editorUser, renderAdmin } from '#editor/testing/render-admin.tsx';
 import {
   adminStoreSettings,
   adminUpdateStoreSettings,
@@ -472,6 +472,23 @@ describe('settings', () => {
     type(limit, 'puno');
     await press('Spremi: Besplatna dostava od (€)');
     expect(screen.getByRole('alert').textContent).toBe('Upišite iznos u eurima, na primjer 49,90.');
+  });
+
+  it('that are for owners only are shown to them, and to no editor', async () => {
+    const api = settingsApi(anOption('SecondFactor', 'owners'));
+    const { sent } = open(<SettingsScreen />, api);
+    const rule = await screen.findByLabelText('Kôd pri prijavi');
+    expect(rule).toHaveProperty('value', 'owners');
+    fireEvent.change(rule, { target: { value: 'everyone' } });
+    expect(sent(updateOption)).toEqual([
+      { params: { key: 'SecondFactor' }, body: { value: 'everyone' } },
+    ]);
+    cleanup();
+
+    renderAdmin(api, <SettingsScreen />, '/', '*', { ...editorUser, role: 'editor' });
+
+    await screen.findByLabelText('Naziv trgovine');
+    expect(screen.queryByLabelText('Kôd pri prijavi')).toBeNull();
   });
 
   it('are found by name, hint and group, without diacritics; what was typed stays', async () => {

@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
     <Dialog
       open
       // A click beside it would lose the codes: only the button closes.
-      onClose={() => undefined}
+      onClose={() => announce(t('admin.factor.keepFirst'))}
       title={t('admin.factor.codes')}
       description={t('admin.factor.codesText')}
       closeLabel={t('dialog.close')}

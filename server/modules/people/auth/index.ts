@@ -21,6 +21,7 @@ import { createFactorRepository } from './factors/factor.repository.ts';
 import { type FactorServices, factorRoutes } from './factors/factor.routes.ts';
 import { createFactorCodes } from './factors/factor-codes.ts';
 import { createFactorLogin } from './factors/factor-login.ts';
+import { underFactorRule } from './factors/factor-rule.ts';
 import { createOwnFactor, type OwnFactor } from './factors/own-factor.ts';
 import { createSealing } from './factors/sealing.ts';
 import { createAuthenticate, createIdentify } from './identify.ts';
@@ -115,7 +116,7 @@ export function createAuth(deps: AuthDeps) {
     /** Secrets that are mailed. */
     oneTimeTokens: tokens,
     knownDevices: devices,
-    authenticate,
+    authenticate: underFactorRule(authenticate, { options, factors }),
     identify: createIdentify(authenticate, auth, devices),
     /** Making an account, and getting back into it. */
     accountHelp: {

@@ -26,7 +26,8 @@ export function userRoutes(app: FastifyInstance, { users, userAddresses, loyalty
   app.implement(legacyUser, async (_input, ctx) => users.toUser(await own(ctx)));
   app.implement(adminProfile, async (_input, ctx) => {
     const account = await own(ctx);
-    return { ...(await users.toUser(account)), adminLanguage: account.admin_language };
+    const profile = { ...(await users.toUser(account)), adminLanguage: account.admin_language };
+    return ctx.user?.mustSetFactor ? { ...profile, mustSetFactor: true } : profile;
   });
   app.implement(updateUser, ({ body }, ctx) => users.update(ctx, userOf(ctx), body));
   app.implement(validateMemberBarcode, async ({ body }, ctx) => ({

@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { FACTOR_OPTION, FACTOR_RULES } from '#domain/people/second-factor.ts';
 import { commentOptionsSchema } from '#schemas/api/comments.ts';
 import { isEmail } from '#schemas/formats.ts';
 import { localeSchema } from '#schemas/primitives.ts';
@@ -20,6 +21,7 @@ const RULES: Readonly<Record<string, TSchema>> = {
   AutoGenerateSiteMap: Type.Boolean(),
   CacheEnabled: Type.Boolean(),
   RequireEmailConfirmation: Type.Boolean(),
+  [FACTOR_OPTION]: Type.Enum([...FACTOR_RULES]),
   ContactRecipients: Type.Array(Type.String({ maxLength: 254 }), { maxItems: 20 }),
 };
 

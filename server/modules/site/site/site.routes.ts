@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
+import { OWNER_OPTIONS } from '#domain/people/second-factor.ts';
 import type { Product } from '#schemas/api/catalog.ts';
 import {
   filterOptions,
@@ -10,7 +11,7 @@ import {
   updateOption,
 } from '#schemas/api/site.ts';
 import type { Media } from '#schemas/media.ts';
-import { ValidationFailed } from '#server/errors.ts';
+import { OwnerRequired, ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { checkOption } from './option-check.ts';
 import { productsOfTree, withProductLinks } from './product-entries.ts';
@@ -60,6 +61,7 @@ export function siteRoutes(app: FastifyInstance, site: SiteService, shelves: Sit
   });
 
   app.implement(updateOption, async ({ params, body }, ctx) => {
+    if (OWNER_OPTIONS.includes(params.key) && ctx.user?.role !== 'owner') throw new OwnerRequired();
     checkOption(params.key, body.value);
     await checkPicture(body.media ?? null, ctx);
     const row = await site.saveOption(ctx.site.id, params.key, body.value, body.media);

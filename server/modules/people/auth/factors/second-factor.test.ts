@@ -353,3 +353,100 @@ describe('who has it on', () => {
     });
   });
 });
+
+describe('where the site demands it', () => {
+  const EDITOR = 'ivo@izlog.test';
+  const rule = (value: unknown, accessToken: string) =>
+    test.app.inject({
+      method: 'PUT',
+      url: '/api/v1/option/update/SecondFactor',
+      headers: { ...test.headers, accesstoken: accessToken },
+      payload: { value },
+    });
+  /** Logins of an owner and an editor, neither of whom has a code. */
+  async function logins() {
+    await addStaff(EDITOR, 'editor');
+    const tokensOf = async (email: string) =>
+      (await logIn(test.app, test.headers, email)).tokens.accessToken;
+    return { owner: await tokensOf(EMAIL), editor: await tokensOf(EDITOR) };
+  }
+  const users = (accessToken: string) => send('admin/user/filter', {}, { accessToken });
+
+  it('is a rule that owners make, of three', async () => {
+    const { owner, editor } = await logins();
+
+    expect(outcomeOf(await rule('everyone', editor))).toBe('403 OWNER_REQUIRED');
+    expect(outcomeOf(await rule('nobody', owner))).toBe('400 VALIDATION_FAILED');
+    expect(outcomeOf(await rule(true, owner))).toBe('400 VALIDATION_FAILED');
+    expect(outcomeOf(await rule('optional', owner))).toBe('200 OK');
+    expect(outcomeOf(await users(owner))).toBe('200 OK');
+  });
+
+  it.each([
+    ['owners', '403 SECOND_FACTOR_MISSING', '200 OK'],
+    ['everyone', '403 SECOND_FACTOR_MISSING', '403 SECOND_FACTOR_MISSING'],
+  ])('of %s, others are let in as before', async (value, ofOwner, ofEditor) => {
+    const { owner, editor } = await logins();
+    await rule(value, owner);
+
+    expect(outcomeOf(await users(owner))).toBe(ofOwner);
+    expect(outcomeOf(await users(editor))).toBe(ofEditor);
+  });
+
+  it('leaves nothing open but the set-up, the own profile and the way out', async () => {
+    const { owner, editor } = await logins();
+    await rule('everyone', owner);
+    const closed = test.app
+      .routeRules()
+      .filter(({ access }) => access === 'backoffice' || access === 'owner');
+    const open: string[] = [];
+    for (const { method, url } of closed) {
+      const response = await test.app.inject({
+        method: method as 'GET',
+        url: url.replaceAll(/:\w+/g, '1'),
+        headers: { ...test.headers, accesstoken: editor },
+        ...(method !== 'GET' && { payload: {} }),
+      });
+      if (!response.body.includes('SECOND_FACTOR_MISSING')) open.push(`${method} ${url}`);
+    }
+
+    expect(closed.length).toBeGreaterThan(50);
+    expect(open.toSorted()).toEqual([
+      'GET /api/v1/user/factor',
+      'GET /api/v1/user/profile',
+      'POST /api/v1/user/factor/begin',
+      'POST /api/v1/user/factor/confirm',
+    ]);
+    const profile = await send('user/profile', null, { accessToken: editor });
+    expect(profile.json().data).toMatchObject({ scope: 'backoffice', mustSetFactor: true });
+    const logout = await send('user/logout', {}, { accessToken: editor });
+    expect(logout.statusCode).toBe(200);
+  });
+
+  it('lets in as soon as the code is on, and demands it again when it is turned off', async () => {
+    const { owner } = await logins();
+    await rule('owners', owner);
+
+    const { accessToken, recoveryCodes } = await turnOn();
+
+    expect(outcomeOf(await users(accessToken))).toBe('200 OK');
+    const profile = await send('user/profile', null, { accessToken });
+    expect(profile.json().data.mustSetFactor).toBeUndefined();
+    const body = { password: PASSWORD, code: recoveryCodes[0] };
+    await send('user/factor/remove', body, { accessToken });
+    expect(outcomeOf(await users(accessToken))).toBe('403 SECOND_FACTOR_MISSING');
+  });
+
+  it('takes what public calls show to the back office away, too', async () => {
+    const { owner } = await logins();
+    const keys = async () => {
+      const listed = await send('settings/domain/filter', {}, { accessToken: owner });
+      return JSON.stringify(listed.json()).includes('apiKeyToken');
+    };
+    expect(await keys()).toBe(true);
+
+    await rule('everyone', owner);
+
+    expect(await keys()).toBe(false);
+  });
+});
