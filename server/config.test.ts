@@ -14,6 +14,7 @@ describe('readConfig', () => {
       dataDir: resolve('data'),
       isPublic: false,
       sampleData: true,
+      preset: 'bonaca',
       logLevel: 'info',
       pictureWork: true,
       overloadMs: 1000,
@@ -64,6 +65,24 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...store, S3_BUCKET: '../tajna' })).toThrow(
       /S3_BUCKET must be the name/,
     );
+  });
+
+  it.each([
+    [{}, 'bonaca', true],
+    [{ PRESET: 'blank' }, 'blank', false],
+    [{ PRESET: 'blank', SAMPLE_DATA: 'true' }, 'blank', true],
+    [{ PRESET: 'presets/blank' }, 'presets/blank', false],
+    [{ PUBLIC_URL: 'https://trgovina.hr' }, 'blank', false],
+    [{ PUBLIC_URL: 'https://trgovina.hr', PRESET: 'bonaca' }, 'bonaca', false],
+    [{ SAMPLE_DATA: 'false' }, 'blank', false],
+  ])('begins an empty database as %j says', (environment, preset, sampleData) => {
+    expect(readConfig(environment)).toMatchObject({ preset, sampleData });
+  });
+
+  it('refuses a preset that is not there', () => {
+    expect(faultsOf({ PRESET: './nema' })).toEqual([
+      expect.stringContaining('PRESET must be bonaca, blank, or the folder or zip of a preset'),
+    ]);
   });
 
   it('takes an empty value as absent', () => {

@@ -6,6 +6,7 @@ import { ALL_STORAGES } from './modules/content/media/storages/all-storages.ts';
 import { ALL_MAIL_TRANSPORTS } from './modules/operations/mail/transports/all-transports.ts';
 import { type PaymentConfig, paymentEnvironment, paymentsOf } from './payment-config.ts';
 import { givenTo, type PluginSettings, prefixesOf, settingsOf } from './plugin-settings.ts';
+import { beginningOf, isReachable } from './seed/beginning.ts';
 import {
   type Environment,
   invalidSettings,
@@ -47,6 +48,13 @@ const knownSchema = Type.Object({
     }),
   ),
   SAMPLE_DATA: Type.Optional(Type.Boolean()),
+  PRESET: Type.Optional(
+    Type.String({
+      format: 'preset',
+      description: 'bonaca, blank, or the folder or zip of a preset',
+      examples: ['/srv/izlog/my-shop.zip'],
+    }),
+  ),
   LOG_LEVEL: Type.Enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
     default: 'info',
   }),
@@ -126,8 +134,10 @@ export interface Config {
    * accounts get passwords of their own.
    */
   isPublic: boolean;
-  /** Load the sample shop when the database is empty. */
+  /** Make the sample accounts when the database is empty. */
   sampleData: boolean;
+  /** What an empty database begins with: the name of a preset, or the path of one. */
+  preset: string;
   logLevel: KnownSettings['LOG_LEVEL'];
   /** Proxies whose forwarding headers are believed; empty: none. */
   trustProxy: string[];
@@ -210,19 +220,16 @@ export function readConfig(environment: Environment): Config {
 /** Visitors have long gone when answers are later than this. */
 const OVERLOAD_MS = 1_000;
 
-/** Hosts that only programs of this machine reach. */
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
-
 function toConfig(values: KnownSettings, given: Readonly<Record<string, unknown>>): Config {
   const isPublic = isReachable(values);
-  const sampleData = values.SAMPLE_DATA ?? !isPublic;
+  const begun = beginningOf({ ...values, isPublic });
   return {
     env: values.NODE_ENV,
     host: values.HOST,
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
     isPublic,
-    sampleData,
+    ...begun,
     logLevel: values.LOG_LEVEL,
     pictureWork: values.PICTURE_WORK,
     // A test that keeps its process busy must not be turned away by it.
@@ -233,7 +240,7 @@ function toConfig(values: KnownSettings, given: Readonly<Record<string, unknown>
       ...(values.MAIL_FROM && { from: values.MAIL_FROM }),
     },
     storage: givenTo(ALL_STORAGES, given),
-    payments: paymentsOf(given, values.PAYMENT_TEST_MODE, !isPublic && sampleData),
+    payments: paymentsOf(given, values.PAYMENT_TEST_MODE, !isPublic && begun.sampleData),
     social: socialOf(values),
     ...captchaOf(values),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
@@ -241,14 +248,6 @@ function toConfig(values: KnownSettings, given: Readonly<Record<string, unknown>
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
   };
-}
-
-/**
- * Whether an environment is that of a shop which others than this machine may reach. NODE_ENV does
- * not tell: `npm start` sets it for the demonstration on one's own machine, too.
- */
-function isReachable({ DATABASE_URL, PUBLIC_URL, HOST }: KnownSettings): boolean {
-  return Boolean(DATABASE_URL || PUBLIC_URL) || !LOOPBACK.test(HOST);
 }
 
 function captchaOf(values: KnownSettings): Pick<Config, 'captcha'> {

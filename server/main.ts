@@ -21,7 +21,9 @@ import {
   refusePublishedPasswords,
 } from '#server/opening.ts';
 import { readSecrets } from '#server/secrets.ts';
-import { fillNewSite, seedBlank, seedSample } from '#server/seed/index.ts';
+import { PresetError } from '#server/seed/files/preset-error.ts';
+import { beginShop, fillNewSite } from '#server/seed/index.ts';
+import { accountsFor } from '#server/seed/site/accounts.ts';
 import { openDevelopmentStorefront } from '#server/ssr/development.ts';
 import { openBuiltStorefront, type Storefront } from '#server/ssr/storefront.ts';
 
@@ -63,11 +65,12 @@ async function start(config: Config) {
     });
     const { app } = shop;
     await app.ready();
-    const accounts = await alone(database, 'first content', async () => {
-      const made = config.sampleData ? await seedSample(shop) : [];
-      await seedBlank(shop);
-      return made;
-    });
+    const accounts = await alone(database, 'first content', () =>
+      beginShop(shop, {
+        preset: config.preset,
+        accounts: config.sampleData ? accountsFor(config) : [],
+      }),
+    );
     if (config.isPublic && accounts.length > 0) console.info(passwordsNote(accounts));
     await refusePublishedPasswords(shop);
     const address = await app.listen({ host: config.host, port: config.port });
@@ -102,7 +105,8 @@ function reasonOf(error: unknown): unknown {
     error instanceof BackupUnusable ||
     error instanceof RestoreRefused ||
     error instanceof UpgradeRefused ||
-    error instanceof CommandError
+    error instanceof CommandError ||
+    error instanceof PresetError
   ) {
     return error.message;
   }

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ErrorObject, Format } from 'ajv';
 import type { TProperties } from 'typebox';
 
@@ -17,6 +17,12 @@ export const SETTING_FORMATS: Readonly<Record<string, Format>> = {
   /** A file that the process may read. */
   file: (path: string) =>
     statSync(path, { throwIfNoEntry: false })?.isFile() === true && isAllowed(path, constants.R_OK),
+  /** A preset that comes with the product, or what is one's own. */
+  preset: (text: string) =>
+    text === 'bonaca' ||
+    text === 'blank' ||
+    existsSync(join(text, 'preset.json')) ||
+    (text.endsWith('.zip') && isAllowed(text, constants.R_OK)),
   /** A comma list of addresses and ranges. */
   proxies: (text: string) => text.split(',').every((entry) => isAddressOrRange(entry.trim())),
 };

@@ -18,7 +18,8 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readSecrets } from '#server/secrets.ts';
-import { seedSample } from '#server/seed/index.ts';
+import { beginShop } from '#server/seed/index.ts';
+import { sampleAccounts } from '#server/seed/site/accounts.ts';
 import { toAnswer } from '#server/ssr/page-answer.ts';
 import { ANSWERS_CACHE } from '#server/ssr/page-ports.ts';
 import { openBuiltStorefront } from '#server/ssr/storefront.ts';
@@ -68,7 +69,7 @@ try {
     entry: async () => ({ ...entry, handle }),
   });
   await app.ready();
-  await seedSample({ app, services });
+  await beginShop({ app, services }, { preset: 'bonaca', accounts: sampleAccounts });
   const html = await read(app, HOME);
   for (const path of Object.values(OTHERS)) await read(app, path);
   const editHome = async () => {

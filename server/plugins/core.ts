@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import type { Config } from '#server/config.ts';
+import { alone } from '#server/db/alone.ts';
 import type { Bus } from '#server/db/bus.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -31,6 +32,8 @@ declare module 'fastify' {
     /** Publish the tags of what changed, after the change is committed. */
     bus: Bus;
     entry: () => Promise<SiteEntry>;
+    /** Does work that only one process may do at a time. */
+    alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   }
 }
 
@@ -52,6 +55,7 @@ export const core = fp(async (app: FastifyInstance, { config, database, entry }:
   app.decorate('disk', database.disk);
   app.decorate('bus', database.bus);
   app.decorate('entry', entry);
+  app.decorate('alone', <T>(name: string, work: () => Promise<T>) => alone(database, name, work));
   const stop = database.bus.onFailure((err) =>
     app.log.warn(
       { err },

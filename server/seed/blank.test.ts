@@ -12,13 +12,18 @@ import {
   type TestApp,
   type TestSettings,
 } from '#tests/support/test-app.ts';
-import { fillNewSite, seedBlank, seedSample } from './index.ts';
-import { readPreset } from './preset.ts';
+import { beginShop, fillNewSite } from './index.ts';
+import { presetFiles, readPreset } from './preset.ts';
 import { createSampleLookup } from './sample-data.repository.ts';
+import { sampleAccounts } from './site/accounts.ts';
 
 const content = createContentRules(createRegistry(allBlocks));
 const SETTINGS: TestSettings = { entry: { ...fakeEntry, content }, fillSite: fillNewSite };
-const ALL = readPreset('blank').settings.elements.length;
+const blank = readPreset(presetFiles('blank'));
+const ALL = blank.settings.elements.length;
+const seedBlank = (shop: TestApp) => beginShop(shop, { preset: 'blank', accounts: [] });
+const seedSample = (shop: TestApp) =>
+  beginShop(shop, { preset: 'bonaca', accounts: sampleAccounts });
 
 let test: TestApp;
 beforeEach(async () => {
@@ -90,10 +95,10 @@ describe('a shop that begins without sample data', () => {
   it('leaves a shop alone that has pages of its own', async () => {
     const { content: service, directory } = test.services;
     const ctx = await directory.contextOf(1);
-    const [first = ''] = readPreset('blank').settings.elements;
+    const [first = ''] = blank.settings.elements;
     await service.create(
       ctx,
-      readPreset('blank').element(first, () => undefined),
+      blank.element(first, () => undefined),
     );
     await seedBlank(test);
 

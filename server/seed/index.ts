@@ -1,61 +1,90 @@
 import type { Shop } from '#server/app.ts';
-import { importCatalog } from './catalog/catalog-import.repository.ts';
-import { productRows } from './catalog/product-rows.ts';
-import { withSwatches } from './catalog/variants.ts';
-import { type Preset, readPreset } from './preset.ts';
-import { loadBlog } from './sample-blog-load.ts';
-import { addComments } from './sample-comments.repository.ts';
-import { loadConsents } from './sample-consents-load.ts';
-import { loadContent } from './sample-content-load.ts';
-import { loadCustomer } from './sample-customer-load.ts';
-import {
-  countLoaded,
-  createSampleLookup,
-  isBlankWanted,
-  isSampleWanted,
-  markPreset,
-} from './sample-data.repository.ts';
+import { ALL_TAGS } from '#server/cache-tags.ts';
+import { clearRows, mediaIdsOf, ownThings } from './clear-site.repository.ts';
+import { PresetError } from './files/preset-error.ts';
+import { openPreset, type PresetFiles } from './files/preset-files.ts';
+import { loadPreset } from './load-preset.ts';
+import { checkPreset, PRESET_NAMES, type Preset, presetFiles, readPreset } from './preset.ts';
+import { freeIds, hasElements, isUsed, markerOf, markPreset } from './sample-data.repository.ts';
 import { loadPictures } from './sample-pictures.ts';
-import { loadAccounts, loadSite } from './sample-site-load.ts';
-import { importShop } from './shop/shop-import.repository.ts';
-import { accountsFor, type SampleAccount } from './site/accounts.ts';
+import type { SampleAccount } from './site/accounts.ts';
 
 /** The site that a fresh installation makes. */
 const SITE_ID = 1;
+/** Marks a preset that was handed over and is gone when the import is interrupted. */
+const UPLOAD = 'upload';
 
-/**
- * Loads the sample shop into an empty database; otherwise does nothing. One that was interrupted is
- * finished by the next call. The remaining sizes of its pictures are made while the server runs.
- * Answers the accounts to try it with; none when it loaded nothing.
- */
-export async function seedSample(shop: Shop): Promise<readonly SampleAccount[]> {
-  const { app } = shop;
-  if (!(await isSampleWanted(app.db, SITE_ID))) return [];
-  const startedAt = Date.now();
-  app.log.info('sample shop: loading into the empty database, once');
-  const preset = readPreset();
-  await markPreset(app.db, SITE_ID, 'bonaca', 'loading');
-  await loadPictures(shop, SITE_ID, preset);
-  const accounts = accountsFor(app.config);
-  await loadPreset(shop, SITE_ID, preset, accounts);
-  await markPreset(app.db, SITE_ID, 'bonaca', 'done');
-  // The pictures of a page that was asked for are finished first.
-  await app.inject({ url: '/' });
-  app.log.info(`sample shop: ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-  return accounts;
+/** What is put into which site. */
+export interface PresetImport {
+  siteId: number;
+  files: PresetFiles;
+  /** What the next start finds it by: a name in `presets`, a path, or `upload`. */
+  name?: string;
+  accounts?: readonly SampleAccount[];
+  /** Changes what was read before it is stored. */
+  prepare?(preset: Preset): Preset;
+  /** Whether the pictures are trusted and kept as they are, or treated as those of any visitor. */
+  pictures?: 'sample' | 'upload';
 }
 
 /**
- * Gives a site without any page those that every shop needs, from home to checkout, with header,
- * footer and menus; otherwise does nothing. One that was interrupted is finished by the next call.
+ * Puts a preset into a site. What is there already is left alone, so that a second call finishes one
+ * that was interrupted. A fault of its files is told before anything is stored: throws `PresetError`.
  */
-export async function seedBlank(shop: Shop): Promise<void> {
+export async function importPreset(shop: Shop, order: PresetImport): Promise<void> {
+  const { siteId, files, name = UPLOAD, accounts = [], pictures = 'sample', prepare } = order;
+  const { db } = shop.app;
+  const marker = await markerOf(db, siteId);
+  const shift = marker?.state === 'loading' ? marker.shift : await freeIds(db);
+  const read = readPreset(files, shift);
+  checkPreset(read);
+  const preset = prepare ? prepare(read) : read;
+  await markPreset(db, siteId, name, 'loading', shift);
+  await loadPictures(shop, siteId, preset, pictures);
+  await loadPreset(shop, siteId, preset, accounts);
+  await markPreset(db, siteId, name, 'done', shift);
+}
+
+/** What a database without anything begins with. */
+export interface Beginning {
+  /** Name or path of a preset. */
+  preset: string;
+  /** Accounts to try the shop with. */
+  accounts: readonly SampleAccount[];
+}
+
+/**
+ * Puts the preset into an empty database, and the blank one into a site without any page; otherwise
+ * does nothing. One that was interrupted is finished by the next call. Answers the accounts that it
+ * made.
+ */
+export async function beginShop(shop: Shop, beginning: Beginning): Promise<Beginning['accounts']> {
   const { app } = shop;
-  if (!(await isBlankWanted(app.db, SITE_ID))) return;
-  app.log.info('blank shop: making the pages that every shop needs, once');
-  await markPreset(app.db, SITE_ID, 'blank', 'loading');
-  await loadPreset(shop, SITE_ID, readPreset('blank'), []);
-  await markPreset(app.db, SITE_ID, 'blank', 'done');
+  const wanted = await wantedPreset(shop, beginning);
+  if (wanted === null) return [];
+  const startedAt = Date.now();
+  app.log.info(`preset ${wanted}: loading into the empty database, once`);
+  const accounts = wanted === beginning.preset ? beginning.accounts : [];
+  await importPreset(shop, { siteId: SITE_ID, files: filesOf(wanted), name: wanted, accounts });
+  // The pictures of a page that was asked for are finished first.
+  await app.inject({ url: '/' });
+  app.log.info(`preset ${wanted}: ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  return accounts;
+}
+
+async function wantedPreset(shop: Shop, { preset, accounts }: Beginning): Promise<string | null> {
+  const { db } = shop.app;
+  const marker = await markerOf(db, SITE_ID);
+  if (marker?.state === 'done') return null;
+  if (marker?.preset === UPLOAD) {
+    await clearSite(shop, SITE_ID);
+    return 'blank';
+  }
+  if (marker) return marker.preset;
+  const used = await isUsed(db);
+  // Where somebody may log in already nobody else gets an account.
+  if (!(used.content || (used.accounts && accounts.length > 0))) return preset;
+  return (await hasElements(db, SITE_ID)) ? null : 'blank';
 }
 
 /** What the blank shop is called in its texts. */
@@ -69,20 +98,25 @@ const CHOSEN = ['DefaultLanguage', 'AllowedLanguages'];
  */
 export async function fillNewSite(shop: Shop, siteId: number): Promise<void> {
   const { app, services } = shop;
-  if (!(await isBlankWanted(app.db, siteId))) return;
+  const marker = await markerOf(app.db, siteId);
+  const isBegun = marker?.state === 'loading';
+  if (!isBegun && (marker || (await hasElements(app.db, siteId)))) return;
   const { site } = await services.directory.contextOf(siteId);
-  const preset = readPreset('blank');
-  const { element } = preset;
-  const settings = renamed(preset.settings, site.name);
-  settings.options = settings.options.filter(({ key }) => !CHOSEN.includes(key));
-  const own: Preset = {
-    ...preset,
-    settings,
-    element: (name, idOf) => renamed(element(name, idOf), site.name),
-  };
-  await markPreset(app.db, siteId, 'blank', 'loading');
-  await loadPreset(shop, siteId, own, []);
-  await markPreset(app.db, siteId, 'blank', 'done');
+  await importPreset(shop, {
+    siteId,
+    files: presetFiles('blank'),
+    name: 'blank',
+    prepare(preset) {
+      const { element } = preset;
+      const settings = renamed(preset.settings, site.name);
+      settings.options = settings.options.filter(({ key }) => !CHOSEN.includes(key));
+      return {
+        ...preset,
+        settings,
+        element: (name, idOf) => renamed(element(name, idOf), site.name),
+      };
+    },
+  });
 }
 
 /** The same with the name of the site wherever the blank shop is named. */
@@ -91,38 +125,70 @@ function renamed<Part>(part: Part, name: string): Part {
   return JSON.parse(JSON.stringify(part).replace(BLANK_NAMES, () => inJson));
 }
 
-/** Loads everything but the pictures, which have to be there. What is there already is left alone. */
-export async function loadPreset(
+function filesOf(preset: string): PresetFiles {
+  const own = PRESET_NAMES.find((name) => name === preset);
+  return own ? presetFiles(own) : openPreset(preset);
+}
+
+/** What may not be replaced. `found` names what its owner made. */
+export class ShopNotBlank extends PresetError {
+  readonly found: readonly string[];
+  constructor(found: readonly string[]) {
+    super(
+      `Izlog: this shop is not blank any more, it has ${found.join(', ')}. Import into a new installation.`,
+    );
+    this.found = found;
+  }
+}
+
+/** Sites that a preset is being put into by this process. */
+const busy = new Set<number>();
+
+/**
+ * Puts a preset in the place of what a blank shop has. Whatever goes wrong, the shop is blank again
+ * afterwards. Throws `PresetError`, and `ShopNotBlank` where something would be lost.
+ */
+export async function replaceBlank(
   shop: Shop,
-  siteId: number,
-  preset: Preset,
-  accounts: readonly SampleAccount[],
+  { siteId, files, pictures }: Pick<PresetImport, 'siteId' | 'files' | 'pictures'>,
 ): Promise<void> {
-  const { app, services } = shop;
-  const lookup = createSampleLookup(app.db, siteId);
-  const place = await services.directory.contextOf(siteId);
-  if (preset.products.length > 0) {
-    const { brands, categories, tags, attributes, products, pictures } = preset;
-    await importCatalog(app.db, {
-      siteId,
-      currencyId: place.store.currencyId,
-      brands,
-      categories,
-      tags,
-      attributes: withSwatches(attributes, products, pictures),
-      products: productRows(preset),
+  if (busy.has(siteId)) throw new PresetError('Another preset is being imported. Wait for it.');
+  busy.add(siteId);
+  try {
+    await shop.app.alone('first content', async () => {
+      checkPreset(readPreset(files));
+      await requireBlank(shop, siteId);
+      await clearSite(shop, siteId);
+      try {
+        await importPreset(shop, { siteId, files, ...(pictures && { pictures }) });
+      } catch (error) {
+        await clearSite(shop, siteId);
+        await importPreset(shop, { siteId, files: presetFiles('blank'), name: 'blank' });
+        throw error;
+      } finally {
+        await shop.app.bus.publish([ALL_TAGS]);
+      }
     });
-    await countLoaded(app.db);
+  } finally {
+    busy.delete(siteId);
   }
-  if (preset.blog) {
-    await loadBlog(shop, siteId, lookup, preset.blog);
-    await addComments(app.db, siteId, preset.blog.comments);
-  }
-  await loadSite(shop, siteId, preset);
-  await importShop(app.db, { ...preset, siteId, storeId: place.store.id });
-  const editor = await loadAccounts(shop, siteId, lookup, accounts);
-  const ctx = { ...(await services.directory.contextOf(siteId)), user: editor };
-  if (preset.consents.consents.length > 0) await loadConsents(app, ctx, preset.consents);
-  if (preset.customer) await loadCustomer(shop, ctx, lookup, preset.customer);
-  await loadContent(shop, ctx, lookup, preset);
+}
+
+async function requireBlank(shop: Shop, siteId: number) {
+  const { db } = shop.app;
+  const marker = await markerOf(db, siteId);
+  // What an import that was cut off has left is nobody's work.
+  if (marker?.preset === UPLOAD && marker.state === 'loading') return;
+  const found = await ownThings(
+    db,
+    siteId,
+    readPreset(presetFiles('blank')).settings.elements.length,
+  );
+  if (found.length > 0) throw new ShopNotBlank(found);
+}
+
+/** Takes away all that a preset brings, files included. */
+async function clearSite({ app, services }: Shop, siteId: number) {
+  await clearRows(app.db, siteId);
+  for (const id of await mediaIdsOf(app.db, siteId)) await services.media.remove(siteId, id);
 }

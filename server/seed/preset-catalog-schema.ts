@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ATTRIBUTE_TYPES, OPTION_KINDS } from '#domain/commerce/attribute-types.ts';
 import {
-  allTexts,
   boolean,
   cents,
   closed,
@@ -10,6 +9,7 @@ import {
   list,
   optional,
   slugs,
+  someTexts,
   string,
   textsSchema,
   tree,
@@ -17,8 +17,8 @@ import {
 
 const categoryFields = {
   slug: string,
-  names: allTexts,
-  descriptions: optional(textsSchema),
+  names: textsSchema,
+  descriptions: optional(someTexts),
   image: optional(id),
   /** Orders that its list may have, the default first; absent: all. */
   sorts: optional(slugs),
@@ -49,6 +49,7 @@ const attributeSchema = closed({
         key: string,
         labels: textsSchema,
         color: optional(string),
+        media: optional(id),
         shopDefault: optional(boolean),
       }),
     ),
@@ -71,7 +72,16 @@ const optionSchema = closed({
   titles: textsSchema,
   required: optional(boolean),
   maxLength: optional(integer),
-  values: optional(list(closed({ labels: textsSchema, sku: string, cents: optional(integer) }))),
+  values: optional(
+    list(
+      closed({
+        labels: textsSchema,
+        sku: string,
+        cents: optional(integer),
+        color: optional(string),
+      }),
+    ),
+  ),
 });
 export type PresetOption = Static<typeof optionSchema>;
 
@@ -82,7 +92,7 @@ const productSchema = closed({
   /** Key `product` of the manifest, which has its brand, names and variants; else these are here. */
   picture: optional(string),
   brand: optional(string),
-  names: optional(allTexts),
+  names: optional(textsSchema),
   media: optional(list(id)),
   slug: string,
   sku: string,
@@ -93,21 +103,29 @@ const productSchema = closed({
   reducedCents: optional(cents),
   membershipCents: optional(cents),
   vatBasisPoints: optional(integer),
-  stock: optional(integer),
+  /** Null is not counted and never runs out. */
+  stock: optional(Type.Union([integer, Type.Null()])),
   visible: optional(boolean),
   priority: optional(integer),
   tags: optional(list(id)),
-  format: optional(Type.Enum(['simple', 'bundle', 'eProduct'])),
+  format: optional(Type.Enum(['simple', 'bundle', 'eProduct', 'configurable'])),
+  /** Of a variant that is a product of its own here: what it is a variant of. */
+  variantOf: optional(id),
+  /** Codes of the attributes that such variants differ in. */
+  variantAttributes: optional(slugs),
+  net: optional(netSchema),
+  /** Shown beside it; absent: the most popular of its shelf. */
+  related: optional(list(id)),
   /** Attribute that its variants differ in. */
   variesBy: optional(string),
   /** Variants that are sold out, by their id in the manifest. */
   soldOut: optional(slugs),
   /** The first costs what the product costs. */
   sizes: optional(list(closed({ key: string, cents, net: netSchema }))),
-  descriptions: optional(textsSchema),
-  shortDescriptions: optional(textsSchema),
+  descriptions: optional(someTexts),
+  shortDescriptions: optional(someTexts),
   /** What has to be read before buying. */
-  notices: optional(textsSchema),
+  notices: optional(someTexts),
   attributes: optional(choicesSchema),
   /** Of a bundle. A shade or scent of a configurable product is chosen later. */
   members: optional(list(closed({ id, qty: integer }))),

@@ -23,3 +23,9 @@ export const slugs = list(string);
 export const textsSchema = closed({ hr: string, en: optional(string), de: optional(string) });
 export const allTexts = closed({ hr: string, en: string, de: string });
 export type PresetTexts = Static<typeof textsSchema>;
+/** Text by locale that may be missing in each. */
+export const someTexts = closed({
+  hr: optional(string),
+  en: optional(string),
+  de: optional(string),
+});

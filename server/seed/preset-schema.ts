@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { REQUIRED_ADDRESS_FIELDS } from '#domain/commerce/address.ts';
-import { CART_TYPES } from '#domain/commerce/cart-types.ts';
 import { CONSENT_FORMS } from '#schemas/api/consents.ts';
+import { checkoutConfigSchema } from '#schemas/api/settings.ts';
+import type { NavNode } from '#schemas/api/site.ts';
 import {
   allTexts,
   boolean,
@@ -12,6 +13,7 @@ import {
   list,
   optional,
   slugs,
+  someTexts,
   string,
   textsSchema,
   tree,
@@ -24,10 +26,13 @@ export const PRESET_FORMAT = 'izlog/preset@1';
 const pictureSchema = Type.Object({
   /** Path below the folder of the manifest. */
   file: string,
-  kind: string,
-  brand: Type.Union([string, Type.Null()]),
-  name: allTexts,
-  alt: allTexts,
+  kind: optional(string),
+  brand: optional(Type.Union([string, Type.Null()])),
+  name: textsSchema,
+  alt: someTexts,
+  /** What its uploader called the file; absent: its name here. */
+  originalName: optional(string),
+  access: optional(Type.Enum(['public', 'other'])),
   /** Key of the product in the picture. */
   product: optional(string),
   /** Further view of the product; absent on its main picture. */
@@ -44,10 +49,8 @@ export const settingsSchema = closed({
   name: string,
   store: closed({
     freeDeliveryCents: cents,
-    checkout: closed({
-      cartType: Type.Enum([...CART_TYPES]),
-      cashOnDeliveryProductId: optional(id),
-    }),
+    loyalty: optional(boolean),
+    checkout: Type.Partial(checkoutConfigSchema, { additionalProperties: false }),
   }),
   options: list(closed({ key: string, value: Type.Unknown(), media: optional(id) })),
   /** Element by the option that names it. */
@@ -62,43 +65,65 @@ export interface NavEntry {
   to?: string;
   children?: NavEntry[];
 }
-export const navigationsSchema = Type.Record(string, list(tree<NavEntry>(navEntryFields, 3)));
+/** A tree as it was stored, by locale: each language may have other entries. */
+const storedTreesSchema = Type.Unsafe<Record<string, NavNode[]>>({
+  type: 'object',
+  required: ['hr'],
+  additionalProperties: { type: 'array', items: { type: 'object' } },
+});
+export const navigationsSchema = Type.Record(
+  string,
+  Type.Union([list(tree<NavEntry>(navEntryFields, 3)), storedTreesSchema]),
+);
+export type PresetNavigation = Static<typeof navigationsSchema>[string];
 
 /** Consents (their texts may hold links), and what each form asks for and insists on. */
 export const consentsSchema = closed({
-  consents: list(closed({ uniqueNumber: string, displayNames: allTexts })),
+  consents: list(closed({ uniqueNumber: string, displayNames: textsSchema })),
   forms: Type.Record(Type.Enum([...CONSENT_FORMS]), closed({ asks: slugs, requires: slugs })),
 });
 
 /** Posts and their categories, events, pictures under a hashtag, and what was said of it all. */
 export const blogSchema = closed({
   /** `featured` marks what is shown as most read; strips of categories leave it out (BLOG-01, BLOG-05). */
-  terms: list(closed({ slug: string, titles: allTexts })),
+  terms: list(
+    closed({
+      slug: string,
+      titles: textsSchema,
+      type: optional(Type.Enum(['category', 'tag'])),
+    }),
+  ),
   posts: list(
     closed({
       slug: string,
       titles: textsSchema,
-      excerpts: textsSchema,
-      media: id,
+      excerpts: someTexts,
+      media: Type.Union([id, Type.Null()]),
       terms: slugs,
       products: list(id),
       publishedAt: string,
-      /** HTML, in Croatian. */
-      body: string,
+      /** HTML, in Croatian, or in each language. */
+      body: Type.Union([string, someTexts]),
+      type: optional(string),
     }),
   ),
   events: list(
     closed({
       titles: textsSchema,
-      bodies: textsSchema,
-      media: id,
+      bodies: someTexts,
+      media: Type.Union([id, Type.Null()]),
       startsAt: string,
       endsAt: string,
       attendees: integer,
       published: boolean,
     }),
   ),
-  hashtag: closed({ tag: string, items: list(closed({ media: id, text: string, link: string })) }),
+  hashtag: optional(
+    closed({
+      tag: string,
+      items: list(closed({ media: Type.Union([id, Type.Null()]), text: string, link: string })),
+    }),
+  ),
   /** From the oldest on. */
   comments: list(
     closed({
@@ -119,10 +144,12 @@ export type PresetComment = Static<typeof blogSchema>['comments'][number];
 export const deliveryMethodsSchema = list(
   closed({
     code: integer,
-    kind: Type.Enum(['courier', 'pickup', 'locker', 'digital']),
-    names: allTexts,
-    descriptions: allTexts,
+    kind: string,
+    names: textsSchema,
+    descriptions: someTexts,
     cents,
+    vatBasisPoints: optional(integer),
+    active: optional(boolean),
     countries: slugs,
     countsFreeLimit: boolean,
     /** Shops to collect at, or lockers. */
@@ -146,8 +173,9 @@ export const paymentMethodsSchema = list(
     adapter: string,
     /** `HPF` sends to a form of the provider (G-082); empty needs no provider. */
     paymentType: string,
-    names: allTexts,
-    descriptions: allTexts,
+    names: textsSchema,
+    descriptions: someTexts,
+    active: optional(boolean),
     /** Codes of ways of delivery that it does not go with. */
     notWithDelivery: list(integer),
     isDigitalAllowed: boolean,

@@ -12,9 +12,10 @@ import { createRegistry } from '#runtime/registry.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import type { Element } from '#schemas/content/element.ts';
 import { preset, publishedElement, sampleElement } from '#tests/support/preset.ts';
-import { readPreset } from './preset.ts';
+import { folderFiles } from './files/preset-files.ts';
+import { presetFiles, readPreset } from './preset.ts';
 import type { PresetCategory } from './preset-catalog-schema.ts';
-import { toNavigation } from './site/navigation-builder.ts';
+import { treeOf } from './site/navigation-builder.ts';
 
 const names = preset.settings.elements;
 const elements = names.map(sampleElement);
@@ -120,7 +121,7 @@ describe('every element of the sample shop', () => {
 });
 
 describe('every element of a blank shop', () => {
-  const blank = readPreset('blank');
+  const blank = readPreset(presetFiles('blank'));
   const own = blank.settings.elements.map(
     (name) => [name, blank.element(name, () => undefined)] as const,
   );
@@ -142,7 +143,7 @@ describe('every element of a blank shop', () => {
 
   it('is led to by menus that lead nowhere else', () => {
     const links = Object.values(blank.navigations)
-      .flatMap((tree) => toNavigation(tree, 'hr'))
+      .flatMap((tree) => treeOf(tree, 'hr') ?? [])
       .flatMap(({ link, children }) => [link, ...children.map((child) => child.link)])
       .filter((link) => link !== '');
 
@@ -173,7 +174,7 @@ describe('what every visitor meets first', () => {
 });
 
 describe('the navigations', () => {
-  const entries = Object.values(preset.navigations).flatMap((tree) => toNavigation(tree, 'hr'));
+  const entries = Object.values(preset.navigations).flatMap((tree) => treeOf(tree, 'hr') ?? []);
   const all = (nodes: readonly NavNode[]): NavNode[] =>
     nodes.flatMap((node) => [node, ...all(node.children)]);
 
@@ -188,7 +189,7 @@ describe('the navigations', () => {
   });
 
   it('have three levels and number their entries', () => {
-    const main = all(toNavigation(preset.navigations['main'] ?? [], 'de'));
+    const main = all(treeOf(preset.navigations['main'] ?? [], 'de') ?? []);
 
     expect(main.map(({ id }) => id)).toEqual(main.map((_, index) => index + 1));
     expect(main.find(({ link }) => link === '/shop/dnevne-kreme')).toMatchObject({
@@ -208,7 +209,7 @@ describe('a preset that is not as it should be', () => {
     writeFileSync(join(folder, 'media/manifest.json'), JSON.stringify(catalog));
     writeFileSync(join(folder, 'catalog/tags.json'), '[{ "id": 1, "key": "new", "names": {} }]');
 
-    expect(() => readPreset('bonaca', folder)).toThrow(
+    expect(() => readPreset(folderFiles(folder))).toThrow(
       /catalog\/tags\.json\/0\/names must have required property 'hr'/,
     );
   });

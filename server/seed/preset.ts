@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
-import type { Static, TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { type ElementContent, elementContentSchema } from '#schemas/content/element.ts';
 import { sharedContentSchemas } from '#schemas/content/shared-schemas.ts';
 import { formats } from '#schemas/formats.ts';
+import { PresetError } from './files/preset-error.ts';
+import { folderFiles, type PresetFiles } from './files/preset-files.ts';
 import {
   attributesSchema,
   brandsSchema,
@@ -24,7 +26,14 @@ import {
   paymentMethodsSchema,
   settingsSchema,
 } from './preset-schema.ts';
-import { type IdOf, ownIds, resolveReferences } from './references.ts';
+import {
+  type IdOf,
+  type IdShift,
+  NO_SHIFT,
+  ownIds,
+  resolveReferences,
+  shifted,
+} from './references.ts';
 
 /** Below the root of the sources, or below the working directory when the server runs as one built file. */
 const ROOTS = [
@@ -33,43 +42,49 @@ const ROOTS = [
 ];
 
 /** The sample shop, and a shop that has all pages and nothing to sell. */
-export type PresetName = 'bonaca' | 'blank';
+export const PRESET_NAMES = ['bonaca', 'blank'] as const;
+export type PresetName = (typeof PRESET_NAMES)[number];
 
-const ADVICE = 'Restore the folder presets as it was released.';
-
-/** A shop as files: everything of it but accounts. Ids of pictures, tags and products are final. */
+/** A shop as files: everything of it but accounts. */
 export type Preset = ReturnType<typeof readPreset>;
 
-/** Throws where no folder holds the preset. */
-function folderOf(name: PresetName): string {
+/** The files of a preset that comes with the product. Throws where no folder holds it. */
+export function presetFiles(name: PresetName): PresetFiles {
   const folders = ROOTS.map((root) => join(root, name));
   const folder = folders.find((path) => existsSync(join(path, 'preset.json')));
-  if (folder) return folder;
-  throw new Error(`Izlog: presets/${name} is missing. ${ADVICE}`);
+  if (folder) return folderFiles(folder);
+  throw new PresetError(
+    `Izlog: presets/${name} is missing. Restore the folder presets as it was released.`,
+  );
 }
+
+/** What a list of products says of their numbers, before references to them can be read. */
+const numberedSchema = Type.Array(Type.Object({ id: Type.Integer(), slug: Type.String() }));
 
 /**
  * Reads a shop. Only `preset.json`, the navigations, the consents and the elements have to be there:
- * without its other files a shop has nothing of what they hold. Throws where a file is not as its
- * schema says, and names it.
+ * without its other files a shop has nothing of what they hold. `shift` moves the ids of what the
+ * preset numbers itself wherever something else names them; pictures, tags and products keep the
+ * number of the preset. Throws `PresetError` where a file is not as its schema says, and names it.
  */
-export function readPreset(name: PresetName = 'bonaca', folder = folderOf(name)) {
-  const root = folder;
+export function readPreset(files: PresetFiles = presetFiles('bonaca'), shift: IdShift = NO_SHIFT) {
   const ajv = new Ajv({ formats });
   for (const schema of sharedContentSchemas) ajv.addSchema(schema);
 
   function read<Schema extends TSchema>(name: string, schema: Schema, idOf?: IdOf): Static<Schema> {
-    const content: unknown = JSON.parse(readFileSync(join(root, `${name}.json`), 'utf8'));
+    const content = parse(files, `${name}.json`);
     const resolved = idOf ? resolveReferences(content, idOf) : content;
     const isValid = ajv.compile<Static<Schema>>(schema);
     if (isValid(resolved)) return resolved;
     const [{ instancePath = '', message = '' } = {}] = isValid.errors ?? [];
-    throw new Error(`Izlog: ${join(root, `${name}.json`)}${instancePath} ${message}. ${ADVICE}`);
+    throw new PresetError(
+      `Izlog: ${files.label}: ${name}.json${instancePath} ${message}. Correct it there.`,
+    );
   }
 
   /** Null where there is no such file. */
   function readAny<Schema extends TSchema>(name: string, schema: Schema, idOf?: IdOf) {
-    return existsSync(join(root, `${name}.json`)) ? read(name, schema, idOf) : null;
+    return files.has(`${name}.json`) ? read(name, schema, idOf) : null;
   }
 
   const pictures = (readAny('media/manifest', manifestSchema)?.items ?? []).map((item, index) => ({
@@ -77,25 +92,26 @@ export function readPreset(name: PresetName = 'bonaca', folder = folderOf(name))
     id: index + 1,
   }));
   const tags = readAny('catalog/tags', tagsSchema) ?? [];
-  const ids = ownIds({ pictures, tags });
-  const idOf: IdOf = (kind, key) => ids.get(`${kind}:${key}`);
-  const products = readAny('catalog/products', productsSchema, idOf) ?? [];
-  for (const { slug, id } of products) ids.set(`product:${slug}`, id);
+  const numbered = readAny('catalog/products', numberedSchema) ?? [];
+  const ids = ownIds({ pictures, tags, products: numbered });
+  const ownId: IdOf = (kind, key) => ids.get(`${kind}:${key}`);
+  const idOf = shifted(ownId, shift);
 
   return {
-    /** Where the pictures lie. */
-    folder: join(root, 'media'),
+    shift,
+    hasPicture: (file: string) => files.has(`media/${file}`),
+    readPicture: (file: string) => files.read(`media/${file}`),
     pictures,
     tags,
-    products,
+    products: readAny('catalog/products', productsSchema, ownId) ?? [],
     settings: read('preset', settingsSchema, idOf),
-    navigations: read('navigations', navigationsSchema),
+    navigations: read('navigations', navigationsSchema, idOf),
     consents: read('consents', consentsSchema),
     blog: readAny('blog', blogSchema, idOf),
     customer: readAny('customer', customerSchema, idOf),
     brands: readAny('catalog/brands', brandsSchema) ?? [],
     categories: readAny('catalog/categories', categoriesSchema, idOf) ?? [],
-    attributes: readAny('catalog/attributes', attributesSchema) ?? [],
+    attributes: readAny('catalog/attributes', attributesSchema, idOf) ?? [],
     deliveryMethods: readAny('shop/delivery-methods', deliveryMethodsSchema) ?? [],
     paymentMethods: readAny('shop/payment-methods', paymentMethodsSchema) ?? [],
     ...(readAny('shop/coupons', couponsSchema) ?? { coupons: [], memberCards: [] }),
@@ -107,4 +123,34 @@ export function readPreset(name: PresetName = 'bonaca', folder = folderOf(name))
         (kind, key) => idOf(kind, key) ?? installed(kind, key),
       ),
   };
+}
+
+function parse(files: PresetFiles, name: string): unknown {
+  const text = files.read(name).toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PresetError(`Izlog: ${files.label}: ${name} is no JSON (${reason}). Correct it.`);
+  }
+}
+
+/** Reads everything once, so that a fault is known before anything is stored. Throws `PresetError`. */
+export function checkPreset(preset: Preset): void {
+  const { elements } = preset.settings;
+  for (const name of elements) preset.element(name, () => 1);
+  for (const { file } of preset.pictures) {
+    if (!preset.hasPicture(file)) {
+      throw new PresetError(
+        `Izlog: media/manifest.json names ${file}, which is missing. Add media/${file}.`,
+      );
+    }
+  }
+  for (const [option, name] of Object.entries(preset.settings.templates)) {
+    if (!elements.includes(name)) {
+      throw new PresetError(
+        `Izlog: preset.json/templates/${option} names "${name}", which is not among the elements.`,
+      );
+    }
+  }
 }

@@ -1,9 +1,24 @@
 /** The id in this installation; undefined leaves the reference as it is. */
 export type IdOf = (kind: string, key: string) => number | undefined;
 
-const REFERENCE = /^@(media|tag|product|category|element):(.+)$/;
+/** What has an id in an installation and a name in a preset. */
+export const REFERENCE_KINDS = [
+  'media',
+  'tag',
+  'product',
+  'category',
+  'post',
+  'event',
+  'element',
+] as const;
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
-/** What has the same id in every installation: pictures by their file, tags by their key, products by slug. */
+const REFERENCE = new RegExp(`^@(${REFERENCE_KINDS.join('|')}):(.+)$`);
+
+/** Key of a picture: its file without folder and ending. */
+export const mediaKeyOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
+
+/** What a preset numbers itself: pictures by their file, tags by their key, products by slug. */
 export function ownIds({
   pictures,
   tags,
@@ -14,7 +29,7 @@ export function ownIds({
   products?: readonly { slug: string; id: number }[];
 }): Map<string, number> {
   return new Map([
-    ...pictures.map(({ file, id }) => [`media:${file.replace(/^.*\/|\.\w+$/g, '')}`, id] as const),
+    ...pictures.map(({ file, id }) => [`media:${mediaKeyOf(file)}`, id] as const),
     ...tags.map(({ key, id }) => [`tag:${key}`, id] as const),
     ...products.map(({ slug, id }) => [`product:${slug}`, id] as const),
   ]);
@@ -31,4 +46,21 @@ export function resolveReferences(value: unknown, idOf: IdOf): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, resolveReferences(item, idOf)]),
   );
+}
+
+/** How far the ids of a preset move, so that they meet none that an installation has already. */
+export interface IdShift {
+  media: number;
+  tag: number;
+  product: number;
+}
+export const NO_SHIFT: IdShift = { media: 0, tag: 0, product: 0 };
+
+/** Ids of a preset as they are in the installation. */
+export function shifted(idOf: IdOf, shift: IdShift): IdOf {
+  return (kind, key) => {
+    const id = idOf(kind, key);
+    if (id === undefined) return undefined;
+    return kind === 'media' || kind === 'tag' || kind === 'product' ? id + shift[kind] : id;
+  };
 }

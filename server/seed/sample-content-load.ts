@@ -18,16 +18,17 @@ export async function loadContent(
 ): Promise<void> {
   const { elements, templates } = preset.settings;
   const known = await lookup.elements();
-  const ids = {
+  const elementIds = new Map<string, number>();
+  const ids: Readonly<Record<string, ReadonlyMap<string, number>>> = {
     category: await lookup.categoryIds(),
-    element: new Map<string, number>(),
+    post: await lookup.postIds(),
+    event: await lookup.eventIds(),
+    element: elementIds,
   };
   for (const name of elements) {
-    const content = preset.element(name, (kind, key) =>
-      kind === 'category' || kind === 'element' ? ids[kind].get(key) : undefined,
-    );
+    const content = preset.element(name, (kind, key) => ids[kind]?.get(key));
     const id = await loadElement(shop, ctx, known, content);
-    ids.element.set(name, id);
+    elementIds.set(name, id);
     for (const [option, template] of Object.entries(templates)) {
       if (template === name) await shop.services.site.saveOption(ctx.site.id, option, id);
     }

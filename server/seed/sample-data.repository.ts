@@ -2,51 +2,65 @@ import { type Kysely, sql } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import { analyze } from '#server/db/upkeep.ts';
-import type { PresetName } from './preset.ts';
+import { type IdShift, NO_SHIFT } from './references.ts';
 
-/** Whether the sample shop has to be loaded: not yet begun on an empty site, or interrupted. */
-export async function isSampleWanted(db: Kysely<Database>, siteId: number): Promise<boolean> {
-  const marker = await markerOf(db, siteId);
-  if (marker) return marker.preset === 'bonaca' && marker.state === 'loading';
-  const { rows } = await sql<{ used: boolean }>`
-    select exists (select 1 from media) or exists (select 1 from product)
-      or exists (select 1 from post) or exists (select 1 from element)
-      or exists (select 1 from account) as used`.execute(db);
-  return rows[0]?.used === false;
+/** How far which preset has come in a site; null where none was begun. */
+export async function markerOf(db: Kysely<Database>, siteId: number) {
+  const row = await db
+    .selectFrom('sample_data')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const shift: IdShift = {
+    media: row.media_shift,
+    tag: row.tag_shift,
+    product: row.product_shift,
+  };
+  return { preset: row.preset, state: row.state, shift };
 }
 
-/** Whether the pages that every shop needs have to be made: a site without any, or interrupted. */
-export async function isBlankWanted(db: Kysely<Database>, siteId: number): Promise<boolean> {
-  const marker = await markerOf(db, siteId);
-  if (marker) return marker.preset === 'blank' && marker.state === 'loading';
+export async function markPreset(
+  db: Kysely<Database>,
+  siteId: number,
+  preset: string,
+  state: 'loading' | 'done',
+  { media, tag, product }: IdShift,
+): Promise<void> {
+  const row = { preset, state, media_shift: media, tag_shift: tag, product_shift: product };
+  await db
+    .insertInto('sample_data')
+    .values({ site_id: siteId, ...row })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet(row))
+    .execute();
+}
+
+/** What keeps the ids of a preset from meeting those of all sites here. */
+export async function freeIds(db: Kysely<Database>): Promise<IdShift> {
+  const { rows } = await sql<IdShift>`select
+    (select coalesce(max(id), 0) from media) as media,
+    (select coalesce(max(id), 0) from tag) as tag,
+    (select coalesce(max(id), 0) from product) as product`.execute(db);
+  return rows[0] ?? NO_SHIFT;
+}
+
+/** Whether anybody has put something into the database, and whether anybody may log in. */
+export async function isUsed(db: Kysely<Database>) {
+  const { rows } = await sql<{ content: boolean; accounts: boolean }>`
+    select exists (select 1 from media) or exists (select 1 from product)
+      or exists (select 1 from post) or exists (select 1 from element) as content,
+      exists (select 1 from account) as accounts`.execute(db);
+  return rows[0] ?? { content: true, accounts: true };
+}
+
+export async function hasElements(db: Kysely<Database>, siteId: number): Promise<boolean> {
   const any = await db
     .selectFrom('element')
     .select('id')
     .where('site_id', '=', siteId)
     .limit(1)
     .executeTakeFirst();
-  return any === undefined;
-}
-
-async function markerOf(db: Kysely<Database>, siteId: number) {
-  return db
-    .selectFrom('sample_data')
-    .select(['preset', 'state'])
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-}
-
-export async function markPreset(
-  db: Kysely<Database>,
-  siteId: number,
-  preset: PresetName,
-  state: 'loading' | 'done',
-): Promise<void> {
-  await db
-    .insertInto('sample_data')
-    .values({ site_id: siteId, preset, state })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ preset, state }))
-    .execute();
+  return any !== undefined;
 }
 
 /** Lets the database count what was loaded, before queries for it are planned. */
@@ -58,11 +72,16 @@ export async function continueMediaIds(db: Kysely<Database>): Promise<void> {
     (select max(id) + 1 from media), false)`.execute(db);
 }
 
-/** Gives the site and its store the name and the settings of the sample shop. */
+/** Gives the site and its store the name and the settings of a preset. */
 export async function nameShop(
   db: Kysely<Database>,
   siteId: number,
-  shop: { name: string; freeDeliveryCents: number; checkout: Record<string, unknown> },
+  shop: {
+    name: string;
+    freeDeliveryCents: number;
+    loyalty?: boolean;
+    checkout: Record<string, unknown>;
+  },
 ): Promise<void> {
   await db.updateTable('site').set({ name: shop.name }).where('id', '=', siteId).execute();
   await db
@@ -70,6 +89,7 @@ export async function nameShop(
     .set({
       name: shop.name,
       free_delivery_cents: shop.freeDeliveryCents,
+      ...(shop.loyalty !== undefined && { loyalty: shop.loyalty }),
       checkout: jsonb(shop.checkout),
     })
     .where('site_id', '=', siteId)
@@ -90,7 +110,7 @@ async function firstAccount(db: Kysely<Database>, siteId: number, scope: 'web' |
 async function idsBySlug(
   db: Kysely<Database>,
   siteId: number,
-  table: 'category' | 'term',
+  table: 'category' | 'term' | 'post',
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom(table)
@@ -118,23 +138,16 @@ export function createSampleLookup(db: Kysely<Database>, siteId: number) {
 
     categoryIds: () => idsBySlug(db, siteId, 'category'),
 
-    async postSlugs(): Promise<Set<string>> {
-      const rows = await db
-        .selectFrom('post')
-        .select('slug')
-        .where('site_id', '=', siteId)
-        .execute();
-      return new Set(rows.map(({ slug }) => slug));
-    },
+    postIds: () => idsBySlug(db, siteId, 'post'),
 
-    /** Croatian titles of the events. */
-    async eventTitles(): Promise<Set<string>> {
+    /** Ids of the events by their Croatian titles. */
+    async eventIds(): Promise<Map<string, number>> {
       const rows = await db
         .selectFrom('event')
-        .select('titles')
+        .select(['id', 'titles'])
         .where('site_id', '=', siteId)
         .execute();
-      return new Set(rows.map(({ titles }) => titles['hr'] ?? ''));
+      return new Map(rows.map(({ id, titles }) => [titles['hr'] ?? '', id]));
     },
 
     async hashtagPositions(tag: string): Promise<Set<number>> {

@@ -4,7 +4,7 @@ import type { CallUser } from '#server/plugins/call-context.ts';
 import type { Preset } from './preset.ts';
 import { nameShop, type SampleLookup } from './sample-data.repository.ts';
 import type { SampleAccount } from './site/accounts.ts';
-import { toNavigation } from './site/navigation-builder.ts';
+import { treeOf } from './site/navigation-builder.ts';
 
 /** Name, options and navigations of the shop. */
 export async function loadSite(
@@ -17,9 +17,10 @@ export async function loadSite(
   for (const { key, value, media } of settings.options) {
     await shop.services.site.saveOption(siteId, key, value, media);
   }
-  for (const [name, entries] of Object.entries(navigations)) {
+  for (const [name, navigation] of Object.entries(navigations)) {
     for (const locale of LOCALES) {
-      await shop.services.site.saveNavigation(siteId, name, locale, toNavigation(entries, locale));
+      const tree = treeOf(navigation, locale);
+      if (tree) await shop.services.site.saveNavigation(siteId, name, locale, tree);
     }
   }
   await shop.app.bus.publish(['settings']);

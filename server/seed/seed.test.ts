@@ -11,11 +11,15 @@ import { filterCategories } from '#schemas/api/categories.ts';
 import { CONSENT_FORMS } from '#schemas/api/consents.ts';
 import { mediaTag } from '#schemas/media.ts';
 import { createTestApp, fakeEntry, type TestApp } from '#tests/support/test-app.ts';
-import { seedSample } from './index.ts';
+import { beginShop } from './index.ts';
 import { createSampleLookup } from './sample-data.repository.ts';
+import { sampleAccounts } from './site/accounts.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'izlog-seed-'));
 let testApp: TestApp;
+
+const seedSample = (shop: TestApp) =>
+  beginShop(shop, { preset: 'bonaca', accounts: sampleAccounts });
 
 beforeAll(async () => {
   const content = createContentRules(createRegistry(allBlocks));

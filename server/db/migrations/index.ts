@@ -28,6 +28,7 @@ import { paymentRefunds } from './086-payment-refunds.ts';
 import { presetName } from './087-preset-name.ts';
 import { accountRole } from './088-account-role.ts';
 import { setupToken } from './089-setup-token.ts';
+import { presetIds } from './090-preset-ids.ts';
 import { closedSites } from './092-closed-sites.ts';
 import { secondFactor } from './094-second-factor.ts';
 import { themes } from './098-themes.ts';
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '087-preset-name': presetName,
   '088-account-role': accountRole,
   '089-setup-token': setupToken,
+  '090-preset-ids': presetIds,
   '092-closed-sites': closedSites,
   '094-second-factor': secondFactor,
   '098-themes': themes,

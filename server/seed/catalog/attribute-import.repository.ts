@@ -41,10 +41,11 @@ export async function insertAttributes(
     trx,
     'attribute_value',
     attributes.flatMap(({ code, values = [] }) =>
-      values.map(({ labels, color = null, shopDefault = false }, position) => ({
+      values.map(({ labels, color = null, media = null, shopDefault = false }, position) => ({
         attribute_id: ids.get(code),
         labels,
         color,
+        media_id: media,
         shop_default: shopDefault,
         position,
       })),

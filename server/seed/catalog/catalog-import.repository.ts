@@ -226,6 +226,7 @@ async function insertOptions(trx: Trx, products: readonly ProductRow[]) {
           labels: value.labels,
           sku: value.sku,
           price_cents: value.cents ?? null,
+          color: value.color ?? null,
           position: place,
         })),
       );

@@ -11,15 +11,32 @@ const PIECES = 40;
 /** Products that are shown beside another. */
 const RELATED = 4;
 
-/** Products, each with its variants, as rows. */
+/** Products, each with its variants, as rows with the ids of the installation. */
 export function productRows({
+  shift,
+  ...preset
+}: Pick<Preset, 'shift' | 'products' | 'pictures' | 'attributes'>): ProductRow[] {
+  return ownRows(preset).map((row) => ({
+    ...row,
+    id: row.id + shift.product,
+    mainProductId: row.mainProductId && row.mainProductId + shift.product,
+    tagIds: row.tagIds.map((id) => id + shift.tag),
+    mediaIds: row.mediaIds.map((id) => id + shift.media),
+    members: row.members?.map(({ id, qty }) => ({ id: id + shift.product, qty })),
+    related: row.related?.map((id) => id + shift.product),
+  }));
+}
+
+/** The same with the ids of the preset. */
+function ownRows({
   products,
   pictures,
   attributes,
 }: Pick<Preset, 'products' | 'pictures' | 'attributes'>): ProductRow[] {
   return products.flatMap((product) => {
     const shown = pictures.filter((one) => one.product && one.product === product.picture);
-    const main = { ...mainRow(product, shown), related: relatedTo(product, products) };
+    const related = product.related ?? relatedTo(product, products);
+    const main = { ...mainRow(product, shown), related };
     const variants = variantRows(product, main, { pictures: shown, attributes, stock: PIECES });
     if (variants.length === 0 || !product.variesBy) return [main];
     const variantAttributes = [product.variesBy];
@@ -42,6 +59,8 @@ function mainRow(product: PresetProduct, shown: readonly PresetPicture[]): Produ
     tags: tagIds = [],
     media: mediaIds = [...shown].sort((a, b) => rankOf(a) - rankOf(b)).map((one) => one.id),
     picture = '',
+    variantOf: mainProductId = null,
+    net = netOf(picture),
     variesBy: _attribute,
     soldOut: _variants,
     sizes: _sizes,
@@ -52,12 +71,15 @@ function mainRow(product: PresetProduct, shown: readonly PresetPicture[]): Produ
       `Izlog: the product "${product.slug}" has no name, and no picture of the manifest shows it. Correct its picture.`,
     );
   }
-  const net = netOf(picture);
+  const isShown = picture !== '';
   return {
     ...{ ...facts, type, format, visible, priority, reducedCents, vatBasisPoints },
-    ...{ names, brand, descriptions, tagIds, mediaIds, net, mainProductId: null },
+    ...{ names, brand, descriptions, tagIds, mediaIds, net, mainProductId },
     stock: type === 'product' && format === 'simple' ? stock : null,
-    attributes: { ...facts.attributes, ...(net?.unit === 'ml' && { net_amount: net.amount }) },
+    attributes: {
+      ...facts.attributes,
+      ...(isShown && net?.unit === 'ml' && { net_amount: net.amount }),
+    },
   };
 }
 

@@ -30,7 +30,7 @@ export function withSwatches(
   pictures: readonly PresetPicture[],
 ): PresetAttribute[] {
   return attributes.map((attribute) => {
-    if (attribute.type !== 'visualSwatch') return attribute;
+    if (attribute.type !== 'visualSwatch' || attribute.values) return attribute;
     const varying = new Set(
       products.filter(({ variesBy }) => variesBy === attribute.code).map(({ picture }) => picture),
     );
@@ -64,7 +64,7 @@ export function variantRows(product: PresetProduct, main: ProductRow, parts: Par
 
 function variantMaker(product: PresetProduct, main: ProductRow, code: string, stock: number) {
   const nameIn = (locale: keyof PresetTexts, labels: PresetTexts) =>
-    `${main.names[locale]}, ${labels[locale]}`;
+    `${main.names[locale] ?? main.names.hr}, ${labels[locale] ?? labels.hr}`;
   return (position: number, name: string, labels: PresetTexts, value: string): ProductRow => ({
     ...main,
     id: product.id * 100 + position,

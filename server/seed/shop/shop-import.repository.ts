@@ -63,6 +63,8 @@ async function insertDelivery(
         descriptions: jsonb(method.descriptions),
         price_cents: method.cents,
         countries: jsonb(method.countries),
+        ...(method.vatBasisPoints !== undefined && { vat_basis_points: method.vatBasisPoints }),
+        ...(method.active !== undefined && { active: method.active }),
         counts_free_limit: method.countsFreeLimit,
         position,
       })
@@ -106,6 +108,7 @@ async function insertPayment(
         names: jsonb(method.names),
         descriptions: jsonb(method.descriptions),
         not_with_delivery: jsonb(method.notWithDelivery),
+        ...(method.active !== undefined && { active: method.active }),
         is_digital_allowed: method.isDigitalAllowed,
         position,
       },

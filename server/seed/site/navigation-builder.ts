@@ -1,6 +1,11 @@
 import { inLocale, type Locale } from '#domain/locales.ts';
 import type { NavNode } from '#schemas/api/site.ts';
-import type { NavEntry } from '../preset-schema.ts';
+import type { NavEntry, PresetNavigation } from '../preset-schema.ts';
+
+/** The tree of one language; undefined where the preset has none of its own for it. */
+export function treeOf(navigation: PresetNavigation, locale: Locale): NavNode[] | undefined {
+  return Array.isArray(navigation) ? toNavigation(navigation, locale) : navigation[locale];
+}
 
 /** Entries as the tree of one language. Ids count in reading order. */
 export function toNavigation(entries: readonly NavEntry[], locale: Locale): NavNode[] {
