@@ -113,6 +113,12 @@ export type PatchOutcome =
   | { ok: true; element: ElementContent }
   | { ok: false; conflicts: Conflict[] };
 
+/** What content names by an id that is one installation's own. */
+export type NamedKind = 'media' | 'product' | 'category' | 'tag' | 'post' | 'event' | 'element';
+
+/** Name by which another installation knows a thing; undefined for what is left behind. */
+export type NameOf = (kind: NamedKind, id: number) => string | undefined;
+
 /** Rules of content the server applies without knowing any block. */
 export interface ContentRules {
   /**
@@ -142,6 +148,8 @@ export interface ContentRules {
   masterRefs(content: ElementContent): { id: number; pin?: number }[];
   /** Ids of media that the content shows. */
   mediaIds(content: ElementContent): number[];
+  /** The content with names in the place of ids, for another installation; what has none is left out. */
+  portable?(content: ElementContent, nameOf: NameOf): Record<string, unknown>;
 }
 
 /** The one object that the built entry of `src` hands to the server. */

@@ -5,6 +5,7 @@ import { contractFaults } from './contracts.ts';
 import { diffFlat } from './diff.ts';
 import { flatten, unflatten } from './flat.ts';
 import { applyPatches } from './patches.ts';
+import { toPortable } from './portable.ts';
 import { rebase } from './rebase.ts';
 import { masterRefs, mediaIds } from './references.ts';
 import type { BlockLookup } from './types.ts';
@@ -23,5 +24,6 @@ export function createContentRules(registry: BlockLookup): ContentRules {
     diff: (from, to) => diffFlat(flatten(from), flatten(to)),
     masterRefs,
     mediaIds: (content) => mediaIds(content, registry),
+    portable: (content, nameOf) => toPortable(content, registry, nameOf),
   };
 }

@@ -112,4 +112,5 @@ export interface BlockRules {
 /** The registry as the content rules see it. */
 export interface BlockLookup {
   get(type: string): BlockRules | undefined;
+  all?(): readonly BlockRules[];
 }

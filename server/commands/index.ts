@@ -7,8 +7,9 @@ import { CommandError } from './command-error.ts';
 import { exportFile } from './export.ts';
 import { importFile } from './import.ts';
 import { migrateDatabase } from './migrate.ts';
+import { runPresetCommand } from './preset.ts';
 import { runUserCommand } from './user.ts';
-import { withShop } from './with-shop.ts';
+import { withPages, withShop } from './with-shop.ts';
 
 type Command = (args: readonly string[]) => Promise<void>;
 
@@ -27,6 +28,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   user: (args) => withShop((services) => runUserCommand(services, args, console.info)),
   import: (args) => withShop((services) => importFile(services, args)),
   export: (args) => withShop((services) => exportFile(services, args)),
+  preset: (args) => withPages((shop) => runPresetCommand(shop, args, console.info)),
 };
 
 /** Throws `CommandError` for what is no command, or lacks an argument. */

@@ -1,9 +1,12 @@
-import { buildApp } from '#server/app.ts';
+import { join } from 'node:path';
+import { buildApp, type Shop } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
 import { upgrade } from '#server/db/upgrade.ts';
+import type { AppDeps } from '#server/plugins/core.ts';
 import { readSecrets } from '#server/secrets.ts';
 import type { Services } from '#server/services.ts';
+import { openBuiltStorefront } from '#server/ssr/storefront.ts';
 
 /** Settings of a command: what it says itself is all that its caller reads. */
 export function commandConfig() {
@@ -28,14 +31,30 @@ export async function withDatabase<T>(
  * embedded database is one process's: stop the server first.
  */
 export async function withShop(work: (services: Services) => Promise<void>): Promise<void> {
+  await withWholeShop(({ services }) => work(services), noPages);
+}
+
+/** The same for work that needs the rules of content, which come with the built pages. */
+export async function withPages(work: (shop: Shop) => Promise<void>): Promise<void> {
+  const storefront = openBuiltStorefront(join(process.cwd(), 'dist'));
+  await withWholeShop(work, () => storefront.entry());
+}
+
+async function withWholeShop(
+  work: (shop: Shop) => Promise<void>,
+  entry: AppDeps['entry'],
+): Promise<void> {
   const config = commandConfig();
   await withDatabase(config, async (database) => {
     await upgrade(database, { dataDir: config.dataDir, say: console.info });
     const secrets = readSecrets(config);
-    const { app, services } = await buildApp({ config, secrets, database, entry: noPages });
-    await app.ready();
-    await work(services);
-    await app.close();
+    const shop = await buildApp({ config, secrets, database, entry });
+    await shop.app.ready();
+    try {
+      await work(shop);
+    } finally {
+      await shop.app.close();
+    }
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Shop } from '#server/app.ts';
+import type { CallUser } from '#server/plugins/call-context.ts';
 import { importCatalog } from './catalog/catalog-import.repository.ts';
 import { productRows } from './catalog/product-rows.ts';
 import { withSwatches } from './catalog/variants.ts';
@@ -12,6 +13,9 @@ import { countLoaded, createSampleLookup } from './sample-data.repository.ts';
 import { loadAccounts, loadSite } from './sample-site-load.ts';
 import { importShop } from './shop/shop-import.repository.ts';
 import type { SampleAccount } from './site/accounts.ts';
+
+/** Who stores consents where nobody can log in yet. */
+const IMPORTER: CallUser = { id: 0, email: '', scope: 'backoffice', role: 'owner' };
 
 /** Loads everything but the pictures, which have to be there. What is there already is left alone. */
 export async function loadPreset(
@@ -44,7 +48,9 @@ export async function loadPreset(
   await importShop(app.db, { ...preset, siteId, storeId: place.store.id });
   const editor = await loadAccounts(shop, siteId, lookup, accounts);
   const ctx = { ...(await services.directory.contextOf(siteId)), user: editor };
-  if (preset.consents.consents.length > 0) await loadConsents(app, ctx, preset.consents);
+  if (preset.consents.consents.length > 0) {
+    await loadConsents(app, { ...ctx, user: editor ?? IMPORTER }, preset.consents);
+  }
   if (preset.customer) await loadCustomer(shop, ctx, lookup, preset.customer);
   await loadContent(shop, ctx, lookup, preset);
 }

@@ -68,7 +68,6 @@ export interface NavEntry {
 /** A tree as it was stored, by locale: each language may have other entries. */
 const storedTreesSchema = Type.Unsafe<Record<string, NavNode[]>>({
   type: 'object',
-  required: ['hr'],
   additionalProperties: { type: 'array', items: { type: 'object' } },
 });
 export const navigationsSchema = Type.Record(

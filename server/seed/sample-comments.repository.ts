@@ -16,7 +16,7 @@ export async function addComments(
     .where('site_id', '=', siteId)
     .limit(1)
     .executeTakeFirst();
-  if (any) return;
+  if (any || comments.length === 0) return;
   const posts = await db
     .selectFrom('post')
     .select(['id', 'slug'])

@@ -1,0 +1,129 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allBlocks } from '#blocks/all-blocks.ts';
+import { createContentRules } from '#runtime/content/rules.ts';
+import { createRegistry } from '#runtime/registry.ts';
+import { newTempFolder } from '#tests/support/temp-folder.ts';
+import {
+  createTestApp,
+  fakeEntry,
+  type TestApp,
+  type TestSettings,
+} from '#tests/support/test-app.ts';
+import { exportPreset } from './export/index.ts';
+import { writePreset } from './export/write-preset.ts';
+import { folderFiles, openPreset } from './files/preset-files.ts';
+import { beginShop, replaceBlank } from './index.ts';
+import { createSampleLookup } from './sample-data.repository.ts';
+
+const content = createContentRules(createRegistry(allBlocks));
+const SETTINGS: TestSettings = { entry: { ...fakeEntry, content } };
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp(SETTINGS);
+  await beginShop(test, { preset: 'blank', accounts: [] });
+});
+
+const elements = async () => (await createSampleLookup(test.app.db, 1).elements()).length;
+const nameOf = async () => (await test.services.directory.contextOf(1)).site.name;
+
+/** The blank preset under another name, changed as the test wants. */
+function anotherPreset(change: (folder: string) => void = () => undefined): string {
+  const folder = join(newTempFolder(), 'preset');
+  cpSync('presets/blank', folder, { recursive: true });
+  edit(folder, 'preset.json', (text) =>
+    text.replace('"name": "Moja trgovina"', '"name": "Svijet"'),
+  );
+  change(folder);
+  return folder;
+}
+
+function edit(folder: string, name: string, change: (text: string) => string) {
+  const path = join(folder, name);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+const importFrom = (folder: string) =>
+  replaceBlank(test, { siteId: 1, files: folderFiles(folder) });
+
+describe('a preset that is put into a blank shop', () => {
+  it('takes the place of what was there', async () => {
+    const before = await elements();
+    await importFrom(anotherPreset());
+
+    expect(await elements()).toBe(before);
+    expect(await nameOf()).toBe('Svijet');
+  });
+
+  it('is taken out of a folder or a zip that was exported', async () => {
+    const path = join(newTempFolder(), 'trgovina.zip');
+    const { files } = await exportPreset(test, 1);
+    await writePreset(path, files());
+    const before = await elements();
+    await replaceBlank(test, { siteId: 1, files: openPreset(path) });
+
+    expect(await elements()).toBe(before);
+    await expect(writePreset(path, files())).rejects.toThrow('exists. Name a new file.');
+  });
+
+  it('is refused where something would be lost, with what it is', async () => {
+    await test.app.db.updateTable('element').set({ rev: 2 }).where('slug', '=', 'shop').execute();
+
+    await expect(importFrom(anotherPreset())).rejects.toThrow('it has changedPages');
+    expect(await nameOf()).toBe('Moja trgovina');
+  });
+
+  it('is refused with file and field before anything is touched', async () => {
+    const folder = anotherPreset((at) => {
+      edit(at, 'elements/pages/cart.json', (text) => text.replace('"type": "page"', '"type": 7'));
+    });
+
+    await expect(importFrom(folder)).rejects.toThrow(/elements\/pages\/cart\.json\/type/);
+    expect(await nameOf()).toBe('Moja trgovina');
+  });
+
+  it('leaves a blank shop behind when it fails half-way', async () => {
+    const before = await elements();
+    const folder = anotherPreset((at) => {
+      edit(at, 'elements/pages/home.json', (text) =>
+        text.replace(/"block": "[^"]*"/, '"block": ""'),
+      );
+    });
+    const { content: service } = test.services;
+    const { create } = service;
+    let left = 9;
+    service.create = (...input) => {
+      left -= 1;
+      return left === 0 ? Promise.reject(new Error('full')) : create(...input);
+    };
+    await expect(importFrom(anotherPreset())).rejects.toThrow('full');
+    service.create = create;
+
+    expect(await elements()).toBe(before);
+    expect(await nameOf()).toBe('Moja trgovina');
+    await expect(importFrom(folder)).rejects.toThrow(/home\.json/);
+  });
+
+  it('begins an empty database by its path', async () => {
+    test = await createTestApp(SETTINGS);
+    const folder = anotherPreset();
+    await beginShop(test, { preset: folder, accounts: [] });
+    await beginShop(test, { preset: folder, accounts: [] });
+
+    expect(await nameOf()).toBe('Svijet');
+  });
+
+  it('that was cut off is taken away by the next start', async () => {
+    await test.app.db
+      .updateTable('sample_data')
+      .set({ preset: 'upload', state: 'loading' })
+      .execute();
+    await test.app.db.updateTable('site').set({ name: 'Napola' }).execute();
+    await beginShop(test, { preset: 'blank', accounts: [] });
+
+    expect(await nameOf()).toBe('Moja trgovina');
+    expect(await elements()).toBeGreaterThan(20);
+  });
+});
