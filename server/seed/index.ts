@@ -3,10 +3,10 @@ import { ALL_TAGS } from '#server/cache-tags.ts';
 import { clearRows, mediaIdsOf, ownThings } from './clear-site.repository.ts';
 import { PresetError } from './files/preset-error.ts';
 import { openPreset, type PresetFiles } from './files/preset-files.ts';
-import { loadPreset } from './load-preset.ts';
+import { loadPreset } from './load/load-preset.ts';
+import { loadPictures } from './load/sample-pictures.ts';
 import { checkPreset, PRESET_NAMES, type Preset, presetFiles, readPreset } from './preset.ts';
 import { freeIds, hasElements, isUsed, markerOf, markPreset } from './sample-data.repository.ts';
-import { loadPictures } from './sample-pictures.ts';
 import type { SampleAccount } from './site/accounts.ts';
 
 /** The site that a fresh installation makes. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
-import { loadPreset } from '#server/seed/load-preset.ts';
+import { loadPreset } from '#server/seed/load/load-preset.ts';
 import { type Preset, readPreset } from '#server/seed/preset.ts';
 import { continueMediaIds } from '#server/seed/sample-data.repository.ts';
 import { sampleAccounts } from '#server/seed/site/accounts.ts';

@@ -1,6 +1,6 @@
 import type { Shop } from '#server/app.ts';
-import type { Preset } from './preset.ts';
-import { continueMediaIds } from './sample-data.repository.ts';
+import type { Preset } from '../preset.ts';
+import { continueMediaIds } from '../sample-data.repository.ts';
 
 /** Pictures that are made ready at the same time. */
 const BATCH = 6;

@@ -1,10 +1,10 @@
 import { LOCALES } from '#domain/locales.ts';
 import type { Shop } from '#server/app.ts';
 import type { CallUser } from '#server/plugins/call-context.ts';
-import type { Preset } from './preset.ts';
-import { nameShop, type SampleLookup } from './sample-data.repository.ts';
-import type { SampleAccount } from './site/accounts.ts';
-import { treeOf } from './site/navigation-builder.ts';
+import type { Preset } from '../preset.ts';
+import { nameShop, type SampleLookup } from '../sample-data.repository.ts';
+import type { SampleAccount } from '../site/accounts.ts';
+import { treeOf } from '../site/navigation-builder.ts';
 
 /** Name, options and navigations of the shop. */
 export async function loadSite(

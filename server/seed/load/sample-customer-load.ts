@@ -1,9 +1,9 @@
 import type { Shop } from '#server/app.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import type { Preset } from './preset.ts';
+import type { Preset } from '../preset.ts';
+import type { SampleLookup } from '../sample-data.repository.ts';
+import { importOrders } from '../shop/order-import.repository.ts';
 import { addWishes, bookPoints } from './sample-customer.repository.ts';
-import type { SampleLookup } from './sample-data.repository.ts';
-import { importOrders } from './shop/order-import.repository.ts';
 
 /**
  * What makes the account of the sample customer look lived in: an address, wishes, points (SITE-05)

@@ -7,7 +7,7 @@ import {
   listConsentAssignments,
 } from '#schemas/api/consents.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import type { Preset } from './preset.ts';
+import type { Preset } from '../preset.ts';
 
 /** What every form asks for (CONS-02, AUTH-15). `ctx` is an editor's. */
 export async function loadConsents(

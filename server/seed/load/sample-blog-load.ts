@@ -1,6 +1,6 @@
 import type { Shop } from '#server/app.ts';
-import type { Preset } from './preset.ts';
-import type { SampleLookup } from './sample-data.repository.ts';
+import type { Preset } from '../preset.ts';
+import type { SampleLookup } from '../sample-data.repository.ts';
 
 type Blog = NonNullable<Preset['blog']>;
 

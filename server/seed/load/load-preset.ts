@@ -1,18 +1,18 @@
 import type { Shop } from '#server/app.ts';
 import type { CallUser } from '#server/plugins/call-context.ts';
-import { importCatalog } from './catalog/catalog-import.repository.ts';
-import { productRows } from './catalog/product-rows.ts';
-import { withSwatches } from './catalog/variants.ts';
-import type { Preset } from './preset.ts';
+import { importCatalog } from '../catalog/catalog-import.repository.ts';
+import { productRows } from '../catalog/product-rows.ts';
+import { withSwatches } from '../catalog/variants.ts';
+import type { Preset } from '../preset.ts';
+import { countLoaded, createSampleLookup } from '../sample-data.repository.ts';
+import { importShop } from '../shop/shop-import.repository.ts';
+import type { SampleAccount } from '../site/accounts.ts';
 import { loadBlog } from './sample-blog-load.ts';
 import { addComments } from './sample-comments.repository.ts';
 import { loadConsents } from './sample-consents-load.ts';
 import { loadContent } from './sample-content-load.ts';
 import { loadCustomer } from './sample-customer-load.ts';
-import { countLoaded, createSampleLookup } from './sample-data.repository.ts';
 import { loadAccounts, loadSite } from './sample-site-load.ts';
-import { importShop } from './shop/shop-import.repository.ts';
-import type { SampleAccount } from './site/accounts.ts';
 
 /** Who stores consents where nobody can log in yet. */
 const IMPORTER: CallUser = { id: 0, email: '', scope: 'backoffice', role: 'owner' };

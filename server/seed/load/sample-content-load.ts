@@ -1,8 +1,8 @@
 import type { ElementContent } from '#schemas/content/element.ts';
 import type { Shop } from '#server/app.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import type { Preset } from './preset.ts';
-import type { SampleLookup } from './sample-data.repository.ts';
+import type { Preset } from '../preset.ts';
+import type { SampleLookup } from '../sample-data.repository.ts';
 
 type Known = Awaited<ReturnType<SampleLookup['elements']>>;
 
