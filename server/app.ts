@@ -3,6 +3,10 @@ import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { BODY_BYTES } from '#schemas/api/endpoint.ts';
 import { formats } from '#schemas/formats.ts';
+import { ALL_TAGS } from '#server/cache-tags.ts';
+import { openCdn } from '#server/cdn/all-cdns.ts';
+import type { Cdn } from '#server/cdn/cdn.ts';
+import { createPurges, purgingBus } from '#server/cdn/purges.ts';
 import { catalogModule } from '#server/modules/catalogue/catalog/index.ts';
 import { noticesModule } from '#server/modules/catalogue/stock-alerts/index.ts';
 import { wishlistModule } from '#server/modules/catalogue/wishlist/index.ts';
@@ -97,12 +101,22 @@ export async function buildApp(deps: ShopDeps): Promise<Shop> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
 
-  const { db, bus } = deps.database;
+  const cdn = openCdn(config.cdn);
+  const database = cdn ? withPurges(app, deps.database, cdn) : deps.database;
+  const { db, bus } = database;
   const fillSite = async (siteId: number) => deps.fillSite?.({ app, services }, siteId);
   const services: Services = await createServices({ ...deps, db, bus, log: app.log, fillSite });
-  await addPlumbing(app, deps, services);
-  await addModules(app, deps, services);
+  await addPlumbing(app, { ...deps, database }, services);
+  await addModules(app, deps, { ...services, cdn });
   return { app, services };
+}
+
+/** The database, whose changes are told to the CDN too. Pages of the version before go at the start. */
+function withPurges(app: FastifyInstance, database: AppDeps['database'], cdn: Cdn) {
+  const purges = createPurges(cdn, app.log);
+  app.addHook('onListen', async () => purges.note([ALL_TAGS]));
+  app.addHook('onClose', () => purges.close());
+  return { ...database, bus: purgingBus(database.bus, purges) };
 }
 
 /** What looks at every request, before the modules do. */
@@ -127,7 +141,11 @@ async function addPlumbing(app: FastifyInstance, deps: AppDeps, services: Servic
 }
 
 /** Each takes what it needs of the services. */
-async function addModules(app: FastifyInstance, deps: AppDeps, services: Services) {
+async function addModules(
+  app: FastifyInstance,
+  deps: AppDeps,
+  services: Services & { cdn: Cdn | null },
+) {
   const { secrets, config, mount } = deps;
   await app.register(jobsModule, services);
   await app.register(mailModule, services);

@@ -21,6 +21,7 @@ describe('readConfig', () => {
       trustProxy: [],
       mail: {},
       storage: {},
+      cdn: {},
       payments: { testMode: true },
       social: {},
     });

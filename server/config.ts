@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { type Static, Type } from 'typebox';
+import { ALL_CDNS } from './cdn/all-cdns.ts';
 import { ALL_PROVIDERS } from './modules/commerce/payments/all-providers.ts';
 import { ALL_STORAGES } from './modules/content/media/storages/all-storages.ts';
 import { ALL_MAIL_TRANSPORTS } from './modules/operations/mail/transports/all-transports.ts';
@@ -106,7 +107,7 @@ const knownSchema = Type.Object({
   ...paymentEnvironment,
 });
 type KnownSettings = Static<typeof knownSchema>;
-const PLUGINS = [...ALL_PROVIDERS, ...ALL_MAIL_TRANSPORTS, ...ALL_STORAGES];
+const PLUGINS = [...ALL_PROVIDERS, ...ALL_MAIL_TRANSPORTS, ...ALL_STORAGES, ...ALL_CDNS];
 const environmentSchema = Type.Object({ ...knownSchema.properties, ...settingsOf(PLUGINS) });
 /** Settings that are of use only together. */
 const TOGETHER = [
@@ -143,8 +144,9 @@ export interface Config {
   trustProxy: string[];
   mail: MailConfig;
   payments: PaymentConfig;
-  /** Settings of places for files that the environment has, by name. */
+  /** Settings of places for files, and of a CDN, that the environment has, by name. */
   storage: { settings?: PluginSettings };
+  cdn: { settings?: PluginSettings };
   /** Login providers that are set up (AUTH-13). */
   social: SocialConfig;
   /** Provider of captchas; absent: no form asks for one (G-055). */
@@ -240,6 +242,7 @@ function toConfig(values: KnownSettings, given: Readonly<Record<string, unknown>
       ...(values.MAIL_FROM && { from: values.MAIL_FROM }),
     },
     storage: givenTo(ALL_STORAGES, given),
+    cdn: givenTo(ALL_CDNS, given),
     payments: paymentsOf(given, values.PAYMENT_TEST_MODE, !isPublic && begun.sampleData),
     social: socialOf(values),
     ...captchaOf(values),

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import Fastify from 'fastify';
 import type { Config } from '#server/config.ts';
+import { openCdn } from './cdn/all-cdns.ts';
 import { providersOf } from './modules/commerce/payments/index.ts';
 import { openStores } from './modules/content/media/index.ts';
 import { openMailTransport } from './modules/operations/mail/index.ts';
@@ -35,6 +36,7 @@ export function examine(
     examined('address', async () => addressOf(config)),
     examined('mail', () => mailOf(config)),
     examined('files', () => filesOf(config)),
+    ...cdnOf(config),
     ...paymentsOf(config),
   ]);
 }
@@ -111,6 +113,12 @@ async function filesOf({ storage, dataDir }: Config): Promise<Verdict> {
   } finally {
     stores.close();
   }
+}
+
+/** Nothing where there is none. */
+function cdnOf(config: Config): Promise<Finding>[] {
+  const cdn = openCdn(config.cdn);
+  return cdn ? [examined('CDN', () => cdn.check())] : [];
 }
 
 /** Each provider that has an account here; those that no service is behind have nothing to check. */

@@ -10,6 +10,8 @@ export interface Cacheable {
   tags: readonly string[];
   /** Instant in milliseconds from which it looks different by itself. */
   freshUntil?: number;
+  /** Something that it shows changed while it was made: good for who asked, and for nobody else. */
+  isOutdated?: boolean;
   /** Bytes it takes in memory. */
   size: number;
 }
@@ -85,7 +87,8 @@ export function createPageCache<T extends Cacheable>(
     const begun = changes.begin();
     try {
       const value = await make();
-      if (value.cacheable && !begun.hasChanged(value.tags)) keep(key, value);
+      if (begun.hasChanged(value.tags)) return { ...value, isOutdated: true };
+      if (value.cacheable) keep(key, value);
       return value;
     } finally {
       begun.end();

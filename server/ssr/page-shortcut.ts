@@ -17,9 +17,9 @@ const MAX_LENGTH = 500;
 /** A change whose message was lost is seen after this time, as in the directory of sites. */
 const MAX_AGE_MS = 60_000;
 /** Clients of the API choose by these what a page is otherwise chosen by its address. */
-const CHOOSING = ['apikey', 'siteid', 'storeid', 'languagecode', 'accesstoken'];
+export const CHOOSING = ['apikey', 'siteid', 'storeid', 'languagecode', 'accesstoken'];
 /** Wishes that change a page for whoever edits; their answers never take the short way. */
-const EDITING = ['editPage', 'mobileView'] as const;
+export const EDITING = ['editPage', 'mobileView'] as const;
 
 /** Which page an address leads to, and what that was worked out from. */
 interface Known {
