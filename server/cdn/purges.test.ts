@@ -48,7 +48,7 @@ describe('changes', () => {
     await vi.advanceTimersByTimeAsync(60_000);
 
     expect(purge.mock.calls.length).toBeLessThan(8);
-    expect(log.error).toHaveBeenCalled();
+    expect(log.error).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 

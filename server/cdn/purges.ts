@@ -37,6 +37,7 @@ export function createPurges(
   { gatherMs, againMs, retryMs }: PurgeTiming = TIMING,
 ): Purges {
   let gathered: Set<string> | null = null;
+  let isAway = false;
   /** What each timer will do; the tags that it will tell. */
   const waiting = new Map<NodeJS.Timeout, readonly string[]>();
 
@@ -52,13 +53,14 @@ export function createPurges(
   async function tell(tags: readonly string[], tries: readonly number[]): Promise<void> {
     try {
       await cdn.purge(tagsToPurge(tags));
+      isAway = false;
     } catch (err) {
       const [wait, ...rest] = tries;
       if (wait !== undefined) return later(wait, tags, () => tell(tags, rest));
-      log.error(
-        { err },
-        'the CDN could not be told of a change: it shows old pages for some minutes',
-      );
+      // Once, however much changes meanwhile.
+      if (!isAway)
+        log.error({ err }, 'the CDN cannot be told of changes: it shows old pages for minutes');
+      isAway = true;
     }
   }
 
