@@ -50,6 +50,15 @@ describe('an examination', () => {
     expect([...found.values()].every(({ state }) => state === 'ok')).toBe(true);
   });
 
+  it('tells a CDN that does not answer', async () => {
+    const found = await look({
+      CDN_VARNISH_URL: `http://${NOWHERE}`,
+      CDN_VARNISH_TOKEN: 'a-token-of-a-test',
+    });
+
+    expect(found.get('CDN')).toMatchObject({ state: 'fault' });
+  });
+
   it('tries mail, files and payment at their services, and leaves nothing there', async () => {
     const found = await look({
       SMTP_URL: mail.url,
