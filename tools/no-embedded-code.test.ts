@@ -52,6 +52,10 @@ it('embeds no page and no code that an editor typed: there is no frame and no fi
 
 /** Who asks other servers, and where the address comes from. */
 const CALLERS = [
+  // The CDN, by the configuration.
+  'server/cdn/cloudflare.ts',
+  'server/cdn/fastly.ts',
+  'server/cdn/varnish.ts',
   // Providers of payments, by the configuration: whether they answer at all.
   'server/modules/commerce/payments/reach.ts',
   // The bucket, by the configuration.

@@ -5,7 +5,7 @@ import { SETTINGS } from '#server/config.ts';
 /** How the program runs, not what the shop does: `npm start`, `npm run dev` and the tests set it. */
 const NOT_FOR_OWNERS = ['NODE_ENV'];
 /** Words in capitals that only look like settings of ours. */
-const NAME = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|\b(?:HOST|PORT)\b/g;
+const NAME = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|\b(?:HOST|PORT|PRESET)\b/g;
 
 const expected = SETTINGS.filter((name) => !NOT_FOR_OWNERS.includes(name)).sort();
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ALL_TAGS } from '#server/cache-tags.ts';
-import { SITE_TAGS } from '#server/modules/site/site/index.ts';
+import { movedSites } from '#server/modules/site/site/index.ts';
 
 /** Every page has this tag. */
 export const EVERY_PAGE = 'izlog';
@@ -32,6 +31,6 @@ export function tagsOfPage(tags: readonly string[]): string[] {
  * pages by address: then all go.
  */
 export function tagsToPurge(tags: readonly string[]): string[] {
-  const isAll = tags.length > MAX_PURGED || [ALL_TAGS, ...SITE_TAGS].some((t) => tags.includes(t));
+  const isAll = tags.length > MAX_PURGED || movedSites(tags).length > 0;
   return isAll ? [EVERY_PAGE] : [LONG_PAGE, ...tags.map(shortened)];
 }

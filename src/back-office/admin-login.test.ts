@@ -4,7 +4,10 @@ import { createApiClient } from '#runtime/http/api-client.ts';
 import { watchAdminLogin } from './admin-login.ts';
 import type { LoginOutcome } from './back-office.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname);
+});
 
 const TEXTS = `data-required="Upišite" data-refused="Krivo" data-wrong-code="Krivi kôd"
   data-limited="Previše" data-expired="Isteklo"`;

@@ -46,8 +46,8 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'The old password is not guessed for ever',
-    file: 'server/modules/people/auth/passwords/password.service.ts',
-    text: '      await throttle.hit(CHANGE_LIMIT, String(user.id));\n',
+    file: 'server/modules/people/auth/passwords/own-password.ts',
+    text: '    await throttle.hit(LIMIT, who);\n',
     becomes: '',
     tests: ['server/modules/people/auth/passwords/password.test.ts'],
   },
@@ -75,7 +75,7 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
   {
     name: 'One address guesses so many logins at most',
     file: 'server/modules/people/auth/login-limits.ts',
-    text: 'await throttle.hit(PER_ADDRESS, address);',
+    text: 'await throttle.hit(perAddress, address);',
     becomes: '',
     tests: ['server/modules/people/auth/login.test.ts'],
   },

@@ -33,14 +33,14 @@ export const SERVER_GUARDS: readonly Guard[] = [
   {
     name: 'A page that is not equal for all is not kept',
     file: 'server/ssr/page-cache.ts',
-    text: 'value.cacheable && !begun',
-    becomes: '!begun',
+    text: 'if (value.cacheable) keep',
+    becomes: 'keep',
     tests: ['server/ssr/page-cache.test.ts'],
   },
   {
     name: 'A page that was made before a change is not kept after it',
     file: 'server/ssr/page-cache.ts',
-    text: ' && !begun.hasChanged(value.tags)',
+    text: '      if (begun.hasChanged(value.tags)) return { ...value, isOutdated: true };\n',
     becomes: '',
     tests: ['server/ssr/page-cache.test.ts'],
   },

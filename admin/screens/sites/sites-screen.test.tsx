@@ -145,7 +145,7 @@ describe('the sites', () => {
   });
 
   it('are for owners; an editor is told whom to ask, and nothing is loaded', () => {
-    const { sent } = open([aSite()], editorUser);
+    const { sent } = open([aSite()], { ...editorUser, role: 'editor' });
 
     expect(screen.getByRole('status').textContent).toContain('zamolite vlasnika');
     expect(sent(adminFilterSites)).toEqual([]);
