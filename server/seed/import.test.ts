@@ -15,6 +15,7 @@ import { exportPreset } from './export/index.ts';
 import { writePreset } from './export/write-preset.ts';
 import { folderFiles, openPreset } from './files/preset-files.ts';
 import { beginShop, replaceBlank } from './index.ts';
+import { readPreset } from './preset.ts';
 import { createSampleLookup } from './sample-data.repository.ts';
 
 const content = createContentRules(createRegistry(allBlocks));
@@ -66,6 +67,39 @@ describe('a preset that is put into a blank shop', () => {
 
     expect(await elements()).toBe(before);
     await expect(writePreset(path, files())).rejects.toThrow('exists. Name a new file.');
+  });
+
+  it('brings its look along, and an export has it again', async () => {
+    const tokens = { colorBrand: '#7a1f3d', radius: 12 };
+    const theme = {
+      schema: 1,
+      type: 'theme',
+      handler: null,
+      slug: 'theme',
+      language_code: 'hr',
+      meta: { name: 'Izgled' },
+      mobileMeta: {},
+      options: tokens,
+      mobileOptions: {},
+      parts: [],
+      tr: {},
+    };
+    await importFrom(
+      anotherPreset((at) => {
+        writeFileSync(join(at, 'elements/theme.json'), JSON.stringify(theme));
+        edit(at, 'preset.json', (text) =>
+          text.replace(/"elements": \[/, (begin) => `${begin} "theme",`),
+        );
+      }),
+    );
+    expect(await test.services.themes.valuesOf(1)).toEqual(tokens);
+
+    const path = join(newTempFolder(), 'izgled');
+    const { files } = await exportPreset(test, 1);
+    await writePreset(path, files());
+    const { settings, element } = readPreset(folderFiles(path));
+    const written = settings.elements.map((name) => element(name, () => undefined));
+    expect(written.filter(({ type }) => type === 'theme')).toMatchObject([{ options: tokens }]);
   });
 
   it('is refused where something would be lost, with what it is', async () => {
