@@ -141,6 +141,18 @@ export default defineConfig({
         },
       },
       {
+        // By hand, with Varnish installed and a build: `npm run test:edge`.
+        test: {
+          name: 'edge',
+          environment: 'node',
+          include: ['tests/edge/**/*.test.ts'],
+          setupFiles,
+          expect,
+          hookTimeout: serverTimeout,
+          testTimeout: serverTimeout,
+        },
+      },
+      {
         plugins: [izlog()],
         test: {
           name: 'conformance',
