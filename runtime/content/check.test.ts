@@ -527,3 +527,23 @@ describe('the element itself', () => {
     expect(rulesOf([aBanner('one', { hide })])).toEqual(['schedule parts[0].hide.until']);
   });
 });
+
+describe('a theme', () => {
+  const themed = (changes: object) =>
+    check({ ...aContent({ type: 'theme', slug: 'theme', parts: [] }), ...changes }, {});
+
+  it('holds tokens and nothing else', () => {
+    expect(themed({ options: { colorPage: '#ffffff', radius: 8, motion: 'none' } })).toEqual([]);
+    expect(
+      themed({ slug: 'other-look', parts: [aNode('one')], options: { radius: '8px' } }).map(
+        ({ path }) => path,
+      ),
+    ).toEqual(expect.arrayContaining(['slug', 'parts', 'options.radius']));
+  });
+
+  it('of a wrong shape is refused, not stumbled over', () => {
+    for (const options of [null, 7, 'x', []]) {
+      expect(themed({ options }).map(({ path }) => path)).toContain('options');
+    }
+  });
+});

@@ -3,6 +3,7 @@ import { FONTS } from '#domain/theme/fonts.ts';
 import { COLOR_ROLES } from '#domain/theme/palette.ts';
 import { colorField, THEME_CHOICES, THEME_NUMBERS } from '#domain/theme/theme.ts';
 import { type ElementContent, type Fault, THEME_SLUG } from '#schemas/content/element.ts';
+import { isRecord } from '../json.ts';
 
 /** What a token may be, and what to write instead of what it may not. */
 interface TokenRule {
@@ -39,7 +40,7 @@ function choiceRule(choices: readonly string[]): TokenRule {
 
 /** A theme holds tokens and nothing else, and a site has one: its slug is taken by the first. */
 export function themeFaults({ slug, parts, options }: ElementContent): Fault[] {
-  const tokens = Object.entries(options).flatMap(([name, value]) => {
+  const tokens = Object.entries(isRecord(options) ? options : {}).flatMap(([name, value]) => {
     const rule = RULES.get(name);
     if (rule?.isGood(value)) return [];
     const message = rule?.message ?? 'A theme has no token of this name; leave it out.';

@@ -47,6 +47,16 @@ it('what is saved is seen by shoppers once it is published, and by no other site
   expect(await themes.valuesOf(1)).toEqual({});
 });
 
+it('the icon of a shop follows its theme', async () => {
+  const icon = async () => (await test.app.inject({ url: '/favicon.svg' })).body;
+  expect(await icon()).toContain(DEFAULT_THEME.palette.brand);
+
+  const theme: Element = (await create(aTheme({ colorBrand: '#7a1f3d' }))).json().data;
+  await ema.send('POST', `/element/${theme.id}/publish`, {});
+
+  expect(await icon()).toContain('#7a1f3d');
+});
+
 it('a site has one theme', async () => {
   expect((await create(aTheme())).statusCode).toBe(200);
   expect((await create(aTheme())).statusCode).toBe(409);
