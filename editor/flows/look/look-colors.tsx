@@ -1,4 +1,4 @@
-import { RotateCcw, WandSparkles } from 'lucide-react';
+import { WandSparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type Hex, isHex } from '#domain/theme/color.ts';
 import {
@@ -11,9 +11,9 @@ import {
 import { colorField, DEFAULT_PALETTE } from '#domain/theme/theme.ts';
 import controls from '#kit/fields/controls.module.css';
 import { Button } from '#kit/ui/button.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
 import { PanelGroup } from '../../surfaces/panel/panel-group.tsx';
 import styles from './look.module.css';
+import { ResetToken } from './reset-token.tsx';
 import type { Look } from './use-look.ts';
 
 /** What most people want to choose; the others follow from these. */
@@ -99,7 +99,7 @@ interface ColorRowProps {
 }
 
 function ColorRow({ role, look, fault }: ColorRowProps) {
-  const { t, theme, values, write, figure } = look;
+  const { t, theme, write, figure } = look;
   const id = useId();
   const name = colorField(role);
   const label = t(`color.${role}`);
@@ -107,14 +107,7 @@ function ColorRow({ role, look, fault }: ColorRowProps) {
     <div className={styles['row']} data-token={name}>
       <div className={styles['head']}>
         <label htmlFor={id}>{label}</label>
-        {name in values && (
-          <IconButton
-            icon={RotateCcw}
-            size="s"
-            label={t('reset', { name: label })}
-            onClick={() => write({ [name]: undefined })}
-          />
-        )}
+        <ResetToken look={look} name={name} label={label} />
         <ColorInput
           id={id}
           label={label}

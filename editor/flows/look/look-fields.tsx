@@ -1,11 +1,10 @@
-import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FONTS } from '#domain/theme/fonts.ts';
 import { THEME_CHOICES, THEME_NUMBERS, type ThemeNumber } from '#domain/theme/theme.ts';
 import controls from '#kit/fields/controls.module.css';
-import { IconButton } from '#kit/ui/icon-button.tsx';
 import { PanelGroup } from '../../surfaces/panel/panel-group.tsx';
 import styles from './look.module.css';
+import { ResetToken } from './reset-token.tsx';
 import type { Look } from './use-look.ts';
 
 type Choice = keyof typeof THEME_CHOICES;
@@ -69,20 +68,13 @@ interface RowProps {
 }
 
 function Row({ id, name, look, children }: RowProps) {
-  const { t, values, write } = look;
+  const { t } = look;
   const label = t(`token.${name}`);
   return (
     <div className={styles['row']} data-token={name}>
       <div className={styles['head']}>
         <label htmlFor={id}>{label}</label>
-        {name in values && (
-          <IconButton
-            icon={RotateCcw}
-            size="s"
-            label={t('reset', { name: label })}
-            onClick={() => write({ [name]: undefined })}
-          />
-        )}
+        <ResetToken look={look} name={name} label={label} />
       </div>
       {children}
     </div>
