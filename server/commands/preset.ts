@@ -39,7 +39,12 @@ function readArgs(args: readonly string[]) {
   const [command, path, ...rest] = positionals;
   const siteId = Number(values.site);
   const isCommand = command === 'export' || command === 'import';
-  if (!isCommand || path === undefined || rest.length > 0 || !Number.isInteger(siteId)) {
+  if (
+    !isCommand ||
+    path === undefined ||
+    rest.length > 0 ||
+    !(Number.isInteger(siteId) && siteId > 0)
+  ) {
     throw new CommandError(USAGE);
   }
   return { command, path: resolve(path), siteId };
