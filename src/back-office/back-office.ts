@@ -1,8 +1,6 @@
 import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import { browser, createApiClient } from '#runtime/http/api-client.ts';
-import { login, logout } from '#schemas/api/auth.ts';
-import type { ApiFailure, ApiPort } from '#schemas/api/endpoint.ts';
-import { enterCode } from '#schemas/api/second-factor.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { hasCookie } from '../storefront/browser/page/cookies.ts';
 import type { EditorData } from './editor-data.ts';
 
@@ -38,36 +36,24 @@ export function createBackOffice({ api: config, captcha: settings }: EditorData)
     onSessionEnd: () => undefined,
   });
   const guestHeaders = async () => (settings ? { headers: await captchaHeaders(settings) } : {});
-  let factorToken = '';
+  // Whoever is logged in needs none of it.
+  let logIn: BackOffice['login'] | undefined;
   return {
     api,
     guestHeaders,
-    async login(email, password, code) {
-      const body = { username: email, password, apiKey: config.apiKey };
-      const result =
-        code === undefined
-          ? await api.call(login, { body, ...(await guestHeaders()) })
-          : await api.call(enterCode, { body: { factorToken, code } });
-      if (result.errored) {
-        factorToken = String(result.error.payload['factorToken'] ?? factorToken);
-        return outcomeOf(result, code === undefined ? 'refused' : 'wrongCode');
+    async login(...words) {
+      try {
+        logIn ??= (await import('./log-in.ts')).createLogin({
+          api,
+          apiKey: config.apiKey,
+          guestHeaders,
+        });
+      } catch {
+        return 'offline';
       }
-      if (result.data.user.scope === 'backoffice') return 'ok';
-      await api.call(logout, { body: {} });
-      return 'unknown';
+      return logIn(...words);
     },
   };
-}
-
-const OUTCOMES: Readonly<Record<string, LoginOutcome>> = {
-  SECOND_FACTOR_REQUIRED: 'code',
-  FACTOR_LOGIN_EXPIRED: 'expired',
-};
-
-function outcomeOf({ statusCode, error }: ApiFailure, refused: LoginOutcome): LoginOutcome {
-  if (statusCode === 0) return 'offline';
-  if (statusCode === 429) return 'limited';
-  return OUTCOMES[error.code] ?? refused;
 }
 
 async function captchaHeaders(settings: CaptchaSettings): Promise<Record<string, string>> {

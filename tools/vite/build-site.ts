@@ -80,6 +80,15 @@ const TEXTS = {
   test: SITE_TEXTS,
 };
 
+/**
+ * Small parts that the editor cannot open without, and that much of it shares: as files of their own
+ * they are larger, and each is a request.
+ */
+const BASE = {
+  name: 'base',
+  test: /\/(?:domain\/(?:constants|locales|web\/site-path)|schemas\/(?:media(?:-formats)?|primitives|content\/values|api\/(?:endpoint|envelope|content))|runtime\/(?:later|render\/(?:picture(?:-loading|-sources)?|slot|page-context|node-context|rich-text)|links\/(?:screens|screen-links|smart-link|page-href|link-builder)|edit\/[\w-]+|islands\/client-context|state\/toast-store)|kit\/(?:fold-text|ui\/lazy-part))\.tsx?$|\/node_modules\/zustand\/esm\/(?:react|vanilla)\.mjs$/,
+};
+
 /** The loader, and every island and validator as an entry of its own; React becomes a shared chunk. */
 function shopBuild(layout: SiteLayout): InlineConfig {
   const islands = blockParts(root, layout.blocks, '.island.tsx');
@@ -132,7 +141,7 @@ function editorBuild(layout: SiteLayout): InlineConfig {
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
         input: { editor: layout.editor },
-        output: { ...fileNames('editor'), codeSplitting: { groups: [TEXTS] } },
+        output: { ...fileNames('editor'), codeSplitting: { groups: [TEXTS, BASE] } },
       },
     },
   };
