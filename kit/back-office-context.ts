@@ -5,8 +5,8 @@ import type { adminProfile } from '#schemas/api/auth.ts';
 import type { ApiPort, DataOf } from '#schemas/api/endpoint.ts';
 
 /**
- * How a login ended: `refused` for a wrong password, `unknown` for an account that may not
- * edit, `offline` when no answer came, `limited` after too many wrong ones. `code`: the same call
+ * How a login ended: `refused` for a wrong password, `unknown` for an account that may not edit
+ * (G-057; only who knows the password is told), `offline` when no answer came, `limited` after too many wrong ones. `code`: the same call
  * with a code ends the login; then `wrongCode`, or `expired` when it has to begin again.
  */
 export type LoginOutcome =

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import type { LoginOutcome } from '#kit/back-office-context.ts';
 import { createApiClient } from '#runtime/http/api-client.ts';
 import { watchAdminLogin } from './admin-login.ts';
-import type { LoginOutcome } from './back-office.ts';
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,4 +1,5 @@
-import type { BackOffice, LoginOutcome } from './back-office.ts';
+import type { LoginOutcome } from '#kit/back-office-context.ts';
+import type { BackOffice } from './back-office.ts';
 import { showPane, watchShowing } from './door-form.ts';
 
 /** Where the form leads when nothing safe was asked for: the home page, open for editing. */

@@ -1,7 +1,7 @@
+import type { Login, LoginOutcome } from '#kit/back-office-context.ts';
 import { login, logout } from '#schemas/api/auth.ts';
 import type { ApiFailure, ApiPort } from '#schemas/api/endpoint.ts';
 import { enterCode } from '#schemas/api/second-factor.ts';
-import type { LoginOutcome } from './back-office.ts';
 
 /** What a login needs of the page. */
 interface Door {
@@ -11,9 +11,9 @@ interface Door {
 }
 
 /** Logs in by password, then by a code where the account asks for one. */
-export function createLogin({ api, apiKey, guestHeaders }: Door) {
+export function createLogin({ api, apiKey, guestHeaders }: Door): Login {
   let factorToken = '';
-  return async (email: string, password: string, code?: string): Promise<LoginOutcome> => {
+  return async (email, password, code) => {
     const body = { username: email, password, apiKey };
     const result =
       code === undefined

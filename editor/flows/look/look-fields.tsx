@@ -105,6 +105,28 @@ function NumberField({ name, look }: { name: ThemeNumber; look: Look }) {
 }
 
 function FontField({ name, look }: { name: Font; look: Look }) {
+  const options = FONTS.map((font) => ({ value: font.id, label: font.name }));
+  return <SelectField name={name} look={look} options={options} />;
+}
+
+function ChoiceField({ name, look }: { name: Choice; look: Look }) {
+  const options = THEME_CHOICES[name].map((value) => ({
+    value,
+    label:
+      name === 'pictureRatio'
+        ? value.replace('/', ' : ')
+        : look.t(`choice.${name}.${String(value)}`),
+  }));
+  return <SelectField name={name} look={look} options={options} />;
+}
+
+interface SelectFieldProps {
+  name: Font | Choice;
+  look: Look;
+  options: readonly { value: string; label: string }[];
+}
+
+function SelectField({ name, look, options }: SelectFieldProps) {
   const { theme, write } = look;
   const id = useId();
   return (
@@ -115,32 +137,9 @@ function FontField({ name, look }: { name: Font; look: Look }) {
         value={theme[name]}
         onChange={({ target }) => write({ [name]: target.value })}
       >
-        {FONTS.map((font) => (
-          <option key={font.id} value={font.id}>
-            {font.name}
-          </option>
-        ))}
-      </select>
-    </Row>
-  );
-}
-
-function ChoiceField({ name, look }: { name: Choice; look: Look }) {
-  const { theme, t, write } = look;
-  const id = useId();
-  return (
-    <Row id={id} name={name} look={look}>
-      <select
-        id={id}
-        className={controls['select']}
-        value={theme[name]}
-        onChange={({ target }) => write({ [name]: target.value })}
-      >
-        {THEME_CHOICES[name].map((choice) => (
-          <option key={choice} value={choice}>
-            {name === 'pictureRatio'
-              ? choice.replace('/', ' : ')
-              : t(`choice.${name}.${String(choice)}`)}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>
