@@ -26,6 +26,8 @@ export interface PageRequest {
   scope: 'web' | 'backoffice' | null;
   /** Nonce of the answer's CSP; used by the editor's shell only, shop pages are equal for everyone. */
   nonce: string;
+  /** The site is not open yet, and this visitor has no preview of it. */
+  isUnopened?: boolean;
 }
 
 /** What the server found for a path (finder/decide). */

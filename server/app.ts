@@ -32,6 +32,7 @@ import { newsletterModule } from '#server/modules/people/newsletter/index.ts';
 import { usersModule } from '#server/modules/people/users/index.ts';
 import { cachesModule } from '#server/modules/site/caches/index.ts';
 import { developmentModule } from '#server/modules/site/development/index.ts';
+import { openingModule } from '#server/modules/site/opening/index.ts';
 import { pipelinesModule } from '#server/modules/site/pipelines/index.ts';
 import { siteModule } from '#server/modules/site/site/index.ts';
 import { access } from '#server/plugins/access.ts';
@@ -151,6 +152,7 @@ async function addModules(
   await app.register(mailModule, services);
   await app.register(cachesModule, services);
   await app.register(siteModule, services);
+  await app.register(openingModule, services);
   await app.register(pipelinesModule, services);
   await app.register(consentsModule, services);
   await app.register(usersModule, services);

@@ -24,6 +24,7 @@ import { createConsents } from '#server/modules/people/consents/index.ts';
 import { createNewsletter } from '#server/modules/people/newsletter/index.ts';
 import { createUsers } from '#server/modules/people/users/index.ts';
 import { createCaches } from '#server/modules/site/caches/index.ts';
+import { createOpening } from '#server/modules/site/opening/index.ts';
 import { createPipelines } from '#server/modules/site/pipelines/index.ts';
 import { createSite } from '#server/modules/site/site/index.ts';
 import { createCaptcha } from '#server/plugins/captcha.ts';
@@ -32,6 +33,7 @@ import { createLoad } from '#server/plugins/overload.ts';
 import { createExcuses } from '#server/plugins/plain-page.ts';
 import { createThrottle } from '#server/plugins/throttle.ts';
 import { createValidators } from '#server/plugins/validation.ts';
+import { setupSources } from '#server/setup-sources.ts';
 
 /** Everything that does work in the server, by name. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -100,6 +102,7 @@ export async function createServices(deps: ServiceDeps) {
     ...sites,
     ...mail,
     caches: createCaches(),
+    opening: createOpening({ ...deps, directory, sources: setupSources(config) }),
     pipelines: createPipelines(deps),
     ...consent,
     ...people,

@@ -14,6 +14,8 @@ export interface SiteContext {
   defaultLocale: Locale;
   /** Allowed languages in the order of the switcher; holds the default. */
   locales: readonly Locale[];
+  /** Its owner has not opened it yet: shoppers see none of its pages. */
+  isUnopened?: boolean;
 }
 
 /** The store of the site whose prices and stock count. */

@@ -65,6 +65,8 @@ export async function beginShop(shop: Shop, beginning: Beginning): Promise<Begin
   const startedAt = Date.now();
   app.log.info(`preset ${wanted}: loading into the empty database, once`);
   const accounts = wanted === beginning.preset ? beginning.accounts : [];
+  // Where nobody can log in yet, an owner has yet to make a shop of it.
+  if (accounts.length === 0) await shop.services.opening.holdBack(SITE_ID);
   await importPreset(shop, { siteId: SITE_ID, files: filesOf(wanted), name: wanted, accounts });
   // The pictures of a page that was asked for are finished first.
   await app.inject({ url: '/' });

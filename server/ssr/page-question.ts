@@ -29,6 +29,6 @@ export function withoutEditing({ query, ...question }: PageQuestion): PageQuesti
 }
 
 /** Equal for questions that have the same answer. */
-export function keyOf({ siteId, locale, path, query }: PageQuestion): string {
-  return JSON.stringify([siteId, locale, path, query]);
+export function keyOf({ siteId, locale, path, query, isUnopened }: PageQuestion): string {
+  return JSON.stringify([siteId, locale, path, query, ...(isUnopened ? ['unopened'] : [])]);
 }

@@ -8,6 +8,7 @@ import type { CatalogService } from '#server/modules/catalogue/catalog/index.ts'
 import { CART_COOKIE } from '#server/modules/commerce/cart/index.ts';
 import type { SignedGoals } from '#server/modules/operations/mail/index.ts';
 import type { Caches } from '#server/modules/site/caches/index.ts';
+import { type OpeningService, PREVIEW_COOKIE } from '#server/modules/site/opening/index.ts';
 import type { CallContext, CallUser, Identify } from '#server/plugins/call-context.ts';
 import { RETRY_SECONDS } from '#server/plugins/failures.ts';
 import { isDatabaseThere } from '#server/plugins/health.ts';
@@ -72,10 +73,11 @@ interface Services extends PageServices {
   identify: Identify;
   load: Pick<Load, 'isShedding'>;
   signedGoals: Pick<SignedGoals, 'checked'>;
+  opening: Pick<OpeningService, 'isPreview'>;
 }
 
 export function createPages(app: FastifyInstance, services: Services): Pages {
-  const { caches, catalog, load, signedGoals } = services;
+  const { caches, catalog, load, opening, signedGoals } = services;
   const renderer = createPageRenderer(app, services);
   const cache = createPageCache<PageAnswer>(app.bus, {
     maxBytes: CACHE_BYTES,
@@ -89,6 +91,13 @@ export function createPages(app: FastifyInstance, services: Services): Pages {
   const personal = new LRUCache<string, true>({ max: MAX_PERSONAL });
   const unsubscribe = app.bus.subscribe(() => personal.clear());
   const shortcut = createPageShortcut({ bus: app.bus, load, cache, filterKeys });
+
+  /** What hides a page from a visitor; nothing once the site is open. */
+  async function hidingOf({ site, request }: Pick<CallContext, 'site' | 'request'>) {
+    if (!site.isUnopened) return {};
+    const isPreview = await opening.isPreview(site, request?.cookies[PREVIEW_COOKIE]);
+    return isPreview ? {} : { isUnopened: true };
+  }
 
   /** A page for one visitor; never kept, whatever the page says of itself. */
   async function ownAnswer({ entry, question, ctx }: Visit, user: CallUser | null) {
@@ -137,18 +146,19 @@ export function createPages(app: FastifyInstance, services: Services): Pages {
       try {
         const entry = await app.entry();
         const filters = await filterKeys.of(ctx.site.id);
-        const question = questionOf(
-          request,
-          path,
-          { known: entry.queryKeys, filters },
-          signedGoals,
-        );
+        const keys = { known: entry.queryKeys, filters };
+        const question = {
+          ...questionOf(request, path, keys, signedGoals),
+          ...(await hidingOf(ctx)),
+        };
         const identify = () => services.identify(request, reply);
         const hasCart = CART_COOKIES.some((name) => request.cookies[name] !== undefined);
         const visit = { entry, question, ctx, identify, hasCart };
         const forEditor = await editorAnswer(visit);
         if (forEditor) return forEditor;
         const answer = await visitorAnswer({ ...visit, question: withoutEditing(question) });
+        // Some visitors see it and others do not: neither browsers nor a CDN may keep it.
+        if (ctx.site.isUnopened) return { ...answer, cacheable: false };
         const key = keyOf(question);
         if (answer.cacheable) shortcut.noteAddress(request, { key, question, filters });
         return answer;
@@ -162,7 +172,8 @@ export function createPages(app: FastifyInstance, services: Services): Pages {
     async markup(ctx, path, query) {
       const { site, user } = ctx;
       const place = { siteId: site.id, origin: site.url, ...splitLocale(path, site) };
-      const answer = await renderer.render(await app.entry(), { ...place, query }, ctx, { user });
+      const question = { ...place, query, ...(await hidingOf(ctx)) };
+      const answer = await renderer.render(await app.entry(), question, ctx, { user });
       return answer.status === 200 ? (await answer.body('identity')).toString() : null;
     },
     close() {

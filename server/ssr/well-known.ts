@@ -7,6 +7,7 @@ import { NotFound } from '#server/errors.ts';
 import type { FinderService } from '#server/modules/content/finder/index.ts';
 import type { Themes } from '#server/modules/content/theme/index.ts';
 import type { SiteService } from '#server/modules/site/site/index.ts';
+import type { SiteContext } from '#server/plugins/call-context.ts';
 import { favicon } from './favicon.ts';
 import { sitemapXml } from './sitemap.ts';
 
@@ -37,25 +38,17 @@ export function wellKnown(app: FastifyInstance, { site: sites, finder, themes }:
       .send(favicon((await themes.of(call.site.id)).palette)),
   );
 
-  app.get('/robots.txt', OPEN, async ({ call }, reply) =>
+  app.get('/robots.txt', OPEN, async ({ call: { site } }, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', HOUR)
-      .send(
-        [
-          'User-agent: *',
-          ...CLOSED.map((path) => `Disallow: ${path}`),
-          '',
-          `Sitemap: ${call.site.url}/sitemap.xml`,
-          '',
-        ].join('\n'),
-      ),
+      .header('cache-control', site.isUnopened ? 'no-store' : HOUR)
+      .send(robotsOf(site).join('\n')),
   );
 
   app.get('/sitemap.xml', OPEN, async ({ call: { site } }, reply) => {
     const options = await sites.options(site.id, ['AutoGenerateSiteMap', 'SiteMapOptions']);
     const optionOf = (wanted: string) => options.find(({ key }) => key === wanted)?.value;
-    if (optionOf('AutoGenerateSiteMap') === false) throw new NotFound();
+    if (site.isUnopened || optionOf('AutoGenerateSiteMap') === false) throw new NotFound();
     const { kinds } = await app.entry();
     const listed = kinds.filter((kind) => !isLeftOut(kind, optionOf('SiteMapOptions')));
     return reply
@@ -63,6 +56,18 @@ export function wellKnown(app: FastifyInstance, { site: sites, finder, themes }:
       .header('cache-control', HOUR)
       .send(sitemapXml(site.url, await finder.sitemap(site, listed)));
   });
+}
+
+/** What search engines may look at: nothing of a site that is not open yet. */
+function robotsOf({ url, isUnopened }: SiteContext): string[] {
+  if (isUnopened) return ['User-agent: *', 'Disallow: /', ''];
+  return [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${url}/sitemap.xml`,
+    '',
+  ];
 }
 
 /** Whether the shop keeps a kind out of its sitemap; what it says nothing about is listed. */

@@ -1,19 +1,23 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type RunningShop, serveShop } from '../../tools/lib/serve.ts';
+import { type EmptyShop, openToShoppers, startEmptyShop } from './empty-shop.ts';
 import { accessFaults, test } from './support.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-let shop: RunningShop;
+const folder = mkdtempSync(join(tmpdir(), 'izlog-blank-'));
+let shop: EmptyShop;
 test.beforeAll(async () => {
   const port = Number(process.env['E2E_PORT'] ?? 4610) + 9;
-  const folder = mkdtempSync(join(tmpdir(), 'izlog-blank-'));
-  shop = await serveShop(port, folder, { SAMPLE_DATA: 'false', LOG_LEVEL: 'error' });
+  shop = await startEmptyShop(port, folder);
+  await openToShoppers(shop);
 });
-test.afterAll(() => shop.stop());
+test.afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const PAGES = [
   ['/', 'Dobro došli'],

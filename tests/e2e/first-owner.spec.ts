@@ -1,43 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { DEMONSTRATION } from '../../tools/lib/demonstration.ts';
-import { SERVER } from '../../tools/lib/setup.mjs';
+import { startEmptyShop } from './empty-shop.ts';
 import { accessFaults, test } from './support.ts';
 
 test.describe.configure({ timeout: 240_000 });
-// The page asks whether its address is still good, and a browser reports the refusal.
-test.use({ provoked: /status of 400/ });
-
-/** Starts a shop without any account, and answers the address that it prints. */
-async function startEmptyShop(port: number, folder: string) {
-  const child = spawn(process.execPath, SERVER.args, {
-    env: {
-      ...SERVER.env,
-      ...process.env,
-      ...DEMONSTRATION,
-      PORT: String(port),
-      DATA_DIR: folder,
-      SAMPLE_DATA: 'false',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  await expect.poll(() => said, { timeout: 180_000 }).toMatch(/\/admin\/setup#token=\S+\n/);
-  const address = /http\S+\/admin\/setup#token=\S+/.exec(said)?.[0] ?? '';
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  return { address, stop };
-}
+// The page asks whether its address is still good, and a shop that is not open refuses strangers: a
+// browser reports both.
+test.use({ provoked: /status of (?:400|503)/ });
 
 /** The link of the last mail that a shop without a mail server wrote into its folder; empty for none. */
 function linkMailed(folder: string): string {
@@ -75,6 +46,15 @@ async function chooseLook(page: Page): Promise<void> {
   await panel.getByRole('button', { name: 'Objavi', exact: true }).press('Enter');
   await expect(panel.getByText('Kupci vide ovaj izgled')).toBeVisible();
   expect(await shopLook()).toEqual({ isGreen: true, isRounder: true });
+}
+
+/** Nobody but the owner sees the shop before it is opened. */
+async function openToShoppers(page: Page): Promise<void> {
+  const asStranger = () =>
+    page.evaluate(async () => (await fetch('/', { credentials: 'omit' })).status);
+  expect(await asStranger()).toBe(503);
+  await page.evaluate(() => fetch('/api/v1/admin/opening/open', { method: 'POST' }));
+  expect(await asStranger()).toBe(200);
 }
 
 test('the printed address makes the first owner of an empty shop, once', async ({ page }) => {
@@ -134,6 +114,7 @@ test('the printed address makes the first owner of an empty shop, once', async (
     await page.getByLabel('Lozinka').fill('Nova-Tišina8');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/editPage=true/);
+    await openToShoppers(page);
     await chooseLook(page);
     // What still loads when the shop stops would be an error in the console.
     await page.waitForLoadState('networkidle');

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { aContent } from '#tests/support/content/builders.ts';
 import { accessFaults, EDITOR, logIn, test } from './support.ts';
 
-// What one site has, the other refuses, and a closed one refuses everything.
-test.use({ provoked: /status of 4(?:0[0134]|10)/ });
+// What one site has, the other refuses; one that is not open yet, or closed, refuses all.
+test.use({ provoked: /status of (?:4(?:0[0134]|10)|503)/ });
 
 const PRODUCT = '/product/moreva-hijaluronski-serum';
 const CHECKOUT = '/api/v2/ecommerce/checkout/cart';
@@ -60,15 +60,21 @@ test('an owner makes a second site on a second host, and nothing crosses', async
   await logIn(context, EDITOR);
   await fillAndMake(page, second);
   const other = await context.newPage();
-  await expect.poll(() => statusOf(other, second), { timeout: 30_000 }).toBe(200);
-  await expect(other.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(other).toHaveTitle(/Kod Ane/);
+  await expect.poll(() => statusOf(other, second), { timeout: 30_000 }).toBe(503);
+  await expect(other.getByRole('heading', { name: 'Wir öffnen bald' })).toBeVisible();
 
   await test.step('the login of the first is not sent to the second', async () => {
     const own = await context.cookies(second);
     expect(own.map(({ name }) => name)).not.toContain('izlog_access');
     expect((await call(other, 'GET', '/api/v1/user/profile')).status).toBe(401);
     await enter(other, second);
+  });
+
+  await test.step('its owner opens it', async () => {
+    expect((await call(other, 'POST', '/api/v1/admin/opening/open')).status).toBe(200);
+    await expect.poll(() => statusOf(other, second), { timeout: 30_000 }).toBe(200);
+    await expect(other.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(other).toHaveTitle(/Kod Ane/);
   });
 
   await test.step('a page, a menu and an option are of their site', async () => {

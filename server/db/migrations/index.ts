@@ -32,6 +32,7 @@ import { presetIds } from './090-preset-ids.ts';
 import { closedSites } from './092-closed-sites.ts';
 import { secondFactor } from './094-second-factor.ts';
 import { themes } from './098-themes.ts';
+import { opening } from './105-opening.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   '092-closed-sites': closedSites,
   '094-second-factor': secondFactor,
   '098-themes': themes,
+  '105-opening': opening,
 };

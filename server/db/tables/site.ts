@@ -13,6 +13,13 @@ export interface SiteTables {
     url: string;
     /** Since when nobody is shown anything of it; null while it is open. */
     closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** Since when shoppers see it; null before its owner opens it. */
+    opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** Hash of the secret that shows the site to those who know it before it is open. */
+    preview_hash: ColumnType<string | null, undefined, string | null>;
+    preview_until: ColumnType<Date | null, undefined, Date | null>;
+    /** Steps of the set-up that the owner has put aside. */
+    setup_skipped: ColumnType<string[], undefined, string>;
   };
   /** Host names (without port) that lead to a site. */
   domain: { id: Generated<number>; site_id: number; host: string };

@@ -94,10 +94,14 @@ async function confirmEmailPage(job: RenderJob, match: RouteMatch): Promise<Page
   return (await badGoalPage(job)) ?? contentAt(job, match);
 }
 
-/** Maintenance closes the site to everybody but the back office (SITE-15). */
+/**
+ * Maintenance closes the site to everybody but the back office (SITE-15); so does that its owner has
+ * not opened it yet.
+ */
 function isClosed({ site, request }: RenderJob, screen: { name: ScreenName } | null): boolean {
   const isDoor = screen !== null && DOORS.has(screen.name);
-  return site.maintenance && request.scope !== 'backoffice' && !isDoor;
+  const isHidden = site.maintenance || request.isUnopened === true;
+  return isHidden && request.scope !== 'backoffice' && !isDoor;
 }
 
 /** Ways into the back office, for whoever is not in yet. */

@@ -16,7 +16,7 @@ import { type SiteShelves, siteRoutes } from './site.routes.ts';
 import { createSiteService, type SiteService } from './site.service.ts';
 import { visitorForms } from './visitor.forms.ts';
 
-export type { SiteService };
+export type { SiteDirectory, SiteService };
 export { movedSites, UnknownDomain, visitorForms };
 
 interface SiteDeps extends Pick<ServiceDeps, 'config' | 'db' | 'bus' | 'log' | 'fillSite'> {

@@ -11,6 +11,8 @@ export interface KnownSite {
   apiKeyId: number;
   /** Nobody is shown anything of it. */
   isClosed: boolean;
+  /** Who may see it before it is open: those who know the secret of this hash, until then. */
+  preview: { hash: string; until: Date } | null;
 }
 
 /** What is the same for all sites of an installation. */
@@ -101,7 +103,8 @@ function isName(text: string): boolean {
   return text !== '' && text.length <= MAX_LENGTH && !text.includes('\0');
 }
 
-function toSite({ id, name, stores, key, options, closed_at }: SiteRow, url: string): KnownSite {
+function toSite(row: SiteRow, url: string): KnownSite {
+  const { id, name, stores, key, options, closed_at, opened_at, preview_hash, preview_until } = row;
   const optionOf = (wanted: string) => options.find((option) => option.key === wanted)?.value;
   return {
     site: {
@@ -110,6 +113,7 @@ function toSite({ id, name, stores, key, options, closed_at }: SiteRow, url: str
       url,
       apiKey: key?.token ?? '',
       ...languagesOf(optionOf('DefaultLanguage'), optionOf('AllowedLanguages')),
+      ...(opened_at === null && { isUnopened: true }),
     },
     stores: stores.map((store) => ({
       id: store.id,
@@ -118,6 +122,7 @@ function toSite({ id, name, stores, key, options, closed_at }: SiteRow, url: str
     })),
     apiKeyId: key?.id ?? 0,
     isClosed: closed_at !== null,
+    preview: preview_hash && preview_until ? { hash: preview_hash, until: preview_until } : null,
   };
 }
 

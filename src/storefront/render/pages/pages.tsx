@@ -16,7 +16,7 @@ import { QUERY_KEYS } from '../query-keys.ts';
 import { type ElementPlan, planElement } from '../sections/element-plan.ts';
 import type { RouteParams } from '../sections/node-data.ts';
 import type { RenderJob } from '../sections/render-job.ts';
-import { Failure, Maintenance, NotFound } from '../views/failure.tsx';
+import { Failure, Maintenance, NotFound, Unopened } from '../views/failure.tsx';
 import { chosenTemplate } from './chosen-template.ts';
 import { notFoundTemplate } from './post-template.ts';
 
@@ -89,7 +89,9 @@ export async function viewPage(job: RenderJob, status: 404 | 500 | 503): Promise
   const { t, site } = job;
   const views = {
     500: { view: <Failure status={500} />, title: t('page:error.serverTitle') },
-    503: { view: <Maintenance brand={site.brand} />, title: t('page:maintenance.title') },
+    503: site.maintenance
+      ? { view: <Maintenance brand={site.brand} />, title: t('page:maintenance.title') }
+      : { view: <Unopened brand={site.brand} />, title: t('page:unopened.title') },
   };
   const { view, title } = views[status];
   return page(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import { usePage } from '#runtime/render/page-context.ts';
 
@@ -45,12 +46,34 @@ export function NotFound() {
 export function Maintenance({ brand }: { brand: string }) {
   const { t } = usePage();
   return (
-    <section className="izlog-view" aria-labelledby="maintenance">
+    <ClosedView brand={brand} title={t('page:maintenance.title')}>
+      {t('page:maintenance.text')} {t('page:maintenance.thanks')}
+    </ClosedView>
+  );
+}
+
+/** What everyone sees before the owner of a site has opened it. */
+export function Unopened({ brand }: { brand: string }) {
+  const { t } = usePage();
+  return (
+    <ClosedView brand={brand} title={t('page:unopened.title')}>
+      {t('page:unopened.text')}
+    </ClosedView>
+  );
+}
+
+interface ClosedViewProps {
+  brand: string;
+  title: string;
+  children: ReactNode;
+}
+
+function ClosedView({ brand, title, children }: ClosedViewProps) {
+  return (
+    <section className="izlog-view" aria-labelledby="closed">
       {brand !== '' && <p className="izlog-view-brand">{brand}</p>}
-      <h1 id="maintenance">{t('page:maintenance.title')}</h1>
-      <p className="izlog-view-text">
-        {t('page:maintenance.text')} {t('page:maintenance.thanks')}
-      </p>
+      <h1 id="closed">{title}</h1>
+      <p className="izlog-view-text">{children}</p>
     </section>
   );
 }

@@ -76,7 +76,7 @@ const writes = {
   async insert(trx: Transaction<Database>, wanted: WantedSite, countriesOf: number) {
     const { id } = await trx
       .insertInto('site')
-      .values({ name: wanted.name, url: wanted.url })
+      .values({ name: wanted.name, url: wanted.url, opened_at: null })
       .returning('id')
       .executeTakeFirstOrThrow();
     const token = randomBytes(24).toString('base64url');

@@ -28,10 +28,13 @@ const create = (changes?: Partial<SiteWrite>) => send('create', aSite(changes));
 const list = async (body: object = {}) =>
   (await send('filter', body)).json<{ data: { records: AdminSite[]; totalRecords: number } }>()
     .data;
+/** A site that shoppers see. */
 async function made(changes?: Partial<SiteWrite>) {
   const response = await create(changes);
   expect(response.statusCode).toBe(200);
-  return response.json<{ data: AdminSite }>().data;
+  const { data } = response.json<{ data: AdminSite }>();
+  await test.services.opening.open(await test.services.directory.contextOf(data.id));
+  return data;
 }
 const page = (host: string, accept = 'text/html', url = '/') =>
   test.app.inject({ url, headers: { host, accept } });
