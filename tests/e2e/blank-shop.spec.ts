@@ -7,10 +7,11 @@ import { accessFaults, test } from './support.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'izlog-blank-'));
+let folder: string;
 let shop: EmptyShop;
 test.beforeAll(async () => {
   const port = Number(process.env['E2E_PORT'] ?? 4610) + 9;
+  folder = mkdtempSync(join(tmpdir(), 'izlog-blank-'));
   shop = await startEmptyShop(port, folder);
   await openToShoppers(shop);
 });
