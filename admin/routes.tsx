@@ -73,6 +73,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/sites-screen.tsx')).SitesScreen }),
   },
   {
+    path: 'company',
+    lazy: async () => ({ Component: (await import('./screens/company-screen.tsx')).CompanyScreen }),
+  },
+  {
     path: 'settings',
     lazy: async () => ({
       Component: (await import('./screens/settings-screen.tsx')).SettingsScreen,

@@ -1,4 +1,5 @@
 import type { BackOfficeKeys } from './back-office-texts.ts';
+import type { CompanyKeys } from './company-texts.ts';
 import type { LookKeys } from './look-texts.ts';
 import type { BlockKeys, ShopKeys } from './site-texts.ts';
 
@@ -17,6 +18,7 @@ type KnownKey =
   | InNamespaces<ShopKeys>
   | InNamespaces<BlockKeys>
   | Stem<BackOfficeKeys>
+  | CompanyKeys
   | LookKeys;
 
 /** True for types that stand for any number of texts, such as `string`. */

@@ -1,4 +1,5 @@
 import {
+  Building2,
   ClipboardCheck,
   CornerUpRight,
   CreditCard,
@@ -86,6 +87,7 @@ export const MENU: readonly MenuGroup[] = [
       { path: 'mail', icon: Mail, name: 'mail' },
       { path: 'cache', icon: Database, name: 'cache', option: 'CacheEnabled' },
       { path: 'sites', icon: Globe, name: 'sites', forOwners: true },
+      { path: 'company', icon: Building2, name: 'company' },
       { path: 'settings', icon: Settings2, name: 'settings' },
     ],
   },

@@ -3,8 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import controls from '#kit/fields/controls.module.css';
 import { Button } from '#kit/ui/button.tsx';
-import { TextField } from '#kit/ui/text-field.tsx';
-import { fromLine, fromParts, type LineKind, toLine, toParts } from './setting-values.ts';
+import { fromLine, type LineKind, toLine } from './setting-values.ts';
 import styles from './settings.module.css';
 import type { SettingControlProps } from './use-setting.ts';
 
@@ -74,46 +73,6 @@ function sendOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     event.currentTarget.form?.requestSubmit();
   }
-}
-
-interface PartsSettingProps extends SettingControlProps {
-  parts: readonly string[];
-}
-
-/** Several texts of one option, saved together. */
-export function PartsSetting({ id, hintId, state, parts }: PartsSettingProps) {
-  const t = useTexts();
-  const stored = toParts(parts, state.value);
-  const [texts, setTexts] = useState(stored);
-
-  function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const value = fromParts(texts, state.value);
-    setTexts(toParts(parts, value));
-    focusField(event.currentTarget);
-    state.save(value);
-  }
-
-  return (
-    <form
-      className={styles['parts']}
-      noValidate
-      onSubmit={save}
-      aria-labelledby={id}
-      aria-describedby={hintId}
-    >
-      {parts.map((part) => (
-        <TextField
-          key={part}
-          label={t(`admin.settings.part.${part}`)}
-          autoComplete="off"
-          value={texts[part] ?? ''}
-          onChange={({ target }) => setTexts({ ...texts, [part]: target.value })}
-        />
-      ))}
-      {parts.some((part) => texts[part] !== stored[part]) && <SaveButton label={state.label} />}
-    </form>
-  );
 }
 
 function SaveButton({ label }: { label: string }) {

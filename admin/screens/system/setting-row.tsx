@@ -12,7 +12,7 @@ import {
   LanguageSetting,
   TemplateSetting,
 } from './setting-choices.tsx';
-import { LineSetting, PartsSetting } from './setting-lines.tsx';
+import { LineSetting } from './setting-lines.tsx';
 import { PictureSetting } from './setting-picture.tsx';
 import styles from './settings.module.css';
 import type { Setting } from './settings-list.ts';
@@ -38,8 +38,7 @@ export function SettingRow({ setting, stored, save, templates }: SettingRowProps
   const hintId = `${id}-hint`;
   const { state, failure } = useSetting(setting, stored, save);
   const hint = textOr(t, `admin.settings.hint.${setting.key}`, '');
-  const isGroup =
-    setting.kind === 'flags' || setting.kind === 'parts' || setting.kind === 'picture';
+  const isGroup = setting.kind === 'flags' || setting.kind === 'picture';
   return (
     <div className={styles['row']} data-kind={setting.kind} data-setting={setting.key}>
       <div className={styles['about']}>
@@ -80,8 +79,6 @@ function Control({ setting, templates, ...props }: ControlProps) {
       return <TemplateSetting {...props} templates={templates} />;
     case 'picture':
       return <PictureSetting {...props} />;
-    case 'parts':
-      return <PartsSetting {...props} parts={setting.parts} />;
     default:
       return <LineSetting {...props} setting={setting} />;
   }

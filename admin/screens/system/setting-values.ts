@@ -73,19 +73,6 @@ export function fromFlags({ flags, as }: FlagsKind, chosen: readonly string[], b
   return { ...asObject(before), ...flagsByName };
 }
 
-/** The texts of an object; what is not there is empty. */
-export function toParts(parts: readonly string[], value: unknown): Record<string, string> {
-  const stored = asObject(value);
-  return Object.fromEntries(
-    parts.map((part) => [part, typeof stored[part] === 'string' ? stored[part] : '']),
-  );
-}
-
-export function fromParts(texts: Readonly<Record<string, string>>, before: unknown) {
-  const trimmed = Object.entries(texts).map(([part, text]) => [part, text.trim()]);
-  return { ...asObject(before), ...Object.fromEntries(trimmed) };
-}
-
 function asObject(value: unknown): Record<string, unknown> {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? { ...value } : {};

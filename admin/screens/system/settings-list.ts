@@ -1,4 +1,5 @@
 import { CART_TYPES } from '#domain/commerce/cart-types.ts';
+import { COMPANY_OPTION } from '#domain/company/company.ts';
 import { LOCALES } from '#domain/locales.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { FACTOR_OPTION, FACTOR_RULES, OWNER_OPTIONS } from '#domain/people/second-factor.ts';
@@ -31,8 +32,6 @@ export type SettingKind =
   /** Texts with commas between them. */
   | { kind: 'list' }
   | { kind: 'json' }
-  /** An object of texts. */
-  | { kind: 'parts'; parts: readonly string[] }
   /** Several of a few; `list` keeps the chosen ones, `object` says yes or no to each. */
   | { kind: 'flags'; flags: readonly string[]; as: 'list' | 'object' }
   | { kind: 'language' }
@@ -86,7 +85,6 @@ const KNOWN: Readonly<
   analytics: { GoogleTagManagerId: { kind: 'text', maxLength: 20 } },
   contact: {
     ContactRecipients: { kind: 'list' },
-    Seller: { kind: 'parts', parts: ['name', 'street', 'place', 'oib', 'email', 'iban'] },
   },
   system: {
     [FACTOR_OPTION]: { kind: 'choice', choices: FACTOR_RULES },
@@ -123,6 +121,8 @@ export const STORE_SETTINGS: readonly Setting[] = Object.entries(STORE_KINDS).ma
  * is nothing to switch.
  */
 const WITHOUT_EFFECT = ['AnonymousCanMultipleReview'];
+/** Changed on a screen of their own. */
+const ELSEWHERE = [COMPANY_OPTION];
 
 /** The settings of the site that a role may change: those that we know, and what else is stored. */
 export function settingsOf(options: readonly Option[], role: Role | undefined): Setting[] {
@@ -130,7 +130,7 @@ export function settingsOf(options: readonly Option[], role: Role | undefined): 
 }
 
 function allSettings(options: readonly Option[]): Setting[] {
-  const shown = new Set([...KNOWN_SETTINGS.map(({ key }) => key), ...WITHOUT_EFFECT]);
+  const shown = new Set([...KNOWN_SETTINGS.map(({ key }) => key), ...WITHOUT_EFFECT, ...ELSEWHERE]);
   const unknown = options.filter(({ key }) => !shown.has(key));
   return [
     ...KNOWN_SETTINGS,

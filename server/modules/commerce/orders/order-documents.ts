@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ORDER_DOCUMENT } from '#domain/commerce/order-document.ts';
+import { readCompany } from '#domain/company/company.ts';
+import { companyImprint } from '#domain/company/rows.ts';
+import type { Locale } from '#domain/locales.ts';
+import { serverTexts } from '#locales/server-texts.ts';
 import type { Themes } from '#server/modules/content/theme/index.ts';
 import type { Throttle } from '#server/plugins/throttle.ts';
 import type { Seller } from './document/sheet.ts';
@@ -33,29 +37,20 @@ export function createOrderDocuments(
       // Loaded with the first document: the library of PDFs is a good part of what a start reads.
       const { orderPdf } = await import('./document/order-pdf.ts');
       const { palette: colors } = theme;
-      return orderPdf({ order, lines, seller: toSeller(seller), symbol, colors });
+      return orderPdf({ order, lines, seller: toSeller(seller, order.locale), symbol, colors });
     },
     token: (orderId) => documentToken(secret, orderId),
   };
 }
 
-/** Who sells, from the options of the site; its name replaces what is not filled in. */
-function toSeller({ name, option }: { name: string; option: unknown }): Seller {
-  const texts = new Map<string, unknown>(
-    Object.entries(typeof option === 'object' && option !== null ? option : {}),
-  );
-  const text = (key: string) => {
-    const value = texts.get(key);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name') || name,
-    street: text('street'),
-    place: text('place'),
-    oib: text('oib'),
-    email: text('email'),
-    iban: text('iban'),
-  };
+/** Who sells; the site's name replaces what is not filled in. */
+function toSeller({ name, option }: { name: string; option: unknown }, locale: Locale): Seller {
+  const company = readCompany(option);
+  const { street, place, iban } = company;
+  const nameless = { ...company, name: '' };
+  const words = serverTexts(locale).company;
+  const imprint = companyImprint(nameless, { words, locale, name: '' });
+  return { name: company.name || name, street, place, iban, imprint };
 }
 
 /** The document by its token; nothing keeps, indexes or passes on its address (API-92). */

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
+import { COMPANY_OPTION } from '#domain/company/company.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import { nextNumber } from '#server/db/number-series.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -195,12 +196,14 @@ export function createOrderRepository(db: Kysely<Database>) {
       return symbol;
     },
 
-    /** Name of a site, and what its option `Seller` says. */
+    /** Name of a site, and what it says of its seller. */
     async sellerOf(siteId: number): Promise<{ name: string; option: unknown }> {
       const row = await db
         .selectFrom('site')
         .leftJoin('cms_option', (join) =>
-          join.onRef('cms_option.site_id', '=', 'site.id').on('cms_option.key', '=', 'Seller'),
+          join
+            .onRef('cms_option.site_id', '=', 'site.id')
+            .on('cms_option.key', '=', COMPANY_OPTION),
         )
         .select(['site.name', 'cms_option.value'])
         .where('site.id', '=', siteId)

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { COMPANY_OPTION, readCompany } from '#domain/company/company.ts';
+import { companyImprint } from '#domain/company/rows.ts';
 import type { Theme } from '#domain/theme/theme.ts';
+import { serverTexts } from '#locales/server-texts.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import { openFirst } from '#server/plugin-settings.ts';
@@ -73,24 +76,22 @@ export const mailModule = fp(
   },
 );
 
-/** Who sends, from the option `Seller`; the site's name replaces what is not filled in. */
+/** Who sends, from what the site says of its seller; the site's name replaces what is not filled in. */
 async function senderOf(
   { options, themes }: Omit<Sites, 'directory'>,
-  { site }: CallContext,
+  { site, locale }: CallContext,
 ): Promise<SiteSender> {
-  const [[option], theme] = await Promise.all([options(site.id, ['Seller']), themes.of(site.id)]);
-  const seller = new Map(Object.entries(option?.value ?? {}));
-  const text = (name: string) => {
-    const value = seller.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const oib = text('oib');
-  const imprint = [text('name') || site.name, text('street'), text('place'), oib && `OIB ${oib}`];
+  const [[option], theme] = await Promise.all([
+    options(site.id, [COMPANY_OPTION]),
+    themes.of(site.id),
+  ]);
+  const company = readCompany(option?.value);
+  const words = serverTexts(locale).company;
   return {
     name: site.name,
     url: site.url,
-    imprint: imprint.filter(Boolean).join(' · '),
-    email: text('email'),
+    imprint: companyImprint(company, { words, locale, name: site.name }).join('\n'),
+    email: company.email,
     theme,
   };
 }

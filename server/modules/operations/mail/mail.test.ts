@@ -78,6 +78,22 @@ describe('a mail', () => {
     expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 1, data: {} }]);
   });
 
+  it('names the seller at its foot, in its language', async () => {
+    const seller = {
+      form: 'obrt',
+      name: 'Lavanda',
+      registerNumber: '91234567',
+      people: 'Iva Ivić',
+    };
+    await test.services.site.saveOption(1, 'Seller', seller);
+    await queue({ locale: 'de' });
+    await drain();
+
+    const [mail] = server.arrived;
+    expect(mail?.html).toContain('Lavanda<br>Registernummer (MBO): 91234567 · Inhaber: Iva Ivić');
+    expect(mail?.text).toContain('Registernummer (MBO): 91234567');
+  });
+
   it('keeps the letters of its subject', async () => {
     await queue();
     await drain();

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
+import { companyRoutes } from './company/company.routes.ts';
+import { type CompanyService, createCompanyService } from './company/company.service.ts';
 import { ensureDefaultSite } from './default-site.repository.ts';
 import { createDeskRepository } from './desk/desk.repository.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
@@ -30,8 +32,10 @@ export async function createSite(deps: SiteDeps) {
   await ensureDefaultSite(db, { publicUrl, localUrl: originOfProcess(config) });
   const repository = createSiteRepository(db);
   const directory = createDirectory(repository, bus, log, config);
+  const site = createSiteService(repository, deps);
   return {
-    site: createSiteService(repository, deps),
+    site,
+    company: createCompanyService(site),
     directory,
     settings: createSettingsService(repository, directory, deps),
     siteDesk: createSiteDesk({
@@ -46,16 +50,18 @@ interface SiteServices extends SiteShelves {
   site: SiteService;
   directory: SiteDirectory;
   settings: SettingsService;
+  company: CompanyService;
   siteDesk: SiteDesk;
 }
 
 export const siteModule = fp(async (app: FastifyInstance, services: SiteServices) => {
-  const { site, directory, settings, siteDesk, media, catalog } = services;
+  const { site, directory, settings, company, siteDesk, media, catalog } = services;
   app.addHook('onListen', async () => {
     const address = app.server.address();
     if (typeof address === 'object' && address) directory.listensOn(address.port);
   });
   siteRoutes(app, site, { media, catalog });
   settingsRoutes(app, settings);
+  companyRoutes(app, company);
   deskRoutes(app, siteDesk);
 });

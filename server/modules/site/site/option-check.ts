@@ -1,7 +1,10 @@
 import { type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { companyFaults } from '#domain/company/check.ts';
+import { COMPANY_OPTION, readCompany } from '#domain/company/company.ts';
 import { FACTOR_OPTION, FACTOR_RULES } from '#domain/people/second-factor.ts';
 import { commentOptionsSchema } from '#schemas/api/comments.ts';
+import { companySchema } from '#schemas/api/company.ts';
 import { isEmail } from '#schemas/formats.ts';
 import { localeSchema } from '#schemas/primitives.ts';
 import { ValidationFailed } from '#server/errors.ts';
@@ -22,6 +25,7 @@ const RULES: Readonly<Record<string, TSchema>> = {
   CacheEnabled: Type.Boolean(),
   RequireEmailConfirmation: Type.Boolean(),
   [FACTOR_OPTION]: Type.Enum([...FACTOR_RULES]),
+  [COMPANY_OPTION]: companySchema,
   ContactRecipients: Type.Array(Type.String({ maxLength: 254 }), { maxItems: 20 }),
 };
 
@@ -31,6 +35,9 @@ export function checkOption(key: string, value: unknown): void {
   if (rule && !Value.Check(rule, value)) throw new ValidationFailed({ fields: { value: 'type' } });
   if (key === 'ContactRecipients' && !areAddresses(value)) {
     throw new ValidationFailed({ fields: { value: 'email' } });
+  }
+  if (key === COMPANY_OPTION && Object.keys(companyFaults(readCompany(value))).length > 0) {
+    throw new ValidationFailed({ fields: { value: 'type' } });
   }
 }
 

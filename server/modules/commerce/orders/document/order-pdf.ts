@@ -78,11 +78,7 @@ function titleOf(order: OrderRow, texts: DocumentTexts): string {
 
 function drawHead({ pdf, order, seller, texts, colors }: Sheet) {
   pdf.font('bold').fontSize(20).fillColor(colors.brand).text(seller.name, MARGIN, MARGIN);
-  pdf
-    .font('regular')
-    .fontSize(8.5)
-    .fillColor(colors.textMuted)
-    .text([seller.street, seller.place, `OIB ${seller.oib}`, seller.email].join('  ·  '));
+  pdf.font('regular').fontSize(8.5).fillColor(colors.textMuted).text(seller.imprint.join('\n'));
   pdf.moveDown(2);
   pdf.font('bold').fontSize(15).fillColor(colors.text).text(titleOf(order, texts));
   const date = new Intl.DateTimeFormat(order.locale, {

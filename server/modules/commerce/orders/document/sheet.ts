@@ -1,15 +1,15 @@
+import type { Company } from '#domain/company/company.ts';
 import type { Palette } from '#domain/theme/palette.ts';
 import type { DocumentTexts } from '#locales/server-texts.ts';
 import type { OrderLineRow, OrderRow } from '../orders.repository.ts';
 import type { Pen } from './draw.ts';
 
 /** Who sells, as every document says. */
-export interface Seller {
+export interface Seller extends Pick<Company, 'street' | 'place'> {
+  /** Also where the seller is not named: that of the site. */
   name: string;
-  street: string;
-  place: string;
-  oib: string;
-  email: string;
+  /** What the law asks a document to say, in lines without the name. */
+  imprint: readonly string[];
   /** Empty: no bank transfers. */
   iban: string;
 }

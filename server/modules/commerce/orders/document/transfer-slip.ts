@@ -1,4 +1,5 @@
 import bwip from 'bwip-js/node';
+import { groupedIban } from '#domain/company/iban.ts';
 import { BOTTOM, MARGIN } from './draw.ts';
 import { hub3Text } from './hub3.ts';
 import type { Sheet } from './sheet.ts';
@@ -32,8 +33,8 @@ export async function drawTransfer({ pdf, order, seller, texts, money, colors }:
   pdf.image(code, MARGIN, top, { width: 240 });
   const details = [
     seller.name,
-    `${seller.street}, ${seller.place}`,
-    `IBAN ${seller.iban}`,
+    [seller.street, seller.place].filter(Boolean).join(', '),
+    `IBAN ${groupedIban(seller.iban)}`,
     `HR00 ${order.number}`,
     money(order.total_cents),
   ];

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { adminCompany, adminUpdateCompany, companyFacts } from '#schemas/api/company.ts';
+import type { CompanyService } from './company.service.ts';
+
+export function companyRoutes(app: FastifyInstance, company: CompanyService) {
+  app.implement(companyFacts, (_input, ctx) => company.facts(ctx));
+  app.implement(adminCompany, (_input, ctx) => company.state(ctx));
+  app.implement(adminUpdateCompany, async ({ body }, ctx) => {
+    await company.change(ctx.site.id, body);
+    return company.state(ctx);
+  });
+}

@@ -1,0 +1,56 @@
+import { companyFaults } from '#domain/company/check.ts';
+import { COMPANY_OPTION, type Company, readCompany, tidyCompany } from '#domain/company/company.ts';
+import { companyImprint, companyRows } from '#domain/company/rows.ts';
+import type { Locale } from '#domain/locales.ts';
+import { serverTexts } from '#locales/server-texts.ts';
+import type { CompanyFacts, CompanyState } from '#schemas/api/company.ts';
+import { ValidationFailed } from '#server/errors.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { SiteService } from '../site.service.ts';
+
+type Place = Pick<CallContext, 'site' | 'locale'>;
+
+/** Who sells on a site: what everything that names the seller asks. */
+export interface CompanyService {
+  of(siteId: number): Promise<Company>;
+  facts(place: Place): Promise<CompanyFacts>;
+  state(place: Place): Promise<CompanyState>;
+  /** Throws `ValidationFailed` with what is wrong by field. */
+  change(siteId: number, company: Company): Promise<void>;
+}
+
+export function createCompanyService(site: Pick<SiteService, 'options' | 'saveOption'>) {
+  async function of(siteId: number): Promise<Company> {
+    const [option] = await site.options(siteId, [COMPANY_OPTION]);
+    return readCompany(option?.value);
+  }
+
+  function factsOf(company: Company, name: string, locale: Locale): CompanyFacts {
+    const rows = companyRows(company, serverTexts(locale).company, locale);
+    return { name: company.name || name, rows };
+  }
+
+  const service: CompanyService = {
+    of,
+
+    facts: async ({ site: { id, name }, locale }) => factsOf(await of(id), name, locale),
+
+    async state({ site: { id, name }, locale }) {
+      const company = await of(id);
+      const words = serverTexts(locale).company;
+      return {
+        company,
+        facts: factsOf(company, name, locale),
+        imprint: companyImprint(company, { words, locale, name }),
+      };
+    },
+
+    async change(siteId, said) {
+      const company = tidyCompany(said);
+      const fields = companyFaults(company);
+      if (Object.keys(fields).length > 0) throw new ValidationFailed({ fields });
+      await site.saveOption(siteId, COMPANY_OPTION, company);
+    },
+  };
+  return service;
+}
