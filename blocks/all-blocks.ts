@@ -71,6 +71,7 @@ import { socialLinks } from './chrome/social-links/index.ts';
 import { banner } from './content/banner/index.ts';
 import { button } from './content/button/index.ts';
 import { columns } from './content/columns/index.ts';
+import { companyDetails } from './content/company-details/index.ts';
 import { contactForm } from './content/contact-form/index.ts';
 import { eventDetail } from './content/event-detail/index.ts';
 import { heading } from './content/heading/index.ts';
@@ -132,6 +133,7 @@ export const allBlocks: readonly AnyBlock[] = [
   changePasswordForm,
   columns,
   comments,
+  companyDetails,
   contactForm,
   eventDetail,
   cookieNotice,

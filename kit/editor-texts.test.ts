@@ -6,6 +6,7 @@ import { COLOR_ROLES } from '#domain/theme/palette.ts';
 import { THEME_PRESETS } from '#domain/theme/presets.ts';
 import { THEME_CHOICES, THEME_NUMBERS } from '#domain/theme/theme.ts';
 import { allActions } from '#editor/kernel/actions/all-actions.ts';
+import { companyTexts } from '#locales/company-texts.ts';
 import { lookTexts } from '#locales/look-texts.ts';
 import { createBackOfficeTexts } from './back-office-texts.ts';
 import { translatorOf } from './editor-texts.ts';
@@ -37,7 +38,10 @@ describe.each(LOCALES)('the editor in %s', (locale) => {
   const look = translatorOf(locale, lookTexts(locale));
 
   it('has a text for every key that the code uses', () => {
-    const missing = usedKeys().filter((key) => [t, look].every((of) => of(key, params) === key));
+    const company = translatorOf(locale, companyTexts(locale));
+    const missing = usedKeys().filter((key) =>
+      [t, look, company].every((of) => of(key, params) === key),
+    );
 
     expect(missing).toEqual([]);
   });
