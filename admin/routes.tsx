@@ -77,6 +77,12 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/company-screen.tsx')).CompanyScreen }),
   },
   {
+    path: 'setup-guide',
+    lazy: async () => ({
+      Component: (await import('./screens/setup-guide-screen.tsx')).SetupGuideScreen,
+    }),
+  },
+  {
     path: 'settings',
     lazy: async () => ({
       Component: (await import('./screens/settings-screen.tsx')).SettingsScreen,

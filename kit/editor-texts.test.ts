@@ -8,6 +8,7 @@ import { THEME_CHOICES, THEME_NUMBERS } from '#domain/theme/theme.ts';
 import { allActions } from '#editor/kernel/actions/all-actions.ts';
 import { companyTexts } from '#locales/company-texts.ts';
 import { lookTexts } from '#locales/look-texts.ts';
+import { setupTexts } from '#locales/setup-texts.ts';
 import { createBackOfficeTexts } from './back-office-texts.ts';
 import { translatorOf } from './editor-texts.ts';
 
@@ -36,12 +37,13 @@ const params = { count: 2, name: 'x', by: 'x', time: 'x', query: 'x', line: 'x' 
 describe.each(LOCALES)('the editor in %s', (locale) => {
   const t = createBackOfficeTexts(locale);
   const look = translatorOf(locale, lookTexts(locale));
+  const own = [
+    t,
+    ...[companyTexts, lookTexts, setupTexts].map((texts) => translatorOf(locale, texts(locale))),
+  ];
 
   it('has a text for every key that the code uses', () => {
-    const company = translatorOf(locale, companyTexts(locale));
-    const missing = usedKeys().filter((key) =>
-      [t, look, company].every((of) => of(key, params) === key),
-    );
+    const missing = usedKeys().filter((key) => own.every((of) => of(key, params) === key));
 
     expect(missing).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { BackOfficeKeys } from './back-office-texts.ts';
 import type { CompanyKeys } from './company-texts.ts';
 import type { LookKeys } from './look-texts.ts';
+import type { SetupKeys } from './setup-texts.ts';
 import type { BlockKeys, ShopKeys } from './site-texts.ts';
 
 /** Key of a text without the ending of its plural form, which follows from the parameter `count`. */
@@ -19,7 +20,8 @@ type KnownKey =
   | InNamespaces<BlockKeys>
   | Stem<BackOfficeKeys>
   | CompanyKeys
-  | LookKeys;
+  | LookKeys
+  | Stem<SetupKeys>;
 
 /** True for types that stand for any number of texts, such as `string`. */
 type IsOpen<Key extends string> = Record<never, never> extends Record<Key, 1> ? true : false;

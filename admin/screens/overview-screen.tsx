@@ -7,6 +7,7 @@ import { useLoaded } from '#kit/query/use-loaded.ts';
 import { Card, Screen } from '../screen.tsx';
 import { FIGURES, type Figure } from './content/figures.ts';
 import styles from './content/overview.module.css';
+import { SetupNote } from './content/setup-note.tsx';
 
 /** Where the panel begins: what waits, and the ways that are taken most. */
 export function OverviewScreen() {
@@ -19,6 +20,7 @@ export function OverviewScreen() {
       }
       intro={t('admin.overview.intro')}
     >
+      {user.role === 'owner' && <SetupNote />}
       <ul className={styles['figures']}>
         {FIGURES.map((figure) => (
           <li key={figure.name}>

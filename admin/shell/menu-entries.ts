@@ -10,6 +10,7 @@ import {
   IdCard,
   Images,
   LayoutTemplate,
+  ListChecks,
   type LucideIcon,
   Mail,
   MenuSquare,
@@ -44,7 +45,13 @@ export interface MenuGroup {
 
 /** The side menu (ADMIN-01, G-012). */
 export const MENU: readonly MenuGroup[] = [
-  { name: null, entries: [{ path: '', icon: Store, name: 'overview' }] },
+  {
+    name: null,
+    entries: [
+      { path: '', icon: Store, name: 'overview' },
+      { path: 'setup-guide', icon: ListChecks, name: 'setupGuide', forOwners: true },
+    ],
+  },
   {
     name: 'sales',
     entries: [

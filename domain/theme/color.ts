@@ -9,7 +9,7 @@ export const WHITE: Hex = '#ffffff';
 export const BLACK: Hex = '#000000';
 
 /** Lightness (0 to 1), chroma and hue (radians) of the OKLCH space, in which equal steps look equal. */
-interface Lch {
+export interface Lch {
   l: number;
   c: number;
   h: number;

@@ -1,6 +1,12 @@
 import { type Hex, isHex } from './color.ts';
 import { FONTS, type FontId } from './fonts.ts';
-import { COLOR_ROLES, type ColorRole, completePalette, type Palette } from './palette.ts';
+import {
+  COLOR_ROLES,
+  type ColorRole,
+  completePalette,
+  type Palette,
+  paletteAround,
+} from './palette.ts';
 
 /** Choices of a theme that are one of a few, each with its default first. */
 export const THEME_CHOICES = {
@@ -156,3 +162,27 @@ function readNumbers(values: ThemeValues): Record<ThemeNumber, number> {
 
 /** The look of a shop that chose nothing. */
 export const DEFAULT_THEME = readTheme({});
+
+/** Roles that a palette around one colour decides; the rest follows. */
+const AROUND: readonly ColorRole[] = [
+  'page',
+  'surface',
+  'brand',
+  'brandDeep',
+  'accent',
+  'text',
+  'heading',
+];
+
+/**
+ * The same theme with all its colours around one, such as that of a logo; every pair of them can be
+ * read (WCAG 2.2 AA).
+ */
+export function withColorsAround(values: ThemeValues, color: Hex): ThemeValues {
+  const palette = paletteAround(color, DEFAULT_PALETTE);
+  const colors = new Set(COLOR_ROLES.map(colorField));
+  return {
+    ...Object.fromEntries(Object.entries(values).filter(([name]) => !colors.has(name))),
+    ...Object.fromEntries(AROUND.map((role) => [colorField(role), palette[role]])),
+  };
+}

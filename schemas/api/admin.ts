@@ -39,12 +39,11 @@ export const adminCoupon = adminEndpoints(
 const pluginIdSchema = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$', maxLength: 40 });
 
 /** Such things and what the admin panel calls them. */
-const namedPluginsSchema = Type.Array(
-  Type.Object({
-    id: pluginIdSchema,
-    labels: Type.Object(byLocale(() => Type.String())),
-  }),
-);
+const namedPluginSchema = Type.Object({
+  id: pluginIdSchema,
+  labels: Type.Object(byLocale(() => Type.String())),
+});
+const namedPluginsSchema = Type.Array(namedPluginSchema);
 
 /** Every kind of delivery that the product has, and its name. */
 export const adminDeliveryKinds = defineEndpoint({
@@ -110,7 +109,29 @@ export const adminPaymentProviders = defineEndpoint({
   summary: 'Providers of payments and their names',
   access: 'backoffice',
   data: Type.Object({
-    providers: namedPluginsSchema,
+    providers: Type.Array(
+      Type.Object({
+        ...namedPluginSchema.properties,
+        /** Settings of the environment that it needs; empty for one that needs none. */
+        settings: Type.Array(Type.String(), { maxItems: 20 }),
+      }),
+    ),
+  }),
+});
+
+/** Asks the service behind a provider, so that a wrong key is known before an order is. */
+export const adminCheckProvider = defineEndpoint({
+  key: 'admin.payment-method.check',
+  method: 'POST',
+  path: '/api/v1/admin/payment-method/check',
+  summary: 'Try the account at a provider of payments',
+  access: 'owner',
+  body: Type.Object({ provider: pluginIdSchema }, { additionalProperties: false }),
+  data: Type.Object({
+    /** `unset` has no account here, `untried` no service that could be asked. */
+    outcome: Type.Enum(['good', 'bad', 'unset', 'untried']),
+    /** What the service said, or what went wrong; empty where nothing was asked. */
+    text: Type.String({ maxLength: 300 }),
   }),
 });
 

@@ -19,7 +19,9 @@ const labelsOf = (name: string) => ({ hr: name, en: name, de: name });
 function show(value: string) {
   const api = createFakeApi();
   api.on(adminPaymentProviders, () =>
-    success({ providers: IDS.map((id) => ({ id, labels: labelsOf(NAMES[id] ?? id) })) }),
+    success({
+      providers: IDS.map((id) => ({ id, labels: labelsOf(NAMES[id] ?? id), settings: [] })),
+    }),
   );
   api.on(adminPaymentAdapters, () => success({ adapters: ['offline', 'bankTransfer', 'monri'] }));
   renderAdmin(

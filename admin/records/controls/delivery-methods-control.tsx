@@ -7,7 +7,7 @@ import { useAdmin } from '../../admin-context.ts';
 import { idOf, textIn } from '../record-kind.ts';
 import styles from './controls.module.css';
 
-/** Any number of the store's delivery methods. */
+/** Any number of the store's delivery methods, by their codes. */
 export function DeliveryMethodsControl({ value, label, describedBy, onChange }: ControlProps) {
   const { api } = useBackOffice();
   const { locale } = useAdmin();
@@ -20,14 +20,14 @@ export function DeliveryMethodsControl({ value, label, describedBy, onChange }: 
     <fieldset className={styles['choices']} aria-describedby={describedBy}>
       <legend className="visually-hidden">{label}</legend>
       {methods.map((method) => {
-        const id = idOf(method);
+        const code = Number(method['code']);
         return (
-          <label key={id}>
+          <label key={idOf(method)}>
             <input
               type="checkbox"
-              checked={chosen.includes(id)}
+              checked={chosen.includes(code)}
               onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                onChange(target.checked ? [...chosen, code] : chosen.filter((one) => one !== code))
               }
             />
             {textIn(method['names'], locale)}

@@ -34,7 +34,8 @@ export type SaveSetting = (
 export function saveOption(api: ApiPort, key: string): SaveSetting {
   return (value, media) => {
     const picture = media === undefined ? {} : { media: media?.id ?? null };
-    return api.call(updateOption, { params: { key }, body: { value, ...picture } });
+    // A picture may be set before the option has any value.
+    return api.call(updateOption, { params: { key }, body: { value: value ?? '', ...picture } });
   };
 }
 

@@ -6,9 +6,8 @@ import {
   type ColorRole,
   type ContrastFault,
   contrastFaults,
-  paletteAround,
 } from '#domain/theme/palette.ts';
-import { colorField, DEFAULT_PALETTE } from '#domain/theme/theme.ts';
+import { colorField, withColorsAround } from '#domain/theme/theme.ts';
 import controls from '#kit/fields/controls.module.css';
 import { Button } from '#kit/ui/button.tsx';
 import { PanelGroup } from '../../surfaces/panel/panel-group.tsx';
@@ -28,17 +27,6 @@ const MAIN_ROLES: readonly ColorRole[] = [
   'accent',
 ];
 const OTHER_ROLES = COLOR_ROLES.filter((role) => !MAIN_ROLES.includes(role));
-
-/** Roles that a palette around one colour decides; the rest follows. */
-const AROUND: readonly ColorRole[] = [
-  'page',
-  'surface',
-  'brand',
-  'brandDeep',
-  'accent',
-  'text',
-  'heading',
-];
 
 /** The colours of the theme, each with what is wrong with it. */
 export function LookColors({ look }: { look: Look }) {
@@ -69,17 +57,10 @@ export function LookColors({ look }: { look: Look }) {
 
 /** A whole palette from the colour of a logo; every pair of it is readable. */
 function FromOneColor({ look }: { look: Look }) {
-  const { t, theme, values, write } = look;
+  const { t, theme, values, replace } = look;
   const [color, setColor] = useState<Hex>(theme.palette.brand);
   const id = useId();
-  const make = () => {
-    const palette = paletteAround(color, DEFAULT_PALETTE);
-    const gone = COLOR_ROLES.map(colorField).filter((name) => name in values);
-    write({
-      ...Object.fromEntries(gone.map((name) => [name, undefined])),
-      ...Object.fromEntries(AROUND.map((role) => [colorField(role), palette[role]])),
-    });
-  };
+  const make = () => replace(withColorsAround(values, color));
   return (
     <div className={styles['around']}>
       <label htmlFor={id}>{t('colors.around')}</label>

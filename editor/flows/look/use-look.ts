@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { COLOR_ROLES } from '#domain/theme/palette.ts';
 import { THEME_PRESETS } from '#domain/theme/presets.ts';
 import { colorField, readTheme, type Theme, type ThemeValues } from '#domain/theme/theme.ts';
 import { translatorOf } from '#kit/editor-texts.ts';
+import { themeContent } from '#kit/look/theme-content.ts';
 import { lookTexts } from '#locales/look-texts.ts';
 import { flatten } from '#runtime/content/flat.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import { createElement } from '#schemas/api/content.ts';
-import {
-  ELEMENT_SCHEMA_VERSION,
-  type ElementContent,
-  THEME_SLUG,
-} from '#schemas/content/element.ts';
+import type { ElementContent } from '#schemas/content/element.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { setTokens, type TokenChanges } from '../../kernel/store/commands/set-tokens.ts';
 import type { EditorStore } from '../../kernel/store/editor-store.ts';
@@ -96,19 +94,8 @@ export async function makeTheme(
   return true;
 }
 
-function newTheme(store: EditorStore, name: string, options: ThemeValues): ElementContent {
+function newTheme(store: EditorStore, name: string, values: ThemeValues): ElementContent {
   const { documents, placement } = store.getState();
-  return {
-    schema: ELEMENT_SCHEMA_VERSION,
-    type: 'theme',
-    handler: null,
-    slug: THEME_SLUG,
-    language_code: documents[placement.page]?.language_code ?? 'hr',
-    meta: { name },
-    mobileMeta: {},
-    options: { ...options },
-    mobileOptions: {},
-    parts: [],
-    tr: {},
-  };
+  const locale = documents[placement.page]?.language_code ?? DEFAULT_LOCALE;
+  return themeContent(name, values, locale);
 }

@@ -70,7 +70,11 @@ it('a new provider is known to the back office and to the content policy', () =>
   const faultsOf = (adapter: string) =>
     payments.methodFaults({ adapter, active: true, hasSubscription: true });
 
-  expect(payments.labels).toContainEqual({ id: 'parcelPay', labels: parcelPay.labels });
+  expect(payments.labels).toContainEqual({
+    id: 'parcelPay',
+    labels: parcelPay.labels,
+    settings: [],
+  });
   expect(payments.sources.forms).toEqual(['https://pay.parcel.test']);
   expect(faultsOf('parcelPay')).toEqual({});
   expect(faultsOf('monri')).toEqual({ subscription: 'not allowed' });
@@ -111,7 +115,12 @@ it('the back office hears what providers are called, and stores none that there 
   const { providers } = (await editor.send('GET', '/admin/payment-method/providers')).json().data;
   const refused = await editor.send('POST', '/admin/payment-method/create', method);
 
-  expect(providers).toEqual(ALL_PROVIDERS.map(({ id, labels }) => ({ id, labels })));
+  expect(providers).toEqual(
+    ALL_PROVIDERS.map(({ id, labels }) => ({ id, labels, settings: expect.any(Array) })),
+  );
+  expect(providers).toContainEqual(
+    expect.objectContaining({ id: 'monri', settings: ['MONRI_TOKEN', 'MONRI_KEY'] }),
+  );
   expect(stranger.statusCode).toBe(401);
   expect(refused.statusCode).toBe(400);
   expect(refused.json().error.payload.fields).toEqual({ adapter: 'enum' });

@@ -17,6 +17,7 @@ import type {
 import { type PaymentSources, sourcesOf } from './payment-sources.ts';
 import type { MethodRow, PaymentRepository, PaymentRow } from './payments.repository.ts';
 import { subscriptionOf } from './subscription.ts';
+import { tryProvider } from './try-provider.ts';
 
 /** What decides which ways of payment go with a cart. */
 export interface Applicability {
@@ -92,7 +93,14 @@ export function createPaymentService(parts: Parts) {
     adapters: [...providers.keys()],
 
     /** What the admin panel calls the providers, whether they are set up here or not. */
-    labels: all.map(({ id, labels }) => ({ id, labels })),
+    labels: all.map(({ id, labels, together = [] }) => ({
+      id,
+      labels,
+      settings: [...new Set(together.flat())],
+    })),
+
+    /** Tries the account at a provider. */
+    check: (id: string) => tryProvider(providers.get(id), id, parts.log),
 
     /** Why a method of payment cannot be stored like this, by field. */
     methodFaults({ adapter, active, hasSubscription }: MethodChoice): Record<string, string> {

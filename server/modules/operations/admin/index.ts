@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import {
   adminCategory,
+  adminCheckProvider,
   adminComment,
   adminCoupon,
   adminDeliveryKinds,
@@ -77,7 +78,10 @@ export const adminModule = fp(async (app: FastifyInstance, services: AdminServic
     paymentMethodRules(services),
   );
   app.implement(adminPaymentAdapters, () => ({ adapters: [...payments.adapters] }));
-  app.implement(adminPaymentProviders, () => ({ providers: payments.labels }));
+  app.implement(adminPaymentProviders, () => ({ providers: [...payments.labels] }));
+  app.implement(adminCheckProvider, ({ body }) => payments.check(body.provider), {
+    limit: { max: 20, windowSeconds: 15 * 60 },
+  });
   adminKind(app, adminMemberCard, createTableStore(db, memberCardTable), memberCardRules);
   adminKind(app, adminComment, createTableStore(db, commentTable), commentRules);
   adminKind(app, adminProduct, createProductStore({ db, saleCatalog }), productRules);

@@ -1,5 +1,9 @@
 import type { Locale } from '#domain/locales.ts';
-import type { adminDeliveryKinds, adminPaymentProviders } from '#schemas/api/admin.ts';
+import type {
+  adminCheckProvider,
+  adminDeliveryKinds,
+  adminPaymentProviders,
+} from '#schemas/api/admin.ts';
 import type { Category } from '#schemas/api/categories.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import { ValidationFailed } from '#server/errors.ts';
@@ -27,7 +31,9 @@ const methodRules: KindRules = { tags: SETTINGS };
 export interface PaymentChoices {
   payments: {
     adapters: readonly string[];
-    labels: DataOf<typeof adminPaymentProviders>['providers'];
+    labels: readonly DataOf<typeof adminPaymentProviders>['providers'][number][];
+    /** Tries the account at a provider. */
+    check(provider: string): Promise<DataOf<typeof adminCheckProvider>>;
     /** Why a method of payment cannot be stored like this, by field. */
     methodFaults(method: {
       adapter: string;

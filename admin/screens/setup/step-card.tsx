@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import { useBackOffice } from '#kit/back-office-context.ts';
+import { Button } from '#kit/ui/button.tsx';
+import {
+  type Opening,
+  type SetupStep,
+  type SetupStepState,
+  skipStep,
+} from '#schemas/api/opening.ts';
+import { Refusal } from '../../dialogs/refusal.tsx';
+import { useSend } from '../../dialogs/use-send.ts';
+import { Card } from '../../screen.tsx';
+import styles from './setup.module.css';
+import { StepNotes } from './step-notes.tsx';
+import { DeliveryStep } from './steps/delivery-step.tsx';
+import { CompanyStep, LegalStep, MailStep } from './steps/link-steps.tsx';
+import { LookStep } from './steps/look-step.tsx';
+import { PaymentStep } from './steps/payment-step.tsx';
+import { PresetStep } from './steps/preset-step.tsx';
+import { ProductsStep } from './steps/products-step.tsx';
+import { ShopStep } from './steps/shop-step.tsx';
+import { useSetupTexts } from './use-setup-texts.ts';
+
+/** What the content of a step gets. */
+export interface StepProps {
+  /** Something was stored: what is missing may be less now. */
+  onChanged(): void;
+}
+
+const STEPS: Readonly<Record<SetupStep, ComponentType<StepProps>>> = {
+  shop: ShopStep,
+  preset: PresetStep,
+  look: LookStep,
+  company: CompanyStep,
+  delivery: DeliveryStep,
+  payment: PaymentStep,
+  products: ProductsStep,
+  mail: MailStep,
+  legal: LegalStep,
+};
+
+interface StepCardProps extends StepProps {
+  state: SetupStepState;
+  onSkipped(opening: Opening): void;
+  onNext(): void;
+}
+
+/** One step: what it is for, what is missing, its forms, and the way on. */
+export function StepCard({ state, onChanged, onSkipped, onNext }: StepCardProps) {
+  const { api, announce } = useBackOffice();
+  const s = useSetupTexts();
+  const { failure, send } = useSend();
+  const { step, isDone, isSkipped, notes } = state;
+  const Content = STEPS[step];
+  const name = s(`setup.step.${step}`);
+
+  function skip(isAside: boolean) {
+    const body = { step, isSkipped: isAside };
+    void send(
+      () => api.call(skipStep, { body }),
+      (opening) => {
+        announce(s(isAside ? 'setup.skipped' : 'setup.unskipped', { name }));
+        onSkipped(opening);
+        if (isAside) onNext();
+      },
+    );
+  }
+
+  return (
+    <Card title={name}>
+      <p className={styles['why']}>{s(`setup.why.${step}`)}</p>
+      <StepNotes notes={notes} />
+      <Content onChanged={onChanged} />
+      <footer className={styles['foot']}>
+        <Refusal failure={failure} />
+        {!isDone && (
+          <Button size="l" kind="quiet" onClick={() => skip(!isSkipped)}>
+            {s(isSkipped ? 'setup.unskip' : 'setup.skip')}
+          </Button>
+        )}
+        <Button size="l" kind={isDone ? 'primary' : 'plain'} onClick={onNext}>
+          {s('setup.next')}
+        </Button>
+      </footer>
+    </Card>
+  );
+}
