@@ -1,11 +1,12 @@
 import type { Locale } from '#domain/locales.ts';
 import type { EditorKeys } from './editor-texts.ts';
 import type admin from './hr/admin.json';
+import type catalogue from './hr/catalogue.json';
 
-export type BackOfficeKeys = EditorKeys | keyof typeof admin;
+export type BackOfficeKeys = EditorKeys | keyof typeof admin | keyof typeof catalogue;
 type Texts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Texts>('./*/{admin,editor}.json', { import: 'default' });
+const files = import.meta.glob<Texts>('./*/{admin,catalogue,editor}.json', { import: 'default' });
 const loaded = new Map<Locale, Texts>();
 
 /**
@@ -15,7 +16,7 @@ const loaded = new Map<Locale, Texts>();
 export async function loadBackOfficeTexts(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return;
   const parts = await Promise.all(
-    ['editor', 'admin'].map((name) => files[`./${locale}/${name}.json`]?.()),
+    ['editor', 'admin', 'catalogue'].map((name) => files[`./${locale}/${name}.json`]?.()),
   );
   loaded.set(locale, Object.assign({}, ...parts));
 }

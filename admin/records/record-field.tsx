@@ -14,10 +14,16 @@ import {
 } from '#kit/fields/text-controls.tsx';
 import { AdapterControl } from './controls/adapter-control.tsx';
 import { MoneyControl, PercentControl } from './controls/amount-controls.tsx';
+import {
+  AttributeValuesControl,
+  SwatchValuesControl,
+} from './controls/attribute-values-control.tsx';
+import { BrandControl } from './controls/brand-control.tsx';
 import { DeliveryKindControl } from './controls/delivery-kind-control.tsx';
 import { DeliveryMethodsControl } from './controls/delivery-methods-control.tsx';
 import { MembersControl } from './controls/members-control.tsx';
 import { PictureControl } from './controls/picture-control.tsx';
+import { ProductAttributesControl } from './controls/product-attributes-control.tsx';
 import { LongTextsControl, TextsControl } from './controls/texts-control.tsx';
 import { ChoiceControl, PasswordControl, WordsControl } from './controls/word-controls.tsx';
 import styles from './record-form.module.css';
@@ -50,6 +56,10 @@ const CONTROLS: Readonly<Record<FieldControl, ComponentType<ControlProps>>> = {
   deliveryKind: DeliveryKindControl,
   deliveryMethods: DeliveryMethodsControl,
   adapter: AdapterControl,
+  brand: BrandControl,
+  attributeValues: AttributeValuesControl,
+  swatchValues: SwatchValuesControl,
+  productAttributes: ProductAttributesControl,
 };
 
 /** Which records the pickers of the options panel look for. */

@@ -37,7 +37,11 @@ export type FieldControl =
   | 'members'
   | 'deliveryKind'
   | 'deliveryMethods'
-  | 'adapter';
+  | 'adapter'
+  | 'brand'
+  | 'attributeValues'
+  | 'swatchValues'
+  | 'productAttributes';
 
 /** A field of a form. Its rules are those of the schema that the server checks by. */
 export interface FieldSpec {

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
+import { attributeKind, brandKind } from './kinds/attribute-kinds.tsx';
 import { categoryKind, productKind, tagKind } from './kinds/catalogue-kinds.tsx';
 import {
   couponKind,
@@ -17,6 +18,8 @@ const KINDS: readonly RecordKind[] = [
   orderKind,
   productKind,
   categoryKind,
+  attributeKind,
+  brandKind,
   tagKind,
   couponKind,
   deliveryMethodKind,

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Building2,
   ClipboardCheck,
   CornerUpRight,
@@ -18,6 +19,7 @@ import {
   Package,
   ReceiptText,
   Settings2,
+  SlidersHorizontal,
   Store,
   Tag,
   TicketPercent,
@@ -67,6 +69,8 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { path: 'products', icon: Package, name: 'products' },
       { path: 'categories', icon: FolderTree, name: 'categories' },
+      { path: 'attributes', icon: SlidersHorizontal, name: 'attributes' },
+      { path: 'brands', icon: BadgeCheck, name: 'brands' },
       { path: 'tags', icon: Tag, name: 'tags' },
     ],
   },

@@ -80,6 +80,10 @@ export const productKind: RecordKind = {
     },
     { name: 'pictures', fields: [{ name: 'mediaIds', control: 'pictures', hasHint: true }] },
     {
+      name: 'attributes',
+      fields: [{ name: 'attributes', control: 'productAttributes', hasHint: true }],
+    },
+    {
       name: 'members',
       fields: [{ name: 'members', control: 'members', when: isBundle }],
     },
@@ -87,6 +91,7 @@ export const productKind: RecordKind = {
       name: 'places',
       fields: [
         { name: 'categoryIds', control: 'categories' },
+        { name: 'brandId', control: 'brand' },
         { name: 'tagIds', control: 'tags' },
         { name: 'relatedIds', control: 'products' },
         { name: 'netAmount', control: 'number', isHalf: true, hasHint: true },

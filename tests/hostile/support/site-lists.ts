@@ -78,7 +78,7 @@ export const OWN_LISTS: Readonly<Record<string, Ask>> = {
   },
   ...Object.fromEntries(
     ['tag', 'category', 'coupon', 'delivery-method', 'payment-method', 'member-card']
-      .concat(['comment', 'product', 'order'])
+      .concat(['comment', 'product', 'order', 'attribute', 'brand'])
       .map((kind) => [`admin.${kind}.filter`, post(`/admin/${kind}/filter`)]),
   ),
 };

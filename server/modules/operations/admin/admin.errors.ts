@@ -4,6 +4,8 @@ import { defineError } from '#server/errors.ts';
 export const AlreadyExists = defineError('ALREADY_EXISTS', 'Record already exists.', 409);
 /** Something else still needs the record. */
 export const InUse = defineError('IN_USE', 'Record is in use.', 409);
+/** Payload: names of some `products` that have the attribute, or the value that was taken away. */
+export const AttributeInUse = defineError('ATTRIBUTE_IN_USE', 'Attribute is in use.', 409);
 /** Nobody deletes or shuts out the account they work with. */
 export const OwnAccount = defineError('OWN_ACCOUNT', 'Own account cannot be removed.', 409);
 /** Payload: `errors` of the rows. Nothing of the file was stored. */

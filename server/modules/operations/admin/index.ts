@@ -13,10 +13,14 @@ import {
   adminPaymentProviders,
   adminTag,
 } from '#schemas/api/admin.ts';
+import { adminAttribute, adminBrand } from '#schemas/api/admin-attribute.ts';
 import { adminProduct } from '#schemas/api/admin-product.ts';
 import { adminKind } from './admin-kind.ts';
 import { createTableStore } from './admin-table.repository.ts';
+import { createAttributeStore } from './attributes/attribute-store.ts';
 import {
+  attributeRules,
+  brandRules,
   type CategoryTree,
   categoryRules,
   commentRules,
@@ -32,6 +36,7 @@ import {
 import { adminOrders, type OrderDesk, type RefundBooks } from './orders/admin-orders.ts';
 import { createProductStore, type ProductServices } from './products/product-store.ts';
 import {
+  brandTable,
   categoryTable,
   commentTable,
   couponTable,
@@ -62,6 +67,8 @@ export const adminModule = fp(async (app: FastifyInstance, services: AdminServic
   const { payments, delivery, saleCatalog } = services;
   const { db } = app;
   adminKind(app, adminTag, createTableStore(db, tagTable), tagRules);
+  adminKind(app, adminAttribute, createAttributeStore(db), attributeRules);
+  adminKind(app, adminBrand, createTableStore(db, brandTable), brandRules);
   adminKind(app, adminCategory, createTableStore(db, categoryTable), categoryRules(services));
   adminKind(app, adminCoupon, createTableStore(db, couponTable), couponRules);
   adminKind(

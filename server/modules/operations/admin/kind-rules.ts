@@ -20,6 +20,9 @@ const SETTINGS = () => ['settings'];
 const NOTHING = () => [];
 
 export const tagRules: KindRules = { tags: catalogTags('tag') };
+export const brandRules: KindRules = { tags: catalogTags('brand') };
+/** The rules of attributes stand where their values are stored. */
+export const attributeRules: KindRules = { tags: catalogTags('attribute') };
 /** Faults of a product are found where it is stored, with what it refers to. */
 export const productRules: KindRules = {
   tags: (id) => ['products', `product:${id}`],

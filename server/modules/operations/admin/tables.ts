@@ -14,6 +14,19 @@ export const tagTable: AdminTable = {
   sortedBy: 'id',
 };
 
+export const brandTable: AdminTable = {
+  table: 'brand',
+  owner: 'site_id',
+  fields: {
+    name: { column: 'name' },
+    slug: { column: 'slug' },
+    manufacturer: { column: 'manufacturer' },
+    contact: { column: 'contact' },
+  },
+  searched: ['name', 'slug'],
+  sortedBy: 'name',
+};
+
 export const couponTable: AdminTable = {
   table: 'coupon',
   owner: 'site_id',
