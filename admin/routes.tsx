@@ -73,6 +73,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/sites-screen.tsx')).SitesScreen }),
   },
   {
+    path: 'legal',
+    lazy: async () => ({ Component: (await import('./screens/legal-screen.tsx')).LegalScreen }),
+  },
+  {
     path: 'company',
     lazy: async () => ({ Component: (await import('./screens/company-screen.tsx')).CompanyScreen }),
   },

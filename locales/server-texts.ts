@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#domain/locales.ts';
+import type legal from './hr/legal.json';
 import type mails from './hr/mails.json';
 import type server from './hr/server.json';
 
@@ -28,6 +29,11 @@ async function inEveryLanguage<Texts>(
 /** What the server says on pages and documents of its own. */
 export const serverTexts = await inEveryLanguage<typeof server>(
   (locale) => import(`./${locale}/server.json`),
+);
+
+/** First drafts of the legal pages; `domain/company/legal.ts` says how their lines are written. */
+export const legalTexts = await inEveryLanguage<typeof legal>(
+  (locale) => import(`./${locale}/legal.json`),
 );
 
 /** Texts of mails; the frame around them is in `server/modules/operations/mail/layout.ts`. */

@@ -19,6 +19,7 @@ import { commentsModule } from '#server/modules/content/comments/index.ts';
 import { contentModule } from '#server/modules/content/content/index.ts';
 import { eventsModule } from '#server/modules/content/events/index.ts';
 import { finderModule } from '#server/modules/content/finder/index.ts';
+import { legalModule } from '#server/modules/content/legal/index.ts';
 import { mediaModule } from '#server/modules/content/media/index.ts';
 import { redirectsModule } from '#server/modules/content/redirects/index.ts';
 import { socialModule } from '#server/modules/content/social/index.ts';
@@ -161,6 +162,7 @@ async function addModules(
   await app.register(catalogModule, services);
   await app.register(blogModule, services);
   await app.register(contentModule, services);
+  await app.register(legalModule, services);
   await app.register(redirectsModule, services);
   await app.register(finderModule, services);
   await app.register(eventsModule, services);

@@ -12,6 +12,7 @@ import { createComments } from '#server/modules/content/comments/index.ts';
 import { createContent } from '#server/modules/content/content/index.ts';
 import { createEvents } from '#server/modules/content/events/index.ts';
 import { createFinder } from '#server/modules/content/finder/index.ts';
+import { createLegal } from '#server/modules/content/legal/index.ts';
 import { createMedia } from '#server/modules/content/media/index.ts';
 import { createRedirects } from '#server/modules/content/redirects/index.ts';
 import { createSocial } from '#server/modules/content/social/index.ts';
@@ -115,6 +116,7 @@ export async function createServices(deps: ServiceDeps) {
     wishlist: createWishlist(deps),
     blog,
     content,
+    legal: createLegal({ db, content, company: sites.company }),
     redirects,
     ...paths,
     events: createEvents({ db, bus, media, finder: paths.finder }),

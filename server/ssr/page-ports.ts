@@ -8,7 +8,7 @@ import type { ContentService } from '#server/modules/content/content/index.ts';
 import type { FinderService } from '#server/modules/content/finder/index.ts';
 import type { MediaService } from '#server/modules/content/media/index.ts';
 import type { Themes } from '#server/modules/content/theme/index.ts';
-import type { SiteService } from '#server/modules/site/site/index.ts';
+import type { Placeholders, SiteService } from '#server/modules/site/site/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Captcha } from '#server/plugins/captcha.ts';
 import type { Excuses } from '#server/plugins/plain-page.ts';
@@ -24,6 +24,7 @@ export interface PageServices {
   media: MediaService;
   themes: Themes;
   site: SiteService;
+  placeholders: Pick<Placeholders, 'fill'>;
   payments: Pick<PaymentService, 'sources'>;
   excuses: Excuses;
 }
@@ -50,6 +51,8 @@ export function createPagePorts(
 ): PagePorts {
   const { site, store, locale } = ctx;
   const revs = new Map<number, number>();
+  /** Content as it is shown: with the facts that its texts leave open. */
+  const fill = <T>(value: T, own: Set<string>) => modules.placeholders.fill(ctx, value, own);
   function seen<T extends Element>(element: T): T {
     tags.add(elementTag(element.id));
     revs.set(element.id, element.rev);
@@ -72,9 +75,10 @@ export function createPagePorts(
     api: createSharedApi(localApi, ctx, ask),
 
     async decide(path) {
-      const decision = await ask('decide', path, (own) =>
-        modules.finder.decide(site, path, { tags: own }),
-      );
+      const decision = await ask('decide', path, async (own) => {
+        const found = await modules.finder.decide(site, path, { tags: own });
+        return fill(found, own);
+      });
       if (decision.type === 'page') seen(decision.element);
       return decision;
     },
@@ -84,7 +88,7 @@ export function createPagePorts(
         own.add(STATICS_TAG);
         const statics = await modules.content.publishedStatics(site, locale, STATIC_HANDLERS);
         for (const { id } of statics) own.add(elementTag(id));
-        return statics;
+        return fill(statics, own);
       });
       return Object.fromEntries(found.map((element) => [element.handler, seen(element)]));
     },
@@ -99,16 +103,16 @@ export function createPagePorts(
       const masters = await ask('masters', refs, async (own) => {
         const found = await modules.content.publishedMasters(site.id, refs);
         for (const { id } of [...refs, ...Object.values(found)]) own.add(elementTag(id));
-        return found;
+        return fill(found, own);
       });
       for (const master of Object.values(masters)) seen(master);
       return masters;
     },
 
     async template(id) {
-      const template = await ask('template', id, (own) => {
+      const template = await ask('template', id, async (own) => {
         own.add(elementTag(id));
-        return modules.content.publishedTemplate(site.id, id);
+        return fill(await modules.content.publishedTemplate(site.id, id), own);
       });
       return template && seen(template);
     },

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { LegalKind } from '#domain/company/legal.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { Element, ElementContent, Patch, StaticHandler } from '#schemas/content/element.ts';
 
@@ -42,6 +43,14 @@ export interface ContentTables {
     /** Name of the author at that time. */
     author: string;
     created_at: Moment;
+  };
+  /** Pages that began as a draft of a legal text. */
+  legal_page: {
+    element_id: number;
+    site_id: number;
+    kind: LegalKind;
+    /** When somebody said that a lawyer has read it. */
+    read_at: Date | null;
   };
   /** Places where a draft shows a master. */
   master_usage: {

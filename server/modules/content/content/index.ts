@@ -4,11 +4,14 @@ import type { BlogService } from '#server/modules/content/blog/index.ts';
 import type { MediaService } from '#server/modules/content/media/index.ts';
 import type { SiteService } from '#server/modules/site/site/index.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
+import { SlugTaken } from './content.errors.ts';
 import type { TemplateOption } from './content.open.ts';
 import { createContentRepository, createContentTransactions } from './content.repository.ts';
 import { contentRoutes } from './content.routes.ts';
 import { type ContentService, createContentService } from './content.service.ts';
 import { keepSchedule } from './schedule.ts';
+
+export { SlugTaken };
 
 interface ContentDeps extends Pick<ServiceDeps, 'db' | 'bus' | 'entry'> {
   options: SiteService['options'];

@@ -10,6 +10,7 @@ import { deskRoutes } from './desk/desk.routes.ts';
 import { createSiteDesk, type SiteDesk } from './desk/desk.service.ts';
 import { createDirectory, movedSites, type SiteDirectory } from './directory.ts';
 import { originOfProcess } from './own-address.ts';
+import { createPlaceholders, type Placeholders } from './settings/placeholders.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { createSettingsService, type SettingsService } from './settings.service.ts';
 import { UnknownDomain } from './site.errors.ts';
@@ -18,7 +19,7 @@ import { type SiteShelves, siteRoutes } from './site.routes.ts';
 import { createSiteService, type SiteService } from './site.service.ts';
 import { visitorForms } from './visitor.forms.ts';
 
-export type { SiteDirectory, SiteService };
+export type { CompanyService, Placeholders, SiteDirectory, SiteService };
 export { movedSites, UnknownDomain, visitorForms };
 
 interface SiteDeps extends Pick<ServiceDeps, 'config' | 'db' | 'bus' | 'log' | 'fillSite'> {
@@ -33,9 +34,17 @@ export async function createSite(deps: SiteDeps) {
   const repository = createSiteRepository(db);
   const directory = createDirectory(repository, bus, log, config);
   const site = createSiteService(repository, deps);
+  const company = createCompanyService(site);
+  const placeholders = createPlaceholders();
+  placeholders.register({
+    group: 'company',
+    tags: ['options', 'settings'],
+    read: company.placeholderFacts,
+  });
   return {
     site,
-    company: createCompanyService(site),
+    company,
+    placeholders,
     directory,
     settings: createSettingsService(repository, directory, deps),
     siteDesk: createSiteDesk({

@@ -1,5 +1,6 @@
 import { companyFaults } from '#domain/company/check.ts';
 import { COMPANY_OPTION, type Company, readCompany, tidyCompany } from '#domain/company/company.ts';
+import { companyFactsOf } from '#domain/company/facts.ts';
 import { companyImprint, companyRows } from '#domain/company/rows.ts';
 import type { Locale } from '#domain/locales.ts';
 import { serverTexts } from '#locales/server-texts.ts';
@@ -15,6 +16,8 @@ export interface CompanyService {
   of(siteId: number): Promise<Company>;
   facts(place: Place): Promise<CompanyFacts>;
   state(place: Place): Promise<CompanyState>;
+  /** What `{company.name}` and its like stand for. */
+  placeholderFacts(place: Place): Promise<Record<string, string>>;
   /** Throws `ValidationFailed` with what is wrong by field. */
   change(siteId: number, company: Company): Promise<void>;
 }
@@ -34,6 +37,10 @@ export function createCompanyService(site: Pick<SiteService, 'options' | 'saveOp
     of,
 
     facts: async ({ site: { id, name }, locale }) => factsOf(await of(id), name, locale),
+
+    async placeholderFacts({ site: { id, name, url }, locale }) {
+      return companyFactsOf(await of(id), { name, url, locale });
+    },
 
     async state({ site: { id, name }, locale }) {
       const company = await of(id);
