@@ -8,7 +8,7 @@ import { companySchema } from '#schemas/api/company.ts';
 import { isEmail } from '#schemas/formats.ts';
 import { localeSchema } from '#schemas/primitives.ts';
 import { ValidationFailed } from '#server/errors.ts';
-import { namesSchema } from './navigation-names.ts';
+import { namesSchema } from './navigation/navigation-names.ts';
 
 /** What options that the server itself goes by may hold (SITE-09). All others are up to the shop. */
 const RULES: Readonly<Record<string, TSchema>> = {

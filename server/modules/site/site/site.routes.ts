@@ -13,8 +13,8 @@ import {
 import type { Media } from '#schemas/media.ts';
 import { OwnerRequired, ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import { productsOfTree, withProductLinks } from './navigation/product-entries.ts';
 import { checkOption } from './option-check.ts';
-import { productsOfTree, withProductLinks } from './product-entries.ts';
 import type { SiteService } from './site.service.ts';
 
 /** A stored option; its picture is known by id. */

@@ -5,8 +5,8 @@ import { sitesOf, siteTag } from '#server/cache-tags.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { createKnownValues } from './known-values.ts';
-import { navigationFaults } from './navigation-check.ts';
-import { namesSchema } from './navigation-names.ts';
+import { navigationFaults } from './navigation/navigation-check.ts';
+import { namesSchema } from './navigation/navigation-names.ts';
 import type { SiteRepository } from './site.repository.ts';
 
 /** Sites whose options are kept. */
