@@ -103,7 +103,7 @@ export async function createServices(deps: ServiceDeps) {
     ...sites,
     ...mail,
     caches: createCaches(),
-    opening: createOpening({ ...deps, directory, sources: setupSources(config) }),
+    opening: createOpening({ ...deps, directory, sources: setupSources(config, sites.site) }),
     pipelines: createPipelines(deps),
     ...consent,
     ...people,

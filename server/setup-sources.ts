@@ -1,13 +1,24 @@
+import { COMPANY_OPTION, readCompany } from '#domain/company/company.ts';
+import { missingOfCompany } from '#domain/company/duties.ts';
 import type { Config } from '#server/config.ts';
 import type { SetupSource } from '#server/modules/site/opening/index.ts';
+import type { SiteService } from '#server/modules/site/site/index.ts';
 
 /** Parts of the shop that have something to say of its set-up, beside what its rows tell. */
-export function setupSources({ mail, payments }: Pick<Config, 'mail' | 'payments'>): SetupSource[] {
+export function setupSources(
+  { mail, payments }: Pick<Config, 'mail' | 'payments'>,
+  { options }: Pick<SiteService, 'options'>,
+): SetupSource[] {
   const isMailSent = mail.settings?.['SMTP_URL'] !== undefined;
   return [
     async () => ({
       mail: isMailSent ? [] : ['mailInFolder'],
       payment: payments.testMode ? ['testPayment'] : [],
     }),
+    async ({ id }) => {
+      const [option] = await options(id, [COMPANY_OPTION]);
+      const missing = missingOfCompany(readCompany(option?.value));
+      return { company: missing.length === 0 ? [] : ['noCompany'] };
+    },
   ];
 }

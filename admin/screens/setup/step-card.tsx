@@ -12,8 +12,9 @@ import { useSend } from '../../dialogs/use-send.ts';
 import { Card } from '../../screen.tsx';
 import styles from './setup.module.css';
 import { StepNotes } from './step-notes.tsx';
+import { CompanyStep } from './steps/company-step.tsx';
 import { DeliveryStep } from './steps/delivery-step.tsx';
-import { CompanyStep, LegalStep, MailStep } from './steps/link-steps.tsx';
+import { LegalStep, MailStep } from './steps/link-steps.tsx';
 import { LookStep } from './steps/look-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { PresetStep } from './steps/preset-step.tsx';
@@ -45,6 +46,9 @@ interface StepCardProps extends StepProps {
   onNext(): void;
 }
 
+/** Steps whose forms stand in cards of their own. */
+const IN_CARDS: ReadonlySet<SetupStep> = new Set(['company']);
+
 /** One step: what it is for, what is missing, its forms, and the way on. */
 export function StepCard({ state, onChanged, onSkipped, onNext }: StepCardProps) {
   const { api, announce } = useBackOffice();
@@ -66,22 +70,39 @@ export function StepCard({ state, onChanged, onSkipped, onNext }: StepCardProps)
     );
   }
 
-  return (
-    <Card title={name}>
+  const about = (
+    <>
       <p className={styles['why']}>{s(`setup.why.${step}`)}</p>
       <StepNotes notes={notes} />
-      <Content onChanged={onChanged} />
-      <footer className={styles['foot']}>
-        <Refusal failure={failure} />
-        {!isDone && (
-          <Button size="l" kind="quiet" onClick={() => skip(!isSkipped)}>
-            {s(isSkipped ? 'setup.unskip' : 'setup.skip')}
-          </Button>
-        )}
-        <Button size="l" kind={isDone ? 'primary' : 'plain'} onClick={onNext}>
-          {s('setup.next')}
+    </>
+  );
+  const foot = (
+    <footer className={styles['foot']}>
+      <Refusal failure={failure} />
+      {!isDone && (
+        <Button size="l" kind="quiet" onClick={() => skip(!isSkipped)}>
+          {s(isSkipped ? 'setup.unskip' : 'setup.skip')}
         </Button>
-      </footer>
+      )}
+      <Button size="l" kind={isDone ? 'primary' : 'plain'} onClick={onNext}>
+        {s('setup.next')}
+      </Button>
+    </footer>
+  );
+  if (IN_CARDS.has(step)) {
+    return (
+      <div className={styles['cards']}>
+        <Card title={name}>{about}</Card>
+        <Content onChanged={onChanged} />
+        {foot}
+      </div>
+    );
+  }
+  return (
+    <Card title={name}>
+      {about}
+      <Content onChanged={onChanged} />
+      {foot}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { useSetupTexts } from '../use-setup-texts.ts';
 import styles from './steps.module.css';
 
 /** A step whose forms are a screen of their own. */
-function GoTo({ to, name }: { to: string; name: 'company' | 'mail' | 'legal' }) {
+function GoTo({ to, name }: { to: string; name: 'mail' | 'legal' }) {
   const s = useSetupTexts();
   return (
     <p className={styles['ways']}>
@@ -16,6 +16,5 @@ function GoTo({ to, name }: { to: string; name: 'company' | 'mail' | 'legal' }) 
   );
 }
 
-export const CompanyStep = () => <GoTo to="/settings" name="company" />;
 export const MailStep = () => <GoTo to="/mail" name="mail" />;
 export const LegalStep = () => <GoTo to="/pages" name="legal" />;
