@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 });
 let folder: string;
 let shop: EmptyShop;
 test.beforeAll(async () => {
-  const port = Number(process.env['E2E_PORT'] ?? 4610) + 9;
+  const port = Number(process.env['E2E_PORT'] ?? 4610) + 6;
   folder = mkdtempSync(join(tmpdir(), 'izlog-blank-'));
   shop = await startEmptyShop(port, folder);
   await openToShoppers(shop);

@@ -51,9 +51,16 @@ async function chooseLook(page: Page): Promise<void> {
 /** Nobody but the owner sees the shop before it is opened. */
 async function openToShoppers(page: Page): Promise<void> {
   const asStranger = () =>
-    page.evaluate(async () => (await fetch('/', { credentials: 'omit' })).status);
+    page.evaluate(async () => {
+      const answer = await fetch('/', { credentials: 'omit' });
+      // An answer that nobody reads never ends.
+      await answer.text();
+      return answer.status;
+    });
   expect(await asStranger()).toBe(503);
-  await page.evaluate(() => fetch('/api/v1/admin/opening/open', { method: 'POST' }));
+  await page.evaluate(async () => {
+    await (await fetch('/api/v1/admin/opening/open', { method: 'POST' })).text();
+  });
   expect(await asStranger()).toBe(200);
 }
 

@@ -71,7 +71,7 @@ test('an owner makes a second site on a second host, and nothing crosses', async
   });
 
   await test.step('its owner opens it', async () => {
-    expect((await call(other, 'POST', '/api/v1/admin/opening/open')).status).toBe(200);
+    expect((await call(other, 'POST', '/api/v1/admin/opening/open', {})).status).toBe(200);
     await expect.poll(() => statusOf(other, second), { timeout: 30_000 }).toBe(200);
     await expect(other.locator('html')).toHaveAttribute('lang', 'de');
     await expect(other).toHaveTitle(/Kod Ane/);
