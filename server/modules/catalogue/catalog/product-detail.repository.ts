@@ -65,6 +65,14 @@ export interface ChosenRow {
   number: number | null;
 }
 
+/** Where the variant `v` of the product `p` stands: by the places of its values, one after the other. */
+const PLACES = sql`array(
+  select value.position from product_variant_attribute as differing
+  join product_attribute as own
+    on own.attribute_id = differing.attribute_id and own.product_id = v.id
+  join attribute_value as value on value.id = own.value_id
+  where differing.product_id = p.id order by differing.position, value.position)`;
+
 export type DetailRepository = ReturnType<typeof createDetailRepository>;
 
 export function createDetailRepository(db: Kysely<Database>) {
@@ -93,7 +101,8 @@ export function createDetailRepository(db: Kysely<Database>) {
           case when p.stock is null or p.format in ('bundle', 'configurable') then null
             else greatest(p.stock - p.held, 0) end as free,
           array(select v.id from product as v
-            where v.main_product_id = p.id and not v.archived order by v.id) as variant_ids,
+            where v.main_product_id = p.id and not v.archived
+            order by ${PLACES}, v.id) as variant_ids,
           ${variantAttributes(locale)} as variant_attributes, ${optionsIn(locale)} as options
         from product as p
         left join product as main on main.id = p.main_product_id

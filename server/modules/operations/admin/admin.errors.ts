@@ -6,6 +6,8 @@ export const AlreadyExists = defineError('ALREADY_EXISTS', 'Record already exist
 export const InUse = defineError('IN_USE', 'Record is in use.', 409);
 /** Payload: names of some `products` that have the attribute, or the value that was taken away. */
 export const AttributeInUse = defineError('ATTRIBUTE_IN_USE', 'Attribute is in use.', 409);
+/** Payload: `fields` that somebody else changed meanwhile. Nothing was stored. */
+export const RecordChanged = defineError('RECORD_CHANGED', 'Record was changed meanwhile.', 409);
 /** Nobody deletes or shuts out the account they work with. */
 export const OwnAccount = defineError('OWN_ACCOUNT', 'Own account cannot be removed.', 409);
 /** Payload: `errors` of the rows. Nothing of the file was stored. */

@@ -35,6 +35,8 @@ import {
 } from './kind-rules.ts';
 import { adminOrders, type OrderDesk, type RefundBooks } from './orders/admin-orders.ts';
 import { createProductStore, type ProductServices } from './products/product-store.ts';
+import { adminProductVariants } from './products/variants/admin-variants.ts';
+import { createVariants } from './products/variants/variants.ts';
 import {
   brandTable,
   categoryTable,
@@ -92,6 +94,7 @@ export const adminModule = fp(async (app: FastifyInstance, services: AdminServic
   adminKind(app, adminMemberCard, createTableStore(db, memberCardTable), memberCardRules);
   adminKind(app, adminComment, createTableStore(db, commentTable), commentRules);
   adminKind(app, adminProduct, createProductStore({ db, saleCatalog }), productRules);
+  adminProductVariants(app, createVariants({ db, saleCatalog }));
   adminOrders(app, services.orders, services);
   adminUsers(app, services.auth);
   await app.register(transferRoutes, services);

@@ -12,6 +12,7 @@ import {
 import { referenceFaults } from './product-references.repository.ts';
 import { productFaults } from './product-rules.ts';
 import { isProductUsed, type ProductChange, storeProducts } from './product-write.repository.ts';
+import { followMain } from './variants/variant.repository.ts';
 
 /** What keeping products needs of the shop. */
 export interface ProductServices {
@@ -44,6 +45,10 @@ export async function saveProducts(
   changes: readonly ProductChange[],
 ): Promise<number[]> {
   const ids = await storeProducts(trx, place, changes);
+  for (const { before, given } of changes) {
+    if (before?.format !== 'configurable') continue;
+    await followMain(trx, place, before.id, { before, after: given });
+  }
   const restocked = changes.flatMap(({ before, given }) =>
     before && given.stock !== undefined ? [before.id] : [],
   );
