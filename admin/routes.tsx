@@ -69,6 +69,12 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/mail-screen.tsx')).MailScreen }),
   },
   {
+    path: 'mail/sender',
+    lazy: async () => ({
+      Component: (await import('./screens/mail/sender-screen.tsx')).SenderScreen,
+    }),
+  },
+  {
     path: 'sites',
     lazy: async () => ({ Component: (await import('./screens/sites-screen.tsx')).SitesScreen }),
   },

@@ -8,6 +8,7 @@ import { THEME_CHOICES, THEME_NUMBERS } from '#domain/theme/theme.ts';
 import { allActions } from '#editor/kernel/actions/all-actions.ts';
 import { companyTexts } from '#locales/company-texts.ts';
 import { lookTexts } from '#locales/look-texts.ts';
+import { mailPanelTexts } from '#locales/mail-panel-texts.ts';
 import { setupTexts } from '#locales/setup-texts.ts';
 import { createBackOfficeTexts } from './back-office-texts.ts';
 import { translatorOf } from './editor-texts.ts';
@@ -39,7 +40,9 @@ describe.each(LOCALES)('the editor in %s', (locale) => {
   const look = translatorOf(locale, lookTexts(locale));
   const own = [
     t,
-    ...[companyTexts, lookTexts, setupTexts].map((texts) => translatorOf(locale, texts(locale))),
+    ...[companyTexts, lookTexts, mailPanelTexts, setupTexts].map((texts) =>
+      translatorOf(locale, texts(locale)),
+    ),
   ];
 
   it('has a text for every key that the code uses', () => {

@@ -1,6 +1,7 @@
 import type { BackOfficeKeys } from './back-office-texts.ts';
 import type { CompanyKeys } from './company-texts.ts';
 import type { LookKeys } from './look-texts.ts';
+import type { MailPanelKeys } from './mail-panel-texts.ts';
 import type { SetupKeys } from './setup-texts.ts';
 import type { BlockKeys, ShopKeys } from './site-texts.ts';
 
@@ -21,6 +22,7 @@ type KnownKey =
   | Stem<BackOfficeKeys>
   | CompanyKeys
   | LookKeys
+  | MailPanelKeys
   | Stem<SetupKeys>;
 
 /** True for types that stand for any number of texts, such as `string`. */

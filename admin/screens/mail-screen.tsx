@@ -4,8 +4,8 @@ import { filterMails, type OutboxMail, retryMail } from '#schemas/api/mail.ts';
 import { focusTitle } from '../dialogs/focus-title.ts';
 import { Refusal } from '../dialogs/refusal.tsx';
 import { useSend } from '../dialogs/use-send.ts';
-import { Screen } from '../screen.tsx';
 import { ListView } from '../table/list-view.tsx';
+import { MailFrame } from './mail/mail-frame.tsx';
 import { MAIL_STATES, useMailColumns } from './system/mail-columns.tsx';
 
 const PER_PAGE = 20;
@@ -29,7 +29,7 @@ export function MailScreen() {
   }
 
   return (
-    <Screen title={t('admin.menu.mail')} intro={t('admin.mail.intro')}>
+    <MailFrame intro={t('admin.mail.intro')}>
       <Refusal failure={failure} />
       <ListView
         caption={t('admin.menu.mail')}
@@ -53,6 +53,6 @@ export function MailScreen() {
         keyOf={({ id }) => id}
         empty={<p>{t('admin.mail.empty')}</p>}
       />
-    </Screen>
+    </MailFrame>
   );
 }

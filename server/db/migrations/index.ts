@@ -32,6 +32,7 @@ import { presetIds } from './090-preset-ids.ts';
 import { closedSites } from './092-closed-sites.ts';
 import { secondFactor } from './094-second-factor.ts';
 import { themes } from './098-themes.ts';
+import { mailOffice } from './102-mail-office.ts';
 import { legalPages } from './103-legal-pages.ts';
 import { opening } from './105-opening.ts';
 
@@ -73,6 +74,7 @@ export const migrations: Record<string, Migration> = {
   '092-closed-sites': closedSites,
   '094-second-factor': secondFactor,
   '098-themes': themes,
+  '102-mail-office': mailOffice,
   '103-legal-pages': legalPages,
   '105-opening': opening,
 };

@@ -24,4 +24,13 @@ export interface MailTables {
     created_at: Moment;
     sent_at: Date | null;
   };
+  /** Who sends the mails of a site; empty is the default. */
+  mail_sender: {
+    site_id: number;
+    name: string;
+    address: string;
+    reply_to: string;
+    /** A line at the foot, by language. */
+    footer: ColumnType<Partial<Record<Locale, string>>, unknown, unknown>;
+  };
 }

@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { COMPANY_OPTION, readCompany } from '#domain/company/company.ts';
-import { companyImprint } from '#domain/company/rows.ts';
 import type { Theme } from '#domain/theme/theme.ts';
-import { serverTexts } from '#locales/server-texts.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import { openFirst } from '#server/plugin-settings.ts';
-import type { CallContext, Directory } from '#server/plugins/call-context.ts';
+import type { Directory } from '#server/plugins/call-context.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
+import type { Throttle } from '#server/plugins/throttle.ts';
 import { greeting, resetMail, staffResetLink, verifyMail } from './account-mails.ts';
 import { createMailRepository } from './mail.repository.ts';
 import { MAIL_PAGES, mailLink } from './mail-links.ts';
 import { mailTranslate } from './mail-translate.ts';
-import { createMailer, SEND_JOB, type SiteSender } from './mailer.ts';
+import { createMailer, SEND_JOB } from './mailer.ts';
 import { createOutboxRepository } from './outbox.repository.ts';
 import { outboxRoutes } from './outbox.routes.ts';
+import { createMailTrials } from './sender/mail-trials.ts';
+import { createSenderRepository } from './sender/sender.repository.ts';
+import { senderRoutes } from './sender/sender.routes.ts';
+import { createSenders } from './sender/senders.ts';
 import { createSignedGoals } from './signed-goals.ts';
 import { ALL_MAIL_TRANSPORTS } from './transports/all-transports.ts';
 import type { MailTransport } from './transports/mail-transport.ts';
@@ -47,51 +49,42 @@ export function openMailTransport({ settings = {} }: MailConfig, dataDir: string
 /** The outbox, and what signs the texts behind its links. */
 export function createMail({ config, secrets, db, log, jobs, directory, ...sites }: MailDeps) {
   const mailTransport = openMailTransport(config.mail, config.dataDir);
+  const senders = createSenders({
+    ...sites,
+    repository: createSenderRepository(db),
+    transport: mailTransport,
+    from: config.mail.from,
+  });
   const { send, ...mailer } = createMailer({
-    config: config.mail,
     repository: createMailRepository(db),
     transport: mailTransport,
     jobs,
     log,
     contextOf: directory.contextOf,
-    senderOf: (ctx) => senderOf(sites, ctx),
+    senderOf: (ctx) => senders.of(ctx),
   });
   jobs.handle(SEND_JOB, send);
   mailer.content('verify', verifyMail);
   mailer.content('reset', resetMail);
-  return { mailer, mailTransport, signedGoals: createSignedGoals(secrets.token) };
+  return {
+    mailer,
+    mailTransport,
+    mailDesk: { senders, trials: createMailTrials(senders, mailTransport) },
+    signedGoals: createSignedGoals(secrets.token),
+  };
 }
 
-interface MailServices {
+type MailServices = Pick<ReturnType<typeof createMail>, 'mailTransport' | 'mailDesk'> & {
   jobs: Jobs;
-  mailTransport: MailTransport;
-}
+  throttle: Throttle;
+};
 
 export const mailModule = fp(
-  async (app: FastifyInstance, { jobs, mailTransport }: MailServices) => {
+  async (app: FastifyInstance, { jobs, throttle, mailTransport, mailDesk }: MailServices) => {
     const outbox = createOutboxRepository(app.db);
     outboxRoutes(app, outbox, jobs);
+    senderRoutes(app, { ...mailDesk, throttle });
     periodically(app, { name: 'forgetting old mails', everyMs: DAY_MS }, outbox.deleteOld);
     app.addHook('onClose', async () => mailTransport.close());
   },
 );
-
-/** Who sends, from what the site says of its seller; the site's name replaces what is not filled in. */
-async function senderOf(
-  { options, themes }: Omit<Sites, 'directory'>,
-  { site, locale }: CallContext,
-): Promise<SiteSender> {
-  const [[option], theme] = await Promise.all([
-    options(site.id, [COMPANY_OPTION]),
-    themes.of(site.id),
-  ]);
-  const company = readCompany(option?.value);
-  const words = serverTexts(locale).company;
-  return {
-    name: site.name,
-    url: site.url,
-    imprint: companyImprint(company, { words, locale, name: site.name }).join('\n'),
-    email: company.email,
-    theme,
-  };
-}

@@ -10,6 +10,8 @@ export interface Sender {
   url: string;
   /** Who they are by law, in a few lines. */
   imprint: string;
+  /** A line of their own at the foot. */
+  footer?: string;
   /** How the shop looks. */
   theme: Theme;
 }
@@ -73,7 +75,14 @@ export function toHtml(content: MailContent, sender: Sender, locale: string): st
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 <tr><td><h1 class="deep" style="margin:0 0 20px;font:400 28px/1.25 ${look.headings};color:${look.colors.heading}">${escapeXml(content.heading)}</h1></td></tr>
 ${parts}</table></td></tr>
-<tr><td class="muted" align="center" style="padding:24px 24px 0;font:400 12px/1.7 ${look.text};color:${look.colors.textMuted}">${escapeXml(content.reason)}<br>${breaks(sender.imprint)}</td></tr>
+<tr><td class="muted" align="center" style="padding:24px 24px 0;font:400 12px/1.7 ${look.text};color:${look.colors.textMuted}">${[
+    sender.footer,
+    content.reason,
+    sender.imprint,
+  ]
+    .filter(Boolean)
+    .map((line = '') => breaks(line))
+    .join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 

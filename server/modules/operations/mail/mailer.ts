@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Config } from '#server/config.ts';
 import { type Jobs, MAX_ATTEMPTS } from '#server/modules/operations/jobs/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import { type Sender, toHtml } from './layout.ts';
+import { toLetter } from './letter.ts';
 import type { MailRepository, MailRow } from './mail.repository.ts';
 import type { MailBuilder, MailContent, Mailer, MailKinds, OutgoingMail } from './mail.ts';
-import { toPlainText } from './plain-text.ts';
-import { type Letter, MailRefused, type MailTransport } from './transports/mail-transport.ts';
+import type { SiteSender } from './sender/senders.ts';
+import { MailRefused, type MailTransport } from './transports/mail-transport.ts';
 
 /** Kind of the job that sends a mail of the outbox. */
 export const SEND_JOB = 'mail.send';
@@ -17,14 +16,7 @@ export const SEND_JOB = 'mail.send';
 const sendJobSchema = Type.Object({ mailId: Type.Integer() });
 type SendJob = Static<typeof sendJobSchema>;
 
-/** Who sends for a site. */
-export interface SiteSender extends Sender {
-  /** Where answers go; empty: nowhere. */
-  email: string;
-}
-
 interface Parts {
-  config: Config['mail'];
   repository: MailRepository;
   transport: MailTransport;
   jobs: Pick<Jobs, 'add'>;
@@ -57,7 +49,10 @@ export function createMailer(parts: Parts): Mailer & { send(payload: unknown): P
     const content = await build(row, ctx);
     if (!content) return false;
     const sender = await parts.senderOf(ctx);
-    await transport.send(toLetter(row, content, sender, parts.config.from));
+    const { id, kind, message_id: messageId, recipient: to, created_at: createdAt } = row;
+    await transport.send(
+      toLetter({ id, kind, messageId, to, createdAt }, content, sender, row.locale),
+    );
     return true;
   }
 
@@ -110,41 +105,4 @@ export function createMailer(parts: Parts): Mailer & { send(payload: unknown): P
 /** The part after `@` is added by `toLetter`; it is the sender's. */
 function newMessageId(mailId: number): string {
   return `izlog.${mailId}.${randomBytes(8).toString('hex')}`;
-}
-
-function toLetter(
-  row: MailRow,
-  content: MailContent,
-  sender: SiteSender,
-  from = `noreply@${new URL(sender.url).hostname}`,
-): Letter {
-  const replyTo = content.replyTo ?? sender.email;
-  const { unsubscribeUrl } = content;
-  return {
-    fileName: `${row.created_at.toISOString().replace(/[:.]/g, '-')}-${row.kind}-${row.id}`,
-    messageId: `<${row.message_id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    date: row.created_at,
-    // Addresses as objects: a comma in one makes no second recipient.
-    from: { name: oneLine(sender.name), address: from },
-    to: { name: '', address: row.recipient },
-    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-    subject: oneLine(content.subject),
-    html: toHtml(content, sender, row.locale),
-    text: toPlainText(content, sender),
-    textEncoding: 'quoted-printable',
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    ...(unsubscribeUrl && {
-      list: { unsubscribe: { url: unsubscribeUrl, comment: '' } },
-      headers: {
-        'Auto-Submitted': 'auto-generated',
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    }),
-    attachments: [...(content.attachments ?? [])],
-  };
-}
-
-/** Headers are one line: line breaks in names and subjects are spaces (S40). */
-function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -4,7 +4,8 @@ import type { MailContent, MailPart } from './mail.ts';
 /** A mail as plain text, with the same words as its HTML. */
 export function toPlainText(content: MailContent, sender: Sender): string {
   const parts = content.parts.filter((part) => part.type !== 'note' || !part.htmlOnly).map(toText);
-  const foot = ['-- ', content.reason, sender.imprint, sender.url].join('\n');
+  const own = sender.footer ? [sender.footer] : [];
+  const foot = ['-- ', ...own, content.reason, sender.imprint, sender.url].join('\n');
   return `${[content.heading, ...parts, foot].join('\n\n')}\n`;
 }
 

@@ -1,5 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { tryFolder } from '#server/try-folder.ts';
 import { type MailTransport, type MailTransportPlugin, NO_READING } from './mail-transport.ts';
@@ -15,6 +15,7 @@ export const mailFolder: MailTransportPlugin = {
 export function folderTransport(folder: string): MailTransport {
   const transport = createTransport({ ...NO_READING, streamTransport: true, buffer: true });
   return {
+    way: { kind: 'folder', place: basename(folder) },
     async send({ fileName, ...letter }) {
       const { message } = await transport.sendMail(letter);
       await mkdir(folder, { recursive: true });

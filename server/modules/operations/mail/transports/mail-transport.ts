@@ -11,6 +11,8 @@ export class MailRefused extends Error {}
 
 /** Hands mails over. Throws `MailRefused`, or anything else for what may be tried again. */
 export interface MailTransport {
+  /** By a mail server, whose host is named, or not at all: into a folder. */
+  way: { kind: 'smtp' | 'folder'; place: string };
   send(letter: Letter): Promise<void>;
   /** Tries whether mail could leave, without sending any; answers which way. Throws where it could not. */
   check(): Promise<string>;

@@ -44,6 +44,7 @@ function smtpTransport(url: string): MailTransport {
     socketTimeout: PATIENCE_MS,
   });
   return {
+    way: { kind: 'smtp', place: new URL(url).host },
     async send({ fileName: _name, ...letter }) {
       try {
         const { rejected } = await transport.sendMail(letter);
