@@ -17,6 +17,13 @@ async function loadBackOffice() {
     const original = await importOriginal();
     return { ...original, editorTexts: (locale) => pseudoTexts(original.editorTexts(locale)) };
   });
+  vi.doMock(import('#locales/mail-panel-texts.ts'), async (importOriginal) => {
+    const original = await importOriginal();
+    return {
+      ...original,
+      mailPanelTexts: (locale) => pseudoTexts(original.mailPanelTexts(locale)),
+    };
+  });
   const { AdminRoot } = await import('./admin-root.tsx');
   const { createAdminRouter } = await import('./routes.tsx');
   const { createFakeApi, failure } = await import('#editor/testing/fake-api.ts');
@@ -38,6 +45,7 @@ afterEach(cleanup);
 afterAll(() => {
   vi.doUnmock('#locales/back-office-texts.ts');
   vi.doUnmock('#locales/editor-texts.ts');
+  vi.doUnmock('#locales/mail-panel-texts.ts');
   vi.resetModules();
   history.replaceState(null, '', '/');
 });
@@ -63,6 +71,7 @@ const PATHS = [
   ...['', 'pages', 'templates', 'menus', 'media', 'comments', 'consent', 'cache', 'redirects'],
   ...[
     'mail',
+    'mail/sender',
     'settings',
     'nema-me',
     'orders',
