@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '#domain/locales.ts';
+import type { MailText } from '#schemas/api/mail-texts.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -32,5 +33,16 @@ export interface MailTables {
     reply_to: string;
     /** A line at the foot, by language. */
     footer: ColumnType<Partial<Record<Locale, string>>, unknown, unknown>;
+  };
+  /** A site's own words for a kind of mail in a language, all versions; the newest counts. */
+  mail_text: {
+    id: Generated<number>;
+    site_id: number;
+    kind: string;
+    locale: Locale;
+    /** Null: the words of the product again. */
+    content: ColumnType<MailText | null, unknown, unknown>;
+    account_id: number | null;
+    created_at: Moment;
   };
 }

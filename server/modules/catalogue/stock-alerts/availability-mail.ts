@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/commerce/money.ts';
 import { plainPath } from '#schemas/media-formats.ts';
 import {
+  composeMail,
   MAIL_PAGES,
   type MailBuilder,
   mailLink,
@@ -15,25 +16,24 @@ export function availabilityMail(
   return async ({ ctx, data }) => {
     const product = await alerts.productOf(ctx, data.productId);
     if (!product) return null;
-    const t = mailTranslate(ctx.locale);
     const href = mailLink(ctx, `${MAIL_PAGES.product[ctx.locale]}/${product.mainProductSlug}`);
     const picture = product.media[0] && plainPath(product.media[0], 'SmallSize');
-    return {
-      subject: t('availability.subject', { product: product.name }),
-      preheader: t('availability.preheader'),
-      heading: t('availability.heading'),
-      parts: [
-        { type: 'text', text: t('availability.text') },
-        {
-          type: 'card',
-          title: product.name,
-          detail: `${product.brand.name} · ${formatMoney(product.finalPrice)}`,
-          href,
-          ...(picture && { picture: new URL(picture, ctx.site.url).href }),
-        },
-        { type: 'button', label: t('availability.button'), href },
-      ],
-      reason: t('availability.reason'),
-    };
+    const label = mailTranslate(ctx.locale)('availability.button');
+    const price = formatMoney(product.finalPrice);
+    return composeMail('availability', ctx, {
+      words: { shop: ctx.site.name, product: product.name, price, href },
+      parts: {
+        card: [
+          {
+            type: 'card',
+            title: product.name,
+            detail: `${product.brand.name} · ${price}`,
+            href,
+            ...(picture && { picture: new URL(picture, ctx.site.url).href }),
+          },
+        ],
+        button: [{ type: 'button', label, href }],
+      },
+    });
   };
 }

@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/commerce/money.ts';
 import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import { isPaidInTest, isPaidOnline, isTransfer } from '#server/modules/commerce/payments/index.ts';
 import {
+  composeMail,
   greeting,
   type MailBuilder,
   type MailContent,
@@ -59,8 +60,6 @@ interface Parts {
   symbolOf(currencyId: number): Promise<string>;
 }
 
-type OrderMailKind = 'order' | 'orderPaid' | 'orderRefunded';
-
 interface OrderMails {
   placed: MailBuilder<'order'>;
   paid: MailBuilder<'orderPaid'>;
@@ -87,60 +86,62 @@ export function createOrderMails(parts: Parts): OrderMails {
     };
   }
 
-  function frame(ctx: CallContext, kind: OrderMailKind, order: OrderRow) {
-    const t = mailTranslate(ctx.locale);
-    const { number } = order;
-    return {
-      subject: t(`${kind}.subject`, { number }),
-      preheader: t(`${kind}.preheader`),
-      heading: t(`${kind}.heading`),
-      reason: t('reasonOrder', { shop: ctx.site.name }),
-      hello: [
-        greeting(ctx, order.addresses.main.firstName),
-        ...(isPaidInTest(order.payment.adapter)
-          ? [{ type: 'text', text: t('order.test') } as const]
-          : []),
-        { type: 'text', text: t(`${kind}.text`, { number }) },
-      ] satisfies MailPart[],
-    };
-  }
-
   return {
     placed: async ({ ctx, data }): Promise<MailContent | null> => {
       const found = await read(ctx, data.orderId);
       if (!found) return null;
       const { order, attachments, links, money } = found;
-      const { hello, ...content } = frame(ctx, 'order', order);
       const lines = await repository.lines(order.id);
-      const parts = [
-        ...hello,
-        ...paymentHint(ctx, order),
-        ...links,
-        linesOf(ctx, order, lines, money),
-        whereTo(ctx, order),
-      ];
-      return { ...content, parts, attachments };
+      const words = { ...wordsOf(ctx, order), total: money(order.total_cents) };
+      const parts = {
+        testNotice: testNotice(ctx, order),
+        paymentHint: paymentHint(ctx, order),
+        downloads: links,
+        lines: [linesOf(ctx, order, lines, money)],
+        address: [whereTo(ctx, order)],
+      };
+      return composeMail('order', ctx, { words, parts }, { attachments });
     },
 
     paid: async ({ ctx, data }): Promise<MailContent | null> => {
       const found = await read(ctx, data.orderId);
       if (!found) return null;
       const { order, attachments, links, money } = found;
-      const { hello, ...content } = frame(ctx, 'orderPaid', order);
-      const t = mailTranslate(ctx.locale);
-      const rows = [{ label: t('order.total'), value: money(order.total_cents) }];
-      return { ...content, parts: [...hello, ...links, { type: 'facts', rows }], attachments };
+      const total = money(order.total_cents);
+      const label = mailTranslate(ctx.locale)('order.total');
+      const parts = {
+        testNotice: testNotice(ctx, order),
+        downloads: links,
+        sum: [{ type: 'facts', rows: [{ label, value: total }] } as const],
+      };
+      const words = { ...wordsOf(ctx, order), total };
+      return composeMail('orderPaid', ctx, { words, parts }, { attachments });
     },
 
     refunded: async ({ ctx, data }): Promise<MailContent | null> => {
       const order = await repository.byId(data.orderId);
       if (order?.site_id !== ctx.site.id) return null;
-      const { hello, ...content } = frame(ctx, 'orderRefunded', order);
-      const value = formatMoney(data.amountCents / 100, await symbolOf(order.currency_id));
-      const rows = [{ label: mailTranslate(ctx.locale)('orderRefunded.amount'), value }];
-      return { ...content, parts: [...hello, { type: 'facts', rows }] };
+      const amount = formatMoney(data.amountCents / 100, await symbolOf(order.currency_id));
+      const label = mailTranslate(ctx.locale)('orderRefunded.amount');
+      const parts = {
+        testNotice: testNotice(ctx, order),
+        sum: [{ type: 'facts', rows: [{ label, value: amount }] } as const],
+      };
+      return composeMail('orderRefunded', ctx, {
+        words: { ...wordsOf(ctx, order), amount },
+        parts,
+      });
     },
   };
+}
+
+function wordsOf(ctx: CallContext, { number, addresses }: OrderRow) {
+  return { greeting: greeting(ctx, addresses.main.firstName), shop: ctx.site.name, number };
+}
+
+function testNotice({ locale }: CallContext, { payment }: OrderRow): MailPart[] {
+  if (!isPaidInTest(payment.adapter)) return [];
+  return [{ type: 'text', text: mailTranslate(locale)('order.test') }];
 }
 
 /** E-products of an order that is paid: links to them, or the files themselves where they are small. */

@@ -1,8 +1,9 @@
 import { VERIFICATION_QUERY } from '#domain/web/mail-query.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import type { MailBuilder, MailContent, MailPart } from './mail.ts';
+import type { MailBuilder, MailContent } from './mail.ts';
 import { MAIL_PAGES, mailLink } from './mail-links.ts';
 import { mailTranslate } from './mail-translate.ts';
+import { composeMail } from './texts/compose.ts';
 
 /** Names that are words and nothing else; anybody can enter a text here that reaches a stranger. */
 const PLAIN_NAME = /^[\p{L}\p{M}][\p{L}\p{M}' -]{0,39}$/u;
@@ -33,26 +34,16 @@ function accountMail(
   firstName: string,
   href: string,
 ): MailContent {
-  const t = mailTranslate(ctx.locale);
-  const shop = ctx.site.name;
-  return {
-    subject: t(`${kind}.subject`),
-    preheader: t(`${kind}.preheader`),
-    heading: t(`${kind}.heading`),
-    parts: [
-      greeting(ctx, firstName),
-      { type: 'text', text: t(`${kind}.text`, { shop }) },
-      { type: 'button', label: t(`${kind}.button`), href },
-      { type: 'note', text: t(`${kind}.note`) },
-      { type: 'note', text: t('linkFallback', { href }), htmlOnly: true },
-    ],
-    reason: t('reasonAccount', { shop }),
-  };
+  const label = mailTranslate(ctx.locale)(`${kind}.button`);
+  return composeMail(kind, ctx, {
+    words: { greeting: greeting(ctx, firstName), shop: ctx.site.name, href },
+    parts: { button: [{ type: 'button', label, href }] },
+  });
 }
 
 /** A line that greets by name, where the name is one. */
-export function greeting({ locale }: CallContext, firstName: string): MailPart {
+export function greeting({ locale }: Pick<CallContext, 'locale'>, firstName: string): string {
   const t = mailTranslate(locale);
   const name = firstName.trim();
-  return { type: 'text', text: PLAIN_NAME.test(name) ? t('helloName', { name }) : t('hello') };
+  return PLAIN_NAME.test(name) ? t('helloName', { name }) : t('hello');
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Theme } from '#domain/theme/theme.ts';
+import type { MailTextKind } from '#schemas/api/mail-texts.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import { openFirst } from '#server/plugin-settings.ts';
@@ -20,14 +21,20 @@ import { createSenderRepository } from './sender/sender.repository.ts';
 import { senderRoutes } from './sender/sender.routes.ts';
 import { createSenders } from './sender/senders.ts';
 import { createSignedGoals } from './signed-goals.ts';
+import { composeMail } from './texts/compose.ts';
+import { createTextsRepository } from './texts/texts.repository.ts';
+import { textsRoutes } from './texts/texts.routes.ts';
+import { createMailTexts } from './texts/texts.ts';
 import { ALL_MAIL_TRANSPORTS } from './transports/all-transports.ts';
 import type { MailTransport } from './transports/mail-transport.ts';
 
 export type { MailBuilder, MailContent, Mailer, MailPart } from './mail.ts';
 export type { SignedGoals } from './signed-goals.ts';
 
-export { greeting, MAIL_PAGES, mailLink, mailTranslate, staffResetLink };
+export { composeMail, greeting, MAIL_PAGES, mailLink, mailTranslate, staffResetLink };
 
+/** Said to be paid back where somebody looks at a refund's mail with an order that has none. */
+const EXAMPLE_CENTS = 1_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What a mailer needs of sites, when it sends. */
@@ -55,13 +62,20 @@ export function createMail({ config, secrets, db, log, jobs, directory, ...sites
     transport: mailTransport,
     from: config.mail.from,
   });
-  const { send, ...mailer } = createMailer({
+  const { send, draft, ...mailer } = createMailer({
     repository: createMailRepository(db),
     transport: mailTransport,
     jobs,
     log,
     contextOf: directory.contextOf,
     senderOf: (ctx) => senders.of(ctx),
+    inOwnWords: (ctx, content) => texts.applied(ctx, content),
+  });
+  const texts = createMailTexts({
+    repository: createTextsRepository(db),
+    senders,
+    orderMail: async (kind, ctx, orderId) =>
+      isAboutOrders(kind) ? draft(kind, ctx, { orderId, amountCents: EXAMPLE_CENTS }) : null,
   });
   jobs.handle(SEND_JOB, send);
   mailer.content('verify', verifyMail);
@@ -69,7 +83,7 @@ export function createMail({ config, secrets, db, log, jobs, directory, ...sites
   return {
     mailer,
     mailTransport,
-    mailDesk: { senders, trials: createMailTrials(senders, mailTransport) },
+    mailDesk: { senders, texts, trials: createMailTrials(senders, mailTransport) },
     signedGoals: createSignedGoals(secrets.token),
   };
 }
@@ -84,7 +98,14 @@ export const mailModule = fp(
     const outbox = createOutboxRepository(app.db);
     outboxRoutes(app, outbox, jobs);
     senderRoutes(app, { ...mailDesk, throttle });
+    textsRoutes(app, { ...mailDesk, throttle });
     periodically(app, { name: 'forgetting old mails', everyMs: DAY_MS }, outbox.deleteOld);
     app.addHook('onClose', async () => mailTransport.close());
   },
 );
+
+const ABOUT_ORDERS = ['order', 'orderPaid', 'orderRefunded'] as const;
+
+function isAboutOrders(kind: MailTextKind): kind is (typeof ABOUT_ORDERS)[number] {
+  return ABOUT_ORDERS.some((known) => known === kind);
+}

@@ -3,6 +3,7 @@ import { type Palette, paletteAtNight } from '#domain/theme/palette.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { escapeXml } from '#server/escape.ts';
 import type { MailContent, MailPart } from './mail.ts';
+import { listOf, richOf } from './rich-html.ts';
 
 /** Who writes, shown at the head and the foot. */
 export interface Sender {
@@ -90,13 +91,13 @@ function toRows(part: MailPart, look: Look): string {
   switch (part.type) {
     case 'text':
       return paragraph(
-        part.text,
+        breaks(part.text),
         `font:400 15px/1.65 ${look.text};color:${look.colors.text}`,
         'ink',
       );
     case 'note':
       return paragraph(
-        part.text,
+        breaks(part.text),
         `font:400 13px/1.65 ${look.text};color:${look.colors.textMuted};${ANYWHERE}`,
         'muted',
       );
@@ -110,11 +111,15 @@ function toRows(part: MailPart, look: Look): string {
       return cardOf(part, look);
     case 'quote':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td class="ink line" style="padding:2px 0 2px 18px;border-left:2px solid ${look.colors.brand};font:400 15px/1.65 ${look.text};color:${look.colors.text}">${breaks(part.text)}</td></tr></table>`;
+    case 'rich':
+      return richOf(part, look);
+    case 'list':
+      return listOf(part, look);
   }
 }
 
-function paragraph(text: string, style: string, className: string): string {
-  return `<p class="${className}" style="margin:0 0 18px;${style}">${breaks(text)}</p>`;
+function paragraph(html: string, style: string, className: string): string {
+  return `<p class="${className}" style="margin:0 0 18px;${style}">${html}</p>`;
 }
 
 function buttonOf({ label, href }: { label: string; href: string }, look: Look): string {

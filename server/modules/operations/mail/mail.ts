@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
+import type { MailTextKind } from '#schemas/api/mail-texts.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle } from '#server/plugins/database.ts';
 
@@ -52,7 +53,25 @@ export type MailPart =
   /** A thing of the shop; the picture's address is absolute. */
   | { type: 'card'; title: string; detail: string; href: string; picture?: string }
   /** Somebody's own words; line breaks are kept. */
-  | { type: 'quote'; text: string };
+  | { type: 'quote'; text: string }
+  /** Words that a shop wrote itself. */
+  | { type: 'rich'; look: 'paragraph' | 'heading' | 'note'; runs: readonly RichRun[] }
+  | { type: 'list'; isNumbered: boolean; items: readonly (readonly RichRun[])[] };
+
+/** Words of one look; an address is absolute. */
+export interface RichRun {
+  text: string;
+  bold?: boolean;
+  italic?: boolean;
+  href?: string;
+}
+
+/** What the placeholders of a mail stand for. */
+export interface MailFill {
+  kind: MailTextKind;
+  words: Readonly<Record<string, string>>;
+  parts: Readonly<Record<string, readonly MailPart[]>>;
+}
 
 /** What a mail says, in its recipient's language. */
 export interface MailContent {
@@ -68,6 +87,8 @@ export interface MailContent {
   replyTo?: string;
   /** Ends a subscription by one click (RFC 8058); absolute. */
   unsubscribeUrl?: string;
+  /** What it is made of, where a shop may say it in its own words. */
+  fill?: MailFill;
 }
 
 /** A mail that is about to be sent. */

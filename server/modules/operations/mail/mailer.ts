@@ -23,31 +23,54 @@ interface Parts {
   log: Pick<FastifyBaseLogger, 'warn'>;
   contextOf(siteId: number): Promise<CallContext>;
   senderOf(ctx: CallContext): Promise<SiteSender>;
+  /** Puts the shop's own words where it has some. */
+  inOwnWords(ctx: CallContext, content: MailContent): Promise<MailContent>;
 }
 
 type AnyBuilder = (mail: OutgoingMail) => Promise<MailContent | null>;
 
+/** What only the module itself does with mails. */
+interface Post {
+  /** The job that sends one of the outbox. */
+  send(payload: unknown): Promise<void>;
+  /** A mail as it would be written, in the words of the product. */
+  draft<K extends keyof MailKinds>(
+    kind: K,
+    ctx: CallContext,
+    data: MailKinds[K],
+  ): Promise<MailContent | null>;
+}
+
 /** The mailer, and the job behind it. */
-export function createMailer(parts: Parts): Mailer & { send(payload: unknown): Promise<void> } {
+export function createMailer(parts: Parts): Mailer & Post {
   const { repository, transport, jobs } = parts;
   const builders = new Map<string, AnyBuilder>();
 
-  async function build(row: MailRow, ctx: CallContext): Promise<MailContent | null> {
-    const builder = builders.get(row.kind);
+  function builderOf(kind: string): AnyBuilder {
+    const builder = builders.get(kind);
     if (!builder) {
       throw new Error(
-        `Izlog: no builder writes mails of the kind "${row.kind}". Register one with mailer.content().`,
+        `Izlog: no builder writes mails of the kind "${kind}". Register one with mailer.content().`,
       );
     }
+    return builder;
+  }
+
+  async function build(row: MailRow, ctx: CallContext): Promise<MailContent | null> {
     // `queue` stored the data that belongs to the kind.
-    return builder({ ctx, to: row.recipient, data: row.data as MailKinds[keyof MailKinds] });
+    return builderOf(row.kind)({
+      ctx,
+      to: row.recipient,
+      data: row.data as MailKinds[keyof MailKinds],
+    });
   }
 
   /** Whether it went out; false when there was nothing left to say. */
   async function deliver(row: MailRow): Promise<boolean> {
     const ctx = { ...(await parts.contextOf(row.site_id)), locale: row.locale };
-    const content = await build(row, ctx);
-    if (!content) return false;
+    const written = await build(row, ctx);
+    if (!written) return false;
+    const content = await parts.inOwnWords(ctx, written);
     const sender = await parts.senderOf(ctx);
     const { id, kind, message_id: messageId, recipient: to, created_at: createdAt } = row;
     await transport.send(
@@ -80,6 +103,8 @@ export function createMailer(parts: Parts): Mailer & { send(payload: unknown): P
       // Only mails of its kind are given to it.
       builders.set(kind, builder as AnyBuilder);
     },
+
+    draft: (kind, ctx, data) => builderOf(kind)({ ctx, to: '', data }),
 
     /**
      * A crash between the server's yes and ours sends a second copy; both have the same Message-ID,

@@ -1,5 +1,5 @@
 import type { Sender } from './layout.ts';
-import type { MailContent, MailPart } from './mail.ts';
+import type { MailContent, MailPart, RichRun } from './mail.ts';
 
 /** A mail as plain text, with the same words as its HTML. */
 export function toPlainText(content: MailContent, sender: Sender): string {
@@ -27,5 +27,18 @@ function toText(part: MailPart): string {
       return `${part.title}\n${part.detail}\n${part.href}`;
     case 'quote':
       return part.text.replace(/^/gm, '> ');
+    case 'rich':
+      return runsOf(part.runs);
+    case 'list':
+      return part.items
+        .map((runs, at) => `${part.isNumbered ? `${at + 1}.` : '-'} ${runsOf(runs)}`)
+        .join('\n');
   }
+}
+
+/** An address stands behind its words, unless they are the address. */
+function runsOf(runs: readonly RichRun[]): string {
+  return runs
+    .map(({ text, href }) => (href && href !== text ? `${text} (${href})` : text))
+    .join('');
 }

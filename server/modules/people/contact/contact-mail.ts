@@ -1,4 +1,8 @@
-import { type MailBuilder, mailTranslate } from '#server/modules/operations/mail/index.ts';
+import {
+  composeMail,
+  type MailBuilder,
+  mailTranslate,
+} from '#server/modules/operations/mail/index.ts';
 import type { ContactRepository } from './contact.repository.ts';
 
 /** A question, to the shop; an answer goes to the visitor. */
@@ -13,23 +17,19 @@ export function contactMail(repository: Pick<ContactRepository, 'byId'>): MailBu
       timeStyle: 'short',
       timeZone: 'Europe/Zagreb',
     }).format(question.created_at);
-    return {
-      subject: t('contact.subject', { name }),
-      preheader: t('contact.preheader'),
-      heading: t('contact.heading'),
-      parts: [
-        {
-          type: 'facts',
-          rows: [
-            { label: t('contact.name'), value: name },
-            { label: t('contact.email'), value: email },
-            { label: t('contact.date'), value: sentAt },
-          ],
-        },
-        { type: 'quote', text: message },
-      ],
-      reason: t('contact.reason'),
-      replyTo: email,
-    };
+    const rows = [
+      { label: t('contact.name'), value: name },
+      { label: t('contact.email'), value: email },
+      { label: t('contact.date'), value: sentAt },
+    ];
+    return composeMail(
+      'contact',
+      ctx,
+      {
+        words: { shop: ctx.site.name, name },
+        parts: { facts: [{ type: 'facts', rows }], question: [{ type: 'quote', text: message }] },
+      },
+      { replyTo: email },
+    );
   };
 }

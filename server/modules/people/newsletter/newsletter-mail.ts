@@ -1,4 +1,5 @@
 import {
+  composeMail,
   type MailBuilder,
   mailLink,
   mailTranslate,
@@ -18,24 +19,18 @@ export function confirmationMail(
   return async ({ ctx, data }) => {
     const row = await newsletter.find(ctx.site.id, data.token);
     if (!row) return null;
-    const t = mailTranslate(ctx.locale);
-    const shop = ctx.site.name;
     const plain = { ...ctx, locale: ctx.site.defaultLocale };
     const href = mailLink(plain, `${CONFIRM_PATH}/${data.token}`);
     const leave = mailLink(plain, `${LEAVE_PATH}/${leaveToken(secret, row.id)}`);
-    return {
-      subject: t('newsletter.subject'),
-      preheader: t('newsletter.preheader'),
-      heading: t('newsletter.heading'),
-      parts: [
-        { type: 'text', text: t('newsletter.text', { shop }) },
-        { type: 'button', label: t('newsletter.button'), href },
-        { type: 'note', text: t('newsletter.note') },
-        { type: 'note', text: t('linkFallback', { href }), htmlOnly: true },
-        { type: 'note', text: t('newsletter.leave', { href: leave }) },
-      ],
-      reason: t('newsletter.reason', { shop }),
-      unsubscribeUrl: leave,
-    };
+    const label = mailTranslate(ctx.locale)('newsletter.button');
+    return composeMail(
+      'newsletter',
+      ctx,
+      {
+        words: { shop: ctx.site.name, href, leave },
+        parts: { button: [{ type: 'button', label, href }] },
+      },
+      { unsubscribeUrl: leave },
+    );
   };
 }

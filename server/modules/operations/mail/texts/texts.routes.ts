@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#domain/locales.ts';
+import {
+  listMailTexts,
+  previewMailText,
+  readMailText,
+  resetMailText,
+  restoreMailText,
+  saveMailText,
+  tryMailText,
+} from '#schemas/api/mail-texts.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
+import type { Throttle } from '#server/plugins/throttle.ts';
+import type { MailTrials } from '../sender/mail-trials.ts';
+import { TRIAL_LIMIT } from '../sender/sender.routes.ts';
+import type { MailTexts } from './texts.ts';
+
+interface Parts {
+  texts: MailTexts;
+  trials: Pick<MailTrials, 'send'>;
+  throttle: Pick<Throttle, 'hit'>;
+}
+
+/** The words of the site's mails. */
+export function textsRoutes(app: FastifyInstance, { texts, trials, throttle }: Parts) {
+  const inThat = (ctx: CallContext, locale: Locale): CallContext => ({ ...ctx, locale });
+
+  app.implement(listMailTexts, async (_input, ctx) => texts.list(ctx));
+
+  app.implement(readMailText, async ({ params: { kind, locale } }, ctx) =>
+    texts.read(kind, inThat(ctx, locale)),
+  );
+
+  app.implement(saveMailText, async ({ params: { kind, locale }, body }, ctx) =>
+    texts.save(kind, inThat(ctx, locale), body.text, body.base),
+  );
+
+  app.implement(resetMailText, async ({ params: { kind, locale }, body }, ctx) =>
+    texts.reset(kind, inThat(ctx, locale), body.base),
+  );
+
+  app.implement(restoreMailText, async ({ params: { kind, locale }, body }, ctx) =>
+    texts.restore(kind, inThat(ctx, locale), body.version, body.base),
+  );
+
+  app.implement(previewMailText, async ({ params: { kind, locale }, body }, ctx) =>
+    texts.preview(kind, inThat(ctx, locale), body),
+  );
+
+  app.implement(tryMailText, async ({ params: { kind, locale }, body }, ctx) => {
+    await throttle.hit(TRIAL_LIMIT, String(ctx.site.id));
+    const inLocale = inThat(ctx, locale);
+    const content = await texts.sampleOf(kind, inLocale, body);
+    return trials.send(inLocale, body.to, content);
+  });
+}
