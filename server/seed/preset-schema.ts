@@ -43,10 +43,15 @@ const pictureSchema = Type.Object({
 export const manifestSchema = Type.Object({ items: list(pictureSchema) });
 export type PresetPicture = Static<typeof pictureSchema> & { id: number };
 
-/** What the shop is called and how it sells, its options, and its elements in the order they are stored. */
+/**
+ * What the shop is called and how it sells, its options, and its elements in the order they are
+ * stored; of a preset that builds on another (`base`, `without`) after that was laid under it.
+ */
 export const settingsSchema = closed({
   format: Type.Literal(PRESET_FORMAT),
   name: string,
+  /** What the list of ready presets says of it. */
+  about: optional(closed({ titles: allTexts, texts: allTexts })),
   store: closed({
     freeDeliveryCents: cents,
     loyalty: optional(boolean),

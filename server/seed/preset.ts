@@ -8,6 +8,7 @@ import { sharedContentSchemas } from '#schemas/content/shared-schemas.ts';
 import { formats } from '#schemas/formats.ts';
 import { PresetError } from './files/preset-error.ts';
 import { folderFiles, type PresetFiles } from './files/preset-files.ts';
+import { parseJson, withBase } from './files/with-base.ts';
 import {
   attributesSchema,
   brandsSchema,
@@ -58,6 +59,12 @@ export function presetFiles(name: PresetName): PresetFiles {
   );
 }
 
+/** The same by any name; null where that is no ready preset. */
+function readyFiles(wanted: string): PresetFiles | null {
+  const name = PRESET_NAMES.find((each) => each === wanted);
+  return name === undefined ? null : presetFiles(name);
+}
+
 /** What a list of products says of their numbers, before references to them can be read. */
 const numberedSchema = Type.Array(Type.Object({ id: Type.Integer(), slug: Type.String() }));
 
@@ -67,12 +74,13 @@ const numberedSchema = Type.Array(Type.Object({ id: Type.Integer(), slug: Type.S
  * preset numbers itself wherever something else names them; pictures, tags and products keep the
  * number of the preset. Throws `PresetError` where a file is not as its schema says, and names it.
  */
-export function readPreset(files: PresetFiles = presetFiles('bonaca'), shift: IdShift = NO_SHIFT) {
+export function readPreset(given: PresetFiles = presetFiles('bonaca'), shift: IdShift = NO_SHIFT) {
+  const files = withBase(given, readyFiles);
   const ajv = new Ajv({ formats });
   for (const schema of sharedContentSchemas) ajv.addSchema(schema);
 
   function read<Schema extends TSchema>(name: string, schema: Schema, idOf?: IdOf): Static<Schema> {
-    const content = parse(files, `${name}.json`);
+    const content = parseJson(files, `${name}.json`);
     const resolved = idOf ? resolveReferences(content, idOf) : content;
     const isValid = ajv.compile<Static<Schema>>(schema);
     if (isValid(resolved)) return resolved;
@@ -123,16 +131,6 @@ export function readPreset(files: PresetFiles = presetFiles('bonaca'), shift: Id
         (kind, key) => idOf(kind, key) ?? installed(kind, key),
       ),
   };
-}
-
-function parse(files: PresetFiles, name: string): unknown {
-  const text = files.read(name).toString('utf8');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new PresetError(`Izlog: ${files.label}: ${name} is no JSON (${reason}). Correct it.`);
-  }
 }
 
 /** Reads everything once, so that a fault is known before anything is stored. Throws `PresetError`. */
