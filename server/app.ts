@@ -35,6 +35,7 @@ import { cachesModule } from '#server/modules/site/caches/index.ts';
 import { developmentModule } from '#server/modules/site/development/index.ts';
 import { openingModule } from '#server/modules/site/opening/index.ts';
 import { pipelinesModule } from '#server/modules/site/pipelines/index.ts';
+import { type PresetWork, presetsModule } from '#server/modules/site/presets/index.ts';
 import { siteModule } from '#server/modules/site/site/index.ts';
 import { access } from '#server/plugins/access.ts';
 import { bodyParsers } from '#server/plugins/body-parsers.ts';
@@ -78,6 +79,8 @@ export interface Shop {
 export interface ShopDeps extends AppDeps {
   /** Gives a new site its first pages; absent, it begins without any. */
   fillSite?(shop: Shop, siteId: number): Promise<void>;
+  /** Reads and writes presets; absent, the back office has none. */
+  presetWork?(shop: Shop): PresetWork;
 }
 
 /**
@@ -109,7 +112,8 @@ export async function buildApp(deps: ShopDeps): Promise<Shop> {
   const fillSite = async (siteId: number) => deps.fillSite?.({ app, services }, siteId);
   const services: Services = await createServices({ ...deps, db, bus, log: app.log, fillSite });
   await addPlumbing(app, { ...deps, database }, services);
-  await addModules(app, deps, { ...services, cdn });
+  const presetWork = deps.presetWork?.({ app, services }) ?? null;
+  await addModules(app, deps, { ...services, cdn, presetWork });
   return { app, services };
 }
 
@@ -146,7 +150,7 @@ async function addPlumbing(app: FastifyInstance, deps: AppDeps, services: Servic
 async function addModules(
   app: FastifyInstance,
   deps: AppDeps,
-  services: Services & { cdn: Cdn | null },
+  services: Services & { cdn: Cdn | null; presetWork: PresetWork | null },
 ) {
   const { secrets, config, mount } = deps;
   await app.register(jobsModule, services);
@@ -154,6 +158,7 @@ async function addModules(
   await app.register(cachesModule, services);
   await app.register(siteModule, services);
   await app.register(openingModule, services);
+  await app.register(presetsModule, services);
   await app.register(pipelinesModule, services);
   await app.register(consentsModule, services);
   await app.register(usersModule, services);

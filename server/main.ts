@@ -23,6 +23,7 @@ import {
 import { readSecrets } from '#server/secrets.ts';
 import { PresetError } from '#server/seed/files/preset-error.ts';
 import { beginShop, fillNewSite } from '#server/seed/index.ts';
+import { presetWork } from '#server/seed/replace/preset-work.ts';
 import { accountsFor } from '#server/seed/site/accounts.ts';
 import { openDevelopmentStorefront } from '#server/ssr/development.ts';
 import { openBuiltStorefront, type Storefront } from '#server/ssr/storefront.ts';
@@ -62,6 +63,7 @@ async function start(config: Config) {
       entry: () => storefront.entry(),
       mount: (server) => storefront.mount(server),
       fillSite: fillNewSite,
+      presetWork,
     });
     const { app } = shop;
     await app.ready();

@@ -4,7 +4,7 @@ import type { Shop } from '#server/app.ts';
 import { exportPreset } from '#server/seed/export/index.ts';
 import { writePreset } from '#server/seed/export/write-preset.ts';
 import { openPreset } from '#server/seed/files/preset-files.ts';
-import { replaceBlank } from '#server/seed/index.ts';
+import { replacePreset } from '#server/seed/replace/replace-preset.ts';
 import { CommandError } from './command-error.ts';
 
 const USAGE = 'Usage: npm run preset -- export|import <folder|file.zip> [--site=1]';
@@ -20,7 +20,7 @@ export async function runPresetCommand(
   const { command, path, siteId } = readArgs(args);
   if (command === 'export') await exportTo(shop, siteId, path, say);
   else {
-    await replaceBlank(shop, { siteId, files: openPreset(path) });
+    await replacePreset(shop, { siteId, files: openPreset(path) });
     say(`${path} is in site ${siteId}. Its shop has no accounts of the preset: yours stay.`);
   }
 }

@@ -14,8 +14,9 @@ import {
 import { exportPreset } from './export/index.ts';
 import { writePreset } from './export/write-preset.ts';
 import { folderFiles, openPreset } from './files/preset-files.ts';
-import { beginShop, replaceBlank } from './index.ts';
+import { beginShop } from './index.ts';
 import { readPreset } from './preset.ts';
+import { replacePreset } from './replace/replace-preset.ts';
 import { createSampleLookup } from './sample-data.repository.ts';
 
 const content = createContentRules(createRegistry(allBlocks));
@@ -47,7 +48,7 @@ function edit(folder: string, name: string, change: (text: string) => string) {
 }
 
 const importFrom = (folder: string) =>
-  replaceBlank(test, { siteId: 1, files: folderFiles(folder) });
+  replacePreset(test, { siteId: 1, files: folderFiles(folder) });
 
 describe('a preset that is put into a blank shop', () => {
   it('takes the place of what was there', async () => {
@@ -63,7 +64,7 @@ describe('a preset that is put into a blank shop', () => {
     const { files } = await exportPreset(test, 1);
     await writePreset(path, files());
     const before = await elements();
-    await replaceBlank(test, { siteId: 1, files: openPreset(path) });
+    await replacePreset(test, { siteId: 1, files: openPreset(path) });
 
     expect(await elements()).toBe(before);
     await expect(writePreset(path, files())).rejects.toThrow('exists. Name a new file.');
@@ -105,7 +106,7 @@ describe('a preset that is put into a blank shop', () => {
   it('is refused where something would be lost, with what it is', async () => {
     await test.app.db.updateTable('element').set({ rev: 2 }).where('slug', '=', 'shop').execute();
 
-    await expect(importFrom(anotherPreset())).rejects.toThrow('it has changedPages');
+    await expect(importFrom(anotherPreset())).rejects.toThrow('it has pages');
     expect(await nameOf()).toBe('Moja trgovina');
   });
 

@@ -35,6 +35,7 @@ import {
   resolveReferences,
   shifted,
 } from './references.ts';
+import { NOTHING_KEPT } from './replace/stored.ts';
 
 /** Below the root of the sources, or below the working directory when the server runs as one built file. */
 const ROOTS = [
@@ -107,6 +108,8 @@ export function readPreset(given: PresetFiles = presetFiles('bonaca'), shift: Id
 
   return {
     shift,
+    /** What of the owner's it leaves alone. */
+    kept: NOTHING_KEPT,
     hasPicture: (file: string) => files.has(`media/${file}`),
     readPicture: (file: string) => files.read(`media/${file}`),
     pictures,

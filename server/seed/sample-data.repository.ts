@@ -3,6 +3,7 @@ import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import { analyze } from '#server/db/upkeep.ts';
 import { type IdShift, NO_SHIFT } from './references.ts';
+import type { Kept } from './replace/stored.ts';
 
 /** How far which preset has come in a site; null where none was begun. */
 export async function markerOf(db: Kysely<Database>, siteId: number) {
@@ -26,8 +27,10 @@ export async function markPreset(
   preset: string,
   state: 'loading' | 'done',
   { media, tag, product }: IdShift,
+  kept: Kept,
 ): Promise<void> {
-  const row = { preset, state, media_shift: media, tag_shift: tag, product_shift: product };
+  const shift = { media_shift: media, tag_shift: tag, product_shift: product };
+  const row = { preset, state, ...shift, kept: jsonb(kept) };
   await db
     .insertInto('sample_data')
     .values({ site_id: siteId, ...row })
@@ -72,7 +75,7 @@ export async function continueMediaIds(db: Kysely<Database>): Promise<void> {
     (select max(id) + 1 from media), false)`.execute(db);
 }
 
-/** Gives the site and its store the name and the settings of a preset. */
+/** Gives the site and its store the name and the settings of a preset, where they have none of the owner's. */
 export async function nameShop(
   db: Kysely<Database>,
   siteId: number,
@@ -82,12 +85,17 @@ export async function nameShop(
     loyalty?: boolean;
     checkout: Record<string, unknown>;
   },
+  kept: Pick<Kept, 'name' | 'shop'>,
 ): Promise<void> {
-  await db.updateTable('site').set({ name: shop.name }).where('id', '=', siteId).execute();
+  if (!kept.name) {
+    const { name } = shop;
+    await db.updateTable('site').set({ name }).where('id', '=', siteId).execute();
+    await db.updateTable('store').set({ name }).where('site_id', '=', siteId).execute();
+  }
+  if (kept.shop) return;
   await db
     .updateTable('store')
     .set({
-      name: shop.name,
       free_delivery_cents: shop.freeDeliveryCents,
       ...(shop.loyalty !== undefined && { loyalty: shop.loyalty }),
       checkout: jsonb(shop.checkout),

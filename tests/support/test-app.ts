@@ -53,6 +53,8 @@ export interface TestSettings {
   deliveryKinds?: AppDeps['deliveryKinds'];
   /** Gives a new site its first pages; without it, it has none. */
   fillSite?: NonNullable<ShopDeps['fillSite']>;
+  /** Reads and writes presets; without it, there are none. */
+  presetWork?: NonNullable<ShopDeps['presetWork']>;
   /** Adds routes of the test before the application is ready. */
   extend?(app: FastifyInstance, services: Services): void;
 }
@@ -88,6 +90,7 @@ async function openApp(settings: TestSettings, database: OpenDatabase): Promise<
     entry: async () => settings.entry ?? fakeEntry,
     ...(settings.deliveryKinds && { deliveryKinds: settings.deliveryKinds }),
     ...(settings.fillSite && { fillSite: settings.fillSite }),
+    ...(settings.presetWork && { presetWork: settings.presetWork }),
   });
   const { app } = shop;
   app.addHook('onClose', async () => {

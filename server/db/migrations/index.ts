@@ -34,6 +34,7 @@ import { secondFactor } from './094-second-factor.ts';
 import { themes } from './098-themes.ts';
 import { mailOffice } from './102-mail-office.ts';
 import { legalPages } from './103-legal-pages.ts';
+import { presetImports } from './104-preset-imports.ts';
 import { opening } from './105-opening.ts';
 
 /**
@@ -76,5 +77,6 @@ export const migrations: Record<string, Migration> = {
   '098-themes': themes,
   '102-mail-office': mailOffice,
   '103-legal-pages': legalPages,
+  '104-preset-imports': presetImports,
   '105-opening': opening,
 };

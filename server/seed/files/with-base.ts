@@ -42,7 +42,7 @@ export function withBase(
 }
 
 function laidOver(below: PresetFiles, own: PresetFiles): PresetFiles {
-  const merged = new Map([
+  const merged = new Map<string, unknown>([
     [
       SETTINGS,
       settingsOf(read(below, SETTINGS, layerSchema), read(own, SETTINGS, layerSchema), own),

@@ -23,6 +23,7 @@ export async function loadPreset(
   siteId: number,
   preset: Preset,
   accounts: readonly SampleAccount[],
+  onStored?: (count: number) => void,
 ): Promise<void> {
   const { app, services } = shop;
   const lookup = createSampleLookup(app.db, siteId);
@@ -52,5 +53,5 @@ export async function loadPreset(
     await loadConsents(app, { ...ctx, user: editor ?? IMPORTER }, preset.consents);
   }
   if (preset.customer) await loadCustomer(shop, ctx, lookup, preset.customer);
-  await loadContent(shop, ctx, lookup, preset);
+  await loadContent(shop, ctx, lookup, preset, onStored);
 }

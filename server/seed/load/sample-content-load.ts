@@ -15,6 +15,7 @@ export async function loadContent(
   ctx: CallContext,
   lookup: SampleLookup,
   preset: Preset,
+  onStored?: (count: number) => void,
 ): Promise<void> {
   const { elements, templates } = preset.settings;
   const known = await lookup.elements();
@@ -32,6 +33,7 @@ export async function loadContent(
     for (const [option, template] of Object.entries(templates)) {
       if (template === name) await shop.services.site.saveOption(ctx.site.id, option, id);
     }
+    onStored?.(1);
   }
   await shop.app.bus.publish(['options']);
 }
@@ -54,6 +56,6 @@ function isSame(row: Known[number], content: ElementContent): boolean {
     row.type === content.type &&
     row.handler === content.handler &&
     row.slug === content.slug &&
-    row.title === content.meta['title']
+    (row.title ?? undefined) === content.meta['title']
   );
 }

@@ -14,6 +14,7 @@ export async function loadPictures(
   siteId: number,
   { readPicture, pictures, shift }: Pick<Preset, 'readPicture' | 'pictures' | 'shift'>,
   mode: 'sample' | 'upload',
+  onStored?: (count: number) => void,
 ): Promise<void> {
   for (let start = 0; start < pictures.length; start += BATCH) {
     const batch = pictures.slice(start, start + BATCH);
@@ -40,6 +41,7 @@ export async function loadPictures(
       await intake.discard();
       throw error;
     }
+    onStored?.(batch.length);
     const done = Math.min(start + BATCH, pictures.length);
     shop.app.log.info(`preset: pictures ${done} of ${pictures.length}`);
   }

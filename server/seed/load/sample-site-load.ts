@@ -10,10 +10,10 @@ import { treeOf } from '../site/navigation-builder.ts';
 export async function loadSite(
   shop: Shop,
   siteId: number,
-  { settings, navigations }: Pick<Preset, 'settings' | 'navigations'>,
+  { settings, navigations, kept }: Pick<Preset, 'settings' | 'navigations' | 'kept'>,
 ): Promise<void> {
   const { name: shopName, store } = settings;
-  await nameShop(shop.app.db, siteId, { name: shopName, ...store });
+  await nameShop(shop.app.db, siteId, { name: shopName, ...store }, kept);
   for (const { key, value, media } of settings.options) {
     await shop.services.site.saveOption(siteId, key, value, media);
   }
