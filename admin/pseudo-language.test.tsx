@@ -72,6 +72,8 @@ const PATHS = [
   ...[
     'mail',
     'mail/sender',
+    'mail/texts',
+    'mail/texts/order/hr',
     'settings',
     'nema-me',
     'orders',

@@ -69,6 +69,18 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/mail-screen.tsx')).MailScreen }),
   },
   {
+    path: 'mail/texts',
+    lazy: async () => ({
+      Component: (await import('./screens/mail/texts-screen.tsx')).TextsScreen,
+    }),
+  },
+  {
+    path: 'mail/texts/:kind/:locale',
+    lazy: async () => ({
+      Component: (await import('./screens/mail/text/text-screen.tsx')).TextScreen,
+    }),
+  },
+  {
     path: 'mail/sender',
     lazy: async () => ({
       Component: (await import('./screens/mail/sender-screen.tsx')).SenderScreen,

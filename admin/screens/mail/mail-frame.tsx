@@ -9,6 +9,7 @@ import { useMailTexts } from './use-mail-texts.ts';
 
 const TABS = [
   { path: '/mail', key: 'outbox' },
+  { path: '/mail/texts', key: 'texts' },
   { path: '/mail/sender', key: 'sender' },
 ] as const;
 
