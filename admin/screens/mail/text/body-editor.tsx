@@ -1,3 +1,5 @@
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, Pilcrow } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +8,7 @@ import type { MailLine, MailPlaceholder } from '#schemas/api/mail-texts.ts';
 import { useMailTexts } from '../use-mail-texts.ts';
 import styles from './body-editor.module.css';
 import { LinkDialog } from './link-dialog.tsx';
-import { fromDoc, NOTE_NODE, toDoc } from './mail-doc.ts';
+import { fromDoc, NOTE_NODE, PART_NODE, toDoc } from './mail-doc.ts';
 import { mailExtensions } from './mail-nodes.ts';
 import { PlaceholderMenu } from './placeholder-menu.tsx';
 
@@ -28,6 +30,7 @@ export function BodyEditor({ body, lang, placeholders, onChange }: BodyEditorPro
     immediatelyRender: false,
     injectCSS: false,
     editorProps: {
+      handleTextInput: (view, _from, _to, text) => writeBelow(view, text),
       attributes: {
         class: styles['text'] ?? '',
         role: 'textbox',
@@ -49,6 +52,17 @@ export function BodyEditor({ body, lang, placeholders, onChange }: BodyEditorPro
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );
+}
+
+/** Who types while a part is selected writes below it; the part would be lost otherwise. */
+function writeBelow({ state, dispatch }: EditorView, text: string): boolean {
+  const { selection, schema, tr } = state;
+  if (!(selection instanceof NodeSelection && selection.node.type.name === PART_NODE)) return false;
+  const line = schema.nodes['paragraph']?.create(null, schema.text(text));
+  if (!line) return false;
+  tr.insert(selection.to, line);
+  dispatch(tr.setSelection(TextSelection.create(tr.doc, selection.to + 1 + text.length)));
+  return true;
 }
 
 function Tools({ editor, onLink }: { editor: Editor; onLink(): void }) {

@@ -72,15 +72,17 @@ function Shown({ kind, locale, sample }: ShownProps) {
   const { subject, html, text } = value.data;
   return (
     <>
-      <Segmented<'html' | 'text'>
-        label={say('mail.preview.as')}
-        value={form}
-        options={[
-          { value: 'html', label: say('mail.preview.html') },
-          { value: 'text', label: say('mail.preview.text') },
-        ]}
-        onChange={setForm}
-      />
+      <div className={styles['forms']}>
+        <Segmented<'html' | 'text'>
+          label={say('mail.preview.as')}
+          value={form}
+          options={[
+            { value: 'html', label: say('mail.preview.html') },
+            { value: 'text', label: say('mail.preview.text') },
+          ]}
+          onChange={setForm}
+        />
+      </div>
       <p className={styles['subject']}>{say('mail.preview.subject', { subject })}</p>
       {form === 'html' ? (
         // Without rights: nothing in it runs, and no link of it leads anywhere.

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Editor } from '@tiptap/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeApi, failure, success } from '#editor/testing/fake-api.ts';
 import { listed, renderAdmin } from '#editor/testing/render-admin.tsx';
@@ -93,6 +94,24 @@ describe('the words of a mail', () => {
     await waitFor(() => expect(sent(saveMailText)).toHaveLength(1));
     const [{ body }] = sent(saveMailText) as [{ body: { text: MailTextAnswer['text'] } }];
     expect(body.text.body).toContainEqual({ type: 'part', name: 'address' });
+  });
+
+  it('keep a part that is selected while somebody types', async () => {
+    const { api, sent } = open();
+    api.on(saveMailText, ({ body }) => success(anAnswer({ text: body.text, version: 8 })));
+    const text = await screen.findByRole('textbox', { name: 'Tekst poruke' });
+    const { editor } = text as HTMLElement & { editor: Editor };
+    editor.commands.setNodeSelection(editor.state.doc.child(0).nodeSize);
+    const typed = new KeyboardEvent('keypress', { key: 'a', charCode: 97, bubbles: true });
+    fireEvent(text, typed);
+    await press('Spremi');
+
+    await waitFor(() => expect(sent(saveMailText)).toHaveLength(1));
+    const [{ body }] = sent(saveMailText) as [{ body: { text: MailTextAnswer['text'] } }];
+    expect(body.text.body.slice(1)).toEqual([
+      { type: 'part', name: 'lines' },
+      { type: 'paragraph', runs: [{ text: 'a' }] },
+    ]);
   });
 
   it('that the server refuses stay, with its reason', async () => {

@@ -25,30 +25,32 @@ export function Versions({ versions, isDirty, onRestore }: VersionsProps) {
       {isDirty && versions.length > 1 && (
         <p className={own['hint']}>{say('mail.versions.unsaved')}</p>
       )}
-      <ul className={styles['versions']}>
-        {versions.map(({ id, at, by, isReset }, index) => {
-          const moment = formatMoment(at, locale);
-          return (
-            <li key={id}>
-              <span>
-                {isReset ? `${moment} · ${say('mail.versions.reset')}` : moment}
-                {by !== null && <small>{by}</small>}
-              </span>
-              {index === 0 ? (
-                <Badge tone="success">{say('mail.versions.now')}</Badge>
-              ) : (
-                <Button
-                  disabled={isDirty}
-                  aria-label={say('mail.versions.restoreOf', { at: moment })}
-                  onClick={() => onRestore(id)}
-                >
-                  {say('mail.versions.restore')}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {versions.length > 0 && (
+        <ul className={styles['versions']}>
+          {versions.map(({ id, at, by, isReset }, index) => {
+            const moment = formatMoment(at, locale);
+            return (
+              <li key={id}>
+                <span>
+                  {isReset ? `${moment} · ${say('mail.versions.reset')}` : moment}
+                  {by !== null && <small>{by}</small>}
+                </span>
+                {index === 0 ? (
+                  <Badge tone="success">{say('mail.versions.now')}</Badge>
+                ) : (
+                  <Button
+                    disabled={isDirty}
+                    aria-label={say('mail.versions.restoreOf', { at: moment })}
+                    onClick={() => onRestore(id)}
+                  >
+                    {say('mail.versions.restore')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </Card>
   );
 }
