@@ -19,6 +19,12 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/pages-screen.tsx')).PagesScreen }),
   },
   {
+    path: 'products/:id/variants',
+    lazy: async () => ({
+      Component: (await import('./records/variants/variants-screen.tsx')).VariantsScreen,
+    }),
+  },
+  {
     path: 'templates',
     lazy: async () => ({
       Component: (await import('./screens/templates-screen.tsx')).TemplatesScreen,

@@ -80,7 +80,8 @@ function Thumbnail({ media, id }: { media: Media | undefined; id: number }) {
   return <img src={thumbnailOf(media)} alt={media.description || media.title} />;
 }
 
-function useMedia(ids: readonly number[]): readonly Media[] {
+/** Media of the library by their ids. */
+export function useMedia(ids: readonly number[]): readonly Media[] {
   const { api } = useBackOffice();
   const key = ids.join(',');
   const { value = [] } = useLatest(key === '' ? null : key, async () => {

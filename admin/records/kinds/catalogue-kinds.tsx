@@ -1,6 +1,6 @@
 import { adminCategory, adminTag } from '#schemas/api/admin.ts';
 import { adminProduct } from '#schemas/api/admin-product.ts';
-import { ProductFilePart } from '../parts/product-file-part.tsx';
+import { ProductParts } from '../parts/variants-part.tsx';
 import { type RecordKind, textIn } from '../record-kind.ts';
 import { choiceColumn, moneyColumn, plainColumn, textColumn } from './cells.tsx';
 
@@ -99,7 +99,7 @@ export const productKind: RecordKind = {
       ],
     },
   ],
-  Parts: ProductFilePart,
+  Parts: ProductParts,
 };
 
 export const categoryKind: RecordKind = {
