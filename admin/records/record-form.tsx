@@ -15,6 +15,7 @@ import { RecordField } from './record-field.tsx';
 import styles from './record-form.module.css';
 import { type FieldGroup, idOf, type RecordData, type RecordKind } from './record-kind.ts';
 import { changedValues, faultsOf, valuesToSend } from './record-values.ts';
+import { useProposedSlug } from './use-proposed-slug.ts';
 
 interface RecordFormProps {
   kind: RecordKind;
@@ -32,13 +33,16 @@ export function RecordForm({ kind, record, onSaved }: RecordFormProps) {
   const fields = groups.flatMap((group) => group.fields);
   const [contentLocale, setContentLocale] = useState<Locale>(DEFAULT_LOCALE);
   const [refusal, setRefusal] = useState('');
-  const { control, handleSubmit, setError, reset, formState } = useForm<Values>({
+  const form = useForm<Values>({
     values: { fields: record ?? kind.blank ?? {} },
     resolver: resolverOf(({ fields: values }) =>
       rules ? faultsOf(kind.name, rules, fields, values, t) : {},
     ),
   });
-  const { isDirty, isSubmitting } = formState;
+  const { control, handleSubmit, setError, reset } = form;
+  const { isDirty, isSubmitting } = form.formState;
+  const hasField = (name: string) => fields.some((field) => field.name === name);
+  useProposedSlug(form, record === null && hasField('slug') && hasField('names'));
   const hasTexts = fields.some(
     (field) => field.control === 'texts' || field.control === 'longTexts',
   );

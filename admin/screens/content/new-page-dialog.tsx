@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
+import { slugOf } from '#kit/slug-of.ts';
 import { TextField } from '#kit/ui/text-field.tsx';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { createPage } from '#schemas/api/pages.ts';
@@ -7,7 +8,7 @@ import { useAdmin } from '../../admin-context.ts';
 import { FormDialog } from '../../dialogs/form-dialog.tsx';
 import { Refusal } from '../../dialogs/refusal.tsx';
 import styles from './lists.module.css';
-import { isSlug, newPage, slugOf } from './new-page.ts';
+import { isSlug, newPage } from './new-page.ts';
 
 interface NewPageDialogProps {
   onClose(): void;

@@ -1,19 +1,9 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
-import { foldText } from '#kit/fold-text.ts';
+import { SLUG_MAX_LENGTH } from '#kit/slug-of.ts';
 import type { ElementContent, Node } from '#schemas/content/element.ts';
 import { SLUG_MIN_LENGTH, SLUG_PATTERN } from '#schemas/primitives.ts';
 
 const SLUG = new RegExp(SLUG_PATTERN);
-const SLUG_MAX_LENGTH = 120;
-
-/** A slug out of a title: `Česta pitanja` gives `cesta-pitanja`. */
-export function slugOf(title: string): string {
-  return foldText(title)
-    .replaceAll('ß', 'ss')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MAX_LENGTH)
-    .replace(/^-+|-+$/g, '');
-}
 
 /** Whether a page may have the slug (EDIT-07). */
 export function isSlug(slug: string): boolean {
