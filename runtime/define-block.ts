@@ -23,6 +23,8 @@ export interface LoadContext<Values> {
   query: Record<string, string>;
   api: ApiPort;
   locale: Locale;
+  /** The language whose paths have no prefix on this site; absent: the product's default. */
+  mainLocale?: Locale | undefined;
 }
 
 /** A named place for further nodes inside a block. */

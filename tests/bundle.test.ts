@@ -27,6 +27,7 @@ const CHECKOUT = ['forms/live-save', 'cart/payment-buttons', 'forms/hosted-form'
   (name) => `src/storefront/browser/${name}.ts`,
 );
 
+let entry: SiteEntry;
 let home: PageResponse;
 let data: PageData;
 let problems: unknown[];
@@ -34,6 +35,7 @@ let problems: unknown[];
 beforeAll(async () => {
   const file = pathToFileURL(path.resolve('dist/site/entry-server.js')).href;
   const { siteEntry }: { siteEntry: SiteEntry } = await import(file);
+  entry = siteEntry;
   const fake = fakePorts(sampleHome);
   home = await siteEntry.handle(aRequest('/'), fake.ports);
   problems = fake.problems;
@@ -44,6 +46,17 @@ describe('the built home page', () => {
   it('renders without a problem', () => {
     expect(home.status).toBe(200);
     expect(problems).toEqual([]);
+  });
+
+  it('has no prefix in any address where its language is the main one of the site', async () => {
+    const open = async (mainLocale: 'hr' | 'en') => {
+      const { ports } = fakePorts(sampleHome);
+      return (await entry.handle(aRequest('/', { locale: 'en', mainLocale }), ports)).html;
+    };
+    const prefixed = /(?:href|action|value)="(?:https:\/\/bonaca\.test)?\/en(?=[/?"#])[^"]*"/g;
+
+    expect((await open('hr')).match(prefixed)?.length).toBeGreaterThan(5);
+    expect((await open('en')).match(prefixed)).toBeNull();
   });
 
   it('runs one script of at most 6 kB before the first interaction, which adds to the cart by itself', () => {

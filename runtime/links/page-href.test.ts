@@ -28,3 +28,23 @@ describe('an address on a page', () => {
     }
   });
 });
+
+describe('an address on a site whose main language is not the default one', () => {
+  const main = { locale: 'en', mainLocale: 'en', mobileView: false } as const;
+  const other = { locale: 'hr', mainLocale: 'en', mobileView: false } as const;
+
+  it('has no prefix in that language, also where it was written with one', () => {
+    expect(pageHref('/cart?a=1#b', main)).toBe('/cart?a=1#b');
+    expect(pageHref('/en/cart?a=1', main)).toBe('/cart?a=1');
+    expect(pageHref('/en', main)).toBe('/');
+    expect(pageHref('/en?a=1', main)).toBe('/?a=1');
+    expect(pageHref('/ensemble', main)).toBe('/ensemble');
+    expect(pageHref('/en/cart', { ...main, mobileView: true })).toBe('/cart?mobileView=true');
+  });
+
+  it('has one in every other, the default of the product too', () => {
+    expect(pageHref('/kosarica', other)).toBe('/hr/kosarica');
+    expect(pageHref('/hr/kosarica', other)).toBe('/hr/kosarica');
+    expect(pageHref('/', other)).toBe('/hr');
+  });
+});

@@ -26,6 +26,8 @@ export interface FirstPictures {
 /** What every renderer may know of the page it is on. Never holds anything personal. */
 export interface PageContextValue {
   locale: Locale;
+  /** The language whose paths have no prefix on this site; absent: the product's default. */
+  mainLocale?: Locale | undefined;
   path: string;
   t: Translate;
   /** Media record by id; undefined for one that is gone. */

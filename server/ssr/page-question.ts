@@ -19,7 +19,8 @@ export function questionOf(
   const at = request.url.indexOf('?');
   const search = at === -1 ? '' : request.url.slice(at);
   const query = signedGoals.checked(site.id, readQuery(search, keys));
-  return { path, query, locale, siteId: site.id, origin: site.url };
+  const mainLocale = site.defaultLocale;
+  return { path, query, locale, mainLocale, siteId: site.id, origin: site.url };
 }
 
 /** The question without the wish to edit: whoever may not edit gets what everybody gets. */

@@ -29,8 +29,8 @@ export function SearchForm({
   words = '',
   live = false,
 }: SearchFormProps) {
-  const { locale, mobileView } = usePage();
-  const action = pathOf('search', locale);
+  const { locale, mainLocale, mobileView } = usePage();
+  const action = pathOf('search', locale, mainLocale);
   return (
     <search className={styles['search']}>
       <form

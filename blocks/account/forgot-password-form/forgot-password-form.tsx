@@ -86,7 +86,7 @@ function NewPassword({ token, nodeId }: { token: string; nodeId: string }) {
       data-action="auth.resetPassword"
     >
       <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="redirect" value={pathOf('login', locale)} />
+      <input type="hidden" name="redirect" value={pathOf('login', locale, page.mainLocale)} />
       <input
         type="hidden"
         name="page"

@@ -19,12 +19,13 @@ export async function loadLogin({
   values,
   query,
   locale,
+  mainLocale,
   api,
 }: Pick<
   LoadContext<LoginFormValues>,
-  'values' | 'query' | 'locale' | 'api'
+  'values' | 'query' | 'locale' | 'mainLocale' | 'api'
 >): Promise<LoginFormData> {
-  const home = pathOf('home', locale);
+  const home = pathOf('home', locale, mainLocale);
   const verificationToken = query[VERIFICATION_QUERY];
   return {
     to: values.redirectDisabled ? home : safePathOr(query['redirect'], home),

@@ -50,15 +50,15 @@ export function LoginForm({ values, data, nodeId }: BlockProps<LoginFormValues, 
 
 /** The form that confirms an e-mail address: a link of a mail alone must not do it (AUTH-09). */
 function Verification({ verificationToken }: Pick<LoginFormData, 'verificationToken'>) {
-  const { locale } = usePage();
+  const { locale, mainLocale } = usePage();
   if (verificationToken === undefined) return null;
-  const home = withQuery(pathOf('home', locale), NOTICE_QUERY, 'email-confirmed');
+  const home = withQuery(pathOf('home', locale, mainLocale), NOTICE_QUERY, 'email-confirmed');
   return (
     <Island
       of={island}
       token={verificationToken}
       action={ACTIONS.verifyEmail}
-      page={pathOf('login', locale)}
+      page={pathOf('login', locale, mainLocale)}
       home={home}
     />
   );

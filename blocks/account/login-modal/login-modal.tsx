@@ -23,8 +23,8 @@ export function LoginModal({
   nodeId,
   data: { isCheckout },
 }: BlockProps<LoginModalValues, LoginModalData>) {
-  const { t, locale } = usePage();
-  const checkout = pathOf('checkout', locale);
+  const { t, locale, mainLocale } = usePage();
+  const checkout = pathOf('checkout', locale, mainLocale);
   const query = `?${new URLSearchParams({ redirect: checkout })}`;
   const words = (field: 'title' | 'newTitle' | 'newText') =>
     values[field] === '' ? t(`login-modal:${field}`) : values[field];
@@ -48,7 +48,7 @@ export function LoginModal({
             <LoginFields
               id={nodeId}
               to={checkout}
-              page={withQuery(pathOf('login', locale), 'redirect', checkout)}
+              page={withQuery(pathOf('login', locale, mainLocale), 'redirect', checkout)}
             />
             <SmartLink
               link={screenLink('checkout', locale)}

@@ -17,10 +17,14 @@ export interface RegisterFormData {
 export async function loadRegister({
   query,
   locale,
+  mainLocale,
   api,
-}: Pick<LoadContext<unknown>, 'query' | 'locale' | 'api'>): Promise<RegisterFormData> {
+}: Pick<
+  LoadContext<unknown>,
+  'query' | 'locale' | 'mainLocale' | 'api'
+>): Promise<RegisterFormData> {
   return {
-    to: safePathOr(query['redirect'], pathOf('home', locale)),
+    to: safePathOr(query['redirect'], pathOf('home', locale, mainLocale)),
     consents: await loadFormConsents(api, 'registerForm').catch(() => null),
     providers: await loadProviders(api),
   };

@@ -7,17 +7,17 @@ import { nextAddress } from './social-login.ts';
 /** Goes to the provider, or on from it; shows nothing. */
 function SocialLogin() {
   const api = useContext(ClientContext)?.api;
-  const { locale } = usePage();
+  const { locale, mainLocale } = usePage();
   useEffect(() => {
     // A preview has no client, and goes nowhere.
     if (!api) return;
     const here = new URL(location.href);
     // The code of the provider stays neither in the history nor in a referrer.
     history.replaceState(history.state, '', here.pathname);
-    void nextAddress({ api, locale, here, memory: sessionStorage }).then((address) =>
+    void nextAddress({ api, locale, mainLocale, here, memory: sessionStorage }).then((address) =>
       location.replace(address),
     );
-  }, [api, locale]);
+  }, [api, locale, mainLocale]);
   return null;
 }
 

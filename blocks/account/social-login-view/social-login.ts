@@ -18,6 +18,7 @@ interface Begun {
 export interface SocialFlow {
   api: ApiPort;
   locale: Locale;
+  mainLocale?: Locale | undefined;
   /** Where this page is, with its query. */
   here: URL;
   /** Outlives the way to the provider and back, in this tab alone. */
@@ -41,8 +42,8 @@ export async function nextAddress(flow: SocialFlow): Promise<string> {
 }
 
 async function begin(flow: SocialFlow, provider: SocialProvider, to?: string): Promise<string> {
-  const { api, locale, memory, here } = flow;
-  const begun: Begun = { provider, to: safePathOr(to, pathOf('home', locale)) };
+  const { api, locale, mainLocale, memory, here } = flow;
+  const begun: Begun = { provider, to: safePathOr(to, pathOf('home', locale, mainLocale)) };
   memory.setItem(MEMORY_KEY, JSON.stringify(begun));
   const redirectUri = here.origin + here.pathname;
   const result = await api.call(socialRedirect, { query: { provider, redirectUri } });
@@ -73,9 +74,9 @@ async function finish(flow: SocialFlow, query: URLSearchParams): Promise<string>
   return withQuery(begun.to, NOTICE_QUERY, 'logged-in');
 }
 
-function refused({ locale }: SocialFlow, code: string): string {
+function refused({ locale, mainLocale }: SocialFlow, code: string): string {
   const notice = REFUSED[code] ?? 'social-login-failed';
-  return withQuery(pathOf('login', locale), NOTICE_QUERY, notice);
+  return withQuery(pathOf('login', locale, mainLocale), NOTICE_QUERY, notice);
 }
 
 /** null for what this page did not write. */

@@ -15,8 +15,8 @@ export function CheckoutLoginPrompt({
   values,
   data,
 }: BlockProps<CheckoutLoginPromptValues, CheckoutLoginPromptData>) {
-  const { t, locale } = usePage();
-  const back = new URLSearchParams({ redirect: pathOf('checkout', locale) });
+  const { t, locale, mainLocale } = usePage();
+  const back = new URLSearchParams({ redirect: pathOf('checkout', locale, mainLocale) });
   return (
     <BlockRoot as="div" className={styles['root']}>
       {data.isCustomer ? (

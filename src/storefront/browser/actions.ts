@@ -37,7 +37,7 @@ export interface Actions {
  * `shared` holds texts beside those of the page.
  */
 export function startActions(data: PageData, shared: Namespaces, loader: LoaderTools): Actions {
-  const { locale, path, mobileView, media } = data;
+  const { locale, mainLocale, path, mobileView, media } = data;
   const client = createClient(data, loader);
   const t = createSmallTranslate(locale, { ...shared, ...data.texts });
   bindTexts(client, t, loader);
@@ -61,7 +61,7 @@ export function startActions(data: PageData, shared: Namespaces, loader: LoaderT
   }
   return {
     client,
-    page: { locale, path, mobileView, t, media: (id) => media[id] },
+    page: { locale, mainLocale, path, mobileView, t, media: (id) => media[id] },
     check: async (...form) => {
       const { checkForm } = await import('./forms/forms.ts');
       return checkForm(...form, scope);

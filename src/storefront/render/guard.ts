@@ -10,18 +10,20 @@ export const REDIRECT_QUERY = 'redirect';
 
 /** Where a visitor must go instead of a page with this rule; null when the page is theirs to see. */
 export function guardTarget(request: PageRequest, auth: Screen['auth']): string | null {
-  const { scope, locale } = request;
+  const { scope, locale, mainLocale } = request;
   switch (auth) {
     case 'public':
       return null;
     case 'required':
-      return scope === null ? loginPath(request, pathOf('login', locale)) : null;
+      return scope === null ? loginPath(request, pathOf('login', locale, mainLocale)) : null;
     case 'backoffice':
-      return scope === 'backoffice' ? null : loginPath(request, pathOf('adminLogin', locale));
+      return scope === 'backoffice'
+        ? null
+        : loginPath(request, pathOf('adminLogin', locale, mainLocale));
     case 'guest':
       return scope === null
         ? null
-        : safePathOr(request.query[REDIRECT_QUERY], pathOf('home', locale));
+        : safePathOr(request.query[REDIRECT_QUERY], pathOf('home', locale, mainLocale));
   }
 }
 
@@ -30,8 +32,8 @@ function loginPath(request: PageRequest, login: string): string {
 }
 
 /** A path of the site under the prefix of the request's language. */
-export function pathOn({ locale }: PageRequest, path: string): string {
-  return withLocale(path, locale, DEFAULT_LOCALE);
+export function pathOn({ locale, mainLocale = DEFAULT_LOCALE }: PageRequest, path: string): string {
+  return withLocale(path, locale, mainLocale);
 }
 
 /** The asked path and query, as a link inside the site. */

@@ -1,7 +1,6 @@
 import { CART_IS_GONE } from '#domain/commerce/cart-errors.ts';
 import { FIELD_QUERY, lineField, lineOptionsOf } from '#domain/commerce/cart-form.ts';
 import { GO_TO_CART, SHOW_WINDOW } from '#domain/commerce/cart-types.ts';
-import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import { LEFT_QUERY, type NoticeKey } from '#domain/web/notices.ts';
@@ -54,7 +53,7 @@ const addForm =
     const { config } = await app.localApi(ctx).get(checkoutSettings, {});
     const path = config.cartType === SHOW_WINDOW ? safePathOr(form.text('window'), '') : '';
     return {
-      to: config.cartType === GO_TO_CART ? cartPath(ctx.locale) : to,
+      to: config.cartType === GO_TO_CART ? cartPath(ctx) : to,
       notice: 'added-to-cart',
       cart: added.data,
       ...(path !== '' && (await windowOf(services, ctx, path))),
@@ -92,8 +91,8 @@ async function windowOf(
 }
 
 /** Where the cart is shown. */
-export function cartPath(locale: Locale): string {
-  return withLocale(CART, locale, DEFAULT_LOCALE);
+export function cartPath({ locale, site }: Pick<CallContext, 'locale' | 'site'>): string {
+  return withLocale(CART, locale, site.defaultLocale);
 }
 
 /** 1 to 999 pieces of a line; 0 takes it out (CART-18). */

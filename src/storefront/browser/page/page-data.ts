@@ -11,6 +11,8 @@ export const PAGE_DATA_ID = 'izlog-data';
 /** What a page tells its scripts. The same for every visitor. */
 export interface PageData {
   locale: Locale;
+  /** The language whose paths have no prefix, where it is not the product's default. */
+  mainLocale?: Locale;
   path: string;
   mobileView: boolean;
   api: ApiConfig;

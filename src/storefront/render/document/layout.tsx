@@ -111,6 +111,7 @@ function pageContext(
   const records = Object.assign({}, ...plans.map(({ media }) => media));
   return {
     locale: job.request.locale,
+    mainLocale: job.request.mainLocale,
     path: job.request.path,
     t: job.t,
     mobileView: job.mobileView,

@@ -1,4 +1,5 @@
 import { assets } from 'virtual:izlog-assets';
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { CAPTCHA_FORMS } from '#domain/web/captcha.ts';
 import type { Namespaces } from '#locales/site-texts.ts';
 import { isRecord } from '#runtime/content/json.ts';
@@ -21,7 +22,7 @@ export function pageData(
 ): PageData {
   const { request, site, ports } = job;
   const { islands } = page;
-  const { locale } = request;
+  const { locale, mainLocale = DEFAULT_LOCALE } = request;
   const names = [...new Set(islands.map(({ name }) => name))];
   return {
     locale,
@@ -36,7 +37,8 @@ export function pageData(
     },
     currencyId: site.currencyId,
     cartType: site.cartType,
-    cartHref: pageHref(pathOf('cart', locale), { locale, mobileView: job.mobileView }),
+    cartHref: pageHref(pathOf('cart', locale), { locale, mainLocale, mobileView: job.mobileView }),
+    ...(mainLocale !== DEFAULT_LOCALE && { mainLocale }),
     captcha: ports.captcha && { settings: ports.captcha, forms: CAPTCHA_FORMS },
     offline: job.t('loader:offline'),
     added: job.t('loader:done'),

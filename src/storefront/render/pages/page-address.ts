@@ -5,6 +5,6 @@ import type { RenderJob } from '../sections/render-job.ts';
 
 /** Absolute address of a link in the language of the page. */
 export function addressOf({ request }: RenderJob, link: Link): string {
-  const { locale, origin } = request;
-  return origin + pageHref(hrefOf(link, locale), { locale, mobileView: false });
+  const { locale, mainLocale, origin } = request;
+  return origin + pageHref(hrefOf(link, locale), { locale, mainLocale, mobileView: false });
 }

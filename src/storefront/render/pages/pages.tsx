@@ -165,7 +165,7 @@ async function page(
 
 function headOf(job: RenderJob, about: About, canonical: string): Omit<HeadContent, 'preloads'> {
   const { request, site } = job;
-  const { origin, locale, path } = request;
+  const { origin, locale, mainLocale, path } = request;
   return {
     ...about,
     locale,
@@ -176,7 +176,7 @@ function headOf(job: RenderJob, about: About, canonical: string): Omit<HeadConte
     image: about.image === '' ? '' : absolute(origin, about.image),
     logo: site.logo === '' ? '' : absolute(origin, site.logo),
     isHome: path === '/',
-    searchUrl: `${absolute(origin, pathOf('search', locale))}?q={search_term_string}`,
+    searchUrl: `${absolute(origin, pathOf('search', locale, mainLocale))}?q={search_term_string}`,
   };
 }
 
@@ -188,7 +188,7 @@ function withShownPage(request: RenderJob['request'], shownPage: number | null) 
 
 /** The one address of a page: path and, of its lists, what of the query makes another page. */
 function canonicalOf(
-  { origin, path, locale, query }: RenderJob['request'],
+  { origin, path, locale, mainLocale = DEFAULT_LOCALE, query }: RenderJob['request'],
   addressKeys: readonly string[],
 ): string {
   const own = new URLSearchParams(
@@ -197,7 +197,7 @@ function canonicalOf(
       return value === '' || (key === 'page' && value === '1') ? [] : [[key, value]];
     }),
   );
-  const address = absolute(origin, withLocale(canonicalPath(path, locale), locale, DEFAULT_LOCALE));
+  const address = absolute(origin, withLocale(canonicalPath(path, locale), locale, mainLocale));
   return own.size > 0 ? `${address}?${own}` : address;
 }
 

@@ -35,9 +35,9 @@ export async function productPage(
 
 async function aboutPage(job: RenderJob, product: ProductDetail): Promise<Partial<About>> {
   const { request, ports, t } = job;
-  const { locale, origin } = request;
+  const { locale, mainLocale, origin } = request;
   const address = (link: Link) =>
-    origin + pageHref(hrefOf(link, locale), { locale, mobileView: false });
+    origin + pageHref(hrefOf(link, locale), { locale, mainLocale, mobileView: false });
   const url = address({ kind: 'product', slug: product.slug });
   const steps = [
     { label: t('home'), link: { kind: 'url', href: '/' } satisfies Link },

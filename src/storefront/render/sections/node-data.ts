@@ -43,8 +43,15 @@ export async function loadData(
 
 async function runLoader(job: RenderJob, { block, values }: NodePlan, params: RouteParams) {
   const { request, ports } = job;
-  const { path, query, locale } = request;
-  return block.load?.({ values, route: { path, params }, query, api: ports.api, locale });
+  const { path, query, locale, mainLocale } = request;
+  return block.load?.({
+    values,
+    route: { path, params },
+    query,
+    api: ports.api,
+    locale,
+    mainLocale,
+  });
 }
 
 type LoadedDatum = { value: unknown } | null;

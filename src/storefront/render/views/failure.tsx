@@ -4,7 +4,7 @@ import { usePage } from '#runtime/render/page-context.ts';
 
 /** The view of a page that failed (ERR-10): one for 500, one for every other status. */
 export function Failure({ status, detail = '' }: { status: number; detail?: string }) {
-  const { t, locale, path } = usePage();
+  const { t, locale, mainLocale, path } = usePage();
   const server = status === 500;
   return (
     <section className="izlog-view" aria-labelledby="failure">
@@ -19,7 +19,7 @@ export function Failure({ status, detail = '' }: { status: number; detail?: stri
       {detail !== '' && <p className="izlog-view-detail">{detail}</p>}
       <nav className="izlog-view-links" aria-label={t('page:notFound.ways')}>
         <a href={path}>{t('page:error.retry')}</a>
-        <a href={pathOf('home', locale)}>{t('page:error.home')}</a>
+        <a href={pathOf('home', locale, mainLocale)}>{t('page:error.home')}</a>
       </nav>
     </section>
   );
@@ -27,7 +27,7 @@ export function Failure({ status, detail = '' }: { status: number; detail?: stri
 
 /** For paths that lead to nothing, on a site whose template for that shows nothing either (ROUTE-29). */
 export function NotFound() {
-  const { t, locale } = usePage();
+  const { t, locale, mainLocale } = usePage();
   return (
     <section className="izlog-view" aria-labelledby="not-found">
       <p className="izlog-view-code" aria-hidden="true">
@@ -35,8 +35,8 @@ export function NotFound() {
       </p>
       <h1 id="not-found">{t('page:notFound.title')}</h1>
       <nav className="izlog-view-links" aria-label={t('page:notFound.ways')}>
-        <a href={pathOf('home', locale)}>{t('page:error.home')}</a>
-        <a href={pathOf('search', locale)}>{t('search')}</a>
+        <a href={pathOf('home', locale, mainLocale)}>{t('page:error.home')}</a>
+        <a href={pathOf('search', locale, mainLocale)}>{t('search')}</a>
       </nav>
     </section>
   );

@@ -158,7 +158,7 @@ async function checkCart(submission: Submission): Promise<Outcome | null> {
     return { to: pageOf(submission), notice: 'member-card-no-longer-valid' };
   }
   if (checked.data.short.length > 0) {
-    return { to: cartPath(ctx.locale), notice: 'reduce-quantity' };
+    return { to: cartPath(ctx), notice: 'reduce-quantity' };
   }
   const shown = Number(form.text('shownTotal') || Number.NaN);
   const isAsShown = Math.abs(checked.data.prices.base.orderTotal - shown) < MIN_CHANGE;
@@ -207,7 +207,7 @@ function stopped(submission: Submission, failure: ApiFailure): Outcome {
   const page = pageOf(submission);
   if (notice) return { to: page, notice };
   const atCart = TO_CART[failure.error.code];
-  if (atCart) return { to: cartPath(submission.ctx.locale), notice: atCart };
+  if (atCart) return { to: cartPath(submission.ctx), notice: atCart };
   const fields = Object.keys(failure.error.payload.fields ?? {});
   if (fields.includes('deliveryMethodId')) {
     const to = withQuery(page, STEP_QUERY, CHECKOUT_STEPS.delivery);
