@@ -61,6 +61,7 @@ import { cookieNotice } from './chrome/cookie-notice/index.ts';
 import { copyright } from './chrome/copyright/index.ts';
 import { footerLinks } from './chrome/footer-links/index.ts';
 import { headerSearchLink } from './chrome/header-search-link/index.ts';
+import { languageSwitch } from './chrome/language-switch/index.ts';
 import { logo } from './chrome/logo/index.ts';
 import { mainNav } from './chrome/main-nav/index.ts';
 import { newsletterForm } from './chrome/newsletter-form/index.ts';
@@ -151,6 +152,7 @@ export const allBlocks: readonly AnyBlock[] = [
   infoStrip,
   loginForm,
   loginModal,
+  languageSwitch,
   logo,
   loyaltyPoints,
   mainNav,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { LOCALES } from '#domain/locales.ts';
 import { elementSchema } from '#schemas/content/element.ts';
 import { idSchema, localeSchema, nullable } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -108,6 +109,38 @@ export const urlOnLanguage = defineEndpoint({
     { additionalProperties: false },
   ),
   data: Type.Object({ url: Type.String() }),
+});
+
+const languageAddressSchema = Type.Object({
+  locale: localeSchema,
+  /** Home of the language where the page is not translated. */
+  path: Type.String(),
+  isTranslated: Type.Boolean(),
+});
+export type LanguageAddress = Static<typeof languageAddressSchema>;
+
+/** Where a page is in every language of the site, in their order; `path` may be in any of them. */
+export const languageAddresses = defineEndpoint({
+  key: 'finder.languageAddresses',
+  method: 'POST',
+  path: '/api/v1/finder/languageAddresses',
+  summary: 'Addresses of a page in all languages',
+  access: 'public',
+  body: Type.Object(
+    { path: Type.String({ minLength: 1, maxLength: 2000 }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    languages: Type.Array(languageAddressSchema, { maxItems: LOCALES.length }),
+    /** The element whose translations count. */
+    elementId: nullable(Type.Integer()),
+    isMissing: Type.Boolean(),
+  }),
+  tags: ({ elementId, isMissing }) => [
+    'settings',
+    ...(elementId === null ? [] : [`element:${elementId}`]),
+    ...(isMissing ? ['pages'] : []),
+  ],
 });
 
 /** Records a path that led nowhere; rate-limited, shown as text only (ROUTE-45, S43). */

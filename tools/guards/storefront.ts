@@ -173,8 +173,8 @@ export const STOREFRONT_GUARDS: readonly Guard[] = [
   {
     name: 'A login leads back inside the shop only',
     file: 'src/storefront/render/guard.ts',
-    text: "safePathOr(request.query[REDIRECT_QUERY], pathOf('home', locale))",
-    becomes: "request.query[REDIRECT_QUERY] ?? pathOf('home', locale)",
+    text: "safePathOr(request.query[REDIRECT_QUERY], pathOf('home', locale, mainLocale))",
+    becomes: "request.query[REDIRECT_QUERY] ?? pathOf('home', locale, mainLocale)",
     tests: ['src/storefront/render/guard.test.ts'],
   },
   {

@@ -45,7 +45,7 @@ export function LegalCard({ kind, missing, pages, onCreate, onPublish, onRead }:
       <div className={styles['foot']}>
         <Button
           size="l"
-          kind={pages.length > 0 ? 'quiet' : 'primary'}
+          kind={pages.length > 0 ? 'plain' : 'primary'}
           aria-label={`${create}: ${name}`}
           onClick={onCreate}
         >

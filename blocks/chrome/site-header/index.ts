@@ -13,6 +13,7 @@ export const siteHeader = defineBlock({
   texts: blockTexts('site-header'),
   slots: {
     strip: { allow: ['info-strip'], max: 1 },
+    languages: { allow: ['language-switch'], max: 1 },
     popup: { allow: ['free-delivery-popup'], max: 1 },
     login: { allow: ['login-modal'], max: 1 },
     added: { allow: ['add-to-cart-modal'], max: 1 },

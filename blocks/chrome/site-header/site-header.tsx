@@ -14,6 +14,7 @@ export function SiteHeader({ values }: BlockProps<SiteHeaderValues>) {
       <div className={styles['strip']} data-surface="deep">
         <Slot name="popup" />
         <Slot name="strip" />
+        <Slot name="languages" />
       </div>
       <div className={styles['bar']} data-arrangement={values.arrangement}>
         <div className={styles['start']}>

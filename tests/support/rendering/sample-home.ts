@@ -41,6 +41,15 @@ export const sampleHome: FakeSite = {
     'catalog.filterTags': () => listOf([], {}),
     'blog.filterPosts': (input) => listOf(samplePosts, input),
     'blog.filterTerms': () => listOf([], {}),
+    'finder.languageAddresses': () => ({
+      languages: ['hr', 'en', 'de'].map((locale) => ({
+        locale,
+        path: `/pocetna-${locale}`,
+        isTranslated: true,
+      })),
+      elementId: null,
+      isMissing: false,
+    }),
     'site.navigationTree': () => sampleNavigation,
     'site.freeDeliveryAmount': () => ({ price: 50 }),
     'site.filterOptions': () => listOf([], {}),

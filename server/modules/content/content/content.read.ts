@@ -108,10 +108,10 @@ export function createReadService(repository: ContentRepository) {
       return { rows: rows.map(draftOf), total };
     },
 
-    /** Slugs of published pages that anybody may see, and when they last changed. */
+    /** Slugs of published pages that anybody may see, their languages, and when they last changed. */
     async publicAddresses(siteId: number) {
       const rows = await repository.publicAddresses(siteId);
-      return rows.map(({ slug, changedAt }) => ({ slug: slug ?? '', changedAt }));
+      return rows.map(({ slug, ...row }) => ({ slug: slug ?? '', ...row }));
     },
 
     /** Address of a published page. */

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type { Locale } from '#domain/locales.ts';
 import type { ElementContent, StaticHandler, TemplateKind } from '#schemas/content/element.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -165,6 +166,13 @@ export function createElementQueries(db: Kysely<Database>) {
       db
         .selectFrom('element')
         .select(['published_slug as slug', 'updated_at as changedAt'])
+        .select(
+          sql<
+            Locale[]
+          >`array(select language_code union select key from jsonb_each(coalesce(published -> 'tr', '{}')) where value <> '{}')`.as(
+            'languages',
+          ),
+        )
         .where('site_id', '=', siteId)
         .where('type', '=', 'page')
         .where('published_slug', '<>', '')

@@ -3,6 +3,7 @@ import {
   addFailedRequest,
   checkPaths,
   decide,
+  languageAddresses,
   searchSlugs,
   urlOnLanguage,
 } from '#schemas/api/finder.ts';
@@ -47,6 +48,8 @@ export function finderRoutes(app: FastifyInstance, finder: FinderService, failed
     if (path === undefined) throw new QueryParametersMissing({ fields: { path: 'required' } });
     return { url: await finder.publicPathOnLanguage(site, path, languageCode) };
   });
+
+  app.implement(languageAddresses, ({ body }, { site }) => finder.alternates(site, body.path));
 
   app.implement(
     addFailedRequest,

@@ -9,6 +9,7 @@ import { elementTag, slugTag } from '#server/cache-tags.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import { REDIRECTS_TAG } from '#server/modules/content/redirects/index.ts';
 import type { SiteContext } from '#server/plugins/call-context.ts';
+import { createAlternates } from './alternates.ts';
 import {
   type Candidate,
   candidatesOf,
@@ -132,6 +133,15 @@ export function createFinderService(parts: FinderParts) {
     return (await detour(site, path, options)) ?? { type: 'notFound' };
   }
 
+  /** Languages of the site that an entry of the sitemap is in: a page that is not translated is not. */
+  async function localesOf(site: SiteContext, { slug, languages }: SitemapEntry) {
+    const isEverywhere =
+      !languages ||
+      slug === '' ||
+      (await parts.screenPath(`/${slug}`, site.defaultLocale)) !== null;
+    return isEverywhere ? site.locales : site.locales.filter((one) => languages.includes(one));
+  }
+
   /** Whether a link to a path of the site leads to something shoppers can see. */
   async function leadsSomewhere(site: SiteContext, address: string): Promise<boolean> {
     const end = address.search(/[?#]/);
@@ -165,6 +175,9 @@ export function createFinderService(parts: FinderParts) {
       : ((await parts.screenPath(own, locale)) ?? own);
     return withLocale(translated, locale, site.defaultLocale) + tail;
   }
+
+  const { screenPath } = parts;
+  const alternates = createAlternates({ decide: decideAt, screenPath, pathOnLanguage });
 
   return {
     /** Plugs in a kind; a second source of a kind is a mistake. */
@@ -212,6 +225,9 @@ export function createFinderService(parts: FinderParts) {
 
     pathOnLanguage,
 
+    /** Where a page is in every language of the site; throws `ValidationFailed` for a path off the site. */
+    alternates,
+
     /** As `pathOnLanguage`; throws `NotFound` for a path at which there is nothing. */
     async publicPathOnLanguage(site: SiteContext, address: string, locale: Locale) {
       const path = await pathOnLanguage(site, address, locale);
@@ -225,7 +241,10 @@ export function createFinderService(parts: FinderParts) {
       for (const { kind, all } of sources.values()) {
         if (!kinds.includes(kind)) continue;
         const entries = (await all?.(site.id)) ?? [];
-        addresses.push(...entries.map((entry) => addressOf(site, kind, entry)));
+        for (const entry of entries) {
+          const locales = await localesOf(site, entry);
+          addresses.push(addressOf({ ...site, locales }, kind, entry));
+        }
       }
       return addresses;
     },
@@ -257,10 +276,10 @@ export interface Address {
 }
 
 /** An empty slug is home. */
-function addressOf(site: SiteContext, kind: FoundKind, { slug, ...rest }: SitemapEntry): Address {
+function addressOf(site: SiteContext, kind: FoundKind, { slug, changedAt }: SitemapEntry): Address {
   const paths = site.locales.map((locale) => {
     const path = slug === '' ? '/' : pathOf(kind, slug, locale);
     return { locale, path: withLocale(path, locale, site.defaultLocale) };
   });
-  return { ...rest, paths };
+  return { ...(changedAt && { changedAt }), paths };
 }

@@ -22,9 +22,10 @@ export function createPageSource(
     async all(siteId) {
       const home = await homeSlug(siteId);
       const pages = await content.publicAddresses(siteId);
-      return pages.map(({ slug, changedAt }) => ({
+      return pages.map(({ slug, changedAt, languages }) => ({
         slug: slug === home ? '' : slug,
         changedAt,
+        languages,
       }));
     },
   };

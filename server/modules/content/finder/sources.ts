@@ -20,6 +20,8 @@ export interface SitemapEntry {
   slug: string;
   /** Last change, when it is known. */
   changedAt?: Date;
+  /** Languages that it is in; absent: all of the site. */
+  languages?: readonly Locale[];
 }
 
 /**

@@ -15,6 +15,8 @@ export interface HeadContent {
   /** Absolute address under which search engines should know the page; empty for errors. */
   canonical: string;
   noindex: boolean;
+  /** The page in all its languages by code, `x-default` among them; none for a page in one. */
+  alternates: readonly { language: string; href: string }[];
   origin: string;
   /** Absolute address of a picture for where the page is shared. */
   image: string;
@@ -49,6 +51,9 @@ export function headHtml(head: HeadContent, { palette, files }: ShopTheme): stri
     ...files.map(fontTag),
     meta('name', 'description', head.description),
     head.canonical === '' ? '' : tag('link', { rel: 'canonical', href: head.canonical }),
+    ...head.alternates.map(({ language, href }) =>
+      tag('link', { rel: 'alternate', hreflang: language, href }),
+    ),
     head.noindex ? meta('name', 'robots', 'noindex') : '',
     meta('name', 'theme-color', palette.brandDeep),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

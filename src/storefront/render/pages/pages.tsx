@@ -6,6 +6,7 @@ import { pathOf } from '#runtime/links/screen-links.ts';
 import { screenPath } from '#runtime/links/screens.ts';
 import type { NodePlan } from '#runtime/render/node-plan.ts';
 import { sharedPath } from '#runtime/render/picture-sources.ts';
+import { languageAddresses } from '#schemas/api/finder.ts';
 import type { Element } from '#schemas/content/element.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import { documentHtml } from '../document/document.ts';
@@ -142,7 +143,10 @@ async function page(
   const rendered = await renderBody(job, main, { chrome });
   const { body, styles, data, preloads, shownPage } = rendered;
   const request = withShownPage(job.request, shownPage);
-  const head = headOf(job, about, status === 200 ? canonicalOf(request, addressKeys) : '');
+  const canonical = status === 200 ? canonicalOf(request, addressKeys) : '';
+  const isListed = cacheable && !about.noindex && canonical !== '' && !canonical.includes('?');
+  const alternates = isListed ? await alternatesOf(job) : [];
+  const head = { ...headOf(job, about, canonical), alternates };
   const { html, hashes } = await documentHtml({
     theme: job.site.theme,
     head: { ...head, preloads },
@@ -163,7 +167,22 @@ async function page(
   };
 }
 
-function headOf(job: RenderJob, about: About, canonical: string): Omit<HeadContent, 'preloads'> {
+/** The page in its other languages, for search engines; in none where it cannot be told. */
+async function alternatesOf({ ports, request }: RenderJob): Promise<HeadContent['alternates']> {
+  const { path, origin, mainLocale = DEFAULT_LOCALE } = request;
+  const answer = await ports.api.call(languageAddresses, { body: { path } });
+  const found = answer.errored ? [] : answer.data.languages.filter((one) => one.isTranslated);
+  if (found.length < 2) return [];
+  const listed = found.map((one) => ({ language: one.locale, href: absolute(origin, one.path) }));
+  const main = listed.find(({ language }) => language === mainLocale);
+  return main ? [...listed, { ...main, language: 'x-default' }] : listed;
+}
+
+function headOf(
+  job: RenderJob,
+  about: About,
+  canonical: string,
+): Omit<HeadContent, 'preloads' | 'alternates'> {
   const { request, site } = job;
   const { origin, locale, mainLocale, path } = request;
   return {
