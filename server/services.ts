@@ -74,6 +74,7 @@ export async function createServices(deps: ServiceDeps) {
   const { catalog, saleCatalog } = products;
   const blog = createBlog({ db, bus, media, catalog });
   const content = createContent({ ...deps, options, media, blog });
+  const legal = createLegal({ db, content, company: sites.company });
   const redirects = createRedirects(deps);
   const paths = createFinder({ ...deps, options, content, redirects, catalog, blog });
 
@@ -103,7 +104,11 @@ export async function createServices(deps: ServiceDeps) {
     ...sites,
     ...mail,
     caches: createCaches(),
-    opening: createOpening({ ...deps, directory, sources: setupSources(config, sites.site) }),
+    opening: createOpening({
+      ...deps,
+      directory,
+      sources: setupSources(config, sites.site, legal),
+    }),
     pipelines: createPipelines(deps),
     ...consent,
     ...people,
@@ -116,7 +121,7 @@ export async function createServices(deps: ServiceDeps) {
     wishlist: createWishlist(deps),
     blog,
     content,
-    legal: createLegal({ db, content, company: sites.company }),
+    legal,
     redirects,
     ...paths,
     events: createEvents({ db, bus, media, finder: paths.finder }),

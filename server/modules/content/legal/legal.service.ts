@@ -35,7 +35,7 @@ export function createLegalService({ repository, content, company }: Parts) {
         kind,
         missing: namesIn(kind, site.defaultLocale).filter((name) => !facts[name]),
         pages: rows
-          .filter((row) => (row.kind ?? KIND_OF_SLUG.get(row.slug)) === kind)
+          .filter((row) => kindOf(row) === kind)
           .slice(-MAX_PAGES)
           .map(toPage),
       })),
@@ -61,6 +61,13 @@ export function createLegalService({ repository, content, company }: Parts) {
   return {
     state,
 
+    /** Kinds of which shoppers can read a page. */
+    async published(siteId: number): Promise<LegalKind[]> {
+      const rows = await repository.pages(siteId, [...KIND_OF_SLUG.keys()]);
+      const kinds = new Set(rows.filter((row) => row.published_rev !== null).map(kindOf));
+      return LEGAL_KINDS.filter((kind) => kinds.has(kind));
+    },
+
     /** Throws `LegalPageExists` where there is one and no other was asked for. */
     async create(ctx: CallContext, kind: LegalKind, again: boolean) {
       const before = (await state(ctx)).kinds.find((one) => one.kind === kind);
@@ -79,6 +86,10 @@ export function createLegalService({ repository, content, company }: Parts) {
 }
 
 type Row = Awaited<ReturnType<LegalRepository['pages']>>[number];
+
+function kindOf({ kind, slug }: Row): LegalKind | undefined {
+  return kind ?? KIND_OF_SLUG.get(slug);
+}
 
 function toPage({ id, slug, draft, status, rev, published_rev, kind, read_at }: Row): LegalPage {
   const title = draft.meta?.['title'];

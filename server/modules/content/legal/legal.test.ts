@@ -124,6 +124,23 @@ describe('legal pages', () => {
     expect(JSON.stringify(await editor.draft(id))).toContain('{company.name}');
   });
 
+  it('that shoppers can read count for the set-up', async () => {
+    const notes = async () => {
+      const ctx = await test.services.directory.contextOf(1);
+      const { steps } = await test.services.opening.state(ctx);
+      return steps.find(({ step }) => step === 'legal')?.notes;
+    };
+    const pages = [];
+    for (const kind of LEGAL_KINDS) pages.push(await created(kind));
+    expect(await notes()).toEqual(['noLegalPages']);
+
+    const [first, ...others] = pages;
+    await editor.publish(first?.id ?? 0);
+    expect(await notes()).toEqual(['fewLegalPages']);
+    for (const { id } of others) await editor.publish(id);
+    expect(await notes()).toEqual([]);
+  });
+
   it('tell which facts they lack', async () => {
     expect((await kindOf('returns'))?.missing).toEqual([
       'company.address',
