@@ -17,4 +17,4 @@ function GoTo({ to, name }: { to: string; name: 'mail' | 'legal' }) {
 }
 
 export const MailStep = () => <GoTo to="/mail" name="mail" />;
-export const LegalStep = () => <GoTo to="/pages" name="legal" />;
+export const LegalStep = () => <GoTo to="/legal" name="legal" />;
