@@ -4,6 +4,7 @@ import type { ThemeChoice } from '#kit/theme.ts';
 import type { Upload } from '#runtime/http/upload.ts';
 import type { ProductFile } from '#schemas/api/downloads.ts';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
+import type { PresetRun } from '#schemas/api/presets.ts';
 import type { Node } from '#schemas/content/element.ts';
 
 /** Sends the file of an e-product, with progress. */
@@ -11,6 +12,9 @@ export type SendProductFile = (
   productId: number,
   upload: Upload,
 ) => Promise<ApiResult<ProductFile>>;
+
+/** Sends a shop as a preset in a zip, with progress. */
+export type SendPreset = (upload: Upload) => Promise<ApiResult<PresetRun>>;
 
 /** Makes the section that a new page begins with; which block that is, the panel does not know. */
 export type FirstSection = (title: string) => Node;
@@ -34,6 +38,7 @@ export interface AdminContextValue {
   theme: ThemeChoice;
   setTheme(theme: ThemeChoice): void;
   sendProductFile: SendProductFile;
+  sendPreset: SendPreset;
   firstSection: FirstSection;
   loadBlocks?: LoadBlocks | undefined;
   logout(): Promise<void>;

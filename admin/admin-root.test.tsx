@@ -45,6 +45,7 @@ function openPanel(
       logout={logout}
       upload={async () => failure(0)}
       sendProductFile={vi.fn()}
+      sendPreset={vi.fn()}
       firstSection={vi.fn()}
       router={createAdminRouter(location.pathname)}
     />,

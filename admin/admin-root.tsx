@@ -25,8 +25,17 @@ interface AdminRootProps
 
 /** The panel's contexts around its screens. */
 export function AdminRoot({ router, ...options }: AdminRootProps) {
-  const { loadTexts, upload, user, login, logout, sendProductFile, firstSection, loadBlocks } =
-    options;
+  const {
+    loadTexts,
+    upload,
+    user,
+    login,
+    logout,
+    sendProductFile,
+    sendPreset,
+    firstSection,
+    loadBlocks,
+  } = options;
   const [{ api, gate }] = useState(() => createSessionApi(options.api));
   const [notices] = useState(createNotices);
   const [locale, setLocale] = useState(options.locale);
@@ -54,6 +63,7 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
         keepTheme(next);
       },
       sendProductFile,
+      sendPreset,
       firstSection,
       loadBlocks,
       logout,
@@ -67,6 +77,7 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
       notices,
       backOffice.t,
       sendProductFile,
+      sendPreset,
       firstSection,
       loadBlocks,
       logout,

@@ -112,6 +112,7 @@ describe('the screen of the panel', () => {
         logout={async () => undefined}
         upload={async () => failure(0)}
         sendProductFile={vi.fn()}
+        sendPreset={vi.fn()}
         firstSection={vi.fn()}
         router={createAdminRouter(location.pathname)}
       />,

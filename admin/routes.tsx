@@ -101,6 +101,12 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/legal-screen.tsx')).LegalScreen }),
   },
   {
+    path: 'presets',
+    lazy: async () => ({
+      Component: (await import('./screens/presets/presets-screen.tsx')).PresetsScreen,
+    }),
+  },
+  {
     path: 'company',
     lazy: async () => ({ Component: (await import('./screens/company-screen.tsx')).CompanyScreen }),
   },

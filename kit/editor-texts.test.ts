@@ -9,6 +9,7 @@ import { allActions } from '#editor/kernel/actions/all-actions.ts';
 import { companyTexts } from '#locales/company-texts.ts';
 import { lookTexts } from '#locales/look-texts.ts';
 import { mailPanelTexts } from '#locales/mail-panel-texts.ts';
+import { presetsTexts } from '#locales/presets-texts.ts';
 import { setupTexts } from '#locales/setup-texts.ts';
 import { createBackOfficeTexts } from './back-office-texts.ts';
 import { translatorOf } from './editor-texts.ts';
@@ -40,7 +41,7 @@ describe.each(LOCALES)('the editor in %s', (locale) => {
   const look = translatorOf(locale, lookTexts(locale));
   const own = [
     t,
-    ...[companyTexts, lookTexts, mailPanelTexts, setupTexts].map((texts) =>
+    ...[companyTexts, lookTexts, mailPanelTexts, presetsTexts, setupTexts].map((texts) =>
       translatorOf(locale, texts(locale)),
     ),
   ];

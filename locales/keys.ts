@@ -2,6 +2,7 @@ import type { BackOfficeKeys } from './back-office-texts.ts';
 import type { CompanyKeys } from './company-texts.ts';
 import type { LookKeys } from './look-texts.ts';
 import type { MailPanelKeys } from './mail-panel-texts.ts';
+import type { PresetsKeys } from './presets-texts.ts';
 import type { SetupKeys } from './setup-texts.ts';
 import type { BlockKeys, ShopKeys } from './site-texts.ts';
 
@@ -23,6 +24,7 @@ type KnownKey =
   | CompanyKeys
   | LookKeys
   | MailPanelKeys
+  | PresetsKeys
   | Stem<SetupKeys>;
 
 /** True for types that stand for any number of texts, such as `string`. */

@@ -82,7 +82,9 @@ describe('readConfig', () => {
 
   it('refuses a preset that is not there', () => {
     expect(faultsOf({ PRESET: './nema' })).toEqual([
-      expect.stringContaining('PRESET must be bonaca, blank, or the folder or zip of a preset'),
+      expect.stringContaining(
+        'PRESET must be blank, one-brand, catalogue, magazine, bonaca, or the folder or zip of a preset',
+      ),
     ]);
   });
 

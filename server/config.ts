@@ -52,7 +52,8 @@ const knownSchema = Type.Object({
   PRESET: Type.Optional(
     Type.String({
       format: 'preset',
-      description: 'bonaca, blank, or the folder or zip of a preset',
+      description:
+        'blank, one-brand, catalogue, magazine, bonaca, or the folder or zip of a preset',
       examples: ['/srv/izlog/my-shop.zip'],
     }),
   ),

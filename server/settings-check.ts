@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { ErrorObject, Format } from 'ajv';
 import type { TProperties } from 'typebox';
+import { PRESET_NAMES } from './seed/beginning.ts';
 
 /** Values by name, as the process got them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -19,8 +20,7 @@ export const SETTING_FORMATS: Readonly<Record<string, Format>> = {
     statSync(path, { throwIfNoEntry: false })?.isFile() === true && isAllowed(path, constants.R_OK),
   /** A preset that comes with the product, or what is one's own. */
   preset: (text: string) =>
-    text === 'bonaca' ||
-    text === 'blank' ||
+    PRESET_NAMES.some((name) => name === text) ||
     existsSync(join(text, 'preset.json')) ||
     (text.endsWith('.zip') && isAllowed(text, constants.R_OK)),
   /** A comma list of addresses and ranges. */

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Boxes,
   Building2,
   ClipboardCheck,
   CornerUpRight,
@@ -99,6 +100,7 @@ export const MENU: readonly MenuGroup[] = [
       { path: 'mail', icon: Mail, name: 'mail' },
       { path: 'cache', icon: Database, name: 'cache', option: 'CacheEnabled' },
       { path: 'sites', icon: Globe, name: 'sites', forOwners: true },
+      { path: 'presets', icon: Boxes, name: 'presets', forOwners: true },
       { path: 'company', icon: Building2, name: 'company' },
       { path: 'legal', icon: Scale, name: 'legal' },
       { path: 'settings', icon: Settings2, name: 'settings' },

@@ -57,6 +57,7 @@ export function renderAdmin(
     theme: 'light' as const,
     setTheme: vi.fn(),
     sendProductFile: vi.fn(),
+    sendPreset: vi.fn(),
     firstSection: (title: string) => aNode(title),
     logout: vi.fn(),
   };

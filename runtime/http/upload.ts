@@ -1,6 +1,7 @@
 import { setProductFile } from '#schemas/api/downloads.ts';
 import type { ApiResult, DataOf } from '#schemas/api/endpoint.ts';
 import { uploadMedia } from '#schemas/api/media.ts';
+import { uploadPreset } from '#schemas/api/presets.ts';
 import { type ApiConfig, apiHeaders, callUrl, failureOf, noAnswer } from './request.ts';
 
 /** One upload. */
@@ -30,6 +31,14 @@ export function uploadProductFile(
 ): Promise<ApiResult<DataOf<typeof setProductFile>>> {
   const url = callUrl(config, setProductFile, { params: { productId: String(productId) } });
   return send(config, upload, setProductFile.method, url);
+}
+
+/** Sends a shop as a zip, which takes the place of what nobody has worked on yet. */
+export function uploadShop(
+  config: ApiConfig,
+  upload: Upload,
+): Promise<ApiResult<DataOf<typeof uploadPreset>>> {
+  return send(config, upload, uploadPreset.method, callUrl(config, uploadPreset, {}));
 }
 
 /** `fetch` cannot report progress, so this is an XMLHttpRequest. */

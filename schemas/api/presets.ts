@@ -111,7 +111,7 @@ export const presetRun = defineEndpoint({
  * `PRESET_REFUSED` with `found` where somebody has worked on the shop, `PRESET_BUSY` while another is
  * on its way. A failed import leaves the shop as it was.
  */
-export const usePreset = defineEndpoint({
+export const startPreset = defineEndpoint({
   key: 'admin.presets.use',
   method: 'POST',
   path: '/api/v1/admin/presets/use',
@@ -122,7 +122,7 @@ export const usePreset = defineEndpoint({
 });
 
 /**
- * As `usePreset`, with a preset in a zip: multipart with one part `file`. 400 `PRESET_FAULTY` whose
+ * As `startPreset`, with a preset in a zip: multipart with one part `file`. 400 `PRESET_FAULTY` whose
  * message names file and field, 413 too large, 415 no multipart.
  */
 export const uploadPreset = defineEndpoint({

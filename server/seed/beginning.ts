@@ -1,3 +1,7 @@
+/** Starters, a shop that has all pages and nothing to sell, and the sample shop, as they are listed. */
+export const PRESET_NAMES = ['one-brand', 'catalogue', 'magazine', 'blank', 'bonaca'] as const;
+export type PresetName = (typeof PRESET_NAMES)[number];
+
 /** Hosts that only programs of this machine reach. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 

@@ -1,7 +1,8 @@
 import type { Shop } from '#server/app.ts';
+import { PRESET_NAMES } from './beginning.ts';
 import { openPreset, type PresetFiles } from './files/preset-files.ts';
 import { importPreset, UPLOAD } from './import-preset.ts';
-import { PRESET_NAMES, presetFiles } from './preset.ts';
+import { presetFiles } from './preset.ts';
 import { clearSite } from './replace/replace-preset.ts';
 import { readStored } from './replace/stored.repository.ts';
 import { type Kept, NOTHING_KEPT, OWNERS } from './replace/stored.ts';

@@ -12,11 +12,14 @@ import { createRegistry } from '#runtime/registry.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import type { Element } from '#schemas/content/element.ts';
 import { preset, publishedElement, sampleElement } from '#tests/support/preset.ts';
+import { PRESET_NAMES } from './beginning.ts';
 import { folderFiles } from './files/preset-files.ts';
-import { presetFiles, readPreset } from './preset.ts';
+import { checkPreset, presetFiles, readPreset } from './preset.ts';
 import type { PresetCategory } from './preset-catalog-schema.ts';
 import { treeOf } from './site/navigation-builder.ts';
 
+/** Id of every category. */
+const CATEGORY = 1;
 const names = preset.settings.elements;
 const elements = names.map(sampleElement);
 const pages = elements.filter(({ type }) => type === 'page');
@@ -120,12 +123,24 @@ describe('every element of the sample shop', () => {
   });
 });
 
-describe('every element of a blank shop', () => {
-  const blank = readPreset(presetFiles('blank'));
-  const own = blank.settings.elements.map(
-    (name) => [name, blank.element(name, () => undefined)] as const,
+/** What is built on the blank preset, and that itself. */
+const STARTERS = PRESET_NAMES.filter((name) => name !== 'bonaca');
+
+describe.each(STARTERS)('the preset %s', (name) => {
+  const files = presetFiles(name);
+  const starter = readPreset(files);
+  const known = (kind: string) => (kind === 'category' ? CATEGORY : undefined);
+  const own = starter.settings.elements.map(
+    (element) => [element, starter.element(element, known)] as const,
   );
-  const slugs = new Set(own.map(([, { slug }]) => slug));
+  const starterSlugs: Record<string, Set<string>> = {
+    page: new Set(own.filter(([, { type }]) => type === 'page').map(([, { slug }]) => slug)),
+    post: new Set(starter.blog?.posts.map(({ slug }) => slug)),
+    term: new Set(starter.blog?.terms.map(({ slug }) => slug)),
+    category: new Set(slugsOf(starter.categories)),
+    product: new Set(starter.products.map(({ slug }) => slug)),
+  };
+  const allSlugs = new Set(Object.values(starterSlugs).flatMap((slugs) => [...slugs]));
 
   it.each(own)(
     '%s keeps the rules of its blocks, and is stored as it is written',
@@ -141,25 +156,65 @@ describe('every element of a blank shop', () => {
     expect(untranslated(element)).toEqual([]);
   });
 
+  it('says everything else in all languages, too', () => {
+    const data = [starter.products, starter.categories, starter.attributes, starter.blog];
+    const open = objectsIn([...data, starter.pictures, starter.settings.about]).filter(
+      (texts) => 'hr' in texts && !('en' in texts && 'de' in texts),
+    );
+
+    expect(open).toEqual([]);
+  });
+
   it('is led to by menus that lead nowhere else', () => {
-    const links = Object.values(blank.navigations)
-      .flatMap((tree) => treeOf(tree, 'hr') ?? [])
-      .flatMap(({ link, children }) => [link, ...children.map((child) => child.link)])
+    const all = (nodes: readonly NavNode[]): NavNode[] =>
+      nodes.flatMap((node) => [node, ...all(node.children)]);
+    const links = Object.values(starter.navigations)
+      .flatMap((tree) => all(treeOf(tree, 'hr') ?? []))
+      .map(({ link }) => link)
       .filter((link) => link !== '');
 
     expect(links.length).toBeGreaterThan(3);
-    expect(links.filter((link) => !slugs.has(link.slice(1)))).toEqual([]);
+    expect(links.filter((link) => !allSlugs.has(link.slice(link.lastIndexOf('/') + 1)))).toEqual(
+      [],
+    );
   });
 
-  it('is all there is: nothing to sell, and no words of the sample shop', () => {
-    expect([blank.products, blank.categories, blank.pictures, blank.coupons]).toEqual([
-      [],
-      [],
-      [],
-      [],
-    ]);
-    expect(JSON.stringify([blank.settings, own])).not.toContain('Bonaca');
+  it('links to what there is, and shows pictures that it has', () => {
+    const links = objectsIn(own).filter(
+      (link) => typeof link['slug'] === 'string' && 'kind' in link,
+    );
+    const pictures = new Set(starter.pictures.map(({ id }) => id));
+    const shown = own.flatMap(([, content]) => rules.mediaIds(content));
+
+    expect(
+      links.filter(({ kind, slug }) => !starterSlugs[String(kind)]?.has(String(slug))),
+    ).toEqual([]);
+    expect(shown.filter((id) => !pictures.has(id))).toEqual([]);
+    checkPreset(starter);
   });
+
+  it('has no words of the sample shop, and is small', () => {
+    const read = (ending: string) =>
+      files.names.filter((file) => file.endsWith(ending)).map((file) => files.read(file));
+    const bytes = (parts: readonly Buffer[]) => parts.reduce((sum, part) => sum + part.length, 0);
+
+    expect(JSON.stringify([starter.settings, own])).not.toContain('Bonaca');
+    expect(bytes(read('.json'))).toBeLessThan(50_000);
+    expect(bytes(read('.webp'))).toBeLessThan(150_000);
+  });
+});
+
+it('the blank preset has nothing to sell', () => {
+  const { products, categories, pictures, coupons } = readPreset(presetFiles('blank'));
+  expect([products, categories, pictures, coupons]).toEqual([[], [], [], []]);
+});
+
+it('every ready preset shows what it looks like, in a small picture', () => {
+  for (const name of PRESET_NAMES) {
+    const picture = presetFiles(name).read('preview.webp');
+    expect([name, picture.subarray(8, 12).toString()]).toEqual([name, 'WEBP']);
+    expect(picture.length).toBeLessThanOrEqual(25 * 1024);
+  }
 });
 
 describe('what every visitor meets first', () => {

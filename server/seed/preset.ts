@@ -6,6 +6,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { type ElementContent, elementContentSchema } from '#schemas/content/element.ts';
 import { sharedContentSchemas } from '#schemas/content/shared-schemas.ts';
 import { formats } from '#schemas/formats.ts';
+import { PRESET_NAMES, type PresetName } from './beginning.ts';
 import { PresetError } from './files/preset-error.ts';
 import { folderFiles, type PresetFiles } from './files/preset-files.ts';
 import { parseJson, withBase } from './files/with-base.ts';
@@ -42,10 +43,6 @@ const ROOTS = [
   fileURLToPath(new URL('../../presets', import.meta.url)),
   join(process.cwd(), 'presets'),
 ];
-
-/** The sample shop, and a shop that has all pages and nothing to sell. */
-export const PRESET_NAMES = ['bonaca', 'blank'] as const;
-export type PresetName = (typeof PRESET_NAMES)[number];
 
 /** A shop as files: everything of it but accounts. */
 export type Preset = ReturnType<typeof readPreset>;

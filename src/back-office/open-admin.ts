@@ -2,7 +2,7 @@ import '#runtime/theme/base.css';
 
 import type { Locale } from '#domain/locales.ts';
 import { loadSiteTexts } from '#locales/site-texts.ts';
-import { uploadFiles, uploadProductFile } from '#runtime/http/upload.ts';
+import { uploadFiles, uploadProductFile, uploadShop } from '#runtime/http/upload.ts';
 import { adminProfile, logout } from '#schemas/api/auth.ts';
 import type { BackOffice } from './back-office.ts';
 import type { EditorData } from './editor-data.ts';
@@ -34,6 +34,7 @@ export async function openAdmin(
     firstSection,
     loadBlocks: import.meta.env.DEV ? listBlocks : undefined,
     sendProductFile: (productId, upload) => uploadProductFile(config, productId, upload),
+    sendPreset: (upload) => uploadShop(config, upload),
     async logout() {
       await api.call(logout, { body: {} });
       location.assign('/adminLogin');

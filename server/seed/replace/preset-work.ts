@@ -5,12 +5,13 @@ import {
   type PresetSource,
   type PresetWork,
 } from '#server/modules/site/presets/index.ts';
+import { PRESET_NAMES } from '../beginning.ts';
 import { exportPreset } from '../export/index.ts';
 import { leftOut } from '../export/shop.repository.ts';
 import { zipOf } from '../export/write-preset.ts';
 import { PresetError } from '../files/preset-error.ts';
 import { openPreset, PRESET_LIMITS } from '../files/preset-files.ts';
-import { checkPreset, PRESET_NAMES, presetFiles, readPreset } from '../preset.ts';
+import { checkPreset, presetFiles, readPreset } from '../preset.ts';
 import { markerOf } from '../sample-data.repository.ts';
 import { inTheWay, replacePreset } from './replace-preset.ts';
 import { partsOf } from './stored.ts';

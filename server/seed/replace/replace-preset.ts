@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { PRESET_OBSTACLES, type PresetObstacle } from '#schemas/api/presets.ts';
 import type { Shop } from '#server/app.ts';
 import { ALL_TAGS } from '#server/cache-tags.ts';
+import { PRESET_NAMES } from '../beginning.ts';
 import { clearRows, mediaIdsOf, ownThings } from '../clear-site.repository.ts';
 import { exportPreset } from '../export/index.ts';
 import { writePreset } from '../export/write-preset.ts';
 import { PresetError } from '../files/preset-error.ts';
 import { openPreset, type PresetFiles } from '../files/preset-files.ts';
 import { importPreset } from '../import-preset.ts';
-import { checkPreset, PRESET_NAMES, presetFiles, readPreset } from '../preset.ts';
+import { checkPreset, presetFiles, readPreset } from '../preset.ts';
 import { markerOf } from '../sample-data.repository.ts';
 import { hasOrders, optionMedia, readStored, storedIn, themeIds } from './stored.repository.ts';
 import {

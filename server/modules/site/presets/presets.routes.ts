@@ -11,8 +11,8 @@ import {
   PRESET_BYTES,
   presetRun,
   presetState,
+  startPreset,
   uploadPreset,
-  usePreset,
 } from '#schemas/api/presets.ts';
 import {
   MalformedRequest,
@@ -36,7 +36,7 @@ export async function presetRoutes(app: FastifyInstance, presets: PresetsService
 
   app.implement(presetState, (_input, { site }) => presets.state(site.id));
   app.implement(presetRun, async (_input, { site }) => ({ run: await presets.run(site.id) }));
-  app.implement(usePreset, ({ body }, { site }) => presets.begin(site.id, { name: body.name }), {
+  app.implement(startPreset, ({ body }, { site }) => presets.begin(site.id, { name: body.name }), {
     limit: LIMIT,
   });
 
