@@ -48,6 +48,8 @@ describe('a shop that is exported as a preset', () => {
     const second = await createTestApp(SETTINGS);
     await beginShop(second, { preset: 'blank', accounts: [] });
     await runPresetCommand(second, ['import', archive], say);
+    const { opening, directory } = second.services;
+    await opening.open({ ...(await directory.contextOf(1)), user: null });
     after = await pagesOf(second);
   }, 400_000);
 
