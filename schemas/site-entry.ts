@@ -20,8 +20,8 @@ export interface PageRequest {
   /** First value of each query key. */
   query: Record<string, string>;
   locale: Locale;
-  /** The language whose paths have no prefix on this site; absent: the product's default. */
-  mainLocale?: Locale;
+  /** The language whose paths have no prefix on this site. */
+  mainLocale: Locale;
   siteId: number;
   origin: string;
   /** null for guests. Only `backoffice` may open the editor. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { splitLocale } from '#domain/web/site-path.ts';
 import type { PageRequest } from '#schemas/site-entry.ts';
 import type { SignedGoals } from '#server/modules/operations/mail/index.ts';
+import type { SiteContext } from '#server/plugins/call-context.ts';
 import { type QueryKeys, readQuery } from './page-query.ts';
 
 /** What is asked for, before anybody looked at who asks. */
@@ -15,12 +16,16 @@ export function questionOf(
   signedGoals: Pick<SignedGoals, 'checked'>,
 ): PageQuestion {
   const { site } = request.call;
-  const { locale, path } = splitLocale(fullPath, site);
   const at = request.url.indexOf('?');
   const search = at === -1 ? '' : request.url.slice(at);
   const query = signedGoals.checked(site.id, readQuery(search, keys));
-  const mainLocale = site.defaultLocale;
-  return { path, query, locale, mainLocale, siteId: site.id, origin: site.url };
+  return { ...placeOf(site, fullPath), query };
+}
+
+/** Where on a site a decoded path leads, which may begin with a locale. */
+export function placeOf(site: SiteContext, fullPath: string): Omit<PageQuestion, 'query'> {
+  const { id: siteId, url: origin, defaultLocale: mainLocale } = site;
+  return { siteId, origin, mainLocale, ...splitLocale(fullPath, site) };
 }
 
 /** The question without the wish to edit: whoever may not edit gets what everybody gets. */

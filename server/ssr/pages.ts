@@ -17,7 +17,7 @@ import { createFilterKeys } from './filter-keys.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { createPageCache } from './page-cache.ts';
 import { ANSWERS_CACHE, type PageServices } from './page-ports.ts';
-import { keyOf, type PageQuestion, questionOf, withoutEditing } from './page-question.ts';
+import { keyOf, type PageQuestion, placeOf, questionOf, withoutEditing } from './page-question.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPageShortcut, type PageShortcut } from './page-shortcut.ts';
 
@@ -171,8 +171,7 @@ export function createPages(app: FastifyInstance, services: Services): Pages {
     shortcut,
     async markup(ctx, path, query) {
       const { site, user } = ctx;
-      const place = { siteId: site.id, origin: site.url, ...splitLocale(path, site) };
-      const question = { ...place, query, ...(await hidingOf(ctx)) };
+      const question = { ...placeOf(site, path), query, ...(await hidingOf(ctx)) };
       const answer = await renderer.render(await app.entry(), question, ctx, { user });
       return answer.status === 200 ? (await answer.body('identity')).toString() : null;
     },

@@ -6,6 +6,7 @@ const asked = (request: Partial<PageRequest>): PageRequest => ({
   path: '/prijava',
   query: {},
   locale: 'hr',
+  mainLocale: 'hr',
   siteId: 1,
   origin: 'https://shop.example',
   scope: 'web',

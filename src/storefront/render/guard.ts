@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { safePathOr } from '#domain/web/safe-path.ts';
 import { withLocale } from '#domain/web/site-path.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
@@ -32,7 +31,7 @@ function loginPath(request: PageRequest, login: string): string {
 }
 
 /** A path of the site under the prefix of the request's language. */
-export function pathOn({ locale, mainLocale = DEFAULT_LOCALE }: PageRequest, path: string): string {
+export function pathOn({ locale, mainLocale }: PageRequest, path: string): string {
   return withLocale(path, locale, mainLocale);
 }
 

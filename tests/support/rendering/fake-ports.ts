@@ -61,6 +61,7 @@ export function aRequest(path: string, more: Partial<PageRequest> = {}): PageReq
     path,
     query: {},
     locale: 'hr',
+    mainLocale: 'hr',
     siteId: 1,
     origin: 'https://bonaca.test',
     scope: null,

@@ -22,7 +22,7 @@ export function pageData(
 ): PageData {
   const { request, site, ports } = job;
   const { islands } = page;
-  const { locale, mainLocale = DEFAULT_LOCALE } = request;
+  const { locale, mainLocale } = request;
   const names = [...new Set(islands.map(({ name }) => name))];
   return {
     locale,

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import { withLocale } from '#domain/web/site-path.ts';
 import { elementLevel } from '#runtime/content/compose.ts';
 import { headTitle, readPageFields } from '#runtime/content/page-fields.ts';
@@ -169,7 +169,7 @@ async function page(
 
 /** The page in its other languages, for search engines; in none where it cannot be told. */
 async function alternatesOf({ ports, request }: RenderJob): Promise<HeadContent['alternates']> {
-  const { path, origin, mainLocale = DEFAULT_LOCALE } = request;
+  const { path, origin, mainLocale } = request;
   const answer = await ports.api.call(languageAddresses, { body: { path } });
   const found = answer.errored ? [] : answer.data.languages.filter((one) => one.isTranslated);
   if (found.length < 2) return [];
@@ -207,7 +207,7 @@ function withShownPage(request: RenderJob['request'], shownPage: number | null) 
 
 /** The one address of a page: path and, of its lists, what of the query makes another page. */
 function canonicalOf(
-  { origin, path, locale, mainLocale = DEFAULT_LOCALE, query }: RenderJob['request'],
+  { origin, path, locale, mainLocale, query }: RenderJob['request'],
   addressKeys: readonly string[],
 ): string {
   const own = new URLSearchParams(
