@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   downloadPreset,
   PRESET_BYTES,
@@ -14,21 +14,11 @@ import {
   startPreset,
   uploadPreset,
 } from '#schemas/api/presets.ts';
-import {
-  MalformedRequest,
-  PayloadTooLarge,
-  UnsupportedMediaType,
-  ValidationFailed,
-} from '#server/errors.ts';
-import { readAtMost } from '#server/plugins/unread-bodies.ts';
+import { receiveOneFile } from '#server/plugins/one-file.ts';
 import type { PresetsService } from './presets.service.ts';
 
-const MULTIPART = { fileSize: PRESET_BYTES, files: 1, fields: 5, fieldSize: 2000 };
-/** The file, and the parts of the request around it. */
-const MAX_BYTES = PRESET_BYTES + 64 * 1024;
 /** An import may write many pictures. */
 const LIMIT = { max: 30, windowSeconds: 600 };
-const tooLarge = () => new PayloadTooLarge();
 
 /** Presets in the back office. */
 export async function presetRoutes(app: FastifyInstance, presets: PresetsService) {
@@ -47,7 +37,9 @@ export async function presetRoutes(app: FastifyInstance, presets: PresetsService
       const remove = () => rm(folder, { recursive: true, force: true });
       const path = join(folder, 'preset.zip');
       try {
-        await receive(request, path);
+        await receiveOneFile(request, PRESET_BYTES, ({ file }) =>
+          pipeline(file, createWriteStream(path)),
+        );
       } catch (error) {
         await remove();
         throw error;
@@ -64,21 +56,4 @@ export async function presetRoutes(app: FastifyInstance, presets: PresetsService
       .header('x-content-type-options', 'nosniff');
     return Readable.from(await presets.zip(site.id));
   });
-}
-
-/** Writes the one file of a request down. */
-async function receive(request: FastifyRequest | undefined, path: string): Promise<void> {
-  if (!request?.isMultipart()) throw new UnsupportedMediaType();
-  try {
-    const part = await readAtMost(request.raw, MAX_BYTES, tooLarge, async () => {
-      const found = await request.file({ limits: MULTIPART });
-      if (found) await pipeline(found.file, createWriteStream(path));
-      return found;
-    });
-    if (!part) throw new ValidationFailed({ fields: { file: 'required' } });
-    if (part.file.truncated) throw tooLarge();
-  } catch (error) {
-    // The parser's own complaints about a body that is cut off or no multipart name no status.
-    throw error instanceof Error && 'statusCode' in error ? error : new MalformedRequest();
-  }
 }

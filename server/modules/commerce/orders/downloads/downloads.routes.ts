@@ -6,25 +6,13 @@ import {
   PRODUCT_FILE_BYTES,
   setProductFile,
 } from '#schemas/api/downloads.ts';
-import {
-  MalformedRequest,
-  NotFound,
-  PayloadTooLarge,
-  UnsupportedMediaType,
-  ValidationFailed,
-} from '#server/errors.ts';
+import { NotFound, ValidationFailed } from '#server/errors.ts';
+import { receiveOneFile } from '#server/plugins/one-file.ts';
 import type { Throttle } from '#server/plugins/throttle.ts';
-import { readAtMost } from '#server/plugins/unread-bodies.ts';
 import type { DownloadsRepository } from './downloads.repository.ts';
 import type { Downloads } from './downloads.ts';
 
 const LIMIT = { name: 'orders.download', max: 30, windowSeconds: 60 };
-const MULTIPART = { fileSize: PRODUCT_FILE_BYTES, files: 1, fields: 5, fieldSize: 2_000 };
-
-/** The file, and the parts of the request around it. */
-const MAX_BYTES = PRODUCT_FILE_BYTES + 64 * 1024;
-
-const tooLarge = () => new PayloadTooLarge();
 
 interface DownloadServices {
   downloads: Downloads;
@@ -83,19 +71,12 @@ export async function downloadRoutes(
 }
 
 async function receiveFile(request: FastifyRequest | undefined) {
-  if (!request?.isMultipart()) throw new UnsupportedMediaType();
-  try {
-    const { part, bytes } = await readAtMost(request.raw, MAX_BYTES, tooLarge, async () => {
-      const found = await request.file({ limits: MULTIPART });
-      return { part: found, bytes: await found?.toBuffer() };
-    });
-    if (part?.file.truncated) throw tooLarge();
-    if (!(part && bytes?.length)) throw new ValidationFailed({ fields: { file: 'required' } });
-    return { name: nameOf(part.filename), bytes };
-  } catch (error) {
-    // The parser's own complaints about a body that is cut off or no multipart name no status.
-    throw error instanceof Error && 'statusCode' in error ? error : new MalformedRequest();
-  }
+  const received = await receiveOneFile(request, PRODUCT_FILE_BYTES, async (file) => ({
+    name: nameOf(file.filename),
+    bytes: await file.toBuffer(),
+  }));
+  if (received.bytes.length === 0) throw new ValidationFailed({ fields: { file: 'required' } });
+  return received;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the name of a file may hold them, ours may not
