@@ -58,7 +58,7 @@ export async function createServices(deps: ServiceDeps) {
   const { directory } = sites;
   const { options } = sites.site;
   const themes = createThemes(deps);
-  const mail = createMail({ ...deps, jobs, directory, options, themes });
+  const mail = createMail({ ...deps, jobs, directory, company: sites.company, themes });
   const { mailer } = mail;
 
   const consent = createConsents(deps);
@@ -107,7 +107,7 @@ export async function createServices(deps: ServiceDeps) {
     opening: createOpening({
       ...deps,
       directory,
-      sources: setupSources(config, sites.site, legal),
+      sources: setupSources(config, { ...mail, ...sites, legal }),
     }),
     pipelines: createPipelines(deps),
     ...consent,

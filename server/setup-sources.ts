@@ -1,26 +1,29 @@
-import { COMPANY_OPTION, readCompany } from '#domain/company/company.ts';
 import { missingOfCompany } from '#domain/company/duties.ts';
 import { LEGAL_KINDS } from '#domain/company/legal.ts';
 import type { Config } from '#server/config.ts';
 import type { LegalService } from '#server/modules/content/legal/index.ts';
+import type { MailTransport } from '#server/modules/operations/mail/index.ts';
 import type { SetupSource } from '#server/modules/site/opening/index.ts';
-import type { SiteService } from '#server/modules/site/site/index.ts';
+import type { CompanyService } from '#server/modules/site/site/index.ts';
+
+interface Parts {
+  mailTransport: Pick<MailTransport, 'way'>;
+  company: Pick<CompanyService, 'of'>;
+  legal: Pick<LegalService, 'published'>;
+}
 
 /** Parts of the shop that have something to say of its set-up, beside what its rows tell. */
 export function setupSources(
-  { mail, payments }: Pick<Config, 'mail' | 'payments'>,
-  { options }: Pick<SiteService, 'options'>,
-  legal: Pick<LegalService, 'published'>,
+  { payments }: Pick<Config, 'payments'>,
+  { mailTransport, company, legal }: Parts,
 ): SetupSource[] {
-  const isMailSent = mail.settings?.['SMTP_URL'] !== undefined;
   return [
     async () => ({
-      mail: isMailSent ? [] : ['mailInFolder'],
+      mail: mailTransport.way.kind === 'folder' ? ['mailInFolder'] : [],
       payment: payments.testMode ? ['testPayment'] : [],
     }),
     async ({ id }) => {
-      const [option] = await options(id, [COMPANY_OPTION]);
-      const missing = missingOfCompany(readCompany(option?.value));
+      const missing = missingOfCompany(await company.of(id));
       return { company: missing.length === 0 ? [] : ['noCompany'] };
     },
     async ({ id }) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Company } from '#domain/company/company.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import type { MailTextKind } from '#schemas/api/mail-texts.ts';
 import type { MailConfig } from '#server/config.ts';
@@ -30,6 +31,7 @@ import type { MailTransport } from './transports/mail-transport.ts';
 
 export type { MailBuilder, MailContent, Mailer, MailPart } from './mail.ts';
 export type { SignedGoals } from './signed-goals.ts';
+export type { MailTransport } from './transports/mail-transport.ts';
 
 export { composeMail, greeting, MAIL_PAGES, mailLink, mailTranslate, staffResetLink };
 
@@ -40,7 +42,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** What a mailer needs of sites, when it sends. */
 interface Sites {
   directory: Pick<Directory, 'contextOf'>;
-  options(siteId: number, keys: readonly string[]): Promise<readonly { value: unknown }[]>;
+  company: { of(siteId: number): Promise<Company> };
   themes: { of(siteId: number): Promise<Theme> };
 }
 

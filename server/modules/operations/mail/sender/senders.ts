@@ -1,4 +1,4 @@
-import { COMPANY_OPTION, type Company, readCompany } from '#domain/company/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { companyImprint } from '#domain/company/rows.ts';
 import { LOCALES, type Locale } from '#domain/locales.ts';
 import type { Theme } from '#domain/theme/theme.ts';
@@ -23,30 +23,26 @@ interface Parts {
   transport: Pick<MailTransport, 'way'>;
   /** Address of the sender where a site has none of its own. */
   from: string | undefined;
-  options(siteId: number, keys: readonly string[]): Promise<readonly { value: unknown }[]>;
+  /** Who sells on a site. */
+  company: { of(siteId: number): Promise<Company> };
   themes: { of(siteId: number): Promise<Theme> };
 }
 
 export type Senders = ReturnType<typeof createSenders>;
 
 /** Who sends the mails of sites: what a site says, then its company, then the settings. */
-export function createSenders({ repository, transport, from, options, themes }: Parts) {
-  async function companyOf(siteId: number): Promise<Company> {
-    const [option] = await options(siteId, [COMPANY_OPTION]);
-    return readCompany(option?.value);
-  }
-
+export function createSenders({ repository, transport, from, company, themes }: Parts) {
   const addressOf = ({ site }: Pick<CallContext, 'site'>) =>
     from ?? `noreply@${new URL(site.url).hostname}`;
 
   async function answer(ctx: CallContext): Promise<MailSenderAnswer> {
-    const [sender, company] = await Promise.all([
+    const [sender, seller] = await Promise.all([
       repository.of(ctx.site.id),
-      companyOf(ctx.site.id),
+      company.of(ctx.site.id),
     ]);
     return {
       sender,
-      defaults: { name: ctx.site.name, address: addressOf(ctx), replyTo: company.email },
+      defaults: { name: ctx.site.name, address: addressOf(ctx), replyTo: seller.email },
       way: transport.way,
     };
   }
@@ -62,21 +58,21 @@ export function createSenders({ repository, transport, from, options, themes }: 
     /** `draft`: somebody tries what is not saved yet. */
     async of(ctx: CallContext, draft?: MailSender): Promise<SiteSender> {
       const { site, locale } = ctx;
-      const [own, company, theme] = await Promise.all([
+      const [own, seller, theme] = await Promise.all([
         draft ? trimmed(draft) : repository.of(site.id),
-        companyOf(site.id),
+        company.of(site.id),
         themes.of(site.id),
       ]);
       const words = serverTexts(locale).company;
       return {
         name: site.name,
         url: site.url,
-        imprint: companyImprint(company, { words, locale, name: site.name }).join('\n'),
+        imprint: companyImprint(seller, { words, locale, name: site.name }).join('\n'),
         footer: footerIn(own, locale, site.defaultLocale),
         theme,
         fromName: own.name || site.name,
         from: own.address || addressOf(ctx),
-        email: own.replyTo || company.email,
+        email: own.replyTo || seller.email,
       };
     },
   };
