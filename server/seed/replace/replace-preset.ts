@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isGivenName } from '#domain/given-names.ts';
 import { PRESET_OBSTACLES, type PresetObstacle } from '#schemas/api/presets.ts';
 import type { Shop } from '#server/app.ts';
 import { ALL_TAGS } from '#server/cache-tags.ts';
@@ -15,7 +16,6 @@ import { checkPreset, presetFiles, readPreset } from '../preset.ts';
 import { markerOf } from '../sample-data.repository.ts';
 import { hasOrders, optionMedia, readStored, storedIn, themeIds } from './stored.repository.ts';
 import {
-  GIVEN_NAMES,
   type Kept,
   NOTHING_KEPT,
   OWNERS,
@@ -155,7 +155,7 @@ async function keptOf(shop: Shop, siteId: number): Promise<Kept> {
     media: now.media.filter((id) => shown.includes(id) || !before.media.includes(id)),
     theme: now.theme === before.theme ? [] : await themeIds(db, siteId),
     shop: now.shop !== before.shop,
-    name: !GIVEN_NAMES.includes(site.name.trim()),
+    name: !isGivenName(site.name),
   };
 }
 

@@ -1,3 +1,4 @@
+import { BLANK_SHOP_NAMES } from '#domain/given-names.ts';
 import {
   PRESET_KEPT,
   PRESET_OBSTACLES,
@@ -60,10 +61,8 @@ export function partsOf(kept: Kept): PresetKept[] {
 export const STRUCTURE = /^(HomePageSlug|ThemeNavigations|Default\w+Template)$/;
 /** Options that are never a preset's: who sells, and in which languages. */
 export const OWNERS = ['Seller', 'DefaultLanguage', 'AllowedLanguages'];
-/** Names that nobody chose: of a fresh database, and of the blank preset in each language. */
-export const GIVEN_NAMES = ['Izlog', 'Moja trgovina', 'My shop', 'Mein Shop'];
 /** What the blank shop is called in its texts. */
-const BLANK_NAMES = /Moja trgovina|My shop|Mein Shop/g;
+const BLANK_NAMES = new RegExp(BLANK_SHOP_NAMES.join('|'), 'g');
 
 /** The same with the name of the site wherever the blank shop is named. */
 export function renamed<Part>(part: Part, name: string): Part {

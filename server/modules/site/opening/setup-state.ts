@@ -1,3 +1,4 @@
+import { isGivenName } from '#domain/given-names.ts';
 import {
   SETUP_STEPS,
   type SetupNote,
@@ -21,19 +22,11 @@ const ASIDE: ReadonlySet<SetupNote> = new Set([
   'fewLegalPages',
 ]);
 
-/** Names that nobody chose: of a fresh database, and of the blank preset in each language. */
-const GIVEN_NAMES: ReadonlySet<string> = new Set([
-  'Izlog',
-  'Moja trgovina',
-  'My shop',
-  'Mein Shop',
-]);
-
 /** What follows from the rows of a site. */
 export function findingsIn(site: Pick<SiteContext, 'name'>, stock: Stock): SetupFindings {
   const { pages, hasLook, countries, deliveryMethods, paymentMethods, products } = stock;
   return {
-    shop: GIVEN_NAMES.has(site.name.trim()) ? ['noName'] : [],
+    shop: isGivenName(site.name) ? ['noName'] : [],
     preset: pages === 0 ? ['noPages'] : [],
     look: hasLook ? [] : ['noLogo'],
     delivery: [

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { FRESH_SHOP_NAME } from '#domain/given-names.ts';
 import { byLocale, DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales.ts';
 import { serverTexts } from '#locales/server-texts.ts';
 import { jsonb } from '#server/db/jsonb.ts';
@@ -63,7 +64,7 @@ async function insertDomains(trx: Transaction<Database>, siteId: number, url: st
 async function insertSite(trx: Transaction<Database>, url: string): Promise<number> {
   const { id: siteId } = await trx
     .insertInto('site')
-    .values({ name: 'Izlog', url })
+    .values({ name: FRESH_SHOP_NAME, url })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx
@@ -103,7 +104,7 @@ async function insertStore(trx: Transaction<Database>, siteId: number) {
     .insertInto('store')
     .values({
       site_id: siteId,
-      name: 'Izlog',
+      name: FRESH_SHOP_NAME,
       currency_id: currency.id,
       language_code: DEFAULT_LOCALE,
       loyalty: true,
