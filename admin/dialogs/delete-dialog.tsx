@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
-import { Button } from '#kit/ui/button.tsx';
-import { Dialog } from '#kit/ui/dialog.tsx';
 import type { ApiResult } from '#schemas/api/endpoint.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { focusTitle } from './focus-title.ts';
 import { Refusal } from './refusal.tsx';
 import { useSend } from './use-send.ts';
@@ -31,25 +30,15 @@ export function DeleteDialog(props: DeleteDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="s"
+    <ConfirmDialog
       title={t('admin.deleteTitle', { name })}
-      description={text ?? t('admin.deleteText')}
-      closeLabel={t('dialog.close')}
-      actions={
-        <>
-          <Button size="l" onClick={onClose}>
-            {t('admin.cancel')}
-          </Button>
-          <Button size="l" kind="danger" onClick={() => send(remove, done)}>
-            {t('admin.delete')}
-          </Button>
-        </>
-      }
+      text={text ?? t('admin.deleteText')}
+      confirm={t('admin.delete')}
+      kind="danger"
+      onConfirm={() => void send(remove, done)}
+      onClose={onClose}
     >
       {failure && <Refusal failure={failure} text={refusals[failure.error.code]} />}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

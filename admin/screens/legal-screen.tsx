@@ -11,10 +11,10 @@ import {
   type LegalPage,
   type LegalState,
 } from '#schemas/api/legal.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { Refusal } from '../dialogs/refusal.tsx';
 import { useSend } from '../dialogs/use-send.ts';
 import { LoadedView, Screen } from '../screen.tsx';
-import { AgainDialog } from './company/again-dialog.tsx';
 import styles from './company/legal.module.css';
 import { LegalCard } from './company/legal-card.tsx';
 import { useCompanyTexts } from './company/use-company-texts.ts';
@@ -91,12 +91,15 @@ function Kinds({ state }: { state: LegalState }) {
         ))}
       </div>
       {again && named && (
-        <AgainDialog
-          name={named.title}
-          failure={failure}
-          onClose={() => setAgain(null)}
+        <ConfirmDialog
+          title={t('legal.again.title')}
+          text={t('legal.again.text', { name: named.title })}
+          confirm={t('legal.another')}
           onConfirm={() => void create(again, true)}
-        />
+          onClose={() => setAgain(null)}
+        >
+          <Refusal failure={failure} />
+        </ConfirmDialog>
       )}
     </>
   );

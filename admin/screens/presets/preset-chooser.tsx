@@ -1,8 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { useLoaded } from '#kit/query/use-loaded.ts';
-import { Button } from '#kit/ui/button.tsx';
-import { Dialog } from '#kit/ui/dialog.tsx';
 import {
   type PresetRun,
   type PresetState,
@@ -11,6 +9,7 @@ import {
   startPreset,
 } from '#schemas/api/presets.ts';
 import { useAdmin } from '../../admin-context.ts';
+import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { Refusal } from '../../dialogs/refusal.tsx';
 import { useSend } from '../../dialogs/use-send.ts';
 import { LoadedView } from '../../screen.tsx';
@@ -106,32 +105,21 @@ interface AskFirstProps {
 
 /** What goes and what stays, before it happens. */
 function AskFirst({ preset, onClose, onBegun }: AskFirstProps) {
-  const { api, t } = useBackOffice();
+  const { api } = useBackOffice();
   const { locale } = useAdmin();
   const s = usePresetsTexts();
   const { failure, send } = useSend();
   const start = () =>
     void send(() => api.call(startPreset, { body: { name: preset.name } }), onBegun);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="s"
+    <ConfirmDialog
       title={s('presets.askTitle', { name: preset.titles[locale] })}
-      description={s('presets.askText')}
-      closeLabel={t('dialog.close')}
-      actions={
-        <>
-          <Button size="l" onClick={onClose}>
-            {t('admin.cancel')}
-          </Button>
-          <Button size="l" kind="primary" onClick={start}>
-            {s('presets.askYes')}
-          </Button>
-        </>
-      }
+      text={s('presets.askText')}
+      confirm={s('presets.askYes')}
+      onConfirm={start}
+      onClose={onClose}
     >
       <Refusal failure={failure} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -2,9 +2,9 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { Dialog } from '#kit/ui/dialog.tsx';
 import { type Opening, openShop, type SetupStepState } from '#schemas/api/opening.ts';
 import { useAdmin } from '../../admin-context.ts';
+import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { Refusal } from '../../dialogs/refusal.tsx';
 import { useSend } from '../../dialogs/use-send.ts';
 import { Card } from '../../screen.tsx';
@@ -105,7 +105,7 @@ interface OpenNowProps {
 
 /** Opens the shop; asks first where something is missing. */
 function OpenNow({ isReady, onOpened }: OpenNowProps) {
-  const { api, announce, t } = useBackOffice();
+  const { api, announce } = useBackOffice();
   const s = useSetupTexts();
   const { failure, send } = useSend();
   const [isAsked, setAsked] = useState(false);
@@ -125,26 +125,15 @@ function OpenNow({ isReady, onOpened }: OpenNowProps) {
       </Button>
       {!isAsked && <Refusal failure={failure} />}
       {isAsked && (
-        <Dialog
-          open
-          onClose={() => setAsked(false)}
-          size="s"
+        <ConfirmDialog
           title={s('setup.open.despiteTitle')}
-          description={s('setup.open.despiteText')}
-          closeLabel={t('dialog.close')}
-          actions={
-            <>
-              <Button size="l" onClick={() => setAsked(false)}>
-                {t('admin.cancel')}
-              </Button>
-              <Button size="l" kind="primary" onClick={open}>
-                {s('setup.open.despite')}
-              </Button>
-            </>
-          }
+          text={s('setup.open.despiteText')}
+          confirm={s('setup.open.despite')}
+          onConfirm={open}
+          onClose={() => setAsked(false)}
         >
           <Refusal failure={failure} />
-        </Dialog>
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import { useBackOffice } from '#kit/back-office-context.ts';
-import { Button } from '#kit/ui/button.tsx';
-import { Dialog } from '#kit/ui/dialog.tsx';
 import { type AdminSite, adminCloseSite } from '#schemas/api/admin-sites.ts';
+import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { Refusal } from '../../dialogs/refusal.tsx';
 import { useSend } from '../../dialogs/use-send.ts';
 
@@ -17,29 +16,15 @@ export function CloseSiteDialog({ site, onClose, onDone }: CloseSiteDialogProps)
   const { failure, send } = useSend();
   const { id, name } = site;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="s"
+    <ConfirmDialog
       title={t('admin.sites.closeTitle', { name })}
-      description={t('admin.sites.closeText')}
-      closeLabel={t('dialog.close')}
-      actions={
-        <>
-          <Button size="l" onClick={onClose}>
-            {t('admin.cancel')}
-          </Button>
-          <Button
-            size="l"
-            kind="danger"
-            onClick={() => void send(() => api.call(adminCloseSite, { params: { id } }), onDone)}
-          >
-            {t('admin.sites.closeNow')}
-          </Button>
-        </>
-      }
+      text={t('admin.sites.closeText')}
+      confirm={t('admin.sites.closeNow')}
+      kind="danger"
+      onConfirm={() => void send(() => api.call(adminCloseSite, { params: { id } }), onDone)}
+      onClose={onClose}
     >
       <Refusal failure={failure} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }
