@@ -19,7 +19,6 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 /** What a step still lacks, or what its owner should know before the shop opens. */
 export const SETUP_NOTES = [
   'noName',
-  'localAddress',
   'noPages',
   'noLogo',
   'noCompany',
@@ -30,7 +29,6 @@ export const SETUP_NOTES = [
   'noProducts',
   'nothingInStock',
   'mailInFolder',
-  'noSender',
   'noLegalPages',
   'fewLegalPages',
 ] as const;

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import controls from '#kit/fields/controls.module.css';
 import { Button } from '#kit/ui/button.tsx';
+import { useCopy } from '#kit/use-copy.ts';
 import { endPreview, makePreview, type Opening } from '#schemas/api/opening.ts';
 import { useAdmin } from '../../admin-context.ts';
 import { Refusal } from '../../dialogs/refusal.tsx';
@@ -17,7 +18,7 @@ interface PreviewLinkProps {
 
 /** An address that shows the shop before it is open; told once. */
 export function PreviewLink({ opening, onChanged }: PreviewLinkProps) {
-  const { api, announce, t } = useBackOffice();
+  const { api, announce } = useBackOffice();
   const { locale } = useAdmin();
   const s = useSetupTexts();
   const { failure, send } = useSend();
@@ -43,14 +44,10 @@ export function PreviewLink({ opening, onChanged }: PreviewLinkProps) {
       },
     );
 
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      announce(s('setup.preview.copied'));
-    } catch {
-      announce(t('admin.factor.copyFailed'));
-    }
-  }
+  const copy = useCopy({
+    copied: s('setup.preview.copied'),
+    failed: s('setup.preview.copyFailed'),
+  });
 
   return (
     <section className={styles['part']}>

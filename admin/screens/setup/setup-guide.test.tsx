@@ -69,7 +69,10 @@ describe('the steps', () => {
   });
 
   it('can be put aside, which leads to the next', async () => {
-    const { api, announced } = open(anOpening({ mail: ['noSender'] }), '/setup-guide?step=mail');
+    const { api, announced } = open(
+      anOpening({ mail: ['mailInFolder'] }),
+      '/setup-guide?step=mail',
+    );
     api.on(skipStep, () => success(anOpening()));
 
     fireEvent.click(await screen.findByRole('button', { name: 'Preskoči' }));

@@ -1,6 +1,7 @@
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog } from '#kit/ui/dialog.tsx';
+import { useCopy } from '#kit/use-copy.ts';
 import styles from './factor.module.css';
 
 interface RecoveryCodesProps {
@@ -12,14 +13,10 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { t, user, announce } = useBackOffice();
   const text = `${location.host} ${user.email}\n\n${codes.join('\n')}\n`;
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      announce(t('admin.factor.copied'));
-    } catch {
-      announce(t('admin.factor.copyFailed'));
-    }
-  }
+  const copy = useCopy({
+    copied: t('admin.factor.copied'),
+    failed: t('admin.factor.copyFailed'),
+  });
   return (
     <Dialog
       open
@@ -30,7 +27,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       closeLabel={t('dialog.close')}
       actions={
         <>
-          <Button size="l" onClick={() => void copy()}>
+          <Button size="l" onClick={() => void copy(text)}>
             {t('admin.factor.copy')}
           </Button>
           <a

@@ -15,7 +15,6 @@ export type SetupSource = (site: SiteContext) => Promise<SetupFindings>;
 
 /** Worth knowing, but the step is done all the same. */
 const ASIDE: ReadonlySet<SetupNote> = new Set([
-  'localAddress',
   'testPayment',
   'nothingInStock',
   'mailInFolder',
