@@ -65,6 +65,7 @@ export function createVariants(services: ProductServices) {
     refuseWhere(planFaults(write, { variants, types, values, skus }));
 
     const used = await usedVariants(trx, write.remove);
+    const switchedOff = variants.filter(({ id }) => used.has(id));
     await deleteProducts(
       trx,
       write.remove.filter((id) => !used.has(id)),
@@ -82,9 +83,10 @@ export function createVariants(services: ProductServices) {
           change: { before, given: changedVariant(main, before, given, { write, values }) },
         };
       }),
-      ...variants
-        .filter(({ id }) => used.has(id))
-        .map((before) => ({ path: 'remove', change: { before, given: { archived: true } } })),
+      ...switchedOff.map((before) => ({
+        path: 'remove',
+        change: { before, given: { archived: true } },
+      })),
       { path: 'attributeIds', change: mainChange(main, write, variants) },
     ].filter(({ change }) => Object.keys(change.given).length > 0);
     const all: ProductChange[] = changes.map(({ change }) => change);
@@ -92,7 +94,7 @@ export function createVariants(services: ProductServices) {
     refuseWhere(Object.assign({}, ...faults.map((own, at) => below(changes[at]?.path ?? '', own))));
     await saveProducts(trx, services, place, all);
     await takeLeastPrice(trx, place, main.id);
-    return variants.filter(({ id }) => used.has(id)).map(({ sku }) => sku);
+    return switchedOff.map(({ sku }) => sku);
   }
 
   return {
