@@ -26,18 +26,24 @@ export function LanguageSwitch({
       hidden={isIdle}
     >
       {!isIdle &&
-        languages.map((language) => (
-          <a
-            key={language.locale}
-            href={mobileView ? `${language.path}?mobileView=true` : language.path}
-            lang={language.locale}
-            hrefLang={language.locale}
-            aria-label={look === 'codes' ? nameOf(language.locale) : undefined}
-            aria-current={language.locale === locale ? currentOf(language) : undefined}
-          >
-            {look === 'codes' ? language.locale.toUpperCase() : nameOf(language.locale)}
-          </a>
-        ))}
+        languages.map((language) => {
+          const name = nameOf(language.locale);
+          const code = language.locale.toUpperCase();
+          const isCurrent = language.locale === locale;
+          return (
+            <a
+              key={language.locale}
+              href={mobileView ? `${language.path}?mobileView=true` : language.path}
+              lang={language.locale}
+              hrefLang={language.locale}
+              // Not its label: whoever speaks to the page says what is seen (WCAG 2.2, 2.5.3).
+              title={look === 'codes' && !isCurrent ? name : undefined}
+              aria-current={isCurrent ? currentOf(language) : undefined}
+            >
+              {look === 'codes' ? code : name}
+            </a>
+          );
+        })}
     </BlockRoot>
   );
 }
