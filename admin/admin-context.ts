@@ -1,20 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '#domain/locales.ts';
 import type { ThemeChoice } from '#kit/theme.ts';
+import type { CallInput } from '#runtime/http/request.ts';
 import type { Upload } from '#runtime/http/upload.ts';
-import type { ProductFile } from '#schemas/api/downloads.ts';
-import type { ApiResult } from '#schemas/api/endpoint.ts';
-import type { PresetRun } from '#schemas/api/presets.ts';
+import type { ApiResult, DataOf, Endpoint } from '#schemas/api/endpoint.ts';
 import type { Node } from '#schemas/content/element.ts';
 
-/** Sends the file of an e-product, with progress. */
-export type SendProductFile = (
-  productId: number,
+/** Sends files to an endpoint that takes them, with progress. */
+export type SendTo = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput,
   upload: Upload,
-) => Promise<ApiResult<ProductFile>>;
-
-/** Sends a shop as a preset in a zip, with progress. */
-export type SendPreset = (upload: Upload) => Promise<ApiResult<PresetRun>>;
+) => Promise<ApiResult<DataOf<E>>>;
 
 /** Makes the section that a new page begins with; which block that is, the panel does not know. */
 export type FirstSection = (title: string) => Node;
@@ -37,8 +34,7 @@ export interface AdminContextValue {
   setLocale(locale: Locale): Promise<void>;
   theme: ThemeChoice;
   setTheme(theme: ThemeChoice): void;
-  sendProductFile: SendProductFile;
-  sendPreset: SendPreset;
+  sendTo: SendTo;
   firstSection: FirstSection;
   loadBlocks?: LoadBlocks | undefined;
   logout(): Promise<void>;

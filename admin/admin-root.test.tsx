@@ -44,8 +44,7 @@ function openPanel(
       login={login}
       logout={logout}
       upload={async () => failure(0)}
-      sendProductFile={vi.fn()}
-      sendPreset={vi.fn()}
+      sendTo={vi.fn()}
       firstSection={vi.fn()}
       router={createAdminRouter(location.pathname)}
     />,

@@ -25,17 +25,7 @@ interface AdminRootProps
 
 /** The panel's contexts around its screens. */
 export function AdminRoot({ router, ...options }: AdminRootProps) {
-  const {
-    loadTexts,
-    upload,
-    user,
-    login,
-    logout,
-    sendProductFile,
-    sendPreset,
-    firstSection,
-    loadBlocks,
-  } = options;
+  const { loadTexts, upload, user, login, logout, sendTo, firstSection, loadBlocks } = options;
   const [{ api, gate }] = useState(() => createSessionApi(options.api));
   const [notices] = useState(createNotices);
   const [locale, setLocale] = useState(options.locale);
@@ -62,8 +52,7 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
         setTheme(next);
         keepTheme(next);
       },
-      sendProductFile,
-      sendPreset,
+      sendTo,
       firstSection,
       loadBlocks,
       logout,
@@ -76,8 +65,7 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
       loadTexts,
       notices,
       backOffice.t,
-      sendProductFile,
-      sendPreset,
+      sendTo,
       firstSection,
       loadBlocks,
       logout,

@@ -7,7 +7,7 @@ import type { BackOfficeUser, Login } from '#kit/back-office-context.ts';
 import type { SendFiles } from '#kit/media/upload-context.ts';
 import { loadBackOfficeTexts } from '#locales/back-office-texts.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
-import type { FirstSection, LoadBlocks, SendPreset, SendProductFile } from './admin-context.ts';
+import type { FirstSection, LoadBlocks, SendTo } from './admin-context.ts';
 import { AdminRoot } from './admin-root.tsx';
 import { localeOf } from './admin-settings.ts';
 import { createAdminRouter } from './routes.tsx';
@@ -24,8 +24,7 @@ export interface AdminOptions {
   login: Login;
   logout(): Promise<void>;
   upload: SendFiles;
-  sendProductFile: SendProductFile;
-  sendPreset: SendPreset;
+  sendTo: SendTo;
   firstSection: FirstSection;
   loadBlocks?: LoadBlocks | undefined;
 }

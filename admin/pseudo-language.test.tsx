@@ -111,8 +111,7 @@ describe('the screen of the panel', () => {
         login={async () => 'ok'}
         logout={async () => undefined}
         upload={async () => failure(0)}
-        sendProductFile={vi.fn()}
-        sendPreset={vi.fn()}
+        sendTo={vi.fn()}
         firstSection={vi.fn()}
         router={createAdminRouter(location.pathname)}
       />,

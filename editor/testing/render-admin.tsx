@@ -56,8 +56,7 @@ export function renderAdmin(
     setLocale: vi.fn(),
     theme: 'light' as const,
     setTheme: vi.fn(),
-    sendProductFile: vi.fn(),
-    sendPreset: vi.fn(),
+    sendTo: vi.fn(),
     firstSection: (title: string) => aNode(title),
     logout: vi.fn(),
   };

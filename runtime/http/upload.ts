@@ -1,8 +1,13 @@
-import { setProductFile } from '#schemas/api/downloads.ts';
-import type { ApiResult, DataOf } from '#schemas/api/endpoint.ts';
+import type { ApiResult, DataOf, Endpoint } from '#schemas/api/endpoint.ts';
 import { uploadMedia } from '#schemas/api/media.ts';
-import { uploadPreset } from '#schemas/api/presets.ts';
-import { type ApiConfig, apiHeaders, callUrl, failureOf, noAnswer } from './request.ts';
+import {
+  type ApiConfig,
+  apiHeaders,
+  type CallInput,
+  callUrl,
+  failureOf,
+  noAnswer,
+} from './request.ts';
 
 /** One upload. */
 export interface Upload {
@@ -20,25 +25,17 @@ export function uploadFiles(
   config: ApiConfig,
   upload: Upload,
 ): Promise<ApiResult<DataOf<typeof uploadMedia>>> {
-  return send(config, upload, uploadMedia.method, callUrl(config, uploadMedia, {}));
+  return sendFiles(config, uploadMedia, {}, upload);
 }
 
-/** Sends the one file of an e-product, which takes the place of the one before. */
-export function uploadProductFile(
+/** Sends files to an endpoint that takes them; never rejects. */
+export function sendFiles<E extends Endpoint>(
   config: ApiConfig,
-  productId: number,
+  endpoint: E,
+  input: CallInput,
   upload: Upload,
-): Promise<ApiResult<DataOf<typeof setProductFile>>> {
-  const url = callUrl(config, setProductFile, { params: { productId: String(productId) } });
-  return send(config, upload, setProductFile.method, url);
-}
-
-/** Sends a shop as a zip, which takes the place of what nobody has worked on yet. */
-export function uploadShop(
-  config: ApiConfig,
-  upload: Upload,
-): Promise<ApiResult<DataOf<typeof uploadPreset>>> {
-  return send(config, upload, uploadPreset.method, callUrl(config, uploadPreset, {}));
+): Promise<ApiResult<DataOf<E>>> {
+  return send(config, upload, endpoint.method, callUrl(config, endpoint, input));
 }
 
 /** `fetch` cannot report progress, so this is an XMLHttpRequest. */

@@ -2,7 +2,7 @@ import '#runtime/theme/base.css';
 
 import type { Locale } from '#domain/locales.ts';
 import { loadSiteTexts } from '#locales/site-texts.ts';
-import { uploadFiles, uploadProductFile, uploadShop } from '#runtime/http/upload.ts';
+import { sendFiles, uploadFiles } from '#runtime/http/upload.ts';
 import { adminProfile, logout } from '#schemas/api/auth.ts';
 import type { BackOffice } from './back-office.ts';
 import type { EditorData } from './editor-data.ts';
@@ -33,8 +33,7 @@ export async function openAdmin(
     upload: (files) => uploadFiles(config, files),
     firstSection,
     loadBlocks: import.meta.env.DEV ? listBlocks : undefined,
-    sendProductFile: (productId, upload) => uploadProductFile(config, productId, upload),
-    sendPreset: (upload) => uploadShop(config, upload),
+    sendTo: (endpoint, input, upload) => sendFiles(config, endpoint, input, upload),
     async logout() {
       await api.call(logout, { body: {} });
       location.assign('/adminLogin');

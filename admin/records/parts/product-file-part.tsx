@@ -8,6 +8,7 @@ import {
   getProductFile,
   PRODUCT_FILE_BYTES,
   type ProductFile,
+  setProductFile,
 } from '#schemas/api/downloads.ts';
 import { useAdmin } from '../../admin-context.ts';
 import { Card, failureText } from '../../screen.tsx';
@@ -32,7 +33,7 @@ type Sending =
 
 function FileOf({ productId }: { productId: number }) {
   const { api, t, announce } = useBackOffice();
-  const { sendProductFile } = useAdmin();
+  const { sendTo } = useAdmin();
   const [version, setVersion] = useState(0);
   const [sending, setSending] = useState<Sending>({ state: 'still' });
   const loaded = useLoaded(`${productId} ${version}`, () =>
@@ -49,10 +50,12 @@ function FileOf({ productId }: { productId: number }) {
       return;
     }
     setSending({ state: 'sending', share: 0 });
-    const answer = await sendProductFile(productId, {
-      files: [chosen],
-      onProgress: (share) => setSending({ state: 'sending', share }),
-    });
+    const params = { productId: String(productId) };
+    const answer = await sendTo(
+      setProductFile,
+      { params },
+      { files: [chosen], onProgress: (share) => setSending({ state: 'sending', share }) },
+    );
     if (answer.errored) {
       setSending({ state: 'failed', why: failureText(answer, t) });
       return;

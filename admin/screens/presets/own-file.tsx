@@ -8,6 +8,7 @@ import {
   PRESET_BYTES,
   type PresetRun,
   type PresetState,
+  uploadPreset,
 } from '#schemas/api/presets.ts';
 import { useAdmin } from '../../admin-context.ts';
 import { failureText } from '../../screen.tsx';
@@ -72,7 +73,7 @@ export function OwnFile({ state: { leftOut }, isLocked, onBegun }: OwnFileProps)
 
 function SendFile({ isLocked, onBegun }: Omit<OwnFileProps, 'state'>) {
   const { t } = useBackOffice();
-  const { sendPreset } = useAdmin();
+  const { sendTo } = useAdmin();
   const s = usePresetsTexts();
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -85,7 +86,7 @@ function SendFile({ isLocked, onBegun }: Omit<OwnFileProps, 'state'>) {
     }
     setFault('');
     setShare(0);
-    const answer = await sendPreset({ files: [file], onProgress: setShare });
+    const answer = await sendTo(uploadPreset, {}, { files: [file], onProgress: setShare });
     setShare(null);
     if (answer.errored) setFault(faultOf(answer) ?? failureText(answer, t));
     else onBegun(answer.data);
