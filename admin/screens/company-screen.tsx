@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { useLoaded } from '#kit/query/use-loaded.ts';
-import { adminCompany, type CompanyState } from '#schemas/api/company.ts';
+import { adminCompany, type CompanyState } from '#schemas/api/admin-company.ts';
 import { LoadedView, Screen } from '../screen.tsx';
 import styles from './company/company.module.css';
 import { CompanyForm } from './company/company-form.tsx';

@@ -1,5 +1,6 @@
 import { isOib } from '../people/oib.ts';
-import { type Company, type CompanyField, capitalCents } from './company.ts';
+import { type Company, capitalCents } from './company.ts';
+import type { CompanyField } from './fields.ts';
 import { COMPANY_COUNTRIES, isIban } from './iban.ts';
 
 /** What can be wrong with a field that is filled in. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyFaults } from './check.ts';
-import { COMPANY_FIELDS, type Company, capitalCents, readCompany, tidyCompany } from './company.ts';
+import { type Company, capitalCents, readCompany, tidyCompany } from './company.ts';
 import { companyDuties, missingOfCompany } from './duties.ts';
+import { COMPANY_FIELDS } from './fields.ts';
 import { bareIban, groupedIban, isIban } from './iban.ts';
 import { companyAddress, companyImprint, companyRows } from './rows.ts';
 

@@ -1,4 +1,5 @@
-import { COMPANY_FIELDS, type Company, type CompanyField, type CompanyForm } from './company.ts';
+import type { Company } from './company.ts';
+import { COMPANY_FIELDS, type CompanyField, type CompanyForm } from './fields.ts';
 
 /**
  * Why a web shop has to say something: the act on electronic commerce, on consumer protection, on

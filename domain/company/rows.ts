@@ -1,5 +1,6 @@
 import type { Locale } from '../locales.ts';
-import { type Company, type CompanyField, type CompanyForm, capitalCents } from './company.ts';
+import { type Company, capitalCents } from './company.ts';
+import type { CompanyField, CompanyForm } from './fields.ts';
 import { groupedIban } from './iban.ts';
 
 /** What the server says about a seller, in one language. */

@@ -84,9 +84,39 @@ const TEXTS = {
  * Small parts that the editor cannot open without, and that much of it shares: as files of their own
  * they are larger, and each is a request.
  */
+const BASE_PARTS = [
+  'domain/(?:company/fields|constants|locales|web/(?:path-query|site-path))',
+  'schemas/(?:media(?:-formats)?|primitives|content/values|api/(?:company|endpoint|envelope|content))',
+  'runtime/later',
+  'runtime/render/(?:picture(?:-loading|-sources)?|mobile-value|part|slot|page-context|node-context|rich-text)',
+  'runtime/links/(?:screens|screen-links|smart-link|page-href|link-builder|nav-link)',
+  'runtime/islands/(?:client-context|define-island|island|static-children)',
+  'runtime/(?:edit/[\\w-]+|state/toast-store)',
+  'blocks/_ui/button/button(?:-class)?',
+  'blocks/_ui/icon/(?:control-icon|icon|icon-shape)',
+  'blocks/_ui/(?:checkbox/checkbox|field/input|icon-button/icon-button-class|nav/screen-link)',
+  'kit/(?:fold-text|media/keep-media|ui/lazy-part)',
+];
+const BASE_ICONS = [
+  'chevron-right',
+  'circle-exclamation-point',
+  'copy',
+  'info',
+  'layout-grid',
+  'list-ordered',
+  'pencil',
+  'pilcrow',
+  'rotate-ccw',
+];
 const BASE = {
   name: 'base',
-  test: /\/(?:domain\/(?:constants|locales|web\/site-path)|schemas\/(?:media(?:-formats)?|primitives|content\/values|api\/(?:endpoint|envelope|content))|runtime\/(?:later|render\/(?:picture(?:-loading|-sources)?|slot|page-context|node-context|rich-text)|links\/(?:screens|screen-links|smart-link|page-href|link-builder)|edit\/[\w-]+|islands\/client-context|state\/toast-store)|kit\/(?:fold-text|ui\/lazy-part))\.tsx?$|\/node_modules\/zustand\/esm\/(?:react|vanilla)\.mjs$/,
+  test: new RegExp(
+    [
+      `/(?:${BASE_PARTS.join('|')})\\.tsx?$`,
+      `/lucide-react/dist/esm/icons/(?:${BASE_ICONS.join('|')})\\.mjs$`,
+      '/node_modules/zustand/esm/(?:react|vanilla)\\.mjs$',
+    ].join('|'),
+  ),
 };
 
 /** The loader, and every island and validator as an entry of its own; React becomes a shared chunk. */

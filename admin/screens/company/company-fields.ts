@@ -1,4 +1,5 @@
-import type { Company, CompanyField } from '#domain/company/company.ts';
+import type { Company } from '#domain/company/company.ts';
+import type { CompanyField } from '#domain/company/fields.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 
 /** The form's parts with their fields, in the order of the law. */

@@ -1,14 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { companyFaults } from '#domain/company/check.ts';
-import {
-  COMPANY_FORMS,
-  type Company,
-  type CompanyField,
-  tidyCompany,
-} from '#domain/company/company.ts';
+import { type Company, tidyCompany } from '#domain/company/company.ts';
+import { COMPANY_FORMS, type CompanyField } from '#domain/company/fields.ts';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { adminUpdateCompany, type CompanyState } from '#schemas/api/company.ts';
+import { adminUpdateCompany, type CompanyState } from '#schemas/api/admin-company.ts';
 import { LeaveDialog } from '../../dialogs/leave-dialog.tsx';
 import { Refusal } from '../../dialogs/refusal.tsx';
 import { useSend } from '../../dialogs/use-send.ts';

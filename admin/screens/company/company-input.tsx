@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { COMPANY_LENGTHS, type Company, type CompanyField } from '#domain/company/company.ts';
+import type { Company } from '#domain/company/company.ts';
+import { COMPANY_LENGTHS, type CompanyField } from '#domain/company/fields.ts';
 import { COMPANY_COUNTRIES } from '#domain/company/iban.ts';
 import { countryName } from '#domain/company/rows.ts';
 import controls from '#kit/fields/controls.module.css';

@@ -1,5 +1,5 @@
 import { groupedIban } from '#domain/company/iban.ts';
-import type { CompanyState } from '#schemas/api/company.ts';
+import type { CompanyState } from '#schemas/api/admin-company.ts';
 import { Card } from '../../screen.tsx';
 import styles from './company.module.css';
 import { useCompanyTexts } from './use-company-texts.ts';

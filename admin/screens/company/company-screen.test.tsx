@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Company, readCompany } from '#domain/company/company.ts';
 import { createFakeApi, failure, success } from '#editor/testing/fake-api.ts';
 import { editorUser, renderAdmin } from '#editor/testing/render-admin.tsx';
-import { adminCompany, adminUpdateCompany, type CompanyState } from '#schemas/api/company.ts';
+import { adminCompany, adminUpdateCompany, type CompanyState } from '#schemas/api/admin-company.ts';
 import { CompanyScreen } from '../company-screen.tsx';
 
 afterEach(cleanup);

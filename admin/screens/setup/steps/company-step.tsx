@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { useLoaded } from '#kit/query/use-loaded.ts';
-import { adminCompany, type CompanyState } from '#schemas/api/company.ts';
+import { adminCompany, type CompanyState } from '#schemas/api/admin-company.ts';
 import { LoadedView } from '../../../screen.tsx';
 import { CompanyForm } from '../../company/company-form.tsx';
 import { DutyList } from '../../company/duty-list.tsx';

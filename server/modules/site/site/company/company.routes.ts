@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { adminCompany, adminUpdateCompany, companyFacts } from '#schemas/api/company.ts';
+import { adminCompany, adminUpdateCompany } from '#schemas/api/admin-company.ts';
+import { companyFacts } from '#schemas/api/company.ts';
 import type { CompanyService } from './company.service.ts';
 
 export function companyRoutes(app: FastifyInstance, company: CompanyService) {

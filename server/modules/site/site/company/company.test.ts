@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Company, readCompany } from '#domain/company/company.ts';
-import type { CompanyFacts, CompanyState } from '#schemas/api/company.ts';
+import type { CompanyState } from '#schemas/api/admin-company.ts';
+import type { CompanyFacts } from '#schemas/api/company.ts';
 import { dataOf } from '#tests/support/buyer.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
