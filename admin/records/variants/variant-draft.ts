@@ -1,3 +1,4 @@
+import { foldText } from '#kit/fold-text.ts';
 import type { Variant, Variants, VariantsWrite } from '#schemas/api/admin-variant.ts';
 
 /** What an owner fills in of a variant; what is no number yet is kept as typed. */
@@ -118,9 +119,8 @@ export function missingCombinations({ picks, rows }: Draft): number[][] {
 /** A code for a variant: that of the product, and its values in capitals. */
 export function proposedSku(main: string, labels: readonly string[], taken: ReadonlySet<string>) {
   const words = labels.map((label) =>
-    label
-      .normalize('NFD')
-      .replaceAll(/[^A-Za-z0-9]+/g, '')
+    foldText(label)
+      .replaceAll(/[^a-z0-9]+/g, '')
       .slice(0, 8)
       .toUpperCase(),
   );
