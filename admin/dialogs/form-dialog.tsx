@@ -41,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={id} className={styles['form']} noValidate onSubmit={onSubmit}>
+      <form id={id} method="post" className={styles['form']} noValidate onSubmit={onSubmit}>
         {children}
       </form>
     </Dialog>

@@ -77,6 +77,7 @@ export function RecordForm({ kind, record, onSaved }: RecordFormProps) {
 
   return (
     <form
+      method="post"
       className={styles['form']}
       noValidate
       onSubmit={(event) => void handleSubmit(save)(event)}

@@ -16,7 +16,7 @@ const TEXTS = `data-required="Upišite" data-refused="Krivo" data-wrong-code="Kr
 function open(...outcomes: LoginOutcome[]) {
   document.body.innerHTML = `<section data-to="#otvoreno">
     <div data-pane="password"><form ${TEXTS}>
-      <input name="email" type="email" value="ana@izlog.test" required>
+      <input name="username" type="email" value="ana@izlog.test" required>
       <input name="password" type="password" value="Tajna-1234" required>
       <p role="alert"></p><button type="submit"></button></form></div>
     <div data-pane="code" hidden><form ${TEXTS}>

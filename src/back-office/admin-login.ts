@@ -11,7 +11,7 @@ const FIRST_PAGE = '/?editPage=true';
  */
 export function watchAdminLogin(view: HTMLElement, { login }: BackOffice): void {
   const [form, codeForm] = view.querySelectorAll('form');
-  const email = form?.querySelector<HTMLInputElement>('[name="email"]');
+  const email = form?.querySelector<HTMLInputElement>('[name="username"]');
   const password = form?.querySelector<HTMLInputElement>('[name="password"]');
   const code = codeForm?.querySelector<HTMLInputElement>('[name="code"]');
   if (!(form && codeForm && email && password && code)) return;

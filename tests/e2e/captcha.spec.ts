@@ -80,7 +80,7 @@ test('a login asks the provider first, whose script no page loads before', async
 test('the back office is entered the same way', async ({ page }) => {
   const before = asked.length;
   await page.goto(`${home}/adminLogin`);
-  await page.locator('[name="email"]').fill(EDITOR.email);
+  await page.locator('[name="username"]').fill(EDITOR.email);
   await page.locator('[name="password"]').fill(EDITOR.password);
   await page.locator('[name="password"]').press('Enter');
 

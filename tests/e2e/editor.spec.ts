@@ -23,11 +23,34 @@ test('an editor logs in and opens the page in place', async ({ page }) => {
   await expect(canvas(page).locator('[data-block="hero"]').first()).toBeVisible();
 });
 
+test('a login that is pressed before its script logs in, and keeps the password out of the address', async ({
+  page,
+}) => {
+  // On its way for ever.
+  await page.route(/\.js(\?|$)/, () => undefined);
+  await page.goto('/adminLogin?redirect=/admin/tags', { waitUntil: 'commit' });
+  const submit = async (password: string) => {
+    await page.getByLabel('Email').fill(EDITOR.email);
+    await page.getByLabel('Lozinka').fill(password);
+    await page.getByRole('button', { name: 'Prijavite se' }).click();
+  };
+
+  await submit('Krivo#123');
+  await expect(page.getByRole('status')).toHaveText('Pogrešan email ili lozinka');
+  expect(page.url()).not.toContain('Krivo');
+
+  await submit(EDITOR.password);
+  await expect(page).toHaveURL(/\/admin\/tags/);
+  expect(page.url()).not.toContain('password');
+});
+
 test.describe('a login that cannot be', () => {
   test.use({ provoked: /401/ });
 
   test('is told why, in the words of the site', async ({ page }) => {
     await page.goto('/adminLogin');
+    // Before its script has arrived, the browser says what is missing, in its own words.
+    await expect(page.locator('[data-admin-login] form').first()).toHaveAttribute('novalidate');
     const [email, password] = [page.getByLabel('Email'), page.getByLabel('Lozinka')];
     const submit = () => page.getByRole('button', { name: 'Prijavite se' }).click();
 

@@ -7,6 +7,9 @@ import type { PageRequest } from '#schemas/site-entry.ts';
 /** Query key that carries the way back after a login (G-006). */
 export const REDIRECT_QUERY = 'redirect';
 
+/** Where a login of the back office leads when nothing safe was asked for. */
+export const EDIT_HOME = '/?editPage=true';
+
 /** Where a visitor must go instead of a page with this rule; null when the page is theirs to see. */
 export function guardTarget(request: PageRequest, auth: Screen['auth']): string | null {
   const { scope, locale, mainLocale } = request;

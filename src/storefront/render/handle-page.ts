@@ -14,7 +14,7 @@ import {
   adminSetupPage,
   editorShell,
 } from './document/editor-shell.tsx';
-import { guardTarget, pathOn, REDIRECT_QUERY } from './guard.ts';
+import { EDIT_HOME, guardTarget, pathOn, REDIRECT_QUERY } from './guard.ts';
 import { addedPage } from './pages/added-page.ts';
 import { BUILT_IN_SCREENS } from './pages/built-in-screens.ts';
 import { categoryPage } from './pages/category-page.ts';
@@ -27,9 +27,6 @@ import { termPage } from './pages/term-page.ts';
 import { messageOf } from './sections/element-plan.ts';
 import { beginJob, type RenderJob } from './sections/render-job.ts';
 import { readSite } from './site-settings.ts';
-
-/** Where the back office begins. */
-const EDIT_HOME = '/?editPage=true';
 
 /** What `contentAt` has a page for; all else answers 404. */
 export const SHOWN_KINDS = ['page', 'post', 'product', 'category', 'term', 'event'] as const;

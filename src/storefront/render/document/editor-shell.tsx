@@ -12,6 +12,7 @@ import { AdminLogin } from '../views/admin-login.tsx';
 import { AdminReset } from '../views/admin-reset.tsx';
 import { AdminSetup } from '../views/admin-setup.tsx';
 import { developmentScripts } from './document.ts';
+import { noticeHtml } from './notice.ts';
 import { inlineStyles } from './styles.ts';
 
 /** A move between two documents needs the wish of both; a page that has none aborts it with an error. */
@@ -55,8 +56,10 @@ export function adminResetPage(job: RenderJob): Promise<PageResponse> {
 
 /** A page for whoever is not in the panel yet. */
 async function doorPage(job: RenderJob, title: string, view: ReactNode): Promise<PageResponse> {
-  const { html } = await inlineStyles(job.site.theme, ['views']);
-  const body = `<div class="izlog-page"><main>${viewHtml(job, view)}</main></div>`;
+  const notice = await noticeHtml(job);
+  const sets = notice === '' ? ['views'] : ['views', 'notice'];
+  const { html } = await inlineStyles(job.site.theme, sets);
+  const body = `<div class="izlog-page">${notice}<main>${viewHtml(job, view)}</main></div>`;
   return backOfficePage(job, { title, body, styles: html });
 }
 

@@ -1,7 +1,10 @@
+import { ACTIONS } from '#domain/web/actions.ts';
+import { withQuery } from '#domain/web/path-query.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import { usePage } from '#runtime/render/page-context.ts';
+import { EDIT_HOME, REDIRECT_QUERY } from '../guard.ts';
 
-/** The door to the back office (ROUTE-02). A script sends the form; see `src/back-office/admin-login.ts`. */
+/** The door to the back office (ROUTE-02). A script sends the forms; see `src/back-office/admin-login.ts`. */
 export function AdminLogin({ brand, to }: { brand: string; to: string | undefined }) {
   const { t } = usePage();
   return (
@@ -14,7 +17,7 @@ export function AdminLogin({ brand, to }: { brand: string; to: string | undefine
       {brand !== '' && <p className="izlog-view-brand">{brand}</p>}
       <h1 id="admin-login">{t('door:adminLogin.title')}</h1>
       <div className="izlog-view-pane" data-pane="password">
-        <PasswordForm />
+        <PasswordForm to={to} />
       </div>
       <div className="izlog-view-pane" data-pane="code" hidden>
         <CodeForm />
@@ -23,10 +26,14 @@ export function AdminLogin({ brand, to }: { brand: string; to: string | undefine
   );
 }
 
-function PasswordForm() {
+/** Pressed before its script has arrived, it is sent as the shop's form is: never as an address. */
+function PasswordForm({ to }: { to: string | undefined }) {
   const { t, locale } = usePage();
+  const door = pathOf('adminLogin', locale);
   return (
     <form
+      method="post"
+      action={ACTIONS.login}
       className="izlog-view-login"
       data-required={t('door:adminLogin.required')}
       data-email={t('loader:email')}
@@ -36,8 +43,14 @@ function PasswordForm() {
       data-expired={t('door:adminLogin.expired')}
       data-offline={t('loader:offline')}
     >
+      <input type="hidden" name="redirect" value={to ?? EDIT_HOME} />
+      <input
+        type="hidden"
+        name="page"
+        value={to === undefined ? door : withQuery(door, REDIRECT_QUERY, to)}
+      />
       <label htmlFor="admin-email">{t('email')}</label>
-      <input id="admin-email" name="email" type="email" autoComplete="username" required />
+      <input id="admin-email" name="username" type="email" autoComplete="username" required />
       <label htmlFor="admin-password">{t('password')}</label>
       <span className="izlog-view-password">
         <input
@@ -67,6 +80,7 @@ function CodeForm() {
   const { t } = usePage();
   return (
     <form
+      method="post"
       className="izlog-view-login"
       data-required={t('door:adminLogin.codeRequired')}
       data-wrong-code={t('door:adminLogin.wrongCode')}

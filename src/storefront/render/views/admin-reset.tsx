@@ -14,7 +14,7 @@ export function AdminReset() {
       <noscript>{t('page:editor.noscript')}</noscript>
       <div className="izlog-view-pane" data-pane="ask" hidden>
         <p className="izlog-view-text">{t('door:adminReset.ask')}</p>
-        <form className="izlog-view-login" {...texts}>
+        <form method="post" className="izlog-view-login" {...texts}>
           <DoorField name="email" label={t('email')} type="email" autoComplete="username" />
           <p role="alert" />
           <button type="submit">{t('door:adminReset.send')}</button>
@@ -26,7 +26,7 @@ export function AdminReset() {
         <ByCommand />
       </div>
       <div className="izlog-view-pane" data-pane="choose" hidden>
-        <form className="izlog-view-login" {...texts}>
+        <form method="post" className="izlog-view-login" {...texts}>
           <NewPasswordFields name="newPassword" again="newPasswordAgain" />
           <p role="alert" />
           <button type="submit">{t('door:adminReset.save')}</button>

@@ -61,7 +61,7 @@ function Languages() {
 function OwnerForm() {
   const { t } = usePage();
   return (
-    <form className="izlog-view-login" {...useDoorTexts()}>
+    <form method="post" className="izlog-view-login" {...useDoorTexts()}>
       {FIELDS.map(({ label, ...field }) => (
         <DoorField key={field.name} label={t(label)} {...field} />
       ))}
