@@ -34,6 +34,9 @@ export interface AdminContextValue {
   setLocale(locale: Locale): Promise<void>;
   theme: ThemeChoice;
   setTheme(theme: ThemeChoice): void;
+  /** Counts changes of the list of sites, which is shown beside every screen. */
+  sitesVersion: number;
+  sitesChanged(): void;
   sendTo: SendTo;
   firstSection: FirstSection;
   loadBlocks?: LoadBlocks | undefined;

@@ -30,6 +30,7 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
   const [notices] = useState(createNotices);
   const [locale, setLocale] = useState(options.locale);
   const [theme, setTheme] = useState(readTheme);
+  const [sitesVersion, setSitesVersion] = useState(0);
   const backOffice = useMemo(
     () => ({ api, user, login, t: createBackOfficeTexts(locale), announce: notices.show }),
     [api, user, login, locale, notices],
@@ -52,6 +53,8 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
         setTheme(next);
         keepTheme(next);
       },
+      sitesVersion,
+      sitesChanged: () => setSitesVersion((version) => version + 1),
       sendTo,
       firstSection,
       loadBlocks,
@@ -62,6 +65,7 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
       user.id,
       locale,
       theme,
+      sitesVersion,
       loadTexts,
       notices,
       backOffice.t,

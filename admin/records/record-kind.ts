@@ -94,6 +94,8 @@ export interface RecordKind {
   /** Rules of the fields of a new record, and of one that is changed. */
   createRules?: TObject;
   updateRules?: TObject;
+  /** Belongs to the products, which another site may keep. */
+  isOfCatalogue?: true;
   titleOf(record: RecordData, locale: Locale): string;
   columns(tools: CellTools): readonly Column<RecordData>[];
   filters?(t: Translate): readonly ListFilter[];

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 import { attributeKind, brandKind } from './kinds/attribute-kinds.tsx';
@@ -10,6 +11,7 @@ import {
   paymentMethodKind,
 } from './kinds/sales-kinds.tsx';
 import { userKind } from './kinds/user-kind.tsx';
+import { OwnProducts } from './own-products.tsx';
 import type { RecordKind } from './record-kind.ts';
 import { RecordList } from './record-list.tsx';
 import { RecordScreen } from './record-screen.tsx';
@@ -30,6 +32,13 @@ const KINDS: readonly RecordKind[] = [
 
 /** A list and a form for every kind of record. */
 export const recordRoutes: RouteObject[] = KINDS.flatMap((kind) => [
-  { path: kind.path, element: <RecordList key={kind.path} kind={kind} /> },
-  { path: `${kind.path}/:id`, element: <RecordScreen key={kind.path} kind={kind} /> },
+  { path: kind.path, element: screenOf(kind, <RecordList key={kind.path} kind={kind} />) },
+  {
+    path: `${kind.path}/:id`,
+    element: screenOf(kind, <RecordScreen key={kind.path} kind={kind} />),
+  },
 ]);
+
+function screenOf(kind: RecordKind, screen: ReactElement) {
+  return kind.isOfCatalogue ? <OwnProducts kind={kind}>{screen}</OwnProducts> : screen;
+}

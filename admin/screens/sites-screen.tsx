@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useBackOffice, useTexts } from '#kit/back-office-context.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { type AdminSite, adminFilterSites } from '#schemas/api/admin-sites.ts';
+import { useAdmin } from '../admin-context.ts';
 import { Screen } from '../screen.tsx';
 import { ListView } from '../table/list-view.tsx';
 import { CloseSiteDialog } from './sites/close-site-dialog.tsx';
@@ -29,12 +30,14 @@ type Asked = { what: 'make' } | { what: 'change' | 'close'; site: AdminSite };
 function Sites() {
   const { api, announce } = useBackOffice();
   const t = useTexts();
+  const { sitesChanged } = useAdmin();
   const [version, setVersion] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   function done(sentence: string) {
     setAsked(null);
     setVersion(version + 1);
+    sitesChanged();
     announce(sentence);
   }
   const open = useOpenSite(({ name }) => done(t('admin.sites.opened', { name })));

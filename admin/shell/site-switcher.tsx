@@ -1,10 +1,11 @@
 import { ChevronsUpDown, LayoutGrid, Store } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useBackOffice } from '#kit/back-office-context.ts';
-import { useLoaded } from '#kit/query/use-loaded.ts';
+import { useLatest } from '#kit/query/use-latest.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#kit/ui/menu.tsx';
 import { adminFilterSites } from '#schemas/api/admin-sites.ts';
+import { useAdmin } from '../admin-context.ts';
 import styles from './admin-shell.module.css';
 
 /** Sites in the menu; all others are in the list of sites. */
@@ -21,11 +22,12 @@ export function SiteSwitcher({
 }: SiteSwitcherProps) {
   const { api, t } = useBackOffice();
   const navigate = useNavigate();
-  const loaded = useLoaded('sites', () =>
-    api.call(adminFilterSites, { body: { open: true, limit: MAX_SHOWN } }),
+  const { sitesVersion } = useAdmin();
+  const { value: sites } = useLatest(`sites ${sitesVersion}`, () =>
+    api.get(adminFilterSites, { body: { open: true, limit: MAX_SHOWN } }),
   );
-  if (loaded.status !== 'ready' || loaded.data.totalRecords < 2) return null;
-  const { records } = loaded.data;
+  if (!sites || sites.totalRecords < 2) return null;
+  const { records } = sites;
   const name = records.find(({ isOwn }) => isOwn)?.name ?? t('admin.menu.sites');
   return (
     <Menu

@@ -56,6 +56,8 @@ export function renderAdmin(
     setLocale: vi.fn(),
     theme: 'light' as const,
     setTheme: vi.fn(),
+    sitesVersion: 0,
+    sitesChanged: vi.fn(),
     sendTo: vi.fn(),
     firstSection: (title: string) => aNode(title),
     logout: vi.fn(),

@@ -26,9 +26,15 @@ const siteFields = {
   locales: Type.Array(localeSchema, { minItems: 1, maxItems: LOCALES.length }),
   /** What the site's prices are in. */
   currency: Type.Enum([...CURRENCIES]),
+  /** The site whose products it sells, with categories, brands, tags and attributes; null: its own. */
+  productsOf: nullable(rowIdSchema),
 };
 
-const writeSchema = Type.Object(siteFields, { additionalProperties: false });
+const writeSchema = Type.Object(
+  // Left out, a new site has products of its own, and another stays as it is.
+  { ...siteFields, productsOf: Type.Optional(siteFields.productsOf) },
+  { additionalProperties: false },
+);
 export type SiteWrite = Static<typeof writeSchema>;
 
 export const adminSiteSchema = Type.Object({
@@ -36,6 +42,7 @@ export const adminSiteSchema = Type.Object({
   ...siteFields,
   /** Also one that a site was given before there was a list. */
   currency: Type.String(),
+  productsOf: nullable(Type.Integer()),
   /** Since when its pages are gone; null while the site is open. */
   closedAt: nullable(instantSchema),
   /** The site that was asked. */
@@ -67,7 +74,8 @@ export const adminFilterSites = defineEndpoint({
 /**
  * A site with a store of its own, sold to the countries of the site that is asked; the pages that
  * every shop needs are made at once afterwards. 400 names every faulty field; 409 HOST_TAKEN names
- * the hosts that lead to another site, TOO_MANY_SITES says that there are as many as may be.
+ * the hosts that lead to another site, TOO_MANY_SITES says that there are as many as may be,
+ * SHARED_TWICE and CURRENCY_DIFFERS as in `adminUpdateSite`.
  */
 export const adminCreateSite = defineEndpoint({
   key: 'admin.site.create',
@@ -81,7 +89,9 @@ export const adminCreateSite = defineEndpoint({
 
 /**
  * 409 HOST_TAKEN; CURRENCY_IN_USE once the site has products or orders, whose prices are in its
- * currency; ADDRESS_IS_SET where the installation has one site only, and PUBLIC_URL says where it is.
+ * currency; ADDRESS_IS_SET where the installation has one site only, and PUBLIC_URL says where it is;
+ * SHARED_TWICE where the other site sells those of a third, CURRENCY_DIFFERS, OWN_PRODUCTS where the
+ * site has products itself, PRODUCTS_LENT where others sell its own.
  */
 export const adminUpdateSite = defineEndpoint({
   key: 'admin.site.update',
@@ -117,4 +127,17 @@ export const adminOpenSite = defineEndpoint({
   access: 'owner',
   params,
   data: adminSiteSchema,
+});
+
+/** Whose products the site sells: those of another are kept in the panel of that one. */
+export const adminCatalogueHome = defineEndpoint({
+  key: 'admin.catalogue.home',
+  method: 'GET',
+  path: '/api/v1/admin/catalogue/home',
+  summary: 'Tell whose products the site sells',
+  access: 'backoffice',
+  data: Type.Object({
+    /** The site that the products belong to; null: this one. */
+    sharedFrom: nullable(Type.Object({ name: Type.String(), url: Type.String() })),
+  }),
 });

@@ -5,6 +5,8 @@ import type { Role } from '#domain/people/roles.ts';
 /** The site a call is about; every query is keyed by its id (SITE-02). */
 export interface SiteContext {
   id: number;
+  /** Whose products it sells: its own id, or that of the site that it shares them with. */
+  catalogueId: number;
   /** Brand, second half of every page title (SITE-17). */
   name: string;
   /** Origin of the public shop. */

@@ -21,7 +21,7 @@ beforeEach(async () => {
 /** What one process knows. */
 function aProcess(): Listings {
   const { app } = testApp;
-  return createListings(createListingRepository(app.db), app.bus);
+  return createListings(createListingRepository(app.db), app.bus, async (id) => id);
 }
 
 async function isListedAt(listings: Listings, id: number, cents: number): Promise<boolean> {

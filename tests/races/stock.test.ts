@@ -126,7 +126,7 @@ async function act({ what, cartId, productId, qty }: ValueOf<typeof step>): Prom
       await inTransaction(sale.sweepHolds);
       return 0;
     case 'return':
-      await inTransaction((trx) => sale.returnStock(trx, 1, needs));
+      await inTransaction((trx) => sale.returnStock(trx, needs));
       return qty;
     case 'take': {
       const taking = inTransaction((trx) => sale.takeStock(trx, 1, cartId, needs));

@@ -9,6 +9,7 @@ const isSwatch = ({ type }: { type?: unknown }) => type === 'visualSwatch';
 export const attributeKind: RecordKind = {
   name: 'attributes',
   path: 'attributes',
+  isOfCatalogue: true,
   endpoints: adminAttribute,
   createRules: adminAttribute.write,
   titleOf: ({ labels }, locale) => textIn(labels, locale),
@@ -62,6 +63,7 @@ export const attributeKind: RecordKind = {
 export const brandKind: RecordKind = {
   name: 'brands',
   path: 'brands',
+  isOfCatalogue: true,
   endpoints: adminBrand,
   createRules: adminBrand.write,
   titleOf: ({ name }) => String(name ?? ''),

@@ -11,6 +11,7 @@ const isCounted = ({ format }: { format?: unknown }) =>
 export const productKind: RecordKind = {
   name: 'products',
   path: 'products',
+  isOfCatalogue: true,
   endpoints: adminProduct,
   createRules: adminProduct.write,
   titleOf: ({ names }, locale) => textIn(names, locale),
@@ -105,6 +106,7 @@ export const productKind: RecordKind = {
 export const categoryKind: RecordKind = {
   name: 'categories',
   path: 'categories',
+  isOfCatalogue: true,
   endpoints: adminCategory,
   createRules: adminCategory.write,
   titleOf: ({ names }, locale) => textIn(names, locale),
@@ -131,6 +133,7 @@ export const categoryKind: RecordKind = {
 export const tagKind: RecordKind = {
   name: 'tags',
   path: 'tags',
+  isOfCatalogue: true,
   endpoints: adminTag,
   createRules: adminTag.write,
   titleOf: ({ names }, locale) => textIn(names, locale),

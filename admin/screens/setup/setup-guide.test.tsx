@@ -104,6 +104,7 @@ it('the shop is named in the form of the sites', async () => {
     locales: ['hr'],
     currency: 'EUR',
     closedAt: null,
+    productsOf: null,
     isOwn: true,
   };
   const { api, announced } = open(anOpening({ shop: ['noName'] }));

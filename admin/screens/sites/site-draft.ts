@@ -13,6 +13,8 @@ export interface SiteDraft {
   defaultLocale: Locale;
   locales: readonly Locale[];
   currency: Currency;
+  /** The site whose products it sells; null: its own. */
+  productsOf: number | null;
 }
 
 const BLANK: SiteDraft = {
@@ -22,6 +24,7 @@ const BLANK: SiteDraft = {
   defaultLocale: DEFAULT_LOCALE,
   locales: [DEFAULT_LOCALE],
   currency: CURRENCIES[0],
+  productsOf: null,
 };
 
 export function siteDraftOf(site: AdminSite | undefined): SiteDraft {
@@ -34,7 +37,7 @@ export function siteDraftOf(site: AdminSite | undefined): SiteDraft {
 const hostsIn = (text: string): string[] => text.split(/[\s,]+/).filter((host) => host !== '');
 
 export function toSiteWrite({ name, url, hosts, ...choices }: SiteDraft): SiteWrite {
-  const { defaultLocale, locales, currency } = choices;
+  const { defaultLocale, locales, currency, productsOf } = choices;
   return {
     name: name.trim(),
     url: url.trim(),
@@ -42,6 +45,7 @@ export function toSiteWrite({ name, url, hosts, ...choices }: SiteDraft): SiteWr
     defaultLocale,
     locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
     currency,
+    productsOf,
   };
 }
 

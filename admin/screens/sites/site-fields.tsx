@@ -87,7 +87,7 @@ export function CurrencyField({ draft, onChange }: SiteFieldsProps) {
           </option>
         ))}
       </select>
-      <small id={`${id}-hint`} className={own['currency-hint']}>
+      <small id={`${id}-hint`} className={own['field-hint']}>
         {t('admin.sites.currencyHint')}
       </small>
     </div>

@@ -14,6 +14,7 @@ import { AreaField } from '../system/fields.tsx';
 import styles from '../system/system.module.css';
 import { type SiteDraft, siteDraftOf, siteFaults, toSiteWrite } from './site-draft.ts';
 import { CurrencyField, LanguageFields } from './site-fields.tsx';
+import { ProductsField } from './site-products.tsx';
 import own from './sites.module.css';
 
 /** A site that is being made or changed, and what the server said of it. */
@@ -38,6 +39,7 @@ export function useSiteDraft(site: AdminSite | undefined, onSaved: (site: AdminS
   }
 
   return {
+    site,
     draft,
     failure,
     isBusy,
@@ -47,7 +49,7 @@ export function useSiteDraft(site: AdminSite | undefined, onSaved: (site: AdminS
 }
 
 /** What an owner says of a site; what the server finds wrong is said at its field. */
-export function SiteFields({ draft, failure, change }: ReturnType<typeof useSiteDraft>) {
+export function SiteFields({ site, draft, failure, change }: ReturnType<typeof useSiteDraft>) {
   const t = useTexts();
   const faults = siteFaults(failure, draft, t);
   return (
@@ -83,6 +85,7 @@ export function SiteFields({ draft, failure, change }: ReturnType<typeof useSite
       )}
       <LanguageFields draft={draft} onChange={change} />
       <CurrencyField draft={draft} onChange={change} />
+      <ProductsField site={site} draft={draft} onChange={change} />
       {faults.isEmpty && <Refusal failure={failure} />}
     </>
   );

@@ -27,6 +27,7 @@ const aSite = (changes: Partial<AdminSite> = {}): AdminSite => ({
   defaultLocale: 'hr',
   locales: ['hr', 'en'],
   currency: 'EUR',
+  productsOf: null,
   closedAt: null,
   isOwn: true,
   ...changes,
@@ -76,6 +77,7 @@ describe('the sites', () => {
     type(form.getByLabelText('Osnovni jezik'), 'de');
     fireEvent.click(form.getByLabelText('English'));
     type(form.getByLabelText('Valuta'), 'CHF');
+    type(await form.findByLabelText('Proizvodi'), '1');
     fireEvent.click(form.getByRole('button', { name: 'Napravi trgovinu' }));
 
     await waitFor(() => expect(announced).toHaveLength(1));
@@ -89,10 +91,12 @@ describe('the sites', () => {
           defaultLocale: 'de',
           locales: ['de', 'hr', 'en'],
           currency: 'CHF',
+          productsOf: 1,
         },
       },
     ]);
-    expect(sent(adminFilterSites)).toHaveLength(2);
+    // The list before and after, and the choice of products.
+    expect(sent(adminFilterSites)).toHaveLength(3);
   });
 
   it('say at the field what is wrong with it, and keep what was typed', async () => {

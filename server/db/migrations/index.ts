@@ -36,6 +36,7 @@ import { mailOffice } from './102-mail-office.ts';
 import { legalPages } from './103-legal-pages.ts';
 import { presetImports } from './104-preset-imports.ts';
 import { opening } from './105-opening.ts';
+import { sharedProducts } from './106-shared-products.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -79,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   '103-legal-pages': legalPages,
   '104-preset-imports': presetImports,
   '105-opening': opening,
+  '106-shared-products': sharedProducts,
 };

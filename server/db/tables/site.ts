@@ -11,6 +11,8 @@ export interface SiteTables {
     name: string;
     /** Origin of the public shop. */
     url: string;
+    /** The site whose products it sells; null: its own. */
+    catalogue_site_id: ColumnType<number | null, number | null | undefined, number | null>;
     /** Since when nobody is shown anything of it; null while it is open. */
     closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Since when shoppers see it; null before its owner opens it. */

@@ -12,7 +12,7 @@ import { writePreset } from '../export/write-preset.ts';
 import { PresetError } from '../files/preset-error.ts';
 import { openPreset, type PresetFiles } from '../files/preset-files.ts';
 import { importPreset } from '../import-preset.ts';
-import { checkPreset, presetFiles, readPreset } from '../preset.ts';
+import { checkPreset, type Preset, presetFiles, readPreset } from '../preset.ts';
 import { markerOf } from '../sample-data.repository.ts';
 import { hasOrders, optionMedia, readStored, storedIn, themeIds } from './stored.repository.ts';
 import {
@@ -63,13 +63,25 @@ export async function replacePreset(shop: Shop, order: Replacement): Promise<Kep
   busy.add(siteId);
   try {
     return await shop.app.alone('first content', async () => {
-      checkPreset(readPreset(files));
+      const preset = readPreset(files);
+      checkPreset(preset);
+      await requireOwnProducts(shop, siteId, preset);
       const found = await inTheWay(shop, siteId);
       if (found.length > 0) throw new ShopNotBlank(found);
       return replace(shop, order);
     });
   } finally {
     busy.delete(siteId);
+  }
+}
+
+/** Products of its own would not be seen in a site that sells those of another. */
+async function requireOwnProducts({ services }: Shop, siteId: number, { products }: Preset) {
+  const { site } = await services.directory.contextOf(siteId);
+  if (products.length > 0 && site.catalogueId !== siteId) {
+    throw new PresetError(
+      'Izlog: this shop sells the products of another shop. Choose a preset without products, or give the shop products of its own first.',
+    );
   }
 }
 

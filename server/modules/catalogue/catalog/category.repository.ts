@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '#domain/locales.ts';
+import { catalogueOf } from '#server/db/catalogue.ts';
 import { containsWords, textIn } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
 
@@ -24,7 +25,7 @@ export function createCategoryRepository(db: Kysely<Database>) {
       const { rows } = await sql<CategoryRow>`
         select id, parent_id, slug, image_id, sort_types, sort_default, ${textIn('category.names', locale)} as name,
           ${textIn('category.descriptions', locale)} as description
-        from category where site_id = ${siteId}
+        from category where site_id = ${catalogueOf(siteId)}
         order by position, ${textIn('category.names', locale)} collate hr, id`.execute(db);
       return rows;
     },
@@ -33,7 +34,7 @@ export function createCategoryRepository(db: Kysely<Database>) {
       const row = await db
         .selectFrom('category')
         .select(['id', 'slug'])
-        .where('site_id', '=', siteId)
+        .where('site_id', '=', catalogueOf(siteId))
         .where('slug', '=', slug)
         .executeTakeFirst();
       return row ?? null;
@@ -43,7 +44,7 @@ export function createCategoryRepository(db: Kysely<Database>) {
       const title = textIn('category.names', locale);
       const { rows } = await sql<{ id: number; slug: string; title: string }>`
         select id, slug, ${title} as title from category
-        where site_id = ${siteId} and ${containsWords(title, keywords)}
+        where site_id = ${catalogueOf(siteId)} and ${containsWords(title, keywords)}
         order by ${title} collate hr, id limit ${limit}`.execute(db);
       return rows;
     },
@@ -53,7 +54,7 @@ export function createCategoryRepository(db: Kysely<Database>) {
       const rows = await db
         .selectFrom('attribute')
         .select('code')
-        .where('site_id', '=', siteId)
+        .where('site_id', '=', catalogueOf(siteId))
         .where('filterable', '=', true)
         .orderBy('code')
         .execute();
@@ -64,7 +65,7 @@ export function createCategoryRepository(db: Kysely<Database>) {
     async categoriesNamed(siteId: number, locale: Locale, keywords: string): Promise<number[]> {
       const { rows } = await sql<{ id: number }>`
         select id from category
-        where site_id = ${siteId} and ${containsWords(textIn('category.names', locale), keywords)}`.execute(
+        where site_id = ${catalogueOf(siteId)} and ${containsWords(textIn('category.names', locale), keywords)}`.execute(
         db,
       );
       return rows.map(({ id }) => id);
@@ -79,7 +80,7 @@ export function createCategoryRepository(db: Kysely<Database>) {
       const isWanted = ids ? sql<boolean>`id = any(${ids}::integer[])` : sql<boolean>`true`;
       const { rows } = await sql<{ id: number; name: string }>`
         select id, ${name} as name from tag
-        where site_id = ${siteId} and ${isWanted} and ${containsWords(name, keywords)}
+        where site_id = ${catalogueOf(siteId)} and ${isWanted} and ${containsWords(name, keywords)}
         order by id`.execute(db);
       return rows;
     },

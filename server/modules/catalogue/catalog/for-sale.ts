@@ -99,11 +99,7 @@ export interface SaleCatalog {
     locale?: Locale,
   ): Promise<readonly string[]>;
   /** Gives back what a cancelled order had taken, and wakes availability alerts. Answers as `takeStock`. */
-  returnStock(
-    handle: Transaction,
-    siteId: number,
-    needs: readonly StockNeed[],
-  ): Promise<readonly string[]>;
+  returnStock(handle: Transaction, needs: readonly StockNeed[]): Promise<readonly string[]>;
   /**
    * Holds stock for a cart (replacing what it held) until the time given; less when less is there.
    * Answers as `takeStock`.
@@ -119,9 +115,9 @@ export interface SaleCatalog {
   giveHolds(handle: Transaction, fromCartId: string, intoCartId: string): Promise<void>;
   /**
    * Wakes the availability alerts of products that have come back to stock by other ways than
-   * `returnStock`: a job `STOCK_ALERT_JOB` for each product that somebody waits for.
+   * `returnStock`: a job `STOCK_ALERT_JOB` for each product that somebody waits for, at each site.
    */
-  stockIsBack(handle: Transaction, siteId: number, productIds: readonly number[]): Promise<void>;
+  stockIsBack(handle: Transaction, productIds: readonly number[]): Promise<void>;
 }
 
 /** Kind of the job that mails those who wait for a product; payload `StockAlertJob`. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { MediaService } from '#server/modules/content/media/index.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
+import type { Directory } from '#server/plugins/call-context.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
 import { OutOfStock } from './catalog.errors.ts';
@@ -35,14 +36,21 @@ const SWEEP_MS = 30_000;
 const FORGET_MS = 600_000;
 
 interface CatalogDeps extends Pick<ServiceDeps, 'db' | 'bus'> {
-  media: MediaService;
+  directory: Pick<Directory, 'contextOf'>;
+  media: Pick<MediaService, 'byIds'>;
   jobs: Pick<Jobs, 'add'>;
 }
 
 /** Products, categories, tags, stock. */
-export function createCatalog({ db, bus, media, jobs }: CatalogDeps): CatalogServices {
+export function createCatalog({ db, bus, directory, jobs, ...deps }: CatalogDeps): CatalogServices {
+  const catalogueOf = async (siteId: number) =>
+    (await directory.contextOf(siteId)).site.catalogueId;
+  // Pictures of products are in the library of the site that the products are of.
+  const media: Pick<MediaService, 'byIds'> = {
+    byIds: async (siteId, ...asked) => deps.media.byIds(await catalogueOf(siteId), ...asked),
+  };
   const products = createProductRepository(db);
-  const listings = createListings(createListingRepository(db), bus);
+  const listings = createListings(createListingRepository(db), bus, catalogueOf);
   const lists = createProductLists({ products, listings, media });
   const details = createProductDetails({
     products,
@@ -88,8 +96,8 @@ function keepListings(app: FastifyInstance, listings: Listings) {
 }
 
 function wakeAlertsBy(jobs: Pick<Jobs, 'add'>): WakeAlerts {
-  return async (trx, siteId, productIds) => {
-    for (const productId of productIds) {
+  return async (trx, awaited) => {
+    for (const { siteId, productId } of awaited) {
       await jobs.add(trx, {
         kind: STOCK_ALERT_JOB,
         payload: { siteId, productId },

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AttributeType } from '#domain/commerce/attribute-types.ts';
 import type { Locale } from '#domain/locales.ts';
+import { catalogueOf } from '#server/db/catalogue.ts';
 import { textIn } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
 import { isMissing, isSoldIn } from './availability.repository.ts';
@@ -107,7 +108,7 @@ export function createDetailRepository(db: Kysely<Database>) {
         from product as p
         left join product as main on main.id = p.main_product_id
         left join brand as b on b.id = p.brand_id
-        where p.site_id = ${siteId} and not p.archived and ${isSoldIn(storeId)}
+        where p.site_id = ${catalogueOf(siteId)} and not p.archived and ${isSoldIn(storeId)}
           and ${ids === undefined ? sql`true` : sql`p.id = any(${ids})`}
           and ${slug === undefined ? sql`true` : sql`p.slug = ${slug}`}`.execute(db);
       return rows;
@@ -133,7 +134,7 @@ export function createDetailRepository(db: Kysely<Database>) {
           select m.id from bundle_member as b join product as m on m.id = b.product_id
           where b.bundle_id = p.id and ${isMissing()} order by m.id) as missing
         from product as p
-        where p.site_id = ${siteId} and p.visible and not p.archived and p.id in (
+        where p.site_id = ${catalogueOf(siteId)} and p.visible and not p.archived and p.id in (
           select bundle_id from bundle_member where product_id in (
             select id from product where id = ${id}
             union select main_product_id from product where id = ${id}))

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#domain/locales.ts';
 import type { Product } from '#schemas/api/catalog.ts';
+import { catalogueOf } from '#server/db/catalogue.ts';
 import { textIn } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
 import { isAvailable, isSoldIn } from './availability.repository.ts';
@@ -93,7 +94,7 @@ export function createProductRepository(db: Kysely<Database>) {
         join product_price as price on price.product_id = p.id and price.currency_id = ${currencyId}
         left join product as main on main.id = p.main_product_id
         left join brand as b on b.id = p.brand_id
-        where p.id = any(${ids}) and p.site_id = ${siteId} and not p.archived
+        where p.id = any(${ids}) and p.site_id = ${catalogueOf(siteId)} and not p.archived
           and not coalesce(main.archived, false) and ${isSoldIn(storeId)}`.execute(db);
       return rows;
     },
@@ -111,7 +112,7 @@ export function createProductRepository(db: Kysely<Database>) {
     async relatedTo(siteId: number, ids: readonly number[]): Promise<number[]> {
       const { rows } = await sql<{ id: number }>`
         select r.related_id as id from product_related as r join product as p on p.id = r.product_id
-        where p.site_id = ${siteId} and p.id = any(${ids}) order by r.position, r.related_id`.execute(
+        where p.site_id = ${catalogueOf(siteId)} and p.id = any(${ids}) order by r.position, r.related_id`.execute(
         db,
       );
       return rows.map((row) => row.id);
@@ -121,7 +122,7 @@ export function createProductRepository(db: Kysely<Database>) {
       const row = await db
         .selectFrom('product')
         .select(['id', 'slug'])
-        .where('site_id', '=', siteId)
+        .where('site_id', '=', catalogueOf(siteId))
         .where('slug', '=', slug)
         .where('visible', '=', true)
         .where('archived', '=', false)
@@ -133,7 +134,7 @@ export function createProductRepository(db: Kysely<Database>) {
     async titles(siteId: number, locale: Locale, ids: readonly number[]) {
       const { rows } = await sql<{ id: number; slug: string; title: string }>`
         select id, slug, ${textIn('p.names', locale)} as title
-        from product as p where site_id = ${siteId} and id = any(${ids})`.execute(db);
+        from product as p where site_id = ${catalogueOf(siteId)} and id = any(${ids})`.execute(db);
       return rows;
     },
   };

@@ -10,8 +10,8 @@ const PAST = new Date('2020-01-01');
 
 let testApp: TestApp;
 let awaited: number[];
-const sale = createSaleCatalog(async (_trx, _siteId, ids) => {
-  awaited.push(...ids);
+const sale = createSaleCatalog(async (_trx, woken) => {
+  awaited.push(...woken.map(({ productId }) => productId));
 });
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ const take = (cartId: string, ...needs: StockNeed[]) =>
 const giveBack = (...needs: StockNeed[]) =>
   db()
     .transaction()
-    .execute((trx) => sale.returnStock(trx, 1, needs));
+    .execute((trx) => sale.returnStock(trx, needs));
 const hold = (cartId: string, until: Date, ...needs: StockNeed[]) =>
   db()
     .transaction()

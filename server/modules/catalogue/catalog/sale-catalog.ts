@@ -3,6 +3,7 @@ import { OutOfStock } from './catalog.errors.ts';
 import { type SaleCatalog, type ShortProduct, type StockNeed, toldFree } from './for-sale.ts';
 import { readSaleProducts, readSaleTexts } from './sale-products.repository.ts';
 import {
+  type Awaited,
   awaitedProducts,
   changeStock,
   endHolds,
@@ -21,7 +22,7 @@ type Trx = Parameters<SaleCatalog['takeStock']>[0];
 const SWEEP_LIMIT = 500;
 
 /** Tells those who wait for a product that it is there again; in the caller's transaction. */
-export type WakeAlerts = (trx: Trx, siteId: number, productIds: readonly number[]) => Promise<void>;
+export type WakeAlerts = (trx: Trx, awaited: readonly Awaited[]) => Promise<void>;
 
 /** A locked product with what its cart and time gave back. */
 interface Opened extends StockRow {
@@ -43,7 +44,7 @@ export function createSaleCatalog(wakeAlerts: WakeAlerts): SaleCatalogService {
 
     async takeStock(trx, siteId, cartId, needs, locale = DEFAULT_LOCALE) {
       const wanted = sumByProduct(needs);
-      const opened = await open(trx, siteId, cartId, wanted);
+      const opened = await openForCart(trx, siteId, cartId, [...wanted.keys()]);
       const short = [...wanted].flatMap(([productId, qty]) => {
         const free = freeOf(opened.get(productId));
         return free !== null && free < qty ? [{ productId, free: Math.max(free, 0) }] : [];
@@ -52,16 +53,15 @@ export function createSaleCatalog(wakeAlerts: WakeAlerts): SaleCatalogService {
       return settle(trx, opened, (row) => (row.stock === null ? 0 : (wanted.get(row.id) ?? 0)));
     },
 
-    async returnStock(trx, siteId, needs) {
+    async returnStock(trx, needs) {
       const returned = sumByProduct(needs);
-      const opened = await open(trx, siteId, null, returned);
+      const opened = await open(trx, await lockStock(trx, [...returned.keys()]), null);
       const tags = await settle(trx, opened, ({ id, stock }) =>
         stock === null ? 0 : -(returned.get(id) ?? 0),
       );
       const back = [...opened.values()].filter(({ free }) => free !== null && free <= 0);
       await stockIsBack(
         trx,
-        siteId,
         back.map(({ id }) => id),
       );
       return tags;
@@ -69,7 +69,7 @@ export function createSaleCatalog(wakeAlerts: WakeAlerts): SaleCatalogService {
 
     async holdStock(trx, siteId, cartId, needs, until) {
       const wanted = sumByProduct(needs);
-      const opened = await open(trx, siteId, cartId, wanted);
+      const opened = await openForCart(trx, siteId, cartId, [...wanted.keys()]);
       const holds = [...wanted].flatMap(([productId, qty]) => {
         const free = freeOf(opened.get(productId)) ?? 0;
         return free > 0 ? [{ productId, qty: Math.min(qty, free) }] : [];
@@ -85,19 +85,15 @@ export function createSaleCatalog(wakeAlerts: WakeAlerts): SaleCatalogService {
 
     async sweepHolds(trx) {
       const expired = await expiredHolds(trx, SWEEP_LIMIT);
-      const tags = new Set<string>();
-      for (const [siteId, ids] of groupBySite(expired)) {
-        const opened = await open(trx, siteId, null, new Map(ids.map((id) => [id, 0])));
-        for (const tag of await settle(trx, opened, () => 0)) tags.add(tag);
-      }
-      return [...tags];
+      const opened = await open(trx, await lockStock(trx, expired), null);
+      return settle(trx, opened, () => 0);
     },
   };
 
-  async function stockIsBack(trx: Trx, siteId: number, productIds: readonly number[]) {
+  async function stockIsBack(trx: Trx, productIds: readonly number[]) {
     if (productIds.length === 0) return;
     const awaited = await awaitedProducts(trx, await showingProducts(trx, productIds));
-    if (awaited.length > 0) await wakeAlerts(trx, siteId, awaited);
+    if (awaited.length > 0) await wakeAlerts(trx, awaited);
   }
 }
 
@@ -120,17 +116,24 @@ function sumByProduct(needs: readonly StockNeed[]): Map<number, number> {
   return sums;
 }
 
-/** Locks the products named and those the cart holds, and ends its holds and the expired ones. */
-async function open(
+/** Locks the products named, as far as the site sells them, and those the cart holds; see `open`. */
+async function openForCart(
   trx: Trx,
   siteId: number,
-  cartId: string | null,
-  wanted: ReadonlyMap<number, number>,
+  cartId: string,
+  wanted: readonly number[],
 ): Promise<Map<number, Opened>> {
-  const held = cartId === null ? [] : await heldProducts(trx, cartId);
-  const ids = [...new Set([...wanted.keys(), ...held])];
-  if (ids.length === 0) return new Map();
-  const rows = await lockStock(trx, siteId, ids);
+  const held = await heldProducts(trx, cartId);
+  return open(trx, await lockStock(trx, held, { siteId, ids: wanted }), cartId);
+}
+
+/** Ends the holds of a cart on locked products, and the expired ones. */
+async function open(
+  trx: Trx,
+  rows: ReadonlyMap<number, StockRow>,
+  cartId: string | null,
+): Promise<Map<number, Opened>> {
+  if (rows.size === 0) return new Map();
   const ended = await endHolds(trx, [...rows.keys()], cartId);
   return new Map(
     [...rows].map(([id, row]) => {
@@ -179,12 +182,4 @@ async function settle(
 async function tagsOf(trx: Trx, ids: readonly number[]): Promise<readonly string[]> {
   const showing = await showingProducts(trx, ids);
   return ['products', ...showing.map((id) => `product:${id}`)];
-}
-
-function groupBySite(expired: readonly { siteId: number; productId: number }[]) {
-  const bySite = new Map<number, number[]>();
-  for (const { siteId, productId } of expired) {
-    bySite.set(siteId, [...(bySite.get(siteId) ?? []), productId]);
-  }
-  return bySite;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import { catalogueOf } from '#server/db/catalogue.ts';
 import { textIn } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
 import { isSoldIn } from './availability.repository.ts';
@@ -88,7 +89,9 @@ export async function readSaleProducts(
     from product as p
     left join product as main on main.id = p.main_product_id
     join product_price as price on price.product_id = p.id and price.currency_id = ${currencyId}
-    where p.site_id = ${siteId} and p.id = any(${ids}) and ${isSoldIn(storeId)}`.execute(handle);
+    where p.site_id = ${catalogueOf(siteId)} and p.id = any(${ids}) and ${isSoldIn(storeId)}`.execute(
+    handle,
+  );
   const composed = rows.filter(({ isComposed }) => isComposed).map(({ id }) => id);
   const compositions = await readCompositions(handle, composed);
   return new Map(

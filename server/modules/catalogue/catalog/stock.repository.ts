@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { catalogueOf } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
 
 type Trx = Transaction<Database>;
@@ -13,6 +14,12 @@ export interface StockRow {
   archived: boolean;
 }
 
+/** A product that somebody waits for at a site. */
+export interface Awaited {
+  siteId: number;
+  productId: number;
+}
+
 /** What a product loses: pieces at hand, and pieces held. Negative gives back. */
 export interface StockChange {
   id: number;
@@ -20,15 +27,21 @@ export interface StockChange {
   released: number;
 }
 
-/** Locks products in the order of their ids, so that two carts never wait for each other. */
+/**
+ * Locks products in the order of their ids, so that two carts never wait for each other: those of `ids`,
+ * and of `asked` those that the site sells.
+ */
 export async function lockStock(
   trx: Trx,
-  siteId: number,
   ids: readonly number[],
+  asked: { siteId: number; ids: readonly number[] } = { siteId: 0, ids: [] },
 ): Promise<Map<number, StockRow>> {
+  if (ids.length + asked.ids.length === 0) return new Map();
   const { rows } = await sql<StockRow>`
     select id, stock, held, archived from product
-    where site_id = ${siteId} and id = any(${ids}) order by id for update`.execute(trx);
+    where id = any(${ids})
+      or (id = any(${asked.ids}) and site_id = ${catalogueOf(asked.siteId)})
+    order by id for update`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -105,16 +118,12 @@ export async function giveHolds(trx: Trx, fromId: string, intoId: string): Promi
       expires_at = greatest(stock_hold.expires_at, excluded.expires_at)`.execute(trx);
 }
 
-/** Products with holds that have expired, by site. */
-export async function expiredHolds(
-  trx: Trx,
-  limit: number,
-): Promise<{ siteId: number; productId: number }[]> {
-  const { rows } = await sql<{ siteId: number; productId: number }>`
-    select distinct p.site_id as "siteId", p.id as "productId"
-    from stock_hold as h join product as p on p.id = h.product_id
-    where h.expires_at <= now() order by p.id limit ${limit}`.execute(trx);
-  return rows;
+/** Products with holds that have expired. */
+export async function expiredHolds(trx: Trx, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct product_id as id from stock_hold
+    where expires_at <= now() order by product_id limit ${limit}`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 /** The products themselves, and whatever shows whether they are there: configurable products and bundles. */
@@ -131,16 +140,15 @@ export async function showingProducts(trx: Trx, ids: readonly number[]): Promise
   return rows.map((row) => row.id);
 }
 
-/** Of the products, those that somebody waits for. */
-export async function awaitedProducts(trx: Trx, ids: readonly number[]): Promise<number[]> {
-  const rows = await trx
+/** Of the products, those that somebody waits for, and at which site: several may sell the same. */
+export async function awaitedProducts(trx: Trx, ids: readonly number[]): Promise<Awaited[]> {
+  return trx
     .selectFrom('stock_alert')
-    .select('product_id')
+    .select(['site_id as siteId', 'product_id as productId'])
     .distinct()
     .where('product_id', 'in', ids)
     .where('notified_at', 'is', null)
     .execute();
-  return rows.map((row) => row.product_id);
 }
 
 export function inTransaction<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> {

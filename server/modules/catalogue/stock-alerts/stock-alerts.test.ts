@@ -179,7 +179,7 @@ describe('a product that is there again', () => {
 
     await test.app.db
       .transaction()
-      .execute((trx) => test.services.saleCatalog.returnStock(trx, 1, [{ productId: 1, qty: 2 }]));
+      .execute((trx) => test.services.saleCatalog.returnStock(trx, [{ productId: 1, qty: 2 }]));
 
     expect(await mailsOf(test)).toMatchObject([{ kind: 'availability', to: EMAIL }]);
   });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { catalogueOf } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 
@@ -58,7 +59,7 @@ function wishChanges(trx: Transaction, accountId: number) {
         .selectFrom('product')
         .select('id')
         .where('id', '=', productId)
-        .where('site_id', '=', siteId)
+        .where('site_id', '=', catalogueOf(siteId))
         .where('archived', '=', false)
         .executeTakeFirst();
       return row !== undefined;

@@ -51,7 +51,7 @@ export function createCartService(services: Services) {
 
   const picturesOf = (ctx: CallContext, { lines: all, fee }: Calculation) =>
     media.byIds(
-      ctx.site.id,
+      ctx.site.catalogueId,
       [
         ...new Set(
           [...all.map(({ product }) => product), ...(fee ? [fee] : [])].flatMap(

@@ -52,7 +52,6 @@ export function createOrderStates(parts: Parts): OrderStates {
       const lines = await repository.lines(orderId, trx);
       const tags = await parts.saleCatalog.returnStock(
         trx,
-        order.site_id,
         lines.flatMap(({ stock }) => stock),
       );
       await parts.couponUses.giveBack(trx, orderId);

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#domain/locales.ts';
+import { catalogueOf } from '#server/db/catalogue.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import { containsWords, textIn } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -230,5 +231,7 @@ async function insertProducts(trx: Kysely<Database>, post: NewPost, postId: numb
   await sql`
     insert into post_product (post_id, product_id, position)
     select ${postId}, product.id, array_position(${ids}::integer[], product.id)
-    from product where site_id = ${post.siteId} and id = any(${ids}::integer[])`.execute(trx);
+    from product where site_id = ${catalogueOf(post.siteId)} and id = any(${ids}::integer[])`.execute(
+    trx,
+  );
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { catalogueOf } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 
@@ -55,7 +56,7 @@ export function createCommentRepository(db: Kysely<Database>) {
               .select('id')
               .where('archived', '=', false)
               .where('visible', '=', true)
-              .where('site_id', '=', siteId)
+              .where('site_id', '=', catalogueOf(siteId))
               .where('id', '=', target_id)
           : db
               .selectFrom('post')

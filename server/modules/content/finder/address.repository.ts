@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { FoundKind } from '#schemas/api/finder.ts';
+import { catalogueOf } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Found, SitemapEntry } from './sources.ts';
 
@@ -28,7 +29,7 @@ export function createAddressRepository(db: Kysely<Database>) {
     async byId(kind: RowKind, siteId: number, id: number): Promise<Found | null> {
       const { rows } = await sql<Found>`
         select id, slug from ${sql.table(kind)}
-        where site_id = ${siteId} and id = ${id} and ${IS_PUBLIC[kind]}`.execute(db);
+        where site_id = ${ownerOf(kind, siteId)} and id = ${id} and ${IS_PUBLIC[kind]}`.execute(db);
       return rows[0] ?? null;
     },
 
@@ -36,16 +37,21 @@ export function createAddressRepository(db: Kysely<Database>) {
     async formerOwner(kind: FoundKind, siteId: number, slug: string): Promise<number | null> {
       const { rows } = await sql<{ id: number }>`
         select thing_id as id from old_slug
-        where site_id = ${siteId} and kind = ${kind} and slug = ${slug}`.execute(db);
+        where site_id = ${ownerOf(kind, siteId)} and kind = ${kind} and slug = ${slug}`.execute(db);
       return rows[0]?.id ?? null;
     },
 
     async all(kind: RowKind, siteId: number): Promise<SitemapEntry[]> {
       const { rows } = await sql<{ slug: string; changedAt: Date | null }>`
         select slug, ${CHANGED_AT[kind]} as "changedAt" from ${sql.table(kind)}
-        where site_id = ${siteId} and ${IS_PUBLIC[kind]}
+        where site_id = ${ownerOf(kind, siteId)} and ${IS_PUBLIC[kind]}
         order by id`.execute(db);
       return rows.map(({ slug, changedAt }) => ({ slug, ...(changedAt && { changedAt }) }));
     },
   };
+}
+
+/** The site whose things of a kind a site shows. */
+function ownerOf(kind: FoundKind, siteId: number) {
+  return kind === 'product' || kind === 'category' ? catalogueOf(siteId) : sql<number>`${siteId}`;
 }

@@ -4,6 +4,7 @@ import type { AdminEndpoints } from '#schemas/api/admin-endpoints.ts';
 import { NotFound } from '#server/errors.ts';
 import { toRecords } from '#server/paging.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import { ProductsOfAnotherSite } from './admin.errors.ts';
 import { queryOf } from './admin-query.ts';
 import type { Fields, RecordStore } from './record-store.ts';
 
@@ -13,6 +14,8 @@ export interface KindRules {
   without?: readonly ('create' | 'delete')[];
   /** Looks at what is to be stored; throws a clear failure. `id` is null for a new record. */
   check?(ctx: CallContext, fields: Fields, id: number | null): Promise<void> | void;
+  /** Belongs to the products, so a site that sells those of another makes none. */
+  isOfCatalogue?: true;
   /** Cache tags of a record that changed. */
   tags(id: number): string[];
 }
@@ -50,6 +53,7 @@ export function adminKind<W extends TProperties>(
 
   if (!without.has('create')) {
     app.implement(endpoints.create, async ({ body }, ctx) => {
+      if (rules.isOfCatalogue) requireOwnCatalogue(ctx);
       const fields = fieldsOf(body);
       await rules.check?.(ctx, fields, null);
       const record = await records.insert(ctx, fields);
@@ -65,6 +69,11 @@ export function adminKind<W extends TProperties>(
       return {};
     });
   }
+}
+
+/** Throws `ProductsOfAnotherSite`. */
+export function requireOwnCatalogue({ site }: Pick<CallContext, 'site'>) {
+  if (site.catalogueId !== site.id) throw new ProductsOfAnotherSite();
 }
 
 function found(record: Fields | null): Fields {

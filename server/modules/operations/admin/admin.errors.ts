@@ -10,5 +10,11 @@ export const AttributeInUse = defineError('ATTRIBUTE_IN_USE', 'Attribute is in u
 export const RecordChanged = defineError('RECORD_CHANGED', 'Record was changed meanwhile.', 409);
 /** Nobody deletes or shuts out the account they work with. */
 export const OwnAccount = defineError('OWN_ACCOUNT', 'Own account cannot be removed.', 409);
+/** The site sells the products of another, where they are made and changed. */
+export const ProductsOfAnotherSite = defineError(
+  'PRODUCTS_OF_ANOTHER_SITE',
+  'Products are kept at another site.',
+  409,
+);
 /** Payload: `errors` of the rows. Nothing of the file was stored. */
 export const ImportRefused = defineError('IMPORT_REFUSED', 'Import has faulty rows.', 400);

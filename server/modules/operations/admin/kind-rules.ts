@@ -19,12 +19,16 @@ export const catalogTags = (kind: string) => (id: number) => [
 const SETTINGS = () => ['settings'];
 const NOTHING = () => [];
 
-export const tagRules: KindRules = { tags: catalogTags('tag') };
-export const brandRules: KindRules = { tags: catalogTags('brand') };
+export const tagRules: KindRules = { isOfCatalogue: true, tags: catalogTags('tag') };
+export const brandRules: KindRules = { isOfCatalogue: true, tags: catalogTags('brand') };
 /** The rules of attributes stand where their values are stored. */
-export const attributeRules: KindRules = { tags: catalogTags('attribute') };
+export const attributeRules: KindRules = {
+  isOfCatalogue: true,
+  tags: catalogTags('attribute'),
+};
 /** Faults of a product are found where it is stored, with what it refers to. */
 export const productRules: KindRules = {
+  isOfCatalogue: true,
   tags: (id) => ['products', `product:${id}`],
 };
 export const memberCardRules: KindRules = { tags: NOTHING };
@@ -115,6 +119,7 @@ export interface CategoryTree {
 /** A category is below one of the same site, and never under itself. */
 export function categoryRules({ catalog }: CategoryTree): KindRules {
   return {
+    isOfCatalogue: true,
     tags: catalogTags('category'),
     async check({ site, locale }, { parentId }, id) {
       if (typeof parentId !== 'number') return;

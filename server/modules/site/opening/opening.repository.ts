@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { SetupStep } from '#schemas/api/opening.ts';
+import { catalogueOf } from '#server/db/catalogue.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 
@@ -56,9 +57,9 @@ export function createOpeningRepository(db: Kysely<Database>) {
           as "deliveryMethods",
         (select count(*)::int from payment_method where store_id = ${storeId} and active)
           as "paymentMethods",
-        (select count(*)::int from (select 1 from product where site_id = ${siteId}
+        (select count(*)::int from (select 1 from product where site_id = ${catalogueOf(siteId)}
           and not archived and visible limit 100) found) as products,
-        (select count(*)::int from (select 1 from product where site_id = ${siteId}
+        (select count(*)::int from (select 1 from product where site_id = ${catalogueOf(siteId)}
           and not archived and coalesce(stock, 1) > 0 limit 100) found) as "productsInStock"
       `.execute(db);
       const [row] = rows;

@@ -16,5 +16,10 @@ export const OwnSite = defineError('OWN_SITE', 'The site that is asked cannot be
 export const LastOpenSite = defineError('LAST_OPEN_SITE', 'No other site is open', 409);
 /** Prices of products and orders are in the currency of their site. */
 export const CurrencyInUse = defineError('CURRENCY_IN_USE', 'The site has prices', 409);
+/** Why a site cannot sell the products of another. */
+export const SharedTwice = defineError('SHARED_TWICE', 'The other site has no own products', 409);
+export const CurrencyDiffers = defineError('CURRENCY_DIFFERS', 'The currencies differ', 409);
+export const OwnProducts = defineError('OWN_PRODUCTS', 'The site has products of its own', 409);
+export const ProductsLent = defineError('PRODUCTS_LENT', 'Other sites sell its products', 409);
 /** The only site follows the setting `PUBLIC_URL`, also after the next start. */
 export const AddressIsSet = defineError('ADDRESS_IS_SET', 'PUBLIC_URL decides the address', 409);

@@ -105,10 +105,12 @@ function isName(text: string): boolean {
 
 function toSite(row: SiteRow, url: string): KnownSite {
   const { id, name, stores, key, options, closed_at, opened_at, preview_hash, preview_until } = row;
+  const { catalogue_site_id: lender } = row;
   const optionOf = (wanted: string) => options.find((option) => option.key === wanted)?.value;
   return {
     site: {
       id,
+      catalogueId: lender ?? id,
       name,
       url,
       apiKey: key?.token ?? '',

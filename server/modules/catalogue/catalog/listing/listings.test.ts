@@ -30,7 +30,7 @@ function aShop() {
     allProducts,
     forgetChanges: async () => undefined,
   };
-  const listings = createListings(repository, bus);
+  const listings = createListings(repository, bus, async (siteId) => siteId);
   const size = async () => (await listings.of(SITE)).listing.size;
   return { bus, state, allProducts, size, listings };
 }

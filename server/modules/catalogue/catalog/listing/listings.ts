@@ -47,7 +47,9 @@ export interface Listings {
 export function createListings(
   repository: ListingRepository,
   bus: Pick<ServiceDeps['bus'], 'subscribe'>,
+  catalogueOf: (siteId: number) => Promise<number>,
 ): Listings {
+  // By the site that the products are of; those that sell them too share its listing.
   const sites = new LRUCache<number, KnownListing>({ max: MAX_SITES, maxSize: MAX_PRODUCTS });
   const rowsOf = createRowCaches();
   let doubts = 0;
@@ -132,9 +134,11 @@ export function createListings(
   }
 
   return {
-    of: listingOf,
+    of: async (siteId) => listingOf(await catalogueOf(siteId)),
     async warmUp() {
-      for (const siteId of await repository.sites(WARM_SITES)) await listingOf(siteId);
+      for (const siteId of await repository.sites(WARM_SITES)) {
+        await listingOf(await catalogueOf(siteId));
+      }
     },
     forgetChanges: () => repository.forgetChanges(),
   };

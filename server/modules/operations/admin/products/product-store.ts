@@ -19,7 +19,7 @@ export interface ProductServices {
   db: Handle;
   /** The module `catalog`, which tells those who wait for a product. */
   saleCatalog: {
-    stockIsBack(trx: Transaction, siteId: number, productIds: readonly number[]): Promise<void>;
+    stockIsBack(trx: Transaction, productIds: readonly number[]): Promise<void>;
   };
 }
 
@@ -52,7 +52,7 @@ export async function saveProducts(
   const restocked = changes.flatMap(({ before, given }) =>
     before && given.stock !== undefined ? [before.id] : [],
   );
-  await services.saleCatalog.stockIsBack(trx, place.site.id, restocked);
+  await services.saleCatalog.stockIsBack(trx, restocked);
   return ids;
 }
 

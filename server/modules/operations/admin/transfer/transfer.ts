@@ -8,6 +8,7 @@ import {
 } from '#schemas/api/admin-transfer.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import { requireOwnCatalogue } from '../admin-kind.ts';
 import type { ProductServices } from '../products/product-store.ts';
 import type { Place } from '../record-store.ts';
 import { exportFile } from './export-file.ts';
@@ -25,6 +26,9 @@ import { headOfJson } from './row-source.ts';
 import { countRecords } from './table-transfer.repository.ts';
 import { tableTransfers } from './table-transfer.ts';
 import type { TransferKind } from './transfer-kind.ts';
+
+/** Kinds that belong to the products. */
+const CATALOGUE: ReadonlySet<TransferKindName> = new Set(['product', 'category', 'tag']);
 
 /** Files of records, in and out; for the calls and the commands. */
 export interface Transfer {
@@ -55,7 +59,10 @@ export function createTransfer(services: ImportServices & ProductServices): Tran
     kind: kindOf,
     kindOfFile: async (file) => (await headOf(file)).kind,
     count: (place, name) => countRecords(services.db, place, kindOf(name).table),
-    run: (place, wish) => runImport(services, place, wish),
+    async run(place, wish) {
+      if (CATALOGUE.has(wish.kind.name)) requireOwnCatalogue(place);
+      return runImport(services, place, wish);
+    },
     file: (place, kind, format, onProgress) =>
       exportFile(services.db, place, kindOf(kind), format, onProgress),
   };

@@ -13,6 +13,20 @@ export interface WantedSite {
   defaultLocale: Locale;
   locales: readonly Locale[];
   currency: { code: string; symbol: string };
+  /** Absent: as it is; of a new site its own. */
+  productsOf?: number | null | undefined;
+}
+
+/** What decides whether a site may sell the products of another. */
+export interface Sharing {
+  /** That the other's prices are in. */
+  currency: string;
+  /** The other sells those of a third. */
+  shares: boolean;
+  /** The site has products itself. */
+  hasOwn: boolean;
+  /** Others sell its products. */
+  isLent: boolean;
 }
 
 /** Sites, with what an owner sets about them. */
@@ -76,7 +90,12 @@ const writes = {
   async insert(trx: Transaction<Database>, wanted: WantedSite, countriesOf: number) {
     const { id } = await trx
       .insertInto('site')
-      .values({ name: wanted.name, url: wanted.url, opened_at: null })
+      .values({
+        name: wanted.name,
+        url: wanted.url,
+        opened_at: null,
+        catalogue_site_id: wanted.productsOf ?? null,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     const token = randomBytes(24).toString('base64url');
@@ -103,8 +122,12 @@ const writes = {
   },
 
   async update(trx: Transaction<Database>, id: number, wanted: WantedSite) {
-    const { name, url, defaultLocale } = wanted;
-    await trx.updateTable('site').set({ name, url }).where('id', '=', id).execute();
+    const { name, url, defaultLocale, productsOf } = wanted;
+    await trx
+      .updateTable('site')
+      .set({ name, url, ...(productsOf !== undefined && { catalogue_site_id: productsOf }) })
+      .where('id', '=', id)
+      .execute();
     await trx
       .updateTable('store')
       .set({
@@ -143,8 +166,22 @@ const writes = {
   async hasPrices(trx: Transaction<Database>, id: number): Promise<boolean> {
     const { rows } = await sql<{ used: boolean }>`
       select exists (select 1 from product where site_id = ${id})
+        or exists (select 1 from site where catalogue_site_id = ${id})
         or exists (select 1 from shop_order where site_id = ${id}) as used`.execute(trx);
     return rows[0]?.used === true;
+  },
+
+  /** What decides whether one site may sell the products of another; null where that is no site. */
+  async sharing(trx: Transaction<Database>, id: number | null, lender: number) {
+    const { rows } =
+      await sql<Sharing>`select currency.code as currency, lender.catalogue_site_id is not null as shares,
+        exists (select 1 from product where site_id = ${id}) as "hasOwn",
+        exists (select 1 from site where catalogue_site_id = ${id}) as "isLent"
+      from site as lender
+      join store on store.id = ${firstStore(lender)}
+      join currency on currency.id = store.currency_id
+      where lender.id = ${lender}`.execute(trx);
+    return rows[0] ?? null;
   },
 
   async setClosed(trx: Transaction<Database>, id: number, isClosed: boolean) {
@@ -159,7 +196,7 @@ const writes = {
 function sites(db: Kysely<Database>) {
   return db
     .selectFrom('site')
-    .select(['site.id', 'site.name', 'site.url', 'site.closed_at'])
+    .select(['site.id', 'site.name', 'site.url', 'site.closed_at', 'site.catalogue_site_id'])
     .select((eb) => [
       jsonArrayFrom(
         eb

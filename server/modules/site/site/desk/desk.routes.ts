@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  adminCatalogueHome,
   adminCloseSite,
   adminCreateSite,
   adminFilterSites,
@@ -14,5 +15,6 @@ export function deskRoutes(app: FastifyInstance, desk: SiteDesk) {
   app.implement(adminCreateSite, ({ body }, ctx) => desk.create(ctx, body));
   app.implement(adminUpdateSite, ({ params, body }, ctx) => desk.update(ctx, params.id, body));
   app.implement(adminCloseSite, ({ params }, ctx) => desk.close(ctx, params.id));
+  app.implement(adminCatalogueHome, (_input, ctx) => desk.catalogueHome(ctx));
   app.implement(adminOpenSite, ({ params }, ctx) => desk.open(ctx, params.id));
 }

@@ -8,14 +8,18 @@ import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import {
   AddressIsSet,
+  CurrencyDiffers,
   CurrencyInUse,
   HostTaken,
   LastOpenSite,
+  OwnProducts,
   OwnSite,
+  ProductsLent,
+  SharedTwice,
   TooManySites,
 } from '../site.errors.ts';
 import { languagesOf, type Sites } from '../sites.ts';
-import type { DeskRepository, DeskRow, WantedSite } from './desk.repository.ts';
+import type { DeskRepository, DeskRow, Sharing, WantedSite } from './desk.repository.ts';
 import { hostIn, originIn } from './site-address.ts';
 
 /** Makes the pages that a new site begins with. */
@@ -24,7 +28,7 @@ const FILL_JOB = 'site.fill';
 interface Parts extends Pick<ServiceDeps, 'config' | 'bus' | 'log' | 'fillSite'> {
   repository: DeskRepository;
   jobs: Pick<Jobs, 'add' | 'handle' | 'wake'>;
-  sites: Pick<Sites, 'addressing'>;
+  sites: Pick<Sites, 'addressing' | 'byId'>;
 }
 
 export type SiteDesk = ReturnType<typeof createSiteDesk>;
@@ -53,6 +57,21 @@ export function createSiteDesk(parts: Parts) {
   async function setHosts(trx: Transaction, id: number, { hosts }: WantedSite) {
     const taken = await repository.setHosts(trx, id, hosts);
     if (taken.length > 0) throw new HostTaken({ hosts: taken.join(', ') });
+  }
+
+  /**
+   * Throws `ValidationFailed`, `SharedTwice`, `CurrencyDiffers`, `OwnProducts`, `ProductsLent`. `id` is
+   * null for a site that is being made.
+   */
+  async function requireShareable(trx: Transaction, id: number | null, wanted: WantedSite) {
+    const { productsOf, currency } = wanted;
+    if (typeof productsOf !== 'number') return;
+    const found = await repository.sharing(trx, id, productsOf);
+    if (!found || productsOf === id) {
+      throw new ValidationFailed({ fields: { productsOf: 'unknown' } });
+    }
+    if (found.currency !== currency.code) throw new CurrencyDiffers();
+    requireFree(found);
   }
 
   /** Throws `NotFound`; the sites stay as they are until `work` is done. */
@@ -85,12 +104,20 @@ export function createSiteDesk(parts: Parts) {
       );
     },
 
-    /** Throws `ValidationFailed`, `HostTaken`, `TooManySites`. */
+    /** The site whose products this one sells, if that is another. */
+    async catalogueHome({ site: { id, catalogueId } }: CallContext) {
+      if (catalogueId === id) return { sharedFrom: null };
+      const home = (await sites.byId(catalogueId))?.site;
+      return { sharedFrom: home ? { name: home.name, url: home.url } : null };
+    },
+
+    /** Throws `HostTaken`, `TooManySites`, and what `toWanted` and `requireShareable` throw. */
     async create(ctx: CallContext, input: SiteWrite): Promise<AdminSite> {
       const wanted = toWanted(input);
       const id = await repository.transaction(async (trx) => {
         const { count } = await repository.lock(trx);
         if (count >= MAX_SITES) throw new TooManySites({ max: MAX_SITES });
+        await requireShareable(trx, null, wanted);
         const added = await repository.insert(trx, wanted, ctx.store.id);
         await setHosts(trx, added, wanted);
         await jobs.add(trx, { kind: FILL_JOB, payload: added, key: String(added) });
@@ -101,7 +128,10 @@ export function createSiteDesk(parts: Parts) {
       return site;
     },
 
-    /** Throws `NotFound`, `ValidationFailed`, `HostTaken`, `CurrencyInUse`, `AddressIsSet`. */
+    /**
+     * Throws `NotFound`, `ValidationFailed`, `HostTaken`, `CurrencyInUse`, `AddressIsSet`, and what
+     * `requireShareable` throws.
+     */
     async update(ctx: CallContext, id: number, input: SiteWrite): Promise<AdminSite> {
       const before = await find(ctx, id);
       const wanted = toWanted(input);
@@ -111,6 +141,8 @@ export function createSiteDesk(parts: Parts) {
         }
         const isNewCurrency = wanted.currency.code !== before.currency;
         if (isNewCurrency && (await repository.hasPrices(trx, id))) throw new CurrencyInUse();
+        const { productsOf = before.productsOf } = wanted;
+        await requireShareable(trx, id, { ...wanted, productsOf });
         await repository.update(trx, id, wanted);
         await setHosts(trx, id, wanted);
       });
@@ -135,6 +167,13 @@ export function createSiteDesk(parts: Parts) {
   };
 }
 
+/** Throws where one of two sites stands in the way of sharing products. */
+function requireFree({ shares, hasOwn, isLent }: Sharing) {
+  if (shares) throw new SharedTwice();
+  if (hasOwn) throw new OwnProducts();
+  if (isLent) throw new ProductsLent();
+}
+
 function toSite(row: DeskRow, ctx: CallContext, addressOf: (stored: string) => string): AdminSite {
   const optionOf = (wanted: string) => row.options.find(({ key }) => key === wanted)?.value;
   const { defaultLocale, locales } = languagesOf(
@@ -151,6 +190,7 @@ function toSite(row: DeskRow, ctx: CallContext, addressOf: (stored: string) => s
     defaultLocale,
     locales: [...locales],
     currency: row.currency ?? '',
+    productsOf: row.catalogue_site_id,
     closedAt: row.closed_at?.toISOString() ?? null,
     isOwn: row.id === ctx.site.id,
   };
@@ -167,8 +207,9 @@ function toWanted(input: SiteWrite): WantedSite {
     ),
   };
   if (url === null || Object.keys(fields).length > 0) throw new ValidationFailed({ fields });
-  const { defaultLocale, locales, currency } = input;
+  const { defaultLocale, locales, currency, productsOf } = input;
   return {
+    productsOf,
     name: input.name.trim(),
     url,
     hosts: [...new Set([new URL(url).hostname, ...hosts.flatMap((host) => host ?? [])])],

@@ -20,6 +20,7 @@ const aSite = (changes: Partial<SiteWrite> = {}): SiteWrite => ({
   defaultLocale: 'de',
   locales: ['de', 'en'],
   currency: 'CHF',
+  productsOf: null,
   ...changes,
 });
 const send = (call: string, body?: object, method: 'POST' | 'PUT' = 'POST') =>

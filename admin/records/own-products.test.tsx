@@ -1,0 +1,33 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createFakeApi, success } from '#editor/testing/fake-api.ts';
+import { renderAdmin } from '#editor/testing/render-admin.tsx';
+import { adminCatalogueHome } from '#schemas/api/admin-sites.ts';
+import { tagKind } from './kinds/catalogue-kinds.tsx';
+import { OwnProducts } from './own-products.tsx';
+
+afterEach(cleanup);
+
+function open(sharedFrom: { name: string; url: string } | null) {
+  const api = createFakeApi();
+  api.on(adminCatalogueHome, () => success({ sharedFrom }));
+  renderAdmin(
+    api,
+    <OwnProducts kind={tagKind}>
+      <p>Popis oznaka</p>
+    </OwnProducts>,
+  );
+}
+
+it('shows the screen of a site with products of its own', async () => {
+  open(null);
+  expect(await screen.findByText('Popis oznaka')).toBeTruthy();
+});
+
+it('leads to the site that the products belong to', async () => {
+  open({ name: 'Bonaca', url: 'https://bonaca.test' });
+
+  const link = await screen.findByRole('link', { name: 'Otvori administraciju trgovine Bonaca' });
+  expect(link.getAttribute('href')).toBe('https://bonaca.test/admin/products');
+  expect(screen.queryByText('Popis oznaka')).toBeNull();
+});
