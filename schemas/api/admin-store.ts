@@ -13,6 +13,8 @@ export const storeSettingsSchema = Type.Object({
   ...Type.Pick(checkoutConfigSchema, [
     'cartType',
     'guestCheckout',
+    'giftMessage',
+    'checkoutMessage',
     'mergeCartItems',
     'eProductDelivery',
   ]).properties,

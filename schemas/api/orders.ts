@@ -24,8 +24,8 @@ export const paymentStartSchema = Type.Union([
 
 /**
  * Called again with the same cart it answers the same order, and 409 'Cart is archived.' to other
- * words than those that were ordered with (I20). 400 with every field that is missing; 409
- * CART_CHANGED when the sums are not those shown, ITEMS_UNAVAILABLE or OUT_OF_STOCK with the
+ * words than those that were ordered with (I20). 400 with every field that is missing, and with words
+ * that the store has switched off; 409 CART_CHANGED when the sums are not those shown, ITEMS_UNAVAILABLE or OUT_OF_STOCK with the
  * products, COUPON_NOT_USABLE. 400 CONSENTS_REQUIRED unless what the checkout insists on is in
  * `acceptedConsents`, or was logged for the buyer's e-mail address within a day (API-57, ORD-07).
  * An order that waits for its payment beside the cart is given up; 409 PAYMENT_UNSURE where nobody

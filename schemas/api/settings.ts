@@ -8,9 +8,12 @@ import { pagingShape, recordsOf } from './envelope.ts';
 /** How a store adds to the cart and checks out (SITE-28). */
 export const checkoutConfigSchema = Type.Object({
   cartType: Type.Unsafe<CartType>(Type.Integer({ minimum: 0, maximum: 2 })),
-  checkoutType: Type.Integer({ minimum: 0 }),
+  /** There is one checkout, in steps; the contract names its kind. */
+  checkoutType: Type.Integer({ minimum: 0, maximum: 0 }),
   guestCheckout: Type.Boolean(),
+  /** Whether words for a gift are asked for. */
   giftMessage: Type.Boolean(),
+  /** Whether a note to the order is asked for. */
   checkoutMessage: Type.Boolean(),
   mergeCartItems: Type.Boolean(),
   eProductDelivery: Type.Enum(['link', 'attachment']),

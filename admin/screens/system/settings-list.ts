@@ -106,6 +106,8 @@ const STORE_KINDS: Readonly<Record<keyof StoreSettings, SettingKind>> = {
   freeDeliveryCents: { kind: 'money', max: 10_000_000 },
   cartType: { kind: 'choice', choices: CART_TYPES },
   guestCheckout: isOn,
+  giftMessage: isOn,
+  checkoutMessage: isOn,
   mergeCartItems: isOn,
   eProductDelivery: { kind: 'choice', choices: ['link', 'attachment'] },
   loyalty: isOff,

@@ -358,6 +358,8 @@ const STORE: StoreSettings = {
   loyalty: true,
   cartType: 1,
   guestCheckout: true,
+  giftMessage: true,
+  checkoutMessage: true,
   mergeCartItems: true,
   eProductDelivery: 'link',
 };

@@ -6,6 +6,7 @@ const data = sampleWords;
 export const giftMessageExamples: readonly BlockExample[] = [
   { name: 'typical', data },
   { name: 'empty', data: { giftMessage: '', to: '', from: '', orderMessage: '' } },
+  { name: 'switched-off', data: null },
   {
     name: 'long-text',
     meta: {

@@ -3,8 +3,9 @@ import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { TextField } from '../../_ui/account/text-field.tsx';
 import block from '../../_ui/checkout/block.module.css';
-import type { CheckoutWords } from '../../_ui/checkout/checkout-data.ts';
 import { Disclosure } from '../../_ui/checkout/disclosure.tsx';
+import { SwitchedOff } from '../../_ui/checkout/switched-off.tsx';
+import type { SwitchedWords } from '../../_ui/checkout/switched-words.ts';
 import { TextArea } from '../../_ui/checkout/text-area.tsx';
 import styles from './gift-message.module.css';
 import type { GiftMessageValues } from './gift-message.schema.ts';
@@ -14,8 +15,9 @@ export function GiftMessage({
   values,
   data,
   nodeId,
-}: BlockProps<GiftMessageValues, CheckoutWords>) {
+}: BlockProps<GiftMessageValues, SwitchedWords>) {
   const t = useTranslate();
+  if (!data) return <SwitchedOff text={t('gift-message:off')} />;
   return (
     <BlockRoot as="div" className={`${block['root']} ${styles['root']}`}>
       <Disclosure

@@ -1,10 +1,7 @@
-import {
-  type CheckoutQuestion,
-  type CheckoutWords,
-  loadCheckout,
-} from '../../_ui/checkout/checkout-data.ts';
+import type { CheckoutQuestion } from '../../_ui/checkout/checkout-data.ts';
+import { loadWords, type SwitchedWords } from '../../_ui/checkout/switched-words.ts';
 
-/** What was written before a reload (CHK-24). */
-export async function loadOrderNote(question: CheckoutQuestion): Promise<CheckoutWords> {
-  return (await loadCheckout(question)).words;
+/** What was written before a reload; null where the shop asks for no note. */
+export function loadOrderNote(question: CheckoutQuestion): Promise<SwitchedWords> {
+  return loadWords(question, 'checkoutMessage');
 }

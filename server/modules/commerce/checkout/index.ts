@@ -7,7 +7,11 @@ import {
   saveDeliveryMethod,
   updateGuestUser,
 } from '#schemas/api/checkout.ts';
-import type { Carts, CartsForOrders } from '#server/modules/commerce/cart/index.ts';
+import {
+  type Carts,
+  type CartsForOrders,
+  checkoutOf,
+} from '#server/modules/commerce/cart/index.ts';
 import type { Delivery } from '#server/modules/commerce/delivery/index.ts';
 import type { OrderKeeping } from '#server/modules/commerce/orders/index.ts';
 import { awaitedPayment, forgetPayment } from './awaited-payment.ts';
@@ -15,7 +19,7 @@ import { createDeliveryChoice } from './delivery-choice.ts';
 import { checkoutForms } from './forms/checkout.forms.ts';
 import { keepGuest } from './guest-cookie.ts';
 import { createGuestService } from './guests.service.ts';
-import { forgetWords, readWords } from './words.ts';
+import { forgetWords, offeredWords, readWords } from './words.ts';
 
 export { checkoutForms };
 
@@ -59,7 +63,7 @@ export const checkoutModule = fp(async (app: FastifyInstance, services: Checkout
   app.implement(checkoutState, ({ body }, ctx) =>
     carts.within(body, ctx, async (key) => ({
       guest: await guests.ofCart(ctx, key),
-      ...readWords(ctx),
+      ...offeredWords(readWords(ctx), await checkoutOf(db, ctx.store.id)),
     })),
   );
   app.implement(applicableDeliveryMethods, ({ body }, ctx) =>

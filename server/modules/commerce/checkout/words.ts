@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CheckoutState } from '#schemas/api/checkout.ts';
+import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { cookieOptions } from '#server/plugins/cookie-options.ts';
 
@@ -36,6 +37,18 @@ export function readWords(
     to: wordOf('to'),
     from: wordOf('from'),
     orderMessage: wordOf('orderMessage'),
+  };
+}
+
+/** Only the words that the store asks for: a browser may have kept some from before. */
+export function offeredWords(
+  words: CheckoutWords,
+  { giftMessage, checkoutMessage }: Pick<CheckoutConfig, 'giftMessage' | 'checkoutMessage'>,
+): CheckoutWords {
+  return {
+    ...words,
+    ...(!giftMessage && { giftMessage: '', to: '', from: '' }),
+    ...(!checkoutMessage && { orderMessage: '' }),
   };
 }
 

@@ -5,7 +5,7 @@ import { ADDRESS, Buyer, dataOf, type Placed } from '#tests/support/buyer.ts';
 import { CartClient, fieldsOf, refusalOf } from '#tests/support/cart-client.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
 import { aProduct } from '#tests/support/products.ts';
-import { DELIVERY, openShop, PAYMENT } from '#tests/support/shop.ts';
+import { DELIVERY, openShop, PAYMENT, setCheckout } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -275,6 +275,26 @@ describe('an order is refused', () => {
     expect(response.statusCode).toBe(400);
     expect(Object.keys(fieldsOf(response) ?? {}).sort()).toEqual(fields);
     await expectNothing(buyer);
+  });
+
+  it('with words that the store has switched off, each named', async () => {
+    const words = { giftMessage: 'Sretno', to: 'Iva', from: ' ', orderMessage: 'Na katu' };
+    const buyer = await Buyer.ready(test);
+    await setCheckout(test, { giftMessage: false, checkoutMessage: false });
+
+    const both = await buyer.order(words);
+    await setCheckout(test, { giftMessage: false, checkoutMessage: true });
+    const gift = await buyer.order(words);
+
+    expect(both.statusCode).toBe(400);
+    expect(fieldsOf(both)).toEqual({
+      giftMessage: 'switchedOff',
+      to: 'switchedOff',
+      orderMessage: 'switchedOff',
+    });
+    expect(fieldsOf(gift)).toEqual({ giftMessage: 'switchedOff', to: 'switchedOff' });
+    await expectNothing(buyer);
+    expect((await buyer.order({ orderMessage: 'Na katu', giftMessage: ' ' })).statusCode).toBe(200);
   });
 
   it('where the chosen delivery does not go to the country of the address (CHK-10)', async () => {

@@ -1,11 +1,13 @@
 import { choicesOf, personalizedIds } from '#domain/commerce/line-choices.ts';
 import { orderNumber, shopYear } from '#domain/commerce/order-numbers.ts';
+import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { SaleCatalog } from '#server/modules/catalogue/catalog/index.ts';
 import {
   CartArchived,
   type CartForOrder,
   type CartsForOrders,
+  checkoutOf,
 } from '#server/modules/commerce/cart/index.ts';
 import type { CouponUses } from '#server/modules/commerce/coupons/index.ts';
 import type { MethodRow, PaymentService } from '#server/modules/commerce/payments/index.ts';
@@ -117,6 +119,7 @@ async function place(
   { found, request, replaced }: Placing,
 ): Promise<PlacedOrder> {
   refuseUnsellable(found);
+  refuseSwitchedOff(request.words, await checkoutOf(trx, ctx.store.id));
   const customer = await customerOf(parts, trx, ctx, { found, request });
   const method = await methodOf(parts, trx, ctx, found);
   if (found.hasChanged) throw new CartChanged();
@@ -177,6 +180,16 @@ function refuseUnsellable({ lines }: CartForOrder) {
   if (products.length === 0) throw new CartEmpty();
   const gone = products.filter(({ product }) => product.archived);
   if (gone.length > 0) throw new ItemsUnavailable({ items: gone.map(({ product }) => product.id) });
+}
+
+/** Words that the store does not ask for would be lost on whoever packs. */
+function refuseSwitchedOff(words: OrderWords, asked: CheckoutConfig) {
+  const names: (keyof OrderWords)[] = [
+    ...(asked.giftMessage ? [] : (['giftMessage', 'to', 'from'] as const)),
+    ...(asked.checkoutMessage ? [] : (['orderMessage'] as const)),
+  ];
+  const fields = names.filter((name) => words[name] !== '').map((name) => [name, 'switchedOff']);
+  if (fields.length > 0) throw new ValidationFailed({ fields: Object.fromEntries(fields) });
 }
 
 /** Who orders and where it goes, once nothing is missing. Identity comes from token and cart only (S4). */

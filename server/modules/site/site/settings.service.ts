@@ -101,19 +101,21 @@ export function createSettingsService(
     },
 
     async checkout(storeId: number): Promise<CheckoutConfig> {
-      return { ...CHECKOUT_DEFAULTS, ...(await storeOf(storeId)).store.checkout };
+      const { checkoutType } = CHECKOUT_DEFAULTS;
+      return { ...CHECKOUT_DEFAULTS, ...(await storeOf(storeId)).store.checkout, checkoutType };
     },
 
     /** What the back office sets about the store. */
     async store(storeId: number): Promise<StoreSettings> {
       const found = await repository.store(storeId);
       if (!found) throw new NotFound();
-      const { cartType, guestCheckout, mergeCartItems, eProductDelivery } = {
-        ...CHECKOUT_DEFAULTS,
-        ...found.checkout,
-      };
+      // What the contract has beside them is not for a store to say.
+      const {
+        checkoutType: _one,
+        cashOnDeliveryProductId: _fee,
+        ...checkout
+      } = { ...CHECKOUT_DEFAULTS, ...found.checkout };
       const { name, free_delivery_cents: freeDeliveryCents, loyalty } = found;
-      const checkout = { cartType, guestCheckout, mergeCartItems, eProductDelivery };
       return { name, freeDeliveryCents, loyalty, ...checkout };
     },
 

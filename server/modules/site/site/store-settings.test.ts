@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoreSettings } from '#schemas/api/admin-store.ts';
 import { Buyer, dataOf } from '#tests/support/buyer.ts';
@@ -55,6 +56,23 @@ describe('the settings of the store', () => {
     expect(detected.json().data).toMatchObject({ name: 'Lavanda', store: { loyalty: true } });
   });
 
+  it('switch the words of an order off and on; there is one kind of checkout', async () => {
+    const url = '/api/v1/settings/getCheckoutSettings';
+    await get(url);
+    await change({ giftMessage: false, checkoutMessage: false });
+    await test.database.db
+      .updateTable('store')
+      .set({ checkout: sql`checkout || '{"checkoutType": 3}'` })
+      .execute();
+
+    const off = (await get(url)).json().data.config;
+    await change({ checkoutMessage: true });
+    const on = (await get(url)).json().data.config;
+
+    expect(off).toMatchObject({ giftMessage: false, checkoutMessage: false });
+    expect(on).toMatchObject({ giftMessage: false, checkoutMessage: true, checkoutType: 0 });
+  });
+
   it('let guests order only where they may', async () => {
     await openShop(test, [aProduct({ id: 1, cents: 2500 })]);
     await change({ guestCheckout: false });
@@ -86,6 +104,9 @@ describe('the settings of the store', () => {
     [{ freeDeliveryCents: 10_000_001 }, 'freeDeliveryCents'],
     [{ cartType: 3 }, 'cartType'],
     [{ loyalty: 'da' }, 'loyalty'],
+    [{ giftMessage: 'da' }, 'giftMessage'],
+    [{ checkoutMessage: null }, 'checkoutMessage'],
+    [{ checkoutType: 1 }, 'checkoutType'],
     [{ eProductDelivery: 'golub' }, 'eProductDelivery'],
     [{ cashOnDeliveryProductId: 1 }, 'cashOnDeliveryProductId'],
   ])('are refused where they are %j', async (changes, field) => {

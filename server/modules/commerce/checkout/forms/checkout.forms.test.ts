@@ -146,6 +146,17 @@ describe('the order', () => {
     expect(jar.get('checkout_step_4_checkoutMessage')).toBeUndefined();
   });
 
+  it('leaves out words that were written before the shop switched them off', async () => {
+    await toPayment();
+    await setCheckout(test, { giftMessage: false, checkoutMessage: true });
+
+    const answer = await order({ shownTotal: '29' });
+
+    const [placed] = await orders();
+    expect(answer.headers.location).toBe(`/naplata/uspjesna?orderSlug=${placed?.slug}`);
+    expect(placed).toMatchObject({ gift: {}, message: 'Na katu' });
+  });
+
   it('is not made at a price that the page did not show (ORD-04)', async () => {
     await toPayment();
 

@@ -7,12 +7,13 @@ import { filterWebConsents, logConsents } from '#schemas/api/consents.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { createOrder } from '#schemas/api/orders.ts';
 import { savePaymentMethod } from '#schemas/api/payments.ts';
+import { checkoutSettings } from '#schemas/api/settings.ts';
 import type { Outcome } from '#server/forms/answer.ts';
 import type { Submission } from '#server/forms/handler.ts';
 import { refusal } from '#server/forms/refusal.ts';
 import { cartKeyOf, cartPath } from '#server/modules/commerce/cart/index.ts';
 import { awaitedPayment } from '../awaited-payment.ts';
-import { readWords } from '../words.ts';
+import { offeredWords, readWords } from '../words.ts';
 import { addressFirst, type Buyer, buyerOf, faulty, pageOf } from './buyer.ts';
 import { type CheckoutFormServices, needsScript, startPayment } from './payment-start.ts';
 import { retryCheckoutOrder } from './retry.forms.ts';
@@ -176,11 +177,12 @@ export async function order(
   const api = app.localApi(ctx);
   const accepted = acceptedIds(submission);
   const { records: asked } = await formConsents(submission);
+  const { config } = await api.get(checkoutSettings, {});
   const isAsked = (id: number) => asked.some((consent) => consent.id === id);
   const created = await api.call(createOrder, {
     body: {
       userId,
-      ...readWords(ctx, written),
+      ...offeredWords(readWords(ctx, written), config),
       acceptedConsents: accepted.filter(isAsked),
       successURL: to,
       failureURL: safePathOr(form.text('failure'), '/checkout/failure'),
