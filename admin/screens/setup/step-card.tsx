@@ -10,11 +10,12 @@ import {
 import { Refusal } from '../../dialogs/refusal.tsx';
 import { useSend } from '../../dialogs/use-send.ts';
 import { Card } from '../../screen.tsx';
+import { LegalPages } from '../company/legal-pages.tsx';
+import { SenderForm } from '../mail/sender-form.tsx';
 import styles from './setup.module.css';
 import { StepNotes } from './step-notes.tsx';
 import { CompanyStep } from './steps/company-step.tsx';
 import { DeliveryStep } from './steps/delivery-step.tsx';
-import { LegalStep, MailStep } from './steps/link-steps.tsx';
 import { LookStep } from './steps/look-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { PresetStep } from './steps/preset-step.tsx';
@@ -36,8 +37,8 @@ const STEPS: Readonly<Record<SetupStep, ComponentType<StepProps>>> = {
   delivery: DeliveryStep,
   payment: PaymentStep,
   products: ProductsStep,
-  mail: MailStep,
-  legal: LegalStep,
+  mail: ({ onChanged }) => <SenderForm onSaved={onChanged} />,
+  legal: LegalPages,
 };
 
 interface StepCardProps extends StepProps {
@@ -47,7 +48,7 @@ interface StepCardProps extends StepProps {
 }
 
 /** Steps whose forms stand in cards of their own. */
-const IN_CARDS: ReadonlySet<SetupStep> = new Set(['company']);
+const IN_CARDS: ReadonlySet<SetupStep> = new Set(['company', 'mail', 'legal']);
 
 /** One step: what it is for, what is missing, its forms, and the way on. */
 export function StepCard({ state, onChanged, onSkipped, onNext }: StepCardProps) {
