@@ -153,6 +153,18 @@ export default defineConfig({
         },
       },
       {
+        // With the versions of Node that the registry has: `npm run test:nodes`, after a build.
+        test: {
+          name: 'nodes',
+          environment: 'node',
+          include: ['tests/nodes/**/*.test.ts'],
+          setupFiles,
+          expect,
+          hookTimeout: serverTimeout,
+          testTimeout: serverTimeout,
+        },
+      },
+      {
         plugins: [izlog()],
         test: {
           name: 'conformance',

@@ -35,6 +35,7 @@ const PARTS = {
   hostile: vitest('--project=hostile'),
   build: [null, [], 'build'],
   bundle: vitest('--project=bundle', KEEP),
+  nodes: vitest('--project=nodes'),
   conformance: vitest('--project=conformance', '--project=browser'),
   storybook: vitest('--project=storybook'),
   'storybook-build': ['npm', ['run', '--silent', 'build-storybook'], 'one'],
@@ -47,7 +48,7 @@ const PARTS = {
  */
 const STEPS = [
   [['types'], ['lint', 'layers']],
-  [['unit', 'server', 'postgres', 'races', 'hostile', 'build', 'bundle', 'storybook']],
+  [['unit', 'server', 'postgres', 'races', 'hostile', 'build', 'bundle', 'nodes', 'storybook']],
   [['conformance'], ['storybook-build']],
   [['e2e']],
 ];

@@ -18,18 +18,19 @@ export interface RunningShop {
 
 /**
  * Starts the built server on a folder with the sample shop (or the one given) and waits until it is
- * ready; `more` adds to its environment.
+ * ready; `more` adds to its environment, `program` is another Node.
  */
 export async function serveShop(
   port: number,
   givenDir?: string,
   more: NodeJS.ProcessEnv = {},
+  program: string = process.execPath,
 ): Promise<RunningShop> {
   const url = `http://127.0.0.1:${port}`;
   // Its answers would be taken for those of the shop that is started here.
   if (await isReady(url)) throw new Error(`Another shop answers on port ${port}.`);
   const dataDir = givenDir ?? newSampleFolder();
-  const child = spawn(process.execPath, SERVER.args, {
+  const child = spawn(program, SERVER.args, {
     env: {
       ...SERVER.env,
       ...process.env,
