@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'docs/operating.md',
+  'docs/developing.md',
+];
 /** A path from the root with a folder of ours, such as `server/config.ts` or `kit/locales/`. */
 const A_PATH =
   /`((?:domain|locales|schemas|runtime|blocks|kit|editor|admin|src|server|stories|tests|tools|docs)\/[\w./-]+)`/g;

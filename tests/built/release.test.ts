@@ -1,23 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { copyRelease } from '#tests/support/release-folder.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { DEMONSTRATION } from '../../tools/lib/demonstration.ts';
 
 const PORT = '4563';
-/** What an image holds: no sources, no lock file, and the packages that the server needs. */
-const PARTS = [
-  'dist',
-  'presets',
-  'package.json',
-  'tools/start.mjs',
-  'tools/lib/setup.mjs',
-  'tools/lib/once.mjs',
-];
-
 const folder = newTempFolder();
 const environment = {
   ...process.env,
@@ -28,18 +18,6 @@ const environment = {
   PORT,
 };
 
-/** Packages of the lock file that are not for development; those within them come with them. */
-function productionPackages(): string[] {
-  const { packages }: { packages: Record<string, { dev?: boolean; optional?: boolean }> } =
-    JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  return Object.entries(packages)
-    .filter(
-      ([path, { dev, optional }]) =>
-        /^node_modules\/(?!.*\/node_modules\/)/.test(path) && !dev && !optional,
-    )
-    .map(([path]) => path);
-}
-
 function command(...args: string[]) {
   return spawnSync(process.execPath, ['tools/start.mjs', ...args], {
     cwd: folder,
@@ -49,19 +27,7 @@ function command(...args: string[]) {
   });
 }
 
-beforeAll(() => {
-  for (const part of PARTS) {
-    mkdirSync(dirname(join(folder, part)), { recursive: true });
-    cpSync(part, join(folder, part), {
-      recursive: true,
-      filter: (path) => !path.startsWith('dist/server/.sample'),
-    });
-  }
-  for (const path of productionPackages()) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    symlinkSync(join(process.cwd(), path), join(folder, path));
-  }
-});
+beforeAll(() => copyRelease(folder));
 
 it('does its commands without sources, without a build and without what only a build needs', () => {
   const made = command('user', 'create', '--role=owner', 'ana@bonaca.example');
