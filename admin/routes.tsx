@@ -108,7 +108,15 @@ const screens: RouteObject[] = [
   },
   {
     path: 'company',
-    lazy: async () => ({ Component: (await import('./screens/company-screen.tsx')).CompanyScreen }),
+    lazy: async () => ({
+      Component: (await import('./screens/company/company-screen.tsx')).CompanyScreen,
+    }),
+  },
+  {
+    path: 'numbers',
+    lazy: async () => ({
+      Component: (await import('./screens/store/numbers-screen.tsx')).NumbersScreen,
+    }),
   },
   {
     path: 'setup-guide',

@@ -11,6 +11,7 @@ import { lookTexts } from '#locales/look-texts.ts';
 import { mailPanelTexts } from '#locales/mail-panel-texts.ts';
 import { presetsTexts } from '#locales/presets-texts.ts';
 import { setupTexts } from '#locales/setup-texts.ts';
+import { storeTexts } from '#locales/store-texts.ts';
 import { createBackOfficeTexts } from './back-office-texts.ts';
 import { translatorOf } from './editor-texts.ts';
 
@@ -41,8 +42,8 @@ describe.each(LOCALES)('the editor in %s', (locale) => {
   const look = translatorOf(locale, lookTexts(locale));
   const own = [
     t,
-    ...[companyTexts, lookTexts, mailPanelTexts, presetsTexts, setupTexts].map((texts) =>
-      translatorOf(locale, texts(locale)),
+    ...[companyTexts, lookTexts, mailPanelTexts, presetsTexts, setupTexts, storeTexts].map(
+      (texts) => translatorOf(locale, texts(locale)),
     ),
   ];
 

@@ -5,6 +5,7 @@ import type { MailPanelKeys } from './mail-panel-texts.ts';
 import type { PresetsKeys } from './presets-texts.ts';
 import type { SetupKeys } from './setup-texts.ts';
 import type { BlockKeys, ShopKeys } from './site-texts.ts';
+import type { StoreKeys } from './store-texts.ts';
 
 /** Key of a text without the ending of its plural form, which follows from the parameter `count`. */
 type Stem<Key> = Key extends `${infer Name}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
@@ -25,7 +26,8 @@ type KnownKey =
   | LookKeys
   | MailPanelKeys
   | PresetsKeys
-  | Stem<SetupKeys>;
+  | Stem<SetupKeys>
+  | StoreKeys;
 
 /** True for types that stand for any number of texts, such as `string`. */
 type IsOpen<Key extends string> = Record<never, never> extends Record<Key, 1> ? true : false;

@@ -79,6 +79,8 @@ const refundsSchema = Type.Object({
       /** `asked`: nobody knows yet whether the provider did it. */
       state: Type.Enum(['asked', 'done', 'refused']),
       isNoted: Type.Boolean(),
+      /** Of its credit note. */
+      number: nullable(Type.String()),
       createdAt: instantSchema,
     }),
   ),

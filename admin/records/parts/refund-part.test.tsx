@@ -17,6 +17,7 @@ const part = (changes: object = {}): AdminRefunds['refunds'][number] => ({
   amountCents: 900,
   state: 'done',
   isNoted: false,
+  number: null,
   createdAt: '2026-11-20T09:00:00Z',
   ...changes,
 });

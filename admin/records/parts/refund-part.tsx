@@ -53,10 +53,11 @@ function RefundList({ refunds: { refunds } }: { refunds: AdminRefunds }) {
   const { locale } = useAdmin();
   return (
     <ul className={styles['refunds']}>
-      {refunds.map(({ id, amountCents, state, isNoted, createdAt }) => (
+      {refunds.map(({ id, amountCents, state, isNoted, number, createdAt }) => (
         <li key={id}>
           {dayOf(createdAt, locale)} <strong>{euros(amountCents, locale)}</strong>{' '}
           {t(`admin.refund.state.${isNoted && state === 'done' ? 'noted' : state}`)}
+          {number !== null && ` · ${number}`}
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { type Company, readCompany } from '#domain/company/company.ts';
 import { createFakeApi, failure, success } from '#editor/testing/fake-api.ts';
 import { editorUser, renderAdmin } from '#editor/testing/render-admin.tsx';
 import { adminCompany, adminUpdateCompany, type CompanyState } from '#schemas/api/admin-company.ts';
-import { CompanyScreen } from '../company-screen.tsx';
+import { CompanyScreen } from './company-screen.tsx';
 
 afterEach(cleanup);
 

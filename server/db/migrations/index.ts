@@ -37,6 +37,7 @@ import { legalPages } from './103-legal-pages.ts';
 import { presetImports } from './104-preset-imports.ts';
 import { opening } from './105-opening.ts';
 import { sharedProducts } from './106-shared-products.ts';
+import { numberRules } from './108-number-rules.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   '104-preset-imports': presetImports,
   '105-opening': opening,
   '106-shared-products': sharedProducts,
+  '108-number-rules': numberRules,
 };

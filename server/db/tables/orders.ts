@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OrderAddressField } from '#domain/commerce/address.ts';
+import type { NumberKind, NumberRule } from '#domain/commerce/number-rules.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { SubscriptionPlan } from './payments.ts';
 
@@ -113,9 +114,12 @@ export interface OrderTables {
     product_id: number;
     count: number;
   };
+  /** How a site's numbers read, where it has said so. */
+  number_rule: NumberRule & { site_id: number; kind: NumberKind };
   number_series: {
     site_id: number;
-    kind: 'order' | 'invoice';
+    kind: NumberKind;
+    /** 0 where the count goes on over years. */
     year: number;
     last: Defaulted<number>;
   };

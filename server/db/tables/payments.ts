@@ -82,6 +82,8 @@ export interface PaymentTables {
     /** Who asked for it. */
     account_id: number | null;
     provider_reference: string | null;
+    /** Of its credit note; null while it is not done, and where there was no invoice. */
+    number: string | null;
     created_at: Moment;
   };
   /** Everything a provider ever told us; `key` makes a repeated message count once. */

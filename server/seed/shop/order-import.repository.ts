@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RequiredAddressField } from '#domain/commerce/address.ts';
-import { invoiceNumber, orderNumber, shopYear } from '#domain/commerce/order-numbers.ts';
 import { vatOf } from '#domain/commerce/vat.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { jsonb } from '#server/db/jsonb.ts';
-import { nextNumber } from '#server/db/number-series.ts';
+import { drawNumber } from '#server/db/number-series.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { PresetOrder } from '../preset-schema.ts';
 
@@ -58,10 +57,9 @@ export async function importOrders(
 
 async function insertOrder(trx: Trx, buyer: SampleBuyer, order: PresetOrder) {
   const createdAt = new Date(Date.now() - order.daysAgo * DAY_MS);
-  const year = shopYear(createdAt);
   const isPaid = order.paymentStatus === 'paid';
-  const number = await nextNumber(trx, buyer.siteId, 'order', year);
-  const invoice = isPaid ? await nextNumber(trx, buyer.siteId, 'invoice', year) : null;
+  const number = await drawNumber(trx, buyer.siteId, 'order', createdAt);
+  const invoice = isPaid ? await drawNumber(trx, buyer.siteId, 'invoice', createdAt) : null;
   const lines = await soldLines(trx, buyer, order);
   const { id } = await trx
     .insertInto('shop_order')
@@ -69,8 +67,8 @@ async function insertOrder(trx: Trx, buyer: SampleBuyer, order: PresetOrder) {
       ...(await factsOf(trx, buyer, order, lines)),
       cart_id: order.key,
       slug: randomBytes(16).toString('hex'),
-      number: orderNumber(year, number),
-      invoice_number: invoice === null ? null : invoiceNumber(year, invoice),
+      number,
+      invoice_number: invoice,
       created_at: createdAt,
       paid_at: isPaid ? createdAt : null,
     })

@@ -19,6 +19,9 @@ import type { Secrets } from '#server/secrets.ts';
 import { createDownloadsRepository } from './downloads/downloads.repository.ts';
 import { downloadRoutes } from './downloads/downloads.routes.ts';
 import { createDownloads } from './downloads/downloads.ts';
+import { createNumbersRepository } from './numbers/numbers.repository.ts';
+import { numberRoutes } from './numbers/numbers.routes.ts';
+import { createNumbers } from './numbers/numbers.service.ts';
 import type { Retry } from './order-attempts.ts';
 import { createOrderConsents } from './order-consents.ts';
 import { createOrderDocuments, documentRoute } from './order-documents.ts';
@@ -79,6 +82,7 @@ export function createOrders(deps: OrderDeps) {
     waiting,
     documents,
     downloads,
+    numbers: createNumbers(db, createNumbersRepository(db)),
     place: createPlaceOrder({ ...parts, replaced: waiting }),
     acceptConsents: createOrderConsents({ consents, cartsForOrders: deps.cartsForOrders }),
     office: createOrderOffice(parts),
@@ -89,7 +93,8 @@ export function createOrders(deps: OrderDeps) {
 
 export type Orders = ReturnType<typeof createOrders>;
 
-interface OrderServices extends Omit<OrderRouteServices, 'repository'> {
+interface OrderServices extends Omit<OrderRouteServices, 'repository' | 'orders'> {
+  orders: Orders;
   secrets: Secrets;
   throttle: Throttle;
 }
@@ -97,6 +102,7 @@ interface OrderServices extends Omit<OrderRouteServices, 'repository'> {
 export const ordersModule = fp(async (app: FastifyInstance, services: OrderServices) => {
   const { orders, jobs, throttle, secrets } = services;
   orderRoutes(app, { ...services, repository: createOrderRepository(app.db) });
+  numberRoutes(app, orders.numbers);
   await app.register(downloadRoutes, {
     downloads: orders.downloads,
     repository: createDownloadsRepository(app.db),

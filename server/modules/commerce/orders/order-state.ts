@@ -1,4 +1,4 @@
-import { invoiceNumber, shopYear, testInvoiceNumber } from '#domain/commerce/order-numbers.ts';
+import { testInvoiceNumber } from '#domain/commerce/order-numbers.ts';
 import type { SaleCatalog } from '#server/modules/catalogue/catalog/index.ts';
 import type { CartsForOrders } from '#server/modules/commerce/cart/index.ts';
 import type { CouponUses } from '#server/modules/commerce/coupons/index.ts';
@@ -68,6 +68,7 @@ export function createOrderStates(parts: Parts): OrderStates {
       const order = await repository.lock(trx, orderId);
       if (!order) return;
       if (leftCents === 0) await repository.update(trx, orderId, { payment_status: 'refunded' });
+      await numberRefund(repository, trx, order, refundId);
       await takePointsBack(repository, trx, order, leftCents);
       await repository.note(trx, orderId, 'refunded', { refundId, amountCents });
       await queueRefundMail(parts.mailer, trx, order, { refundId, amountCents });
@@ -83,8 +84,19 @@ async function nextInvoiceNumber(
   paidAt: Date,
 ): Promise<string> {
   if (isPaidInTest(payment.adapter)) return testInvoiceNumber(number);
-  const year = shopYear(paidAt);
-  return invoiceNumber(year, await repository.nextNumber(trx, site_id, 'invoice', year));
+  return repository.drawNumber(trx, site_id, 'invoice', paidAt);
+}
+
+/** What takes back an invoice has a number too; a test has neither. */
+async function numberRefund(
+  repository: OrderRepository,
+  trx: Transaction,
+  { site_id, invoice_number, payment }: OrderRow,
+  refundId: number,
+) {
+  if (invoice_number === null || isPaidInTest(payment.adapter)) return;
+  const number = await repository.drawNumber(trx, site_id, 'creditNote', new Date());
+  await repository.numberRefund(trx, refundId, number);
 }
 
 function pointsFor(cents: number): number {

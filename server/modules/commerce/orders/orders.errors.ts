@@ -26,6 +26,12 @@ export const ConsentsRequired = defineError(
   'Accept the consents that the order needs.',
   400,
 );
+/** Numbers are being drawn all the time; a change waits for a moment without. */
+export const NumbersBusy = defineError(
+  'NUMBERS_BUSY',
+  'Orders are being numbered just now; try again.',
+  409,
+);
 /** A link was used as often as it may be. */
 export const DownloadsUsedUp = defineError(
   'DOWNLOADS_USED_UP',

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { COMPANY_OPTION } from '#domain/company/company.ts';
 import { jsonb } from '#server/db/jsonb.ts';
-import { nextNumber } from '#server/db/number-series.ts';
+import { drawNumber } from '#server/db/number-series.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { OrderTables } from '#server/db/tables/orders.ts';
 
@@ -92,7 +92,12 @@ export function createOrderRepository(db: Kysely<Database>) {
       return row?.email ?? null;
     },
 
-    nextNumber,
+    drawNumber,
+
+    /** Writes the number of a credit note to what was paid back. */
+    async numberRefund(trx: Transaction<Database>, refundId: number, number: string) {
+      await trx.updateTable('payment_refund').set({ number }).where('id', '=', refundId).execute();
+    },
 
     async insert(
       trx: Transaction<Database>,

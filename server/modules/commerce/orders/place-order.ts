@@ -1,5 +1,4 @@
 import { choicesOf, personalizedIds } from '#domain/commerce/line-choices.ts';
-import { orderNumber, shopYear } from '#domain/commerce/order-numbers.ts';
 import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { SaleCatalog } from '#server/modules/catalogue/catalog/index.ts';
@@ -133,7 +132,7 @@ async function place(
     storeId: ctx.store.id,
     locale: ctx.locale,
     slug: newOrderSlug(),
-    number: await nextOrderNumber(parts.repository, trx, ctx.site.id),
+    number: await parts.repository.drawNumber(trx, ctx.site.id, 'order', new Date()),
     found,
     method,
     words: request.words,
@@ -243,13 +242,4 @@ async function methodOf(
   const method = methods.find(({ id }) => id === found.cart.payment_method_id);
   if (!method) throw new PaymentMethodNotApplicable();
   return method;
-}
-
-async function nextOrderNumber(
-  repository: OrderRepository,
-  trx: Transaction,
-  siteId: number,
-): Promise<string> {
-  const year = shopYear(new Date());
-  return orderNumber(year, await repository.nextNumber(trx, siteId, 'order', year));
 }

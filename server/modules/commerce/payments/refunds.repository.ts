@@ -76,7 +76,7 @@ export function createRefundRepository(db: Kysely<Database>) {
     ): Promise<RefundRow> =>
       trx
         .insertInto('payment_refund')
-        .values({ ...refund, state: 'asked', provider_reference: null })
+        .values({ ...refund, state: 'asked', provider_reference: null, number: null })
         .returningAll()
         .executeTakeFirstOrThrow(),
 

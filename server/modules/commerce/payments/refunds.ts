@@ -61,6 +61,7 @@ export function createRefunds(parts: Parts) {
           amountCents: row.amount_cents,
           state: row.state,
           isNoted: row.noted,
+          number: row.number,
           createdAt: row.created_at.toISOString(),
         })),
       };

@@ -17,7 +17,7 @@ export async function drawTransfer({ pdf, order, seller, texts, money, colors }:
     },
     recipient: seller,
     iban: seller.iban,
-    reference: order.number,
+    reference: paymentReference(order.number),
     purpose: `${texts.order} ${order.number}`,
   });
   const code = await pdf417(text);
@@ -35,13 +35,23 @@ export async function drawTransfer({ pdf, order, seller, texts, money, colors }:
     seller.name,
     [seller.street, seller.place].filter(Boolean).join(', '),
     `IBAN ${groupedIban(seller.iban)}`,
-    `HR00 ${order.number}`,
+    `HR00 ${paymentReference(order.number)}`,
     money(order.total_cents),
   ];
   pdf.fillColor(colors.text).fontSize(9.5);
   for (const [index, line] of details.entries()) pdf.text(line, 320, top + index * 14);
   pdf.x = MARGIN;
   pdf.y = top + 100;
+}
+
+/** Banks take digits, hyphens between them, and 22 of both. */
+function paymentReference(number: string): string {
+  return number
+    .split(/[^0-9]+/)
+    .filter(Boolean)
+    .join('-')
+    .slice(-22)
+    .replace(/^-/, '');
 }
 
 /** HUB-3 wants nine columns and error correction of level 4. */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { useLoaded } from '#kit/query/use-loaded.ts';
 import { adminCompany, type CompanyState } from '#schemas/api/admin-company.ts';
-import { LoadedView, Screen } from '../screen.tsx';
-import styles from './company/company.module.css';
-import { CompanyForm } from './company/company-form.tsx';
-import { CompanyPreview } from './company/company-preview.tsx';
-import { DutyList } from './company/duty-list.tsx';
-import { useCompanyTexts } from './company/use-company-texts.ts';
+import { LoadedView, Screen } from '../../screen.tsx';
+import styles from './company.module.css';
+import { CompanyForm } from './company-form.tsx';
+import { CompanyPreview } from './company-preview.tsx';
+import { DutyList } from './duty-list.tsx';
+import { useCompanyTexts } from './use-company-texts.ts';
 
 /** Who sells: the data, what the law asks for and is missing, and where it appears. */
 export function CompanyScreen() {
