@@ -37,6 +37,10 @@ class Person {
     this.actions += 1;
     await within.getByLabel(namedAs(label)).first().fill(text);
   }
+  async choose(label: string, option: string) {
+    this.actions += 1;
+    await this.page.getByLabel(label, { exact: true }).selectOption(option);
+  }
   /** Writes in the place of what stands where the cursor is. */
   async type(text: string) {
     this.actions += 1;
@@ -128,6 +132,30 @@ async function addProduct(ana: Person, { name, sku, price }: Article) {
   await ana.saves(`Spremljeno: ${name}`);
 }
 
+/** A product of two sizes, each with its own price and pieces. */
+async function addVariants(ana: Person, { name, sku, price }: Article) {
+  const { page } = ana;
+  await ana.goTo('Svojstva');
+  await ana.press('Novo svojstvo');
+  await ana.fill('Naziv', 'Veličina');
+  await ana.press('Dodaj vrijednost');
+  await ana.type('75 g');
+  await ana.press('Dodaj vrijednost');
+  await ana.type('150 g');
+  await ana.saves('Spremljeno: Veličina');
+
+  await addProduct(ana, { name, sku, price });
+  await ana.click(page.getByRole('link', { name: 'Napravi varijante' }));
+  await ana.choose('Dodaj svojstvo', 'Veličina');
+  await ana.click(page.getByText('75 g', { exact: true }));
+  await ana.click(page.getByText('150 g', { exact: true }));
+  await ana.press('Napravi 2 varijante');
+  await ana.fill('Cijena 150 g', '9,90');
+  await ana.fill('Zaliha Sve varijante', '12');
+  await ana.press('Upiši svima');
+  await ana.saves('Spremljeno: Varijante');
+}
+
 async function makeMenu(ana: Person) {
   await ana.goTo('Izbornici');
   await ana.click(ana.page.getByRole('link', { name: /Glavni/ }).first());
@@ -155,7 +183,7 @@ async function openShop(ana: Person) {
   await expect(ana.page.getByText(/^Trgovina je otvorena od/)).toBeVisible();
 }
 
-/** Somebody else buys the first product and pays by bank transfer. */
+/** Somebody else buys the large one of the product with sizes, and pays by bank transfer. */
 async function order(browser: Browser | null, url: string) {
   const context = await browser?.newContext({ baseURL: url, locale: 'hr-HR' });
   const page = await context?.newPage();
@@ -163,7 +191,8 @@ async function order(browser: Browser | null, url: string) {
   const iva = new Person(page);
   await iva.open(url);
   await iva.click(page.getByRole('link', { name: 'Sapuni' }).first());
-  await iva.click(page.getByRole('link', { name: /Sapun od lavande/ }).first());
+  await iva.click(page.getByRole('link', { name: /Sapun od kadulje/ }).first());
+  await iva.click(page.getByRole('radio', { name: /150 g/ }));
   const saved = page.waitForResponse((answer) => /addItem|kosarica\/dodaj/.test(answer.url()));
   await iva.click(page.locator('form[data-action="cart.add"] button[type="submit"]').first());
   await saved;
@@ -180,6 +209,8 @@ async function order(browser: Browser | null, url: string) {
   await iva.press(/Naruči/, steps(page));
   const number = await orderNumber(page);
   await expect(page.getByRole('main')).toContainText('Uplata na račun');
+  // 9,90 for what was chosen and 5,00 for bringing it.
+  await expect(page.getByRole('main')).toContainText('14,90');
   return { iva, number };
 }
 
@@ -191,6 +222,7 @@ async function confirmOrder(ana: Person, number: string) {
   await ana.press('Potvrdi narudžbu');
   await ana.press('Potvrdi narudžbu', ana.page.getByRole('dialog'));
   await expect(ana.page.getByText('Aktivna').first()).toBeVisible();
+  await expect(ana.page.getByText(/Sapun od kadulje.*150 g/).first()).toBeVisible();
 }
 
 const DATABASES = [
@@ -212,6 +244,7 @@ for (const [at, database] of DATABASES.entries()) {
       await setUp(ana);
       await addProduct(ana, { name: 'Sapun od lavande', sku: 'LAV-1', price: '6,50' });
       await addProduct(ana, { name: 'Sapun od smilja', sku: 'SMI-1', price: '7,50' });
+      await addVariants(ana, { name: 'Sapun od kadulje', sku: 'KAD', price: '5,90' });
       await makeMenu(ana);
       await changeHeader(ana);
       await openShop(ana);

@@ -67,7 +67,7 @@ export function AttributePicks({ attributes, draft, onChange }: AttributePicksPr
                   {textIn(labels, locale)}
                 </label>
               ))}
-              <Link to={`/attributes/${pick.attributeId}`}>
+              <Link className={styles['more'] ?? ''} to={`/attributes/${pick.attributeId}`}>
                 {t('catalogue.variants.moreValues')}
               </Link>
             </span>

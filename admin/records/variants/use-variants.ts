@@ -7,6 +7,7 @@ import {
   type Draft,
   draftOf,
   faultsFrom,
+  faultsLeft,
   faultsOf,
   type RowFaults,
   rebased,
@@ -22,6 +23,12 @@ export function useVariants(productId: number, product: Variants) {
   const [note, setNote] = useState<{ text: string; isBad: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
   const { write, named, isSame } = writeOf(draft, stored.attributeIds);
+
+  /** What is wrong with a field is told until the field is changed. */
+  function change(next: Draft) {
+    setFaults((told) => faultsLeft(told, draft, next));
+    setDraft(next);
+  }
 
   /** What others have saved is read again; what was typed here stays. */
   async function readAgain() {
@@ -63,5 +70,5 @@ export function useVariants(productId: number, product: Variants) {
     setNote({ text: t('catalogue.variants.check'), isBad: true });
   }
 
-  return { stored, draft, setDraft, faults, note, isSending, isSame, save };
+  return { stored, draft, change, faults, note, isSending, isSame, save };
 }

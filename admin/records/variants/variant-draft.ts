@@ -244,6 +244,24 @@ export function faultsFrom(fields: Readonly<Record<string, string>>, named: Name
   return faults;
 }
 
+/** Faults of fields that are as they were; who changed a field has seen to its fault. */
+export function faultsLeft(faults: RowFaults, before: Draft, after: Draft): RowFaults {
+  const left = Object.entries(faults).map(([key, fields]) => [
+    key,
+    Object.fromEntries(
+      Object.entries(fields).filter(
+        ([field]) => fieldOf(before, key, field) === fieldOf(after, key, field),
+      ),
+    ),
+  ]);
+  return Object.fromEntries(left);
+}
+
+function fieldOf({ rows }: Draft, key: string, field: string): unknown {
+  const row = rows.find((one) => one.key === key);
+  return Object.entries(row ?? {}).find(([name]) => name === field)?.[1];
+}
+
 /** The draft upon what is stored now: what was typed stays, everything else is as others left it. */
 export function rebased(draft: Draft, now: Variants): Draft {
   const fresh = draftOf(now);

@@ -24,7 +24,7 @@ export function VariantEditor({ productId, product, attributes }: VariantEditorP
   const { t } = useBackOffice();
   const labelOf = useLabels(attributes);
   const variants = useVariants(productId, product);
-  const { stored, draft, setDraft, faults, note, isSending, isSame, save } = variants;
+  const { stored, draft, change, faults, note, isSending, isSame, save } = variants;
   const { format, mainProductId } = stored;
 
   if (format === 'bundle' || format === 'eProduct' || mainProductId !== null) {
@@ -43,17 +43,17 @@ export function VariantEditor({ productId, product, attributes }: VariantEditorP
         <AttributePicks
           attributes={attributes.filter(({ type }) => makesVariants(type))}
           draft={draft}
-          onChange={setDraft}
+          onChange={change}
         />
         {draft.picks.length > 0 && (
-          <MakeVariants draft={draft} onMake={() => setDraft(withMade(draft, stored, labelOf))} />
+          <MakeVariants draft={draft} onMake={() => change(withMade(draft, stored, labelOf))} />
         )}
       </Card>
       {draft.rows.length > 0 && (
         <VariantTable
           {...{ draft, faults, labelOf }}
           hasNet={stored.netUnit !== null}
-          onChange={(rows) => setDraft({ ...draft, rows })}
+          onChange={(rows) => change({ ...draft, rows })}
         />
       )}
       <div className={styles['foot']}>
@@ -76,13 +76,17 @@ function MakeVariants({ draft, onMake }: { draft: Draft; onMake(): void }) {
   const { t, announce } = useBackOffice();
   const count = missingCombinations(draft).length;
   const isTooMany = draft.rows.length + count > MAX_VARIANTS;
-  const hint = count === 0 ? 'catalogue.variants.allThere' : 'catalogue.variants.makeHint';
+  if (count === 0) {
+    const isPicked = draft.picks.every(({ valueIds }) => valueIds.length > 0);
+    const note = isPicked ? 'catalogue.variants.allThere' : 'catalogue.variants.pickValues';
+    return <p className={styles['empty']}>{t(note)}</p>;
+  }
   return (
     <div className={styles['make']}>
       <Button
         kind={draft.rows.length === 0 ? 'primary' : 'plain'}
         size="l"
-        disabled={count === 0 || isTooMany}
+        disabled={isTooMany}
         onClick={() => {
           onMake();
           announce(t('catalogue.variants.made', { count }));
@@ -91,7 +95,9 @@ function MakeVariants({ draft, onMake }: { draft: Draft; onMake(): void }) {
         {t('catalogue.variants.make', { count })}
       </Button>
       <p data-error={isTooMany || undefined}>
-        {isTooMany ? t('catalogue.variants.tooMany', { max: MAX_VARIANTS }) : t(hint)}
+        {isTooMany
+          ? t('catalogue.variants.tooMany', { max: MAX_VARIANTS })
+          : t('catalogue.variants.makeHint')}
       </p>
     </div>
   );

@@ -155,6 +155,8 @@ describe('variants', () => {
     expect(screen.getByText('Upišite broj.')).toBeTruthy();
     expect(screen.getByLabelText('Cijena S').getAttribute('aria-invalid')).toBe('true');
     expect(sent()).toEqual([]);
+    type('Cijena S', '12');
+    expect(screen.queryByText('Upišite broj.')).toBeNull();
 
     const fields = { 'change.0.sku': 'taken' };
     api.on(adminSaveVariants, () => failure(400, 'VALIDATION_FAILED', { fields }));
@@ -187,6 +189,16 @@ describe('variants', () => {
         ],
       },
     });
+  });
+
+  it('need a value of each attribute before any can be made', async () => {
+    await open(product());
+    choose('Dodaj svojstvo', '1');
+    tick('S');
+    choose('Dodaj svojstvo', '2');
+
+    expect(screen.getByText('Odaberite barem jednu vrijednost svakog svojstva.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Napravi/ })).toBeNull();
   });
 
   it('are no more than a page can show', async () => {

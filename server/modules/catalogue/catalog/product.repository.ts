@@ -52,8 +52,22 @@ export interface LoggedPrice {
   since: Date;
 }
 
-const MEDIA_IDS = sql<number[]>`array(
-  select media_id from product_media where product_id = p.id order by position, media_id)`;
+const picturesOf = (productId: RawBuilder<unknown>) => sql<number[]>`array(
+  select media_id from product_media where product_id = ${productId} order by position, media_id)`;
+
+/** A gallery of variants shows so many of them. */
+const MOST_VARIANT_PICTURES = 12;
+
+const FIRST_PICTURES_OF_VARIANTS = sql<number[]>`array(
+  select first.media_id from product as v cross join lateral (
+    select media_id from product_media where product_id = v.id order by position, media_id limit 1
+  ) as first where v.main_product_id = p.id and not v.archived
+  group by first.media_id order by min(v.id) limit ${sql.lit(MOST_VARIANT_PICTURES)})`;
+
+/** Its own pictures; without any, a variant shows those of its product, and a product its variants'. */
+const MEDIA_IDS = sql<number[]>`coalesce(nullif(${picturesOf(sql`p.id`)}, '{}'),
+  case when p.main_product_id is null then ${FIRST_PICTURES_OF_VARIANTS}
+    else ${picturesOf(sql`p.main_product_id`)} end)`;
 
 const CATEGORIES = sql<number[]>`array(
   select category_id from product_category where product_id = p.id order by category_id)`;
