@@ -7,7 +7,9 @@ import type { ApiPort, DataOf } from '#schemas/api/endpoint.ts';
 /**
  * How a login ended: `refused` for a wrong password, `unknown` for an account that may not edit
  * (G-057; only who knows the password is told), `offline` when no answer came, `limited` after too many wrong ones. `code`: the same call
- * with a code ends the login; then `wrongCode`, or `expired` when it has to begin again.
+ * with a code ends the login; then `wrongCode`, or `expired` when it has to begin again. Those of
+ * passkeys: `passkeyAborted` when there was none or its owner did not want to, `passkeyCopied` when a
+ * copy was used before.
  */
 export type LoginOutcome =
   | 'ok'
@@ -17,10 +19,21 @@ export type LoginOutcome =
   | 'limited'
   | 'code'
   | 'wrongCode'
-  | 'expired';
+  | 'expired'
+  | 'passkeyAborted'
+  | 'passkeyRefused'
+  | 'passkeyExpired'
+  | 'passkeyCopied';
 
-/** Logs in by password, and a code where the account asks for one. */
-export type Login = (email: string, password: string, code?: string) => Promise<LoginOutcome>;
+/**
+ * Logs in by password, and a code where the account asks for one; without a password by a passkey
+ * of the account.
+ */
+export type Login = (
+  email: string,
+  password: string | null,
+  code?: string,
+) => Promise<LoginOutcome>;
 
 /** The account that is logged in, with the language that it works in (ADMIN-13). */
 export type BackOfficeUser = DataOf<typeof adminProfile>;

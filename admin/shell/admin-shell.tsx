@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import {
+  Fingerprint,
   KeyRound,
   Languages,
   LogOut,
@@ -24,6 +25,7 @@ import { useAdmin } from '../admin-context.ts';
 import { NoticesContext } from '../notices.ts';
 import styles from './admin-shell.module.css';
 import type { FactorDialogProps } from './factor/factor-dialog.tsx';
+import type { PasskeysDialogProps } from './passkeys/passkeys-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -42,6 +44,10 @@ const SiteSwitcher = lazy(async () => ({
 
 const FactorDialog = lazyPart<FactorDialogProps>(
   async () => (await import('./factor/factor-dialog.tsx')).FactorDialog,
+);
+
+const PasskeysDialog = lazyPart<PasskeysDialogProps>(
+  async () => (await import('./passkeys/passkeys-dialog.tsx')).PasskeysDialog,
 );
 
 /** The panel's window: bar, side menu, the screen that the address names (ADMIN-01). */
@@ -140,7 +146,7 @@ function LanguageMenu() {
 function UserMenu() {
   const { t, user, announce } = useBackOffice();
   const { theme, setTheme, logout } = useAdmin();
-  const [asked, setAsked] = useState<'password' | 'factor' | null>(null);
+  const [asked, setAsked] = useState<'password' | 'factor' | 'passkeys' | null>(null);
   const close = () => setAsked(null);
   const { firstName, lastName } = user.details;
   const initials = (
@@ -184,6 +190,11 @@ function UserMenu() {
           icon={ShieldCheck}
           onSelect={() => setAsked('factor')}
         />
+        <MenuItem
+          label={t('admin.passkeys.title')}
+          icon={Fingerprint}
+          onSelect={() => setAsked('passkeys')}
+        />
         <MenuItem label={t('admin.logout')} icon={LogOut} onSelect={() => void logout()} />
       </Menu>
       {asked === 'factor' && (
@@ -195,6 +206,7 @@ function UserMenu() {
           }}
         />
       )}
+      {asked === 'passkeys' && <PasskeysDialog onClose={close} />}
       {asked === 'password' && (
         <PasswordDialog
           onClose={close}

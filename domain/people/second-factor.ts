@@ -12,3 +12,7 @@ export const OWNER_OPTIONS: readonly string[] = [FACTOR_OPTION, COMPANY_OPTION];
 export function demandsFactor(rule: unknown, role: Role | null | undefined): boolean {
   return rule === 'everyone' || (rule === 'owners' && role === 'owner');
 }
+
+/** Passkeys that an account may have. */
+export const MAX_PASSKEYS = 10;
+export const PASSKEY_NAME_MAX_LENGTH = 60;

@@ -7,7 +7,10 @@ import styles from './login-dialog.module.css';
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Asks the user of the ended session for the password, then for a code where the login needs one. */
+/**
+ * Asks the user of the ended session for the password, then for a code where the login needs one; or
+ * for a passkey.
+ */
 export function LoginForm({ onLogin }: { onLogin(): void }) {
   const { t, user, login } = useBackOffice();
   const [outcome, setOutcome] = useState<LoginOutcome>('ok');
@@ -19,6 +22,12 @@ export function LoginForm({ onLogin }: { onLogin(): void }) {
     setOutcome(next);
     if (next === 'ok') onLogin();
     else setAsksCode(next === 'code' || (asksCode && next !== 'expired'));
+  };
+
+  const byPasskey = async () => {
+    const next = await login(user.email, null);
+    setOutcome(next);
+    if (next === 'ok') onLogin();
   };
 
   const error = outcome === 'ok' || outcome === 'code' ? undefined : t(`login.${outcome}`);
@@ -47,6 +56,11 @@ export function LoginForm({ onLogin }: { onLogin(): void }) {
       <Button kind="primary" size="l" type="submit">
         {t('login.submit')}
       </Button>
+      {'PublicKeyCredential' in window && (
+        <Button size="l" onClick={() => void byPasskey()}>
+          {t('login.passkey')}
+        </Button>
+      )}
     </form>
   );
 }

@@ -176,7 +176,7 @@ it('takes the code at the login away from who has lost it', async () => {
     [1, 'ivo@bonaca.example'],
   ]);
   expect(said[0]).toMatch(/logs in with the password alone/);
-  expect(said[1]).toBe('ivo@bonaca.example has no code at the login.');
+  expect(said[1]).toBe('ivo@bonaca.example has no second factor.');
 });
 
 it('says that nobody has the account whose code at the login it should take away', async () => {

@@ -25,7 +25,7 @@ const USAGE = [
   'create makes an account of the back office, of an owner unless told otherwise; password gives any',
   'accounts new ones: passwords are made, and shown once. reset prints links, good once and for 24 hours,',
   'to choose a new password. disable ends the logins of accounts and lets nobody in with them, until enable does.',
-  'reset-factor takes the code at the login away, from who has lost the app and the recovery codes.',
+  'reset-factor takes the code at the login and all passkeys away, from who has lost them and the recovery codes.',
   'list names the accounts of the back office.',
 ].join('\n');
 
@@ -98,8 +98,8 @@ async function resetFactor({ ownFactor }: Shop, email: string, say: Say) {
   const wasOn = await ownFactor.reset(SITE_ID, email).catch(orSayUnknown(email));
   say(
     wasOn
-      ? `${email} is logged out, and logs in with the password alone until the code at the login is set up again.`
-      : `${email} has no code at the login.`,
+      ? `${email} is logged out, and logs in with the password alone until a second factor is set up again.`
+      : `${email} has no second factor.`,
   );
 }
 

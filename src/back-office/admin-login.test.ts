@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LoginOutcome } from '#kit/back-office-context.ts';
 import { createApiClient } from '#runtime/http/api-client.ts';
 import { watchAdminLogin } from './admin-login.ts';
+import type { PasskeyRequest } from './passkey-login.ts';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
   history.replaceState(null, '', location.pathname);
 });
 
 const TEXTS = `data-required="Upišite" data-refused="Krivo" data-wrong-code="Krivi kôd"
-  data-limited="Previše" data-expired="Isteklo"`;
+  data-limited="Previše" data-expired="Isteklo" data-passkey-aborted="Prekinuto"
+  data-passkey-expired="Predugo"`;
 
 /** The login as the server sends it, of a shop that answers so, one after the other. */
 function open(...outcomes: LoginOutcome[]) {
@@ -18,7 +21,8 @@ function open(...outcomes: LoginOutcome[]) {
     <div data-pane="password"><form ${TEXTS}>
       <input name="username" type="email" value="ana@izlog.test" required>
       <input name="password" type="password" value="Tajna-1234" required>
-      <p role="alert"></p><button type="submit"></button></form></div>
+      <p role="alert"></p><button type="submit"></button>
+      <button type="button" data-passkey hidden></button></form></div>
     <div data-pane="code" hidden><form ${TEXTS}>
       <input name="code"><p role="alert"></p><button type="submit"></button>
       <button type="button" data-back></button></form></div>
@@ -29,10 +33,13 @@ function open(...outcomes: LoginOutcome[]) {
     { base: '', siteId: 1, storeId: 1, apiKey: '', languageCode: 'hr' },
     { cookies: () => '', hasSession: () => false, onSessionEnd: vi.fn(), fetch: vi.fn() },
   );
-  watchAdminLogin(view, { api, login, guestHeaders: async () => ({}) });
+  const loginByPasskey = vi.fn(
+    (_request: PasskeyRequest): Promise<LoginOutcome> => Promise.resolve(outcomes.shift() ?? 'ok'),
+  );
+  watchAdminLogin(view, { api, login, loginByPasskey, guestHeaders: async () => ({}) });
   const [password, code] = document.querySelectorAll('form');
   if (!(password && code)) throw new Error('The page has no forms.');
-  return { login, password, code };
+  return { login, loginByPasskey, password, code };
 }
 
 async function send(form: HTMLFormElement) {
@@ -88,4 +95,49 @@ it('says that a password is wrong, or that there were too many', async () => {
   expect(said()).toBe('Krivo');
   await send(password);
   expect(said()).toBe('Previše');
+});
+
+describe('a passkey', () => {
+  const button = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-passkey]');
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const focus = async (form: HTMLFormElement) => {
+    form.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await settled();
+  };
+
+  it('is not offered where the browser knows none', async () => {
+    const { loginByPasskey, password } = open();
+    await focus(password);
+
+    expect(button(password)?.hidden).toBe(true);
+    expect(loginByPasskey).not.toHaveBeenCalled();
+  });
+
+  it('logs in by its button, which says what went wrong', async () => {
+    vi.stubGlobal('PublicKeyCredential', vi.fn());
+    const { loginByPasskey, password } = open('passkeyAborted', 'ok');
+    expect(button(password)?.hidden).toBe(false);
+
+    button(password)?.click();
+    await settled();
+    expect(said()).toBe('Prekinuto');
+    expect(location.hash).toBe('');
+    button(password)?.click();
+    await settled();
+    expect(loginByPasskey).toHaveBeenLastCalledWith({});
+    expect(location.hash).toBe('#otvoreno');
+  });
+
+  it('is waited for from the first focus on, once, and again after one that came too late', async () => {
+    vi.stubGlobal('PublicKeyCredential', vi.fn());
+    const { loginByPasskey, password } = open('passkeyExpired', 'passkeyAborted');
+
+    await focus(password);
+    expect(said()).toBe('Predugo');
+    await focus(password);
+    await focus(password);
+
+    expect(loginByPasskey.mock.calls).toEqual([[{ atFields: true }], [{ atFields: true }]]);
+    expect(location.hash).toBe('');
+  });
 });

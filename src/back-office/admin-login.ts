@@ -7,9 +7,9 @@ const FIRST_PAGE = '/?editPage=true';
 
 /**
  * Brings the login of the back office to life: the password, then a code where the account asks for
- * one. Markup and texts come from the server.
+ * one; or a passkey, by its button or where the browser offers it at the fields. Markup and texts come from the server.
  */
-export function watchAdminLogin(view: HTMLElement, { login }: BackOffice): void {
+export function watchAdminLogin(view: HTMLElement, { login, loginByPasskey }: BackOffice): void {
   const [form, codeForm] = view.querySelectorAll('form');
   const email = form?.querySelector<HTMLInputElement>('[name="username"]');
   const password = form?.querySelector<HTMLInputElement>('[name="password"]');
@@ -45,6 +45,35 @@ export function watchAdminLogin(view: HTMLElement, { login }: BackOffice): void 
     code.select();
   });
   codeForm.querySelector('[data-back]')?.addEventListener('click', () => askPassword());
+  if (!('PublicKeyCredential' in window)) return;
+  for (const one of [form, codeForm]) {
+    watchPasskey(one, () => loginByPasskey({}), open);
+  }
+  const offer = async () => {
+    const outcome = await loginByPasskey({ atFields: true });
+    if (outcome === 'ok') return open();
+    // Nobody asked for it: a browser that has none to offer says nothing.
+    if (outcome === 'passkeyAborted' || outcome === 'offline') return;
+    tell(form, outcome);
+    view.addEventListener('focusin', offer, { once: true });
+  };
+  view.addEventListener('focusin', offer, { once: true });
+}
+
+/** The button for a passkey; where there is no script or no passkeys, it is hidden. */
+function watchPasskey(form: HTMLFormElement, ask: () => Promise<LoginOutcome>, open: () => void) {
+  const button = form.querySelector<HTMLButtonElement>('[data-passkey]');
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    if (button.ariaBusy === 'true') return;
+    button.ariaBusy = 'true';
+    tell(form, undefined);
+    const outcome = await ask();
+    button.ariaBusy = null;
+    if (outcome === 'ok') open();
+    else tell(form, outcome);
+  });
 }
 
 /** Sends a form once at a time; it stays busy while a page that it led to is being loaded. */

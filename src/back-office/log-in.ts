@@ -2,18 +2,21 @@ import type { Login, LoginOutcome } from '#kit/back-office-context.ts';
 import { login, logout } from '#schemas/api/auth.ts';
 import type { ApiFailure, ApiPort } from '#schemas/api/endpoint.ts';
 import { enterCode } from '#schemas/api/second-factor.ts';
+import type { PasskeyRequest } from './passkey-login.ts';
 
 /** What a login needs of the page. */
 interface Door {
   api: ApiPort;
   apiKey: string;
   guestHeaders(): Promise<{ headers?: Record<string, string> }>;
+  loginByPasskey(request: PasskeyRequest): Promise<LoginOutcome>;
 }
 
-/** Logs in by password, then by a code where the account asks for one. */
-export function createLogin({ api, apiKey, guestHeaders }: Door): Login {
+/** Logs in by password, then by a code where the account asks for one; or by a passkey. */
+export function createLogin({ api, apiKey, guestHeaders, loginByPasskey }: Door): Login {
   let factorToken = '';
   return async (email, password, code) => {
+    if (password === null) return loginByPasskey({ email });
     const body = { username: email, password, apiKey };
     const result =
       code === undefined

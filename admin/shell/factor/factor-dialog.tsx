@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { useLoaded } from '#kit/query/use-loaded.ts';
 import { Dialog } from '#kit/ui/dialog.tsx';
+import { Segmented } from '#kit/ui/segmented.tsx';
 import { factorState } from '#schemas/api/second-factor.ts';
 import { Refusal } from '../../dialogs/refusal.tsx';
+import { AddPasskey } from '../passkeys/add-passkey.tsx';
+import { canMakePasskeys } from '../passkeys/make-passkey.ts';
 import { ManageFactor } from './manage-factor.tsx';
 import { TurnOnFactor } from './turn-on-factor.tsx';
 
@@ -33,9 +37,40 @@ export function FactorDialog({ isDemanded = false, onClose, onTurnedOn }: Factor
       </Dialog>
     );
   }
-  return loaded.data.isOn ? (
-    <ManageFactor codesLeft={loaded.data.recoveryCodesLeft} onClose={onClose} />
+  if (loaded.data.isOn) {
+    return <ManageFactor codesLeft={loaded.data.recoveryCodesLeft} onClose={onClose} />;
+  }
+  const onDone = onTurnedOn ?? onClose;
+  if (!isDemanded) return <TurnOnFactor onClose={onClose} onDone={onDone} />;
+  return <DemandedFactor onClose={onClose} onDone={onDone} />;
+}
+
+type Way = 'app' | 'passkey';
+
+/** An app or a passkey: the shop is content with either. */
+function DemandedFactor({ onClose, onDone }: { onClose(): void; onDone(): void }) {
+  const { t } = useBackOffice();
+  const [way, setWay] = useState<Way>('app');
+  const choice = canMakePasskeys() && (
+    <Segmented<Way>
+      label={t('admin.factor.way')}
+      value={way}
+      onChange={setWay}
+      options={[
+        { value: 'app', label: t('admin.factor.way.app') },
+        { value: 'passkey', label: t('admin.factor.way.passkey') },
+      ]}
+    />
+  );
+  const parts = { choice, onClose };
+  return way === 'app' ? (
+    <TurnOnFactor {...parts} isDemanded onDone={onDone} />
   ) : (
-    <TurnOnFactor isDemanded={isDemanded} onClose={onClose} onDone={onTurnedOn ?? onClose} />
+    <AddPasskey
+      {...parts}
+      description={t('admin.passkeys.demanded')}
+      cancel={t('admin.logout')}
+      onAdded={onDone}
+    />
   );
 }

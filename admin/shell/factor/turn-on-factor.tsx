@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import { beginFactor, confirmFactor } from '#schemas/api/second-factor.ts';
@@ -9,20 +9,22 @@ import { CodeField, OwnPasswordField } from './factor-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface TurnOnProps {
-  isDemanded: boolean;
+  isDemanded?: boolean;
+  /** Another way to go, above the first field. */
+  choice?: ReactNode;
   onClose(): void;
   onDone(): void;
 }
 
 /** Password, picture for the app with its first code, recovery codes. */
-export function TurnOnFactor({ isDemanded, onClose, onDone }: TurnOnProps) {
+export function TurnOnFactor({ isDemanded = false, choice, onClose, onDone }: TurnOnProps) {
   const { t } = useBackOffice();
   const [begun, setBegun] = useState<DataOf<typeof beginFactor> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = { onClose, cancel: t(isDemanded ? 'admin.logout' : 'admin.cancel') };
   if (codes) return <RecoveryCodes codes={codes} onClose={onDone} />;
   if (begun) return <Scan {...begun} {...close} onConfirmed={setCodes} />;
-  return <Begin {...close} isDemanded={isDemanded} onBegun={setBegun} />;
+  return <Begin {...close} choice={choice} isDemanded={isDemanded} onBegun={setBegun} />;
 }
 
 interface StepProps {
@@ -32,10 +34,11 @@ interface StepProps {
 
 interface BeginProps extends StepProps {
   isDemanded: boolean;
+  choice: ReactNode;
   onBegun(begun: DataOf<typeof beginFactor>): void;
 }
 
-function Begin({ isDemanded, onBegun, ...close }: BeginProps) {
+function Begin({ isDemanded, choice, onBegun, ...close }: BeginProps) {
   const { t, api } = useBackOffice();
   const { failure, send } = useSend();
   function begin(event: SubmitEvent<HTMLFormElement>) {
@@ -51,6 +54,7 @@ function Begin({ isDemanded, onBegun, ...close }: BeginProps) {
       submit={t('admin.factor.next')}
       onSubmit={begin}
     >
+      {choice}
       <OwnPasswordField failure={failure} />
     </FormDialog>
   );

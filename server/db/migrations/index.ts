@@ -38,6 +38,7 @@ import { presetImports } from './104-preset-imports.ts';
 import { opening } from './105-opening.ts';
 import { sharedProducts } from './106-shared-products.ts';
 import { numberRules } from './108-number-rules.ts';
+import { passkeys } from './109-passkeys.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '105-opening': opening,
   '106-shared-products': sharedProducts,
   '108-number-rules': numberRules,
+  '109-passkeys': passkeys,
 };

@@ -34,6 +34,21 @@ export interface AuthTables {
     /** Time step of the last code that was taken; a code counts once. */
     last_step: ColumnType<number, number | undefined, number>;
   };
+  /** A key pair of somebody of the back office, of which the site knows the public half. */
+  passkey: {
+    id: Generated<number>;
+    account_id: number;
+    /** As WebAuthn writes it; no two accounts have the same. */
+    credential_id: string;
+    public_key: Buffer;
+    /** Of the authenticator, at the last use; 0 for one that does not count. */
+    counter: number;
+    /** The only host that browsers offer it at. */
+    host: string;
+    name: string;
+    created_at: Moment;
+    last_used_at: Date | null;
+  };
   /** SHA-256 of a code for who has lost the app; each good once. */
   recovery_code: {
     account_id: number;

@@ -59,7 +59,7 @@ export interface UserTables {
   /** A secret that was mailed: SHA-256 of it, for one purpose, for one use. */
   one_time_token: {
     hash: Buffer;
-    purpose: 'verify' | 'reset' | 'newsletter' | 'link' | 'setup' | 'factor';
+    purpose: 'verify' | 'reset' | 'newsletter' | 'link' | 'setup' | 'factor' | 'passkey';
     /** Whom it is about: an account's id, or an e-mail address. */
     subject: string;
     site_id: number;

@@ -10,6 +10,8 @@ export interface MailKinds {
   /** Choose a new password. */
   /** `isStaff`: of the back office, which has a page of its own for it. */
   reset: { firstName: string; token: string; isStaff?: boolean };
+  /** Something happened to a passkey of somebody of the back office; `name` is that of the passkey. */
+  passkey: { what: 'added' | 'removed' | 'copied'; firstName: string; name: string; host: string };
   /** The order has come in, with its document attached. */
   order: { orderId: number };
   /** The order's payment has come in. */

@@ -53,6 +53,26 @@ export const FactorNotBegun = defineError(
   409,
 );
 export const FactorNotOn = defineError('FACTOR_NOT_ON', 'The code at the login is not on', 409);
+/** Unknown, of another address or account, or not signed as it has to be. */
+export const PasskeyRefused = defineError('PASSKEY_REFUSED', 'The passkey is not valid here', 401);
+/** The challenge is used or old, or another browser asked for it. */
+export const PasskeyExpired = defineError(
+  'PASSKEY_EXPIRED',
+  'The passkey has to be asked for again',
+  401,
+);
+/** Its counter did not go up: somebody else used a copy before. */
+export const PasskeyCopied = defineError(
+  'PASSKEY_COPIED',
+  'A copy of the passkey seems to be in use',
+  401,
+);
+export const PasskeyNotAdded = defineError('PASSKEY_NOT_ADDED', 'The passkey is not valid', 409);
+export const TooManyPasskeys = defineError(
+  'TOO_MANY_PASSKEYS',
+  'The account has as many passkeys as it may have',
+  409,
+);
 export const SocialLoginRefused = defineError(
   'SOCIAL_LOGIN_REFUSED',
   'The login at the provider is not valid',

@@ -23,6 +23,12 @@ import { createFactorCodes } from './factors/factor-codes.ts';
 import { createFactorLogin } from './factors/factor-login.ts';
 import { underFactorRule } from './factors/factor-rule.ts';
 import { createOwnFactor, type OwnFactor } from './factors/own-factor.ts';
+import { createPasskeyChallenges } from './factors/passkeys/challenges.ts';
+import { createOwnPasskeys } from './factors/passkeys/own-passkeys.ts';
+import { createPasskeyRepository } from './factors/passkeys/passkey.repository.ts';
+import { type PasskeyServices, passkeyRoutes } from './factors/passkeys/passkey.routes.ts';
+import { createPasskeyLogin } from './factors/passkeys/passkey-login.ts';
+import { createPasskeyMail, passkeyMail } from './factors/passkeys/passkey-mail.ts';
 import { createSealing } from './factors/sealing.ts';
 import { createAuthenticate, createIdentify } from './identify.ts';
 import { createKnownDevices } from './known-devices.ts';
@@ -105,6 +111,10 @@ export function createAuth(deps: AuthDeps) {
     mailer,
     jobs,
   });
+  const passkeys = createPasskeyRepository(db);
+  const challenges = createPasskeyChallenges({ tokens, accounts });
+  const mail = createPasskeyMail(mailer);
+  mailer.content('passkey', passkeyMail);
   jobs.handle(FORGOT_JOB, passwords.mailReset);
   const authenticate = createAuthenticate(access, logins);
   const providers = Object.fromEntries(
@@ -122,7 +132,7 @@ export function createAuth(deps: AuthDeps) {
     accountHelp: {
       confirmation,
       passwords,
-      hasFactor: factors.isOn,
+      hasFactor: factors.hasAny,
       register: (ctx: CallContext, applicant: Applicant) => registerAccount(parts, ctx, applicant),
     },
     firstOwner: createFirstOwner({ accounts, tokens, sessions }),
@@ -133,8 +143,27 @@ export function createAuth(deps: AuthDeps) {
       codes,
       sealing,
       logins,
+      passkeys,
       isOwnPassword,
       throttle,
+    }),
+    passkeyLogin: createPasskeyLogin({
+      accounts,
+      passkeys,
+      challenges,
+      limits: createLoginLimits(throttle, 'passkey'),
+      devices,
+      sessions,
+      mail,
+    }),
+    ownPasskeys: createOwnPasskeys({
+      accounts,
+      factors,
+      passkeys,
+      challenges,
+      logins,
+      isOwnPassword,
+      mail,
     }),
     socialLogin: createSocialLogin({
       providers,
@@ -146,7 +175,7 @@ export function createAuth(deps: AuthDeps) {
   };
 }
 
-interface AuthServices extends AfterLogin, FactorServices {
+interface AuthServices extends AfterLogin, FactorServices, PasskeyServices {
   auth: AuthService;
   accountHelp: AccountHelp;
   firstOwner: FirstOwnerService;
@@ -159,6 +188,7 @@ export const authModule = fp(async (app: FastifyInstance, services: AuthServices
   accountRoutes(app, services.accountHelp, services);
   setupRoutes(app, services);
   factorRoutes(app, services);
+  passkeyRoutes(app, services);
   socialRoutes(app, services.socialLogin, services);
   periodically(app, { name: 'forgetting ended logins', everyMs: HOUR_MS }, async () => {
     await createTokenRepository(app.db).deleteEndedFamilies();

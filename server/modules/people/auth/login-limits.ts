@@ -5,7 +5,7 @@ import { UnknownDeviceLimited } from './auth.errors.ts';
 const QUARTER_HOUR = 15 * 60;
 
 /** What is guessed. Codes have fewer digits than passwords, and fewer guesses a day. */
-const GUESSES_A_DAY = { login: 100, code: 30 } as const;
+const GUESSES_A_DAY = { login: 100, code: 30, passkey: 100 } as const;
 type Guessed = keyof typeof GUESSES_A_DAY;
 
 const limitsOf = (what: Guessed) => ({
@@ -35,7 +35,7 @@ interface Try {
 export type LoginLimits = ReturnType<typeof createLoginLimits>;
 
 /**
- * Bounds how often passwords, or codes after them, are guessed. Whoever knows only the e-mail of an account can slow down
+ * Bounds how often passwords, codes after them, or passkeys are tried. Whoever knows only the e-mail of an account can slow down
  * other strangers, never a device that has logged in to it before: that one is counted by itself.
  */
 export function createLoginLimits(throttle: Throttle, what: Guessed = 'login') {

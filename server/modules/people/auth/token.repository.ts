@@ -73,7 +73,8 @@ function familyQueries(db: Kysely<Database>) {
 }
 
 const hasNoFactor = sql<boolean>`not exists (select from second_factor f
-  where f.account_id = account.id and f.confirmed_at is not null)`;
+  where f.account_id = account.id and f.confirmed_at is not null)
+  and not exists (select from passkey p where p.account_id = account.id)`;
 
 export type TokenQueries = ReturnType<typeof tokenQueries>;
 

@@ -42,6 +42,7 @@ function PasswordForm({ to }: { to: string | undefined }) {
       data-limited={t('door:adminLogin.limited')}
       data-expired={t('door:adminLogin.expired')}
       data-offline={t('loader:offline')}
+      {...usePasskeyTexts()}
     >
       <input type="hidden" name="redirect" value={to ?? EDIT_HOME} />
       <input
@@ -50,7 +51,13 @@ function PasswordForm({ to }: { to: string | undefined }) {
         value={to === undefined ? door : withQuery(door, REDIRECT_QUERY, to)}
       />
       <label htmlFor="admin-email">{t('email')}</label>
-      <input id="admin-email" name="username" type="email" autoComplete="username" required />
+      <input
+        id="admin-email"
+        name="username"
+        type="email"
+        autoComplete="username webauthn"
+        required
+      />
       <label htmlFor="admin-password">{t('password')}</label>
       <span className="izlog-view-password">
         <input
@@ -67,6 +74,7 @@ function PasswordForm({ to }: { to: string | undefined }) {
       </span>
       <p role="alert" />
       <button type="submit">{t('door:adminLogin.submit')}</button>
+      <PasskeyButton />
       <p className="izlog-view-links">
         <a href={pathOf('adminReset', locale)}>{t('door:adminReset.title')}</a>
       </p>
@@ -86,6 +94,7 @@ function CodeForm() {
       data-wrong-code={t('door:adminLogin.wrongCode')}
       data-limited={t('door:adminLogin.limited')}
       data-offline={t('loader:offline')}
+      {...usePasskeyTexts()}
     >
       <label htmlFor="admin-code">{t('door:adminLogin.code')}</label>
       <input
@@ -101,9 +110,30 @@ function CodeForm() {
       <small id="admin-code-hint">{t('door:adminLogin.codeHint')}</small>
       <p role="alert" />
       <button type="submit">{t('door:adminLogin.submit')}</button>
+      <PasskeyButton />
       <button type="button" className="izlog-view-back" data-back="">
         {t('door:adminLogin.back')}
       </button>
     </form>
   );
+}
+
+/** Shown by the script, where the browser knows passkeys. */
+function PasskeyButton() {
+  const { t } = usePage();
+  return (
+    <button type="button" className="izlog-view-passkey" data-passkey="" hidden>
+      {t('door:adminLogin.passkey')}
+    </button>
+  );
+}
+
+function usePasskeyTexts() {
+  const { t } = usePage();
+  return {
+    'data-passkey-aborted': t('door:adminLogin.passkeyAborted'),
+    'data-passkey-refused': t('door:adminLogin.passkeyRefused'),
+    'data-passkey-expired': t('door:adminLogin.passkeyExpired'),
+    'data-passkey-copied': t('door:adminLogin.passkeyCopied'),
+  };
 }

@@ -24,7 +24,7 @@ export interface CodeAttempt {
 
 interface Parts {
   accounts: AccountRepository;
-  factors: Pick<FactorRepository, 'isOn'>;
+  factors: Pick<FactorRepository, 'hasAny'>;
   codes: FactorCodes;
   tokens: OneTimeTokens;
   limits: LoginLimits;
@@ -50,9 +50,9 @@ export function createFactorLogin(parts: Parts) {
   }
 
   return {
-    /** Lets whoever knows the password go on. Throws `SecondFactorRequired` where that is not enough. */
+    /** Lets who has nothing but a password go on with it. Throws `SecondFactorRequired` where that is not enough. */
     async demand(account: Account): Promise<void> {
-      if (!(await factors.isOn(account.id))) return;
+      if (!(await factors.hasAny(account.id))) return;
       const { token } = await accounts.transaction((trx) =>
         tokens.issue(trx, {
           siteId: account.site_id,

@@ -5,7 +5,7 @@ import type { FactorRepository } from './factor.repository.ts';
 
 interface Parts {
   options: SiteService['options'];
-  factors: Pick<FactorRepository, 'isOn'>;
+  factors: Pick<FactorRepository, 'hasAny'>;
 }
 
 /**
@@ -18,7 +18,7 @@ export function underFactorRule(authenticate: Authenticate, parts: Parts): Authe
   async function isMissing(siteId: number, { id, scope, role }: CallUser) {
     if (scope !== 'backoffice') return false;
     const [option] = await options(siteId, [FACTOR_OPTION]);
-    return demandsFactor(option?.value, role) && !(await factors.isOn(id));
+    return demandsFactor(option?.value, role) && !(await factors.hasAny(id));
   }
 
   return async (request, site) => {

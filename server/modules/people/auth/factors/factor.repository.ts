@@ -18,7 +18,20 @@ export function createFactorRepository(db: Kysely<Database>) {
       return row ?? null;
     },
 
-    /** Whether a login needs more than the password. */
+    /** Whether a login needs more than the password: there is an app, or a passkey. */
+    async hasAny(accountId: number, handle: Handle = db): Promise<boolean> {
+      const row = await handle
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', accountId)
+        .where(sql<boolean>`(exists (select from second_factor f
+            where f.account_id = account.id and f.confirmed_at is not null)
+          or exists (select from passkey p where p.account_id = account.id))`)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Whether an app makes codes for the account. */
     async isOn(accountId: number): Promise<boolean> {
       const row = await db
         .selectFrom('second_factor')
@@ -102,9 +115,14 @@ export function createFactorRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Takes the factor and its codes away; false when there was none. */
-    async remove(trx: Transaction, accountId: number): Promise<boolean> {
+    /** Codes help nobody without an app and a passkey. */
+    async forgetUselessCodes(trx: Transaction, accountId: number) {
+      if (await this.hasAny(accountId, trx)) return;
       await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
+    },
+
+    /** Takes the app away; false when there was none. */
+    async remove(trx: Transaction, accountId: number): Promise<boolean> {
       const { numDeletedRows } = await trx
         .deleteFrom('second_factor')
         .where('account_id', '=', accountId)

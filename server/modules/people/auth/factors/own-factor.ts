@@ -14,6 +14,7 @@ import type { OwnPassword } from '../passwords/own-password.ts';
 import type { TokenRepository } from '../token.repository.ts';
 import type { FactorRepository } from './factor.repository.ts';
 import { type FactorCodes, sealedFor } from './factor-codes.ts';
+import type { PasskeyRepository } from './passkeys/passkey.repository.ts';
 import { qrCodeOf } from './qr-code.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { Sealing } from './sealing.ts';
@@ -38,6 +39,7 @@ interface Parts {
   codes: FactorCodes;
   sealing: Sealing;
   logins: Pick<TokenRepository, 'revokeOthers'>;
+  passkeys: Pick<PasskeyRepository, 'removeAll'>;
   isOwnPassword: OwnPassword;
   throttle: Pick<Throttle, 'hit' | 'reset'>;
 }
@@ -46,7 +48,7 @@ export type OwnFactor = ReturnType<typeof createOwnFactor>;
 
 /** The second factor of somebody who is logged in. Whatever changes it asks for the password. */
 export function createOwnFactor(parts: Parts) {
-  const { accounts, factors, codes, sealing, logins, isOwnPassword, throttle } = parts;
+  const { accounts, factors, codes, sealing, logins, passkeys, isOwnPassword, throttle } = parts;
 
   async function withPassword({ site, user }: Caller, password: string): Promise<Account> {
     const account = await accounts.byId(site.id, user.id);
@@ -121,21 +123,26 @@ export function createOwnFactor(parts: Parts) {
     async turnOff(caller: Caller, password: string, code: string) {
       const { id } = await withPassword(caller, password);
       await refuseUnlessOn(id);
-      await withCode(caller, code, (trx) => factors.remove(trx, id));
+      await withCode(caller, code, async (trx) => {
+        await factors.remove(trx, id);
+        await factors.forgetUselessCodes(trx, id);
+      });
     },
 
     /**
-     * For who has lost app and recovery codes; the logins of the account end. False when it had no
-     * second factor. Throws `NotFound`.
+     * For who has lost app, passkeys and recovery codes; the logins of the account end. False when it
+     * had no second factor. Throws `NotFound`.
      */
     async reset(siteId: number, email: string): Promise<boolean> {
       const account = await accounts.byEmail(siteId, email);
       if (!account) throw new NotFound();
       return accounts.transaction(async (trx) => {
         await accounts.lock(trx, siteId, account.id);
-        const wasOn = await factors.remove(trx, account.id);
+        const hadApp = await factors.remove(trx, account.id);
+        const hadPasskeys = await passkeys.removeAll(trx, account.id);
+        await factors.forgetUselessCodes(trx, account.id);
         await logins.revokeOthers(trx, account.id);
-        return wasOn;
+        return hadApp || hadPasskeys;
       });
     },
   };

@@ -413,9 +413,12 @@ describe('where the site demands it', () => {
     expect(closed.length).toBeGreaterThan(50);
     expect(open.toSorted()).toEqual([
       'GET /api/v1/user/factor',
+      'GET /api/v1/user/passkeys',
       'GET /api/v1/user/profile',
       'POST /api/v1/user/factor/begin',
       'POST /api/v1/user/factor/confirm',
+      'POST /api/v1/user/passkeys/add',
+      'POST /api/v1/user/passkeys/begin',
     ]);
     const profile = await send('user/profile', null, { accessToken: editor });
     expect(profile.json().data).toMatchObject({ scope: 'backoffice', mustSetFactor: true });
