@@ -113,6 +113,12 @@ const screens: RouteObject[] = [
     }),
   },
   {
+    path: 'synonyms',
+    lazy: async () => ({
+      Component: (await import('./screens/store/synonyms-screen.tsx')).SynonymsScreen,
+    }),
+  },
+  {
     path: 'numbers',
     lazy: async () => ({
       Component: (await import('./screens/store/numbers-screen.tsx')).NumbersScreen,

@@ -70,7 +70,7 @@ export async function createServices(deps: ServiceDeps) {
 
   const library = await createMedia(deps);
   const { media } = library;
-  const products = createCatalog({ db, bus, directory, media, jobs });
+  const products = createCatalog({ db, bus, directory, media, jobs, site: sites.site });
   const { catalog, saleCatalog } = products;
   const blog = createBlog({ db, bus, media, catalog });
   const content = createContent({ ...deps, options, media, blog });

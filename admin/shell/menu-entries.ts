@@ -20,6 +20,7 @@ import {
   MessageSquareText,
   Package,
   ReceiptText,
+  Replace,
   Scale,
   Settings2,
   SlidersHorizontal,
@@ -75,6 +76,7 @@ export const MENU: readonly MenuGroup[] = [
       { path: 'attributes', icon: SlidersHorizontal, name: 'attributes' },
       { path: 'brands', icon: BadgeCheck, name: 'brands' },
       { path: 'tags', icon: Tag, name: 'tags' },
+      { path: 'synonyms', icon: Replace, name: 'synonyms' },
     ],
   },
   {

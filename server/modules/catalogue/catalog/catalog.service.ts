@@ -57,7 +57,7 @@ export function createCatalogService({ products, lists, details, categories, med
 
   /** Titles of the products that fit the keywords best. */
   async function searchProducts(siteId: number, locale: Locale, keywords: string, limit: number) {
-    const ids = await lists.search({ siteId, keywords, limit });
+    const ids = await lists.search({ siteId, locale, keywords, limit });
     const rows = await products.titles(siteId, locale, ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);

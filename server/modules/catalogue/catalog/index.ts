@@ -19,6 +19,12 @@ import { createProductDetails } from './product-detail.ts';
 import { createProductLists } from './product-list.ts';
 import { createSaleCatalog, type SaleCatalogService, type WakeAlerts } from './sale-catalog.ts';
 import { inTransaction } from './stock.repository.ts';
+import { synonymRoutes } from './synonyms/synonyms.routes.ts';
+import {
+  createSynonyms,
+  type SynonymOptions,
+  type SynonymService,
+} from './synonyms/synonyms.service.ts';
 
 export type {
   SaleCatalog,
@@ -39,10 +45,19 @@ interface CatalogDeps extends Pick<ServiceDeps, 'db' | 'bus'> {
   directory: Pick<Directory, 'contextOf'>;
   media: Pick<MediaService, 'byIds'>;
   jobs: Pick<Jobs, 'add'>;
+  /** Options of sites; synonyms are one. */
+  site: SynonymOptions;
 }
 
 /** Products, categories, tags, stock. */
-export function createCatalog({ db, bus, directory, jobs, ...deps }: CatalogDeps): CatalogServices {
+export function createCatalog({
+  db,
+  bus,
+  directory,
+  jobs,
+  site,
+  ...deps
+}: CatalogDeps): CatalogServices {
   const catalogueOf = async (siteId: number) =>
     (await directory.contextOf(siteId)).site.catalogueId;
   // Pictures of products are in the library of the site that the products are of.
@@ -51,7 +66,8 @@ export function createCatalog({ db, bus, directory, jobs, ...deps }: CatalogDeps
   };
   const products = createProductRepository(db);
   const listings = createListings(createListingRepository(db), bus, catalogueOf);
-  const lists = createProductLists({ products, listings, media });
+  const synonyms = createSynonyms(site, bus);
+  const lists = createProductLists({ products, listings, media, synonyms });
   const details = createProductDetails({
     products,
     details: createDetailRepository(db),
@@ -62,6 +78,7 @@ export function createCatalog({ db, bus, directory, jobs, ...deps }: CatalogDeps
   return {
     catalog: createCatalogService({ products, lists, details, categories, media }),
     listings,
+    synonyms,
     saleCatalog: createSaleCatalog(wakeAlertsBy(jobs)),
   };
 }
@@ -72,12 +89,15 @@ interface CatalogServices {
   /** Prices and stock, for carts and orders. */
   saleCatalog: SaleCatalogService;
   listings: Listings;
+  /** Words of the search that mean the same. */
+  synonyms: SynonymService;
 }
 
 export const catalogModule = fp(async (app: FastifyInstance, services: CatalogServices) => {
-  const { catalog, saleCatalog, listings } = services;
+  const { catalog, saleCatalog, listings, synonyms } = services;
   catalogRoutes(app, catalog);
   productRoutes(app, catalog);
+  synonymRoutes(app, synonyms);
   keepListings(app, listings);
   periodically(app, { name: 'ending expired stock holds', everyMs: SWEEP_MS }, async () => {
     const tags = await inTransaction(app.db, saleCatalog.sweepHolds);

@@ -9,11 +9,13 @@ import type { KnownRow } from './listing/row-cache.ts';
 import { lowestPriceBefore } from './lowest-price.ts';
 import type { ProductPlace, ProductRepository } from './product.repository.ts';
 import { toProduct } from './product-view.ts';
+import type { SynonymBook } from './synonyms/synonyms.service.ts';
 
 interface Parts {
   products: ProductRepository;
   listings: Pick<Listings, 'of'>;
   media: Pick<MediaService, 'byIds'>;
+  synonyms: SynonymBook;
 }
 
 /** Which products to list, in which order. */
@@ -29,7 +31,7 @@ export interface ProductQuery extends Omit<Narrowing, keyof ProductPlace>, Produ
 export type ProductLists = ReturnType<typeof createProductLists>;
 
 /** Lists of products and what they can be filtered by. */
-export function createProductLists({ products, listings, media }: Parts) {
+export function createProductLists({ products, listings, media, synonyms }: Parts) {
   /** Rows with their lowest price before a reduction. */
   async function read(place: ProductPlace, ids: readonly number[]): Promise<KnownRow[]> {
     const rows = await products.rows(place, ids);
@@ -66,10 +68,11 @@ export function createProductLists({ products, listings, media }: Parts) {
     return view(place, inOrder(ids, [...known, ...loaded]));
   }
 
-  async function narrowed(query: Narrowing & { siteId: number }) {
+  async function narrowed(query: Narrowing & { siteId: number; locale: Locale }) {
     const filters = await withRelated(query.siteId, query.filters ?? []);
     const site = await listings.of(query.siteId);
-    return { site, found: narrow(site, { ...query, filters }) };
+    const same = query.keywords ? await synonyms.of(query.siteId, query.locale) : undefined;
+    return { site, found: narrow(site, { ...query, filters, synonyms: same }) };
   }
 
   /** A filter by what a product is related to becomes one by ids. */
@@ -104,7 +107,9 @@ export function createProductLists({ products, listings, media }: Parts) {
     },
 
     /** Ids of the best matches of keywords, hidden products left out. */
-    async search(query: Narrowing & { siteId: number; limit: number }): Promise<number[]> {
+    async search(
+      query: Narrowing & { siteId: number; locale: Locale; limit: number },
+    ): Promise<number[]> {
       const { site, found } = await narrowed(query);
       const order = { by: found.hits ? 'relevance' : 'id' } as const;
       const page = { isDescending: true, offset: 0, limit: query.limit };

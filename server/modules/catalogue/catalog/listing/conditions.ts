@@ -3,6 +3,7 @@ import { BitSet } from './bit-set.ts';
 import { withBelow } from './labels.ts';
 import type { ListedAttribute } from './listing.repository.ts';
 import type { SiteListing } from './listings.ts';
+import type { KnownSynonyms } from './synonyms.ts';
 import type { TextHits } from './text-index.ts';
 
 /** What a list is narrowed to. */
@@ -17,6 +18,8 @@ export interface Narrowing {
   mainCategory?: number;
   /** Without a letter or digit they find nothing. */
   keywords?: string;
+  /** What means the same as some of them. */
+  synonyms?: KnownSynonyms | undefined;
 }
 
 /** What one filter lets through. */
@@ -39,7 +42,7 @@ export interface Narrowed {
 export function narrow(site: SiteListing, query: Narrowing): Narrowed {
   const { listing } = site;
   const keywords = query.keywords?.trim() ?? '';
-  const hits = keywords === '' ? null : listing.search(keywords, site.labels);
+  const hits = keywords === '' ? null : listing.search(keywords, site.labels, query.synonyms);
   const places = [
     ...(query.currencyId === undefined ? [] : [listing.inAny([`currency:${query.currencyId}`])]),
     ...(query.storeId === undefined

@@ -25,3 +25,17 @@ export function foldText(text: string): string {
 export function wordsOf(text: string): string[] {
   return foldText(text).match(WORD) ?? [];
 }
+
+/** Words that say nothing, unless nothing else is said. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a i u o s sa za na od do iz bez po the and of for with in und der die das fur mit von'.split(
+    ' ',
+  ),
+);
+
+/** Folded words of a text that say something; all of them where none does. */
+export function tellingWords(text: string): string[] {
+  const all = [...new Set(wordsOf(text))];
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : all;
+}

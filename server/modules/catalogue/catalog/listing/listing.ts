@@ -3,6 +3,7 @@ import { BitSet } from './bit-set.ts';
 import { nameKeyOf } from './name-order.ts';
 import { NumberColumn } from './number-column.ts';
 import { createSlotOrder, type SlotOrder } from './slot-order.ts';
+import type { KnownSynonyms } from './synonyms.ts';
 import { type Label, type TextHits, TextIndex } from './text-index.ts';
 
 /** What lists know of a product that is in them. */
@@ -118,8 +119,8 @@ export class Listing {
   }
 
   /** null when the keywords hold no word. */
-  search(keywords: string, labels: readonly Label[]): TextHits | null {
-    return this.words.search(keywords, labels);
+  search(keywords: string, labels: readonly Label[], synonyms?: KnownSynonyms): TextHits | null {
+    return this.words.search(keywords, labels, synonyms);
   }
 
   countIn(group: string, slots: BitSet): number {

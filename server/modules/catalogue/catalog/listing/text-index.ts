@@ -1,5 +1,6 @@
 import { BitSet } from './bit-set.ts';
-import { wordsOf } from './fold.ts';
+import { tellingWords, wordsOf } from './fold.ts';
+import { type KnownSynonyms, type Phrase, partsOf } from './synonyms.ts';
 import { isWithin, type SignedWord, signed } from './typos.ts';
 
 /** Where a word may be found. One hit in a field outweighs any hit in all those behind it. */
@@ -8,18 +9,13 @@ export const WEIGHTS = { name: 512, brand: 64, category: 8, text: 1 } as const;
 const QUALITY = { exact: 4, begun: 3, mistyped: 2 } as const;
 
 const MAX_WORDS = 8;
+/** What is looked for in place of one word. */
+const MAX_PHRASES = 40;
 const MIN_PREFIX = 2;
 const MIN_STEM = 4;
 /** Letters of a word from which on one or two mistakes are forgiven. */
 const ONE_MISTAKE_FROM = 4;
 const TWO_MISTAKES_FROM = 8;
-
-/** Words that say nothing, unless nothing else is said. */
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a i u o s sa za na od do iz bez po the and of for with in und der die das fur mit von'.split(
-    ' ',
-  ),
-);
 
 /** What a search found. */
 export interface TextHits {
@@ -61,15 +57,48 @@ export class TextIndex {
     }
   }
 
-  /** Slots that have every word of the keywords; null when there is no word in them. */
-  search(keywords: string, labels: readonly Label[]): TextHits | null {
-    const words = searchedWords(keywords);
+  /** Slots that have every word of the keywords, or a synonym; null when there is no word in them. */
+  search(keywords: string, labels: readonly Label[], synonyms?: KnownSynonyms): TextHits | null {
+    const words = tellingWords(keywords).slice(0, MAX_WORDS);
     if (words.length === 0) return null;
-    const [first, ...others] = words.map((word) => this.scoresOf(word, labels));
+    const parts = partsOf(words, synonyms);
+    const [first, ...others] = parts.map((phrases) =>
+      // Most words have no synonym, and are looked for in one go.
+      phrases.length === 1 && phrases[0]?.length === 1
+        ? this.scoresOf(phrases[0][0] ?? '', labels)
+        : this.scoresOfPart(phrases, labels),
+    );
     const scores = others.reduce(addWhereBoth, first ?? new Int32Array(0));
     const slots = new BitSet();
     for (let slot = 0; slot < scores.length; slot += 1) if (scores[slot]) slots.add(slot);
     return { slots, score: (slot) => scores[slot] ?? 0 };
+  }
+
+  /** The best that any of the phrases scores; what was typed comes before what means the same. */
+  private scoresOfPart([typed = [], ...same]: readonly Phrase[], labels: readonly Label[]) {
+    const scores = new Int32Array(this.slots);
+    let isFound = false;
+    for (const phrase of [typed, ...same].slice(0, MAX_PHRASES)) {
+      const less = phrase === typed ? 0 : 1;
+      for (const [slot, score] of this.begunScores(phrase, labels).entries()) {
+        if (score === 0) continue;
+        isFound = true;
+        scores[slot] = Math.max(scores[slot] ?? 0, score - less);
+      }
+    }
+    if (isFound) return scores;
+    const all = typed.map((word) => this.scoresOf(word, labels));
+    return all.slice(1).reduce(addWhereBoth, all[0] ?? scores);
+  }
+
+  /** What a phrase scores where all its words are found without a mistake. */
+  private begunScores(phrase: Phrase, labels: readonly Label[]): Int32Array {
+    const all = phrase.map((word) => {
+      const scores = new Int32Array(this.slots);
+      addFits(scores, this.begunWith(word), labels, begunRating(word));
+      return scores;
+    });
+    return all.slice(1).reduce(addWhereBoth, all[0] ?? new Int32Array(this.slots));
   }
 
   /** The best that a word scores in each slot; 0 where it is not found. Mistakes count only when nothing fits. */
@@ -157,12 +186,6 @@ function addWhereBoth(sums: Int32Array, scores: Int32Array): Int32Array {
     sums[slot] = sum > 0 && score > 0 ? sum + score : 0;
   }
   return sums;
-}
-
-function searchedWords(keywords: string): string[] {
-  const all = [...new Set(wordsOf(keywords))].slice(0, MAX_WORDS);
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : all;
 }
 
 /** A word without the vowels at its end, which Croatian changes with the case. */

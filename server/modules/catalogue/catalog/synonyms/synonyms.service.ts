@@ -1,0 +1,66 @@
+import {
+  checkSynonyms,
+  readSynonyms,
+  SYNONYMS_OPTION,
+  type Synonyms,
+} from '#domain/commerce/synonyms.ts';
+import type { Locale } from '#domain/locales.ts';
+import { ValidationFailed } from '#server/errors.ts';
+import type { ServiceDeps } from '#server/plugins/core.ts';
+import { type KnownSynonyms, knowSynonyms } from '../listing/synonyms.ts';
+
+/** Where options of sites are kept. */
+export interface SynonymOptions {
+  options(
+    siteId: number,
+    keys: readonly string[] | null,
+  ): Promise<readonly { key: string; value: unknown }[]>;
+  saveOption(siteId: number, key: string, value: unknown): Promise<unknown>;
+}
+
+/** What a search asks. */
+export interface SynonymBook {
+  of(siteId: number, locale: Locale): Promise<KnownSynonyms | undefined>;
+}
+
+export interface SynonymService extends SynonymBook {
+  read(siteId: number): Promise<Synonyms>;
+  /** Throws `ValidationFailed` with what is wrong by language and place. */
+  change(siteId: number, synonyms: Synonyms): Promise<Synonyms>;
+}
+
+/** Words that mean the same in a site. Prepared once for each value, which the site keeps until it changes. */
+export function createSynonyms(
+  site: SynonymOptions,
+  bus: Pick<ServiceDeps['bus'], 'publish'>,
+): SynonymService {
+  const prepared = new WeakMap<object, Map<Locale, KnownSynonyms>>();
+
+  async function stored(siteId: number): Promise<unknown> {
+    const [option] = await site.options(siteId, [SYNONYMS_OPTION]);
+    return option?.value;
+  }
+
+  return {
+    async of(siteId, locale) {
+      const value = await stored(siteId);
+      if (typeof value !== 'object' || value === null) return undefined;
+      const byLocale = prepared.get(value) ?? new Map<Locale, KnownSynonyms>();
+      prepared.set(value, byLocale);
+      const known = byLocale.get(locale) ?? knowSynonyms(readSynonyms(value)[locale], locale);
+      byLocale.set(locale, known);
+      return known;
+    },
+
+    read: async (siteId) => readSynonyms(await stored(siteId)),
+
+    async change(siteId, given) {
+      const { synonyms, faults } = checkSynonyms(given);
+      if (Object.keys(faults).length > 0) throw new ValidationFailed({ fields: faults });
+      await site.saveOption(siteId, SYNONYMS_OPTION, synonyms);
+      // Lists that were found by words are kept like all others.
+      await bus.publish(['products']);
+      return synonyms;
+    },
+  };
+}
