@@ -119,6 +119,12 @@ const screens: RouteObject[] = [
     }),
   },
   {
+    path: 'taxes',
+    lazy: async () => ({
+      Component: (await import('./screens/store/taxes-screen.tsx')).TaxesScreen,
+    }),
+  },
+  {
     path: 'numbers',
     lazy: async () => ({
       Component: (await import('./screens/store/numbers-screen.tsx')).NumbersScreen,

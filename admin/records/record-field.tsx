@@ -25,6 +25,7 @@ import { MembersControl } from './controls/members-control.tsx';
 import { PictureControl } from './controls/picture-control.tsx';
 import { ProductAttributesControl } from './controls/product-attributes-control.tsx';
 import { LongTextsControl, TextsControl } from './controls/texts-control.tsx';
+import { VatControl } from './controls/vat-control.tsx';
 import { ChoiceControl, PasswordControl, WordsControl } from './controls/word-controls.tsx';
 import styles from './record-form.module.css';
 import type { Values } from './record-form.tsx';
@@ -39,6 +40,7 @@ const CONTROLS: Readonly<Record<FieldControl, ComponentType<ControlProps>>> = {
   password: PasswordControl,
   money: MoneyControl,
   percent: PercentControl,
+  vat: VatControl,
   number: NumberControl,
   toggle: ToggleControl,
   select: SelectControl,

@@ -21,6 +21,7 @@ export type FieldControl =
   | 'password'
   | 'money'
   | 'percent'
+  | 'vat'
   | 'number'
   | 'toggle'
   | 'select'

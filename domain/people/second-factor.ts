@@ -1,3 +1,4 @@
+import { VAT_OPTION } from '../commerce/vat-rates.ts';
 import { COMPANY_OPTION } from '../company/company.ts';
 import type { Role } from './roles.ts';
 
@@ -5,8 +6,8 @@ import type { Role } from './roles.ts';
 export const FACTOR_OPTION = 'SecondFactor';
 export const FACTOR_RULES = ['optional', 'owners', 'everyone'] as const;
 
-/** Options of a site that only owners change: who gets in, and where money is paid to. */
-export const OWNER_OPTIONS: readonly string[] = [FACTOR_OPTION, COMPANY_OPTION];
+/** Options of a site that only owners change: who gets in, where money is paid to, and what the state gets of it. */
+export const OWNER_OPTIONS: readonly string[] = [FACTOR_OPTION, COMPANY_OPTION, VAT_OPTION];
 
 /** Whether the value of the option demands a code of somebody with that role; unset demands nothing. */
 export function demandsFactor(rule: unknown, role: Role | null | undefined): boolean {

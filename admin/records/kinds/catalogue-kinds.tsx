@@ -46,7 +46,6 @@ export const productKind: RecordKind = {
     type: 'product',
     visible: true,
     archived: false,
-    vatBasisPoints: 2500,
   },
   groups: [
     {
@@ -67,7 +66,7 @@ export const productKind: RecordKind = {
         { name: 'retailCents', control: 'money', isHalf: true },
         { name: 'discountCents', control: 'money', isHalf: true, hasHint: true },
         { name: 'membershipCents', control: 'money', isHalf: true, hasHint: true },
-        { name: 'vatBasisPoints', control: 'percent', isHalf: true },
+        { name: 'vatBasisPoints', control: 'vat', isHalf: true },
         { name: 'stock', control: 'number', isHalf: true, hasHint: true, when: isCounted },
       ],
     },

@@ -152,7 +152,7 @@ export const deliveryMethodKind: RecordKind = {
         ...METHOD_FIELDS,
         { name: 'kind', control: 'deliveryKind', isHalf: true },
         { name: 'priceCents', control: 'money', isHalf: true },
-        { name: 'vatBasisPoints', control: 'percent', isHalf: true },
+        { name: 'vatBasisPoints', control: 'vat', isHalf: true },
         { name: 'countries', control: 'words', isHalf: true, hasHint: true },
         { name: 'countsFreeLimit', control: 'toggle' },
         { name: 'active', control: 'toggle' },

@@ -1,5 +1,6 @@
 import { CART_TYPES } from '#domain/commerce/cart-types.ts';
 import { SYNONYMS_OPTION } from '#domain/commerce/synonyms.ts';
+import { VAT_OPTION } from '#domain/commerce/vat-rates.ts';
 import { COMPANY_OPTION } from '#domain/company/company.ts';
 import { LOCALES } from '#domain/locales.ts';
 import type { Role } from '#domain/people/roles.ts';
@@ -125,7 +126,7 @@ export const STORE_SETTINGS: readonly Setting[] = Object.entries(STORE_KINDS).ma
  */
 const WITHOUT_EFFECT = ['AnonymousCanMultipleReview'];
 /** Changed on a screen of their own. */
-const ELSEWHERE = [COMPANY_OPTION, SYNONYMS_OPTION];
+const ELSEWHERE = [COMPANY_OPTION, SYNONYMS_OPTION, VAT_OPTION];
 
 /** The settings of the site that a role may change: those that we know, and what else is stored. */
 export function settingsOf(options: readonly Option[], role: Role | undefined): Setting[] {

@@ -49,6 +49,7 @@ import {
 } from './tables.ts';
 import { createTransfer, type TransferServices, transferRoutes } from './transfer/transfer.ts';
 import { type Accounts, adminUsers } from './users/admin-users.ts';
+import { type VatOptions, vatRoutes } from './vat/vat.routes.ts';
 
 export { createTransfer };
 
@@ -59,7 +60,8 @@ interface AdminServices
     DeliveryChoices,
     RefundBooks,
     CategoryTree,
-    TransferServices {
+    TransferServices,
+    VatOptions {
   auth: Accounts;
   orders: OrderDesk;
 }
@@ -97,5 +99,6 @@ export const adminModule = fp(async (app: FastifyInstance, services: AdminServic
   adminProductVariants(app, createVariants({ db, saleCatalog }));
   adminOrders(app, services.orders, services);
   adminUsers(app, services.auth);
+  vatRoutes(app, services);
   await app.register(transferRoutes, services);
 });

@@ -1,11 +1,13 @@
 import { type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { SYNONYMS_OPTION } from '#domain/commerce/synonyms.ts';
+import { VAT_OPTION } from '#domain/commerce/vat-rates.ts';
 import { companyFaults } from '#domain/company/check.ts';
 import { COMPANY_OPTION, readCompany } from '#domain/company/company.ts';
 import { FACTOR_OPTION, FACTOR_RULES } from '#domain/people/second-factor.ts';
 import { companySchema } from '#schemas/api/admin-company.ts';
 import { synonymsSchema } from '#schemas/api/admin-synonyms.ts';
+import { vatRatesSchema } from '#schemas/api/admin-vat.ts';
 import { commentOptionsSchema } from '#schemas/api/comments.ts';
 import { isEmail } from '#schemas/formats.ts';
 import { localeSchema } from '#schemas/primitives.ts';
@@ -29,6 +31,7 @@ const RULES: Readonly<Record<string, TSchema>> = {
   [FACTOR_OPTION]: Type.Enum([...FACTOR_RULES]),
   [COMPANY_OPTION]: companySchema,
   [SYNONYMS_OPTION]: synonymsSchema,
+  [VAT_OPTION]: vatRatesSchema,
   ContactRecipients: Type.Array(Type.String({ maxLength: 254 }), { maxItems: 20 }),
 };
 

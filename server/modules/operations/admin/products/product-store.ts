@@ -1,9 +1,11 @@
+import { ratesOn, shopDay, type VatRate } from '#domain/commerce/vat-rates.ts';
 import type { ProductWrite } from '#schemas/api/admin-product.ts';
 import { ValidationFailed } from '#server/errors.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
 import { InUse } from '../admin.errors.ts';
 import type { Fields, Place, RecordStore } from '../record-store.ts';
 import { refusing } from '../refusals.ts';
+import { vatRatesOf } from '../vat/vat.repository.ts';
 import {
   createProductReader,
   type ProductReader,
@@ -34,7 +36,20 @@ export async function faultsOf(
     site.id,
     changes.map(({ given }) => given),
   );
-  return changes.map((change, index) => ({ ...productFaults(change), ...unknown[index] }));
+  const vat = ratesOn(shopDay(new Date()), await vatRatesOf(handle, site.id));
+  return changes.map((change, index) => ({
+    ...productFaults(change),
+    ...vatFault(change, vat),
+    ...unknown[index],
+  }));
+}
+
+/** A rate that the shop does not sell at; what a product had before it may keep. */
+function vatFault({ before, given }: ProductChange, rates: readonly VatRate[]) {
+  const { vatBasisPoints: asked } = given;
+  if (asked === undefined || asked === before?.vatBasisPoints || rates.length === 0) return {};
+  const isKnown = rates.some(({ basisPoints }) => basisPoints === asked);
+  return isKnown ? {} : { vatBasisPoints: 'enum' };
 }
 
 /** Stores products that have no faults, and tells those who wait for one of them. */

@@ -4,6 +4,7 @@ import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Column } from '../admin-table.ts';
 import type { Fields, Place } from '../record-store.ts';
+import { vatRatesOf } from '../vat/vat.repository.ts';
 import { LINK_TABLES, type LinkTable, PRICE_FIELDS, ROW_FIELDS } from './product-fields.ts';
 import type { ProductRecord } from './product-read.repository.ts';
 
@@ -19,8 +20,6 @@ export interface ProductChange {
 interface Stored extends ProductChange {
   id: number;
 }
-
-const STANDARD_VAT = 2500;
 
 /**
  * Stores many products in few statements; only the columns that are given, so that pieces sold
@@ -46,7 +45,7 @@ export async function storeProducts(
     return { ...change, id };
   });
   for (const group of byGivenColumns(stored)) await updateRows(trx, group);
-  await storePrices(trx, place, stored);
+  await storePrices(trx, place, stored, (await vatRatesOf(trx, place.site.id)).standard);
   for (const [field, link] of Object.entries(LINK_TABLES)) {
     await storeLinks(trx, link, listsOf(stored, field));
   }
@@ -103,7 +102,12 @@ async function updateRows(trx: Trx, group: readonly Stored[]) {
     where product.id = given.id`.execute(trx);
 }
 
-async function storePrices(trx: Trx, { store }: Place, stored: readonly Stored[]) {
+async function storePrices(
+  trx: Trx,
+  { store }: Place,
+  stored: readonly Stored[],
+  standardVat: number,
+) {
   const rows = stored.flatMap(({ id, before, given }) => {
     const changes = columnsOf(PRICE_FIELDS, given);
     if (changes.length === 0) return [];
@@ -111,7 +115,7 @@ async function storePrices(trx: Trx, { store }: Place, stored: readonly Stored[]
       {
         product_id: id,
         currency_id: store.currencyId,
-        vat_basis_points: STANDARD_VAT,
+        vat_basis_points: standardVat,
         ...Object.fromEntries(
           columnsOf(PRICE_FIELDS, before ?? {}).filter(([, value]) => value !== null),
         ),
