@@ -2,11 +2,18 @@ import type { Locale } from '#domain/locales.ts';
 import type { EditorKeys } from './editor-texts.ts';
 import type admin from './hr/admin.json';
 import type catalogue from './hr/catalogue.json';
+import type places from './hr/places.json';
 
-export type BackOfficeKeys = EditorKeys | keyof typeof admin | keyof typeof catalogue;
+export type BackOfficeKeys =
+  | EditorKeys
+  | keyof typeof admin
+  | keyof typeof catalogue
+  | keyof typeof places;
 type Texts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Texts>('./*/{admin,catalogue,editor}.json', { import: 'default' });
+const files = import.meta.glob<Texts>('./*/{admin,catalogue,editor,places}.json', {
+  import: 'default',
+});
 const loaded = new Map<Locale, Texts>();
 
 /**
@@ -16,7 +23,7 @@ const loaded = new Map<Locale, Texts>();
 export async function loadBackOfficeTexts(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return;
   const parts = await Promise.all(
-    ['editor', 'admin', 'catalogue'].map((name) => files[`./${locale}/${name}.json`]?.()),
+    ['editor', 'admin', 'catalogue', 'places'].map((name) => files[`./${locale}/${name}.json`]?.()),
   );
   loaded.set(locale, Object.assign({}, ...parts));
 }

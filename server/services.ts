@@ -107,7 +107,7 @@ export async function createServices(deps: ServiceDeps) {
     opening: createOpening({
       ...deps,
       directory,
-      sources: setupSources(config, { ...mail, ...sites, legal }),
+      sources: setupSources(config, { ...mail, ...sites, legal, delivery, db }),
     }),
     pipelines: createPipelines(deps),
     ...consent,
@@ -136,6 +136,6 @@ export async function createServices(deps: ServiceDeps) {
     refunds,
     orders,
     orderKeeping,
-    transfer: createTransfer({ db, bus, saleCatalog, validators: guards.validators }),
+    transfer: createTransfer({ db, bus, saleCatalog, delivery, validators: guards.validators }),
   };
 }

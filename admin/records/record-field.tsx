@@ -27,6 +27,8 @@ import { ProductAttributesControl } from './controls/product-attributes-control.
 import { LongTextsControl, TextsControl } from './controls/texts-control.tsx';
 import { VatControl } from './controls/vat-control.tsx';
 import { ChoiceControl, PasswordControl, WordsControl } from './controls/word-controls.tsx';
+import { OpeningHoursControl } from './places/opening-hours-control.tsx';
+import { PlaceMethodControl } from './places/place-method-control.tsx';
 import styles from './record-form.module.css';
 import type { Values } from './record-form.tsx';
 import type { FieldControl, FieldSpec } from './record-kind.ts';
@@ -57,6 +59,8 @@ const CONTROLS: Readonly<Record<FieldControl, ComponentType<ControlProps>>> = {
   members: MembersControl,
   deliveryKind: DeliveryKindControl,
   deliveryMethods: DeliveryMethodsControl,
+  placeMethod: PlaceMethodControl,
+  openingHours: OpeningHoursControl,
   adapter: AdapterControl,
   brand: BrandControl,
   attributeValues: AttributeValuesControl,

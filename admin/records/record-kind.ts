@@ -38,6 +38,8 @@ export type FieldControl =
   | 'members'
   | 'deliveryKind'
   | 'deliveryMethods'
+  | 'placeMethod'
+  | 'openingHours'
   | 'adapter'
   | 'brand'
   | 'attributeValues'
@@ -105,6 +107,8 @@ export interface RecordKind {
   groups: readonly FieldGroup[];
   /** What a new record begins with. */
   blank?: RecordData;
+  /** Stands above the list, beside the button for a new one. */
+  ListTools?: ComponentType<{ onChanged(): void }>;
   /** Stands below the form of a record that there is. */
   Parts?: ComponentType<RecordPartProps>;
 }

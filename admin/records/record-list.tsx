@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useBackOffice } from '#kit/back-office-context.ts';
@@ -14,13 +15,24 @@ export function RecordList({ kind }: { kind: RecordKind }) {
   const { api, t } = useBackOffice();
   const { locale } = useAdmin();
   const title = t(`admin.menu.${kind.name}`);
+  const [version, setVersion] = useState(0);
+  const { ListTools } = kind;
   return (
-    <Screen title={title} actions={<AddButton kind={kind} />}>
+    <Screen
+      title={title}
+      actions={
+        <>
+          {ListTools && <ListTools onChanged={() => setVersion(version + 1)} />}
+          <AddButton kind={kind} />
+        </>
+      }
+    >
       <ListView
         caption={title}
         columns={kind.columns({ t, locale })}
         load={(query) => loadRecords(api, kind, query)}
         keyOf={idOf}
+        version={version}
         linkOf={(record) => `/${kind.path}/${idOf(record)}`}
         filters={kind.filters?.(t) ?? []}
         empty={

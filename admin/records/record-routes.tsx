@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 import { attributeKind, brandKind } from './kinds/attribute-kinds.tsx';
+import { branchKind } from './kinds/branch-kind.tsx';
 import { categoryKind, productKind, tagKind } from './kinds/catalogue-kinds.tsx';
 import {
   couponKind,
@@ -25,6 +26,7 @@ const KINDS: readonly RecordKind[] = [
   tagKind,
   couponKind,
   deliveryMethodKind,
+  branchKind,
   paymentMethodKind,
   memberCardKind,
   userKind,

@@ -6,7 +6,14 @@ import { productWriteSchema } from './admin-product.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** Kinds of records that files are made of. */
-export const TRANSFER_KINDS = ['product', 'category', 'tag', 'coupon', 'member-card'] as const;
+export const TRANSFER_KINDS = [
+  'product',
+  'category',
+  'tag',
+  'coupon',
+  'member-card',
+  'delivery-branch',
+] as const;
 export type TransferKindName = (typeof TRANSFER_KINDS)[number];
 export const TRANSFER_FORMATS = ['json', 'csv'] as const;
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number];

@@ -43,7 +43,6 @@ const namedPluginSchema = Type.Object({
   id: pluginIdSchema,
   labels: Type.Object(byLocale(() => Type.String())),
 });
-const namedPluginsSchema = Type.Array(namedPluginSchema);
 
 /** Every kind of delivery that the product has, and its name. */
 export const adminDeliveryKinds = defineEndpoint({
@@ -52,7 +51,15 @@ export const adminDeliveryKinds = defineEndpoint({
   path: '/api/v1/admin/delivery-method/kinds',
   summary: 'Kinds of delivery and their names',
   access: 'backoffice',
-  data: Type.Object({ kinds: namedPluginsSchema }),
+  data: Type.Object({
+    kinds: Type.Array(
+      Type.Object({
+        ...namedPluginSchema.properties,
+        /** Places to collect at belong to methods of the kind. */
+        places: Type.Optional(Type.Enum(['needed', 'possible'])),
+      }),
+    ),
+  }),
 });
 
 export const adminDeliveryMethod = adminEndpoints(

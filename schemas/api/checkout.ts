@@ -107,6 +107,8 @@ export const deliveryMethodSchema = Type.Object({
       id: Type.Integer(),
       name: Type.String(),
       address: Type.String(),
+      /** Absent where the shop has told none. */
+      phone: Type.Optional(Type.String()),
       /** Days from 1 (Monday) to 7, both included (CHK-17). */
       hours: Type.Array(
         Type.Object({

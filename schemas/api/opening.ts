@@ -24,6 +24,7 @@ export const SETUP_NOTES = [
   'noCompany',
   'noCountries',
   'noDelivery',
+  'noPlaces',
   'noPayment',
   'testPayment',
   'noProducts',

@@ -161,6 +161,11 @@ export const deliveryMethodsSchema = list(
       closed({
         name: string,
         address: string,
+        code: optional(string),
+        postCode: optional(string),
+        town: optional(string),
+        phone: optional(string),
+        active: optional(boolean),
         hours: optional(
           list(closed({ fromDay: integer, toDay: integer, opens: string, closes: string })),
         ),

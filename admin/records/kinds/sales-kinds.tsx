@@ -7,6 +7,7 @@ import {
 } from '#schemas/api/admin.ts';
 import { adminFilterOrders, adminGetOrder, adminUpdateOrder } from '#schemas/api/admin-order.ts';
 import { GENERAL_TONES, OrderPart, PAYMENT_TONES } from '../parts/order-part.tsx';
+import { MethodPlacesPart } from '../places/method-places-part.tsx';
 import { type FieldSpec, type RecordData, type RecordKind, textIn } from '../record-kind.ts';
 import {
   activeColumn,
@@ -159,6 +160,7 @@ export const deliveryMethodKind: RecordKind = {
       ],
     },
   ],
+  Parts: MethodPlacesPart,
 };
 
 export const paymentMethodKind: RecordKind = {

@@ -9,15 +9,20 @@ export function BranchHours({ branches }: { branches: DeliveryMethod['options'] 
     [...new Set([from, to])].map((day) => t(`checkout-shipping:day${day}`)).join('–');
   return (
     <ul className={styles['branches']}>
-      {branches.map(({ id, name, address, hours }) => (
+      {branches.map(({ id, name, address, phone, hours }) => (
         <li key={id}>
           <p className={styles['name']}>{name}</p>
-          <p className="visually-hidden">{t('checkout-shipping:hours')}</p>
+          {hours.length > 0 && <p className="visually-hidden">{t('checkout-shipping:hours')}</p>}
           {hours.map(({ fromDay, toDay, opens, closes }) => (
-            <p key={fromDay}>
+            <p key={`${fromDay} ${opens}`}>
               {days(fromDay, toDay)} {opens}–{closes}
             </p>
           ))}
+          {phone && (
+            <p>
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+            </p>
+          )}
           <a
             href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`}
             target="_blank"

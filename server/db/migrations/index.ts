@@ -38,6 +38,7 @@ import { presetImports } from './104-preset-imports.ts';
 import { opening } from './105-opening.ts';
 import { sharedProducts } from './106-shared-products.ts';
 import { numberRules } from './108-number-rules.ts';
+import { deliveryPlaces } from './109-delivery-places.ts';
 import { passkeys } from './109-passkeys.ts';
 
 /**
@@ -84,5 +85,6 @@ export const migrations: Record<string, Migration> = {
   '105-opening': opening,
   '106-shared-products': sharedProducts,
   '108-number-rules': numberRules,
+  '109-delivery-places': deliveryPlaces,
   '109-passkeys': passkeys,
 };

@@ -36,9 +36,19 @@ export interface DeliveryTables {
   /** Shops to pick up at, or lockers. */
   delivery_branch: {
     id: Generated<number>;
+    /** That of the method. */
+    store_id: number;
     method_id: number;
+    /** What lists know it by; unique in the store. */
+    code: Defaulted<string>;
     name: string;
+    /** Street and number; the whole address where the parts below are empty. */
     address: Defaulted<string>;
+    post_code: Defaulted<string>;
+    town: Defaulted<string>;
+    phone: Defaulted<string>;
+    /** Others are not offered. */
+    active: Defaulted<boolean>;
     hours: Json<OpeningHours[]>;
     position: Defaulted<number>;
   };

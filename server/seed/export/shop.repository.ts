@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
+import type { DeliveryTables } from '#server/db/tables/delivery.ts';
 import type { Names } from './names.repository.ts';
 import { groupBy, textsOf, titlesOf } from './texts.ts';
 
@@ -32,12 +33,20 @@ export async function deliveryOf(db: Db, storeId: number) {
     active: row.active,
     countries: row.countries,
     countsFreeLimit: row.counts_free_limit,
-    branches: (byMethod.get(row.id) ?? []).map(({ name, address, hours }) => ({
-      name,
-      address,
-      hours,
-    })),
+    branches: (byMethod.get(row.id) ?? []).map(presetBranch),
   }));
+}
+
+/** What is as a new place has it is left out. */
+function presetBranch(row: Selectable<DeliveryTables['delivery_branch']>) {
+  const { name, address, code, post_code: postCode, town, phone, active, hours } = row;
+  return {
+    ...{ name, address, code, hours },
+    ...(postCode && { postCode }),
+    ...(town && { town }),
+    ...(phone && { phone }),
+    ...(!active && { active }),
+  };
 }
 
 export async function paymentOf(db: Db, storeId: number) {

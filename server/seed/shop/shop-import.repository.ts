@@ -74,10 +74,11 @@ async function insertDelivery(
     await trx
       .insertInto('delivery_branch')
       .values(
-        method.branches.map(({ name, address, hours = [] }, place) => ({
+        method.branches.map(({ postCode, hours = [], ...branch }, place) => ({
+          ...branch,
+          ...(postCode !== undefined && { post_code: postCode }),
+          store_id: storeId,
           method_id: id,
-          name,
-          address,
           hours: jsonb(hours),
           position: place,
         })),

@@ -78,7 +78,7 @@ export const OWN_LISTS: Readonly<Record<string, Ask>> = {
   },
   ...Object.fromEntries(
     ['tag', 'category', 'coupon', 'delivery-method', 'payment-method', 'member-card']
-      .concat(['comment', 'product', 'order', 'attribute', 'brand'])
+      .concat(['comment', 'product', 'order', 'attribute', 'brand', 'delivery-branch'])
       .map((kind) => [`admin.${kind}.filter`, post(`/admin/${kind}/filter`)]),
   ),
 };

@@ -8,6 +8,7 @@ import { Refusal } from '../../../dialogs/refusal.tsx';
 import { amountOf, shownAmount } from '../../../records/controls/amount-controls.tsx';
 import { euros } from '../../../records/kinds/cells.tsx';
 import { deliveryMethodKind } from '../../../records/kinds/sales-kinds.tsx';
+import { useDeliveryMethods } from '../../../records/places/use-delivery-methods.ts';
 import type { RecordData } from '../../../records/record-kind.ts';
 import { LoadedView } from '../../../screen.tsx';
 import type { StepProps } from '../step-card.tsx';
@@ -33,6 +34,7 @@ export function DeliveryStep({ onChanged }: StepProps) {
               Number(priceCents) === 0 ? s('setup.methods.free') : euros(priceCents, locale)
             }
           />
+          <PlacesLink version={records.length} />
           <section className={styles['part']}>
             <h3>{s('setup.methods.add')}</h3>
             <ul className={styles['templates']}>
@@ -52,6 +54,17 @@ export function DeliveryStep({ onChanged }: StepProps) {
         </>
       )}
     </LoadedView>
+  );
+}
+
+/** The way to the places, where a way of delivery leads to any. */
+function PlacesLink({ version }: { version: number }) {
+  const s = useSetupTexts();
+  if (!useDeliveryMethods(version).some(({ hasPlaces }) => hasPlaces)) return null;
+  return (
+    <Link className={styles['all']} to="/delivery-places">
+      {s('setup.go.places')}
+    </Link>
   );
 }
 

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { CHECKOUT_DEFAULTS } from '#schemas/api/settings.ts';
 import type { SaleCatalog, SaleProduct } from '#server/modules/catalogue/catalog/index.ts';
 import type { Coupons, UsableCoupon } from '#server/modules/commerce/coupons/index.ts';
-import type { Delivery, MethodRow } from '#server/modules/commerce/delivery/index.ts';
+import type { BranchRow, Delivery, MethodRow } from '#server/modules/commerce/delivery/index.ts';
 import {
   type Priced,
   type PricedLineInput,
@@ -37,7 +37,7 @@ export interface CartLine {
 /** The way of delivery that was chosen, while it goes with the cart. */
 export interface CartDelivery {
   method: MethodRow;
-  branch: MethodRow['branches'][number] | null;
+  branch: BranchRow | null;
   /** What the shopper filled in for the method, in words, a line each. */
   details(locale: Locale): readonly string[];
 }
@@ -227,8 +227,8 @@ async function chosenDelivery(
   if (!method || !delivery.goesWith(method, { country: cart.country, isDigitalOnly })) return null;
   const answers = cart.delivery_answers;
   if (!delivery.isAnswered(method, answers)) return null;
-  const branch = method.branches.find(({ id }) => id === cart.delivery_branch_id) ?? null;
-  if (method.branches.length > 0 && !branch) return null;
+  const branch = await delivery.branch(handle, method, cart.delivery_branch_id);
+  if (method.has_branches && !branch) return null;
   return { method, branch, details: (locale) => delivery.describe(method, answers, locale) };
 }
 

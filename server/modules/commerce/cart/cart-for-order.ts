@@ -1,7 +1,7 @@
 import { NO_OPTIONS } from '#domain/commerce/line-options.ts';
 import type { SaleCatalog } from '#server/modules/catalogue/catalog/index.ts';
 import type { Coupons } from '#server/modules/commerce/coupons/index.ts';
-import type { Delivery } from '#server/modules/commerce/delivery/index.ts';
+import { branchAddress, type Delivery } from '#server/modules/commerce/delivery/index.ts';
 import { FEE_KEY } from '#server/modules/commerce/pricing/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle } from '#server/plugins/database.ts';
@@ -126,7 +126,7 @@ function toChosen({ method, branch, details }: CartDelivery): ChosenDelivery {
     names: method.names,
     vatBasisPoints: method.vat_basis_points,
     countries: method.countries,
-    branch: branch && { id: branch.id, name: branch.name, address: branch.address },
+    branch: branch && { id: branch.id, name: branch.name, address: branchAddress(branch) },
     details,
   };
 }

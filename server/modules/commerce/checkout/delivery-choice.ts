@@ -9,10 +9,12 @@ import {
   type Carts,
   shopperOf,
 } from '#server/modules/commerce/cart/index.ts';
-import type {
-  Delivery,
-  DeliveryAnswers,
-  MethodRow,
+import {
+  type BranchRow,
+  branchAddress,
+  type Delivery,
+  type DeliveryAnswers,
+  type MethodRow,
 } from '#server/modules/commerce/delivery/index.ts';
 import { NoActiveUser } from '#server/modules/commerce/payments/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
@@ -31,6 +33,14 @@ export function createDeliveryChoice({
   delivery: Delivery;
   db: Handle;
 }) {
+  /** Where there are places, one is chosen; elsewhere none can be (CHK-14). */
+  async function chosenBranch(handle: Handle, method: MethodRow, branchId: number | null) {
+    if (!method.has_branches && branchId === null) return null;
+    const branch = await delivery.branch(handle, method, branchId);
+    if (branch) return branch.id;
+    throw new ValidationFailed({ fields: { branchId: branchId === null ? 'required' : 'enum' } });
+  }
+
   return {
     /** Throws `NotFound` when the caller is not who it says (S4), `ValidationFailed`. */
     async applicable(
@@ -52,7 +62,11 @@ export function createDeliveryChoice({
         country: countryIso,
         isDigitalOnly: found.isDigitalOnly,
       });
-      return methods.map((method) => toMethod(delivery, method, found, ctx.locale));
+      const branches = await delivery.branches(db, methods);
+      return methods.map((method) => ({
+        ...toMethod(delivery, method, found, ctx.locale),
+        options: branches.filter(({ method_id: id }) => id === method.id).map(toOption),
+      }));
     },
 
     /** Throws `NoActiveUser`, `NotFound`, `ValidationFailed`. */
@@ -77,7 +91,7 @@ export function createDeliveryChoice({
           if (!method) throw new NotFound();
           return {
             delivery_method_id: method.id,
-            delivery_branch_id: branchOf(method, wish.branchId ?? null),
+            delivery_branch_id: await chosenBranch(trx, method, wish.branchId ?? null),
             delivery_answers: delivery.checked(method, wish.answers ?? {}),
           };
         },
@@ -91,12 +105,9 @@ export function createDeliveryChoice({
   };
 }
 
-/** Where there are branches, one is chosen; elsewhere none can be (CHK-14). */
-function branchOf({ branches }: MethodRow, branchId: number | null): number | null {
-  if (branches.length === 0 && branchId === null) return null;
-  const branch = branches.find(({ id }) => id === branchId);
-  if (branch) return branch.id;
-  throw new ValidationFailed({ fields: { branchId: branchId === null ? 'required' : 'enum' } });
+function toOption(branch: BranchRow): DeliveryMethod['options'][number] {
+  const { id, name, phone, hours } = branch;
+  return { id, name, address: branchAddress(branch), ...(phone && { phone }), hours };
 }
 
 function toMethod(
@@ -104,7 +115,7 @@ function toMethod(
   method: MethodRow,
   found: Calculation,
   locale: Locale,
-): DeliveryMethod {
+): Omit<DeliveryMethod, 'options'> {
   const fields = delivery.fields(method).map(({ name, labels, isRequired, choices }) => ({
     name,
     label: labels[locale],
@@ -120,7 +131,6 @@ function toMethod(
     price: priceCents(method, found) / 100,
     methodCode: method.code,
     ...(fields.length > 0 && { fields }),
-    options: method.branches.map(({ id, name, address, hours }) => ({ id, name, address, hours })),
   };
 }
 

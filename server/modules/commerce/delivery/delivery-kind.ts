@@ -25,6 +25,11 @@ export interface DeliveryKind {
   readonly labels: Labels;
   /** For what needs no parcel, and for nothing else (CART-31). */
   readonly isDigital?: true;
+  /**
+   * Shoppers choose one of the method's places. `needed`: a method without any is not offered;
+   * `possible`: it is collected at the only one that the shop has.
+   */
+  readonly places?: 'needed' | 'possible';
   /** What the shopper is asked for at the checkout; shown, checked and stored by the shop. */
   readonly fields?: readonly DeliveryField[];
   /** Faults of answers whose fields are all well formed, by the name of the field. */

@@ -4,33 +4,68 @@ import type { Handle } from '#server/plugins/database.ts';
 
 export type BranchRow = Selectable<DeliveryTables['delivery_branch']>;
 
-/** A way of delivery with its branches, in their order. */
-export type MethodRow = Selectable<DeliveryTables['delivery_method']> & { branches: BranchRow[] };
+/** A way of delivery. */
+export type MethodRow = Selectable<DeliveryTables['delivery_method']> & {
+  /** There are places to choose from. */
+  has_branches: boolean;
+};
 
-const BRANCHES = sql<BranchRow[]>`coalesce((
-  select jsonb_agg(to_jsonb(b) order by b.position, b.id)
-  from delivery_branch as b where b.method_id = delivery_method.id), '[]')`;
+const HAS_BRANCHES = sql<boolean>`exists (
+  select 1 from delivery_branch as b where b.method_id = delivery_method.id and b.active)`;
 
-/** SQL of delivery. */
+/** SQL of delivery. A method may have thousands of places: they are read where they are shown. */
 export const deliveryQueries = {
   /** What a store offers, in its order. */
   methods: (handle: Handle, storeId: number): Promise<MethodRow[]> =>
     handle
       .selectFrom('delivery_method')
       .selectAll()
-      .select(BRANCHES.as('branches'))
+      .select(HAS_BRANCHES.as('has_branches'))
       .where('store_id', '=', storeId)
       .where('active', '=', true)
       .orderBy('position')
       .orderBy('id')
       .execute(),
 
+  /** What any store of a site offers. */
+  ofSite: (handle: Handle, siteId: number): Promise<MethodRow[]> =>
+    handle
+      .selectFrom('delivery_method')
+      .innerJoin('store', 'store.id', 'delivery_method.store_id')
+      .selectAll('delivery_method')
+      .select(HAS_BRANCHES.as('has_branches'))
+      .where('store.site_id', '=', siteId)
+      .where('delivery_method.active', '=', true)
+      .execute(),
+
   method: (handle: Handle, storeId: number, id: number): Promise<MethodRow | undefined> =>
     handle
       .selectFrom('delivery_method')
       .selectAll()
-      .select(BRANCHES.as('branches'))
+      .select(HAS_BRANCHES.as('has_branches'))
       .where('store_id', '=', storeId)
+      .where('active', '=', true)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
+  /** The places of methods, in the order in which they are shown. */
+  branches: (handle: Handle, methodIds: readonly number[]): Promise<BranchRow[]> =>
+    handle
+      .selectFrom('delivery_branch')
+      .selectAll()
+      .where('method_id', 'in', [...methodIds, 0])
+      .where('active', '=', true)
+      .orderBy('position')
+      .orderBy(sql`town collate hr`)
+      .orderBy(sql`name collate hr`)
+      .orderBy('id')
+      .execute(),
+
+  branch: (handle: Handle, methodId: number, id: number): Promise<BranchRow | undefined> =>
+    handle
+      .selectFrom('delivery_branch')
+      .selectAll()
+      .where('method_id', '=', methodId)
       .where('active', '=', true)
       .where('id', '=', id)
       .executeTakeFirst(),

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locales.ts';
 import { ValidationFailed } from '#server/errors.ts';
 import type { Handle } from '#server/plugins/database.ts';
-import { deliveryQueries, type MethodRow } from './delivery.repository.ts';
+import { type BranchRow, deliveryQueries, type MethodRow } from './delivery.repository.ts';
 import {
   answerFaults,
   type DeliveryAnswers,
@@ -28,6 +28,16 @@ export interface Delivery {
   applicable(handle: Handle, storeId: number, wish: DeliveryWish): Promise<MethodRow[]>;
   /** One that the store offers; null for any other id. */
   method(handle: Handle, storeId: number, id: number): Promise<MethodRow | null>;
+  /** Whether shoppers of a site may collect what they buy, and are not told where. */
+  lacksPlaces(handle: Handle, siteId: number): Promise<boolean>;
+  /** The places of methods that shoppers choose from, in their order. */
+  branches(handle: Handle, methods: readonly Pick<MethodRow, 'id'>[]): Promise<BranchRow[]>;
+  /** One place of the method; null for any other id. */
+  branch(
+    handle: Handle,
+    method: Pick<MethodRow, 'id'>,
+    id: number | null,
+  ): Promise<BranchRow | null>;
   /** Every country that anything is delivered to (CHK-10). */
   countries(handle: Handle, storeId: number): Promise<Set<string>>;
   /** What is digital is sent to anywhere, and nothing else is sent that way (CART-31). */
@@ -41,7 +51,7 @@ export interface Delivery {
   /** Stored answers in words, a line each. */
   describe(method: Kinded, answers: DeliveryAnswers, locale: Locale): readonly string[];
   /** Every kind and what the admin panel calls it. */
-  labels: Pick<DeliveryKind, 'id' | 'labels'>[];
+  labels: Pick<DeliveryKind, 'id' | 'labels' | 'places'>[];
 }
 
 /** Methods of a kind that the product does not have any more stay stored and are not offered. */
@@ -55,6 +65,9 @@ export function createDelivery(kinds: readonly DeliveryKind[] = ALL_DELIVERY_KIN
       `Izlog: there is no kind of delivery called "${kind}". List it in delivery/kinds/all-kinds.ts, or give its methods another kind.`,
     );
   };
+  // Nobody collects at a locker of which there is none.
+  const hasPlaces = (method: MethodRow) =>
+    method.has_branches || kindOf(method).places !== 'needed';
   const methodsOf = async (handle: Handle, storeId: number) =>
     (await deliveryQueries.methods(handle, storeId)).filter(isKnown);
   const goesWith: Delivery['goesWith'] = (method, { country, isDigitalOnly }) => {
@@ -67,11 +80,26 @@ export function createDelivery(kinds: readonly DeliveryKind[] = ALL_DELIVERY_KIN
   return {
     goesWith,
     async applicable(handle, storeId, wish) {
-      return (await methodsOf(handle, storeId)).filter((method) => goesWith(method, wish));
+      return (await methodsOf(handle, storeId)).filter(
+        (method) => hasPlaces(method) && goesWith(method, wish),
+      );
     },
     async method(handle, storeId, id) {
       const method = await deliveryQueries.method(handle, storeId, id);
-      return method && isKnown(method) ? method : null;
+      return method && isKnown(method) && hasPlaces(method) ? method : null;
+    },
+    async lacksPlaces(handle, siteId) {
+      const methods = (await deliveryQueries.ofSite(handle, siteId)).filter(isKnown);
+      return methods.some((method) => !method.has_branches && kindOf(method).places !== undefined);
+    },
+    branches: (handle, methods) =>
+      deliveryQueries.branches(
+        handle,
+        methods.map(({ id }) => id),
+      ),
+    async branch(handle, method, id) {
+      if (id === null) return null;
+      return (await deliveryQueries.branch(handle, method.id, id)) ?? null;
     },
     async countries(handle, storeId) {
       const methods = await methodsOf(handle, storeId);
@@ -90,6 +118,6 @@ export function createDelivery(kinds: readonly DeliveryKind[] = ALL_DELIVERY_KIN
     isAnswered: (method, answers) =>
       Object.keys(answerFaults(kindOf(method), answers)).length === 0,
     describe: (method, answers, locale) => describeAnswers(kindOf(method), answers, locale),
-    labels: kinds.map(({ id, labels }) => ({ id, labels })),
+    labels: kinds.map(({ id, labels, places }) => ({ id, labels, ...(places && { places }) })),
   };
 }

@@ -1,7 +1,8 @@
+import { branchAddress } from './branch-address.ts';
 import { createDelivery } from './delivery.service.ts';
 
 export type { OpeningHours } from '#server/db/tables/delivery.ts';
 export type { BranchRow, MethodRow } from './delivery.repository.ts';
 export type { Delivery, DeliveryWish } from './delivery.service.ts';
 export type { DeliveryAnswers, DeliveryKind } from './delivery-kind.ts';
-export { createDelivery };
+export { branchAddress, createDelivery };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import {
@@ -14,10 +15,13 @@ import {
   adminTag,
 } from '#schemas/api/admin.ts';
 import { adminAttribute, adminBrand } from '#schemas/api/admin-attribute.ts';
+import { adminBranch, importBranches } from '#schemas/api/admin-branch.ts';
 import { adminProduct } from '#schemas/api/admin-product.ts';
 import { adminKind } from './admin-kind.ts';
 import { createTableStore } from './admin-table.repository.ts';
 import { createAttributeStore } from './attributes/attribute-store.ts';
+import { branchRules } from './branches/branch-rules.ts';
+import { branchTransfer } from './branches/branch-transfer.ts';
 import {
   attributeRules,
   brandRules,
@@ -42,6 +46,7 @@ import {
   categoryTable,
   commentTable,
   couponTable,
+  deliveryBranchTable,
   deliveryMethodTable,
   memberCardTable,
   paymentMethodTable,
@@ -80,6 +85,24 @@ export const adminModule = fp(async (app: FastifyInstance, services: AdminServic
     adminDeliveryMethod,
     createTableStore(db, deliveryMethodTable),
     deliveryMethodRules(services),
+  );
+  adminKind(
+    app,
+    adminBranch,
+    createTableStore(db, deliveryBranchTable),
+    branchRules({ db, delivery }),
+  );
+  app.implement(importBranches, ({ body: { csv, methodId } }, ctx) =>
+    services.pipelines.run(ctx.site.id, 'import', () =>
+      services.transfer.run(ctx, {
+        kind: branchTransfer(services, methodId),
+        file: {
+          format: 'csv',
+          open: () => Readable.from([Buffer.from(csv)], { objectMode: false }),
+        },
+        allOrNothing: false,
+      }),
+    ),
   );
   app.implement(adminDeliveryKinds, () => ({ kinds: delivery.labels }));
   adminKind(

@@ -67,6 +67,25 @@ export const deliveryMethodTable: AdminTable = {
   sortedBy: 'position',
 };
 
+export const deliveryBranchTable: AdminTable = {
+  table: 'delivery_branch',
+  owner: 'store_id',
+  fields: {
+    methodId: { column: 'method_id' },
+    code,
+    name: { column: 'name' },
+    address: { column: 'address' },
+    postCode: { column: 'post_code' },
+    town: { column: 'town' },
+    phone: { column: 'phone' },
+    hours: { column: 'hours', json: true },
+    position,
+    active,
+  },
+  searched: ['name', 'address', 'town', 'post_code', 'code'],
+  sortedBy: 'position',
+};
+
 export const paymentMethodTable: AdminTable = {
   table: 'payment_method',
   owner: 'store_id',

@@ -4,4 +4,5 @@ import type { DeliveryKind } from '../delivery-kind.ts';
 export const locker: DeliveryKind = {
   id: 'locker',
   labels: { hr: 'Paketomat', en: 'Parcel locker', de: 'Paketautomat' },
+  places: 'needed',
 };

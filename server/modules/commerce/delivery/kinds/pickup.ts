@@ -4,4 +4,5 @@ import type { DeliveryKind } from '../delivery-kind.ts';
 export const pickup: DeliveryKind = {
   id: 'pickup',
   labels: { hr: 'Osobno preuzimanje', en: 'Pickup', de: 'Abholung' },
+  places: 'possible',
 };

@@ -83,7 +83,7 @@ export function productTransfer(services: ProductServices): TransferKind {
 
   return {
     name: 'product',
-    table: 'product',
+    table: { table: 'product', owner: 'site_id' },
     schema: productRowSchema,
     key: 'sku',
     keyOf: ({ sku }) => String(sku ?? ''),

@@ -6,6 +6,11 @@ import type { Fields, Place } from '../record-store.ts';
 
 const READ_AT_ONCE = 500;
 
+/** Records are those of a site or of a store. */
+function owned({ owner }: Pick<AdminTable, 'owner'>, { site, store }: Place) {
+  return sql`${sql.ref(owner)} = ${owner === 'site_id' ? site.id : store.id}`;
+}
+
 /** The record of a table whose key has a value. */
 export async function byKey(
   handle: Kysely<Database>,
@@ -14,7 +19,7 @@ export async function byKey(
   { key, value }: { key: string; value: string },
 ): Promise<Fields | null> {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table.table)}
-    where site_id = ${place.site.id} and ${sql.raw(key)} = ${value} order by id limit 1`.execute(
+    where ${owned(table, place)} and ${sql.raw(key)} = ${value} order by id limit 1`.execute(
     handle,
   );
   const [row] = rows;
@@ -67,13 +72,13 @@ export async function isBelow(
   return rows.length > 0;
 }
 
-/** How many records of a table the site has. */
+/** How many records of a table the site or the store has. */
 export async function countRecords(
   handle: Kysely<Database>,
-  { site }: Place,
-  table: string,
+  place: Place,
+  table: Pick<AdminTable, 'table' | 'owner'>,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total
-    from ${sql.table(table)} where site_id = ${site.id}`.execute(handle);
+    from ${sql.table(table.table)} where ${owned(table, place)}`.execute(handle);
   return rows[0]?.total ?? 0;
 }

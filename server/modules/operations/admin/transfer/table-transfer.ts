@@ -77,7 +77,8 @@ export const tableTransfers: readonly TransferKind[] = [
   }),
 ];
 
-function tableTransfer(kind: TableKind): TransferKind {
+/** A kind of records as files have it, stored one after the other. */
+export function tableTransfer(kind: TableKind): TransferKind {
   const { name, schema, table, key, tags = () => [] } = kind;
   const keyOf = kind.keyOf ?? ((row) => String(row[key] ?? ''));
   const convert: NonNullable<TableKind['toRecord']> =
@@ -102,7 +103,7 @@ function tableTransfer(kind: TableKind): TransferKind {
 
   return {
     name,
-    table: table.table,
+    table,
     schema,
     key,
     keyOf,

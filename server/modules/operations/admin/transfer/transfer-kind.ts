@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox';
 import type { TransferKindName } from '#schemas/api/admin-transfer.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
+import type { AdminTable } from '../admin-table.ts';
 import type { Fields, Place } from '../record-store.ts';
 
 /** What became of one row: stored, or the fields that are faulty. */
@@ -14,8 +15,8 @@ export type CheckNew = (row: Fields) => Record<string, string>;
 /** A kind of record as files have it. */
 export interface TransferKind {
   name: TransferKindName;
-  /** The table of its records; a literal of the code. */
-  table: string;
+  /** The table of its records, and whose they are; literals of the code. */
+  table: Pick<AdminTable, 'table' | 'owner'>;
   /** A whole row; one that changes a record may lack fields. */
   schema: TObject;
   /** Field by which rows and records are matched, and its value in a row. */

@@ -9,6 +9,8 @@ import {
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { requireOwnCatalogue } from '../admin-kind.ts';
+import { branchTransfer } from '../branches/branch-transfer.ts';
+import type { DeliveryChoices } from '../kind-rules.ts';
 import type { ProductServices } from '../products/product-store.ts';
 import type { Place } from '../record-store.ts';
 import { exportFile } from './export-file.ts';
@@ -46,9 +48,14 @@ export interface Transfer {
   ): AsyncGenerator<string>;
 }
 
-export function createTransfer(services: ImportServices & ProductServices): Transfer {
+export function createTransfer(
+  services: ImportServices & ProductServices & DeliveryChoices,
+): Transfer {
   const kinds = new Map(
-    [productTransfer(services), ...tableTransfers].map((kind) => [kind.name, kind]),
+    [productTransfer(services), ...tableTransfers, branchTransfer(services)].map((kind) => [
+      kind.name,
+      kind,
+    ]),
   );
   const kindOf = (name: TransferKindName): TransferKind => {
     const kind = kinds.get(name);
