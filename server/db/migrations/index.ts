@@ -38,8 +38,8 @@ import { presetImports } from './104-preset-imports.ts';
 import { opening } from './105-opening.ts';
 import { sharedProducts } from './106-shared-products.ts';
 import { numberRules } from './108-number-rules.ts';
-import { deliveryPlaces } from './109-delivery-places.ts';
 import { passkeys } from './109-passkeys.ts';
+import { deliveryPlaces } from './110-delivery-places.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -85,6 +85,6 @@ export const migrations: Record<string, Migration> = {
   '105-opening': opening,
   '106-shared-products': sharedProducts,
   '108-number-rules': numberRules,
-  '109-delivery-places': deliveryPlaces,
   '109-passkeys': passkeys,
+  '110-delivery-places': deliveryPlaces,
 };
