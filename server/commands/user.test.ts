@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isPasswordComplex } from '#domain/people/password.ts';
 import { NotFound } from '#server/errors.ts';
 import { LastOwner } from '#server/modules/people/auth/index.ts';
@@ -15,13 +15,22 @@ const shop = () => ({
   },
   accountHelp: { passwords: { issueReset: vi.fn() } },
   ownFactor: { reset: vi.fn() },
-  directory: { contextOf: vi.fn() },
+  directory: {
+    contextOf: vi.fn(async (id: number) => ({ site: siteWith(id), locale: 'hr' })),
+    sites: {
+      byId: vi.fn(async (id: number) => (id in HOSTS ? { site: siteWith(id) } : null)),
+      idByHost: vi.fn(async (host: string) => (host === HOSTS[2] ? 2 : null)),
+    },
+  },
 });
+const HOSTS: Record<number, string> = { 1: 'bonaca.example', 2: 'drugi.example' };
+const siteWith = (id: number) => ({ id, url: `https://${HOSTS[id]}`, defaultLocale: 'hr' });
 const passwordIn = (line = '') => / shown this once: (\S+)/.exec(line)?.[1] ?? '';
 
 async function run(parts: Partial<ReturnType<typeof shop>>, ...args: string[]): Promise<string[]> {
   const said: string[] = [];
-  await runUserCommand({ ...shop(), ...parts }, args, (line) => said.push(line));
+  const all = { ...shop(), ...parts } as unknown as Parameters<typeof runUserCommand>[0];
+  await runUserCommand(all, args, (line) => said.push(line));
   return said;
 }
 
@@ -76,17 +85,15 @@ it('gives accounts new passwords, each another one', async () => {
 });
 
 it('prints a link to choose a new password', async () => {
-  const { accountHelp, directory } = shop();
+  const { accountHelp } = shop();
   accountHelp.passwords.issueReset.mockResolvedValue('tajna');
-  const site = { url: 'https://bonaca.example', defaultLocale: 'hr' };
-  directory.contextOf.mockResolvedValue({ site, locale: 'hr' });
 
-  const [line] = await run({ accountHelp, directory }, 'reset', 'ana@bonaca.example');
+  const [line] = await run({ accountHelp }, 'reset', 'ana@bonaca.example');
 
   expect(line).toContain('https://bonaca.example/admin/reset#token=tajna');
   accountHelp.passwords.issueReset.mockRejectedValue(new NotFound());
-  await expect(run({ accountHelp, directory }, 'reset', 'iva@bonaca.example')).rejects.toThrow(
-    'There is no account iva@bonaca.example.',
+  await expect(run({ accountHelp }, 'reset', 'iva@bonaca.example')).rejects.toThrow(
+    'There is no account iva@bonaca.example at https://bonaca.example (site 1).',
   );
 });
 
@@ -110,14 +117,14 @@ it('shuts accounts out, and lets them in again', async () => {
 it('lists who works in the back office, or how to begin', async () => {
   const { auth } = shop();
   auth.staffOf.mockResolvedValueOnce([
-    { email: 'ana@bonaca.example', scope: 'backoffice', role: 'owner', disabled: false },
-    { email: 'iva@bonaca.example', scope: 'backoffice', role: 'editor', disabled: true },
+    { email: 'ana@bonaca.example', scope: 'backoffice', role: 'owner', disabled: false, siteId: 1 },
+    { email: 'iva@bonaca.example', scope: 'backoffice', role: 'editor', disabled: true, siteId: 2 },
   ]);
   auth.staffOf.mockResolvedValueOnce([]);
 
   expect(await run({ auth }, 'list')).toEqual([
-    'ana@bonaca.example owner',
-    'iva@bonaca.example editor (disabled)',
+    'ana@bonaca.example owner https://bonaca.example (site 1)',
+    'iva@bonaca.example editor https://drugi.example (site 2) (disabled)',
   ]);
   expect((await run({ auth }, 'list'))[0]).toContain('npm run user -- create');
 });
@@ -129,9 +136,9 @@ it('says who has an account and who has none', async () => {
   const ask = (command: string) => run({ auth }, command, 'ana@bonaca.example');
 
   await expect(ask('create')).rejects.toThrow(/ana@bonaca.example has an account/);
-  await expect(ask('password')).rejects.toThrow('There is no account ana@bonaca.example.');
+  await expect(ask('password')).rejects.toThrow('There is no account ana@bonaca.example at https');
   auth.setDisabledByEmail.mockRejectedValue(new NotFound());
-  await expect(ask('disable')).rejects.toThrow('There is no account ana@bonaca.example.');
+  await expect(ask('disable')).rejects.toThrow('There is no account ana@bonaca.example at https');
   await expect(ask('create')).rejects.toBeInstanceOf(CommandError);
 });
 
@@ -185,5 +192,58 @@ it('says that nobody has the account whose code at the login it should take away
 
   const lost = run({ ownFactor }, 'reset-factor', 'nitko@bonaca.example');
 
-  await expect(lost).rejects.toThrow('There is no account nitko@bonaca.example.');
+  await expect(lost).rejects.toThrow('There is no account nitko@bonaca.example at https');
+});
+
+describe('another site', () => {
+  const EMAIL = 'iva@drugi.example';
+
+  it.each(['drugi.example', 'DRUGI.example', '2'])('is named as %s', async (name) => {
+    const { auth, ownFactor, accountHelp } = shop();
+    auth.createAccount.mockResolvedValue({});
+    auth.setPassword.mockResolvedValue(undefined);
+    auth.setDisabledByEmail.mockResolvedValue(undefined);
+    auth.staffOf.mockResolvedValue([]);
+    ownFactor.reset.mockResolvedValue(true);
+    accountHelp.passwords.issueReset.mockResolvedValue('tajna');
+    const ask = (...args: string[]) =>
+      run({ auth, ownFactor, accountHelp }, ...args, `--site=${name}`);
+
+    const [made] = await ask('create', EMAIL);
+    expect(made).toContain('https://drugi.example/adminLogin');
+    expect(auth.createAccount).toHaveBeenCalledWith(expect.objectContaining({ siteId: 2 }));
+    await ask('password', EMAIL);
+    expect(auth.setPassword).toHaveBeenCalledWith(2, EMAIL, expect.any(String));
+    await ask('disable', EMAIL);
+    expect(auth.setDisabledByEmail).toHaveBeenCalledWith(2, EMAIL, true);
+    await ask('reset-factor', EMAIL);
+    expect(ownFactor.reset).toHaveBeenCalledWith(2, EMAIL);
+    expect((await ask('reset', EMAIL))[0]).toContain('https://drugi.example/admin/reset');
+    expect((await ask('list'))[0]).toContain('https://drugi.example (site 2) has no account');
+    expect(auth.staffOf).toHaveBeenCalledWith(2);
+  });
+
+  it.each(['3', '0', 'nema.example', '2 '])('that is not there is told so: %j', async (name) => {
+    const { auth } = shop();
+
+    await expect(run({ auth }, 'password', EMAIL, `--site=${name}`)).rejects.toThrow(
+      `There is no site ${name}.`,
+    );
+    expect(auth.setPassword).not.toHaveBeenCalled();
+  });
+
+  it('is hinted at, where the first has no such account', async () => {
+    const { auth } = shop();
+    auth.setPassword.mockRejectedValue(new NotFound());
+
+    await expect(run({ auth }, 'password', EMAIL)).rejects.toThrow('Add --site=<host or id>');
+  });
+
+  it('is one of all that are listed', async () => {
+    const { auth } = shop();
+    auth.staffOf.mockResolvedValue([]);
+    await run({ auth }, 'list');
+
+    expect(auth.staffOf).toHaveBeenCalledWith(null);
+  });
 });

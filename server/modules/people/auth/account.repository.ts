@@ -62,13 +62,14 @@ export function createAccountRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** All that may do more than shop on a site, disabled ones too. */
-    staffOf(siteId: number): Promise<Pick<Account, 'email' | 'scope' | 'role' | 'disabled'>[]> {
+    /** All that may do more than shop on a site, of all sites for null; disabled ones too. */
+    staffOf(siteId: number | null) {
       return db
         .selectFrom('account')
-        .select(['email', 'scope', 'role', 'disabled'])
-        .where('site_id', '=', siteId)
+        .select(['email', 'scope', 'role', 'disabled', 'site_id as siteId'])
+        .$if(siteId !== null, (query) => query.where('site_id', '=', siteId ?? 0))
         .where('scope', '<>', 'web')
+        .orderBy('site_id')
         .orderBy('email')
         .execute();
     },

@@ -139,7 +139,7 @@ export function createAuthService(parts: Parts) {
       await limits.passwordSet(siteId, email);
     },
 
-    /** Who may do more than shop on a site, disabled accounts too. */
+    /** Who may do more than shop on a site, or anywhere; disabled accounts too. */
     staffOf: accounts.staffOf,
 
     /** Whether anybody can log in to the back office, of whichever site. */

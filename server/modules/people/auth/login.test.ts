@@ -245,12 +245,15 @@ describe('a person of the back office', () => {
     const { auth } = test.services;
     await auth.createAccount(anAccount({ email: 'Ema@izlog.test', scope: 'backoffice' }));
     const ema = { username: 'ema@izlog.test' };
-    const staff = { email: 'ema@izlog.test', scope: 'backoffice', role: 'editor', disabled: false };
+    const email = 'ema@izlog.test';
+    const who = { email, scope: 'backoffice', role: 'editor', siteId: 1 };
+    const staff = { ...who, disabled: false };
 
     expect(await auth.staffOf(1)).toEqual([staff]);
     await auth.setDisabledByEmail(1, 'ema@izlog.test', true);
     expect(await auth.staffOf(1)).toEqual([{ ...staff, disabled: true }]);
     expect(await auth.staffOf(2)).toEqual([]);
+    expect(await auth.staffOf(null)).toHaveLength(1);
     expect((await login(ema)).statusCode).toBe(401);
 
     await auth.setDisabledByEmail(1, 'EMA@izlog.test', false);
