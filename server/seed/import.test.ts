@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
+import { addSecondSite } from '#tests/support/second-site.ts';
 import { newTempFolder } from '#tests/support/temp-folder.ts';
 import {
   createTestApp,
@@ -14,10 +15,10 @@ import {
 import { exportPreset } from './export/index.ts';
 import { writePreset } from './export/write-preset.ts';
 import { folderFiles, openPreset } from './files/preset-files.ts';
-import { beginShop } from './index.ts';
+import { beginShop, fillNewSite } from './index.ts';
 import { readPreset } from './preset.ts';
 import { replacePreset } from './replace/replace-preset.ts';
-import { createSampleLookup } from './sample-data.repository.ts';
+import { createSampleLookup, markerOf } from './sample-data.repository.ts';
 
 const content = createContentRules(createRegistry(allBlocks));
 const SETTINGS: TestSettings = { entry: { ...fakeEntry, content } };
@@ -160,5 +161,73 @@ describe('a preset that is put into a blank shop', () => {
 
     expect(await nameOf()).toBe('Moja trgovina');
     expect(await elements()).toBeGreaterThan(20);
+  });
+});
+
+describe('a preset that was cut off in another site', () => {
+  const SITE = 2;
+  const markOf = () => markerOf(test.app.db, SITE);
+  const slugs = async () =>
+    (
+      await test.app.db.selectFrom('element').select('slug').where('site_id', '=', SITE).execute()
+    ).map(({ slug }) => slug);
+
+  /** The second site, as a process leaves it that dies while it puts `preset` in. */
+  async function cutOff(preset: string) {
+    await addSecondSite(test);
+    await fillNewSite(test, SITE);
+    const whole = (await slugs()).length;
+    await test.app.db
+      .insertInto('preset_import')
+      .values({ site_id: SITE, name: preset, state: 'running', done: 3, total: 9, kept: '[]' })
+      .execute();
+    await test.app.db
+      .updateTable('sample_data')
+      .set({ preset, state: 'loading' })
+      .where('site_id', '=', SITE)
+      .execute();
+    await test.app.db
+      .deleteFrom('element')
+      .where('site_id', '=', SITE)
+      .where('type', '=', 'page')
+      .execute();
+    return whole;
+  }
+
+  it('leaves the blank one where it was uploaded', async () => {
+    const whole = await cutOff('upload');
+    await beginShop(test, { preset: 'blank', accounts: [] });
+
+    expect(await markOf()).toMatchObject({ preset: 'blank', state: 'done' });
+    expect(await slugs()).toHaveLength(whole);
+    expect((await test.services.directory.contextOf(SITE)).site.name).toBe('Drugi');
+  });
+
+  it('is finished where it is a ready one', async () => {
+    await cutOff('one-brand');
+    await beginShop(test, { preset: 'blank', accounts: [] });
+
+    expect(await markOf()).toMatchObject({ preset: 'one-brand', state: 'done' });
+  });
+
+  it('is put in again where nothing is left of what was there', async () => {
+    await cutOff('upload');
+    await test.app.db.deleteFrom('element').where('site_id', '=', SITE).execute();
+    await test.app.db
+      .updateTable('sample_data')
+      .set({ state: 'done' })
+      .where('site_id', '=', SITE)
+      .execute();
+    await beginShop(test, { preset: 'blank', accounts: [] });
+
+    expect((await slugs()).length).toBeGreaterThan(10);
+  });
+
+  it('is nothing to a site whose import ended, and to one that a job is filling', async () => {
+    await cutOff('upload');
+    await test.app.db.updateTable('preset_import').set({ state: 'failed' }).execute();
+    await beginShop(test, { preset: 'blank', accounts: [] });
+
+    expect(await markOf()).toMatchObject({ preset: 'upload', state: 'loading' });
   });
 });

@@ -1,4 +1,5 @@
 import type { Shop } from '#server/app.ts';
+import { ALL_TAGS } from '#server/cache-tags.ts';
 import { PRESET_NAMES } from './beginning.ts';
 import { openPreset, type PresetFiles } from './files/preset-files.ts';
 import { importPreset, UPLOAD } from './import-preset.ts';
@@ -6,7 +7,7 @@ import { presetFiles } from './preset.ts';
 import { clearSite } from './replace/replace-preset.ts';
 import { readStored } from './replace/stored.repository.ts';
 import { type Kept, NOTHING_KEPT, OWNERS } from './replace/stored.ts';
-import { hasElements, isUsed, markerOf } from './sample-data.repository.ts';
+import { hasElements, isUsed, markerOf, sitesCutOff } from './sample-data.repository.ts';
 import type { SampleAccount } from './site/accounts.ts';
 
 /** The site that a fresh installation makes. */
@@ -26,6 +27,7 @@ export interface Beginning {
  */
 export async function beginShop(shop: Shop, beginning: Beginning): Promise<Beginning['accounts']> {
   const { app } = shop;
+  await finishOthers(shop);
   const wanted = await wantedPreset(shop, beginning);
   if (wanted === null) return [];
   const startedAt = Date.now();
@@ -45,8 +47,7 @@ async function wantedPreset(shop: Shop, { preset, accounts }: Beginning): Promis
   const marker = await markerOf(db, SITE_ID);
   if (marker?.state === 'done') return null;
   if (marker?.preset === UPLOAD) {
-    const { kept } = await readStored(db, SITE_ID);
-    await clearSite(shop, SITE_ID, kept ?? NOTHING_KEPT);
+    await clearSite(shop, SITE_ID, (await readStored(db, SITE_ID)).kept ?? NOTHING_KEPT);
     return 'blank';
   }
   if (marker) return marker.preset;
@@ -57,6 +58,27 @@ async function wantedPreset(shop: Shop, { preset, accounts }: Beginning): Promis
 }
 
 /**
+ * Ends what an owner began in other sites: a ready preset is put in, and what was uploaded, of which
+ * there is no copy, leaves the blank one. To be called under the lock that such imports hold.
+ */
+async function finishOthers(shop: Shop): Promise<void> {
+  const { app } = shop;
+  for (const siteId of await sitesCutOff(app.db, SITE_ID)) {
+    const marker = await markerOf(app.db, siteId);
+    const ready = PRESET_NAMES.find((each) => each === marker?.preset);
+    const name = (marker?.state === 'loading' && ready) || 'blank';
+    app.log.info({ siteId }, `preset ${name}: finishing an import that was cut off`);
+    const kept = (await readStored(app.db, siteId)).kept ?? NEW_SITE_KEPT;
+    await clearSite(shop, siteId, kept);
+    await importPreset(shop, { siteId, files: presetFiles(name), name, kept });
+    await app.bus.publish([ALL_TAGS]);
+  }
+}
+
+/** What was said of a site when it was made. */
+const NEW_SITE_KEPT: Kept = { ...NOTHING_KEPT, name: true, options: OWNERS };
+
+/**
  * Gives a site that was made in the back office the pages that every shop needs, under the name and
  * in the languages it has; otherwise does nothing. Called again, it finishes what was interrupted.
  */
@@ -65,9 +87,8 @@ export async function fillNewSite(shop: Shop, siteId: number): Promise<void> {
   const marker = await markerOf(app.db, siteId);
   const isBegun = marker?.state === 'loading';
   if (!isBegun && (marker || (await hasElements(app.db, siteId)))) return;
-  const kept: Kept = { ...NOTHING_KEPT, name: true, options: OWNERS };
-  const files = presetFiles('blank');
-  await importPreset(shop, { siteId, files, name: 'blank', ...(!isBegun && { kept }) });
+  const kept = isBegun ? {} : { kept: NEW_SITE_KEPT };
+  await importPreset(shop, { siteId, files: presetFiles('blank'), name: 'blank', ...kept });
 }
 
 function filesOf(preset: string): PresetFiles {

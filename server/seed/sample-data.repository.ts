@@ -21,6 +21,16 @@ export async function markerOf(db: Kysely<Database>, siteId: number) {
   return { preset: row.preset, state: row.state, shift };
 }
 
+/** Sites whose owner put a preset in, in a process that has died since; `except` is left out. */
+export async function sitesCutOff(db: Kysely<Database>, except: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select i.site_id as id from preset_import i
+    left join sample_data d on d.site_id = i.site_id
+    where i.state = 'running' and i.site_id <> ${except} and (d.state = 'loading'
+      or not exists (select from element e where e.site_id = i.site_id))
+    order by i.site_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function markPreset(
   db: Kysely<Database>,
   siteId: number,
