@@ -142,6 +142,21 @@ export function createFinderService(parts: FinderParts) {
     return isEverywhere ? site.locales : site.locales.filter((one) => languages.includes(one));
   }
 
+  /** Where an entry of the sitemap is. An empty slug is home; some pages have a path in each language. */
+  async function addressOf(
+    site: SiteContext,
+    kind: FoundKind,
+    { slug, changedAt }: SitemapEntry,
+  ): Promise<Address> {
+    const paths: Address['paths'] = [];
+    for (const locale of site.locales) {
+      const own = slug === '' ? '/' : pathOf(kind, slug, locale);
+      const screen = kind === 'page' ? await parts.screenPath(own, locale) : null;
+      paths.push({ locale, path: withLocale(screen ?? own, locale, site.defaultLocale) });
+    }
+    return { ...(changedAt && { changedAt }), paths };
+  }
+
   /** Whether a link to a path of the site leads to something shoppers can see. */
   async function leadsSomewhere(site: SiteContext, address: string): Promise<boolean> {
     const end = address.search(/[?#]/);
@@ -243,7 +258,7 @@ export function createFinderService(parts: FinderParts) {
         const entries = (await all?.(site.id)) ?? [];
         for (const entry of entries) {
           const locales = await localesOf(site, entry);
-          addresses.push(addressOf({ ...site, locales }, kind, entry));
+          addresses.push(await addressOf({ ...site, locales }, kind, entry));
         }
       }
       return addresses;
@@ -273,13 +288,4 @@ function isPlain(slug: string): boolean {
 export interface Address {
   paths: { locale: Locale; path: string }[];
   changedAt?: Date;
-}
-
-/** An empty slug is home. */
-function addressOf(site: SiteContext, kind: FoundKind, { slug, changedAt }: SitemapEntry): Address {
-  const paths = site.locales.map((locale) => {
-    const path = slug === '' ? '/' : pathOf(kind, slug, locale);
-    return { locale, path: withLocale(path, locale, site.defaultLocale) };
-  });
-  return { ...(changedAt && { changedAt }), paths };
 }

@@ -387,6 +387,18 @@ describe('the sitemap', () => {
     expect(paths).toContain('/de/produkt/krema');
   });
 
+  it('names pages of screens by their path in each language, where no redirect leads on', async () => {
+    await publish('kosarica');
+
+    const [cart] = await test.services.finder.sitemap(
+      (await test.services.directory.contextOf(1)).site,
+      ['page'],
+    );
+
+    const paths = Object.fromEntries(cart?.paths.map(({ locale, path }) => [locale, path]) ?? []);
+    expect(paths).toMatchObject({ hr: '/kosarica', en: '/en/cart' });
+  });
+
   it('leaves out the kinds that the shop switched off (ROUTE-17)', async () => {
     await publish('savjeti');
     await test.services.site.saveOption(1, 'SiteMapOptions', { products: false, posts: false });
