@@ -77,6 +77,25 @@ test('an owner makes a second site on a second host, and nothing crosses', async
     await expect(other).toHaveTitle(/Kod Ane/);
   });
 
+  await test.step('its look is its own', async () => {
+    const pageColor = async (tab: Page, origin: string) => {
+      await tab.goto(`${origin}/`);
+      const root = tab.locator('.izlog-page').first();
+      return root.evaluate((page) => getComputedStyle(page).backgroundColor);
+    };
+    const before = await pageColor(page, first);
+    await other.goto(`${second}/admin/setup-guide`);
+    await other
+      .locator('main')
+      .getByRole('button', { name: /Izgled/ })
+      .first()
+      .click();
+    await other.getByRole('button', { name: 'Odaberi izgled Vrt' }).click();
+    await expect(other.getByRole('status').filter({ hasText: 'Odabran je izgled' })).toBeAttached();
+    await expect.poll(() => pageColor(other, second)).toBe('rgb(251, 250, 243)');
+    expect(await pageColor(page, first)).toBe(before);
+  });
+
   await test.step('a page, a menu and an option are of their site', async () => {
     const pages = await call(other, 'POST', '/api/v1/page/filter', {});
     const home = pages.data.records.find(({ slug }: { slug: string }) => slug === 'naslovnica');
@@ -152,6 +171,21 @@ test('an owner makes a second site on a second host, and nothing crosses', async
     await page.getByRole('button', { name: /^Trgovina: Bonaca/ }).click();
     await page.getByRole('menuitem', { name: 'Kod Ane' }).click();
     await page.waitForURL(`${second}/admin`);
+  });
+
+  await test.step('it sells the products of the first once its owner says so', async () => {
+    await page.goto(`${first}/admin/sites`);
+    await page.getByRole('button', { name: 'Izmijeni: Kod Ane' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Proizvodi').selectOption('Isti kao trgovina Bonaca');
+    await form.getByRole('button', { name: 'Spremi' }).click();
+    await expect(form).toBeHidden();
+
+    expect(await statusOf(other, `${second}${PRODUCT}`)).toBe(200);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(/Serum/i);
+    await other.goto(`${second}/admin/products`);
+    await expect(other.getByText('Ova trgovina prodaje proizvode trgovine Bonaca.')).toBeVisible();
+    expect(await accessFaults(other)).toEqual([]);
   });
 
   await test.step('once it is closed it is gone, and the first goes on', async () => {
