@@ -10,6 +10,10 @@ export const storeSettingsSchema = Type.Object({
   freeDeliveryCents: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
   /** Whether customers collect points. */
   loyalty: Type.Boolean(),
+  /** What each euro that is paid gives them. */
+  pointsPerEuro: Type.Integer({ minimum: 1, maximum: 100 }),
+  /** How many days points last; 0: for ever. */
+  pointsDays: Type.Integer({ minimum: 0, maximum: 3650 }),
   ...Type.Pick(checkoutConfigSchema, [
     'cartType',
     'guestCheckout',
@@ -17,6 +21,7 @@ export const storeSettingsSchema = Type.Object({
     'checkoutMessage',
     'mergeCartItems',
     'eProductDelivery',
+    'cashOnDeliveryProductId',
   ]).properties,
 });
 export type StoreSettings = Static<typeof storeSettingsSchema>;
@@ -30,7 +35,10 @@ export const adminStoreSettings = defineEndpoint({
   data: storeSettingsSchema,
 });
 
-/** Changes what is sent and nothing else; pages show it at once. */
+/**
+ * Changes what is sent and nothing else; pages show it at once. 400 with `unknown` at
+ * `cashOnDeliveryProductId` for what is no product that the site sells.
+ */
 export const adminUpdateStoreSettings = defineEndpoint({
   key: 'admin.store.update',
   method: 'PATCH',

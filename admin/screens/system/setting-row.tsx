@@ -14,6 +14,7 @@ import {
 } from './setting-choices.tsx';
 import { LineSetting } from './setting-lines.tsx';
 import { PictureSetting } from './setting-picture.tsx';
+import { ProductSetting } from './setting-product.tsx';
 import styles from './settings.module.css';
 import type { Setting } from './settings-list.ts';
 import {
@@ -77,6 +78,8 @@ function Control({ setting, templates, ...props }: ControlProps) {
       return <ChoiceSetting {...props} setting={setting} />;
     case 'template':
       return <TemplateSetting {...props} templates={templates} />;
+    case 'product':
+      return <ProductSetting {...props} />;
     case 'picture':
       return <PictureSetting {...props} />;
     default:

@@ -37,6 +37,8 @@ export type SettingKind =
   /** Several of a few; `list` keeps the chosen ones, `object` says yes or no to each. */
   | { kind: 'flags'; flags: readonly string[]; as: 'list' | 'object' }
   | { kind: 'language' }
+  /** A product of the shop, by its id. */
+  | { kind: 'product' }
   /** A template of the shop, by its id. */
   | { kind: 'template' }
   /** The option's picture; its value is left as it is. */
@@ -112,7 +114,10 @@ const STORE_KINDS: Readonly<Record<keyof StoreSettings, SettingKind>> = {
   checkoutMessage: isOn,
   mergeCartItems: isOn,
   eProductDelivery: { kind: 'choice', choices: ['link', 'attachment'] },
+  cashOnDeliveryProductId: { kind: 'product' },
   loyalty: isOff,
+  pointsPerEuro: { kind: 'number', min: 1, max: 100 },
+  pointsDays: { kind: 'number', min: 0, max: 3650 },
 };
 
 /** What is a column of the store and no option (SITE-28). */

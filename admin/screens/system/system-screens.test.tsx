@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeApi, failure, success } from '#editor/testing/fake-api.ts';
 import { editorUser, renderAdmin } from '#editor/testing/render-admin.tsx';
+import { adminProduct } from '#schemas/api/admin-product.ts';
 import {
   adminStoreSettings,
   adminUpdateStoreSettings,
@@ -356,6 +357,9 @@ const STORE: StoreSettings = {
   name: 'Bonaca',
   freeDeliveryCents: 5000,
   loyalty: true,
+  pointsPerEuro: 1,
+  pointsDays: 365,
+  cashOnDeliveryProductId: 7,
   cartType: 1,
   guestCheckout: true,
   giftMessage: true,
@@ -372,6 +376,7 @@ describe('settings', () => {
     api.on(filterOptions, () => page(options));
     api.on(filterTemplates, () => page([]));
     api.on(adminStoreSettings, () => success(STORE));
+    api.on(adminProduct.get, () => failure(404));
     api.on(adminUpdateStoreSettings, ({ body }) => success({ ...STORE, ...body }));
     api.on(updateOption, ({ params, body }) => success(anOption(params.key, body.value)));
     return api;
@@ -388,6 +393,23 @@ describe('settings', () => {
       { params: { key: 'CanAddReviews' }, body: { value: false } },
       { params: { key: 'Stari' }, body: { value: 'true' } },
     ]);
+  });
+
+  it('that name a product find it among all, also those in no list', async () => {
+    const api = settingsApi();
+    api.on(adminProduct.get, () => success({ names: { hr: 'Naknada' } }));
+    api.on(adminProduct.filter, () => page([{ id: 8, names: { hr: 'Nova naknada' } }]));
+    const { sent } = open(<SettingsScreen />, api);
+    const box = await screen.findByRole('combobox', { name: 'Naknada za pouzeće' });
+    await waitFor(() => expect(box.getAttribute('placeholder')).toBe('Naknada'));
+    act(() => box.focus());
+    type(box, 'nova');
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    fireEvent.click(await screen.findByText('Nova naknada'));
+
+    await waitFor(() =>
+      expect(sent(adminUpdateStoreSettings)).toEqual([{ body: { cashOnDeliveryProductId: 8 } }]),
+    );
   });
 
   it('that are refused go back to what holds', async () => {

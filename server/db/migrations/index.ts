@@ -40,6 +40,7 @@ import { sharedProducts } from './106-shared-products.ts';
 import { numberRules } from './108-number-rules.ts';
 import { passkeys } from './109-passkeys.ts';
 import { deliveryPlaces } from './110-delivery-places.ts';
+import { loyaltyRules } from './111-loyalty-rules.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -87,4 +88,5 @@ export const migrations: Record<string, Migration> = {
   '108-number-rules': numberRules,
   '109-passkeys': passkeys,
   '110-delivery-places': deliveryPlaces,
+  '111-loyalty-rules': loyaltyRules,
 };

@@ -68,6 +68,8 @@ export interface OrderTables {
     message: Defaulted<string>;
     success_url: Defaulted<string>;
     failure_url: Defaulted<string>;
+    /** What each euro gave when it was paid. */
+    points_per_euro: Defaulted<number>;
     created_at: Moment;
     paid_at: Date | null;
   };

@@ -42,6 +42,10 @@ export interface SiteTables {
     currency_id: number;
     language_code: Locale;
     loyalty: boolean;
+    /** What each euro that is paid gives. */
+    points_per_euro: ColumnType<number, number | undefined, number>;
+    /** How long points last; 0: for ever. */
+    points_days: ColumnType<number, number | undefined, number>;
     free_delivery_cents: number;
     checkout: Json<Partial<CheckoutConfig>>;
   };

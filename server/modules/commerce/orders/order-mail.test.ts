@@ -44,6 +44,7 @@ function anOrder(facts: Partial<OrderRow> = {}): OrderRow {
     items_cents: 123_450,
     coupon_cents: 1_000,
     loyalty_cents: 0,
+    points_per_euro: 1,
     delivery_cents: 490,
     fees_cents: 150,
     total_cents: 123_090,

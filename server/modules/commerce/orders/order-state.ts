@@ -20,9 +20,8 @@ interface Parts {
   cartsForOrders: CartsForOrders;
 }
 
-/** One point for each whole euro that was paid (SITE-05). */
-const CENTS_A_POINT = 100;
-const POINTS_LAST_MS = 365 * 24 * 60 * 60 * 1000;
+const CENTS_A_EURO = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function createOrderStates(parts: Parts): OrderStates {
   const { repository } = parts;
@@ -99,8 +98,9 @@ async function numberRefund(
   await repository.numberRefund(trx, refundId, number);
 }
 
-function pointsFor(cents: number): number {
-  return Math.floor(cents / CENTS_A_POINT);
+/** Whole points for what was paid (SITE-05). */
+function pointsFor(cents: number, perEuro: number): number {
+  return Math.floor((cents * perEuro) / CENTS_A_EURO);
 }
 
 /** Of the points for an order. */
@@ -108,15 +108,18 @@ function sourceOf({ id }: OrderRow): string {
   return `order:${id}`;
 }
 
+/** The order keeps by which rule it gave points: what is paid back takes them by the same. */
 async function givePoints(repository: OrderRepository, trx: Transaction, order: OrderRow) {
-  const points = pointsFor(order.total_cents);
-  if (order.account_id === null || points === 0) return;
-  if (!(await repository.earnsPoints(order.store_id, trx))) return;
+  const rules = await repository.loyaltyOf(order.store_id, trx);
+  if (order.account_id === null || !rules) return;
+  const points = pointsFor(order.total_cents, rules.perEuro);
+  if (points === 0) return;
+  await repository.update(trx, order.id, { points_per_euro: rules.perEuro });
   await repository.givePoints(trx, {
     account_id: order.account_id,
     points,
     source: sourceOf(order),
-    expires_at: new Date(Date.now() + POINTS_LAST_MS),
+    expires_at: rules.days === 0 ? null : new Date(Date.now() + rules.days * DAY_MS),
   });
 }
 
@@ -132,6 +135,6 @@ async function takePointsBack(
   await repository.limitPoints(trx, {
     account_id,
     source: sourceOf(order),
-    most: pointsFor(leftCents),
+    most: pointsFor(leftCents, order.points_per_euro),
   });
 }

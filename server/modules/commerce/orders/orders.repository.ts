@@ -13,7 +13,7 @@ type PaymentState = Database['payment']['state'];
 /** All of an order but what the database fills in. */
 export type NewOrder = Omit<
   OrderRow,
-  'id' | 'created_at' | 'paid_at' | 'invoice_number' | 'loyalty_cents'
+  'id' | 'created_at' | 'paid_at' | 'invoice_number' | 'loyalty_cents' | 'points_per_euro'
 >;
 export type NewOrderLine = Omit<OrderLineRow, 'id' | 'order_id'>;
 
@@ -149,25 +149,34 @@ export function createOrderRepository(db: Kysely<Database>) {
     async update(
       trx: Transaction<Database>,
       orderId: number,
-      change: Partial<Pick<OrderRow, 'status' | 'payment_status' | 'invoice_number' | 'paid_at'>>,
+      change: Partial<
+        Pick<
+          OrderRow,
+          'status' | 'payment_status' | 'invoice_number' | 'paid_at' | 'points_per_euro'
+        >
+      >,
     ): Promise<void> {
       await trx.updateTable('shop_order').set(change).where('id', '=', orderId).execute();
     },
 
-    /** Whether a store has a loyalty programme. */
-    async earnsPoints(storeId: number, handle: Kysely<Database>): Promise<boolean> {
+    /** What points a store gives; null without a loyalty programme. */
+    async loyaltyOf(
+      storeId: number,
+      handle: Kysely<Database>,
+    ): Promise<{ perEuro: number; days: number } | null> {
       const store = await handle
         .selectFrom('store')
-        .select('loyalty')
+        .select(['points_per_euro as perEuro', 'points_days as days'])
         .where('id', '=', storeId)
+        .where('loyalty', '=', true)
         .executeTakeFirst();
-      return store?.loyalty === true;
+      return store ?? null;
     },
 
     /** Books points once for each source. */
     async givePoints(
       trx: Transaction<Database>,
-      entry: { account_id: number; points: number; source: string; expires_at: Date },
+      entry: { account_id: number; points: number; source: string; expires_at: Date | null },
     ): Promise<void> {
       await trx
         .insertInto('loyalty_entry')

@@ -122,6 +122,24 @@ describe('an order that was paid', () => {
     expect(await points()).toBe(0);
   });
 
+  it('gives and takes the points by the rule that it was paid under', async () => {
+    const { db } = test.database;
+    await paid(PAYMENT.transfer, null);
+    const account = await test.services.auth.createAccount(anAccount());
+    await db.updateTable('shop_order').set({ account_id: account.id }).execute();
+    await db.updateTable('store').set({ points_per_euro: 3, points_days: 0 }).execute();
+    const points = async () => (await test.services.loyalty.figures(account.id)).available;
+
+    await move('active');
+    expect(await points()).toBe(87);
+    const [entry] = await db.selectFrom('loyalty_entry').selectAll().execute();
+    expect(entry?.expires_at).toBeNull();
+    await db.updateTable('store').set({ points_per_euro: 100 }).execute();
+    await refund({ isNoted: true, amountCents: 950 });
+
+    expect(await points()).toBe(58);
+  });
+
   it('gets it back once, however often that is asked for, also at once', async () => {
     await paid(PAYMENT.paypal);
 

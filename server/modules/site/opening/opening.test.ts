@@ -165,7 +165,7 @@ describe('the set-up', () => {
     expect((await stepOf('products'))?.notes).toEqual(['noProducts']);
     expect((await stepOf('delivery'))?.notes).toEqual(['noDelivery']);
 
-    await test.services.settings.changeStore(1, 1, { name: 'Bonaca' });
+    await test.services.settings.changeStore({ id: 1, catalogueId: 1 }, 1, { name: 'Bonaca' });
     expect(await stepOf('shop')).toMatchObject({ isDone: true, notes: [] });
   });
 

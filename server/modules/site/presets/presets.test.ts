@@ -171,7 +171,7 @@ describe('a preset that is sent', () => {
 
   it('leaves alone what the owner has set up', async () => {
     const { services, app } = test;
-    await services.settings.changeStore(1, 1, { name: 'Lavanda' });
+    await services.settings.changeStore({ id: 1, catalogueId: 1 }, 1, { name: 'Lavanda' });
     await services.site.saveOption(1, 'Seller', { name: 'Lavanda d.o.o.' });
     await services.site.saveOption(1, 'NumberOfStars', 6);
     const method = { code: 100, kind: 'courier', cents: 450, countsFreeLimit: true };

@@ -41,7 +41,7 @@ export function settingsRoutes(app: FastifyInstance, settings: SettingsService) 
   app.implement(adminStoreSettings, (_input, { store }) => settings.store(store.id));
 
   app.implement(adminUpdateStoreSettings, async ({ body }, { site, store }) => {
-    await settings.changeStore(site.id, store.id, body);
+    await settings.changeStore(site, store.id, body);
     return settings.store(store.id);
   });
 

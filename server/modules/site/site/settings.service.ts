@@ -3,7 +3,7 @@ import type { StoreSettings } from '#schemas/api/admin-store.ts';
 import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts';
 import type { Site } from '#schemas/api/site.ts';
 import { sitesOf, siteTag } from '#server/cache-tags.ts';
-import { NotFound } from '#server/errors.ts';
+import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { CallUser, SiteContext } from '#server/plugins/call-context.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { SiteDirectory } from './directory.ts';
@@ -109,23 +109,30 @@ export function createSettingsService(
     async store(storeId: number): Promise<StoreSettings> {
       const found = await repository.store(storeId);
       if (!found) throw new NotFound();
-      // What the contract has beside them is not for a store to say.
-      const {
-        checkoutType: _one,
-        cashOnDeliveryProductId: _fee,
-        ...checkout
-      } = { ...CHECKOUT_DEFAULTS, ...found.checkout };
+      // There is one; that is not for a store to say.
+      const { checkoutType: _one, ...checkout } = { ...CHECKOUT_DEFAULTS, ...found.checkout };
       const { name, free_delivery_cents: freeDeliveryCents, loyalty } = found;
-      return { name, freeDeliveryCents, loyalty, ...checkout };
+      const { points_per_euro: pointsPerEuro, points_days: pointsDays } = found;
+      return { name, freeDeliveryCents, loyalty, pointsPerEuro, pointsDays, ...checkout };
     },
 
-    /** Changes what is given; the next page shows it. */
-    async changeStore(siteId: number, storeId: number, changes: Partial<StoreSettings>) {
-      const { name, freeDeliveryCents, loyalty, ...checkout } = changes;
+    /** Changes what is given; the next page shows it. Throws `ValidationFailed`. */
+    async changeStore(
+      { id: siteId, catalogueId }: Pick<SiteContext, 'id' | 'catalogueId'>,
+      storeId: number,
+      changes: Partial<StoreSettings>,
+    ) {
+      const { name, freeDeliveryCents, loyalty, pointsPerEuro, pointsDays, ...checkout } = changes;
+      const { cashOnDeliveryProductId: feeId } = checkout;
+      if (feeId !== undefined && !(await repository.hasProduct(catalogueId, feeId))) {
+        throw new ValidationFailed({ fields: { cashOnDeliveryProductId: 'unknown' } });
+      }
       await repository.changeStore(siteId, storeId, {
         ...(name !== undefined && { name: name.trim() }),
         ...(freeDeliveryCents !== undefined && { free_delivery_cents: freeDeliveryCents }),
         ...(loyalty !== undefined && { loyalty }),
+        ...(pointsPerEuro !== undefined && { points_per_euro: pointsPerEuro }),
+        ...(pointsDays !== undefined && { points_days: pointsDays }),
         checkout,
       });
       await bus.publish([siteTag('settings', siteId)]);

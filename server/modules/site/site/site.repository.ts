@@ -11,6 +11,8 @@ export interface StoreChanges {
   name?: string;
   free_delivery_cents?: number;
   loyalty?: boolean;
+  points_per_euro?: number;
+  points_days?: number;
   checkout: Partial<CheckoutConfig>;
 }
 
@@ -41,6 +43,17 @@ export function createSiteRepository(db: Kysely<Database>) {
           .where('site_id', '=', siteId)
           .execute();
       });
+    },
+    /** Whether a catalogue has a product that may be sold. */
+    async hasProduct(catalogueId: number, productId: number): Promise<boolean> {
+      const row = await db
+        .selectFrom('product')
+        .select('id')
+        .where('site_id', '=', catalogueId)
+        .where('id', '=', productId)
+        .where('archived', '=', false)
+        .executeTakeFirst();
+      return row !== undefined;
     },
     /** The language that an editor works in; empty when none was chosen. */
     async adminLanguage(accountId: number): Promise<string> {

@@ -5,7 +5,7 @@ import { Buyer, dataOf } from '#tests/support/buyer.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { addSecondSite, SECOND_SITE } from '#tests/support/second-site.ts';
-import { openShop } from '#tests/support/shop.ts';
+import { DELIVERY, openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const PATH = '/admin/settings/store';
@@ -83,6 +83,28 @@ describe('the settings of the store', () => {
     expect((await Buyer.ready(test)).userId).toBeGreaterThan(0);
   });
 
+  it('say which product is the fee for payment on delivery', async () => {
+    await openShop(test, [
+      aProduct({ id: 1, cents: 2500 }),
+      aProduct({ id: 8, cents: 399, visible: false, stock: null }),
+    ]);
+    const buyer = await Buyer.ready(test);
+    await buyer.chooseDelivery(DELIVERY.paidToCourier);
+    await buyer.choosePayment(PAYMENT.onDelivery);
+    const before = (await buyer.cart()).prices.base.orderTotal;
+
+    expect(dataOf(await change({ cashOnDeliveryProductId: 8 }))).toMatchObject({
+      cashOnDeliveryProductId: 8,
+    });
+
+    const after = (await buyer.cart()).prices.base.orderTotal;
+    expect(Math.round((after - before) * 100)).toBe(399 - 150);
+    await addSecondSite(test);
+    const other = { site_id: SECOND_SITE };
+    await test.database.db.updateTable('product').set(other).where('id', '=', 1).execute();
+    expect((await change({ cashOnDeliveryProductId: 1 })).statusCode).toBe(400);
+  });
+
   it('are those of one site', async () => {
     await addSecondSite(test);
     await change({ name: 'Lavanda', freeDeliveryCents: 1 });
@@ -109,6 +131,11 @@ describe('the settings of the store', () => {
     [{ checkoutType: 1 }, 'checkoutType'],
     [{ eProductDelivery: 'golub' }, 'eProductDelivery'],
     [{ cashOnDeliveryProductId: 1 }, 'cashOnDeliveryProductId'],
+    [{ cashOnDeliveryProductId: null }, 'cashOnDeliveryProductId'],
+    [{ pointsPerEuro: 0 }, 'pointsPerEuro'],
+    [{ pointsPerEuro: 101 }, 'pointsPerEuro'],
+    [{ pointsDays: -1 }, 'pointsDays'],
+    [{ pointsDays: 3651 }, 'pointsDays'],
   ])('are refused where they are %j', async (changes, field) => {
     const before = await read();
 
