@@ -4,6 +4,7 @@ import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import { loadPreset } from '#server/seed/load/load-preset.ts';
 import { type Preset, readPreset } from '#server/seed/preset.ts';
+import { presetWork } from '#server/seed/replace/preset-work.ts';
 import { continueMediaIds } from '#server/seed/sample-data.repository.ts';
 import { sampleAccounts } from '#server/seed/site/accounts.ts';
 import {
@@ -23,7 +24,7 @@ export async function openSampleShop(
   settings: Pick<TestSettings, 'extend'> = {},
 ): Promise<TestApp> {
   const content = createContentRules(createRegistry(allBlocks));
-  const test = await createTestApp({ ...settings, entry: { ...fakeEntry, content } });
+  const test = await createTestApp({ ...settings, presetWork, entry: { ...fakeEntry, content } });
   const preset = readPreset();
   await insertPictures(test.app, preset);
   await loadPreset(test, SITE_ID, preset, sampleAccounts);
