@@ -195,7 +195,7 @@ module.exports = {
       severity: 'error',
       // Primitives of the design system live as soon as a story shows them.
       from: {
-        path: '^(src/entry-|server/main|server/modules/content/media/picture-process|stories/)',
+        path: '^(src/entry-|server/main|server/modules/content/media/pictures/picture-process|stories/)',
       },
       to: {
         path: layer(`${BROWSER}|server`),

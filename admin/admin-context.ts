@@ -4,6 +4,7 @@ import type { ThemeChoice } from '#kit/theme.ts';
 import type { CallInput } from '#runtime/http/request.ts';
 import type { Upload } from '#runtime/http/upload.ts';
 import type { ApiResult, DataOf, Endpoint } from '#schemas/api/endpoint.ts';
+import type { Currency } from '#schemas/api/site.ts';
 import type { Node } from '#schemas/content/element.ts';
 
 /** Sends files to an endpoint that takes them, with progress. */
@@ -32,6 +33,8 @@ export interface AdminContextValue {
   /** Language of the panel. */
   locale: Locale;
   setLocale(locale: Locale): Promise<void>;
+  /** In which the shop's prices are. */
+  currency: Currency;
   theme: ThemeChoice;
   setTheme(theme: ThemeChoice): void;
   /** Counts changes of the list of sites, which is shown beside every screen. */

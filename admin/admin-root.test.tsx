@@ -15,6 +15,7 @@ import {
   newRecoveryCodes,
   removeFactor,
 } from '#schemas/api/second-factor.ts';
+import { EUROS } from '#schemas/api/site.ts';
 import { AdminRoot } from './admin-root.tsx';
 import { createAdminRouter } from './routes.tsx';
 
@@ -39,6 +40,7 @@ function openPanel(
     <AdminRoot
       api={api}
       locale="hr"
+      currency={EUROS}
       loadTexts={loadTexts}
       user={user}
       login={login}

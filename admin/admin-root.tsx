@@ -25,7 +25,8 @@ interface AdminRootProps
 
 /** The panel's contexts around its screens. */
 export function AdminRoot({ router, ...options }: AdminRootProps) {
-  const { loadTexts, upload, user, login, logout, sendTo, firstSection, loadBlocks } = options;
+  const { loadTexts, upload, user, login, logout, sendTo, firstSection, loadBlocks, currency } =
+    options;
   const [{ api, gate }] = useState(() => createSessionApi(options.api));
   const [notices] = useState(createNotices);
   const [locale, setLocale] = useState(options.locale);
@@ -48,6 +49,7 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
         const body = { adminLanguage: next };
         await api.call(adminUpdateUser, { params: { id: user.id }, body });
       },
+      currency,
       theme,
       setTheme(next: ThemeChoice) {
         setTheme(next);
@@ -64,6 +66,7 @@ export function AdminRoot({ router, ...options }: AdminRootProps) {
       api,
       user.id,
       locale,
+      currency,
       theme,
       sitesVersion,
       loadTexts,

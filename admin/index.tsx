@@ -7,6 +7,7 @@ import type { BackOfficeUser, Login } from '#kit/back-office-context.ts';
 import type { SendFiles } from '#kit/media/upload-context.ts';
 import { loadBackOfficeTexts } from '#locales/back-office-texts.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { Currency } from '#schemas/api/site.ts';
 import type { FirstSection, LoadBlocks, SendTo } from './admin-context.ts';
 import { AdminRoot } from './admin-root.tsx';
 import { localeOf } from './admin-settings.ts';
@@ -21,6 +22,8 @@ export interface AdminOptions {
   locale: Locale;
   nonce: string;
   user: BackOfficeUser;
+  /** In which the shop's prices are. */
+  currency: Currency;
   login: Login;
   logout(): Promise<void>;
   upload: SendFiles;

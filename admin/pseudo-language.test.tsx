@@ -1,5 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EUROS } from '#schemas/api/site.ts';
 import { pseudoTexts, untranslated, wordsOfContent } from '#tests/support/pseudo-language.ts';
 
 /** The back office with its texts in the pseudo-language: modules that read texts are loaded again. */
@@ -102,6 +103,7 @@ describe('the screen of the panel', () => {
       <AdminRoot
         api={createFakeApi()}
         locale="hr"
+        currency={EUROS}
         loadTexts={async () => undefined}
         user={{
           ...{ id: 1, email: 'ana@izlog.test', scope: 'backoffice', isBackofficeUser: true },

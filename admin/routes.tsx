@@ -119,6 +119,12 @@ const screens: RouteObject[] = [
     }),
   },
   {
+    path: 'countries',
+    lazy: async () => ({
+      Component: (await import('./screens/store/countries-screen.tsx')).CountriesScreen,
+    }),
+  },
+  {
     path: 'taxes',
     lazy: async () => ({
       Component: (await import('./screens/store/taxes-screen.tsx')).TaxesScreen,
@@ -139,7 +145,20 @@ const screens: RouteObject[] = [
   {
     path: 'settings',
     lazy: async () => ({
-      Component: (await import('./screens/settings-screen.tsx')).SettingsScreen,
+      Component: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
+    }),
+  },
+  {
+    path: 'settings/server',
+    lazy: async () => ({
+      Component: (await import('./screens/system/server-screen.tsx')).ServerScreen,
+    }),
+  },
+  {
+    path: 'settings/history',
+    lazy: async () => ({
+      Component: (await import('./screens/settings/setting-history-screen.tsx'))
+        .SettingHistoryScreen,
     }),
   },
   ...recordRoutes,

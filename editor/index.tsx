@@ -70,6 +70,7 @@ export async function mountEditor(options: EditorOptions): Promise<void> {
     user,
     login,
     path,
+    reopen: () => location.reload(),
     locale,
     loadTexts: loadEditorTexts,
     timer: browserTimer,

@@ -38,6 +38,12 @@ export type Login = (
 /** The account that is logged in, with the language that it works in (ADMIN-13). */
 export type BackOfficeUser = DataOf<typeof adminProfile>;
 
+/** What a notice offers beside what it says. */
+export interface NoticeAction {
+  label: string;
+  run(): void;
+}
+
 /** What the page editor and the admin panel share. */
 export interface BackOfficeContextValue {
   api: ApiPort;
@@ -46,8 +52,8 @@ export interface BackOfficeContextValue {
   user: BackOfficeUser;
   /** Logs the user in again after the session ran out. */
   login: Login;
-  /** Reads a sentence out to users of a screen reader. */
-  announce(sentence: string, stayMs?: number): void;
+  /** Reads a sentence out to users of a screen reader; the panel shows it, with what may be done about it. */
+  announce(sentence: string, stayMs?: number, action?: NoticeAction): void;
 }
 
 export const BackOfficeContext = createContext<BackOfficeContextValue | null>(null);

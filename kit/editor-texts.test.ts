@@ -10,6 +10,7 @@ import { companyTexts } from '#locales/company-texts.ts';
 import { lookTexts } from '#locales/look-texts.ts';
 import { mailPanelTexts } from '#locales/mail-panel-texts.ts';
 import { presetsTexts } from '#locales/presets-texts.ts';
+import { settingsTexts } from '#locales/settings-texts.ts';
 import { setupTexts } from '#locales/setup-texts.ts';
 import { storeTexts } from '#locales/store-texts.ts';
 import { createBackOfficeTexts } from './back-office-texts.ts';
@@ -42,9 +43,15 @@ describe.each(LOCALES)('the editor in %s', (locale) => {
   const look = translatorOf(locale, lookTexts(locale));
   const own = [
     t,
-    ...[companyTexts, lookTexts, mailPanelTexts, presetsTexts, setupTexts, storeTexts].map(
-      (texts) => translatorOf(locale, texts(locale)),
-    ),
+    ...[
+      companyTexts,
+      lookTexts,
+      mailPanelTexts,
+      presetsTexts,
+      settingsTexts,
+      setupTexts,
+      storeTexts,
+    ].map((texts) => translatorOf(locale, texts(locale))),
   ];
 
   it('has a text for every key that the code uses', () => {

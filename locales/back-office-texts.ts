@@ -3,17 +3,23 @@ import type { EditorKeys } from './editor-texts.ts';
 import type admin from './hr/admin.json';
 import type catalogue from './hr/catalogue.json';
 import type places from './hr/places.json';
+import type transfer from './hr/transfer.json';
 
 export type BackOfficeKeys =
   | EditorKeys
   | keyof typeof admin
   | keyof typeof catalogue
-  | keyof typeof places;
+  | keyof typeof places
+  | keyof typeof transfer;
 type Texts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Texts>('./*/{admin,catalogue,editor,places}.json', {
-  import: 'default',
-});
+const files = import.meta.glob<Texts>(
+  './*/{admin,catalogue,editor,editor-later,places,transfer}.json',
+  {
+    import: 'default',
+  },
+);
+const NAMES = ['editor', 'editor-later', 'admin', 'catalogue', 'places', 'transfer'];
 const loaded = new Map<Locale, Texts>();
 
 /**
@@ -22,9 +28,7 @@ const loaded = new Map<Locale, Texts>();
  */
 export async function loadBackOfficeTexts(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return;
-  const parts = await Promise.all(
-    ['editor', 'admin', 'catalogue', 'places'].map((name) => files[`./${locale}/${name}.json`]?.()),
-  );
+  const parts = await Promise.all(NAMES.map((name) => files[`./${locale}/${name}.json`]?.()));
   loaded.set(locale, Object.assign({}, ...parts));
 }
 

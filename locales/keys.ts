@@ -3,6 +3,7 @@ import type { CompanyKeys } from './company-texts.ts';
 import type { LookKeys } from './look-texts.ts';
 import type { MailPanelKeys } from './mail-panel-texts.ts';
 import type { PresetsKeys } from './presets-texts.ts';
+import type { SettingsKeys } from './settings-texts.ts';
 import type { SetupKeys } from './setup-texts.ts';
 import type { BlockKeys, ShopKeys } from './site-texts.ts';
 import type { StoreKeys } from './store-texts.ts';
@@ -27,6 +28,7 @@ type KnownKey =
   | MailPanelKeys
   | PresetsKeys
   | Stem<SetupKeys>
+  | SettingsKeys
   | StoreKeys;
 
 /** True for types that stand for any number of texts, such as `string`. */

@@ -1,7 +1,15 @@
 import { LOCALES, type Locale } from '#domain/locales.ts';
+import type facts from './hr/facts.json';
 import type legal from './hr/legal.json';
 import type mails from './hr/mails.json';
 import type server from './hr/server.json';
+
+/** Keys of the words about facts that texts name, without the endings of plural forms. */
+export type FactKey = keyof typeof facts extends infer Key
+  ? Key extends `${infer Stem}_${'one' | 'few' | 'other'}`
+    ? Stem
+    : Key
+  : never;
 
 /** Keys of the texts of mails. */
 export type MailKey = keyof typeof mails;
@@ -29,6 +37,11 @@ async function inEveryLanguage<Texts>(
 /** What the server says on pages and documents of its own. */
 export const serverTexts = await inEveryLanguage<typeof server>(
   (locale) => import(`./${locale}/server.json`),
+);
+
+/** Words about facts that placeholders in texts stand for, and what the editor calls these. */
+export const factTexts = await inEveryLanguage<Readonly<Record<string, string>>>(
+  (locale) => import(`./${locale}/facts.json`),
 );
 
 /** First drafts of the legal pages; `domain/company/legal.ts` says how their lines are written. */

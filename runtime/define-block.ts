@@ -80,6 +80,11 @@ export interface BlockDefinition<Values = Record<string, unknown>, Data = undefi
   /** `migrations[n]` leads from version n to n + 1. */
   migrations?: Record<number, Migration>;
   load?: (context: LoadContext<Values>) => Promise<Data>;
+  /**
+   * Whether an answer of the loader holds nothing of a visitor's own, such as the order of the page of
+   * thanks. The editor shows the data of the block's first example then; the shop never does.
+   */
+  needsSample?: (data: Data) => boolean;
   /** Its page is of no use without it: where its loader fails, the page is answered as failed. */
   essential?: true;
   /** A window that opens over the page: the canvas keeps no place for it while there is nothing in it. */

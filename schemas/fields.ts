@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { SURFACES } from '#domain/theme/surface-names.ts';
 import { linkSchema, mediaRefSchema, richTextSchema } from './content/values.ts';
 
 /**
@@ -197,7 +198,8 @@ export function listField<T extends TSchema>(
 
 /**
  * Options every block has: `anchor` (id of the root, for links), `space` above and below,
- * `background`, and `audience` (who sees it; switched by CSS so that the page stays cacheable).
+ * `background` (a colour of the theme, or one of its surfaces), and `audience` (who sees it; switched
+ * by CSS so that the page stays cacheable).
  */
 export const commonFields = {
   anchor: Type.String({
@@ -210,7 +212,7 @@ export const commonFields = {
     'x-group': 'advanced',
   }),
   space: choiceField(['none', 's', 'm', 'l'], 'm', { 'x-group': 'layout', 'x-mobile': 'css' }),
-  background: choiceField(['none', 'soft', 'tint', 'brand'], 'none', {
+  background: choiceField(['none', 'soft', 'tint', 'brand', ...SURFACES], 'none', {
     'x-group': 'style',
     'x-mobile': false,
   }),

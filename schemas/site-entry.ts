@@ -11,6 +11,7 @@ import type {
   Patch,
   StaticHandler,
 } from './content/element.ts';
+import type { TemplateOption } from './content/system-pages.ts';
 import type { Media } from './media.ts';
 
 /** A request for a page, after the server read cookies and host. */
@@ -50,6 +51,8 @@ export interface PagePorts {
   masters(refs: readonly { id: number; pin?: number }[]): Promise<Record<string, Element>>;
   /** A published template by its id; null for one that is gone. */
   template(id: number): Promise<Element | null>;
+  /** The template that comes with the product, for a site without a published one of its own. */
+  builtIn(option: TemplateOption): Promise<Element>;
   /** Media records by id; unknown ids are left out. */
   media(ids: readonly number[]): Promise<Record<number, Media>>;
   /** Values of CMS options by key. */

@@ -15,6 +15,7 @@ import { checkoutModule } from '#server/modules/commerce/checkout/index.ts';
 import { ordersModule } from '#server/modules/commerce/orders/index.ts';
 import { paymentsModule } from '#server/modules/commerce/payments/index.ts';
 import { blogModule } from '#server/modules/content/blog/index.ts';
+import { brandModule } from '#server/modules/content/brand/index.ts';
 import { commentsModule } from '#server/modules/content/comments/index.ts';
 import { contentModule } from '#server/modules/content/content/index.ts';
 import { eventsModule } from '#server/modules/content/events/index.ts';
@@ -23,7 +24,9 @@ import { legalModule } from '#server/modules/content/legal/index.ts';
 import { mediaModule } from '#server/modules/content/media/index.ts';
 import { redirectsModule } from '#server/modules/content/redirects/index.ts';
 import { socialModule } from '#server/modules/content/social/index.ts';
+import { themeModule } from '#server/modules/content/theme/index.ts';
 import { adminModule } from '#server/modules/operations/admin/index.ts';
+import { historyModule } from '#server/modules/operations/history/index.ts';
 import { jobsModule } from '#server/modules/operations/jobs/index.ts';
 import { mailModule } from '#server/modules/operations/mail/index.ts';
 import { authModule } from '#server/modules/people/auth/index.ts';
@@ -65,6 +68,7 @@ import { createServices, type Services } from '#server/services.ts';
 import { createPages, storefrontModule } from '#server/ssr/index.ts';
 import { allForms } from './all-forms.ts';
 import { formRoutes } from './forms/index.ts';
+import { installationModule } from './installation.ts';
 
 /** A request that takes longer than this to arrive is cut off; large enough for a slow upload. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -154,16 +158,20 @@ async function addModules(
 ) {
   const { secrets, config, mount } = deps;
   await app.register(jobsModule, services);
+  await app.register(historyModule, services);
   await app.register(mailModule, services);
   await app.register(cachesModule, services);
   await app.register(siteModule, services);
   await app.register(openingModule, services);
+  await app.register(installationModule, { config });
   await app.register(presetsModule, services);
   await app.register(pipelinesModule, services);
   await app.register(consentsModule, services);
   await app.register(usersModule, services);
   await app.register(authModule, services);
   await app.register(mediaModule, services);
+  await app.register(themeModule, services);
+  await app.register(brandModule, services);
   await app.register(catalogModule, services);
   await app.register(blogModule, services);
   await app.register(contentModule, services);

@@ -45,6 +45,9 @@ export function themeTag(siteId: number): string {
   return `theme:${siteId}`;
 }
 
+/** Tag of what is shown in the place of an element that a site does not have: its name is in it. */
+export const BUILT_IN_TAG: Whole = 'settings';
+
 /** Tag of lists of pages. */
 export const PAGES_TAG = 'pages';
 

@@ -105,15 +105,16 @@ describe('readConfig', () => {
     expect(faults).toEqual([
       'PORT must be a whole number from 0 to 65535, for example PORT=3000.',
       'DATABASE_URL must be the address of a PostgreSQL database, for example DATABASE_URL=postgresql://izlog:password@localhost:5432/izlog.',
-      'SAMPLE_DATA must be true or false.',
+      'SAMPLE_DATA must be true or false, for example SAMPLE_DATA=true.',
       'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, for example LOG_LEVEL=info.',
-      'TOKEN_SECRET must be at least 32 characters long.',
-      'OVERLOAD_MS must be a whole number of at least 0.',
+      'TOKEN_SECRET must be at least 32 characters long, for example TOKEN_SECRET=$(openssl rand -hex 32).',
+      'OVERLOAD_MS must be a whole number of at least 0, for example OVERLOAD_MS=1000.',
     ]);
   });
 
   it.each([
     [{ S3_BUCKET: 'bonaca' }, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+    [{ S3_PUBLIC_URL: 'https://slike.test' }, ['S3_BUCKET']],
     [{ MONRI_TOKEN: 't' }, ['MONRI_KEY']],
     [{ CORVUSPAY_STORE: '1', CORVUSPAY_CERTIFICATE: 'package.json' }, ['SECRET', 'KEY']],
     [{ PAYPAL_SECRET: 's' }, ['PAYPAL_CLIENT_ID']],

@@ -48,7 +48,7 @@ const knownSchema = Type.Object({
       examples: ['https://shop.example'],
     }),
   ),
-  SAMPLE_DATA: Type.Optional(Type.Boolean()),
+  SAMPLE_DATA: Type.Optional(Type.Boolean({ examples: [true] })),
   PRESET: Type.Optional(
     Type.String({
       format: 'preset',
@@ -67,10 +67,14 @@ const knownSchema = Type.Object({
       examples: ['10.0.0.0/8,127.0.0.1'],
     }),
   ),
-  TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32 })),
-  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  TOKEN_SECRET: Type.Optional(
+    Type.String({ minLength: 32, examples: ['$(openssl rand -hex 32)'] }),
+  ),
+  METRICS_TOKEN: Type.Optional(
+    Type.String({ minLength: 16, examples: ['$(openssl rand -hex 16)'] }),
+  ),
   PICTURE_WORK: Type.Boolean({ default: true }),
-  OVERLOAD_MS: Type.Optional(Type.Integer({ minimum: 0 })),
+  OVERLOAD_MS: Type.Optional(Type.Integer({ minimum: 0, examples: [1000] })),
   MAIL_FROM: Type.Optional(
     Type.String({
       pattern: '^[^\\s@<>",;:]+@[^\\s@<>",;:]+$',
@@ -115,7 +119,6 @@ const TOGETHER = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'],
-  ...PLUGINS.flatMap(({ together = [] }) => together),
 ];
 /** Names that begin so are meant for us; those of other programs may begin as our others do. */
 const PREFIXES = ['CAPTCHA_', 'PAYMENT_', ...prefixesOf(PLUGINS)];
@@ -211,7 +214,7 @@ export function readConfig(environment: Environment): Config {
   const isValid = isEnvironment(values);
   const faults = [
     ...invalidSettings(isEnvironment.errors ?? [], environmentSchema.properties),
-    ...missingSettings(given, TOGETHER),
+    ...missingSettings(given, [{ together: TOGETHER }, ...PLUGINS]),
     ...unknownSettings(environment, SETTINGS, PREFIXES),
   ];
   if (!isValid || faults.length > 0) throw new ConfigError(faults);

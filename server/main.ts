@@ -12,7 +12,10 @@ import { RestoreRefused } from '#server/db/backup/restore.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { DatabaseUnusable } from '#server/db/postgres-database.ts';
+import { VersionRefused } from '#server/db/presence.ts';
 import { UpgradeRefused, upgrade } from '#server/db/upgrade.ts';
+import { listenFault } from '#server/listen-fault.ts';
+import { FormerLibrary } from '#server/modules/content/media/index.ts';
 import {
   greeting,
   lookAround,
@@ -83,7 +86,7 @@ async function start(config: Config) {
       await stopBackups();
       await database.close();
     });
-    console.info(greeting(await lookAround(shop, config.publicUrl ?? address, accounts)));
+    console.info(greeting(await lookAround(shop, address, accounts)));
   } catch (error) {
     await database.close();
     throw error;
@@ -100,6 +103,7 @@ function openStorefront({ env }: Config): Storefront {
 function reasonOf(error: unknown): unknown {
   if (
     error instanceof ConfigError ||
+    error instanceof FormerLibrary ||
     error instanceof DataFolderInUse ||
     error instanceof DatabaseUnusable ||
     error instanceof PublishedPasswords ||
@@ -107,13 +111,11 @@ function reasonOf(error: unknown): unknown {
     error instanceof BackupUnusable ||
     error instanceof RestoreRefused ||
     error instanceof UpgradeRefused ||
+    error instanceof VersionRefused ||
     error instanceof CommandError ||
     error instanceof PresetError
   ) {
     return error.message;
   }
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Izlog: the port is taken (${error.message}). Set PORT to another one.`;
-  }
-  return error;
+  return listenFault(error) ?? error;
 }

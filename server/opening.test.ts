@@ -85,7 +85,7 @@ describe('a shop that strangers can reach', () => {
 
   it('says in one loud line that it takes test payments', () => {
     const opening = {
-      url: URL,
+      ...{ url: URL, listensOn: URL, dataDir: '/data', isEmbedded: true },
       accounts: [],
       hasStaff: true,
       setupToken: null,
@@ -95,6 +95,31 @@ describe('a shop that strangers can reach', () => {
 
     expect(greeting({ ...opening, isPublic: true }).match(/!!! TEST PAYMENTS/g)).toHaveLength(1);
     expect(greeting({ ...opening, isPublic: false })).not.toContain('!!!');
+  });
+});
+
+describe('what there is of a shop', () => {
+  const HERE = 'http://127.0.0.1:3000';
+  const opening = {
+    ...{ url: HERE, listensOn: HERE, dataDir: '/srv/izlog', isEmbedded: true, isPublic: false },
+    ...{ accounts: [], hasStaff: true, setupToken: null, notOffered: [], testMode: false },
+  };
+
+  it('is told by its folder, and by who gets to it', () => {
+    expect(greeting(opening)).toContain('All of it is in /srv/izlog');
+    expect(greeting(opening)).toContain('only this machine gets to it');
+    expect(greeting(opening)).not.toContain('It listens on');
+    expect(greeting({ ...opening, isPublic: true })).not.toContain('only this machine');
+  });
+
+  it('is told by where it listens where people know another address', async () => {
+    const text = greeting({ ...opening, url: URL, isPublic: true, isEmbedded: false });
+
+    expect(text).toContain(`Izlog is open: ${URL}\n`);
+    expect(text).toContain(`It listens on ${HERE}`);
+    expect(text).toContain('PostgreSQL of DATABASE_URL; pictures and secrets are in /srv/izlog');
+    const shop = await createTestApp({ config: { ...OPEN.config, publicUrl: URL } });
+    expect(await lookAround(shop, HERE, [])).toMatchObject({ url: URL, listensOn: HERE });
   });
 });
 

@@ -33,7 +33,13 @@ const SITE_ID = 1;
 
 /** What is known when the shop opens. */
 export interface Opening {
+  /** Where people find it. */
   url: string;
+  /** Where this process listens, which a proxy may stand before. */
+  listensOn: string;
+  /** Holds the pictures, and the embedded database. */
+  dataDir: string;
+  isEmbedded: boolean;
   isPublic: boolean;
   /** Accounts of the sample shop, if it has just been loaded. */
   accounts: readonly SampleAccount[];
@@ -48,11 +54,14 @@ export interface Opening {
 
 export async function lookAround(
   { app: { config }, services: { auth, firstOwner, payments } }: Shop,
-  url: string,
+  listensOn: string,
   accounts: readonly SampleAccount[],
 ): Promise<Opening> {
   return {
-    url,
+    url: config.publicUrl ?? listensOn,
+    listensOn,
+    dataDir: config.dataDir,
+    isEmbedded: config.databaseUrl === undefined,
     isPublic: config.isPublic,
     accounts,
     hasStaff: await auth.hasStaff(),
@@ -67,11 +76,22 @@ export function greeting(opening: Opening): string {
   const { url, isPublic, accounts } = opening;
   const lines = [
     `  Izlog is open: ${url}`,
+    ...placeLines(opening),
     ...entranceLines(opening),
     ...(isPublic ? [] : accountLines(accounts)),
     ...gatewayLines(opening),
   ];
   return `\n${lines.join('\n')}\n`;
+}
+
+/** What there is of it on this machine, and who gets to it. */
+function placeLines({ url, listensOn, isPublic, isEmbedded, dataDir }: Opening): string[] {
+  return [
+    ...(url === listensOn ? [] : [`  It listens on ${listensOn}: lead the address above there.`]),
+    isEmbedded
+      ? `  All of it is in ${dataDir}, with a database of its own${isPublic ? '' : ', and only this machine gets to it'}.`
+      : `  It is in the PostgreSQL of DATABASE_URL; pictures and secrets are in ${dataDir}.`,
+  ];
 }
 
 function entranceLines({ url, hasStaff, setupToken }: Opening): string[] {

@@ -4,7 +4,7 @@ import { givenTo } from './plugin-settings.ts';
 
 /** Names and rules of the environment that are about payments, whoever carries them out. */
 export const paymentEnvironment = {
-  PAYMENT_TEST_MODE: Type.Optional(Type.Boolean()),
+  PAYMENT_TEST_MODE: Type.Optional(Type.Boolean({ examples: [true] })),
 };
 
 /** What is set up about payments; a provider whose keys are missing is not offered. */

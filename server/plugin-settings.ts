@@ -8,6 +8,8 @@ export interface WithSettings {
   readonly settings: TProperties;
   /** Names of settings that are of use only together: a start with some of them is refused. */
   readonly together?: readonly (readonly string[])[];
+  /** Names of settings, each with the one that it is of no use without. */
+  readonly needs?: Readonly<Record<string, string>>;
 }
 
 /** Values of plugins' settings by name, as the environment has them. */

@@ -4,10 +4,15 @@ import { createWishlist } from '#server/modules/catalogue/wishlist/index.ts';
 import { createCarts } from '#server/modules/commerce/cart/index.ts';
 import { orderKeeping } from '#server/modules/commerce/checkout/index.ts';
 import { couponUses, createCoupons } from '#server/modules/commerce/coupons/index.ts';
-import { createDelivery } from '#server/modules/commerce/delivery/index.ts';
+import {
+  createDelivery,
+  createDeliveryFacts,
+  createShopFacts,
+} from '#server/modules/commerce/delivery/index.ts';
 import { createOrders, createStates } from '#server/modules/commerce/orders/index.ts';
-import { createPayments } from '#server/modules/commerce/payments/index.ts';
+import { createPaymentFacts, createPayments } from '#server/modules/commerce/payments/index.ts';
 import { createBlog } from '#server/modules/content/blog/index.ts';
+import { createBrand, createLogos } from '#server/modules/content/brand/index.ts';
 import { createComments } from '#server/modules/content/comments/index.ts';
 import { createContent } from '#server/modules/content/content/index.ts';
 import { createEvents } from '#server/modules/content/events/index.ts';
@@ -16,8 +21,9 @@ import { createLegal } from '#server/modules/content/legal/index.ts';
 import { createMedia } from '#server/modules/content/media/index.ts';
 import { createRedirects } from '#server/modules/content/redirects/index.ts';
 import { createSocial } from '#server/modules/content/social/index.ts';
-import { createThemes } from '#server/modules/content/theme/index.ts';
+import { createFonts, createThemes } from '#server/modules/content/theme/index.ts';
 import { createTransfer } from '#server/modules/operations/admin/index.ts';
+import { createHistory } from '#server/modules/operations/history/index.ts';
 import { createJobs } from '#server/modules/operations/jobs/index.ts';
 import { createMail } from '#server/modules/operations/mail/index.ts';
 import { createAuth } from '#server/modules/people/auth/index.ts';
@@ -34,6 +40,7 @@ import { createLoad } from '#server/plugins/overload.ts';
 import { createExcuses } from '#server/plugins/plain-page.ts';
 import { createThrottle } from '#server/plugins/throttle.ts';
 import { createValidators } from '#server/plugins/validation.ts';
+import { readBuiltIns } from '#server/seed/built-ins.ts';
 import { setupSources } from '#server/setup-sources.ts';
 
 /** Everything that does work in the server, by name. */
@@ -54,14 +61,16 @@ export async function createServices(deps: ServiceDeps) {
   };
   const { throttle } = guards;
   const jobs = createJobs(deps);
-  const sites = await createSite({ ...deps, jobs });
+  const settingHistory = createHistory(deps);
+  const { history } = settingHistory;
+  const sites = await createSite({ ...deps, jobs, history });
   const { directory } = sites;
   const { options } = sites.site;
   const themes = createThemes(deps);
-  const mail = createMail({ ...deps, jobs, directory, company: sites.company, themes });
+  const mail = createMail({ ...deps, ...sites, jobs, themes, history, logos: createLogos(deps) });
   const { mailer } = mail;
 
-  const consent = createConsents(deps);
+  const consent = createConsents({ ...deps, history });
   const { consents } = consent;
   const people = createAuth({ ...deps, throttle, consents, mailer, jobs, options });
   const { oneTimeTokens, auth } = people;
@@ -70,20 +79,31 @@ export async function createServices(deps: ServiceDeps) {
 
   const library = await createMedia(deps);
   const { media } = library;
-  const products = createCatalog({ db, bus, directory, media, jobs, site: sites.site });
+  const products = createCatalog({ ...sites, db, bus, directory, media, jobs });
   const { catalog, saleCatalog } = products;
   const blog = createBlog({ db, bus, media, catalog });
-  const content = createContent({ ...deps, options, media, blog });
+  const content = createContent({
+    ...deps,
+    ...sites.site,
+    media,
+    blog,
+    builtIns: readBuiltIns(),
+  });
   const legal = createLegal({ db, content, company: sites.company });
-  const redirects = createRedirects(deps);
+  const redirects = createRedirects({ ...deps, history });
   const paths = createFinder({ ...deps, options, content, redirects, catalog, blog });
 
   const coupons = createCoupons();
   const delivery = createDelivery(deps.deliveryKinds);
+  sites.placeholders.register(createDeliveryFacts({ ...sites, db, delivery }));
+  sites.placeholders.register(createShopFacts({ ...sites, db, delivery }));
   const cart = createCarts({ db, bus, saleCatalog, coupons, delivery, media, throttle });
   const { cartsForOrders } = cart;
   const orderStates = createStates({ db, saleCatalog, couponUses, mailer, cartsForOrders });
   const { payments, refunds } = createPayments({ ...deps, jobs, orderStates, themes });
+  sites.placeholders.register(
+    createPaymentFacts({ ...sites, db, payments, delivery, saleCatalog }),
+  );
   const orders = createOrders({
     ...deps,
     jobs,
@@ -96,18 +116,20 @@ export async function createServices(deps: ServiceDeps) {
     payments,
     refunds,
     themes,
+    history,
   });
 
   return {
     ...guards,
     jobs,
+    ...settingHistory,
     ...sites,
     ...mail,
     caches: createCaches(),
     opening: createOpening({
       ...deps,
       directory,
-      sources: setupSources(config, { ...mail, ...sites, legal, delivery, db }),
+      sources: setupSources(config, { ...mail, ...sites, ...consent, legal, delivery, db }),
     }),
     pipelines: createPipelines(deps),
     ...consent,
@@ -116,8 +138,19 @@ export async function createServices(deps: ServiceDeps) {
     newsletter,
     ...library,
     themes,
+    fonts: createFonts({ db, bus, ...library }),
+    brand: createBrand({ ...deps, ...library, themes }),
     ...products,
-    stockAlerts: createNotices({ db, catalog, consents, mailer, throttle, jobs, directory }),
+    stockAlerts: createNotices({
+      ...sites,
+      db,
+      catalog,
+      consents,
+      mailer,
+      throttle,
+      jobs,
+      directory,
+    }),
     wishlist: createWishlist(deps),
     blog,
     content,

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { ErrorObject, Format } from 'ajv';
 import type { TProperties } from 'typebox';
+import type { WithSettings } from './plugin-settings.ts';
 import { PRESET_NAMES } from './seed/beginning.ts';
 
 /** Values by name, as the process got them. */
@@ -39,18 +40,28 @@ export function invalidSettings(errors: readonly ErrorObject[], settings: TPrope
 /** One line for each setting that is missing beside another which is of no use without it. */
 export function missingSettings(
   given: readonly string[],
-  together: readonly (readonly string[])[],
+  rules: readonly Pick<WithSettings, 'together' | 'needs'>[],
 ): string[] {
-  return together.flatMap((names) => {
-    const present = names.filter((name) => given.includes(name));
-    if (present.length === 0) return [];
-    return names
-      .filter((name) => !present.includes(name))
-      .map(
-        (name) =>
-          `${name} is missing. Without it ${present.join(' and ')} cannot be used: give all of them, or none.`,
-      );
-  });
+  const needed = rules
+    .flatMap(({ needs = {} }) => Object.entries(needs))
+    .filter(([name, other]) => given.includes(name) && !given.includes(other))
+    .map(
+      ([name, other]) =>
+        `${other} is missing. Without it ${name} cannot be used: give both, or none.`,
+    );
+  const missing = rules
+    .flatMap(({ together = [] }) => together)
+    .flatMap((names) => {
+      const present = names.filter((name) => given.includes(name));
+      if (present.length === 0) return [];
+      return names
+        .filter((name) => !present.includes(name))
+        .map(
+          (name) =>
+            `${name} is missing. Without it ${present.join(' and ')} cannot be used: give all of them, or none.`,
+        );
+    });
+  return [...missing, ...needed];
 }
 
 /**

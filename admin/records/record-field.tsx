@@ -11,6 +11,7 @@ import {
   NumberControl,
   TextareaControl,
   TextControl,
+  TimeControl,
 } from '#kit/fields/text-controls.tsx';
 import { AdapterControl } from './controls/adapter-control.tsx';
 import { MoneyControl, PercentControl } from './controls/amount-controls.tsx';
@@ -19,6 +20,7 @@ import {
   SwatchValuesControl,
 } from './controls/attribute-values-control.tsx';
 import { BrandControl } from './controls/brand-control.tsx';
+import { CountriesControl } from './controls/countries-control.tsx';
 import { DeliveryKindControl } from './controls/delivery-kind-control.tsx';
 import { DeliveryMethodsControl } from './controls/delivery-methods-control.tsx';
 import { MembersControl } from './controls/members-control.tsx';
@@ -48,6 +50,7 @@ const CONTROLS: Readonly<Record<FieldControl, ComponentType<ControlProps>>> = {
   select: SelectControl,
   choice: ChoiceControl,
   moment: DateTimeControl,
+  time: TimeControl,
   product: ReferenceControl,
   products: ReferenceControl,
   category: ReferenceControl,
@@ -57,6 +60,7 @@ const CONTROLS: Readonly<Record<FieldControl, ComponentType<ControlProps>>> = {
   pictures: PictureControl,
   words: WordsControl,
   members: MembersControl,
+  countries: CountriesControl,
   deliveryKind: DeliveryKindControl,
   deliveryMethods: DeliveryMethodsControl,
   placeMethod: PlaceMethodControl,

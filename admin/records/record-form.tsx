@@ -9,6 +9,7 @@ import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { useAdmin } from '../admin-context.ts';
 import { LeaveDialog } from '../dialogs/leave-dialog.tsx';
 import { Card, failureText } from '../screen.tsx';
+import { useUndoNotice } from '../screens/settings/use-undo-notice.ts';
 import { ContentLocaleContext } from './controls/texts-control.tsx';
 import { saveRecord } from './record-calls.ts';
 import { RecordField } from './record-field.tsx';
@@ -22,11 +23,14 @@ interface RecordFormProps {
   /** Null for a new one. */
   record: RecordData | null;
   onSaved(record: RecordData): void;
+  /** The record is as before by another way. */
+  onUndone?: (() => void) | undefined;
 }
 
 /** The fields of a record; only what was changed is sent. */
-export function RecordForm({ kind, record, onSaved }: RecordFormProps) {
-  const { api, t, announce } = useBackOffice();
+export function RecordForm({ kind, record, onSaved, onUndone }: RecordFormProps) {
+  const { api, t } = useBackOffice();
+  const sayChanged = useUndoNotice(kind.settings !== undefined);
   const { locale } = useAdmin();
   const groups = (record ? kind.groups : kind.newGroups) ?? kind.groups;
   const rules = record ? (kind.updateRules ?? kind.createRules) : kind.createRules;
@@ -71,7 +75,14 @@ export function RecordForm({ kind, record, onSaved }: RecordFormProps) {
       return;
     }
     reset({ fields: answer.data });
-    announce(t('admin.saved', { name: kind.titleOf(answer.data, locale) }));
+    const name = kind.titleOf(answer.data, locale);
+    const place = `${kind.settings}.${idOf(answer.data)}.`;
+    void sayChanged({
+      sentence: t('admin.saved', { name }),
+      name,
+      isOne: (setting) => setting.startsWith(place),
+      onUndone: () => onUndone?.(),
+    });
     onSaved(answer.data);
   }
 

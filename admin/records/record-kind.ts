@@ -4,8 +4,10 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { BackOfficeUser } from '#kit/back-office-context.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
+import type { Currency } from '#schemas/api/site.ts';
 import type { Column } from '../table/data-table.tsx';
 import type { ListFilter } from '../table/list-view.tsx';
+import type { ListedKind } from './transfer/transfer-columns.ts';
 
 /** A record as the API answers it; what its fields are, the schema of its kind says. */
 export interface RecordData {
@@ -27,6 +29,7 @@ export type FieldControl =
   | 'select'
   | 'choice'
   | 'moment'
+  | 'time'
   | 'product'
   | 'products'
   | 'category'
@@ -36,6 +39,7 @@ export type FieldControl =
   | 'pictures'
   | 'words'
   | 'members'
+  | 'countries'
   | 'deliveryKind'
   | 'deliveryMethods'
   | 'placeMethod'
@@ -79,6 +83,8 @@ export interface RecordEndpoints {
 export interface CellTools {
   t: Translate;
   locale: Locale;
+  /** Of the shop's prices. */
+  currency: Currency;
 }
 
 /** What a part of a record's screen gets that is no field. */
@@ -97,8 +103,12 @@ export interface RecordKind {
   /** Rules of the fields of a new record, and of one that is changed. */
   createRules?: TObject;
   updateRules?: TObject;
+  /** Begins the names of its settings: changes of its records are written down. */
+  settings?: 'deliveryMethods' | 'paymentMethods';
   /** Belongs to the products, which another site may keep. */
   isOfCatalogue?: true;
+  /** Belongs to the customers, whom another site may keep. */
+  isOfCustomers?: true;
   titleOf(record: RecordData, locale: Locale): string;
   columns(tools: CellTools): readonly Column<RecordData>[];
   filters?(t: Translate): readonly ListFilter[];
@@ -107,6 +117,10 @@ export interface RecordKind {
   groups: readonly FieldGroup[];
   /** What a new record begins with. */
   blank?: RecordData;
+  /** Its list comes in and goes out as a table. */
+  transfer?: ListedKind;
+  /** Stands above the list. */
+  Note?: ComponentType;
   /** Stands above the list, beside the button for a new one. */
   ListTools?: ComponentType<{ onChanged(): void }>;
   /** Stands below the form of a record that there is. */

@@ -9,27 +9,31 @@ import { Screen } from '../screen.tsx';
 import { ListView } from '../table/list-view.tsx';
 import { loadRecords } from './record-calls.ts';
 import { idOf, type RecordKind } from './record-kind.ts';
+import { RecordTools } from './transfer/record-tools.tsx';
 
 /** All records of a kind. */
 export function RecordList({ kind }: { kind: RecordKind }) {
   const { api, t } = useBackOffice();
-  const { locale } = useAdmin();
+  const { locale, currency } = useAdmin();
   const title = t(`admin.menu.${kind.name}`);
   const [version, setVersion] = useState(0);
-  const { ListTools } = kind;
+  const { ListTools, Note, transfer } = kind;
+  const lookAgain = () => setVersion(version + 1);
   return (
     <Screen
       title={title}
       actions={
         <>
-          {ListTools && <ListTools onChanged={() => setVersion(version + 1)} />}
+          {ListTools && <ListTools onChanged={lookAgain} />}
+          {transfer && <RecordTools kind={transfer} onChanged={lookAgain} />}
           <AddButton kind={kind} />
         </>
       }
     >
+      {Note && <Note />}
       <ListView
         caption={title}
-        columns={kind.columns({ t, locale })}
+        columns={kind.columns({ t, locale, currency })}
         load={(query) => loadRecords(api, kind, query)}
         keyOf={idOf}
         version={version}

@@ -12,7 +12,7 @@ import {
   paymentMethodKind,
 } from './kinds/sales-kinds.tsx';
 import { userKind } from './kinds/user-kind.tsx';
-import { OwnProducts } from './own-products.tsx';
+import { OwnCustomers, OwnProducts } from './own-records.tsx';
 import type { RecordKind } from './record-kind.ts';
 import { RecordList } from './record-list.tsx';
 import { RecordScreen } from './record-screen.tsx';
@@ -42,5 +42,6 @@ export const recordRoutes: RouteObject[] = KINDS.flatMap((kind) => [
 ]);
 
 function screenOf(kind: RecordKind, screen: ReactElement) {
-  return kind.isOfCatalogue ? <OwnProducts kind={kind}>{screen}</OwnProducts> : screen;
+  if (kind.isOfCatalogue) return <OwnProducts kind={kind}>{screen}</OwnProducts>;
+  return kind.isOfCustomers ? <OwnCustomers kind={kind}>{screen}</OwnCustomers> : screen;
 }

@@ -61,7 +61,9 @@ function StoredRecord({ kind, id }: { kind: RecordKind; id: string }) {
     >
       {record ? (
         <>
-          {kind.groups.length > 0 && <RecordForm kind={kind} record={record} onSaved={setSaved} />}
+          {kind.groups.length > 0 && (
+            <RecordForm kind={kind} record={record} onSaved={setSaved} onUndone={readAgain} />
+          )}
           {Parts && <Parts record={record} onChanged={readAgain} />}
         </>
       ) : (

@@ -15,6 +15,7 @@ import { LoadedView, Screen } from '../screen.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { ListView } from '../table/list-view.tsx';
 import { useKept } from '../table/use-kept.ts';
+import { useUndoNotice } from './settings/use-undo-notice.ts';
 import { ConsentDialog } from './system/consent-dialog.tsx';
 import { ConsentFormList } from './system/consent-form-list.tsx';
 import { consentText } from './system/consent-texts.ts';
@@ -29,16 +30,20 @@ const PER_PAGE = 20;
 
 /** The consents of the shop, and the forms that ask for them (ADMIN-02). */
 export function ConsentsScreen() {
-  const { api, t, announce } = useBackOffice();
+  const { api, t } = useBackOffice();
   const [version, setVersion] = useState(0);
   const [open, setOpen] = useState<Open | null>(null);
   const assignments = useKept(useLoaded(String(version), () => loadAssignments(api)));
   const columns = useColumns(assignments.status === 'ready' ? assignments.data : [], setOpen);
 
-  function done(sentence: string) {
+  const sayChanged = useUndoNotice();
+  const lookAgain = () => setVersion((before) => before + 1);
+
+  function done(name: string, sentence: string) {
     setOpen(null);
-    setVersion(version + 1);
-    announce(sentence);
+    lookAgain();
+    const isOne = (setting: string) => setting.startsWith('consents.');
+    void sayChanged({ sentence, name, isOne, onUndone: lookAgain });
   }
 
   return (
@@ -82,7 +87,7 @@ function AddButton({ onAdd }: { onAdd(): void }) {
 interface OpenDialogProps {
   open: Open;
   onClose(): void;
-  onDone(sentence: string): void;
+  onDone(name: string, sentence: string): void;
 }
 
 function OpenDialog({ open, onClose, onDone }: OpenDialogProps) {
@@ -94,7 +99,7 @@ function OpenDialog({ open, onClose, onDone }: OpenDialogProps) {
         name={name}
         text={t('admin.consent.deleteText')}
         remove={() => api.call(deleteConsent, { params: { id } })}
-        onDone={() => onDone(t('admin.deleted', { name }))}
+        onDone={() => onDone(name, t('admin.deleted', { name }))}
         onClose={onClose}
       />
     );
@@ -103,7 +108,7 @@ function OpenDialog({ open, onClose, onDone }: OpenDialogProps) {
     <ConsentDialog
       {...(open.what === 'change' && { consent: open.consent })}
       onClose={onClose}
-      onSaved={({ uniqueNumber }) => onDone(t('admin.saved', { name: uniqueNumber }))}
+      onSaved={({ uniqueNumber: name }) => onDone(name, t('admin.saved', { name }))}
     />
   );
 }

@@ -7,6 +7,7 @@ import { filterPages } from '#schemas/api/content.ts';
 import type { ApiPort, ApiResult, DataOf } from '#schemas/api/endpoint.ts';
 import { deletePage } from '#schemas/api/pages.ts';
 import { filterOptions } from '#schemas/api/site.ts';
+import { systemPageAt } from '#schemas/content/system-pages.ts';
 import { DeleteDialog } from '../dialogs/delete-dialog.tsx';
 import { Screen } from '../screen.tsx';
 import type { Column } from '../table/data-table.tsx';
@@ -16,6 +17,7 @@ import styles from './content/lists.module.css';
 import { NewPageDialog } from './content/new-page-dialog.tsx';
 import { editPathOf, pathOfPage } from './content/page-paths.ts';
 import { STATUS_TONES } from './content/status-tones.ts';
+import { SystemPages } from './content/system-pages.tsx';
 
 type PageRecord = DataOf<typeof filterPages>['records'][number];
 
@@ -54,6 +56,7 @@ export function PagesScreen({ goTo = (path) => location.assign(path) }: PagesScr
         empty={<p>{t('admin.pages.empty')}</p>}
         version={version}
       />
+      <SystemPages part="pages" version={version} goTo={goTo} />
       {isNew && (
         <NewPageDialog
           onClose={() => setNew(false)}
@@ -63,7 +66,12 @@ export function PagesScreen({ goTo = (path) => location.assign(path) }: PagesScr
       {doomed && (
         <DeleteDialog
           name={doomed.title || doomed.slug}
-          text={t('admin.pages.deleteText', { path: doomed.path })}
+          text={t(
+            isSystemPage(doomed) ? 'admin.pages.deleteSystemText' : 'admin.pages.deleteText',
+            {
+              path: doomed.path,
+            },
+          )}
           refusals={{ ELEMENT_IN_USE: t('admin.pages.isHome') }}
           remove={() => api.call(deletePage, { params: { id: doomed.id } })}
           onClose={() => setDoomed(null)}
@@ -76,6 +84,11 @@ export function PagesScreen({ goTo = (path) => location.assign(path) }: PagesScr
       )}
     </Screen>
   );
+}
+
+/** The page of a screen: without it shoppers see the one that comes with the product. */
+function isSystemPage({ slug }: Pick<PageRow, 'slug'>): boolean {
+  return systemPageAt(slug) !== null;
 }
 
 async function loadPages(
@@ -109,6 +122,7 @@ function columnsOf(
         <span className={styles['title']}>
           <a href={editPath}>{title || slug}</a>
           {path === '/' && <Badge tone="accent">{t('admin.pages.home')}</Badge>}
+          {isSystemPage({ slug }) && <Badge>{t('admin.pages.system')}</Badge>}
         </span>
       ),
     },

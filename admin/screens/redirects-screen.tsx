@@ -8,6 +8,7 @@ import { DeleteDialog } from '../dialogs/delete-dialog.tsx';
 import { Screen } from '../screen.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { ListView } from '../table/list-view.tsx';
+import { useUndoNotice } from './settings/use-undo-notice.ts';
 import { FailedPaths } from './system/failed-paths.tsx';
 import { RedirectDialog } from './system/redirect-dialog.tsx';
 import { RowTools } from './system/row-tools.tsx';
@@ -17,18 +18,22 @@ const PER_PAGE = 20;
 
 /** Old paths of the shop and where they lead; below, paths that led nowhere (ROUTE-45). */
 export function RedirectsScreen() {
-  const { api, t, announce } = useBackOffice();
+  const { api, t } = useBackOffice();
   const [version, setVersion] = useState(0);
   /** Old path of a redirect that is being added. */
   const [added, setAdded] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<Redirect | null>(null);
   const columns = useColumns(setDeleted);
 
-  function done(sentence: string) {
+  const sayChanged = useUndoNotice();
+  const lookAgain = () => setVersion((before) => before + 1);
+
+  function done(name: string, sentence: string) {
     setAdded(null);
     setDeleted(null);
-    setVersion(version + 1);
-    announce(sentence);
+    lookAgain();
+    const isOne = (setting: string) => setting.startsWith('redirects.');
+    void sayChanged({ sentence, name, isOne, onUndone: lookAgain });
   }
 
   return (
@@ -57,7 +62,7 @@ export function RedirectsScreen() {
         <RedirectDialog
           from={added}
           onClose={() => setAdded(null)}
-          onAdded={({ from }) => done(t('admin.saved', { name: from }))}
+          onAdded={({ from }) => done(from, t('admin.saved', { name: from }))}
         />
       )}
       {deleted && (
@@ -65,7 +70,7 @@ export function RedirectsScreen() {
           name={deleted.from}
           text={t('admin.redirects.deleteText')}
           remove={() => api.call(deleteRedirect, { params: { id: deleted.id } })}
-          onDone={() => done(t('admin.deleted', { name: deleted.from }))}
+          onDone={() => done(deleted.from, t('admin.deleted', { name: deleted.from }))}
           onClose={() => setDeleted(null)}
         />
       )}

@@ -6,12 +6,16 @@ import { type AdminSite, adminFilterSites } from '#schemas/api/admin-sites.ts';
 import { useAdmin } from '../admin-context.ts';
 import { Screen } from '../screen.tsx';
 import { ListView } from '../table/list-view.tsx';
+import { useUndoNotice } from './settings/use-undo-notice.ts';
 import { CloseSiteDialog } from './sites/close-site-dialog.tsx';
 import { SiteDialog } from './sites/site-dialog.tsx';
 import { useOpenSite } from './sites/use-open-site.ts';
 import { useSiteColumns } from './sites/use-site-columns.tsx';
 
 const PER_PAGE = 20;
+
+/** What the form of a site sets; languages are options, and the name is also that of the store. */
+const isOfSite = (setting: string) => /^(?:site|option|store)\./.test(setting);
 
 /** The sites of the installation; for owners, who make, change and close them. */
 export function SitesScreen() {
@@ -34,12 +38,28 @@ function Sites() {
   const [version, setVersion] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
 
+  const sayChanged = useUndoNotice();
+
+  function lookAgain() {
+    setVersion((before) => before + 1);
+    sitesChanged();
+  }
+
   function done(sentence: string) {
     setAsked(null);
-    setVersion(version + 1);
-    sitesChanged();
+    lookAgain();
     announce(sentence);
   }
+
+  function changed({ name, isOwn }: AdminSite) {
+    setAsked(null);
+    lookAgain();
+    const sentence = t('admin.saved', { name });
+    // The history of another site is in the panel of that site.
+    if (!isOwn) return announce(sentence);
+    void sayChanged({ sentence, name, isOne: isOfSite, onUndone: lookAgain });
+  }
+
   const open = useOpenSite(({ name }) => done(t('admin.sites.opened', { name })));
   const columns = useSiteColumns({
     onChange: (site) => setAsked({ what: 'change', site }),
@@ -79,8 +99,8 @@ function Sites() {
         <SiteDialog
           {...(asked.what === 'change' && { site: asked.site })}
           onClose={() => setAsked(null)}
-          onSaved={({ name }) =>
-            done(t(asked.what === 'make' ? 'admin.sites.made' : 'admin.saved', { name }))
+          onSaved={(site) =>
+            asked.what === 'make' ? done(t('admin.sites.made', { name: site.name })) : changed(site)
           }
         />
       )}

@@ -5,10 +5,16 @@ import { Screen } from '../screen.tsx';
 import { ListView } from '../table/list-view.tsx';
 import styles from './content/lists.module.css';
 import { STATUS_TONES } from './content/status-tones.ts';
+import { SystemPages } from './content/system-pages.tsx';
 import { loadTemplates, type TemplateRow } from './content/template-calls.ts';
 
+interface TemplatesScreenProps {
+  /** Leaves the panel for a page of the shop. */
+  goTo?: (path: string) => void;
+}
+
 /** What the pages of products, categories, posts and events are made from (ADMIN-03). */
-export function TemplatesScreen() {
+export function TemplatesScreen({ goTo = (path) => location.assign(path) }: TemplatesScreenProps) {
   const { api, t } = useBackOffice();
   return (
     <Screen title={t('admin.menu.templates')} intro={t('admin.templates.intro')}>
@@ -54,6 +60,7 @@ export function TemplatesScreen() {
         ]}
         empty={<p>{t('admin.templates.empty')}</p>}
       />
+      <SystemPages part="templates" goTo={goTo} />
     </Screen>
   );
 }

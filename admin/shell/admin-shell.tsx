@@ -263,8 +263,27 @@ function NoticeLine() {
   return (
     <div role="status" className={styles['notices']}>
       {notice && (
-        <p key={notice.count} className={styles['notice']}>
+        <p
+          key={notice.count}
+          className={styles['notice']}
+          onMouseEnter={() => notices?.hold()}
+          onMouseLeave={() => notices?.release()}
+          onFocus={() => notices?.hold()}
+          onBlur={() => notices?.release()}
+        >
           {notice.text}
+          {notice.action && (
+            <button
+              type="button"
+              className={styles['notice-action']}
+              onClick={() => {
+                notices?.close();
+                notice.action?.run();
+              }}
+            >
+              {notice.action.label}
+            </button>
+          )}
           <IconButton
             icon={X}
             size="s"

@@ -28,15 +28,16 @@ export const waitingOrder = { number: '2026-000006', finalAmount: 1234.5 };
 /** Nothing to order. */
 export const emptyCheckout = { ...sampleCheckout, step: 'address', reached: 0, isEmpty: true };
 
-const { address: shipping, countries } = sampleAddressData('shipping');
+const { address: shipping, countries, proposed } = sampleAddressData('shipping');
+const choice = { countries, proposed };
 const { address: main } = sampleAddressData('main');
 
 export const sampleAddress: AddressStepData = {
   shipping,
   payer: null,
   keep: null,
-  sold: countries,
-  countries,
+  sold: choice,
+  all: choice,
 };
 export const differentPayer: AddressStepData = {
   ...sampleAddress,
@@ -60,7 +61,9 @@ export const sampleDelivery: CheckoutShippingData = {
     {
       id: 1,
       name: 'Dostava na adresu',
-      description: 'Kurir dolazi u roku od 1 do 3 radna dana.',
+      description: 'Kurir dolazi na vašu adresu.',
+      days: '1 do 3 radna dana',
+      orderBy: '14:00',
       price: 4,
       methodCode: 1,
       options: [],
@@ -68,7 +71,7 @@ export const sampleDelivery: CheckoutShippingData = {
     {
       id: 2,
       name: 'Paketomat',
-      description: 'Preuzmite paket kad vam odgovara, 0–24 h.',
+      description: 'Preuzmite paket kad vam odgovara, danju ili noću.',
       price: 3,
       methodCode: 2,
       options: [
@@ -84,7 +87,8 @@ export const sampleDelivery: CheckoutShippingData = {
     {
       id: 3,
       name: 'Preuzimanje u ljekarni',
-      description: 'Narudžba vas čeka isti ili sljedeći radni dan.',
+      description: 'Javljamo vam čim narudžba bude spremna.',
+      days: 'isti ili sljedeći radni dan',
       price: 0,
       methodCode: 15,
       options: [
@@ -161,7 +165,7 @@ export const samplePayment: CheckoutPaymentData = {
     {
       id: 3,
       name: 'Pouzećem',
-      description: 'Plaćate kuriru pri preuzimanju, uz naknadu od 1,50 €.',
+      description: 'Plaćate kuriru pri preuzimanju. Naknada je 1,50 €.',
       methodCode: 5,
       paymentType: '',
     },

@@ -9,6 +9,7 @@ export function sampleAddressData(type: Address['type']): AddressData {
       { iso: 'HR', name: 'Hrvatska' },
       { iso: 'SI', name: 'Slovenija' },
     ],
+    proposed: 'HR',
     address: {
       id: 1,
       type,

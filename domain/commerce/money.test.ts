@@ -22,6 +22,18 @@ describe('an amount', () => {
     expect(formatMoney(amount)).toBe(text);
   });
 
+  it.each([
+    [1_234_567.5, '€', '€1,234,567.50'],
+    [-4, '€', '−€4.00'],
+    [12, 'CHF', 'CHF\u00a012.00'],
+  ])('of %d %s is written %s in English', (amount, symbol, text) => {
+    expect(formatMoney(amount, symbol, 'en')).toBe(text);
+  });
+
+  it('has the symbol of its currency behind it in German', () => {
+    expect(formatMoney(1234.5, 'CHF', 'de')).toBe('1.234,50\u00a0CHF');
+  });
+
   it('that is read back from the page is the stored one to the cent (I10)', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999, max: 2_147_483_647 }), (cents) => {

@@ -18,6 +18,8 @@ export interface VatRates {
   rates: VatRate[];
   /** What new products have where nothing is said. */
   standard: number;
+  /** The seller is not in the VAT system: whatever rate something has, no VAT is part of its price. */
+  isExempt?: boolean;
 }
 
 /** Of a shop that has said nothing: the general rate of Croatia for what is new, and any other. */
@@ -52,10 +54,11 @@ export function shopDay(now: Date): string {
 /** What an option holds; no rates where it holds none. */
 export function readVat(value: unknown): VatRates {
   if (typeof value !== 'object' || value === null) return NO_RATES;
-  const { rates, standard }: { rates?: unknown; standard?: unknown } = value;
-  if (!Array.isArray(rates) || typeof standard !== 'number') return NO_RATES;
+  const { rates, standard, isExempt }: { [Key in keyof VatRates]?: unknown } = value;
+  const exempt = isExempt === true && { isExempt };
+  if (!Array.isArray(rates) || typeof standard !== 'number') return { ...NO_RATES, ...exempt };
   const known = rates.filter(isRate);
-  return known.length === 0 ? NO_RATES : { rates: known, standard };
+  return { ...(known.length === 0 ? NO_RATES : { rates: known, standard }), ...exempt };
 }
 
 function isRate(value: unknown): value is VatRate {

@@ -9,6 +9,9 @@ export const FACTOR_RULES = ['optional', 'owners', 'everyone'] as const;
 /** Options of a site that only owners change: who gets in, where money is paid to, and what the state gets of it. */
 export const OWNER_OPTIONS: readonly string[] = [FACTOR_OPTION, COMPANY_OPTION, VAT_OPTION];
 
+/** Options of a site that are for its back office alone, though any other option may be read by its pages. */
+export const PRIVATE_OPTIONS: readonly string[] = [FACTOR_OPTION, 'ContactRecipients'];
+
 /** Whether the value of the option demands a code of somebody with that role; unset demands nothing. */
 export function demandsFactor(rule: unknown, role: Role | null | undefined): boolean {
   return rule === 'everyone' || (rule === 'owners' && role === 'owner');

@@ -27,7 +27,8 @@ function rgbOf(hex: Hex): Triple {
   return [at(1), at(3), at(5)];
 }
 
-function hexOf(rgb: Triple): Hex {
+/** The colour of red, green and blue, 0 to 255 each. */
+export function hexOf(rgb: Triple): Hex {
   const part = (value: number) =>
     Math.round(Math.min(255, Math.max(0, value)))
       .toString(16)

@@ -1,6 +1,8 @@
 import { type Hex, isHex } from './color.ts';
-import { FONTS, fontFamily } from './fonts.ts';
+import { FONTS, fontFamily, isThemeFont } from './fonts.ts';
+import { OWN_FONTS_KEY } from './own-fonts.ts';
 import { COLOR_ROLES } from './palette.ts';
+import { SURFACE_FIELDS } from './surface-names.ts';
 import {
   colorField,
   readTheme,
@@ -12,7 +14,7 @@ import {
 
 /** Key of what the format has no type for, such as the shape of buttons. */
 const OURS = 'hr.izlog';
-const PIXELS: readonly ThemeNumber[] = ['textSize', 'pageWidth', 'radius'];
+const PIXELS: readonly ThemeNumber[] = ['textSize', 'pageWidth', 'radius', 'borderWidth'];
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -22,6 +24,7 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export function toDesignTokens(values: ThemeValues): Json {
   const theme = readTheme(values);
+  const { [OWN_FONTS_KEY]: _facts, ...stored } = values;
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     color: {
@@ -32,8 +35,8 @@ export function toDesignTokens(values: ThemeValues): Json {
     },
     font: {
       $type: 'fontFamily',
-      body: { $value: familiesOf(fontFamily(theme.fontBody)) },
-      heading: { $value: familiesOf(fontFamily(theme.fontHeading)) },
+      body: { $value: familiesOf(fontFamily(theme.fontBody, theme.ownFonts)) },
+      heading: { $value: familiesOf(fontFamily(theme.fontHeading, theme.ownFonts)) },
     },
     number: Object.fromEntries(
       namesOfNumbers().map((name) => [
@@ -43,7 +46,7 @@ export function toDesignTokens(values: ThemeValues): Json {
           : { $type: 'number', $value: theme[name] },
       ]),
     ),
-    $extensions: { [OURS]: { tokens: values } },
+    $extensions: { [OURS]: { tokens: stored } },
   };
 }
 
@@ -113,6 +116,7 @@ function tokenOf(path: string, value: unknown): { name: string; value: unknown }
   const role = COLOR_ROLES.find((one) => [one, colorField(one)].includes(last));
   const color = colorOf(value);
   if (role) return color ? { name: colorField(role), value: color } : null;
+  if (SURFACE_FIELDS.includes(last)) return color ? { name: last, value: color } : null;
   const number = COLLATED.includes(last) ? numberOf(last, value) : null;
   if (number !== null) return { name: last, value: number };
   return fontOf(path, last, value) ?? choiceOf(last, value);
@@ -149,7 +153,8 @@ function fontOf(path: string, last: string, value: unknown) {
   if (!isHeading && !isBody) return null;
   const wanted: unknown = Array.isArray(value) ? value[0] : value;
   const font = FONTS.find(({ id, name }) => [id, name].some((known) => known === wanted));
-  return font ? { name: isHeading ? 'fontHeading' : 'fontBody', value: font.id } : null;
+  const id = font?.id ?? wanted;
+  return isThemeFont(id) ? { name: isHeading ? 'fontHeading' : 'fontBody', value: id } : null;
 }
 
 function choiceOf(name: string, value: unknown) {

@@ -1,5 +1,6 @@
 import { type Hex, isHex } from './color.ts';
-import { FONTS, type FontId } from './fonts.ts';
+import { knownFont, type ThemeFontId } from './fonts.ts';
+import { OWN_FONTS_KEY, type OwnFont, readOwnFonts } from './own-fonts.ts';
 import {
   COLOR_ROLES,
   type ColorRole,
@@ -7,6 +8,8 @@ import {
   type Palette,
   paletteAround,
 } from './palette.ts';
+import { SURFACE_FIELDS } from './surface-names.ts';
+import { readSurfaces, type SurfaceColors } from './surfaces.ts';
 
 /** Choices of a theme that are one of a few, each with its default first. */
 export const THEME_CHOICES = {
@@ -41,6 +44,8 @@ export const THEME_NUMBERS = {
   pageWidth: { minimum: 960, maximum: 1600, default: 1320, step: 20 },
   /** Radius of cards and pictures in pixels; controls have half of it, dialogs twice as much. */
   radius: { minimum: 0, maximum: 24, default: 4, step: 1 },
+  /** Width of the borders of cards, fields and buttons in pixels. */
+  borderWidth: { minimum: 1, maximum: 4, default: 1, step: 0.5 },
   /** Strength of shadows against that of the default theme. */
   shadow: { minimum: 0, maximum: 3, default: 1, step: 0.25 },
 } as const;
@@ -49,8 +54,12 @@ export type ThemeNumber = keyof typeof THEME_NUMBERS;
 /** Everything that decides how a shop looks, complete and within its bounds. */
 export interface Theme extends ThemeChoices, Readonly<Record<ThemeNumber, number>> {
   readonly palette: Palette;
-  readonly fontBody: FontId;
-  readonly fontHeading: FontId;
+  /** Colours of surfaces that were chosen; the others follow from the palette. */
+  readonly surfaces: SurfaceColors;
+  readonly fontBody: ThemeFontId;
+  readonly fontHeading: ThemeFontId;
+  /** Fonts of the site's own among the two. */
+  readonly ownFonts: readonly OwnFont[];
 }
 
 /** Name under which a theme stores the colour of a role: `colorPage`. */
@@ -99,10 +108,15 @@ export type ThemeValues = Readonly<Record<string, unknown>>;
  * chosen, so that any stored theme has a look; where no colour at all is chosen it is the default's.
  */
 export function readTheme(values: ThemeValues): Theme {
+  const own = readOwnFonts(values[OWN_FONTS_KEY]);
+  const fontBody = knownFont(values['fontBody'], own) ?? 'montserrat';
+  const fontHeading = knownFont(values['fontHeading'], own) ?? 'gelasio';
   return {
     palette: readPalette(values),
-    fontBody: readFont(values['fontBody'], 'montserrat'),
-    fontHeading: readFont(values['fontHeading'], 'gelasio'),
+    surfaces: readSurfaces(values),
+    fontBody,
+    fontHeading,
+    ownFonts: own.filter(({ id }) => id === fontBody || id === fontHeading),
     ...readChoices(values),
     ...readNumbers(values),
   };
@@ -115,10 +129,6 @@ function readPalette(values: ThemeValues): Palette {
   });
   if (chosen.length === 0) return DEFAULT_PALETTE;
   return completePalette(Object.fromEntries(chosen), DEFAULT_PALETTE);
-}
-
-function readFont(value: unknown, other: FontId): FontId {
-  return FONTS.find(({ id }) => id === value)?.id ?? other;
 }
 
 function readChoices(values: ThemeValues): ThemeChoices {
@@ -156,6 +166,7 @@ function readNumbers(values: ThemeValues): Record<ThemeNumber, number> {
     spacing: read('spacing'),
     pageWidth: read('pageWidth'),
     radius: read('radius'),
+    borderWidth: read('borderWidth'),
     shadow: read('shadow'),
   };
 }
@@ -180,7 +191,7 @@ const AROUND: readonly ColorRole[] = [
  */
 export function withColorsAround(values: ThemeValues, color: Hex): ThemeValues {
   const palette = paletteAround(color, DEFAULT_PALETTE);
-  const colors = new Set(COLOR_ROLES.map(colorField));
+  const colors = new Set([...COLOR_ROLES.map(colorField), ...SURFACE_FIELDS]);
   return {
     ...Object.fromEntries(Object.entries(values).filter(([name]) => !colors.has(name))),
     ...Object.fromEntries(AROUND.map((role) => [colorField(role), palette[role]])),

@@ -1,5 +1,7 @@
 import { fontFamily } from './fonts.ts';
 import { colorsOnDark, type Palette, paletteAtNight, veils } from './palette.ts';
+import type { Surface } from './surface-names.ts';
+import { surfaceAtNight, surfacePalette } from './surfaces.ts';
 import type { Theme } from './theme.ts';
 
 /** CSS values by the names that `runtime/theme/*.template.css` has for them. */
@@ -30,9 +32,9 @@ const MOTION = {
 } as const;
 
 const CARDS = {
-  plain: { border: '0', shadow: '', pad: '0' },
-  bordered: { border: '1px', shadow: '', pad: '1rem' },
-  raised: { border: '0', shadow: '0 8px 28px', pad: '1rem' },
+  plain: { hasBorder: false, shadow: '', pad: '0' },
+  bordered: { hasBorder: true, shadow: '', pad: '1rem' },
+  raised: { hasBorder: false, shadow: '0 8px 28px', pad: '1rem' },
 } as const;
 
 /** Shape, type and space of a theme: what is equal by day and at night. */
@@ -43,9 +45,10 @@ export function shapeVariables(theme: Theme): ThemeVariables {
   const textFactor = theme.textSize / OF_DEFAULT_TEXT;
   const { shadowM } = veils(theme.palette, theme.shadow);
   const isBox = theme.fieldStyle === 'box';
+  const border = `${round(theme.borderWidth)}px`;
   return {
-    'font-body': fontFamily(theme.fontBody),
-    'font-heading': fontFamily(theme.fontHeading),
+    'font-body': fontFamily(theme.fontBody, theme.ownFonts),
+    'font-heading': fontFamily(theme.fontHeading, theme.ownFonts),
     ...prefixed(
       'text',
       mapValues(TEXT, (size) => rem(size * textFactor)),
@@ -64,9 +67,10 @@ export function shapeVariables(theme: Theme): ThemeVariables {
     'radius-badge': shapeOf(theme.badgeShape, radius),
     'case-button': theme.buttonCase,
     'tracking-button': theme.buttonCase === 'uppercase' ? '0.1em' : '0.02em',
-    'field-sides': isBox ? '1px' : '0',
+    border,
+    'field-sides': isBox ? border : '0',
     'field-radius': isBox ? `${round(radius / 2)}px` : '0',
-    'card-border': card.border,
+    'card-border': card.hasBorder ? border : '0',
     'card-shadow': card.shadow === '' ? 'none' : `${card.shadow} ${shadowM}`,
     'card-pad': card.pad,
     'card-fill': theme.cardStyle === 'plain' ? '0%' : '100%',
@@ -85,6 +89,16 @@ export function colorVariables(theme: Theme, time: 'day' | 'night'): ThemeVariab
     ...prefixed('color', { ...palette, ...veils(palette, theme.shadow) }),
     ...prefixed('deep', colorsOnDark(palette)),
   };
+}
+
+/** Colours of a surface by day, or of its night. */
+export function surfaceVariables(
+  { palette, surfaces }: Theme,
+  surface: Surface,
+  time: 'day' | 'night',
+): ThemeVariables {
+  const colors = (time === 'day' ? surfacePalette : surfaceAtNight)(palette, surfaces, surface);
+  return { 'surface-name': surface, ...prefixed('color', { ...colors }) };
 }
 
 function shapeOf(shape: 'rounded' | 'square' | 'pill', radius: number): string {

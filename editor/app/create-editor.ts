@@ -4,6 +4,8 @@ import type { Registry } from '#runtime/registry.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { EditorContextValue } from '../kernel/editor-context.ts';
 import { createEditorStore, type OpenedPage } from '../kernel/store/editor-store.ts';
+import { createFactShelf } from '../kernel/store/fields/facts.ts';
+import { keepThemeShown } from '../kernel/store/look/theme-shown.ts';
 import { keepMediaLoaded } from '../kernel/store/media-loader.ts';
 import { createComposer } from '../kernel/store/nodes/compose-canvas.ts';
 import { createNodeFeed } from '../kernel/store/nodes/node-feed.ts';
@@ -15,7 +17,6 @@ import {
   localCopyOf,
   restoreLocalCopy,
 } from '../kernel/store/saving/local-copy.ts';
-import { keepThemeShown } from '../kernel/store/theme-shown.ts';
 import { announce } from '../kernel/store/ui.ts';
 
 export interface EditorDeps {
@@ -25,6 +26,7 @@ export interface EditorDeps {
   user: BackOfficeUser;
   login: Login;
   path: string;
+  reopen(): void;
   locale: Locale;
   loadTexts(locale: Locale): Promise<void>;
   timer: Timer;
@@ -39,7 +41,8 @@ export type EditorBase = Omit<EditorContextValue, 't'>;
 
 /** Builds the editor of one page and brings back what a crash or a reload left unsaved. */
 export async function createEditor(deps: EditorDeps): Promise<EditorBase> {
-  const { opened, registry, api, user, login, path, locale, loadTexts, timer, copies } = deps;
+  const { opened, registry, api, user, login, path, reopen, locale, loadTexts, timer, copies } =
+    deps;
   const store = createEditorStore(opened, locale);
   const page = `element-${opened.page.id}`;
   const copy = await copies.load(page);
@@ -53,7 +56,7 @@ export async function createEditor(deps: EditorDeps): Promise<EditorBase> {
   );
   keepCopies(() => copies.save(page, localCopyOf(store.getState())), store, timer);
   keepMediaLoaded({ store, api, registry, timer });
-  await keepThemeShown(store);
+  await keepThemeShown(store, api);
   if (restored > 0) autosave.schedule();
   return {
     store,
@@ -64,9 +67,11 @@ export async function createEditor(deps: EditorDeps): Promise<EditorBase> {
     composition,
     nodes: createNodeFeed(store, composition),
     parts: createPartFeed(store),
+    facts: createFactShelf(api),
     user,
     login,
     path,
+    reopen,
     loadTexts,
     announce: (sentence) => announce(store, sentence),
   };

@@ -4,6 +4,7 @@ import type { BackOfficeContextValue } from '#kit/back-office-context.ts';
 import type { Registry } from '#runtime/registry.ts';
 import type { EditorState } from './store/editor-state.ts';
 import type { EditorStore } from './store/editor-store.ts';
+import type { FactShelf } from './store/fields/facts.ts';
 import type { Composition } from './store/nodes/canvas-node.ts';
 import type { NodeFeed } from './store/nodes/node-feed.ts';
 import type { PartFeed } from './store/nodes/part-feed.ts';
@@ -23,10 +24,14 @@ export interface EditorContextValue extends BackOfficeContextValue {
   nodes: NodeFeed;
   /** Parts of the state that do not change while one types. */
   parts: PartFeed;
+  /** What placeholders in texts are filled with. */
+  facts: FactShelf;
   /** Fetches what editor and blocks say in a language. Rejects where it does not arrive. */
   loadTexts(locale: Locale): Promise<void>;
   /** Path of the page in the shop. */
   path: string;
+  /** Opens the page anew, as it is on the server. */
+  reopen(): void;
 }
 
 export const EditorContext = createContext<EditorContextValue | null>(null);

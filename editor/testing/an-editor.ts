@@ -1,5 +1,5 @@
 import { createEditorTexts } from '#kit/editor-texts.ts';
-import { loadEditorTexts } from '#locales/editor-texts.ts';
+import { loadEditorTexts, loadLaterTexts } from '#locales/editor-texts.ts';
 import type { Registry } from '#runtime/registry.ts';
 import { createEditor, type EditorBase } from '../app/create-editor.ts';
 import type { EditorContextValue } from '../kernel/editor-context.ts';
@@ -25,6 +25,7 @@ export async function anEditor(
   registry: Registry = toyRegistry(),
 ): Promise<TestEditor> {
   await loadEditorTexts('hr');
+  await loadLaterTexts();
   const api = createFakeApi();
   const timer = createFakeTimer();
   const base = await createEditor({
@@ -44,6 +45,7 @@ export async function anEditor(
     },
     login: () => Promise.resolve('ok'),
     path: '/naslovnica',
+    reopen: () => undefined,
     locale: 'hr',
     loadTexts: loadEditorTexts,
     timer,

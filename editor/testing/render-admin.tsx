@@ -3,9 +3,14 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { AdminContext } from '#admin/admin-context.ts';
-import { BackOfficeContext, type BackOfficeUser } from '#kit/back-office-context.ts';
+import {
+  BackOfficeContext,
+  type BackOfficeUser,
+  type NoticeAction,
+} from '#kit/back-office-context.ts';
 import { createBackOfficeTexts } from '#kit/back-office-texts.ts';
 import { UploadContext } from '#kit/media/upload-context.ts';
+import { EUROS } from '#schemas/api/site.ts';
 import { aNode } from '#tests/support/content/builders.ts';
 import { type FakeApi, failure } from './fake-api.ts';
 import { fillGaps } from './render-editor.tsx';
@@ -26,7 +31,8 @@ export const editorUser: BackOfficeUser = {
 
 /**
  * Shows a screen of the admin panel in jsdom, in Croatian, at an address that `pattern` matches;
- * `announced` notes what is read out. Every other address is another page.
+ * `announced` notes what is read out, `offered` what may be done about it, `sendTo` which files are
+ * sent. Every other address is another page.
  */
 export function renderAdmin(
   api: FakeApi,
@@ -37,6 +43,8 @@ export function renderAdmin(
 ) {
   fillGaps();
   const announced: string[] = [];
+  const offered: NoticeAction[] = [];
+  const sendTo = vi.fn();
   const router = createMemoryRouter(
     [
       { path: pattern.replace(/\?.*/, ''), element: screen },
@@ -49,16 +57,20 @@ export function renderAdmin(
     user,
     t: createBackOfficeTexts('hr'),
     login: async () => 'ok' as const,
-    announce: (sentence: string) => void announced.push(sentence),
+    announce(sentence: string, _stayMs?: number, action?: NoticeAction) {
+      announced.push(sentence);
+      if (action) offered.push(action);
+    },
   };
   const admin = {
     locale: 'hr' as const,
+    currency: EUROS,
     setLocale: vi.fn(),
     theme: 'light' as const,
     setTheme: vi.fn(),
     sitesVersion: 0,
     sitesChanged: vi.fn(),
-    sendTo: vi.fn(),
+    sendTo,
     firstSection: (title: string) => aNode(title),
     logout: vi.fn(),
   };
@@ -73,7 +85,7 @@ export function renderAdmin(
       </AdminContext>
     </BackOfficeContext>,
   );
-  return { announced, router };
+  return { announced, offered, router, sendTo };
 }
 
 /** A page of a list as the api answers it. */

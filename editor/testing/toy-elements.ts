@@ -57,6 +57,7 @@ export function opened(parts: Node[], changes: Partial<OpenedPage> = {}): Opened
     statics: [],
     masters: [],
     theme: null,
+    system: [],
     media: [],
     ...changes,
   };

@@ -82,6 +82,19 @@ export function ColourControl(props: ControlProps) {
   );
 }
 
+/** An hour of the day, `14:00`. */
+export function TimeControl(props: ControlProps) {
+  return (
+    <input
+      {...inputAttributes(props)}
+      className={classNames(styles['input'], styles['short'])}
+      type="time"
+      value={textOf(props.value)}
+      onChange={({ target }) => props.onChange(target.value)}
+    />
+  );
+}
+
 /** A moment. */
 export function DateTimeControl(props: ControlProps) {
   return (

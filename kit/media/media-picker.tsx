@@ -1,9 +1,12 @@
 import type { Media } from '#schemas/media.ts';
 import { useTexts } from '../back-office-context.ts';
+import { withLaterTexts } from '../later-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-const LibraryView = lazyPart(async () => (await import('./library-view.tsx')).LibraryView);
+const LibraryView = lazyPart(
+  async () => (await withLaterTexts(import('./library-view.tsx'))).LibraryView,
+);
 
 interface MediaPickerProps {
   open: boolean;

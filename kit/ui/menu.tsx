@@ -12,10 +12,18 @@ export interface MenuProps {
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom' | 'left' | 'right';
+  /** What has the focus afterwards; default: the button. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 /** A list of actions behind a button. */
-export function Menu({ trigger, children, align = 'start', side = 'bottom' }: MenuProps) {
+export function Menu({
+  trigger,
+  children,
+  align = 'start',
+  side = 'bottom',
+  finalFocus,
+}: MenuProps) {
   const container = usePortalRoot();
   return (
     <Base.Root modal={false}>
@@ -28,7 +36,9 @@ export function Menu({ trigger, children, align = 'start', side = 'bottom' }: Me
           collisionPadding={8}
           className={styles['positioner']}
         >
-          <Base.Popup className={styles['popup']}>{children}</Base.Popup>
+          <Base.Popup className={styles['popup']} finalFocus={finalFocus}>
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
@@ -39,12 +49,15 @@ export interface MenuItemProps {
   label: string;
   icon?: LucideIcon | undefined;
   keys?: string | undefined;
+  /** A second line, such as what it would put there. */
+  detail?: string;
   danger?: boolean;
   disabled?: boolean;
   onSelect(): void;
 }
 
-export function MenuItem({ label, icon: Icon, keys, danger, disabled, onSelect }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { label, icon: Icon, keys, detail, danger, disabled, onSelect } = props;
   return (
     <Base.Item
       className={styles['item']}
@@ -53,9 +66,22 @@ export function MenuItem({ label, icon: Icon, keys, danger, disabled, onSelect }
       onClick={onSelect}
     >
       <span className={styles['icon']}>{Icon && <Icon size={15} strokeWidth={1.75} />}</span>
-      <span className={styles['label']}>{label}</span>
+      <span className={styles['label']}>
+        {label}
+        {detail && <small className={styles['detail']}>{detail}</small>}
+      </span>
       {keys && <Keys keys={keys} />}
     </Base.Item>
+  );
+}
+
+/** Actions that belong together, below their heading. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className={styles['heading']}>{label}</Base.GroupLabel>
+      {children}
+    </Base.Group>
   );
 }
 

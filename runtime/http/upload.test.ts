@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { uploadFiles } from './upload.ts';
+import { importRecords } from '#schemas/api/admin-transfer.ts';
+import { sendFiles, uploadFiles } from './upload.ts';
 
 const config = { base: '', siteId: 7, storeId: 3, apiKey: 'key', languageCode: 'hr' };
 const file = new File(['slika'], 'krema.webp', { type: 'image/webp' });
@@ -10,7 +11,7 @@ class FakeRequest {
   static last: FakeRequest;
   headers: Record<string, string> = {};
   upload: { onprogress?: (event: object) => void } = {};
-  sent: FormData | null = null;
+  sent: FormData | File | null = null;
   url = '';
   status = 0;
   statusText = '';
@@ -27,7 +28,7 @@ class FakeRequest {
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
   }
-  send(body: FormData) {
+  send(body: FormData | File) {
     this.sent = body;
   }
   abort() {
@@ -46,6 +47,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an upload', () => {
+  it('is the file itself where the endpoint reads one, under the type that is said', async () => {
+    const table = new File(['sku;slug'], 'popis.csv', { type: 'application/vnd.ms-excel' });
+    const done = sendFiles(
+      config,
+      importRecords,
+      { query: { kind: 'product' } },
+      { files: [table], as: 'text/csv' },
+    );
+    const { headers, url, sent } = FakeRequest.last;
+    FakeRequest.last.answer(200, { data: { created: 1, updated: 0, errors: [] } });
+
+    expect(await done).toMatchObject({ data: { created: 1 } });
+    expect(url).toBe('/api/v1/admin/import?kind=product');
+    expect(headers['content-type']).toBe('text/csv');
+    expect(sent).toBe(table);
+  });
+
   it('sends files and fields with the headers of every call', async () => {
     const done = uploadFiles(config, { files: [file], fields: { description: 'Krema' } });
     const { headers, url, sent } = FakeRequest.last;
@@ -55,8 +73,9 @@ describe('an upload', () => {
     expect(url).toBe('/api/v2/media/upload');
     expect(headers).toMatchObject({ siteId: '7', apiKey: 'key' });
     expect(headers).not.toHaveProperty('content-type');
-    expect(sent?.get('description')).toBe('Krema');
-    expect(sent?.getAll('file')).toHaveLength(1);
+    const form = sent instanceof FormData ? sent : null;
+    expect(form?.get('description')).toBe('Krema');
+    expect(form?.getAll('file')).toHaveLength(1);
   });
 
   it('tells how much was sent', () => {

@@ -12,6 +12,8 @@ import {
 /** One upload. */
 export interface Upload {
   files: readonly File[];
+  /** The one file is the whole body, of this type; absent: a form with files in it. */
+  as?: string;
   /** Custom data beside the files, e.g. `description`. */
   fields?: Record<string, string>;
   /** Called with the share sent so far, 0 to 1 (MEDIA-06). */
@@ -45,15 +47,13 @@ function send<D>(
   method: string,
   url: string,
 ): Promise<ApiResult<D>> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(upload.fields ?? {})) form.append(name, value);
-  for (const file of upload.files) form.append('file', file);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
     for (const [name, value] of Object.entries(apiHeaders(config, document.cookie))) {
       request.setRequestHeader(name, value);
     }
+    if (upload.as !== undefined) request.setRequestHeader('content-type', upload.as);
     request.responseType = 'json';
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) upload.onProgress?.(event.loaded / event.total);
@@ -70,6 +70,14 @@ function send<D>(
     request.onabort = () => resolve(noAnswer());
     upload.signal?.addEventListener('abort', () => request.abort());
     if (upload.signal?.aborted) resolve(noAnswer());
-    else request.send(form);
+    else request.send(bodyOf(upload));
   });
+}
+
+function bodyOf({ as, files, fields = {} }: Upload): File | FormData | null {
+  if (as !== undefined) return files[0] ?? null;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const file of files) form.append('file', file);
+  return form;
 }

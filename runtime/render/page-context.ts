@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Locale } from '#domain/locales.ts';
 import type { Media } from '#schemas/media.ts';
 import type { Translate } from '../i18n/texts.ts';
+import { type Money, moneyOf } from './money.ts';
 
 /** A picture of the largest paint, for the head of the page. */
 export interface PreloadImage {
@@ -28,6 +29,8 @@ export interface PageContextValue {
   locale: Locale;
   /** The language whose paths have no prefix on this site; absent: the product's default. */
   mainLocale?: Locale | undefined;
+  /** Symbol of the currency of the site's prices; absent: the euro. */
+  symbol?: string | undefined;
   path: string;
   t: Translate;
   /** Media record by id; undefined for one that is gone. */
@@ -52,4 +55,9 @@ export function usePage(): PageContextValue {
 /** The page's translator. */
 export function useTranslate(): Translate {
   return usePage().t;
+}
+
+/** The page's way of writing amounts. */
+export function useMoney(): Money {
+  return moneyOf(usePage());
 }

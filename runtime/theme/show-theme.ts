@@ -1,6 +1,7 @@
 import { FONTS } from '#domain/theme/fonts.ts';
+import { SURFACES } from '#domain/theme/surface-names.ts';
 import { readTheme, type ThemeValues } from '#domain/theme/theme.ts';
-import { themeCss } from './theme-css.ts';
+import { surfaceCss, themeCss } from './theme-css.ts';
 import { fontCss } from './theme-fonts.ts';
 
 let look: HTMLStyleElement | null = null;
@@ -9,8 +10,12 @@ let faces: HTMLStyleElement | null = null;
 /** Gives the document the look of a theme, in place of the one before. */
 export function showTheme(values: ThemeValues): void {
   const theme = readTheme(values);
-  look ??= addStyle();
-  look.textContent = fontCss(theme) + themeCss(theme);
+  if (!look?.isConnected) look = addStyle();
+  look.textContent = [
+    fontCss(theme),
+    themeCss(theme),
+    ...SURFACES.map((surface) => surfaceCss(theme, surface)),
+  ].join('');
 }
 
 /** Makes every font of the themes known to the document; what is used of them is fetched. */

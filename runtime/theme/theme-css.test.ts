@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { THEME_PRESETS } from '#domain/theme/presets.ts';
+import { SURFACES } from '#domain/theme/surface-names.ts';
 import { DEFAULT_PALETTE, DEFAULT_THEME, readTheme } from '#domain/theme/theme.ts';
-import { themeCss } from './theme-css.ts';
+import { surfaceCss, themeCss } from './theme-css.ts';
 
 const DEFAULT_SHEET = `/* Written from \`domain/theme/\` by \`npm run theme\`; for all that is not a page of a shop. */
 @import "./fonts/montserrat.css";
@@ -54,10 +57,33 @@ it('mails, documents and pages of the server have no colour of their own', () =>
     'server/modules/commerce/orders/document/draw.ts',
     'server/modules/commerce/orders/document/order-pdf.ts',
     'src/storefront/render/views/plain-page.tsx',
-    'server/ssr/favicon.ts',
+    'server/modules/content/brand/default-icon.ts',
     'src/storefront/render/document/head.ts',
   ];
 
   for (const file of files)
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/(?<!&)#[\da-f]{3,8}\b/i);
+});
+
+it('borders of cards, fields and buttons are as wide as the theme says, where they have any', () => {
+  const bordered = themeCss(readTheme({ borderWidth: 2.5, cardStyle: 'bordered' }));
+  const open = themeCss(readTheme({ borderWidth: 2, fieldStyle: 'line' }));
+
+  for (const name of ['border', 'card-border', 'field-sides'])
+    expect(bordered).toContain(`--${name}: 2.5px`);
+  expect(open).toContain('--border: 2px');
+  expect(open).toContain('--card-border: 0');
+  expect(open).toContain('--field-sides: 0');
+  expect(themeCss(readTheme({ borderWidth: 40 }))).toContain('--border: 1px');
+});
+
+it('a surface adds at most 300 bytes to a page, as it is sent', () => {
+  for (const { id, values } of THEME_PRESETS) {
+    const theme = readTheme({ ...values, scheme: 'light' });
+    const css = themeCss(theme);
+    for (const surface of SURFACES) {
+      const added = gzipSync(css + surfaceCss(theme, surface)).length - gzipSync(css).length;
+      expect(added, `${id} ${surface}`).toBeLessThanOrEqual(300);
+    }
+  }
 });

@@ -1,7 +1,14 @@
+import type { Surface } from '#domain/theme/surface-names.ts';
 import type { Theme } from '#domain/theme/theme.ts';
-import { colorVariables, shapeVariables, type ThemeVariables } from '#domain/theme/variables.ts';
+import {
+  colorVariables,
+  shapeVariables,
+  surfaceVariables,
+  type ThemeVariables,
+} from '#domain/theme/variables.ts';
 import colors from './colors.template.css?inline';
 import shape from './shape.template.css?inline';
+import surfaceSheet from './surface.template.css?inline';
 
 /** What stands for a value in a template. */
 const PLACE = /\btheme-([a-z\d-]+)/g;
@@ -22,6 +29,14 @@ export function themeCss(theme: Theme): string {
   if (theme.scheme !== 'auto') return sheet;
   const night = fill(colors, colorVariables(theme, 'night'));
   return `${sheet}@media (prefers-color-scheme:dark){${night}}`;
+}
+
+/** Colours of the sections that stand on a surface of the theme. */
+export function surfaceCss(theme: Theme, surface: Surface): string {
+  const day = fill(surfaceSheet, surfaceVariables(theme, surface, 'day'));
+  if (theme.scheme !== 'auto') return day;
+  const night = fill(surfaceSheet, surfaceVariables(theme, surface, 'night'));
+  return `${day}@media (prefers-color-scheme:dark){${night}}`;
 }
 
 function fill(template: string, values: ThemeVariables): string {

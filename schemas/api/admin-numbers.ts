@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { NUMBER_KINDS, NUMBER_LIMITS } from '#domain/commerce/number-rules.ts';
+import { NUMBER_KINDS, NUMBER_LIMITS } from '#domain/commerce/orders/number-rules.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const ruleShape = {
@@ -23,6 +23,12 @@ export const numberSeriesSchema = Type.Object({
   isBegun: Type.Boolean(),
 });
 export type NumberSeries = Static<typeof numberSeriesSchema>;
+
+/** How a series is to read, and where it goes on. */
+export const numberChangeSchema = Type.Object(
+  { ...ruleShape, next: Type.Optional(nextSchema) },
+  { additionalProperties: false },
+);
 
 const allSeriesSchema = Type.Object({
   series: Type.Array(numberSeriesSchema, { maxItems: NUMBER_KINDS.length }),
@@ -51,9 +57,6 @@ export const adminUpdateNumbers = defineEndpoint({
   summary: 'Change how one kind is numbered',
   access: 'owner',
   params: Type.Object({ kind: Type.Enum([...NUMBER_KINDS]) }),
-  body: Type.Object(
-    { ...ruleShape, next: Type.Optional(nextSchema) },
-    { additionalProperties: false },
-  ),
+  body: numberChangeSchema,
   data: allSeriesSchema,
 });

@@ -28,14 +28,21 @@ const siteFields = {
   currency: Type.Enum([...CURRENCIES]),
   /** The site whose products it sells, with categories, brands, tags and attributes; null: its own. */
   productsOf: nullable(rowIdSchema),
+  /** The site whose customers it knows, with their accounts and member cards; null: its own. */
+  customersOf: nullable(rowIdSchema),
 };
 
-const writeSchema = Type.Object(
-  // Left out, a new site has products of its own, and another stays as it is.
-  { ...siteFields, productsOf: Type.Optional(siteFields.productsOf) },
+/** The form of a site. */
+export const siteWriteSchema = Type.Object(
+  // Left out, a new site has products and customers of its own, and another stays as it is.
+  {
+    ...siteFields,
+    productsOf: Type.Optional(siteFields.productsOf),
+    customersOf: Type.Optional(siteFields.customersOf),
+  },
   { additionalProperties: false },
 );
-export type SiteWrite = Static<typeof writeSchema>;
+export type SiteWrite = Static<typeof siteWriteSchema>;
 
 export const adminSiteSchema = Type.Object({
   id: Type.Integer(),
@@ -43,6 +50,7 @@ export const adminSiteSchema = Type.Object({
   /** Also one that a site was given before there was a list. */
   currency: Type.String(),
   productsOf: nullable(Type.Integer()),
+  customersOf: nullable(Type.Integer()),
   /** Since when its pages are gone; null while the site is open. */
   closedAt: nullable(instantSchema),
   /** The site that was asked. */
@@ -75,7 +83,7 @@ export const adminFilterSites = defineEndpoint({
  * A site with a store of its own, sold to the countries of the site that is asked; the pages that
  * every shop needs are made at once afterwards. 400 names every faulty field; 409 HOST_TAKEN names
  * the hosts that lead to another site, TOO_MANY_SITES says that there are as many as may be,
- * SHARED_TWICE and CURRENCY_DIFFERS as in `adminUpdateSite`.
+ * SHARED_TWICE, CURRENCY_DIFFERS and CUSTOMERS_SHARED_TWICE as in `adminUpdateSite`.
  */
 export const adminCreateSite = defineEndpoint({
   key: 'admin.site.create',
@@ -83,7 +91,7 @@ export const adminCreateSite = defineEndpoint({
   path: '/api/v1/admin/site/create',
   summary: 'Make a site',
   access: 'owner',
-  body: writeSchema,
+  body: siteWriteSchema,
   data: adminSiteSchema,
 });
 
@@ -91,7 +99,9 @@ export const adminCreateSite = defineEndpoint({
  * 409 HOST_TAKEN; CURRENCY_IN_USE once the site has products or orders, whose prices are in its
  * currency; ADDRESS_IS_SET where the installation has one site only, and PUBLIC_URL says where it is;
  * SHARED_TWICE where the other site sells those of a third, CURRENCY_DIFFERS, OWN_PRODUCTS where the
- * site has products itself, PRODUCTS_LENT where others sell its own.
+ * site has products itself, PRODUCTS_LENT where others sell its own; CUSTOMERS_SHARED_TWICE,
+ * OWN_CUSTOMERS and CUSTOMERS_LENT likewise. Customers of another site whom it no longer knows are
+ * logged out there.
  */
 export const adminUpdateSite = defineEndpoint({
   key: 'admin.site.update',
@@ -100,7 +110,7 @@ export const adminUpdateSite = defineEndpoint({
   summary: 'Change a site',
   access: 'owner',
   params,
-  body: writeSchema,
+  body: siteWriteSchema,
   data: adminSiteSchema,
 });
 
@@ -129,6 +139,11 @@ export const adminOpenSite = defineEndpoint({
   data: adminSiteSchema,
 });
 
+/** The site that something belongs to; null: this one. */
+const homeSchema = Type.Object({
+  sharedFrom: nullable(Type.Object({ name: Type.String(), url: Type.String() })),
+});
+
 /** Whose products the site sells: those of another are kept in the panel of that one. */
 export const adminCatalogueHome = defineEndpoint({
   key: 'admin.catalogue.home',
@@ -136,8 +151,15 @@ export const adminCatalogueHome = defineEndpoint({
   path: '/api/v1/admin/catalogue/home',
   summary: 'Tell whose products the site sells',
   access: 'backoffice',
-  data: Type.Object({
-    /** The site that the products belong to; null: this one. */
-    sharedFrom: nullable(Type.Object({ name: Type.String(), url: Type.String() })),
-  }),
+  data: homeSchema,
+});
+
+/** Whose customers the site knows: those of another are kept in the panel of that one. */
+export const adminCustomersHome = defineEndpoint({
+  key: 'admin.customers.home',
+  method: 'GET',
+  path: '/api/v1/admin/customers/home',
+  summary: 'Tell whose customers the site knows',
+  access: 'backoffice',
+  data: homeSchema,
 });

@@ -26,6 +26,12 @@ export const storeSettingsSchema = Type.Object({
 });
 export type StoreSettings = Static<typeof storeSettingsSchema>;
 
+/** Some of them. */
+export const storeChangesSchema = Type.Partial(storeSettingsSchema, {
+  additionalProperties: false,
+  minProperties: 1,
+});
+
 export const adminStoreSettings = defineEndpoint({
   key: 'admin.store.settings',
   method: 'GET',
@@ -45,6 +51,6 @@ export const adminUpdateStoreSettings = defineEndpoint({
   path: '/api/v1/admin/settings/store',
   summary: 'Change what is set about the store',
   access: 'backoffice',
-  body: Type.Partial(storeSettingsSchema, { additionalProperties: false, minProperties: 1 }),
+  body: storeChangesSchema,
   data: storeSettingsSchema,
 });

@@ -20,6 +20,8 @@ export const vatRatesSchema = Type.Object(
       { maxItems: VAT_LIMITS.rates },
     ),
     standard: basisPoints,
+    /** The seller is not in the VAT system, so that no price holds VAT; the rates are kept. */
+    isExempt: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { MAX_COUNTRIES } from '#domain/commerce/countries.ts';
 import { byLocale } from '#domain/locales.ts';
 import { instantSchema, nullable, rowIdSchema } from '#schemas/primitives.ts';
 import { adminEndpoints, optionalTextsSchema, textsSchema } from './admin-endpoints.ts';
@@ -10,6 +11,7 @@ const active = Type.Optional(Type.Boolean());
 const cents = Type.Integer({ minimum: 0, maximum: 100_000_000 });
 const basisPoints = Type.Integer({ minimum: 0, maximum: 10_000 });
 const ids = Type.Array(rowIdSchema, { maxItems: 500 });
+const days = Type.Integer({ minimum: 0, maximum: 90 });
 
 export const adminTag = adminEndpoints('tag', Type.Object({ names: textsSchema(80) }, strict));
 
@@ -72,8 +74,17 @@ export const adminDeliveryMethod = adminEndpoints(
       priceCents: cents,
       vatBasisPoints: Type.Optional(basisPoints),
       countsFreeLimit: Type.Optional(Type.Boolean()),
+      /** Working days until it is there. Without `daysMax` nothing is promised. */
+      daysMin: Type.Optional(nullable(days)),
+      daysMax: Type.Optional(nullable(days)),
+      /** What is ordered until then leaves on the same working day. */
+      orderBy: Type.Optional(
+        nullable(Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', maxLength: 5 })),
+      ),
       countries: Type.Optional(
-        Type.Array(Type.String({ pattern: '^[A-Z]{2}$', maxLength: 2 }), { maxItems: 60 }),
+        Type.Array(Type.String({ pattern: '^[A-Z]{2}$', maxLength: 2 }), {
+          maxItems: MAX_COUNTRIES,
+        }),
       ),
       /** Id of a kind of delivery; the server knows which there are. */
       kind: pluginIdSchema,

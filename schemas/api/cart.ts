@@ -124,6 +124,8 @@ export const cartSchema = Type.Object({
   /** `toFree` is missing to free delivery; null where there is none (I13). `details`: answers in words. */
   delivery: Type.Object({
     price: Type.Number(),
+    /** How long the chosen way takes, in words. Absent where nothing is promised. */
+    days: Type.Optional(Type.String()),
     toFree: Type.Union([Type.Number(), Type.Null()]),
     details: Type.Optional(Type.Array(Type.String())),
   }),

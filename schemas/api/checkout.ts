@@ -86,6 +86,10 @@ export const deliveryMethodSchema = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   description: Type.String(),
+  /** How long it takes, in words: `1 to 3 working days`. Absent where nothing is promised. */
+  days: Type.Optional(Type.String()),
+  /** The hour until which an order leaves on the same working day: `14:00`. */
+  orderBy: Type.Optional(Type.String()),
   price: Type.Number(),
   methodCode: Type.Integer(),
   fields: Type.Optional(

@@ -108,6 +108,16 @@ export const listConsentAssignments = defineEndpoint({
   tags: () => ['consents'],
 });
 
+/** What a form is to ask for. */
+export const wantedAssignmentSchema = Type.Object(
+  {
+    assigned_to: Type.Enum([...CONSENT_FORMS]),
+    consents: Type.Array(rowIdSchema, { maxItems: MAX_CONSENTS, uniqueItems: true }),
+    requiredConsents: Type.Array(rowIdSchema, { maxItems: MAX_CONSENTS, uniqueItems: true }),
+  },
+  { additionalProperties: false },
+);
+
 /** G-044 (API-71). Replaces what the form had. */
 export const assignConsents = defineEndpoint({
   key: 'consents.assign',
@@ -115,14 +125,7 @@ export const assignConsents = defineEndpoint({
   path: '/api/v1/gdpr/consent/assignment/create',
   summary: 'Say which consents a form asks for',
   access: 'backoffice',
-  body: Type.Object(
-    {
-      assigned_to: Type.Enum([...CONSENT_FORMS]),
-      consents: Type.Array(rowIdSchema, { maxItems: MAX_CONSENTS, uniqueItems: true }),
-      requiredConsents: Type.Array(rowIdSchema, { maxItems: MAX_CONSENTS, uniqueItems: true }),
-    },
-    { additionalProperties: false },
-  ),
+  body: wantedAssignmentSchema,
   data: consentAssignmentSchema,
 });
 
@@ -147,6 +150,11 @@ const writableShape = {
     }),
   ),
 };
+/** What of a consent is to change. */
+export const consentChangeSchema = Type.Object(
+  { ...writableShape, uniqueNumber: Type.Optional(writableShape.uniqueNumber) },
+  { additionalProperties: false },
+);
 const idParams = Type.Object({ id: rowIdSchema });
 
 /** All consents, for the admin panel (G-044). */
@@ -186,10 +194,7 @@ export const updateConsent = defineEndpoint({
   summary: 'Change a consent',
   access: 'backoffice',
   params: idParams,
-  body: Type.Object(
-    { ...writableShape, uniqueNumber: Type.Optional(writableShape.uniqueNumber) },
-    { additionalProperties: false },
-  ),
+  body: consentChangeSchema,
   data: storedConsentSchema,
 });
 

@@ -5,7 +5,9 @@ import {
   elementSchema,
   patchSchema,
   STATIC_HANDLERS,
+  shownElementSchema,
 } from '#schemas/content/element.ts';
+import { SYSTEM_PAGES } from '#schemas/content/system-pages.ts';
 import { mediaSchema } from '#schemas/media.ts';
 import { instantSchema, localeSchema, rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -272,11 +274,19 @@ export const openEditor = defineEndpoint({
     locale: Type.Optional(localeSchema),
   }),
   data: Type.Object({
-    page: elementSchema,
-    statics: Type.Array(elementSchema),
+    /** Something is at every path; what comes with the product has a negative id. */
+    page: shownElementSchema,
+    statics: Type.Array(shownElementSchema),
     masters: Type.Array(elementSchema),
     /** Null where the site has none: it has the default look. */
     theme: Type.Union([elementSchema, Type.Null()]),
+    /** Which of them are system pages. */
+    system: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.Enum(SYSTEM_PAGES.map(({ name }) => name)),
+      }),
+    ),
     media: Type.Array(mediaSchema),
   }),
 });

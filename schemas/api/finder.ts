@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { LOCALES } from '#domain/locales.ts';
-import { elementSchema } from '#schemas/content/element.ts';
+import { shownElementSchema } from '#schemas/content/element.ts';
 import { idSchema, localeSchema, nullable } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { recordsOf } from './envelope.ts';
@@ -29,10 +29,11 @@ export const decide = defineEndpoint({
   ),
   data: Type.Object({
     type: Type.Enum([...FOUND_KINDS, 'notFound']),
+    /** Negative for a page that comes with the product. */
     id: nullable(Type.Integer()),
     slug: Type.String(),
-    /** The published page; only of type `page`. */
-    page: Type.Optional(Type.Object(elementSchema.properties, { additionalProperties: false })),
+    /** The page that is shown; only of type `page`. */
+    page: Type.Optional(shownElementSchema),
     /** Path to go to instead; `type` is `notFound` then. */
     redirect: Type.Optional(Type.String()),
   }),

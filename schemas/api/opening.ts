@@ -5,9 +5,11 @@ import { defineEndpoint } from './endpoint.ts';
 /** Steps of the set-up of a shop, in the order in which an owner takes them. */
 export const SETUP_STEPS = [
   'shop',
+  'countries',
   'preset',
   'look',
   'company',
+  'taxes',
   'delivery',
   'payment',
   'products',
@@ -23,15 +25,22 @@ export const SETUP_NOTES = [
   'noLogo',
   'noCompany',
   'noCountries',
+  'noTaxes',
+  'vatNumberToo',
+  'noVatNumber',
   'noDelivery',
+  'fewDelivery',
   'noPlaces',
   'noPayment',
   'testPayment',
   'noProducts',
   'nothingInStock',
   'mailInFolder',
+  'noMail',
   'noLegalPages',
   'fewLegalPages',
+  'noTermsConsent',
+  'termsUnlinked',
 ] as const;
 export type SetupNote = (typeof SETUP_NOTES)[number];
 

@@ -111,6 +111,8 @@ export const orderRowSchema = Type.Object({
   finalAmount: Type.Number(),
   generalStatus: Type.Enum(['pending', 'active', 'cancelled', 'failed']),
   pdfToken: Type.String(),
+  /** Name of the site that it was made at; absent for the one that is asked. */
+  site: Type.Optional(Type.String()),
   /** Paid without money, at the test provider. */
   isTest: Type.Optional(Type.Boolean()),
   /** What was paid back of it. */

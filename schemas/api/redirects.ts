@@ -12,6 +12,15 @@ export const redirectSchema = Type.Object({
 });
 export type Redirect = Static<typeof redirectSchema>;
 
+export const newRedirectSchema = Type.Object(
+  {
+    from: Type.String({ minLength: 2, maxLength: 500 }),
+    to: Type.String({ minLength: 1, maxLength: 500 }),
+    permanent: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
 /** By old path. */
 export const filterRedirects = defineEndpoint({
   key: 'redirects.filter',
@@ -37,14 +46,7 @@ export const createRedirect = defineEndpoint({
   path: '/api/v1/redirect/create',
   summary: 'Redirect an old path',
   access: 'backoffice',
-  body: Type.Object(
-    {
-      from: Type.String({ minLength: 2, maxLength: 500 }),
-      to: Type.String({ minLength: 1, maxLength: 500 }),
-      permanent: Type.Optional(Type.Boolean()),
-    },
-    { additionalProperties: false },
-  ),
+  body: newRedirectSchema,
   data: redirectSchema,
 });
 

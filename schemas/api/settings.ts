@@ -69,12 +69,15 @@ export const languages = defineEndpoint({
   tags: () => ['options'],
 });
 
-/** `allowed=true` leaves only the countries that the store sells in (API-26). */
+/**
+ * `allowed=true` leaves only the countries that the store sells in, in the shop's order (API-26). All
+ * are sorted by name. The store proposes one of those that it sells in.
+ */
 export const countries = defineEndpoint({
   key: 'site.countries',
   method: 'GET',
   path: '/api/v1/lookup/countries',
-  summary: 'Countries, named in the asked language and sorted',
+  summary: 'Countries, named in the asked language',
   access: 'public',
   query: Type.Object({
     languageCode: Type.Optional(Type.String({ maxLength: 3 })),
@@ -86,6 +89,7 @@ export const countries = defineEndpoint({
       iso: Type.String(),
       code: Type.String(),
       name: Type.String(),
+      isDefault: Type.Boolean(),
     }),
   ),
   tags: () => ['settings'],

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { EURO } from '#domain/commerce/money.ts';
 import { LINK_KINDS } from '#schemas/content/values.ts';
 import { mediaSchema } from '#schemas/media.ts';
 import { localeSchema, rowIdSchema } from '#schemas/primitives.ts';
@@ -11,6 +12,10 @@ export const currencySchema = Type.Object({
   label: Type.String(),
   symbol: Type.String(),
 });
+export type Currency = Static<typeof currencySchema>;
+
+/** What prices are taken to be in where nobody could be asked. */
+export const EUROS: Currency = { id: 1, label: 'EUR', symbol: EURO };
 
 /** A store as it is told to clients (ENT-03): in which language it speaks, and whether customers collect points. */
 const storeSchema = Type.Object({
@@ -29,6 +34,8 @@ export const siteSchema = Type.Object({
   storeID: Type.Integer(),
   store: storeSchema,
   currencyId: Type.Integer(),
+  /** The same currency, whole: its label is the code by ISO 4217. */
+  currency: currencySchema,
   externalURLs: Type.Object({ generatePdf: Type.String() }),
 });
 export type Site = Static<typeof siteSchema>;
@@ -54,7 +61,7 @@ export const domainDetect = defineEndpoint({
   data: siteSchema,
 });
 
-/** No `keys` means all (API-27). */
+/** No `keys` means all (API-27). What is for the back office alone has no value for others. */
 export const filterOptions = defineEndpoint({
   key: 'site.filterOptions',
   method: 'POST',

@@ -213,6 +213,12 @@ export const elementSchema = Type.Object(
 );
 export type Element = Static<typeof elementSchema>;
 
+/** An element as it is shown; that of a system page which comes with the product has a negative id. */
+export const shownElementSchema = Type.Object(
+  { ...elementSchema.properties, id: Type.Integer() },
+  { additionalProperties: false },
+);
+
 /** One immer patch on the flat form of an element (`runtime/content/flat.ts`). */
 export const patchSchema = Type.Object(
   {

@@ -1,4 +1,4 @@
-import { migrationsOf } from '#server/db/migrate.ts';
+import { isExpanding, migrationsOf } from '#server/db/migrate.ts';
 import { upgrade } from '#server/db/upgrade.ts';
 import { CommandError } from './command-error.ts';
 import { commandConfig, withDatabase } from './with-shop.ts';
@@ -17,7 +17,13 @@ export async function migrateDatabase(args: readonly string[]): Promise<void> {
     if (pending.length === 0) return console.info(`The database is up to date (${done.at(-1)}).`);
     if (option === '--dry-run') {
       return console.info(
-        ['These steps are pending:', ...pending.map((name) => `  ${name}`)].join('\n'),
+        [
+          'These steps are pending:',
+          ...pending.map((name) => `  ${name}`),
+          pending.every(isExpanding)
+            ? 'Processes of the version before may run on beside the new one.'
+            : 'Stop all processes of the version before first: they do not go with these steps.',
+        ].join('\n'),
       );
     }
     const backup = option !== '--no-backup';

@@ -11,6 +11,8 @@ export interface Connection {
   nameOf?: (statement: string) => string | undefined;
   bus: Bus;
   dump?: () => Promise<Blob>;
+  /** See `OpenDatabase`. */
+  signIn?: () => Promise<void>;
   /** Ends what the pool does not own. */
   release(): Promise<void>;
 }

@@ -24,6 +24,11 @@ export interface OpenDatabase {
   disk: { isFull: boolean };
   /** All files of an embedded database as one archive (tar, gzip); the caller holds its connection. */
   dump?: () => Promise<Blob>;
+  /**
+   * Tells other processes, for as long as the database is open, that this one works with the tables as
+   * they are; see `presence.ts`. Absent on the embedded database, which is of one process.
+   */
+  signIn?: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,6 +53,7 @@ export function toDatabase({
   nameOf,
   bus,
   dump,
+  signIn,
   release,
 }: Connection): OpenDatabase {
   const disk = { isFull: false };
@@ -63,6 +69,7 @@ export function toDatabase({
     bus,
     disk,
     ...(dump && { dump }),
+    ...(signIn && { signIn }),
     async close() {
       await bus.close();
       await db.destroy();

@@ -5,8 +5,8 @@ import {
   type NumberKind,
   type NumberRule,
   periodOf,
-} from '#domain/commerce/number-rules.ts';
-import { shopYear } from '#domain/commerce/order-numbers.ts';
+} from '#domain/commerce/orders/number-rules.ts';
+import { shopYear } from '#domain/commerce/orders/order-numbers.ts';
 import type { Database } from './schema.ts';
 
 /** Class of the locks that keep a rule while numbers are drawn by it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { ALL_TAGS } from '#server/cache-tags.ts';
 import { type Bus, createListeners } from './bus.ts';
-import { CHANNEL, type EarTiming, openEar } from './postgres-ear.ts';
+import { CHANNEL, type Ear, type EarTiming, openEar } from './postgres-ear.ts';
 import { createRepetition } from './repetition.ts';
 
 /** PostgreSQL refuses payloads of 8,000 bytes and more. */
@@ -19,7 +19,7 @@ export async function createPostgresBus(
   url: string,
   pool: pg.Pool,
   timing: Partial<EarTiming> = {},
-): Promise<Bus> {
+): Promise<Bus & Pick<Ear, 'signIn'>> {
   const listeners = createListeners<readonly string[]>();
   const failures = createListeners<unknown>();
   const sender = randomUUID();
@@ -61,6 +61,7 @@ export async function createPostgresBus(
     },
     subscribe: (listener) => listeners.add(listener),
     onFailure: (listener) => failures.add(listener),
+    signIn: ear.signIn,
     async close() {
       repetition.stop();
       await ear.close();

@@ -62,7 +62,8 @@ export async function openPostgres(
   try {
     await refuseOldServer(pool);
     const bus = await createPostgresBus(url, pool);
-    return { kind: 'postgres', pool, patientPool, bus, release: async () => undefined };
+    const release = async () => undefined;
+    return { kind: 'postgres', pool, patientPool, bus, signIn: bus.signIn, release };
   } catch (error) {
     await pool.end();
     throw error instanceof Error ? new DatabaseUnusable(error.message) : error;

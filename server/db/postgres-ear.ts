@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ChangedByAnother, SIGN_IN, signature } from './presence.ts';
 import { createRepetition } from './repetition.ts';
 
 /** Channel of PostgreSQL by which processes of one shop tell each other what changed. */
@@ -24,15 +25,25 @@ export interface EarListener {
   deaf(error: unknown): Promise<void>;
 }
 
+export interface Ear {
+  /**
+   * From now on the connection tells that a process works with the tables, as they are for it. Throws
+   * `ChangedByAnother`.
+   */
+  signIn(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** A connection of its own that listens to `CHANNEL`, and is made again when it breaks. */
 export async function openEar(
   url: string,
   listener: EarListener,
   timing: Partial<EarTiming> = {},
-): Promise<{ close(): Promise<void> }> {
+): Promise<Ear> {
   const { heartbeat, patience } = { ...TIMING, ...timing };
   let current: pg.Client | null = null;
   let isClosed = false;
+  let isSignedIn = false;
   const reconnecting = createRepetition(
     async () => {
       await connect();
@@ -46,6 +57,7 @@ export async function openEar(
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: patience,
+      application_name: signature(),
       query_timeout: patience,
     });
     client.on('notification', ({ payload }) => listener.heard(payload ?? ''));
@@ -54,6 +66,7 @@ export async function openEar(
     try {
       await client.connect();
       await client.query(LISTEN);
+      if (isSignedIn) await signInBy(client);
     } catch (error) {
       leave(client);
       throw error;
@@ -83,6 +96,10 @@ export async function openEar(
   await connect();
   beat();
   return {
+    async signIn() {
+      isSignedIn = true;
+      if (current) await signInBy(current);
+    },
     async close() {
       isClosed = true;
       clearTimeout(pulse);
@@ -90,6 +107,11 @@ export async function openEar(
       await current?.end();
     },
   };
+}
+
+async function signInBy(client: pg.Client) {
+  const { rows } = await client.query<{ isIn: boolean }>(SIGN_IN);
+  if (rows[0]?.isIn !== true) throw new ChangedByAnother();
 }
 
 /** Lets go of a connection that may not answer any more. */

@@ -9,6 +9,7 @@ import type { CouponTables } from '#server/db/tables/coupons.ts';
 import type { DeliveryTables } from '#server/db/tables/delivery.ts';
 import type { EventTables } from '#server/db/tables/events.ts';
 import type { FinderTables } from '#server/db/tables/finder.ts';
+import type { FontTables } from '#server/db/tables/fonts.ts';
 import type { JobTables } from '#server/db/tables/jobs.ts';
 import type { MailTables } from '#server/db/tables/mail.ts';
 import type { MediaTables } from '#server/db/tables/media.ts';
@@ -18,6 +19,7 @@ import type { PaymentTables } from '#server/db/tables/payments.ts';
 import type { PipelineTables } from '#server/db/tables/pipelines.ts';
 import type { RedirectTables } from '#server/db/tables/redirects.ts';
 import type { SampleDataTables } from '#server/db/tables/sample-data.ts';
+import type { SettingTables } from '#server/db/tables/settings.ts';
 import type { SiteTables } from '#server/db/tables/site.ts';
 import type { SocialTables } from '#server/db/tables/social.ts';
 import type { NoticeTables } from '#server/db/tables/stock-alerts.ts';
@@ -36,6 +38,7 @@ export interface Database
     SampleDataTables,
     ContentTables,
     FinderTables,
+    FontTables,
     CartTables,
     NewsletterTables,
     ConsentTables,
@@ -50,6 +53,7 @@ export interface Database
     PaymentTables,
     PipelineTables,
     RedirectTables,
+    SettingTables,
     SocialTables,
     UserTables,
     WishlistTables {}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeBackup } from './backup/backup.ts';
 import { BACKUPS } from './backup/manifest.ts';
 import type { OpenDatabase } from './database.ts';
-import { migrate, migrationsOf, type Steps } from './migrate.ts';
+import { migrate, migrationsOf, refuseNewer, type Steps } from './migrate.ts';
 
 /** Enough to go back by two versions; each holds all pictures. */
 const KEPT_BACKUPS = 2;
@@ -35,10 +35,18 @@ export class UpgradeRefused extends Error {
 
 /**
  * Brings the tables up to date and tells each step. An embedded database that is in use is copied
- * into `backups/` of its data folder first; who runs a PostgreSQL server has backups of their own.
- * Throws `UpgradeRefused`, and what `migrate` throws.
+ * into `backups/` of its data folder first; who runs a PostgreSQL server has backups of their own. From
+ * then on, for as long as the database is open, no newer version changes it in a way that this one does
+ * not go with. Throws `UpgradeRefused`, `VersionRefused`, and what `migrate` throws.
  */
 export async function upgrade(database: OpenDatabase, options: Upgrade): Promise<void> {
+  await bringUpToDate(database, options);
+  await database.signIn?.();
+  // Another version may have been there between the two.
+  await refuseNewer(database.patient, options.steps);
+}
+
+async function bringUpToDate(database: OpenDatabase, options: Upgrade): Promise<void> {
   const { pending, done } = await migrationsOf(database.patient, options.steps);
   if (pending.length === 0) return;
   if (done.length > 0 && database.dump && options.backup !== false) {

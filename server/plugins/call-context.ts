@@ -7,6 +7,8 @@ export interface SiteContext {
   id: number;
   /** Whose products it sells: its own id, or that of the site that it shares them with. */
   catalogueId: number;
+  /** Whose customers it knows: its own id, or that of the site that it shares them with. */
+  customersId: number;
   /** Brand, second half of every page title (SITE-17). */
   name: string;
   /** Origin of the public shop. */
@@ -18,6 +20,8 @@ export interface SiteContext {
   locales: readonly Locale[];
   /** Its owner has not opened it yet: shoppers see none of its pages. */
   isUnopened?: boolean;
+  /** Lines that it adds to `robots.txt`; null: search engines are asked to leave all of it alone. */
+  robots?: string | null;
 }
 
 /** The store of the site whose prices and stock count. */

@@ -58,6 +58,20 @@ describe('a shop that begins without sample data', () => {
     expect(site.name).toBe('Moja trgovina');
   });
 
+  it('asks buyers to accept the terms, and for nothing else that they have to', async () => {
+    await seedBlank(test);
+
+    const { consents, required } = await test.services.consents.shown(1, 'hr', 'checkoutForm');
+    const terms = consents.find(({ id }) => required.includes(id));
+    expect(required).toHaveLength(1);
+    expect(terms?.displayName).toContain('href="/uvjeti-kupnje"');
+    expect(terms?.displayName).toContain('href="/zastita-privatnosti"');
+    expect(consents.map(({ uniqueNumber }) => uniqueNumber)).toEqual([
+      'uvjeti-kupnje',
+      'newsletter',
+    ]);
+  });
+
   it('has them although somebody may already log in', async () => {
     await test.services.auth.createAccount(anAccount({ scope: 'backoffice' }));
     await seedBlank(test);

@@ -72,7 +72,8 @@ describe('a preset that is put into a blank shop', () => {
   });
 
   it('brings its look along, and an export has it again', async () => {
-    const tokens = { colorBrand: '#7a1f3d', radius: 12 };
+    const tokens = { colorBrand: '#7a1f3d', radius: 12, fontHeading: 'own-naslovno' };
+    const font = { file: 'naslovno.woff2', name: 'Naslovno', licence: 'SIL OFL 1.1' };
     const theme = {
       schema: 1,
       type: 'theme',
@@ -89,19 +90,68 @@ describe('a preset that is put into a blank shop', () => {
     await importFrom(
       anotherPreset((at) => {
         writeFileSync(join(at, 'elements/theme.json'), JSON.stringify(theme));
+        cpSync('runtime/theme/fonts/fraunces.woff2', join(at, 'fonts/naslovno.woff2'));
+        writeFileSync(join(at, 'fonts/manifest.json'), JSON.stringify([font]));
         edit(at, 'preset.json', (text) =>
           text.replace(/"elements": \[/, (begin) => `${begin} "theme",`),
         );
       }),
     );
-    expect(await test.services.themes.valuesOf(1)).toEqual(tokens);
+    expect(await test.services.themes.valuesOf(1)).toMatchObject({
+      ...tokens,
+      ownFonts: [{ id: 'own-naslovno', name: 'Naslovno' }],
+    });
 
     const path = join(newTempFolder(), 'izgled');
     const { files } = await exportPreset(test, 1);
     await writePreset(path, files());
-    const { settings, element } = readPreset(folderFiles(path));
+    const { settings, element, fonts, readFont } = readPreset(folderFiles(path));
     const written = settings.elements.map((name) => element(name, () => undefined));
     expect(written.filter(({ type }) => type === 'theme')).toMatchObject([{ options: tokens }]);
+    expect(fonts).toMatchObject([{ name: 'Naslovno', licence: 'SIL OFL 1.1' }]);
+    const [{ file = '' } = {}] = fonts;
+    expect(readFont(file)).toEqual(readFileSync('runtime/theme/fonts/fraunces.woff2'));
+  });
+
+  it('brings old paths and own words of mails, and leaves those of the shop as they are', async () => {
+    const { redirects, mailDesk, directory } = test.services;
+    const ctx = { ...(await directory.contextOf(1)), user: null };
+    const { text } = await mailDesk.texts.read('newsletter', ctx);
+    const own = {
+      kind: 'newsletter',
+      locale: ctx.locale,
+      text: { ...text, subject: 'Dobro došli' },
+    };
+    const lead = (from: string, to: string) => ({ from, to, permanent: true });
+    await redirects.add({ siteId: 1, accountId: null }, lead('/vlastita', '/kontakt'));
+    const with_ = (mailTexts: object[]) => (at: string) => {
+      const paths = [lead('/stara', '/o-nama'), lead('/vlastita', '/o-nama')];
+      writeFileSync(join(at, 'redirects.json'), JSON.stringify(paths));
+      writeFileSync(join(at, 'mail-texts.json'), JSON.stringify(mailTexts));
+    };
+    const faulty = { ...own, text: { ...text, subject: 'Bok {{nitko}}' } };
+    await expect(importFrom(anotherPreset(with_([faulty])))).rejects.toThrow(
+      /mail-texts\.json: the words of newsletter in hr do not fit/,
+    );
+
+    await importFrom(anotherPreset(with_([own])));
+
+    expect(await redirects.find(1, '/stara')).toEqual({ to: '/o-nama', status: 301 });
+    expect(await redirects.find(1, '/vlastita')).toEqual({ to: '/kontakt', status: 301 });
+    expect((await mailDesk.texts.read('newsletter', ctx)).text.subject).toBe('Dobro došli');
+
+    // The newest version counts: what was reset is not the shop's own any more.
+    const inEnglish = { ...ctx, locale: 'en' } as const;
+    const words = await mailDesk.texts.read('reset', inEnglish);
+    const { version } = await mailDesk.texts.save('reset', inEnglish, words.text, 0);
+    await mailDesk.texts.reset('reset', inEnglish, version);
+    const path = join(newTempFolder(), 'rijeci');
+    const { files, leftOut } = await exportPreset(test, 1);
+    await writePreset(path, files());
+    const again = readPreset(folderFiles(path));
+    expect(again.redirects).toEqual([lead('/stara', '/o-nama'), lead('/vlastita', '/kontakt')]);
+    expect(again.mailTexts).toEqual([own]);
+    expect(leftOut).toEqual({});
   });
 
   it('is refused where something would be lost, with what it is', async () => {

@@ -1,6 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { REQUIRED_ADDRESS_FIELDS } from '#domain/commerce/address.ts';
+import { LOCALES } from '#domain/locales.ts';
+import { soldCountriesSchema } from '#schemas/api/admin-countries.ts';
 import { CONSENT_FORMS } from '#schemas/api/consents.ts';
+import { MAIL_TEXT_KINDS, mailTextSchema } from '#schemas/api/mail-texts.ts';
 import { checkoutConfigSchema } from '#schemas/api/settings.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import {
@@ -55,6 +58,8 @@ export const settingsSchema = closed({
   store: closed({
     freeDeliveryCents: cents,
     loyalty: optional(boolean),
+    /** Where it sells, in its order; absent: as the shop that takes the preset. */
+    sells: optional(soldCountriesSchema),
     checkout: Type.Partial(checkoutConfigSchema, { additionalProperties: false }),
   }),
   options: list(closed({ key: string, value: Type.Unknown(), media: optional(id) })),
@@ -80,6 +85,28 @@ export const navigationsSchema = Type.Record(
   Type.Union([list(tree<NavEntry>(navEntryFields, 3)), storedTreesSchema]),
 );
 export type PresetNavigation = Static<typeof navigationsSchema>[string];
+
+/** Fonts of the site's own, each with what allows to use it. */
+export const fontsSchema = list(
+  closed({
+    /** woff2 below the folder `fonts`. */
+    file: string,
+    name: string,
+    licence: string,
+  }),
+);
+
+/** Old paths of the site, and where each leads. */
+export const redirectsSchema = list(closed({ from: string, to: string, permanent: boolean }));
+
+/** The site's own words for mails, by kind and language. */
+export const mailTextsSchema = list(
+  closed({
+    kind: Type.Enum([...MAIL_TEXT_KINDS]),
+    locale: Type.Enum([...LOCALES]),
+    text: mailTextSchema,
+  }),
+);
 
 /** Consents (their texts may hold links), and what each form asks for and insists on. */
 export const consentsSchema = closed({
@@ -156,6 +183,10 @@ export const deliveryMethodsSchema = list(
     active: optional(boolean),
     countries: slugs,
     countsFreeLimit: boolean,
+    /** Working days until it is there, and until which hour an order leaves on the same one. */
+    daysMin: optional(integer),
+    daysMax: optional(integer),
+    orderBy: optional(string),
     /** Shops to collect at, or lockers. */
     branches: list(
       closed({

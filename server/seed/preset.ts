@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TArray, type TSchema, Type } from 'typebox';
+import { countryFaults } from '#domain/commerce/countries.ts';
+import type { MailText, MailTextKind } from '#schemas/api/mail-texts.ts';
 import { type ElementContent, elementContentSchema } from '#schemas/content/element.ts';
 import { sharedContentSchemas } from '#schemas/content/shared-schemas.ts';
 import { formats } from '#schemas/formats.ts';
+import { checkText } from '#server/modules/operations/mail/texts/text-faults.ts';
 import { PRESET_NAMES, type PresetName } from './beginning.ts';
 import { PresetError } from './files/preset-error.ts';
 import { folderFiles, type PresetFiles } from './files/preset-files.ts';
@@ -23,9 +26,12 @@ import {
   couponsSchema,
   customerSchema,
   deliveryMethodsSchema,
+  fontsSchema,
+  mailTextsSchema,
   manifestSchema,
   navigationsSchema,
   paymentMethodsSchema,
+  redirectsSchema,
   settingsSchema,
 } from './preset-schema.ts';
 import {
@@ -35,6 +41,7 @@ import {
   ownIds,
   resolveReferences,
   shifted,
+  withOwnAddresses,
 } from './references.ts';
 import { NOTHING_KEPT } from './replace/stored.ts';
 
@@ -93,12 +100,17 @@ export function readPreset(given: PresetFiles = presetFiles('bonaca'), shift: Id
     return files.has(`${name}.json`) ? read(name, schema, idOf) : null;
   }
 
+  /** Nothing where there is no such file. */
+  function readList<Item extends TSchema>(name: string, schema: TArray<Item>, idOf?: IdOf) {
+    return readAny(name, schema, idOf) ?? [];
+  }
+
   const pictures = (readAny('media/manifest', manifestSchema)?.items ?? []).map((item, index) => ({
     ...item,
     id: index + 1,
   }));
-  const tags = readAny('catalog/tags', tagsSchema) ?? [];
-  const numbered = readAny('catalog/products', numberedSchema) ?? [];
+  const tags = readList('catalog/tags', tagsSchema);
+  const numbered = readList('catalog/products', numberedSchema);
   const ids = ownIds({ pictures, tags, products: numbered });
   const ownId: IdOf = (kind, key) => ids.get(`${kind}:${key}`);
   const idOf = shifted(ownId, shift);
@@ -110,18 +122,23 @@ export function readPreset(given: PresetFiles = presetFiles('bonaca'), shift: Id
     hasPicture: (file: string) => files.has(`media/${file}`),
     readPicture: (file: string) => files.read(`media/${file}`),
     pictures,
+    fonts: readList('fonts/manifest', fontsSchema),
+    readFont: (file: string) => files.read(`fonts/${file}`),
+    hasFont: (file: string) => files.has(`fonts/${file}`),
     tags,
-    products: readAny('catalog/products', productsSchema, ownId) ?? [],
+    products: readList('catalog/products', productsSchema, ownId),
     settings: read('preset', settingsSchema, idOf),
     navigations: read('navigations', navigationsSchema, idOf),
     consents: read('consents', consentsSchema),
-    blog: readAny('blog', blogSchema, idOf),
+    redirects: readList('redirects', redirectsSchema),
+    mailTexts: readList('mail-texts', mailTextsSchema),
+    blog: withAddresses(readAny('blog', blogSchema, idOf), idOf),
     customer: readAny('customer', customerSchema, idOf),
-    brands: readAny('catalog/brands', brandsSchema) ?? [],
-    categories: readAny('catalog/categories', categoriesSchema, idOf) ?? [],
-    attributes: readAny('catalog/attributes', attributesSchema, idOf) ?? [],
-    deliveryMethods: readAny('shop/delivery-methods', deliveryMethodsSchema) ?? [],
-    paymentMethods: readAny('shop/payment-methods', paymentMethodsSchema) ?? [],
+    brands: readList('catalog/brands', brandsSchema),
+    categories: readList('catalog/categories', categoriesSchema, idOf),
+    attributes: readList('catalog/attributes', attributesSchema, idOf),
+    deliveryMethods: readList('shop/delivery-methods', deliveryMethodsSchema),
+    paymentMethods: readList('shop/payment-methods', paymentMethodsSchema),
     ...(readAny('shop/coupons', couponsSchema) ?? { coupons: [], memberCards: [] }),
     /** The element of this name, with the ids that an installation gave to categories and elements. */
     element: (name: string, installed: IdOf): ElementContent =>
@@ -133,17 +150,30 @@ export function readPreset(given: PresetFiles = presetFiles('bonaca'), shift: Id
   };
 }
 
+/** Posts whose HTML shows pictures at the addresses that they have here. */
+function withAddresses(blog: Static<typeof blogSchema> | null, idOf: IdOf) {
+  if (!blog) return null;
+  const own = (html: string) => withOwnAddresses(html, idOf);
+  const posts = blog.posts.map(({ body, ...post }) => ({
+    ...post,
+    body:
+      typeof body === 'string'
+        ? own(body)
+        : Object.fromEntries(Object.entries(body).map(([locale, html]) => [locale, own(html)])),
+  }));
+  return { ...blog, posts };
+}
+
 /** Reads everything once, so that a fault is known before anything is stored. Throws `PresetError`. */
 export function checkPreset(preset: Preset): void {
-  const { elements } = preset.settings;
+  const { elements, store } = preset.settings;
+  const [place, fault] = Object.entries(store.sells ? countryFaults(store.sells) : {})[0] ?? [];
+  if (place) throw new PresetError(`Izlog: preset.json/store/sells/${place} is wrong: ${fault}.`);
   for (const name of elements) preset.element(name, () => 1);
-  for (const { file } of preset.pictures) {
-    if (!preset.hasPicture(file)) {
-      throw new PresetError(
-        `Izlog: media/manifest.json names ${file}, which is missing. Add media/${file}.`,
-      );
-    }
-  }
+  for (const { kind, locale, text } of preset.mailTexts)
+    checkWords(`${kind} in ${locale}`, kind, text);
+  checkFiles('media', preset.pictures, preset.hasPicture);
+  checkFiles('fonts', preset.fonts, preset.hasFont);
   for (const [option, name] of Object.entries(preset.settings.templates)) {
     if (!elements.includes(name)) {
       throw new PresetError(
@@ -151,4 +181,25 @@ export function checkPreset(preset: Preset): void {
       );
     }
   }
+}
+
+function checkWords(name: string, kind: MailTextKind, text: MailText): void {
+  try {
+    checkText(kind, text);
+  } catch (fault) {
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    throw new PresetError(`Izlog: mail-texts.json: the words of ${name} do not fit. ${reason}.`);
+  }
+}
+
+function checkFiles(
+  folder: string,
+  named: readonly { file: string }[],
+  has: (file: string) => boolean,
+): void {
+  const missing = named.find(({ file }) => !has(file))?.file;
+  if (missing === undefined) return;
+  throw new PresetError(
+    `Izlog: ${folder}/manifest.json names ${missing}, which is missing. Add ${folder}/${missing}.`,
+  );
 }

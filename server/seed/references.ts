@@ -64,3 +64,26 @@ export function shifted(idOf: IdOf, shift: IdShift): IdOf {
     return kind === 'media' || kind === 'tag' || kind === 'product' ? id + shift[kind] : id;
   };
 }
+
+/** A picture's address: its id, and the beginning of the hash of its content. */
+const ADDRESS = /\/media\/(\d+)-(\w+)\//g;
+const PORTABLE_ADDRESS = /\/media\/(@media:[^/"'\s]+)\/(\w+)\//g;
+
+/** HTML whose addresses of pictures name them in the place of their ids here. */
+export function withPortableAddresses(
+  html: string,
+  nameOf: (id: number) => string | undefined,
+): string {
+  return html.replaceAll(ADDRESS, (address, id, hash) => {
+    const name = nameOf(Number(id));
+    return name === undefined ? address : `/media/${name}/${hash}/`;
+  });
+}
+
+/** The same with the ids of this installation. A picture keeps its bytes, and so its hash. */
+export function withOwnAddresses(html: string, idOf: IdOf): string {
+  return html.replaceAll(PORTABLE_ADDRESS, (address, name, hash) => {
+    const id = resolveReferences(name, idOf);
+    return typeof id === 'number' ? `/media/${id}-${hash}/` : address;
+  });
+}

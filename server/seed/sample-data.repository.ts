@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { FIRST_COUNTRY, type SoldCountries } from '#domain/commerce/countries.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
+import { setSoldCountries, soldCountries } from '#server/db/sold-countries.ts';
 import { analyze } from '#server/db/upkeep.ts';
 import { type IdShift, NO_SHIFT } from './references.ts';
 import type { Kept } from './replace/stored.ts';
@@ -93,6 +95,7 @@ export async function nameShop(
     name: string;
     freeDeliveryCents: number;
     loyalty?: boolean;
+    sells?: SoldCountries;
     checkout: Record<string, unknown>;
   },
   kept: Pick<Kept, 'name' | 'shop'>,
@@ -112,6 +115,17 @@ export async function nameShop(
     })
     .where('site_id', '=', siteId)
     .execute();
+  if (shop.sells) await sellIn(db, siteId, shop.sells);
+}
+
+/** Countries of a preset; those that an owner chose stay. */
+async function sellIn(db: Kysely<Database>, siteId: number, sells: SoldCountries): Promise<void> {
+  const stores = await db.selectFrom('store').select('id').where('site_id', '=', siteId).execute();
+  for (const { id } of stores) {
+    const { countries } = await soldCountries(db, id);
+    if (countries.some((iso) => iso !== FIRST_COUNTRY)) continue;
+    await db.transaction().execute((trx) => setSoldCountries(trx, id, sells));
+  }
 }
 
 async function firstAccount(db: Kysely<Database>, siteId: number, scope: 'web' | 'backoffice') {

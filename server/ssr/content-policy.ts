@@ -14,6 +14,8 @@ export interface PolicyParts {
   payment?: PaymentSources;
   /** Origins that captchas and tags are loaded from, beside those of payments. */
   helpers?: readonly string[];
+  /** Origin that pictures of the library are fetched from, beside the site's own. */
+  pictures?: string | null;
 }
 
 /**
@@ -23,13 +25,14 @@ export interface PolicyParts {
 export function contentPolicy(parts: PolicyParts): string {
   const { isDevelopment, isSecure, nonce, payment = NO_PAYMENT } = parts;
   const { forms } = payment;
+  const pictures = parts.pictures ? [parts.pictures] : [];
   const scripts = [...new Set([...payment.scripts, ...(parts.helpers ?? [])])];
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...sources(parts.hashes.script, parts), ...scripts]],
     ['style-src', ["'self'", ...sources(parts.hashes.style, parts)]],
     ['style-src-attr', ["'unsafe-inline'"]],
-    ['img-src', ["'self'", 'data:', ...(nonce ? ['blob:'] : []), ...scripts]],
+    ['img-src', ["'self'", 'data:', ...(nonce ? ['blob:'] : []), ...pictures, ...scripts]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...(isDevelopment ? ['ws:'] : []), ...scripts]],
     ...(scripts.length > 0 ? [['frame-src', [...scripts]] satisfies [string, string[]]] : []),

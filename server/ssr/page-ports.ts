@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { type Element, STATIC_HANDLERS } from '#schemas/content/element.ts';
 import { mediaTag } from '#schemas/media.ts';
 import type { PagePorts } from '#schemas/site-entry.ts';
-import { cacheTag, elementTag, STATICS_TAG, tagsOfSite, themeTag } from '#server/cache-tags.ts';
+import {
+  BUILT_IN_TAG,
+  cacheTag,
+  elementTag,
+  STATICS_TAG,
+  tagsOfSite,
+  themeTag,
+} from '#server/cache-tags.ts';
 import type { PaymentService } from '#server/modules/commerce/payments/index.ts';
 import type { ContentService } from '#server/modules/content/content/index.ts';
 import type { FinderService } from '#server/modules/content/finder/index.ts';
@@ -22,6 +29,7 @@ export interface PageServices {
   content: ContentService;
   finder: FinderService;
   media: MediaService;
+  mediaOrigin: string | null;
   themes: Themes;
   site: SiteService;
   placeholders: Pick<Placeholders, 'fill'>;
@@ -72,7 +80,7 @@ export function createPagePorts(
   };
 
   return {
-    api: createSharedApi(localApi, ctx, ask),
+    api: createSharedApi(localApi, ctx, ask, fill),
 
     async decide(path) {
       const decision = await ask('decide', path, async (own) => {
@@ -86,7 +94,8 @@ export function createPagePorts(
     async statics() {
       const found = await ask('statics', null, async (own) => {
         own.add(STATICS_TAG);
-        const statics = await modules.content.publishedStatics(site, locale, STATIC_HANDLERS);
+        own.add(BUILT_IN_TAG);
+        const statics = await modules.content.shownStatics(site, locale, STATIC_HANDLERS);
         for (const { id } of statics) own.add(elementTag(id));
         return fill(statics, own);
       });
@@ -117,6 +126,14 @@ export function createPagePorts(
       return template && seen(template);
     },
 
+    async builtIn(option) {
+      const template = await ask('builtIn', option, async (own) => {
+        own.add(BUILT_IN_TAG);
+        return fill(modules.content.builtIns.template(site, option), own);
+      });
+      return seen(template);
+    },
+
     media(ids) {
       return ask('media', ids, (own) => {
         for (const id of ids) own.add(mediaTag(id));
@@ -125,9 +142,9 @@ export function createPagePorts(
     },
 
     async options(keys) {
-      const options = await ask('options', keys, (own) => {
+      const options = await ask('options', keys, async (own) => {
         own.add('options');
-        return modules.site.options(site.id, keys);
+        return fill(await modules.site.options(site.id, keys), own);
       });
       return Object.fromEntries(options.map(({ key, value }) => [key, value]));
     },

@@ -76,6 +76,7 @@ export function createPageRenderer(app: FastifyInstance, services: PageServices)
         nonce: page.cacheable ? null : nonce,
         isDevelopment,
         isSecure: question.origin.startsWith('https:'),
+        pictures: services.mediaOrigin,
         helpers: [...services.captcha.sources, ...(page.sources ?? [])],
         ...payment,
       });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getProduct } from '#schemas/api/product.ts';
 import type { Element } from '#schemas/content/element.ts';
+import { builtInId } from '#schemas/content/system-pages.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import {
   aPage,
@@ -100,14 +101,16 @@ describe('the template of product pages', () => {
   it('is what opens for editing on the page of a product', async () => {
     const template = await aTemplate('mirni-predlozak', 'Mirni');
     const open = (path: string) => ema.send('GET', `/editor/open?path=${path}`);
-    expect((await open('/product/krema')).statusCode).toBe(404);
+    const idAt = async (path: string) =>
+      (await open(path)).json<{ data: { page: Element } }>().data.page.id;
+    expect(await idAt('/product/krema')).toBe(builtInId('product'));
 
     await choose(template.id);
 
     const opened = await open('/product/krema');
     expect(opened.statusCode, opened.payload).toBe(200);
     expect(opened.json()).toMatchObject({ data: { page: { id: template.id, type: 'template' } } });
-    expect((await open('/objave/krema')).statusCode).toBe(404);
+    expect(await idAt('/objave/krema')).toBe(builtInId('blog'));
   });
 });
 
@@ -130,6 +133,7 @@ describe('the template of posts', () => {
 
     expect(opened.statusCode, opened.payload).toBe(200);
     expect(opened.json()).toMatchObject({ data: { page: { id: template.id } } });
-    expect((await ema.send('GET', '/editor/open?path=/nema-savjeta')).statusCode).toBe(404);
+    const nothing = await ema.send('GET', '/editor/open?path=/nema-savjeta');
+    expect(nothing.json()).toMatchObject({ data: { page: { id: builtInId('notFound') } } });
   });
 });

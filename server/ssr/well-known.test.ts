@@ -18,6 +18,16 @@ describe('files that are looked for by name', () => {
     expect(payload).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m);
   });
 
+  it('say what else the shop wants, or that it wants to be left alone', async () => {
+    await test.services.site.saveOption(1, 'RobotsLines', 'User-agent: GPTBot\nDisallow: /');
+    expect((await get('/robots.txt')).payload).toMatch(
+      /Disallow: \/profil\n\nUser-agent: GPTBot\nDisallow: \/\n\nSitemap:/,
+    );
+
+    await test.services.site.saveOption(1, 'SearchEngines', false);
+    expect((await get('/robots.txt')).payload).toBe('User-agent: *\nDisallow: /\n');
+  });
+
   it('hold an icon', async () => {
     const { statusCode, headers } = await get('/favicon.svg');
 

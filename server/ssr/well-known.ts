@@ -5,10 +5,8 @@ import type { FoundKind } from '#schemas/api/finder.ts';
 import { SITE_MAP_FLAGS } from '#schemas/site-map.ts';
 import { NotFound } from '#server/errors.ts';
 import type { FinderService } from '#server/modules/content/finder/index.ts';
-import type { Themes } from '#server/modules/content/theme/index.ts';
 import type { SiteService } from '#server/modules/site/site/index.ts';
 import type { SiteContext } from '#server/plugins/call-context.ts';
-import { favicon } from './favicon.ts';
 import { sitemapXml } from './sitemap.ts';
 
 const OPEN = {
@@ -26,18 +24,10 @@ const HOUR = 'public, max-age=3600';
 export interface SiteMapServices {
   site: Pick<SiteService, 'options'>;
   finder: Pick<FinderService, 'sitemap'>;
-  themes: Pick<Themes, 'of'>;
 }
 
-/** Files that browsers and search engines look for by name. */
-export function wellKnown(app: FastifyInstance, { site: sites, finder, themes }: SiteMapServices) {
-  app.get('/favicon.svg', OPEN, async ({ call }, reply) =>
-    reply
-      .type('image/svg+xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=86400')
-      .send(favicon((await themes.of(call.site.id)).palette)),
-  );
-
+/** Files that search engines look for by name. */
+export function wellKnown(app: FastifyInstance, { site: sites, finder }: SiteMapServices) {
   app.get('/robots.txt', OPEN, async ({ call: { site } }, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -58,13 +48,17 @@ export function wellKnown(app: FastifyInstance, { site: sites, finder, themes }:
   });
 }
 
-/** What search engines may look at: nothing of a site that is not open yet. */
-function robotsOf({ url, isUnopened }: SiteContext): string[] {
-  if (isUnopened) return ['User-agent: *', 'Disallow: /', ''];
+/**
+ * What search engines may look at, with the lines that the shop adds: nothing of a site that is not open
+ * yet or does not want to be found.
+ */
+function robotsOf({ url, isUnopened, robots }: SiteContext): string[] {
+  if (isUnopened || robots === null) return ['User-agent: *', 'Disallow: /', ''];
   return [
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${path}`),
     '',
+    ...(robots ? [robots, ''] : []),
     `Sitemap: ${url}/sitemap.xml`,
     '',
   ];

@@ -76,7 +76,10 @@ function watchPasskey(form: HTMLFormElement, ask: () => Promise<LoginOutcome>, o
   });
 }
 
-/** Sends a form once at a time; it stays busy while a page that it led to is being loaded. */
+/**
+ * Sends a form once at a time; it stays busy while a page that it led to is being loaded. One that was
+ * pressed before this script came is sent now.
+ */
 function watchSending(form: HTMLFormElement, send: () => Promise<void>) {
   const button = form.querySelector('button[type="submit"]');
   // Browsers speak their own language, not the site's.
@@ -88,6 +91,9 @@ function watchSending(form: HTMLFormElement, send: () => Promise<void>) {
     await send();
     button.ariaBusy = null;
   });
+  const wasPressed = form.dataset['early'] === 'pressed';
+  delete form.dataset['early'];
+  if (wasPressed) form.requestSubmit();
 }
 
 /** Shows a text that the form carries by its name, and tells whether there is one. */

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locales.ts';
 import { loadSiteTexts } from '#locales/site-texts.ts';
 import { sendFiles, uploadFiles } from '#runtime/http/upload.ts';
 import { adminProfile, logout } from '#schemas/api/auth.ts';
+import { currencyConfig, EUROS } from '#schemas/api/site.ts';
 import type { BackOffice } from './back-office.ts';
 import type { EditorData } from './editor-data.ts';
 import { firstSection } from './first-section.ts';
@@ -15,8 +16,9 @@ export async function openAdmin(
   { api: config, locale, nonce }: EditorData,
   { api, login }: BackOffice,
 ): Promise<void> {
-  const [profile, { mountAdmin }] = await Promise.all([
+  const [profile, currencies, { mountAdmin }] = await Promise.all([
     api.call(adminProfile, {}),
+    api.call(currencyConfig, {}),
     import('#admin/index.tsx'),
   ]);
   if (profile.errored) {
@@ -29,6 +31,7 @@ export async function openAdmin(
     locale,
     nonce,
     user: profile.data,
+    currency: currencies.errored ? EUROS : currencies.data.responseData.mainCurrency,
     login,
     upload: (files) => uploadFiles(config, files),
     firstSection,

@@ -9,7 +9,7 @@ const CHAPTERS = [
   ['Foundations', 'Colours, type, space and motion: the tokens that everything is built from.'],
   ['UI', 'Primitives that blocks share. They are no blocks: editors never meet them.'],
   ['Blocks', 'Every block with each of its examples, its fields as controls.'],
-  ['Pages', 'The home page of the sample shop, and the views for errors.'],
+  ['Pages', 'The home page of the sample shop, every system page, and the views for errors.'],
 ] as const;
 
 function Overview() {

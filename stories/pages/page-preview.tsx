@@ -49,7 +49,13 @@ export function PagePreview({ parts, data }: LoadedPage): ReactNode {
   });
 }
 
-function plansOf({ masters = {} }: FakeSite, element: Element, locale: Locale, prefix: string) {
+/** Nodes of an element as they are rendered; `prefix` keeps the keys of several apart. */
+export function plansOf(
+  { masters = {} }: FakeSite,
+  element: Element,
+  locale: Locale,
+  prefix: string,
+) {
   return planNodes(composeElement(element, masters, registry), {
     registry,
     viewports: ['desktop', 'mobile'],
@@ -66,7 +72,8 @@ function dataOf({ block, values }: NodePlan, site: FakeSite, locale: Locale): Pr
   return block.load?.({ values, route, query: {}, api, locale }) ?? Promise.resolve();
 }
 
-function* walk(plans: readonly NodePlan[]): Generator<NodePlan> {
+/** All nodes, also those in slots. */
+export function* walk(plans: readonly NodePlan[]): Generator<NodePlan> {
   for (const plan of plans) {
     yield plan;
     for (const slot of Object.values(plan.slots)) yield* walk(slot);

@@ -49,6 +49,33 @@ describe('a page', () => {
     expect(other.hashes.style).toHaveLength(1);
   });
 
+  it('carries the rules of those surfaces of the theme that its sections stand on', async () => {
+    const on = (background: string) => text('aaa', 'x', { options: { background } });
+    const shown = async (background: string) => (await open(home(on(background)))).html;
+    const [plain, sand, night] = [await shown('none'), await shown('sand'), await shown('night')];
+    const rule = (surface: string) => `[data-background=${surface}]{`;
+
+    expect(plain).not.toMatch(/data-background="?(?:sand|accent|night)/);
+    expect(night).toContain('data-background="night"');
+    expect(night).toContain(rule('night'));
+    expect(night).not.toContain(rule('sand'));
+    expect(sand).toContain(rule('sand'));
+    // The short names that the build gave to the tokens are those that the sheets of blocks ask for.
+    const ground = /\[data-background=night\]\{(--[\w-]+):[^}]*;background:var\((--[\w-]+)\)/.exec(
+      night,
+    );
+    expect(ground?.[1]).toBe(ground?.[2]);
+    expect(plain).toContain(`{background:var(${ground?.[1]})`);
+  });
+
+  it('is shared with the picture of the shop, unless search engines shall not keep it', async () => {
+    const page = await open(home(text('aaa', 'x')));
+    const hidden = anElement([text('aaa', 'x')], { meta: { seo: { noindex: true } } });
+
+    expect(page.html).toContain('property="og:image" content="https://bonaca.test/social.png"');
+    expect((await open({ pages: { '/': hidden } })).html).not.toContain('og:image');
+  });
+
   it('carries no script but the loader, and no data of static nodes', async () => {
     const page = await open(home(text('aaa', 'tajna vrijednost')));
 
@@ -281,6 +308,15 @@ describe('ways through the site', () => {
     expect(guest.html).toContain('Održavanje je u tijeku');
     expect(guest.headers['retry-after']).toBeDefined();
     expect(editor.html).toContain('otvoreno');
+  });
+
+  it('lead to the login of the back office while the shop is closed', async () => {
+    const closed = { ...home(), options: { Maintenance: true } };
+    const login = { status: 302, location: '/adminLogin?redirect=%2Fadmin%2Forders' };
+
+    expect(await open(closed, '/admin/orders')).toMatchObject(login);
+    expect(await open(home(), '/admin/orders', { isUnopened: true })).toMatchObject(login);
+    expect((await open(home(), '/', { isUnopened: true })).status).toBe(503);
   });
 
   it('show a notice only for a key that is on the list', async () => {

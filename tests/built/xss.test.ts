@@ -108,7 +108,7 @@ describe('hostile texts', () => {
     expect(skeletonOf(hostile)).toEqual(skeletonOf(harmless));
     expect(dangersOf(hostile)).toEqual([]);
     expect(hostile.querySelectorAll('img[alt*="globalThis.hit"]').length).toBeGreaterThan(50);
-    expect(hostile.querySelectorAll('h2').length).toBe(2 * MARKUP_VECTORS.length);
+    expect(hostile.querySelectorAll('main h2').length).toBe(2 * MARKUP_VECTORS.length);
     expect(dataOf(hostile)).toMatchObject({ path: '/opasno' });
   });
 

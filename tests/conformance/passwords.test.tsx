@@ -26,7 +26,10 @@ const PAGES: readonly (readonly [string, ReactNode])[] = [
       ] as const;
     }),
   ),
-  ['login of the back office', <AdminLogin key="login" brand="Izlog" to="/admin" />],
+  [
+    'login of the back office',
+    <AdminLogin key="login" brand="Izlog" to="/admin" needsScript={false} />,
+  ],
   ['new password', <AdminReset key="reset" />],
   ['first owner', <AdminSetup key="setup" />],
 ];
@@ -63,7 +66,7 @@ describe('passwords', () => {
   });
 
   it('of the back office log in by the form itself, and come back to it', () => {
-    const page = drawn(<AdminLogin brand="Izlog" to="/admin/tags" />);
+    const page = drawn(<AdminLogin brand="Izlog" to="/admin/tags" needsScript={false} />);
     const form = page.querySelector('form');
 
     expect(form?.getAttribute('action')).toBe(ACTIONS.login);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { type RunningShop, serveShop } from '../../tools/lib/serve.ts';
 import { CUSTOMER, EDITOR, test } from './support.ts';
 
@@ -77,15 +77,49 @@ test('a login asks the provider first, whose script no page loads before', async
   ]);
 });
 
-test('the back office is entered the same way', async ({ page }) => {
-  const before = asked.length;
-  await page.goto(`${home}/adminLogin`);
+async function enterBackOffice(page: Page) {
+  await page.goto(`${home}/adminLogin`, { waitUntil: 'commit' });
   await page.locator('[name="username"]').fill(EDITOR.email);
   await page.locator('[name="password"]').fill(EDITOR.password);
   await page.locator('[name="password"]').press('Enter');
+}
+
+test('the back office is entered the same way', async ({ page }) => {
+  const before = asked.length;
+  await enterBackOffice(page);
 
   await expect(page).toHaveURL(/editPage=true/);
   expect(asked).toHaveLength(before + 1);
+});
+
+test('a login of the back office that is pressed before its script waits for it', async ({
+  page,
+}) => {
+  const before = asked.length;
+  const waiting: Route[] = [];
+  let isLate = true;
+  await page.route(/\.js(\?|$)/, async (route) => {
+    if (isLate) waiting.push(route);
+    else await route.continue();
+  });
+  await enterBackOffice(page);
+  await expect(page.locator('form[data-early="pressed"]')).toBeVisible();
+  isLate = false;
+  for (const route of waiting) await route.continue();
+
+  await expect(page).toHaveURL(/editPage=true/);
+  expect(asked).toHaveLength(before + 1);
+});
+
+test('a login of the back office whose script never comes says so', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\.js(\?|$)/, () => undefined);
+  await enterBackOffice(page);
+  await expect(page.locator('form[data-early="pressed"]')).toBeVisible();
+  await page.clock.runFor(10_000);
+
+  await expect(page.getByRole('alert').first()).toHaveText(/Nema veze/);
+  expect(page.url()).not.toContain('poruka');
 });
 
 test.describe('where the provider is blocked', () => {

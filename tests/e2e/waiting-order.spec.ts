@@ -178,6 +178,8 @@ test('the pages on the way to the provider take part in the move, so that none i
   await toGateway(page, true);
   await page.goBack();
   await expect(notice(page)).toBeVisible();
+  // The way back is told with its first frame, which may come after its content.
+  await expect.poll(() => moves.at(-1)).toMatchObject({ to: '/naplata' });
   moves.length = 0;
 
   await notice(page).getByRole('button', { name: PAY }).click();

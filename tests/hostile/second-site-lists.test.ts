@@ -5,6 +5,7 @@ import { CartClient } from '#tests/support/cart-client.ts';
 import { addSecondSite, logInToSecondSite, SECOND_SITE } from '#tests/support/second-site.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { Callers, type Headers } from './support/callers.ts';
+import { customerOfFirst, fillFirstSite } from './support/filled-site.ts';
 import { describeApi } from './support/operations.ts';
 import { openSampleShop } from './support/sample-shop.ts';
 import {
@@ -34,8 +35,8 @@ let ids: Record<string, number>;
 beforeAll(async () => {
   test = await openSampleShop();
   editor = { headers: await new Callers(test).headersOf('editor'), cart: await cartOfFirst() };
-  customer = { ...editor, headers: await customerOfFirst() };
-  await fillFirst();
+  customer = { ...editor, headers: await customerOfFirst(test) };
+  await fillFirstSite(test, { editor: editor.headers, customer: customer.headers });
   const guest = await addSecondSite(test);
   stranger = { headers: await logInToSecondSite(test, guest), cart: await cartOfSecond(guest) };
   ids = {
@@ -72,49 +73,12 @@ describe('the lists', () => {
   );
 });
 
-/** What the sample shop does not have. */
-async function fillFirst() {
-  const { app, services } = test;
-  const send = async (path: string, payload: object, { headers } = editor) =>
-    dataOf<{ id: number }>(
-      await app.inject({ method: 'POST', url: `/api/v1/${path}`, headers, payload }),
-    );
-  await send('directory/create', { name: 'Mapa' });
-  await send('redirect/create', { from: '/stara', to: '/nova' });
-  await send('newsletter/web/subscribe', {
-    email: 'gost@izlog.test',
-    acceptedConsents: ['newsletter'],
-  });
-  const review = { target: { type: 'product', id: 1 }, body: 'Dobro', rating: 5 };
-  const { id } = await send('comment/create', review, customer);
-  await app.inject({
-    method: 'PATCH',
-    url: `/api/v1/comment/update/${id}`,
-    headers: editor.headers,
-    payload: { published: true },
-  });
-  services.failedRequests.note(1, '/nigdje');
-  await services.failedRequests.flush();
-}
-
 async function oneOf(table: string, column: string): Promise<number> {
   const { rows } = await sql<{ value: number }>`
     select ${sql.ref(column)} as value from ${sql.table(table)} order by 1 limit 1`.execute(
     test.app.db,
   );
   return rows[0]?.value ?? 0;
-}
-
-async function customerOfFirst(): Promise<Headers> {
-  const payload = { username: 'kupac@izlog.test', password: 'Kupac#123', apiKey: '' };
-  const response = await test.app.inject({
-    method: 'POST',
-    url: '/api/v1/login',
-    headers: test.headers,
-    payload,
-  });
-  const { tokens } = dataOf<{ tokens: { accessToken: string } }>(response);
-  return { ...test.headers, accesstoken: tokens.accessToken };
 }
 
 async function cartOfFirst(): Promise<object> {

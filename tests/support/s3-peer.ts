@@ -5,8 +5,14 @@ import type { AddressInfo } from 'node:net';
 /** A store of objects that speaks as much of S3 as a bucket of ours needs. */
 export interface S3Peer {
   endpoint: string;
+  /** Settings of a shop that keeps its files in the bucket `bonaca` there. */
+  settings: Record<string, string>;
   /** Objects by `<bucket>/<key>`. */
   objects: Map<string, Buffer>;
+  /** What a public bucket says of them: type and how long they are good. */
+  said: Map<string, { type?: string | undefined; cache?: string | undefined }>;
+  /** Shows its objects to everybody, or, as at first, to the account alone. */
+  showToAll(shown: boolean): void;
   /** Says 503 to this many requests before it answers again. */
   failNext(count: number): void;
   close(): Promise<void>;
@@ -23,7 +29,9 @@ const SIGNED =
 /** Refuses requests that are not signed for the account `ACCESS`, and bodies that are not what was signed. */
 export async function startS3Peer(): Promise<S3Peer> {
   const objects = new Map<string, Buffer>();
+  const said: S3Peer['said'] = new Map();
   let failures = 0;
+  let shownToAll = false;
 
   const server = createServer(async (request, response) => {
     const { status, content = '' } = answerTo(request, await bodyOf(request));
@@ -36,7 +44,7 @@ export async function startS3Peer(): Promise<S3Peer> {
       failures -= 1;
       return { status: 503, content: '<Error><Code>SlowDown</Code></Error>' };
     }
-    if (!isSigned(request, body)) {
+    if (!(isOpen(request) || isSigned(request, body))) {
       return { status: 403, content: '<Error><Code>AccessDenied</Code></Error>' };
     }
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://peer');
@@ -44,7 +52,13 @@ export async function startS3Peer(): Promise<S3Peer> {
     if (searchParams.has('list-type')) {
       return { status: 200, content: listOf(key, searchParams.get('prefix') ?? '') };
     }
+    const { 'content-type': type, 'cache-control': cache } = request.headers;
+    if (request.method === 'PUT') said.set(key, { type, cache });
     return answerAbout(key, request.method ?? 'GET', body);
+  }
+
+  function isOpen({ method }: IncomingMessage): boolean {
+    return shownToAll && method === 'GET';
   }
 
   function answerAbout(key: string, method: string, body: Buffer): Answer {
@@ -75,10 +89,21 @@ export async function startS3Peer(): Promise<S3Peer> {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
 
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
+    settings: {
+      S3_BUCKET: 'bonaca',
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: 'ACCESS',
+      S3_SECRET_ACCESS_KEY: 'SECRET',
+    },
     objects,
+    said,
+    showToAll(shown) {
+      shownToAll = shown;
+    },
     failNext(count) {
       failures = count;
     },

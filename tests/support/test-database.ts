@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { setSoldCountries } from '#server/db/sold-countries.ts';
 import { ensureDefaultSite } from '#server/modules/site/site/default-site.repository.ts';
 import { openTestPglite } from './pglite.ts';
 import { startPostgres } from './postgres.ts';
@@ -43,6 +44,9 @@ export async function openTestDatabaseWithSite(): Promise<OpenDatabase> {
   );
   if (emptied.rows[0]?.kept) return database;
   await ensureDefaultSite(db, { publicUrl: undefined, localUrl: 'http://127.0.0.1:3000' });
+  // As the sample shop, which most tests are about; a shop that begins sells in Croatia alone.
+  const sells = { countries: ['HR', 'SI'], standard: 'HR' };
+  await db.transaction().execute((trx) => setSoldCountries(trx, 1, sells));
   const marked = await sql<{ mark: string }>`select site_mark() as mark`.execute(db);
   siteMark = marked.rows[0]?.mark ?? null;
   return database;

@@ -19,7 +19,7 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
   {
     name: 'A login is of one site',
     file: 'server/modules/people/auth/identify.ts',
-    text: "return user && isOwner(user) ? null : 'foreign';",
+    text: "return login.isGood && (isOfSite || isOwner(login.user)) ? null : 'foreign';",
     becomes: 'return null;',
     tests: ['server/plugins/access.test.ts', 'server/modules/people/auth/owners.test.ts'],
   },
@@ -40,8 +40,8 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
   {
     name: 'A new password ends the logins with the old one',
     file: 'server/modules/people/auth/passwords/password.service.ts',
-    text: '        await tokens.revoke(trx, { ...topic, subject: String(id) });\n        await logins.revokeOthers(trx, id);',
-    becomes: '        await tokens.revoke(trx, { ...topic, subject: String(id) });',
+    text: "        await tokens.revoke(trx, { purpose: 'reset', subject: String(id) });\n        await logins.revokeOthers(trx, id);",
+    becomes: "        await tokens.revoke(trx, { purpose: 'reset', subject: String(id) });",
     tests: ['server/modules/people/auth/passwords/password.test.ts'],
   },
   {
@@ -61,7 +61,7 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
   {
     name: 'A refresh token is of one site',
     file: 'server/modules/people/auth/refresh-tokens.ts',
-    text: ' && isOfSite',
+    text: ' && isHere',
     becomes: '',
     tests: ['server/modules/people/auth/refresh-tokens.test.ts'],
   },

@@ -9,9 +9,10 @@ import styles from './controls.module.css';
 /** Money is kept in cents, and a percentage in hundredths of a percent. */
 const PARTS = 100;
 
-/** An amount of money, typed in euro. */
+/** An amount of money, typed in the shop's currency. */
 export function MoneyControl(props: ControlProps) {
-  return <AmountControl {...props} unit="€" digits={2} />;
+  const { currency } = useAdmin();
+  return <AmountControl {...props} unit={currency.symbol} digits={2} />;
 }
 
 /** A percentage. */

@@ -11,6 +11,7 @@ const isCounted = ({ format }: { format?: unknown }) =>
 export const productKind: RecordKind = {
   name: 'products',
   path: 'products',
+  transfer: 'product',
   isOfCatalogue: true,
   endpoints: adminProduct,
   createRules: adminProduct.write,
@@ -105,6 +106,7 @@ export const productKind: RecordKind = {
 export const categoryKind: RecordKind = {
   name: 'categories',
   path: 'categories',
+  transfer: 'category',
   isOfCatalogue: true,
   endpoints: adminCategory,
   createRules: adminCategory.write,
@@ -132,6 +134,7 @@ export const categoryKind: RecordKind = {
 export const tagKind: RecordKind = {
   name: 'tags',
   path: 'tags',
+  transfer: 'tag',
   isOfCatalogue: true,
   endpoints: adminTag,
   createRules: adminTag.write,

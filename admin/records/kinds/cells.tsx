@@ -4,10 +4,18 @@ import { Badge, type BadgeProps } from '#kit/ui/badge.tsx';
 import type { Column } from '../../table/data-table.tsx';
 import { type CellTools, type RecordData, textIn } from '../record-kind.ts';
 
-/** `12,50 €` for 1250 cents. */
-export function euros(cents: unknown, locale: Locale): string {
+/** `12,50 €` for 1250 cents, in the shop's currency and the panel's language. */
+export function amountText(
+  cents: unknown,
+  { locale, currency }: Pick<CellTools, 'locale' | 'currency'>,
+): string {
   if (typeof cents !== 'number') return '';
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currency.label,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.format(cents / 100);
 }
 
 /** The day of an instant; nothing for none. */
@@ -40,7 +48,7 @@ export function textColumn(kind: string, name: string, tools: CellTools): Column
 /** A column of an amount in cents. */
 export function moneyColumn(kind: string, name: string, tools: CellTools): Column<RecordData> {
   return plainColumn(kind, name, tools, {
-    cell: (record) => euros(record[name], tools.locale),
+    cell: (record) => amountText(record[name], tools),
     align: 'end',
     sort: name,
   });

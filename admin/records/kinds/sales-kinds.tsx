@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locales.ts';
 import {
   adminCoupon,
   adminDeliveryMethod,
@@ -8,12 +7,18 @@ import {
 import { adminFilterOrders, adminGetOrder, adminUpdateOrder } from '#schemas/api/admin-order.ts';
 import { GENERAL_TONES, OrderPart, PAYMENT_TONES } from '../parts/order-part.tsx';
 import { MethodPlacesPart } from '../places/method-places-part.tsx';
-import { type FieldSpec, type RecordData, type RecordKind, textIn } from '../record-kind.ts';
+import {
+  type CellTools,
+  type FieldSpec,
+  type RecordData,
+  type RecordKind,
+  textIn,
+} from '../record-kind.ts';
 import {
   activeColumn,
+  amountText,
   choiceColumn,
   dayOf,
-  euros,
   moneyColumn,
   plainColumn,
   textColumn,
@@ -56,15 +61,16 @@ function statusFilter(t: (key: string) => string, name: string, values: readonly
 }
 
 /** What a coupon takes off; nothing for free delivery. */
-function worthOf({ percentBasisPoints, amountCents }: RecordData, locale: Locale): string {
+function worthOf({ percentBasisPoints, amountCents }: RecordData, tools: CellTools): string {
   return typeof percentBasisPoints === 'number'
-    ? `${(percentBasisPoints / 100).toLocaleString(locale)} %`
-    : euros(amountCents, locale);
+    ? `${(percentBasisPoints / 100).toLocaleString(tools.locale)} %`
+    : amountText(amountCents, tools);
 }
 
 export const couponKind: RecordKind = {
   name: 'coupons',
   path: 'coupons',
+  transfer: 'coupon',
   endpoints: adminCoupon,
   createRules: adminCoupon.write,
   titleOf: ({ code }) => String(code),
@@ -72,7 +78,7 @@ export const couponKind: RecordKind = {
     plainColumn('coupons', 'code', tools, { sort: 'code' }),
     choiceColumn('coupons', 'kind', tools),
     plainColumn('coupons', 'value', tools, {
-      cell: (record) => worthOf(record, tools.locale),
+      cell: (record) => worthOf(record, tools),
       align: 'end',
     }),
     plainColumn('coupons', 'startsAt', tools, {
@@ -130,9 +136,13 @@ const METHOD_FIELDS: readonly FieldSpec[] = [
   { name: 'position', control: 'number', isHalf: true, hasHint: true },
 ];
 
+/** What is downloaded is there at once. */
+const isSent = ({ kind }: RecordData) => kind !== 'digital';
+
 export const deliveryMethodKind: RecordKind = {
   name: 'deliveryMethods',
   path: 'delivery-methods',
+  settings: 'deliveryMethods',
   endpoints: adminDeliveryMethod,
   createRules: adminDeliveryMethod.write,
   titleOf: ({ names }, locale) => textIn(names, locale),
@@ -154,7 +164,10 @@ export const deliveryMethodKind: RecordKind = {
         { name: 'kind', control: 'deliveryKind', isHalf: true },
         { name: 'priceCents', control: 'money', isHalf: true },
         { name: 'vatBasisPoints', control: 'vat', isHalf: true },
-        { name: 'countries', control: 'words', isHalf: true, hasHint: true },
+        { name: 'countries', control: 'countries', hasHint: true },
+        { name: 'daysMin', control: 'number', isHalf: true, when: isSent },
+        { name: 'daysMax', control: 'number', isHalf: true, hasHint: true, when: isSent },
+        { name: 'orderBy', control: 'time', isHalf: true, hasHint: true, when: isSent },
         { name: 'countsFreeLimit', control: 'toggle' },
         { name: 'active', control: 'toggle' },
       ],
@@ -166,6 +179,7 @@ export const deliveryMethodKind: RecordKind = {
 export const paymentMethodKind: RecordKind = {
   name: 'paymentMethods',
   path: 'payment-methods',
+  settings: 'paymentMethods',
   endpoints: adminPaymentMethod,
   createRules: adminPaymentMethod.write,
   titleOf: ({ names }, locale) => textIn(names, locale),
@@ -196,6 +210,8 @@ export const paymentMethodKind: RecordKind = {
 export const memberCardKind: RecordKind = {
   name: 'memberCards',
   path: 'member-cards',
+  transfer: 'member-card',
+  isOfCustomers: true,
   endpoints: adminMemberCard,
   createRules: adminMemberCard.write,
   titleOf: ({ barcode }) => String(barcode),

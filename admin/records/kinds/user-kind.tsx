@@ -7,6 +7,7 @@ import {
   adminGetUser,
   adminUpdateUser,
 } from '#schemas/api/admin-user.ts';
+import { SharedCustomersNote } from '../own-records.tsx';
 import type { FieldSpec, RecordKind } from '../record-kind.ts';
 import { choiceColumn, dayOf, plainColumn } from './cells.tsx';
 
@@ -33,6 +34,7 @@ const role: FieldSpec = {
 export const userKind: RecordKind = {
   name: 'users',
   path: 'users',
+  Note: SharedCustomersNote,
   endpoints: {
     filter: adminFilterUsers,
     get: adminGetUser,

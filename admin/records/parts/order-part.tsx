@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderDocumentPath } from '#domain/commerce/order-document.ts';
+import { orderDocumentPath } from '#domain/commerce/orders/order-document.ts';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { Badge, type BadgeProps } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
@@ -9,7 +9,7 @@ import { type AdminOrder, adminUpdateOrder } from '#schemas/api/admin-order.ts';
 import { useAdmin } from '../../admin-context.ts';
 import { Card, failureText } from '../../screen.tsx';
 import { DataTable } from '../../table/data-table.tsx';
-import { dayOf, euros } from '../kinds/cells.tsx';
+import { amountText, dayOf } from '../kinds/cells.tsx';
 import { idOf, type RecordData, type RecordPartProps } from '../record-kind.ts';
 import styles from './order-part.module.css';
 import { orderWords } from './order-words.ts';
@@ -95,7 +95,7 @@ function Mark({ order, name, tones }: MarkProps) {
 
 function Lines({ order }: { order: RecordData }) {
   const { t } = useBackOffice();
-  const { locale } = useAdmin();
+  const admin = useAdmin();
   const lines = Array.isArray(order['lines']) ? order['lines'].filter(isRecord) : [];
   const title = (name: string) => t(`admin.line.${name}`);
   return (
@@ -116,13 +116,14 @@ function Lines({ order }: { order: RecordData }) {
           {
             key: 'row',
             title: title('row'),
-            cell: ({ line }) => euros(line['rowCents'], locale),
+            cell: ({ line }) => amountText(line['rowCents'], admin),
             align: 'end',
           },
         ]}
       />
       <p className={styles['total']}>
-        {t('admin.field.orders.totalCents')} <strong>{euros(order['totalCents'], locale)}</strong>
+        {t('admin.field.orders.totalCents')}{' '}
+        <strong>{amountText(order['totalCents'], admin)}</strong>
       </p>
     </>
   );

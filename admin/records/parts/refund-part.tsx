@@ -12,7 +12,7 @@ import {
 import { useAdmin } from '../../admin-context.ts';
 import { Card, Failed, failureText } from '../../screen.tsx';
 import { amountOf, shownAmount } from '../controls/amount-controls.tsx';
-import { dayOf, euros } from '../kinds/cells.tsx';
+import { amountText, dayOf } from '../kinds/cells.tsx';
 import { idOf, type RecordPartProps } from '../record-kind.ts';
 import styles from './order-part.module.css';
 
@@ -50,12 +50,13 @@ function RefundsOf({ record, onChanged }: RecordPartProps) {
 
 function RefundList({ refunds: { refunds } }: { refunds: AdminRefunds }) {
   const { t } = useBackOffice();
-  const { locale } = useAdmin();
+  const admin = useAdmin();
+  const { locale } = admin;
   return (
     <ul className={styles['refunds']}>
       {refunds.map(({ id, amountCents, state, isNoted, number, createdAt }) => (
         <li key={id}>
-          {dayOf(createdAt, locale)} <strong>{euros(amountCents, locale)}</strong>{' '}
+          {dayOf(createdAt, locale)} <strong>{amountText(amountCents, admin)}</strong>{' '}
           {t(`admin.refund.state.${isNoted && state === 'done' ? 'noted' : state}`)}
           {number !== null && ` · ${number}`}
         </li>
@@ -70,7 +71,8 @@ interface RefundButtonProps extends RecordPartProps {
 
 function RefundButton({ record, refunds, onChanged }: RefundButtonProps) {
   const { api, t, announce } = useBackOffice();
-  const { locale } = useAdmin();
+  const admin = useAdmin();
+  const { locale } = admin;
   const { paidCents, refundedCents, provider } = refunds;
   const asked = refunds.refunds.find(({ state }) => state === 'asked');
   const suggested = asked?.amountCents ?? paidCents - refundedCents;
@@ -97,7 +99,7 @@ function RefundButton({ record, refunds, onChanged }: RefundButtonProps) {
       return;
     }
     setOpen(false);
-    announce(t('admin.refund.done', { number, amount: euros(amount, locale) }));
+    announce(t('admin.refund.done', { number, amount: amountText(amount, admin) }));
     onChanged();
   }
 
@@ -141,7 +143,7 @@ function RefundButton({ record, refunds, onChanged }: RefundButtonProps) {
         }
       >
         <TextField
-          label={t('admin.refund.amount', { left: euros(paidCents - refundedCents, locale) })}
+          label={t('admin.refund.amount', { left: amountText(paidCents - refundedCents, admin) })}
           inputMode="decimal"
           autoComplete="off"
           value={text}

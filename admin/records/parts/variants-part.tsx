@@ -4,7 +4,7 @@ import { useLoaded } from '#kit/query/use-loaded.ts';
 import { adminVariants } from '#schemas/api/admin-variant.ts';
 import { useAdmin } from '../../admin-context.ts';
 import { Card } from '../../screen.tsx';
-import { euros } from '../kinds/cells.tsx';
+import { amountText } from '../kinds/cells.tsx';
 import { idOf, type RecordPartProps } from '../record-kind.ts';
 import { ProductFilePart } from './product-file-part.tsx';
 import styles from './variants-part.module.css';
@@ -43,7 +43,7 @@ function VariantsPart({ record }: RecordPartProps) {
 
 function VariantsOf({ productId }: { productId: number }) {
   const { api, t } = useBackOffice();
-  const { locale } = useAdmin();
+  const admin = useAdmin();
   const loaded = useLoaded(String(productId), () =>
     api.call(adminVariants, { params: { id: productId } }),
   );
@@ -55,7 +55,9 @@ function VariantsOf({ productId }: { productId: number }) {
   const pieces = sold.reduce((sum, { stock }) => sum + (stock ?? 0), 0);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   const price =
-    least === most ? euros(least, locale) : `${euros(least, locale)} – ${euros(most, locale)}`;
+    least === most
+      ? amountText(least, admin)
+      : `${amountText(least, admin)} – ${amountText(most, admin)}`;
   return (
     <div className={styles['variants']}>
       <p className={styles['line']}>

@@ -1,8 +1,6 @@
-import { FileUp } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import controls from '#kit/fields/controls.module.css';
-import { Button } from '#kit/ui/button.tsx';
 import { Dialog } from '#kit/ui/dialog.tsx';
 import { type BranchImport, importBranches } from '#schemas/api/admin-branch.ts';
 import { branchRowSchema, MAX_BRANCHES, MAX_LIST_LENGTH } from '#schemas/api/branch-fields.ts';
@@ -10,7 +8,9 @@ import type { ApiFailure } from '#schemas/api/endpoint.ts';
 import { useAdmin } from '../../admin-context.ts';
 import { failureText } from '../../screen.tsx';
 import { textIn } from '../record-kind.ts';
-import { ImportReport } from './import-report.tsx';
+import { ChooseFile } from '../transfer/choose-file.tsx';
+import { ImportReport } from '../transfer/import-report.tsx';
+import table from '../transfer/transfer.module.css';
 import styles from './places.module.css';
 import { useDeliveryMethods } from './use-delivery-methods.ts';
 
@@ -28,7 +28,7 @@ export function ImportPlaces({ onClose, onDone }: { onClose(): void; onDone(): v
     setReport(null);
     const csv = await file.text();
     if (csv.length > MAX_LIST_LENGTH || csv === '') {
-      setFailure(t(csv === '' ? 'places.emptyFile' : 'places.tooLarge', { max: MAX_BRANCHES }));
+      setFailure(t(csv === '' ? 'transfer.emptyFile' : 'places.tooLarge', { max: MAX_BRANCHES }));
       return;
     }
     setFailure('');
@@ -42,7 +42,7 @@ export function ImportPlaces({ onClose, onDone }: { onClose(): void; onDone(): v
     }
     setReport(answer.data);
     const { created, updated } = answer.data;
-    announce(t('places.imported', { created, updated }));
+    announce(t('transfer.imported', { created, updated }));
     if (created + updated > 0) onDone();
   }
 
@@ -50,7 +50,7 @@ export function ImportPlaces({ onClose, onDone }: { onClose(): void; onDone(): v
   function reasonOf(answer: ApiFailure): string {
     const fields = Object.keys(answer.error.payload.fields ?? {});
     return fields.length > 0
-      ? t('places.header', { columns: fields.join(', ') })
+      ? t('transfer.header', { columns: fields.join(', ') })
       : failureText(answer, t);
   }
 
@@ -59,19 +59,19 @@ export function ImportPlaces({ onClose, onDone }: { onClose(): void; onDone(): v
       open
       onClose={onClose}
       size="l"
-      title={t('places.import')}
+      title={t('transfer.import')}
       description={t('places.importHint', { max: MAX_BRANCHES })}
-      closeLabel={t('places.close')}
+      closeLabel={t('transfer.close')}
     >
-      <div className={styles['import']}>
+      <div className={table['import']}>
         <p>
-          {t('places.columns')} <code className={styles['columns']}>{COLUMNS}</code>
+          {t('places.columns')} <code className={table['columns']}>{COLUMNS}</code>
         </p>
         <p>{t('places.hoursHint')}</p>
         <MethodChoice value={methodId} onChange={setMethod} />
-        <ChooseList isBusy={isSending} onFile={(file) => void send(file)} />
+        <ChooseFile accept=".csv,text/csv" isBusy={isSending} onFile={(file) => void send(file)} />
         {failure && (
-          <p className={styles['bad']} role="alert">
+          <p className={table['bad']} role="alert">
             {failure}
           </p>
         )}
@@ -108,32 +108,6 @@ function MethodChoice({ value, onChange }: MethodChoiceProps) {
           </option>
         ))}
       </select>
-    </div>
-  );
-}
-
-function ChooseList({ isBusy, onFile }: { isBusy: boolean; onFile(file: File): void }) {
-  const { t } = useBackOffice();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div>
-      <Button kind="primary" size="l" disabled={isBusy} onClick={() => input.current?.click()}>
-        <FileUp size={15} aria-hidden />
-        {t(isBusy ? 'places.sending' : 'places.chooseFile')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,text/csv"
-        aria-label={t('places.chooseFile')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-          // The same file can be chosen again once it was mended.
-          target.value = '';
-        }}
-      />
     </div>
   );
 }

@@ -11,6 +11,11 @@ import { filterMedia } from '#schemas/api/media.ts';
 import { createPage, deletePage, filterTemplates } from '#schemas/api/pages.ts';
 import { filterFailedRequests } from '#schemas/api/redirects.ts';
 import { filterOptions } from '#schemas/api/site.ts';
+import {
+  listSystemPages,
+  type SystemPageState,
+  takeOverSystemPage,
+} from '#schemas/api/system-pages.ts';
 import type { Element } from '#schemas/content/element.ts';
 import { aNode } from '#tests/support/content/builders.ts';
 import { CommentsScreen } from '../comments-screen.tsx';
@@ -26,6 +31,32 @@ const inputsOf = (api: FakeApi, endpoint: { key: string }) =>
   api.calls.filter(({ key }) => key === endpoint.key).map(({ input }) => input);
 
 const anOption = (key: string, value: unknown) => ({ id: 1, key, value, media: null });
+
+const aTemplate = (id: number, kind: string): Element => ({
+  ...newPage('', `predlozak-${id}`, aNode('predlozak')),
+  id,
+  rev: 1,
+  status: 'published',
+  type: 'template',
+  meta: { name: `Predložak ${id}`, kind },
+});
+
+const aState = (parts: Partial<SystemPageState>): SystemPageState => ({
+  name: 'cart',
+  slug: 'kosarica',
+  elementId: null,
+  status: null,
+  isBuiltIn: true,
+  ...parts,
+});
+const SYSTEM = [
+  aState({}),
+  aState({ name: 'profile', slug: 'profil', elementId: 12, status: 'draft' }),
+  aState({ name: 'login', slug: 'prijava', elementId: 3, isBuiltIn: false }),
+  aState({ name: 'header', slug: null }),
+  aState({ name: 'notFound', slug: null }),
+  aState({ name: 'event', slug: null }),
+];
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
@@ -131,8 +162,33 @@ describe('pages', () => {
       ),
     );
     api.on(filterOptions, () => success(listed(anOption('HomePageSlug', 'naslovnica'))));
+    api.on(listSystemPages, () => success(SYSTEM));
     return { api, goTo, ...renderAdmin(api, <PagesScreen goTo={goTo} />, '/pages') };
   }
+
+  it('that are built-in are named, and taken over in one press', async () => {
+    const { api, goTo } = openPages();
+    api.on(takeOverSystemPage, () => success(aTemplate(9, 'page')));
+    const list = await screen.findByRole('region', { name: 'Ugrađene stranice' });
+
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    fireEvent.click(within(list).getByRole('button', { name: 'Preuzmi i uredi: Košarica' }));
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/kosarica?editPage=true'));
+    expect(inputsOf(api, takeOverSystemPage)).toEqual([{ body: { name: 'cart' } }]);
+    fireEvent.click(within(list).getByRole('button', { name: 'Uredi skicu: Profil' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/profil?editPage=true'));
+    expect(inputsOf(api, takeOverSystemPage)).toHaveLength(1);
+  });
+
+  it('of screens say that the built-in one is shown once they are deleted', async () => {
+    openPages();
+
+    await press('Obriši: Naslov prijava');
+
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain('Kupci će na toj adresi vidjeti ugrađenu.');
+  });
 
   it('lead to where they stand and to the editor', async () => {
     openPages();
@@ -201,15 +257,6 @@ describe('pages', () => {
 });
 
 describe('templates', () => {
-  const aTemplate = (id: number, kind: string): Element => ({
-    ...newPage('', `predlozak-${id}`, aNode('predlozak')),
-    id,
-    rev: 1,
-    status: 'published',
-    type: 'template',
-    meta: { name: `Predložak ${id}`, kind },
-  });
-
   it('open on a page that stands in them, or say why they do not', async () => {
     const api = createFakeApi();
     api.on(filterTemplates, () =>
@@ -219,11 +266,18 @@ describe('templates', () => {
           aTemplate(6, 'product'),
           aTemplate(7, 'event'),
           aTemplate(8, 'screen'),
+          aTemplate(9, 'page'),
         ),
       ),
     );
     api.on(filterOptions, () =>
-      success(listed(anOption('DefaultProductTemplate', 5), anOption('DefaultEventTemplate', 7))),
+      success(
+        listed(
+          anOption('DefaultProductTemplate', 5),
+          anOption('DefaultEventTemplate', 7),
+          anOption('DefaultNotFoundTemplate', 8),
+        ),
+      ),
     );
     api.on(searchSlugs, ({ body }) =>
       success(
@@ -232,17 +286,41 @@ describe('templates', () => {
           : listed(),
       ),
     );
+    api.on(listSystemPages, () => success([]));
     renderAdmin(api, <TemplatesScreen />, '/templates?kind=product');
 
     expect((await screen.findByRole('link', { name: 'Predložak 5' })).getAttribute('href')).toBe(
       '/product/krema?editPage=true',
     );
-    expect(screen.getByText(/Trgovina ga ne koristi/)).toBeTruthy();
+    expect(screen.getAllByText(/Trgovina ga ne koristi/)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Predložak 8' }).getAttribute('href')).toBe(
+      '/404?editPage=true',
+    );
     expect(screen.getByText(/Još nema stranice/)).toBeTruthy();
     expect(screen.getByText(/ne može otvoriti u uređivaču/)).toBeTruthy();
     expect(inputsOf(api, filterTemplates)[0]).toEqual({
       body: { page: 1, limit: 20, kind: 'product' },
     });
+  });
+});
+
+describe('what is built-in beside pages', () => {
+  it.each([
+    ['Zaglavlje', '/'],
+    ['Stranica nije pronađena', '/404'],
+    ['Stranica događaja', '/dogadjaj/-'],
+  ])('%s opens at %s', async (name, path) => {
+    const api = createFakeApi();
+    const goTo = vi.fn<(path: string) => void>();
+    api.on(filterTemplates, () => success(listed()));
+    api.on(filterOptions, () => success(listed()));
+    api.on(searchSlugs, () => success(listed()));
+    api.on(listSystemPages, () => success(SYSTEM));
+    renderAdmin(api, <TemplatesScreen goTo={goTo} />, '/templates');
+
+    await press(`Pogledaj: ${name}`);
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(`${path}?editPage=true`));
   });
 });
 

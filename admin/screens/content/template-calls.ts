@@ -6,6 +6,7 @@ import { filterOptions } from '#schemas/api/site.ts';
 import { type Element, TEMPLATE_KINDS, type TemplateKind } from '#schemas/content/element.ts';
 import type { Page } from '../../table/list-view.tsx';
 import type { ListQuery } from '../../table/use-list-query.ts';
+import { NOTHING_PATH } from './system-page-address.ts';
 
 /** Kinds whose pages open the template that they are in, with the option that names it (SECT-07). */
 const OPTIONS = {
@@ -13,6 +14,7 @@ const OPTIONS = {
   category: 'DefaultCategoryTemplate',
   post: 'DefaultPostTemplate',
   event: 'DefaultEventTemplate',
+  screen: 'DefaultNotFoundTemplate',
 } as const;
 type OpenedKind = keyof typeof OPTIONS;
 const OPENED_KINDS = Object.keys(OPTIONS) as OpenedKind[];
@@ -64,6 +66,8 @@ async function openingOf(
   const opened = OPENED_KINDS.find((one) => one === kind);
   if (!opened) return { kind: 'noPage' };
   if (!isUsed(OPTIONS[opened])) return { kind: 'notUsed' };
+  if (opened === 'screen')
+    return { kind: 'path', path: `${NOTHING_PATH}?editPage=true`, title: NOTHING_PATH };
   const answer = await api.call(searchSlugs, {
     body: { keywords: '', categories: [opened], limit: 1 },
   });

@@ -16,6 +16,7 @@ import {
 import { Refusal } from '../../dialogs/refusal.tsx';
 import { useSend } from '../../dialogs/use-send.ts';
 import { Card, LoadedView } from '../../screen.tsx';
+import { useUndoNotice } from '../settings/use-undo-notice.ts';
 import { AreaField } from '../system/fields.tsx';
 import styles from './mail.module.css';
 import { TrialForm } from './mail-trial.tsx';
@@ -32,7 +33,9 @@ export function SenderForm({ onSaved }: SenderFormProps) {
   const loaded = useLoaded(String(tries), () => api.call(readMailSender, {}));
   return (
     <LoadedView loaded={loaded} onRetry={() => setTries(tries + 1)}>
-      {(answer) => <Form answer={answer} onSaved={onSaved} />}
+      {(answer) => (
+        <Form key={tries} answer={answer} onSaved={onSaved} onReload={() => setTries(tries + 1)} />
+      )}
     </LoadedView>
   );
 }
@@ -40,8 +43,10 @@ export function SenderForm({ onSaved }: SenderFormProps) {
 function Form({
   answer: { sender, defaults },
   onSaved,
-}: SenderFormProps & { answer: MailSenderAnswer }) {
-  const { api, announce } = useBackOffice();
+  onReload,
+}: SenderFormProps & { answer: MailSenderAnswer; onReload(): void }) {
+  const { api } = useBackOffice();
+  const sayChanged = useUndoNotice();
   const say = useMailTexts();
   const { failure, send } = useSend();
   const [draft, setDraft] = useState(sender);
@@ -57,7 +62,12 @@ function Form({
       () => api.call(saveMailSender, { body: draft }),
       ({ sender: saved }) => {
         setDraft(saved);
-        announce(say('mail.sender.saved'));
+        void sayChanged({
+          sentence: say('mail.sender.saved'),
+          name: say('mail.sender.who'),
+          isOne: (setting) => setting === 'mail.sender',
+          onUndone: onReload,
+        });
         onSaved?.();
       },
     );

@@ -61,7 +61,7 @@ describe('the steps', () => {
     api.on(adminDeliveryMethod.filter, () => success(listed()));
 
     expect(await screen.findByRole('heading', { name: 'Dostava' })).toBeTruthy();
-    expect(screen.getByText('Gotovo: 7 od 9')).toBeTruthy();
+    expect(screen.getByText('Gotovo: 9 od 11')).toBeTruthy();
     const steps = within(screen.getByRole('navigation', { name: 'Koraci' }));
     expect(steps.getByRole('button', { name: /^Trgovina/ }).textContent).toContain('preskočeno');
     expect(steps.getByRole('button', { current: 'step' }).textContent).toContain('Dostava');
@@ -105,6 +105,7 @@ it('the shop is named in the form of the sites', async () => {
     currency: 'EUR',
     closedAt: null,
     productsOf: null,
+    customersOf: null,
     isOwn: true,
   };
   const { api, announced } = open(anOpening({ shop: ['noName'] }));
@@ -184,7 +185,7 @@ describe('the look', () => {
     const shown = open(anOpening({ look: ['noLogo'] }));
     shown.api.on(filterOptions, () => success(listed()));
     shown.api.on(openEditor, () =>
-      success({ page: anElement({}), statics: [], masters: [], theme, media: [] }),
+      success({ page: anElement({}), statics: [], masters: [], theme, system: [], media: [] }),
     );
     return shown;
   };

@@ -10,12 +10,14 @@ import {
 import { Refusal } from '../../dialogs/refusal.tsx';
 import { useSend } from '../../dialogs/use-send.ts';
 import { Card } from '../../screen.tsx';
-import { LegalPages } from '../company/legal-pages.tsx';
 import { SenderForm } from '../mail/sender-form.tsx';
+import { LoadedCountries } from '../store/loaded-countries.tsx';
+import { LoadedTaxes } from '../store/loaded-taxes.tsx';
 import styles from './setup.module.css';
 import { StepNotes } from './step-notes.tsx';
 import { CompanyStep } from './steps/company-step.tsx';
 import { DeliveryStep } from './steps/delivery-step.tsx';
+import { LegalStep } from './steps/legal-step.tsx';
 import { LookStep } from './steps/look-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { PresetStep } from './steps/preset-step.tsx';
@@ -31,14 +33,16 @@ export interface StepProps {
 
 const STEPS: Readonly<Record<SetupStep, ComponentType<StepProps>>> = {
   shop: ShopStep,
+  countries: LoadedCountries,
   preset: PresetStep,
   look: LookStep,
   company: CompanyStep,
+  taxes: LoadedTaxes,
   delivery: DeliveryStep,
   payment: PaymentStep,
   products: ProductsStep,
   mail: ({ onChanged }) => <SenderForm onSaved={onChanged} />,
-  legal: LegalPages,
+  legal: LegalStep,
 };
 
 interface StepCardProps extends StepProps {
@@ -48,7 +52,7 @@ interface StepCardProps extends StepProps {
 }
 
 /** Steps whose forms stand in cards of their own. */
-const IN_CARDS: ReadonlySet<SetupStep> = new Set(['company', 'mail', 'legal']);
+const IN_CARDS: ReadonlySet<SetupStep> = new Set(['company', 'taxes', 'mail', 'legal']);
 
 /** One step: what it is for, what is missing, its forms, and the way on. */
 export function StepCard({ state, onChanged, onSkipped, onNext }: StepCardProps) {

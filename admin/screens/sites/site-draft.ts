@@ -15,6 +15,8 @@ export interface SiteDraft {
   currency: Currency;
   /** The site whose products it sells; null: its own. */
   productsOf: number | null;
+  /** The site whose customers it knows; null: its own. */
+  customersOf: number | null;
 }
 
 const BLANK: SiteDraft = {
@@ -25,6 +27,7 @@ const BLANK: SiteDraft = {
   locales: [DEFAULT_LOCALE],
   currency: CURRENCIES[0],
   productsOf: null,
+  customersOf: null,
 };
 
 export function siteDraftOf(site: AdminSite | undefined): SiteDraft {
@@ -37,7 +40,7 @@ export function siteDraftOf(site: AdminSite | undefined): SiteDraft {
 const hostsIn = (text: string): string[] => text.split(/[\s,]+/).filter((host) => host !== '');
 
 export function toSiteWrite({ name, url, hosts, ...choices }: SiteDraft): SiteWrite {
-  const { defaultLocale, locales, currency, productsOf } = choices;
+  const { defaultLocale, locales, currency, productsOf, customersOf } = choices;
   return {
     name: name.trim(),
     url: url.trim(),
@@ -46,6 +49,7 @@ export function toSiteWrite({ name, url, hosts, ...choices }: SiteDraft): SiteWr
     locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
     currency,
     productsOf,
+    customersOf,
   };
 }
 

@@ -14,7 +14,7 @@ import { AreaField } from '../system/fields.tsx';
 import styles from '../system/system.module.css';
 import { type SiteDraft, siteDraftOf, siteFaults, toSiteWrite } from './site-draft.ts';
 import { CurrencyField, LanguageFields } from './site-fields.tsx';
-import { ProductsField } from './site-products.tsx';
+import { SharingFields } from './site-sharing.tsx';
 import own from './sites.module.css';
 
 /** A site that is being made or changed, and what the server said of it. */
@@ -85,7 +85,7 @@ export function SiteFields({ site, draft, failure, change }: ReturnType<typeof u
       )}
       <LanguageFields draft={draft} onChange={change} />
       <CurrencyField draft={draft} onChange={change} />
-      <ProductsField site={site} draft={draft} onChange={change} />
+      <SharingFields site={site} draft={draft} onChange={change} />
       {faults.isEmpty && <Refusal failure={failure} />}
     </>
   );

@@ -28,6 +28,7 @@ const aSite = (changes: Partial<AdminSite> = {}): AdminSite => ({
   locales: ['hr', 'en'],
   currency: 'EUR',
   productsOf: null,
+  customersOf: null,
   closedAt: null,
   isOwn: true,
   ...changes,
@@ -78,6 +79,7 @@ describe('the sites', () => {
     fireEvent.click(form.getByLabelText('English'));
     type(form.getByLabelText('Valuta'), 'CHF');
     type(await form.findByLabelText('Proizvodi'), '1');
+    type(form.getByLabelText('Kupci'), '1');
     fireEvent.click(form.getByRole('button', { name: 'Napravi trgovinu' }));
 
     await waitFor(() => expect(announced).toHaveLength(1));
@@ -92,10 +94,11 @@ describe('the sites', () => {
           locales: ['de', 'hr', 'en'],
           currency: 'CHF',
           productsOf: 1,
+          customersOf: 1,
         },
       },
     ]);
-    // The list before and after, and the choice of products.
+    // The list before and after, and the choices of what it shares.
     expect(sent(adminFilterSites)).toHaveLength(3);
   });
 

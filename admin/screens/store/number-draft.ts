@@ -3,7 +3,7 @@ import {
   type NumberKind,
   type NumberRule,
   numberFaults,
-} from '#domain/commerce/number-rules.ts';
+} from '#domain/commerce/orders/number-rules.ts';
 import type { NumberSeries } from '#schemas/api/admin-numbers.ts';
 
 /** A series as it is typed. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { formatNumber, GAPLESS } from '#domain/commerce/number-rules.ts';
-import { shopYear } from '#domain/commerce/order-numbers.ts';
+import { formatNumber, GAPLESS } from '#domain/commerce/orders/number-rules.ts';
+import { shopYear } from '#domain/commerce/orders/order-numbers.ts';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { ToggleInput } from '#kit/fields/choice-controls.tsx';
 import { textOr } from '#kit/known-text.ts';

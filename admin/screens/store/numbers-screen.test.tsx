@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DEFAULT_NUMBERS, NUMBER_KINDS } from '#domain/commerce/number-rules.ts';
-import { shopYear } from '#domain/commerce/order-numbers.ts';
+import { DEFAULT_NUMBERS, NUMBER_KINDS } from '#domain/commerce/orders/number-rules.ts';
+import { shopYear } from '#domain/commerce/orders/order-numbers.ts';
 import { createFakeApi, failure, success } from '#editor/testing/fake-api.ts';
 import { editorUser, renderAdmin } from '#editor/testing/render-admin.tsx';
 import { adminNumbers, adminUpdateNumbers, type NumberSeries } from '#schemas/api/admin-numbers.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NumberKind } from '#domain/commerce/number-rules.ts';
+import type { NumberKind } from '#domain/commerce/orders/number-rules.ts';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { useLoaded } from '#kit/query/use-loaded.ts';
 import { adminNumbers, type NumberSeries } from '#schemas/api/admin-numbers.ts';

@@ -37,6 +37,19 @@ describe('rates of VAT', () => {
     expect(sent()).toEqual([{ body: CROATIAN_RATES }]);
   });
 
+  it('are put aside by a shop outside the VAT system, and not lost', async () => {
+    const { sent } = open();
+    fireEvent.click(await screen.findByLabelText('Trgovina nije u sustavu PDV-a'));
+
+    expect(screen.queryByLabelText('Stopa (%)')).toBeNull();
+    await press('Spremi');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()).toEqual([{ body: { ...CROATIAN_RATES, isExempt: true } }]);
+
+    fireEvent.click(screen.getByLabelText('Trgovina nije u sustavu PDV-a'));
+    expect(screen.getAllByLabelText('Stopa (%)')).toHaveLength(CROATIAN_RATES.rates.length);
+  });
+
   it('are added, made usual and taken out', async () => {
     const { sent } = open();
     await press('Dodaj stopu');

@@ -14,9 +14,11 @@ export interface VatDraft {
   lines: VatLine[];
   /** Of the line with the usual rate. */
   standard: number;
+  /** The shop is outside the VAT system. */
+  isExempt: boolean;
 }
 
-export function draftOf({ rates, standard }: VatRates, locale: Locale): VatDraft {
+export function draftOf({ rates, standard, isExempt = false }: VatRates, locale: Locale): VatDraft {
   return {
     lines: rates.map(({ name, basisPoints, from }, id) => ({
       id,
@@ -28,6 +30,7 @@ export function draftOf({ rates, standard }: VatRates, locale: Locale): VatDraft
       0,
       rates.findIndex(({ basisPoints }) => basisPoints === standard),
     ),
+    isExempt,
   };
 }
 
@@ -37,7 +40,7 @@ export function pointsOf({ percent }: VatLine, locale: Locale): number {
   return typeof amount === 'number' ? amount : -1;
 }
 
-export function ratesOf({ lines, standard }: VatDraft, locale: Locale): VatRates {
+export function ratesOf({ lines, standard, isExempt }: VatDraft, locale: Locale): VatRates {
   const usual = lines.find(({ id }) => id === standard) ?? lines[0];
   return {
     rates: lines.map((line) => ({
@@ -46,6 +49,7 @@ export function ratesOf({ lines, standard }: VatDraft, locale: Locale): VatRates
       from: line.from,
     })),
     standard: usual ? pointsOf(usual, locale) : VAT_LIMITS.basisPoints / 4,
+    ...(isExempt && { isExempt }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { CROATIAN_RATES, shopDay, VAT_LIMITS } from '#domain/commerce/vat-rates.ts';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { shopDay, VAT_LIMITS } from '#domain/commerce/vat-rates.ts';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { adminUpdateVat, type VatState } from '#schemas/api/admin-vat.ts';
@@ -11,15 +11,15 @@ import { useSend } from '../../dialogs/use-send.ts';
 import { Card } from '../../screen.tsx';
 import styles from './store.module.css';
 import { useStoreTexts } from './use-store-texts.ts';
-import { draftOf, faultsOf, pointsOf, ratesOf, type VatDraft, type VatLine } from './vat-draft.ts';
-import { VatRow } from './vat-row.tsx';
+import { draftOf, faultsOf, ratesOf, type VatDraft } from './vat-draft.ts';
+import { VatLines } from './vat-lines.tsx';
 
 interface VatFormProps {
   saved: VatState;
   onSaved(state: VatState): void;
 }
 
-/** The rates, which of them is usual, and what is sold at each. */
+/** Whether there is VAT, the rates, which of them is usual, and what is sold at each. */
 export function VatForm({ saved, onSaved }: VatFormProps) {
   const { api, announce, user } = useBackOffice();
   const { locale } = useAdmin();
@@ -35,16 +35,11 @@ export function VatForm({ saved, onSaved }: VatFormProps) {
     ? { ...failure?.error.payload.fields, ...found }
     : {};
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(saved, locale));
-  const usedAt = (line: VatLine) =>
-    saved.used.find(({ basisPoints }) => basisPoints === pointsOf(line, locale));
-  const missing = saved.used.filter(
-    ({ basisPoints }) => !lines.some((line) => pointsOf(line, locale) === basisPoints),
-  );
 
   function add() {
     const id = Math.max(VAT_LIMITS.rates, ...lines.map((line) => line.id)) + 1;
     const line = { id, name: '', percent: '', from: '' };
-    setDraft({ lines: [...lines, line], standard: lines.length === 0 ? id : standard });
+    setDraft({ ...draft, lines: [...lines, line], standard: lines.length === 0 ? id : standard });
   }
 
   async function save(event: SubmitEvent) {
@@ -73,47 +68,28 @@ export function VatForm({ saved, onSaved }: VatFormProps) {
       <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
         <LeaveDialog isDirty={isDirty} />
         {isLocked && <p className={styles['note']}>{say('vat.onlyOwners')}</p>}
-        {lines.length === 0 && <p className={styles['note']}>{say('vat.none')}</p>}
-        <fieldset className={styles['rates']} disabled={isLocked}>
-          {lines.map((line, place) => (
-            <VatRow
-              key={line.id}
-              line={line}
-              place={place}
-              isUsual={line.id === standard}
-              used={usedAt(line)}
-              faults={faults}
-              onUsual={() => setDraft({ lines, standard: line.id })}
-              onChange={(next) =>
-                setDraft({ lines: lines.map((one) => (one === line ? next : one)), standard })
-              }
-              onRemove={() => setDraft({ lines: lines.filter((one) => one !== line), standard })}
-            />
-          ))}
-          {lines.length === 0 && (
-            <Button size="l" onClick={() => setDraft(draftOf(CROATIAN_RATES, locale))}>
-              {say('vat.croatian')}
-            </Button>
-          )}
-        </fieldset>
-        {lines.length > 0 && missing.length > 0 && (
-          <p className={styles['fault']} role="alert">
-            {say('vat.missing', {
-              rates: missing.map(({ basisPoints }) => `${basisPoints / 100} %`).join(', '),
-            })}
-          </p>
-        )}
-        {faults['standard'] && (
-          <p className={styles['fault']} role="alert">
-            {say('vat.fault.standard')}
-          </p>
+        <Exemption
+          isExempt={draft.isExempt}
+          isLocked={isLocked}
+          onChange={(isExempt) => setDraft({ ...draft, isExempt })}
+        />
+        {!draft.isExempt && (
+          <VatLines
+            draft={draft}
+            saved={saved}
+            faults={faults}
+            isLocked={isLocked}
+            onChange={setDraft}
+          />
         )}
         {!isLocked && (
           <div className={styles['foot']}>
-            <Button size="l" disabled={lines.length >= VAT_LIMITS.rates} onClick={add}>
-              <Plus size={15} aria-hidden />
-              {say('vat.add')}
-            </Button>
+            {!draft.isExempt && (
+              <Button size="l" disabled={lines.length >= VAT_LIMITS.rates} onClick={add}>
+                <Plus size={15} aria-hidden />
+                {say('vat.add')}
+              </Button>
+            )}
             {Object.keys(faults).length === 0 && <Refusal failure={failure} />}
             <Button size="l" kind="primary" type="submit" disabled={!isDirty}>
               {say('vat.save')}
@@ -122,5 +98,35 @@ export function VatForm({ saved, onSaved }: VatFormProps) {
         )}
       </form>
     </Card>
+  );
+}
+
+interface ExemptionProps {
+  isExempt: boolean;
+  isLocked: boolean;
+  onChange(isExempt: boolean): void;
+}
+
+/** Whether the shop is outside the VAT system, and what follows from it. */
+function Exemption({ isExempt, isLocked, onChange }: ExemptionProps) {
+  const say = useStoreTexts();
+  const id = useId();
+  return (
+    <div className={styles['stack']}>
+      <span className={styles['switch']}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={isExempt}
+          disabled={isLocked}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <label htmlFor={id}>{say('vat.exempt')}</label>
+      </span>
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {say(isExempt ? 'vat.exemptHint' : 'vat.taxedHint')}
+      </p>
+    </div>
   );
 }

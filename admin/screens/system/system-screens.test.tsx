@@ -3,12 +3,9 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeApi, failure, success } from '#editor/testing/fake-api.ts';
 import { editorUser, renderAdmin } from '#editor/testing/render-admin.tsx';
+import { STORE } from '#editor/testing/store-settings.ts';
 import { adminProduct } from '#schemas/api/admin-product.ts';
-import {
-  adminStoreSettings,
-  adminUpdateStoreSettings,
-  type StoreSettings,
-} from '#schemas/api/admin-store.ts';
+import { adminStoreSettings, adminUpdateStoreSettings } from '#schemas/api/admin-store.ts';
 import { clearCache, listCaches } from '#schemas/api/caches.ts';
 import {
   assignConsents,
@@ -29,13 +26,14 @@ import {
   filterFailedRequests,
   filterRedirects,
 } from '#schemas/api/redirects.ts';
+import { lastSettingChanges } from '#schemas/api/setting-history.ts';
 import { filterOptions, type Option, updateOption } from '#schemas/api/site.ts';
 import { CacheScreen } from '../cache-screen.tsx';
 import { ConsentFormScreen } from '../consent-form-screen.tsx';
 import { ConsentsScreen } from '../consents-screen.tsx';
 import { MailScreen } from '../mail-screen.tsx';
 import { RedirectsScreen } from '../redirects-screen.tsx';
-import { SettingsScreen } from '../settings-screen.tsx';
+import { SettingsScreen } from '../settings/settings-screen.tsx';
 
 afterEach(cleanup);
 
@@ -353,21 +351,6 @@ describe('the outbox', () => {
   });
 });
 
-const STORE: StoreSettings = {
-  name: 'Bonaca',
-  freeDeliveryCents: 5000,
-  loyalty: true,
-  pointsPerEuro: 1,
-  pointsDays: 365,
-  cashOnDeliveryProductId: 7,
-  cartType: 1,
-  guestCheckout: true,
-  giftMessage: true,
-  checkoutMessage: true,
-  mergeCartItems: true,
-  eProductDelivery: 'link',
-};
-
 describe('settings', () => {
   const anOption = (key: string, value: unknown): Option => ({ id: 1, key, value, media: null });
 
@@ -375,6 +358,7 @@ describe('settings', () => {
     const api = createFakeApi();
     api.on(filterOptions, () => page(options));
     api.on(filterTemplates, () => page([]));
+    api.on(lastSettingChanges, () => success({ changes: [] }));
     api.on(adminStoreSettings, () => success(STORE));
     api.on(adminProduct.get, () => failure(404));
     api.on(adminUpdateStoreSettings, ({ body }) => success({ ...STORE, ...body }));
@@ -475,10 +459,10 @@ describe('settings', () => {
     const { sent, announced } = open(<SettingsScreen />, settingsApi());
     type(await screen.findByLabelText('Naziv trgovine'), 'Lavanda');
     await press('Spremi: Naziv trgovine');
-    const limit = screen.getByLabelText('Besplatna dostava od (€)');
+    const limit = screen.getByLabelText('Besplatna dostava od');
     expect(limit).toHaveProperty('value', '50,00');
     type(limit, '49,9');
-    await press('Spremi: Besplatna dostava od (€)');
+    await press('Spremi: Besplatna dostava od');
     type(screen.getByLabelText('Nakon dodavanja u košaricu'), '2');
     fireEvent.click(screen.getByRole('switch', { name: 'Kupnja bez računa' }));
 
@@ -490,8 +474,8 @@ describe('settings', () => {
       { body: { guestCheckout: false } },
     ]);
     type(limit, 'puno');
-    await press('Spremi: Besplatna dostava od (€)');
-    expect(screen.getByRole('alert').textContent).toBe('Upišite iznos u eurima, na primjer 49,90.');
+    await press('Spremi: Besplatna dostava od');
+    expect(screen.getByRole('alert').textContent).toBe('Upišite iznos, na primjer 49,90.');
   });
 
   it('that are for owners only are shown to them, and to no editor', async () => {

@@ -147,7 +147,7 @@ function PlaceFields({ address, data, nodeId }: Fields & { data: AddressData }) 
           of={country}
           name="country"
           autoComplete="country"
-          defaultValue={address?.country ?? 'HR'}
+          defaultValue={address?.country ?? data.proposed}
           options={data.countries.map(({ iso, name }) => ({ value: iso, label: name }))}
           required
         />

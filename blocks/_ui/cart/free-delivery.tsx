@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#domain/commerce/money.ts';
-import { useTranslate } from '#runtime/render/page-context.ts';
+import { useMoney, useTranslate } from '#runtime/render/page-context.ts';
 import type { Cart } from '#schemas/api/cart.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './free-delivery.module.css';
@@ -19,6 +18,7 @@ interface FreeDeliveryProps {
 /** What the cart lacks to free delivery (CART-26). */
 export function FreeDelivery({ cart, reached }: FreeDeliveryProps) {
   const t = useTranslate();
+  const money = useMoney();
   const missing = missingOf(cart);
   if (missing === null && reached === undefined) return null;
   const sum = cart?.prices.base.cartTotal ?? 0;
@@ -26,7 +26,7 @@ export function FreeDelivery({ cart, reached }: FreeDeliveryProps) {
     <div className={styles['banner']} role="status">
       <Icon name="truck" size={24} />
       {missing !== null && missing > 0 ? (
-        <p>{t('free-delivery-banner:left', { amount: formatMoney(missing) })}</p>
+        <p>{t('free-delivery-banner:left', { amount: money(missing) })}</p>
       ) : (
         (reached ?? <p>{t('free-delivery-banner:reached')}</p>)
       )}

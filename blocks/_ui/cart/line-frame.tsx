@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#domain/commerce/money.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
+import { useMoney } from '#runtime/render/page-context.ts';
 import { RecordPicture } from '#runtime/render/record-picture.tsx';
 import type { CartItem } from '#schemas/api/cart.ts';
 import { ControlIcon } from '../icon/control-icon.tsx';
@@ -27,6 +27,7 @@ interface LineFrameProps {
 
 /** A line of the cart wherever it is shown: what it is, how many and what they cost. */
 export function LineFrame(props: LineFrameProps) {
+  const money = useMoney();
   const { id, item, isFull = false, isLeaving = false, children, each, quantity, tools } = props;
   const { name, media } = item.productData;
   const [picture] = media;
@@ -58,7 +59,7 @@ export function LineFrame(props: LineFrameProps) {
       <div className={styles['quantity']}>{quantity}</div>
       <p className={styles['row']}>
         {props.rowLabel && <span className="visually-hidden">{props.rowLabel} </span>}
-        {formatMoney(item.prices.base.row)}
+        {money(item.prices.base.row)}
       </p>
       <div className={styles['tools']}>{tools}</div>
     </li>

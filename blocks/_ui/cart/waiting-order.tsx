@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { formatMoney } from '#domain/commerce/money.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
-import { usePage } from '#runtime/render/page-context.ts';
+import { useMoney, usePage } from '#runtime/render/page-context.ts';
 import type { WaitingOrder as WaitingOrderFacts } from '#schemas/api/cart.ts';
 import { Button } from '../button/button.tsx';
 import styles from './waiting-order.module.css';
@@ -14,12 +13,13 @@ import styles from './waiting-order.module.css';
  */
 export function WaitingOrder({ order }: { order: WaitingOrderFacts }) {
   const page = usePage();
+  const money = useMoney();
   const { t, locale } = page;
   const id = useId();
   return (
     <section className={styles['root']} aria-labelledby={id}>
       <p id={id} className={styles['title']}>
-        {t('waitingOrder', { number: order.number, amount: formatMoney(order.finalAmount) })}
+        {t('waitingOrder', { number: order.number, amount: money(order.finalAmount) })}
       </p>
       <p>{t('waitingOrderText')}</p>
       <div className={styles['ways']}>

@@ -12,9 +12,9 @@ const page: PageContextValue = {
   mobileView: false,
 };
 
-function html(price: number, regular?: number) {
+function html(price: number, regular?: number, more: Partial<PageContextValue> = {}) {
   return renderToStaticMarkup(
-    <PageContext value={page}>
+    <PageContext value={{ ...page, ...more }}>
       <Price price={price} regular={regular} />
     </PageContext>,
   );
@@ -26,6 +26,17 @@ describe('Price', () => {
 
     expect(text).toBe('1.234,50\u00a0€');
   });
+
+  it.each([
+    ['hr', 'CHF', '1.234,50\u00a0CHF'],
+    ['en', 'CHF', 'CHF\u00a01,234.50'],
+    ['en', undefined, '€1,234.50'],
+  ] as const)(
+    'writes it as %s readers do, in the currency of the site: %s',
+    (locale, symbol, text) => {
+      expect(html(1234.5, undefined, { locale, symbol })).toContain(`>${text}<`);
+    },
+  );
 
   it('strikes the regular price of a reduced product and says which is which', () => {
     const markup = html(14.99, 20);

@@ -1,5 +1,4 @@
-import { formatMoney } from '#domain/commerce/money.ts';
-import { useTranslate } from '#runtime/render/page-context.ts';
+import { useMoney, useTranslate } from '#runtime/render/page-context.ts';
 import styles from './price.module.css';
 
 export interface PriceProps {
@@ -12,13 +11,14 @@ export interface PriceProps {
 /** A price, or a reduced price beside the regular one (SITE-13). Which is which is also said in words. */
 export function Price({ price, regular }: PriceProps) {
   const t = useTranslate();
-  if (regular === undefined) return <p className={styles['price']}>{formatMoney(price)}</p>;
+  const money = useMoney();
+  if (regular === undefined) return <p className={styles['price']}>{money(price)}</p>;
   return (
     <p className={styles['price']}>
       <span className="visually-hidden">{t('product:salePrice')} </span>
-      <strong className={styles['sale']}>{formatMoney(price)}</strong>{' '}
+      <strong className={styles['sale']}>{money(price)}</strong>{' '}
       <span className="visually-hidden">{t('product:regularPrice')} </span>
-      <s className={styles['regular']}>{formatMoney(regular)}</s>
+      <s className={styles['regular']}>{money(regular)}</s>
     </p>
   );
 }

@@ -15,10 +15,20 @@ export interface FilterChoice {
   image: string | null;
 }
 
-/** Values of one attribute to tick, or the two ends of a range in whole numbers. */
+/**
+ * Values of one attribute to tick, or the two ends of a range in whole numbers; a unit of null is the
+ * currency.
+ */
 export type FilterGroup = { code: string; label: string } & (
   | { kind: 'choices'; choices: readonly FilterChoice[] }
-  | { kind: 'range' | 'dates'; unit: string; min: number; max: number; from: number; to: number }
+  | {
+      kind: 'range' | 'dates';
+      unit: string | null;
+      min: number;
+      max: number;
+      from: number;
+      to: number;
+    }
 );
 export type RangeGroup = Extract<FilterGroup, { kind: 'range' | 'dates' }>;
 
@@ -129,7 +139,7 @@ function rangeGroup(filter: LayeredFilter, text: string): RangeGroup | null {
   if (min >= max) return null;
   const kind = type === 'numberField' ? 'range' : 'dates';
   const [from, to] = endsOf(text, { min, max });
-  return { code, label, kind, unit: code === PRICE ? '€' : filter.unit, min, max, from, to };
+  return { code, label, kind, unit: code === PRICE ? null : filter.unit, min, max, from, to };
 }
 
 /** The asked ends within the bounds; 0,0 asks for nothing (FILT-02). */

@@ -14,6 +14,7 @@ const orders = [
     number: '2026-000097',
     created_at: '2026-08-03T17:05:00.000Z',
     finalAmount: 1239.9,
+    site: 'Bonaca Pharma',
     generalStatus: 'active',
     isTest: true,
     pdfToken: 'primjer-2',

@@ -14,14 +14,14 @@ const order: OrderHistoryRow = {
   pdfToken: 'a/b',
 };
 
+const shown = (row: OrderHistoryRow) =>
+  renderToStaticMarkup(
+    <PageContext value={aPage()}>
+      <OrderTable orders={[row]} titleId="title" />
+    </PageContext>,
+  );
 const linksOf = (row: OrderHistoryRow) =>
-  [
-    ...renderToStaticMarkup(
-      <PageContext value={aPage()}>
-        <OrderTable orders={[row]} titleId="title" />
-      </PageContext>,
-    ).matchAll(/<a href="([^"]+)"/g),
-  ].map(([, href]) => href);
+  [...shown(row).matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
 
 it('links the document of an order, and the files of e-products that it paid for (CART-32)', () => {
   expect(linksOf(order)).toEqual(['/api/v1/transfer/document/pdf/a%2Fb']);
@@ -31,4 +31,9 @@ it('links the document of an order, and the files of e-products that it paid for
     '/api/v1/transfer/document/pdf/a%2Fb',
     '/api/v1/transfer/download/abc',
   ]);
+});
+
+it('names the site of an order that was made at another one', () => {
+  expect(shown({ ...order, site: 'Kod Ane' })).toContain('order-history:atSite');
+  expect(shown(order)).not.toContain('order-history:atSite');
 });

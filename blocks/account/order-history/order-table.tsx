@@ -1,7 +1,6 @@
-import { formatMoney } from '#domain/commerce/money.ts';
-import { orderDocumentPath } from '#domain/commerce/order-document.ts';
+import { orderDocumentPath } from '#domain/commerce/orders/order-document.ts';
 import { formatDay } from '#domain/dates.ts';
-import { usePage } from '#runtime/render/page-context.ts';
+import { useMoney, usePage } from '#runtime/render/page-context.ts';
 import type { OrderHistoryRow } from '#schemas/api/orders.ts';
 import styles from './order-table.module.css';
 
@@ -37,6 +36,7 @@ export function OrderTable({
 
 function OrderRow({ order }: { order: OrderHistoryRow }) {
   const { t, locale } = usePage();
+  const money = useMoney();
   return (
     <tr>
       <th scope="row">
@@ -49,6 +49,11 @@ function OrderRow({ order }: { order: OrderHistoryRow }) {
               <small className={styles['test']}>{t('order-history:test')}</small>
             </>
           )}
+          {order.site && (
+            <small className={styles['site']}>
+              {t('order-history:atSite', { site: order.site })}
+            </small>
+          )}
         </span>
       </th>
       <td>
@@ -58,10 +63,10 @@ function OrderRow({ order }: { order: OrderHistoryRow }) {
       <td className={styles['amount']}>
         <Label name="amount" />
         <span>
-          {formatMoney(order.finalAmount)}
+          {money(order.finalAmount)}
           {order.refundedAmount !== undefined && (
             <small className={styles['refund']}>
-              {t('order-history:refunded', { amount: formatMoney(order.refundedAmount) })}
+              {t('order-history:refunded', { amount: money(order.refundedAmount) })}
             </small>
           )}
         </span>

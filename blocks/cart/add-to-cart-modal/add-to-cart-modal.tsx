@@ -1,10 +1,9 @@
-import { formatMoney } from '#domain/commerce/money.ts';
 import { ADDED_MODAL_ID } from '#domain/web/added-to-cart.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
-import { usePage } from '#runtime/render/page-context.ts';
+import { useMoney, usePage } from '#runtime/render/page-context.ts';
 import type { Cart } from '#schemas/api/cart.ts';
 import type { Product } from '#schemas/api/catalog.ts';
 import { buttonClass } from '../../_ui/button/button-class.ts';
@@ -79,6 +78,7 @@ function Lines({ cart, nodeId }: { cart: Cart; nodeId: string }) {
 /** On to the cart's page, which leads to the checkout, or back to where the shopper was (CART-15, G-019). */
 function Sum({ cart, values }: { cart: Cart } & WithValues) {
   const { t, locale } = usePage();
+  const money = useMoney();
   const isFilled = cart.items.length > 0;
   return (
     <div className={styles['sum']}>
@@ -86,7 +86,7 @@ function Sum({ cart, values }: { cart: Cart } & WithValues) {
         <>
           <p className={styles['total']} aria-live="polite">
             <span>{t('add-to-cart-modal:sum')}</span>
-            <strong>{formatMoney(cart.prices.base.cartTotal)}</strong>
+            <strong>{money(cart.prices.base.cartTotal)}</strong>
           </p>
           <p className={styles['note']}>{t('add-to-cart-modal:note')}</p>
           <FreeDelivery cart={cart} />

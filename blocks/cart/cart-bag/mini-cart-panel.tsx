@@ -1,9 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { formatMoney } from '#domain/commerce/money.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
-import { usePage } from '#runtime/render/page-context.ts';
+import { useMoney, usePage } from '#runtime/render/page-context.ts';
 import { addToast } from '#runtime/state/toast-store.ts';
 import type { Cart } from '#schemas/api/cart.ts';
 import { Button } from '../../_ui/button/button.tsx';
@@ -71,13 +70,14 @@ function Lines({ client, cart }: { client: ClientContextValue; cart: Cart }) {
 
 function Sum({ cart, href, onClose }: { cart: Cart; href: string; onClose(): void }) {
   const { t, locale } = usePage();
+  const money = useMoney();
   const { toFree } = cart.delivery;
   return (
     <>
       {toFree !== null && <FreeDelivery missing={toFree} sum={cart.prices.base.cartTotal} />}
       <p className={styles['sum']} aria-live="polite">
         <span>{t('cart-bag:sum')}</span>
-        <strong>{formatMoney(cart.prices.base.cartTotal)}</strong>
+        <strong>{money(cart.prices.base.cartTotal)}</strong>
       </p>
       <p className={styles['note']}>{t('cart-bag:sumNote')}</p>
       <SmartLink link={screenLink('checkout', locale)} className={buttonClass({ full: true })}>
@@ -96,11 +96,12 @@ function Sum({ cart, href, onClose }: { cart: Cart; href: string; onClose(): voi
 /** What is missing to free delivery, or that delivery is free (CART-26). */
 function FreeDelivery({ missing, sum }: { missing: number; sum: number }) {
   const { t } = usePage();
+  const money = useMoney();
   return (
     <div className={styles['delivery']}>
       <p aria-live="polite">
         {missing > 0
-          ? t('loader:freeDeliveryLeft', { amount: formatMoney(missing) })
+          ? t('loader:freeDeliveryLeft', { amount: money(missing) })
           : t('loader:freeDeliveryReached')}
       </p>
       <span className={styles['bar']} aria-hidden="true">

@@ -1,9 +1,8 @@
-import { formatMoney } from '#domain/commerce/money.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
-import { usePage } from '#runtime/render/page-context.ts';
+import { useMoney, usePage } from '#runtime/render/page-context.ts';
 import { Button } from '../../_ui/button/button.tsx';
 import { buttonClass } from '../../_ui/button/button-class.ts';
 import { CartPart, Redirect } from '../../_ui/cart/cart-part.tsx';
@@ -84,6 +83,7 @@ function Lines({ lines, nodeId }: Pick<CartItemsData, 'lines'> & { nodeId: strin
 /** No list shows the gift wrapping, so it is offered here (CART-20). */
 function Wrapping({ name, price }: NonNullable<CartItemsData['wrapping']>) {
   const { t } = usePage();
+  const money = useMoney();
   return (
     <form
       method="post"
@@ -94,7 +94,7 @@ function Wrapping({ name, price }: NonNullable<CartItemsData['wrapping']>) {
       <input type="hidden" name="productId" value={GIFT_PRODUCT_ID} />
       <Redirect />
       <p>
-        {name}, {formatMoney(price)}
+        {name}, {money(price)}
       </p>
       <Button type="submit" variant="secondary" size="s">
         {t('add')}

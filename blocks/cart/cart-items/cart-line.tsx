@@ -1,8 +1,7 @@
-import { formatMoney } from '#domain/commerce/money.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import type { NoticeKey } from '#domain/web/notices.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
-import { useTranslate } from '#runtime/render/page-context.ts';
+import { useMoney, useTranslate } from '#runtime/render/page-context.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import { Redirect } from '../../_ui/cart/cart-part.tsx';
 import { LineFrame, lineFaultClass } from '../../_ui/cart/line-frame.tsx';
@@ -83,6 +82,7 @@ function Edit({ item }: { item: CartItem }) {
 /** What one piece costs, and what it would without the reduction. */
 function Each({ item }: { item: CartItem }) {
   const t = useTranslate();
+  const money = useMoney();
   const { retailPrice, finalPrice, discount } = item.prices.base;
   return (
     <>
@@ -90,10 +90,10 @@ function Each({ item }: { item: CartItem }) {
       {discount && (
         <s className={styles['regular']}>
           <span className="visually-hidden">{t('product:regularPrice')} </span>
-          {formatMoney(retailPrice)}
+          {money(retailPrice)}
         </s>
       )}{' '}
-      {formatMoney(finalPrice)}
+      {money(finalPrice)}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#domain/commerce/money.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
-import { usePage } from '#runtime/render/page-context.ts';
+import type { Money } from '#runtime/render/money.ts';
+import { useMoney, usePage } from '#runtime/render/page-context.ts';
 import type { Cart } from '#schemas/api/cart.ts';
 import { buttonClass } from '../../_ui/button/button-class.ts';
 import { CartPart } from '../../_ui/cart/cart-part.tsx';
@@ -18,6 +18,7 @@ export function CartSummary({
   nodeId,
 }: BlockProps<CartSummaryValues, { cart: Cart | null }>) {
   const { t } = usePage();
+  const money = useMoney();
   const titleId = `${nodeId}-title`;
   const isFilled = cart !== null && cart.items.length > 0;
   return (
@@ -49,7 +50,7 @@ export function CartSummary({
         <div className={styles['bar']}>
           <p>
             <span>{t('cart-summary:total')}</span>
-            <strong>{formatMoney(cart.prices.base.orderTotal)}</strong>
+            <strong>{money(cart.prices.base.orderTotal)}</strong>
           </p>
           <Checkout />
         </div>
@@ -69,30 +70,32 @@ function Checkout() {
 
 function Sums({ cart }: { cart: Cart }) {
   const { t } = usePage();
+  const money = useMoney();
   const { itemsTotal, coupon, loyalty, orderTotal, tax } = cart.prices.base;
   return (
     <>
       <dl className={styles['sums']}>
-        <Sum label={t('cart-summary:items')}>{formatMoney(itemsTotal)}</Sum>
+        <Sum label={t('cart-summary:items')}>{money(itemsTotal)}</Sum>
         {coupon > 0 && (
           <Sum label={t('cart-summary:coupon', { code: cart.couponCode })} isLess>
-            {formatMoney(-coupon)}
+            {money(-coupon)}
           </Sum>
         )}
         {loyalty > 0 && (
           <Sum label={t('cart-summary:loyalty')} isLess>
-            {formatMoney(-loyalty)}
+            {money(-loyalty)}
           </Sum>
         )}
-        <Sum label={t('cart-summary:delivery')}>{deliveryWords(cart, t)}</Sum>
+        <Sum label={t('cart-summary:delivery')}>{deliveryWords(cart, t, money)}</Sum>
+        {cart.delivery.days && <Sum label={t('cart-summary:days')}>{cart.delivery.days}</Sum>}
         <div className={styles['total']}>
           <dt>{t('cart-summary:total')}</dt>
-          <dd>{formatMoney(orderTotal)}</dd>
+          <dd>{money(orderTotal)}</dd>
         </div>
       </dl>
-      <p className={styles['note']}>
-        {t('cart-summary:tax', { amount: formatMoney(tax.orderTotal) })}
-      </p>
+      {tax.orderTotal > 0 && (
+        <p className={styles['note']}>{t('cart-summary:tax', { amount: money(tax.orderTotal) })}</p>
+      )}
     </>
   );
 }
@@ -118,9 +121,10 @@ function Sum({
 function deliveryWords(
   { digitalOnly, delivery, deliveryMethodId }: Cart,
   t: ReturnType<typeof usePage>['t'],
+  money: Money,
 ): string {
   if (digitalOnly) return t('cart-summary:noDelivery');
   if (delivery.toFree === 0) return t('cart-summary:free');
   if (deliveryMethodId === null) return t('cart-summary:later');
-  return delivery.price === 0 ? t('cart-summary:free') : formatMoney(delivery.price);
+  return delivery.price === 0 ? t('cart-summary:free') : money(delivery.price);
 }

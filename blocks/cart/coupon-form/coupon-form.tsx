@@ -1,8 +1,7 @@
-import { formatMoney } from '#domain/commerce/money.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
-import { usePage } from '#runtime/render/page-context.ts';
+import { useMoney, usePage } from '#runtime/render/page-context.ts';
 import type { Cart } from '#schemas/api/cart.ts';
 import { CartPart, Redirect } from '../../_ui/cart/cart-part.tsx';
 import { CodeField } from '../../_ui/cart/code-field.tsx';
@@ -56,6 +55,7 @@ export function CouponForm({
 
 function UsedCoupon({ coupon: { code, amount } }: { coupon: NonNullable<Cart['coupon']> }) {
   const { t } = usePage();
+  const money = useMoney();
   return (
     <form
       method="post"
@@ -66,7 +66,7 @@ function UsedCoupon({ coupon: { code, amount } }: { coupon: NonNullable<Cart['co
       <Redirect />
       <p>
         <Icon name="check" size={18} />
-        <strong>{t('coupon-form:used', { code })}</strong> {formatMoney(-amount)}
+        <strong>{t('coupon-form:used', { code })}</strong> {money(-amount)}
       </p>
       <button
         type="submit"

@@ -8,7 +8,7 @@ export const freeDeliveryPopupExamples: readonly BlockExample[] = [
     meta: {
       label: 'Besplatna dostava iznad {amount}',
       title: 'Za narudžbe iznad {amount} dostavu plaćamo mi',
-      text: 'Iznos se računa nakon popusta i vrijedi za cijelu Hrvatsku, uključujući otoke. Narudžbe zaprimljene radnim danom do 14 sati šaljemo isti dan.',
+      text: 'Iznos se računa nakon popusta i vrijedi za cijelu Hrvatsku, uključujući otoke.',
       link: { kind: 'page', slug: 'dostava', label: 'Uvjeti dostave' },
     },
     data,

@@ -11,9 +11,10 @@ export interface FreeDeliveryPopupData {
 /** The limit of the main currency, from the server (HEAD-07, CHK-28). */
 export async function loadFreeDeliveryPopup({
   api,
+  locale,
 }: LoadContext<FreeDeliveryPopupValues>): Promise<FreeDeliveryPopupData> {
   const { responseData } = await api.get(currencyConfig, {});
   const { id, symbol } = responseData.mainCurrency;
   const { price } = await api.get(freeDeliveryAmount, { params: { currencyId: id } });
-  return { amount: formatMoney(price, symbol) };
+  return { amount: formatMoney(price, symbol, locale) };
 }

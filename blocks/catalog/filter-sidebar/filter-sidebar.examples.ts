@@ -8,7 +8,7 @@ const price: FilterGroup = {
   code: 'finalPrice',
   label: 'Cijena',
   kind: 'range',
-  unit: '€',
+  unit: null,
   min: 3,
   max: 60,
   from: 5,

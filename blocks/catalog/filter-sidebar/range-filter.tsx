@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { dayText, type RangeGroup } from '#blocks/_ui/product-list/filter-groups.ts';
-import { useTranslate } from '#runtime/render/page-context.ts';
+import { withUnit } from '#blocks/_ui/product-list/with-unit.ts';
+import { usePage, useTranslate } from '#runtime/render/page-context.ts';
 import styles from './range-filter.module.css';
 
 interface RangeFilterProps {
@@ -19,13 +20,15 @@ export function RangeFilter({ group, nodeId }: RangeFilterProps) {
 
 /** Two thumbs on one line and the range in words (FILT-08). */
 function Slider({ group, nodeId }: RangeFilterProps) {
-  const t = useTranslate();
+  const page = usePage();
+  const { t } = page;
   const { code, label, unit, min, max, from, to } = group;
   const inputs = [
     { end: 'from', value: from, name: `${label}, ${t('filter-sidebar:from')}` },
     { end: 'to', value: to, name: `${label}, ${t('filter-sidebar:to')}` },
   ];
   const ids = inputs.map(({ end }) => `${nodeId}-${code}-${end}`);
+  const shown = (value: number | string) => withUnit(value, unit, page);
   const part = (value: number) => Math.round(((value - min) / (max - min)) * 1000) / 1000;
   const ends: CSSProperties & Record<`--${string}`, number> = {
     '--from': part(from),
@@ -35,9 +38,9 @@ function Slider({ group, nodeId }: RangeFilterProps) {
     <div className={styles['slider']} data-range style={ends}>
       <p
         className={styles['words']}
-        data-words={t('filter-sidebar:range', { from: '{from}', to: '{to}', unit })}
+        data-words={t('filter-sidebar:range', { from: shown('{from}'), to: shown('{to}') })}
       >
-        {t('filter-sidebar:range', { from, to, unit })}
+        {t('filter-sidebar:range', { from: shown(from), to: shown(to) })}
       </p>
       <div className={styles['line']}>
         {inputs.map(({ end, value, name }, index) => (
@@ -51,7 +54,7 @@ function Slider({ group, nodeId }: RangeFilterProps) {
             step={1}
             defaultValue={value}
             aria-label={name}
-            aria-valuetext={`${value} ${unit}`.trim()}
+            aria-valuetext={shown(value)}
             className={styles['thumb']}
           />
         ))}

@@ -1,8 +1,9 @@
 import { Icon } from '#blocks/_ui/icon/icon.tsx';
 import { chosenQuery, dayText, type FilterGroup } from '#blocks/_ui/product-list/filter-groups.ts';
 import { listLink } from '#blocks/_ui/product-list/list-address.ts';
+import { withUnit } from '#blocks/_ui/product-list/with-unit.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
-import { usePage } from '#runtime/render/page-context.ts';
+import { type PageContextValue, usePage } from '#runtime/render/page-context.ts';
 import styles from './chosen-filters.module.css';
 import type { ProductListData } from './product-list.loader.ts';
 
@@ -21,7 +22,7 @@ export function ChosenFilters({ data }: { data: ProductListData }) {
   if (chosen.length === 0) return null;
   const order = { sort: sort === initialSort ? '' : sort };
   const keys = chosenQuery(chosen);
-  const entries = chosen.flatMap((group) => entriesOf(group, keys, t));
+  const entries = chosen.flatMap((group) => entriesOf(group, keys, page));
   return (
     <ul className={styles['chosen']} aria-label={t('product-list:chosen')}>
       {entries.map(({ key, label, rest }) => (
@@ -42,17 +43,16 @@ export function ChosenFilters({ data }: { data: ProductListData }) {
   );
 }
 
-type Texts = (key: string, params?: Record<string, string | number>) => string;
-
-function entriesOf(group: FilterGroup, keys: Record<string, string>, t: Texts): Chosen[] {
+function entriesOf(
+  group: FilterGroup,
+  keys: Record<string, string>,
+  page: PageContextValue,
+): Chosen[] {
   const { code, label, kind } = group;
   if (kind !== 'choices') {
-    const end = (value: number) => (kind === 'dates' ? dayText(value) : String(value));
-    const range = t('product-list:range', {
-      from: end(group.from),
-      to: end(group.to),
-      unit: group.unit,
-    });
+    const end = (value: number) =>
+      kind === 'dates' ? dayText(value) : withUnit(value, group.unit, page);
+    const range = page.t('product-list:range', { from: end(group.from), to: end(group.to) });
     return [{ key: code, label: `${label}: ${range}`, rest: { ...keys, [code]: '' } }];
   }
   const chosen = group.choices.filter(({ isChosen }) => isChosen);

@@ -21,7 +21,7 @@ const chosen: readonly FilterGroup[] = [
     code: 'finalPrice',
     label: 'Cijena',
     kind: 'range',
-    unit: '€',
+    unit: null,
     min: 3,
     max: 60,
     from: 5,

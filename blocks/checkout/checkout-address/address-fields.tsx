@@ -1,6 +1,7 @@
 import { usePage } from '#runtime/render/page-context.ts';
 import { TextField, type TextFieldProps } from '../../_ui/account/text-field.tsx';
 import styles from '../../_ui/checkout/block.module.css';
+import type { CountryChoice } from '../../_ui/countries.ts';
 import { Field } from '../../_ui/field/field.tsx';
 import { Select } from '../../_ui/field/select.tsx';
 import type { CheckoutAddressValues } from './checkout-address.loader.ts';
@@ -10,7 +11,7 @@ export interface AddressFieldsProps {
   /** Before the names of the fields. */
   prefix: string;
   address: CheckoutAddressValues | null;
-  countries: readonly { iso: string; name: string }[];
+  choice: CountryChoice;
   /** Part of the names for autofill, e.g. `shipping`. */
   section: 'shipping' | 'billing';
   /** What an e-mail address that has an account is told. */
@@ -19,7 +20,7 @@ export interface AddressFieldsProps {
 
 /** The nine fields of an address (CHK-08, CHK-09). */
 export function AddressFields(props: AddressFieldsProps) {
-  const { nodeId, prefix, address, countries, section } = props;
+  const { nodeId, prefix, address, choice, section } = props;
   const { t } = usePage();
   const isHideable = prefix !== '';
   const country = { id: `${nodeId}-${prefix}country`, label: t('account:country'), error: '' };
@@ -69,8 +70,8 @@ export function AddressFields(props: AddressFieldsProps) {
             of={country}
             name={`${prefix}country`}
             autoComplete={`${section} country`}
-            defaultValue={address?.country ?? 'HR'}
-            options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
+            defaultValue={address?.country ?? choice.proposed}
+            options={choice.countries.map(({ iso, name }) => ({ value: iso, label: name }))}
           />
         </Field>
       </div>

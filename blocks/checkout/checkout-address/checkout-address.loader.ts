@@ -1,5 +1,4 @@
 import { REQUIRED_ADDRESS_FIELDS, type RequiredAddressField } from '#domain/commerce/address.ts';
-import { countries } from '#schemas/api/settings.ts';
 import type { Address } from '#schemas/api/users.ts';
 import {
   addressOf,
@@ -7,6 +6,7 @@ import {
   type CheckoutQuestion,
   loadCheckout,
 } from '../../_ui/checkout/checkout-data.ts';
+import { type CountryChoice, loadCountries } from '../../_ui/countries.ts';
 
 /** An address as the form shows it; parts may be empty. */
 export type CheckoutAddressValues = Pick<Address, RequiredAddressField>;
@@ -20,35 +20,35 @@ export interface AddressStepData {
   /** Offered to a customer: to keep the addresses in the profile. Null for guests. */
   keep: { isSuggested: boolean } | null;
   /** Where the store delivers to. */
-  sold: readonly { iso: string; name: string }[];
+  sold: CountryChoice;
   /** Where a payer may be. */
-  countries: readonly { iso: string; name: string }[];
+  all: CountryChoice;
 }
 
 export async function loadCheckoutAddress(question: CheckoutQuestion): Promise<AddressStepData> {
   const { api } = question;
   const [{ buyer }, all, sold] = await Promise.all([
     loadCheckout(question),
-    api.get(countries, { query: {} }),
-    api.get(countries, { query: { allowed: true } }),
+    loadCountries(api, 'all'),
+    loadCountries(api, 'sold'),
   ]);
   const shipping = addressOf(buyer, 'shipping');
   const main = addressOf(buyer, 'main');
   const isSame =
     !main || !shipping || REQUIRED_ADDRESS_FIELDS.every((name) => main[name] === shipping[name]);
   return {
-    shipping: shipping ?? main ?? begun(buyer),
+    shipping: shipping ?? main ?? begun(buyer, sold.proposed),
     payer: isSame ? null : main,
     keep: buyer?.isCustomer ? { isSuggested: buyer.hasProfileAddress !== true } : null,
-    sold: sold.map(({ iso, name }) => ({ iso, name })),
-    countries: all.map(({ iso, name }) => ({ iso, name })),
+    sold,
+    all,
   };
 }
 
 /** What is known of a customer without any address. */
-function begun(buyer: CheckoutBuyer | null): CheckoutAddressValues | null {
+function begun(buyer: CheckoutBuyer | null, country: string): CheckoutAddressValues | null {
   if (!buyer) return null;
   const { firstName, lastName, email } = buyer;
-  const place = { street: '', houseNumber: '', zipCode: '', city: '', country: 'HR' };
+  const place = { street: '', houseNumber: '', zipCode: '', city: '', country };
   return { firstName, lastName, contactEmail: email, contactPhone: '', ...place };
 }

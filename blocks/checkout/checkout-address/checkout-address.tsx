@@ -29,7 +29,7 @@ export function CheckoutAddress({ values, data, nodeId }: BlockProps<Values, Add
           prefix=""
           section="shipping"
           address={data.shipping}
-          countries={data.sold}
+          choice={data.sold}
           taken={t('checkout-address:exists')}
         />
         <Disclosure
@@ -47,7 +47,7 @@ export function CheckoutAddress({ values, data, nodeId }: BlockProps<Values, Add
               prefix={PAYER_PREFIX}
               section="billing"
               address={data.payer}
-              countries={data.countries}
+              choice={data.all}
             />
           </div>
         </Disclosure>

@@ -13,6 +13,7 @@ export const checkoutFailure = defineBlock({
   schema: checkoutFailureSchema,
   texts: blockTexts('checkout-failure'),
   load: loadCartOnly,
+  needsSample: ({ cart }) => cart === null,
   Component: CheckoutFailure,
   examples: checkoutFailureExamples,
 });

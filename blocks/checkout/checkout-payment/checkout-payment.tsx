@@ -4,13 +4,12 @@ import {
   CHECKOUT_FEE,
   PAYPAL_TYPE,
 } from '#domain/commerce/checkout-steps.ts';
-import { formatMoney } from '#domain/commerce/money.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
-import { usePage, useTranslate } from '#runtime/render/page-context.ts';
+import { useMoney, usePage, useTranslate } from '#runtime/render/page-context.ts';
 import { AccountNote } from '../../_ui/account/account-note.tsx';
 import { AccountPanel } from '../../_ui/account/account-panel.tsx';
 import { Button } from '../../_ui/button/button.tsx';
@@ -75,9 +74,10 @@ export function CheckoutPayment({
  * (CHK-19).
  */
 function Fee({ fee: { name, text, price } }: { fee: PaymentFee }) {
+  const money = useMoney();
   return (
     <p className={styles['fee']}>
-      <strong>{`${name}: ${formatMoney(price)}`}</strong> {text}
+      <strong>{`${name}: ${money(price)}`}</strong> {text}
     </p>
   );
 }

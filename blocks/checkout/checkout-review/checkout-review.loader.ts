@@ -10,6 +10,7 @@ import {
   type CheckoutWords,
   loadCheckout,
 } from '../../_ui/checkout/checkout-data.ts';
+import { deliveryCountry } from '../../_ui/countries.ts';
 
 /** Everything that was entered so far; null before the first two steps. */
 export type CheckoutReviewData = Review | null;
@@ -21,7 +22,13 @@ interface Review {
   shippingCountry: string;
   payerCountry: string;
   /** Null for what is only digital. */
-  delivery: { name: string; branch: string; details?: readonly string[]; price: number } | null;
+  delivery: {
+    name: string;
+    branch: string;
+    days?: string;
+    details?: readonly string[];
+    price: number;
+  } | null;
   words: CheckoutWords;
 }
 
@@ -50,15 +57,16 @@ export async function loadCheckoutReview(question: CheckoutQuestion): Promise<Ch
 
 async function deliveryOf(api: ApiPort, cart: Cart, shipping: Address | null) {
   if (cart.deliveryMethodId === null) return null;
-  const methods = await api.get(applicableDeliveryMethods, {
-    body: { countryIso: shipping?.country ?? 'HR' },
-  });
+  const countryIso = await deliveryCountry(api, shipping);
+  if (countryIso === null) return null;
+  const methods = await api.get(applicableDeliveryMethods, { body: { countryIso } });
   const method = methods.find(({ id }) => id === cart.deliveryMethodId);
   if (!method) return null;
   const branch = method.options.find(({ id }) => id === branchOf(cart));
   return {
     name: method.name,
     branch: branch ? `${branch.name}, ${branch.address}` : '',
+    ...(cart.delivery.days && { days: cart.delivery.days }),
     details: cart.delivery.details ?? [],
     price: method.price,
   };

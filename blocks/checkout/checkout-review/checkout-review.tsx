@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CheckoutStep } from '#domain/commerce/checkout-steps.ts';
-import { formatMoney } from '#domain/commerce/money.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
-import { usePage, useTranslate } from '#runtime/render/page-context.ts';
+import { useMoney, usePage, useTranslate } from '#runtime/render/page-context.ts';
 import type { Address } from '#schemas/api/users.ts';
 import { AccountNote } from '../../_ui/account/account-note.tsx';
 import { AccountPanel } from '../../_ui/account/account-panel.tsx';
@@ -41,6 +40,7 @@ export function CheckoutReview({
 
 function Parts({ data }: { data: NonNullable<CheckoutReviewData> }) {
   const t = useTranslate();
+  const money = useMoney();
   const { shipping, payer, delivery, words } = data;
   return (
     <div className={styles['parts']}>
@@ -63,9 +63,10 @@ function Parts({ data }: { data: NonNullable<CheckoutReviewData> }) {
       {delivery && (
         <Part title={t('checkout-review:delivery')} step="delivery">
           <p>
-            {delivery.name} · {formatMoney(delivery.price)}
+            {delivery.name} · {money(delivery.price)}
           </p>
           {delivery.branch !== '' && <p>{delivery.branch}</p>}
+          {delivery.days && <p>{t('checkout-review:days', { days: delivery.days })}</p>}
           {delivery.details?.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -7,6 +7,7 @@ import {
   type CheckoutQuestion,
   loadCheckout,
 } from '../../_ui/checkout/checkout-data.ts';
+import { deliveryCountry } from '../../_ui/countries.ts';
 
 export type DeliveryMethod = Static<typeof deliveryMethodSchema>;
 
@@ -28,9 +29,10 @@ export async function loadCheckoutShipping(
   const { cart, buyer, step } = await loadCheckout(question);
   if (!cart || step !== 'delivery')
     return { methods: [], chosenId: null, branchId: null, isSaved: false };
-  const methods = await question.api.get(applicableDeliveryMethods, {
-    body: { countryIso: addressOf(buyer, 'shipping')?.country ?? 'HR' },
-  });
+  const { api } = question;
+  const countryIso = await deliveryCountry(api, addressOf(buyer, 'shipping'));
+  const methods =
+    countryIso === null ? [] : await api.get(applicableDeliveryMethods, { body: { countryIso } });
   return {
     methods,
     chosenId: cart.deliveryMethodId,

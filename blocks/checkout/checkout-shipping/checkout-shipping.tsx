@@ -1,8 +1,8 @@
 import { PICKUP_CODE } from '#domain/commerce/checkout-steps.ts';
-import { formatMoney } from '#domain/commerce/money.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
+import type { Translate } from '#runtime/i18n/texts.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
-import { useTranslate } from '#runtime/render/page-context.ts';
+import { useMoney, useTranslate } from '#runtime/render/page-context.ts';
 import { AccountNote } from '../../_ui/account/account-note.tsx';
 import { AccountPanel } from '../../_ui/account/account-panel.tsx';
 import styles from '../../_ui/checkout/block.module.css';
@@ -21,6 +21,7 @@ export function CheckoutShipping({
   nodeId,
 }: BlockProps<CheckoutShippingValues, CheckoutShippingData>) {
   const t = useTranslate();
+  const money = useMoney();
   const { methods, isSaved } = data;
   const titleId = `${nodeId}-title`;
   const chosenId = data.chosenId ?? methods[0]?.id;
@@ -45,8 +46,8 @@ export function CheckoutShipping({
                 code={method.methodCode}
                 isChosen={method.id === chosenId}
                 title={method.name}
-                text={method.description}
-                aside={method.price === 0 ? t('checkout-shipping:free') : formatMoney(method.price)}
+                text={wordsOf(method, t)}
+                aside={method.price === 0 ? t('checkout-shipping:free') : money(method.price)}
                 live={liveOf(method, isSaved)}
               >
                 {method.options.length > 0 && (
@@ -62,6 +63,15 @@ export function CheckoutShipping({
       </AccountPanel>
     </BlockRoot>
   );
+}
+
+/** What the method is, and what it promises. */
+function wordsOf({ description, days, orderBy: hour }: DeliveryMethod, t: Translate): string {
+  const promises = [
+    days ? t('checkout-shipping:days', { days }) : '',
+    hour ? t('checkout-shipping:orderBy', { hour }) : '',
+  ];
+  return [description, ...promises].filter(Boolean).join(' ');
 }
 
 /** A choice that is complete only with something typed is saved by the next step. */

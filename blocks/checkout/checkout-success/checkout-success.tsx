@@ -1,10 +1,9 @@
 import { ON_DELIVERY_CODE, TRANSFER_CODE } from '#domain/commerce/checkout-steps.ts';
-import { formatMoney } from '#domain/commerce/money.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
-import { usePage, useTranslate } from '#runtime/render/page-context.ts';
+import { useMoney, usePage, useTranslate } from '#runtime/render/page-context.ts';
 import { PROFILE_SECTIONS, SECTION_QUERY } from '../../_ui/account/sections.ts';
 import { buttonClass } from '../../_ui/button/button-class.ts';
 import { Icon } from '../../_ui/icon/icon.tsx';
@@ -70,6 +69,7 @@ const NEXT: Readonly<Record<number, string>> = {
 
 function OrderFacts({ order }: { order: NonNullable<CheckoutSuccessData['order']> }) {
   const t = useTranslate();
+  const money = useMoney();
   const { number, finalAmount, paymentCode, paymentName, isPaid, isTest } = order;
   const next = isPaid ? undefined : NEXT[paymentCode];
   return (
@@ -81,7 +81,7 @@ function OrderFacts({ order }: { order: NonNullable<CheckoutSuccessData['order']
         </div>
         <div>
           <dt>{t('checkout-success:total')}</dt>
-          <dd>{formatMoney(finalAmount)}</dd>
+          <dd>{money(finalAmount)}</dd>
         </div>
         <div>
           <dt>{t('checkout-success:payment')}</dt>

@@ -13,6 +13,7 @@ export const checkoutSuccess = defineBlock({
   schema: checkoutSuccessSchema,
   texts: blockTexts('checkout-success'),
   load: loadCheckoutSuccess,
+  needsSample: ({ order }) => order === null,
   Component: CheckoutSuccess,
   examples: checkoutSuccessExamples,
 });

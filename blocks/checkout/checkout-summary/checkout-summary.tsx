@@ -1,12 +1,12 @@
 import { Icon } from '#blocks/_ui/icon/icon.tsx';
-import { formatMoney } from '#domain/commerce/money.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
-import { usePage, useTranslate } from '#runtime/render/page-context.ts';
+import type { Money } from '#runtime/render/money.ts';
+import { useMoney, usePage, useTranslate } from '#runtime/render/page-context.ts';
 import { RecordPicture } from '#runtime/render/record-picture.tsx';
 import { screenLink } from '../../_ui/nav/screen-link.ts';
 import type { CheckoutSummaryData, SummaryLine } from './checkout-summary.loader.ts';
@@ -64,6 +64,7 @@ export function CheckoutSummary({
 
 function Line({ line }: { line: SummaryLine }) {
   const t = useTranslate();
+  const money = useMoney();
   const { name, qty, picture, row, regularRow, isAvailable } = line;
   return (
     <li className={styles['line']}>
@@ -78,8 +79,8 @@ function Line({ line }: { line: SummaryLine }) {
         {!isAvailable && <strong className={styles['gone']}>{t('checkout-summary:gone')}</strong>}
       </span>
       <span className={styles['price']}>
-        <span>{formatMoney(row)}</span>
-        {regularRow !== null && <s className={styles['regular']}>{formatMoney(regularRow)}</s>}
+        <span>{money(row)}</span>
+        {regularRow !== null && <s className={styles['regular']}>{money(regularRow)}</s>}
       </span>
     </li>
   );
@@ -87,6 +88,7 @@ function Line({ line }: { line: SummaryLine }) {
 
 function Sums({ cart }: { cart: NonNullable<CheckoutSummaryData['cart']> }) {
   const t = useTranslate();
+  const money = useMoney();
   const { prices, fee, couponCode, hasDelivery } = cart;
   return (
     <dl
@@ -96,26 +98,28 @@ function Sums({ cart }: { cart: NonNullable<CheckoutSummaryData['cart']> }) {
         'data-fee-action': ACTIONS.cartRemove,
       })}
     >
-      <Row label={t('checkout-summary:subtotal')} text={formatMoney(prices.itemsTotal - fee)} />
+      <Row label={t('checkout-summary:subtotal')} text={money(prices.itemsTotal - fee)} />
       {prices.coupon > 0 && (
         <Row
           label={t('checkout-summary:coupon', { code: couponCode })}
-          text={formatMoney(-prices.coupon)}
+          text={money(-prices.coupon)}
         />
       )}
       {prices.loyalty > 0 && (
-        <Row label={t('checkout-summary:loyalty')} text={formatMoney(-prices.loyalty)} />
+        <Row label={t('checkout-summary:loyalty')} text={money(-prices.loyalty)} />
       )}
       <Row
         label={t('checkout-summary:delivery')}
-        text={hasDelivery ? deliveryText(cart, t) : t('checkout-summary:deliveryOpen')}
+        text={hasDelivery ? deliveryText(cart, t, money) : t('checkout-summary:deliveryOpen')}
       />
-      {fee > 0 && <Row label={t('checkout-summary:fee')} text={formatMoney(fee)} />}
+      {fee > 0 && <Row label={t('checkout-summary:fee')} text={money(fee)} />}
       <div className={styles['total']}>
         <dt>{t('checkout-summary:total')}</dt>
-        <dd>{formatMoney(prices.orderTotal)}</dd>
+        <dd>{money(prices.orderTotal)}</dd>
       </div>
-      <Row label={t('checkout-summary:tax')} text={formatMoney(prices.tax.orderTotal)} />
+      {prices.tax.orderTotal > 0 && (
+        <Row label={t('checkout-summary:tax')} text={money(prices.tax.orderTotal)} />
+      )}
     </dl>
   );
 }
@@ -124,10 +128,11 @@ function Sums({ cart }: { cart: NonNullable<CheckoutSummaryData['cart']> }) {
 function deliveryText(
   { prices, deliveryConverted: own }: NonNullable<CheckoutSummaryData['cart']>,
   t: Translate,
+  money: Money,
 ): string {
   if (prices.delivery === 0) return t('checkout-summary:deliveryFree');
-  const main = formatMoney(prices.delivery);
-  return own ? `${main} (${formatMoney(own.amount, own.symbol)})` : main;
+  const main = money(prices.delivery);
+  return own ? `${main} (${money(own.amount, own.symbol)})` : main;
 }
 
 function Row({ label, text }: { label: string; text: string }) {

@@ -1,8 +1,7 @@
-import { formatMoney } from '#domain/commerce/money.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
-import { useTranslate } from '#runtime/render/page-context.ts';
+import { useMoney, useTranslate } from '#runtime/render/page-context.ts';
 import { Button } from '../../_ui/button/button.tsx';
 import type { OrderSubmitData } from './order-submit.loader.ts';
 import styles from './order-submit.module.css';
@@ -15,6 +14,7 @@ export function OrderSubmit({
   nodeId,
 }: BlockProps<OrderSubmitValues, OrderSubmitData>) {
   const t = useTranslate();
+  const money = useMoney();
   return (
     <BlockRoot as="div" className={styles['root']}>
       <div className={styles['total']} id={`${nodeId}-total`} data-live-part>
@@ -22,7 +22,7 @@ export function OrderSubmit({
         {cartId !== '' && <input type="hidden" name="cartId" value={cartId} />}
         {userId !== null && <input type="hidden" name="userId" value={userId} />}
         <span>{t('order-submit:total')}</span>
-        <strong className={styles['sum']}>{formatMoney(total)}</strong>
+        <strong className={styles['sum']}>{money(total)}</strong>
         <span className={styles['tax']}>{t('order-submit:tax')}</span>
       </div>
       <Button type="submit" size="l" full>

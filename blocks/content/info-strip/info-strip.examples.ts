@@ -6,7 +6,7 @@ export const infoStripExamples: readonly BlockExample[] = [
     name: 'typical',
     meta: {
       items: [
-        { title: 'Dostava u 24 sata', description: 'radnim danom do 14 h', icon: 'truck' },
+        { title: 'Brza dostava', description: 'po cijeloj Hrvatskoj', icon: 'truck' },
         {
           title: 'Savjet ljekarnika',
           description: 'svaki dan besplatno',
@@ -45,7 +45,7 @@ export const infoStripExamples: readonly BlockExample[] = [
     name: 'mobile-overrides',
     meta: {
       items: [
-        { title: 'Dostava u 24 sata', description: 'radnim danom do 14 h', icon: 'truck' },
+        { title: 'Brza dostava', description: 'po cijeloj Hrvatskoj', icon: 'truck' },
         { title: 'Savjet ljekarnika', description: 'svaki dan besplatno', icon: 'leaf' },
       ],
     },

@@ -1,7 +1,7 @@
 import type { BlockExample } from '#runtime/define-block.ts';
 
 const items = [
-  { icon: 'truck', title: 'Besplatna dostava', text: 'Za narudžbe iznad 40 €' },
+  { icon: 'truck', title: 'Besplatna dostava', text: 'Za veće narudžbe' },
   { icon: 'flask', title: 'Savjet magistra', text: 'Svaki dan osim nedjelje' },
   { icon: 'return', title: 'Povrat 30 dana', text: 'Bez objašnjenja, besplatno' },
   { icon: 'gift', title: 'Uzorci uz svaku kupnju', text: 'Dva po vašem izboru' },

@@ -1,10 +1,9 @@
 import { useContext } from 'react';
-import { formatMoney } from '#domain/commerce/money.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
-import { usePage } from '#runtime/render/page-context.ts';
+import { useMoney, usePage } from '#runtime/render/page-context.ts';
 import { Button } from '../../_ui/button/button.tsx';
 import fieldStyles from '../../_ui/field/field.module.css';
 import { Icon } from '../../_ui/icon/icon.tsx';
@@ -96,6 +95,7 @@ interface BundleFormProps extends Pick<BundleCustomiserData, 'line'> {
 
 function BundleForm({ bundle, line, nodeId }: BundleFormProps) {
   const { t } = usePage();
+  const money = useMoney();
   const said = line?.options.bundleOptions ?? [];
   return (
     <form className={styles['form']} {...buyAction(line)}>
@@ -115,7 +115,7 @@ function BundleForm({ bundle, line, nodeId }: BundleFormProps) {
       <div className={styles['foot']}>
         <p className={styles['total']}>
           <span>{t('bundle-customiser:total')}</span>
-          <strong>{formatMoney(bundle.price)}</strong>
+          <strong>{money(bundle.price)}</strong>
         </p>
         <div>
           <label className="visually-hidden" htmlFor={`${nodeId}-qty`}>

@@ -7,7 +7,7 @@ const configurable = sampleConfigurable();
 export const productBuyBoxExamples: readonly BlockExample[] = [
   {
     name: 'typical',
-    meta: { note: 'Naručite radnim danom do 14 sati i šaljemo isti dan.' },
+    meta: { note: 'Šaljemo čim je paket spreman.' },
     data: { line: null, product: sampleDetail() },
   },
   { name: 'empty', data: { line: null, product: null } },

@@ -1,5 +1,4 @@
-import { formatMoney } from '#domain/commerce/money.ts';
-import { useTranslate } from '#runtime/render/page-context.ts';
+import { useMoney, useTranslate } from '#runtime/render/page-context.ts';
 import choice from '../../_ui/choice/choice.module.css';
 import { Swatch } from '../../_ui/choice/swatch.tsx';
 import styles from './variant-field.module.css';
@@ -14,6 +13,7 @@ interface VariantFieldProps {
 /** One radio button a variant, with its price where they differ. */
 export function VariantField({ legend, choices, preset }: VariantFieldProps) {
   const t = useTranslate();
+  const money = useMoney();
   const hasPrices = choices.some(({ price }) => price !== choices[0]?.price);
   return (
     <fieldset className={choice['field']}>
@@ -32,7 +32,7 @@ export function VariantField({ legend, choices, preset }: VariantFieldProps) {
             />
             <Swatch look={swatch} />
             <span>{label}</span>
-            {hasPrices && <span className={choice['aside']}>{formatMoney(price)}</span>}
+            {hasPrices && <span className={choice['aside']}>{money(price)}</span>}
             {!isAvailable && (
               <span className={choice['aside']}>{t('product-buy-box:soldOut')}</span>
             )}

@@ -6,9 +6,7 @@ import { Select } from '#blocks/_ui/field/select.tsx';
 import { Textarea } from '#blocks/_ui/field/textarea.tsx';
 import { BUY_FORM_ID } from '#blocks/_ui/product-page/buy-form.ts';
 import { NUMBER_PATTERN, numberText, optionName } from '#domain/commerce/cart-form.ts';
-import { formatMoney } from '#domain/commerce/money.ts';
-import type { Translate } from '#runtime/i18n/texts.ts';
-import { usePage, useTranslate } from '#runtime/render/page-context.ts';
+import { useMoney, usePage, useTranslate } from '#runtime/render/page-context.ts';
 import type { customOptionSchema } from '#schemas/api/product.ts';
 import styles from './product-custom-options.module.css';
 import { SwatchField } from './swatch-field.tsx';
@@ -90,6 +88,7 @@ function Written({ option, id, value }: OptionFieldProps) {
 /** One of several; what it adds to the price is beside it. */
 function Choice({ option, id, value }: OptionFieldProps) {
   const t = useTranslate();
+  const labelOf = useLabel();
   const { option_title: label, required, custom_option_values: choices } = option;
   const field = { id, label, error: '' };
   return (
@@ -102,7 +101,7 @@ function Choice({ option, id, value }: OptionFieldProps) {
         defaultValue={textOf(value)}
         options={[
           { value: '', label: t('product-custom-options:choose') },
-          ...choices.map((choice) => ({ value: choice.sku, label: labelOf(choice, t) })),
+          ...choices.map((choice) => ({ value: choice.sku, label: labelOf(choice) })),
         ]}
       />
     </Field>
@@ -111,7 +110,7 @@ function Choice({ option, id, value }: OptionFieldProps) {
 
 /** One of several that are all in view; only swatches of the kind `visualSwatch` have a colour. */
 function Swatches({ option, id, value }: OptionFieldProps) {
-  const t = useTranslate();
+  const labelOf = useLabel();
   const { kind, option_title: legend, required, custom_option_values: choices } = option;
   return (
     <SwatchField
@@ -121,7 +120,7 @@ function Swatches({ option, id, value }: OptionFieldProps) {
       required={required}
       choices={choices.map((choice) => ({
         sku: choice.sku,
-        label: labelOf(choice, t),
+        label: labelOf(choice),
         color: kind === 'visualSwatch' ? choice.color : null,
       }))}
       chosen={textOf(value)}
@@ -131,7 +130,7 @@ function Swatches({ option, id, value }: OptionFieldProps) {
 
 /** Yes or no, or any number of choices. */
 function Boxes({ option, id, value }: OptionFieldProps) {
-  const t = useTranslate();
+  const labelOf = useLabel();
   const { option_title: title, custom_option_values: choices, kind, required } = option;
   if (kind === 'yesNo') {
     const price = choices[0]?.price ?? 0;
@@ -144,7 +143,7 @@ function Boxes({ option, id, value }: OptionFieldProps) {
         defaultChecked={value === true}
         required={required}
       >
-        {labelOf({ label: title, price }, t)}
+        {labelOf({ label: title, price })}
       </Checkbox>
     );
   }
@@ -159,16 +158,19 @@ function Boxes({ option, id, value }: OptionFieldProps) {
           value={choice.sku}
           defaultChecked={Array.isArray(value) && value.includes(choice.sku)}
         >
-          {labelOf(choice, t)}
+          {labelOf(choice)}
         </Checkbox>
       ))}
     </fieldset>
   );
 }
 
-function labelOf({ label, price }: { label: string; price: number }, t: Translate): string {
-  if (price <= 0) return label;
-  return t('product-custom-options:extra', { label, price: formatMoney(price) });
+/** How a choice is named: with what it adds to the price, where it adds something. */
+function useLabel(): (choice: { label: string; price: number }) => string {
+  const t = useTranslate();
+  const money = useMoney();
+  return ({ label, price }) =>
+    price <= 0 ? label : t('product-custom-options:extra', { label, price: money(price) });
 }
 
 function textOf(value: unknown): string {

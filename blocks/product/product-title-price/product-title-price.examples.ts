@@ -8,7 +8,7 @@ import type { BlockExample } from '#runtime/define-block.ts';
 export const productTitlePriceExamples: readonly BlockExample[] = [
   {
     name: 'typical',
-    meta: { note: 'Besplatna dostava iznad 50,00 €.' },
+    meta: { note: 'Dostava po cijeloj Hrvatskoj.' },
     data: { product: sampleDetail() },
   },
   { name: 'empty', data: { product: null } },

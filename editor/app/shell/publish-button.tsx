@@ -14,7 +14,7 @@ export function PublishButton() {
   const inMaster = useEditorState((state) => state.scope.masterId !== null);
   return (
     <div className={styles['split']}>
-      <Button kind="primary" onClick={publish.run}>
+      <Button kind="primary" disabled={!publish.enabled} onClick={publish.run}>
         {t(inMaster ? 'publish.openMaster' : 'publish.open')}
       </Button>
       <Menu

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
+import { withLaterTexts } from '#kit/later-texts.ts';
 import { useThemeOf } from '#kit/theme.ts';
 import { lazyPart, PartFailed } from '#kit/ui/lazy-part.tsx';
 import { PortalRootContext } from '#kit/ui/portal-root.ts';
 import { TooltipGroup } from '#kit/ui/tooltip.tsx';
+import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import { MasterBanner } from '../../flows/masters/master-banner.tsx';
 import { useShortcuts } from '../../kernel/actions/use-shortcuts.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
+import type { EditorState } from '../../kernel/store/editor-state.ts';
 import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 import { Canvas } from '../../surfaces/canvas/canvas.tsx';
@@ -49,13 +52,26 @@ export function Shell() {
   );
 }
 
+const BuiltInBanner = lazyPart(
+  async () =>
+    (await withLaterTexts(import('../../flows/system/built-in-banner.tsx'))).BuiltInBanner,
+);
+
 function CanvasRegion() {
+  const hasBanner = useEditorState(showsBuiltIn);
   return (
     <main className={styles['canvas']}>
       <MasterBanner />
+      {hasBanner && <BuiltInBanner />}
       <Canvas />
     </main>
   );
+}
+
+/** Whether something on the page comes with the product, or is the page for what is not there. */
+function showsBuiltIn({ system, placement }: EditorState): boolean {
+  const isNothing = system[placement.page] === 'notFound';
+  return isNothing || Object.keys(system).some((id) => isBuiltIn({ id: Number(id) }));
 }
 
 function RightPanel() {
@@ -82,7 +98,10 @@ function useDropGuard(): void {
   }, []);
 }
 
-const Dialogs = lazyPart(async () => (await import('./dialogs.tsx')).Dialogs, DialogFailed);
+const Dialogs = lazyPart(
+  async () => (await withLaterTexts(import('./dialogs.tsx'))).Dialogs,
+  DialogFailed,
+);
 
 /** The dialog that is open. */
 function CurrentDialog() {
@@ -91,7 +110,7 @@ function CurrentDialog() {
 }
 
 const LoginDialog = lazyPart(
-  async () => (await import('../../flows/save/login-dialog.tsx')).LoginDialog,
+  async () => (await withLaterTexts(import('../../flows/save/login-dialog.tsx'))).LoginDialog,
   DialogFailed,
 );
 

@@ -1,6 +1,6 @@
 import { WandSparkles } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type Hex, isHex } from '#domain/theme/color.ts';
+import type { Hex } from '#domain/theme/color.ts';
 import {
   COLOR_ROLES,
   type ColorRole,
@@ -8,11 +8,10 @@ import {
   contrastFaults,
 } from '#domain/theme/palette.ts';
 import { colorField, withColorsAround } from '#domain/theme/theme.ts';
-import controls from '#kit/fields/controls.module.css';
 import { Button } from '#kit/ui/button.tsx';
 import { PanelGroup } from '../../surfaces/panel/panel-group.tsx';
+import { ColorInput, ColorRow } from './color-row.tsx';
 import styles from './look.module.css';
-import { ResetToken } from './reset-token.tsx';
 import type { Look } from './use-look.ts';
 
 /** What most people want to choose; the others follow from these. */
@@ -34,7 +33,7 @@ export function LookColors({ look }: { look: Look }) {
   const faults = contrastFaults(theme.palette);
   const rows = (roles: readonly ColorRole[]) =>
     roles.map((role) => (
-      <ColorRow
+      <RoleRow
         key={role}
         role={role}
         look={look}
@@ -73,81 +72,24 @@ function FromOneColor({ look }: { look: Look }) {
   );
 }
 
-interface ColorRowProps {
+interface RoleRowProps {
   role: ColorRole;
   look: Look;
   fault: ContrastFault | undefined;
 }
 
-function ColorRow({ role, look, fault }: ColorRowProps) {
-  const { t, theme, write, figure } = look;
-  const id = useId();
-  const name = colorField(role);
-  const label = t(`color.${role}`);
+function RoleRow({ role, look, fault }: RoleRowProps) {
+  const { t, theme, figure } = look;
   return (
-    <div className={styles['row']} data-token={name}>
-      <div className={styles['head']}>
-        <label htmlFor={id}>{label}</label>
-        <ResetToken look={look} name={name} label={label} />
-        <ColorInput
-          id={id}
-          label={label}
-          value={theme.palette[role]}
-          describedBy={fault && `${id}-fault`}
-          onChange={(color) => write({ [name]: color })}
-        />
-      </div>
-      {fault && (
-        <p id={`${id}-fault`} className={styles['warning']} role="status">
-          {t('colors.fault', {
-            on: t(`color.${fault.on}`),
-            has: figure(Math.floor(fault.has * 10) / 10),
-            needs: figure(fault.needs),
-          })}
-          <button type="button" onClick={() => write({ [name]: fault.better })}>
-            <i style={{ background: fault.better }} aria-hidden />
-            {t('colors.better', { color: fault.better })}
-          </button>
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface ColorInputProps {
-  id: string;
-  label: string;
-  value: Hex;
-  describedBy?: string | undefined;
-  onChange(color: Hex): void;
-}
-
-/** A colour by picker, or typed as `#rrggbb`; what is not a colour yet stays in the field. */
-function ColorInput({ id, label, value, describedBy, onChange }: ColorInputProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const take = (text: string) => {
-    const color = text.trim().toLowerCase();
-    setTyped(isHex(color) ? null : text);
-    if (isHex(color)) onChange(color);
-  };
-  return (
-    <span className={styles['color']}>
-      <input
-        id={id}
-        type="color"
-        value={value}
-        aria-describedby={describedBy}
-        onChange={({ target }) => take(target.value)}
-      />
-      <input
-        className={controls['input']}
-        aria-label={`${label}, #`}
-        aria-invalid={typed === null ? undefined : true}
-        spellCheck={false}
-        value={typed ?? value}
-        onChange={({ target }) => take(target.value)}
-        onBlur={() => setTyped(null)}
-      />
-    </span>
+    <ColorRow
+      look={look}
+      name={colorField(role)}
+      label={t(`color.${role}`)}
+      value={theme.palette[role]}
+      fault={fault}
+      faultText={({ on, has, needs }) =>
+        t('colors.fault', { on: t(`color.${on}`), has: figure(has), needs: figure(needs) })
+      }
+    />
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FONTS } from '#domain/theme/fonts.ts';
 import { THEME_CHOICES, THEME_NUMBERS, type ThemeNumber } from '#domain/theme/theme.ts';
 import controls from '#kit/fields/controls.module.css';
+import { useEditorState } from '../../kernel/store/selectors.ts';
 import { PanelGroup } from '../../surfaces/panel/panel-group.tsx';
 import styles from './look.module.css';
 import { ResetToken } from './reset-token.tsx';
@@ -35,6 +36,7 @@ const GROUPS: readonly { name: string; fields: readonly Field[] }[] = [
       { choice: 'fieldStyle' },
       { choice: 'cardStyle' },
       { choice: 'badgeShape' },
+      { number: 'borderWidth' },
       { number: 'shadow' },
       { choice: 'pictureRatio' },
     ],
@@ -105,7 +107,11 @@ function NumberField({ name, look }: { name: ThemeNumber; look: Look }) {
 }
 
 function FontField({ name, look }: { name: Font; look: Look }) {
-  const options = FONTS.map((font) => ({ value: font.id, label: font.name }));
+  const own = useEditorState((state) => state.fonts) ?? [];
+  const options = [
+    ...FONTS.map((font) => ({ value: font.id, label: font.name })),
+    ...own.map((font) => ({ value: font.id, label: look.t('fonts.own', { name: font.name }) })),
+  ];
   return <SelectField name={name} look={look} options={options} />;
 }
 

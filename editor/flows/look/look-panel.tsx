@@ -8,8 +8,10 @@ import styles from './look.module.css';
 import { LookColors } from './look-colors.tsx';
 import { LookFields } from './look-fields.tsx';
 import { LookFile } from './look-file.tsx';
+import { LookFonts } from './look-fonts.tsx';
 import { LookFooter } from './look-footer.tsx';
 import { LookPresets } from './look-presets.tsx';
+import { LookSurfaces } from './look-surfaces.tsx';
 import { makeTheme, useLook } from './use-look.ts';
 
 /** How the whole site looks: ready themes, and every token of the one that is chosen. */
@@ -25,7 +27,9 @@ export function LookPanel() {
         ) : (
           <>
             <LookColors look={look} />
+            <LookSurfaces look={look} />
             <LookFields look={look} />
+            <LookFonts look={look} />
             <LookFile look={look} />
           </>
         )}

@@ -3,7 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 import { THEME_PRESETS } from '#domain/theme/presets.ts';
 import { createElement, patchElement, publishElement } from '#schemas/api/content.ts';
 import { getPublication } from '#schemas/api/publication.ts';
+import { addFont, type FontFamily, listFonts, removeFont } from '#schemas/api/theme-fonts.ts';
 import type { Element } from '#schemas/content/element.ts';
+import { setField } from '../../kernel/store/commands/set-field.ts';
 import { AUTOSAVE_MS } from '../../kernel/store/saving/autosave.ts';
 import { setUi } from '../../kernel/store/ui.ts';
 import { anEditor } from '../../testing/an-editor.ts';
@@ -21,7 +23,7 @@ const THEME = 50;
 const aTheme = (options: Element['options']): Element =>
   anElement({ id: THEME, type: 'theme', slug: 'theme', meta: { name: 'Izgled' }, options });
 
-async function open(options: Element['options'] | null) {
+async function open(options: Element['options'] | null, fonts: FontFamily[] = []) {
   const theme = options && aTheme(options);
   const page = opened([aHeading('a', 'Prvi')], { theme });
   const test = await anEditor(page);
@@ -30,6 +32,7 @@ async function open(options: Element['options'] | null) {
   test.api.on(getPublication, () =>
     success({ status: 'draft', rev: 1, publishedRev: null, scheduledAt: null, scheduledRev: null }),
   );
+  test.api.on(listFonts, () => success(fonts));
   setUi(test.editor.store, { rail: 'look' });
   await renderEditor(test);
   await screen.findByRole('button', { name: 'Vrt' });
@@ -58,6 +61,42 @@ it('a change of a token is on the canvas at once, is saved, and can be undone', 
   act(() => void test.editor.history.undo());
   await waitFor(() => expect(isShown('--radius-m: 4px')).toBe(true));
   expect(stored(test)).toEqual({ radius: 4 });
+});
+
+it('changes of the look and of the page are undone, and done again, in the order they were made', async () => {
+  const test = await open({ radius: 4 });
+  const { history, store } = test.editor;
+  const title = { elementId: 1, nodeId: 'a', bag: 'meta', locale: null, field: 'title' } as const;
+  const round = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Zaobljenost'), { target: { value } });
+  const both = () => [
+    stored(test)?.['radius'],
+    store.getState().documents[1]?.nodes['a']?.meta?.['title'],
+  ];
+  const undo = () => act(() => void history.undo());
+  const redo = () => act(() => void history.redo());
+
+  round('12');
+  act(() => history.run(setField(title, 'Drugi')));
+  expect(both()).toEqual([12, 'Drugi']);
+
+  undo();
+  expect(both()).toEqual([12, 'Prvi']);
+  undo();
+  expect(both()).toEqual([4, 'Prvi']);
+  redo();
+  expect(both()).toEqual([12, 'Prvi']);
+  redo();
+  expect(both()).toEqual([12, 'Drugi']);
+  await waitFor(() => expect(isShown('--radius-m: 12px')).toBe(true));
+
+  // The same slider again is a step of its own: the text stands between the two.
+  round('20');
+  undo();
+  expect(both()).toEqual([12, 'Drugi']);
+  await test.timer.advance(AUTOSAVE_MS);
+  expect(test.server.element(THEME).options).toEqual({ radius: 12 });
+  expect(test.server.element(1).parts[0]?.meta).toEqual({ title: 'Drugi' });
 });
 
 it('a colour that is hard to read is told of, with the nearest that is not', async () => {
@@ -119,4 +158,65 @@ it('the look is published from its own panel', async () => {
   await waitFor(() =>
     expect(callsOf(test, publishElement.key)).toMatchObject([{ params: { id: THEME } }]),
   );
+});
+
+const OWN: FontFamily = {
+  id: 'own-moje',
+  name: 'Moje',
+  generic: 'serif',
+  standIn: { size: 101, ascent: 90, descent: 20, lineGap: 0 },
+  faces: [
+    {
+      id: 7,
+      file: `/fonts/${'a'.repeat(64)}.woff2`,
+      weights: [400, 400],
+      italic: false,
+      bytes: 90 * 1024,
+      missing: 'Đđ',
+      licence: 'SIL OFL 1.1',
+      author: 'ana@izlog.test',
+      createdAt: '2026-05-04T10:00:00.000Z',
+    },
+  ],
+};
+
+it('an own font that the theme uses is on the canvas, with a stand-in of its width', async () => {
+  const test = await open({ fontHeading: 'own-moje' }, [OWN]);
+
+  await waitFor(() => expect(isShown(OWN.faces[0]?.file ?? '')).toBe(true));
+  expect(isShown('size-adjust:101%')).toBe(true);
+  expect(screen.getByLabelText('Pismo naslova')).toHaveProperty('value', 'own-moje');
+  expect(test.editor.store.getState().fonts).toEqual([OWN]);
+});
+
+it('a font is taken in with what allows to use it; heavy ones and missing letters are told of', async () => {
+  const test = await open({}, []);
+  test.api.on(addFont, () => success([OWN]));
+  const group = screen.getByText('Vlastita pisma').closest('details');
+  if (!group) throw new Error('No group of own fonts.');
+  const own = within(group);
+
+  fireEvent.click(own.getByText('Dodaj datoteku woff2'));
+  expect(own.getByRole('alert', { hidden: true }).textContent).toContain('pravo');
+
+  fireEvent.change(own.getByLabelText('Pravo korištenja'), { target: { value: 'SIL OFL' } });
+  const file = new File(['wOF2'], 'moje.woff2');
+  fireEvent.change(own.getByLabelText('Dodaj datoteku woff2'), { target: { files: [file] } });
+
+  await waitFor(() => expect(group.textContent).toContain('Teška datoteka: 90 kB'));
+  expect(group.textContent).toContain('Nedostaju znakovi: Đđ');
+  expect(callsOf(test, addFont.key)).toEqual([
+    { body: { licence: 'SIL OFL', content: 'd09GMg==' } },
+  ]);
+});
+
+it('a font that cannot go says where it is used', async () => {
+  const test = await open({ fontBody: 'own-moje' }, [OWN]);
+  const refused = failure(409, 'FONT_IN_USE', { places: ['draft', 'published'] });
+  test.api.on(removeFont, () => refused);
+
+  const remove = await screen.findByLabelText('Ukloni Moje, Uspravno 400');
+  fireEvent.click(remove);
+
+  expect((await screen.findByText(/nacrt, objavljena inačica/)).textContent).toContain('ne može');
 });

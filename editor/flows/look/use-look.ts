@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import { OWN_FONTS_KEY } from '#domain/theme/own-fonts.ts';
 import { COLOR_ROLES } from '#domain/theme/palette.ts';
 import { THEME_PRESETS } from '#domain/theme/presets.ts';
 import { colorField, readTheme, type Theme, type ThemeValues } from '#domain/theme/theme.ts';
@@ -13,9 +14,9 @@ import type { ElementContent } from '#schemas/content/element.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { setTokens, type TokenChanges } from '../../kernel/store/commands/set-tokens.ts';
 import type { EditorStore } from '../../kernel/store/editor-store.ts';
+import { tokensOf } from '../../kernel/store/look/theme-shown.ts';
 import { savedAtRev } from '../../kernel/store/saving/save-state.ts';
 import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
-import { tokensOf } from '../../kernel/store/theme-shown.ts';
 
 const NOTHING: ThemeValues = {};
 
@@ -42,7 +43,8 @@ export function useLook(): Look {
   const values = useEditorState(tokensOf) ?? NOTHING;
   const locale = useUi('locale');
   const t = useLookTexts();
-  const theme = useMemo(() => readTheme(values), [values]);
+  const fonts = useEditorState((state) => state.fonts);
+  const theme = useMemo(() => readTheme({ ...values, [OWN_FONTS_KEY]: fonts }), [values, fonts]);
   const run = (changes: TokenChanges) => {
     if (themeId !== null) history.run(setTokens(themeId, changes));
   };

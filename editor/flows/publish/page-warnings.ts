@@ -7,6 +7,7 @@ import type { EditorState } from '../../kernel/store/editor-state.ts';
 import type { CanvasNode, Composition } from '../../kernel/store/nodes/canvas-node.ts';
 import { mainHeadings } from '../../kernel/store/titles/main-headings.ts';
 import { contrastWarnings } from './checks/contrast-warnings.ts';
+import { factWarnings } from './checks/fact-warnings.ts';
 import { linkWarnings, targetWarnings } from './checks/link-warnings.ts';
 import { type PageWarning, WARNING_KINDS } from './checks/page-warning.ts';
 import { pictureWarnings } from './checks/picture-warnings.ts';
@@ -60,6 +61,7 @@ export function checkPage(
   const later = Promise.all([
     linkWarnings(api, fields, path),
     productWarnings(api, fields),
+    factWarnings(editor.facts, fields, state.documents[state.placement.page]),
     weighPictures(canvas).then(weightWarnings),
   ]).then((found) => ordered([...now, ...found.flat()]));
   return { now: ordered(now), later };

@@ -1,5 +1,6 @@
 import { publishElement } from '#schemas/api/content.ts';
 import type { Fault } from '#schemas/content/element.ts';
+import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import { say } from '../../kernel/actions/say.ts';
 import type { EditorContextValue } from '../../kernel/editor-context.ts';
 import type { EditorState } from '../../kernel/store/editor-state.ts';
@@ -19,7 +20,7 @@ export function candidatesOf({ placement, save, scope, documents }: EditorState)
   const changed = Object.keys(documents)
     .map(Number)
     .filter((id) => id !== placement.page && save[id]?.changed === true);
-  return [placement.page, ...changed];
+  return [placement.page, ...changed].filter((id) => !isBuiltIn({ id }));
 }
 
 /** Publishes elements one after the other, saved first; stops at the first that is refused. */

@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { useTexts } from '#kit/back-office-context.ts';
+import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { browserTimer } from '../../kernel/store/saving/browser-timer.ts';
 import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
@@ -23,6 +24,7 @@ export function ScheduleState() {
   const elementId = useEditorState(({ scope, placement }) => scope.masterId ?? placement.page);
   const at = useEditorState(({ publications }) => publications[elementId]?.scheduledAt ?? null);
   useEffect(() => {
+    if (isBuiltIn({ id: elementId })) return undefined;
     void loadPublication(editor, elementId);
     if (at === null) return undefined;
     const wait = new Date(at).getTime() - Date.now() + DUE_MS;

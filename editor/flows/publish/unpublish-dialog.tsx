@@ -5,6 +5,7 @@ import { say } from '../../kernel/actions/say.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { EditorDialog } from '../../kernel/editor-dialog.tsx';
 import { updateSave } from '../../kernel/store/saving/save-state.ts';
+import { useEditorState } from '../../kernel/store/selectors.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 
 /** Asks before the page is taken off the shop; nothing ever prevents that. */
@@ -12,6 +13,7 @@ export function UnpublishDialog() {
   const t = useTexts();
   const editor = useEditor();
   const { store, api } = editor;
+  const isSystem = useEditorState(({ system, placement }) => placement.page in system);
   const confirm = async () => {
     closeDialog(store);
     const { page } = store.getState().placement;
@@ -27,7 +29,7 @@ export function UnpublishDialog() {
     <EditorDialog
       size="s"
       title={t('unpublish.title')}
-      description={t('unpublish.text')}
+      description={t(isSystem ? 'unpublish.systemText' : 'unpublish.text')}
       actions={
         <>
           <Button size="l" onClick={() => closeDialog(store)}>

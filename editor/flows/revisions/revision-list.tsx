@@ -30,14 +30,19 @@ export function revisionsOf(entries: readonly Entry[]): Revision[] {
   return [...byRev.values()].sort((one, other) => other.rev - one.rev);
 }
 
+/** Chosen in the place of a version: the one that comes with the product. */
+export const BUILT_IN = 0;
+
 interface RevisionListProps {
   revisions: readonly Revision[];
   chosen: number;
+  /** The built-in version is offered behind them. */
+  hasBuiltIn: boolean;
   onChoose(rev: number): void;
 }
 
 /** Versions by time and author; the chosen one is shown beside them. */
-export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
+export function RevisionList({ revisions, chosen, hasBuiltIn, onChoose }: RevisionListProps) {
   const t = useTexts();
   return (
     <ol className={styles['list']} aria-label={t('revisions.list')}>
@@ -52,6 +57,18 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
           </button>
         </li>
       ))}
+      {hasBuiltIn && (
+        <li>
+          <button
+            type="button"
+            aria-current={chosen === BUILT_IN ? 'true' : undefined}
+            onClick={() => onChoose(BUILT_IN)}
+          >
+            <span className={styles['time']}>{t('revisions.builtIn')}</span>
+            <span className={styles['author']}>{t('revisions.builtInText')}</span>
+          </button>
+        </li>
+      )}
     </ol>
   );
 }

@@ -12,8 +12,9 @@ import { browserTimer } from '../../kernel/store/saving/browser-timer.ts';
 import { replaceDocument } from '../../kernel/store/saving/remote.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
+import { BuiltInVersion } from './built-in-version.tsx';
 import { Comparison } from './comparison.tsx';
-import { type Revision, RevisionList, revisionsOf } from './revision-list.tsx';
+import { BUILT_IN, type Revision, RevisionList, revisionsOf } from './revision-list.tsx';
 import styles from './revisions.module.css';
 
 interface RevisionsDialogProps {
@@ -42,10 +43,17 @@ export function RevisionsDialog({ elementId }: RevisionsDialogProps) {
 
 function History({ elementId, revisions }: RevisionsDialogProps & { revisions: Revision[] }) {
   const [chosen, setChosen] = useState(revisions[0]?.rev ?? 0);
+  const isSystem = useEditorState(({ system }) => elementId in system);
   const index = revisions.findIndex(({ rev }) => rev === chosen);
   return (
     <div className={styles['history']}>
-      <RevisionList revisions={revisions} chosen={chosen} onChoose={setChosen} />
+      <RevisionList
+        revisions={revisions}
+        chosen={chosen}
+        hasBuiltIn={isSystem}
+        onChoose={setChosen}
+      />
+      {chosen === BUILT_IN && isSystem && <BuiltInVersion elementId={elementId} />}
       {index >= 0 && (
         <Chosen
           key={chosen}

@@ -1,4 +1,5 @@
 import { CalendarClock, CloudOff, History, Redo2, Rocket, Save, Undo2 } from 'lucide-react';
+import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import type { EditorState } from '../store/editor-state.ts';
 import { openDialog } from '../store/ui.ts';
 import type { EditorAction } from './action.ts';
@@ -49,12 +50,14 @@ const pageActions: readonly EditorAction[] = [
     id: 'publish',
     group: 'page',
     icon: Rocket,
+    isEnabled: ({ store }) => canPublish(store.getState()),
     run: ({ store }) => openDialog(store, { name: 'publish' }),
   },
   {
     id: 'schedule',
     group: 'page',
     icon: CalendarClock,
+    isEnabled: ({ store }) => isStored(concerned(store.getState())),
     run: ({ store }) =>
       openDialog(store, { name: 'schedule', elementId: concerned(store.getState()) }),
   },
@@ -62,6 +65,7 @@ const pageActions: readonly EditorAction[] = [
     id: 'revisions',
     group: 'page',
     icon: History,
+    isEnabled: ({ store }) => isStored(concerned(store.getState())),
     run: ({ store }) =>
       openDialog(store, { name: 'revisions', elementId: concerned(store.getState()) }),
   },
@@ -70,6 +74,7 @@ const pageActions: readonly EditorAction[] = [
     group: 'page',
     icon: CloudOff,
     danger: true,
+    isEnabled: ({ store }) => isStored(store.getState().placement.page),
     run: ({ store }) => openDialog(store, { name: 'unpublish' }),
   },
 ];
@@ -77,6 +82,18 @@ const pageActions: readonly EditorAction[] = [
 /** The element that is being worked on: the master that is edited in place, else the page. */
 function concerned({ scope, placement }: EditorState): number {
   return scope.masterId ?? placement.page;
+}
+
+/** Something with a history of its own; not what comes with the product. */
+function isStored(id: number): boolean {
+  return !isBuiltIn({ id });
+}
+
+/** The page, or what was changed around one that is built-in. */
+function canPublish(state: EditorState): boolean {
+  return (
+    isStored(concerned(state)) || Object.values(state.save).some(({ changed }) => changed === true)
+  );
 }
 
 /** The one list behind toolbars, menus, shortcuts and the command palette. */

@@ -1,5 +1,6 @@
 import type { Registry } from '#runtime/registry.ts';
 import { ELEMENT_LIMITS } from '#schemas/content/element.ts';
+import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import { documentOf, isSameList } from '../store/documents.ts';
 import type { DragSource, EditorState } from '../store/editor-state.ts';
 import { isLockedAgainst } from '../store/locks.ts';
@@ -54,6 +55,7 @@ export function refusesToHold(
   scene: PlacementScene,
 ): Refusal | null {
   if (list.closed) return list.closed;
+  if (isBuiltIn({ id: list.list.elementId })) return 'locked';
   const pieces = piecesOf(source, scene);
   const staying = pieces.filter(({ node }) => node && isSameList(node.list, list.list)).length;
   const added = pieces.length - staying;

@@ -3,7 +3,9 @@ import type { ThemeChoice } from '#kit/theme.ts';
 import type { Viewport } from '#runtime/content/types.ts';
 import type { VersionConflict } from '#schemas/api/content.ts';
 import type { Publication } from '#schemas/api/publication.ts';
+import type { FontFamily } from '#schemas/api/theme-fonts.ts';
 import type { Fault, Patch } from '#schemas/content/element.ts';
+import type { SystemPageName } from '#schemas/content/system-pages.ts';
 import type { Media } from '#schemas/media.ts';
 import type { DropLine } from '../placement/drop-lines.ts';
 import type { Refusal } from '../placement/placement-rules.ts';
@@ -126,6 +128,8 @@ export interface UiState {
 export interface EditorState {
   documents: Documents;
   placement: PlacementState;
+  /** Which of the open elements are system pages. */
+  system: Readonly<Record<number, SystemPageName>>;
   media: Readonly<Record<number, Media>>;
   selection: SelectionState;
   scope: ScopeState;
@@ -134,5 +138,7 @@ export interface EditorState {
   drag: DragState | null;
   /** How elements differ from what shoppers see, as far as that was asked. */
   publications: Readonly<Record<number, Publication>>;
+  /** Fonts of the site's own; null while nobody has asked. */
+  fonts: readonly FontFamily[] | null;
   ui: UiState;
 }

@@ -5,8 +5,9 @@ import { flatten } from '#runtime/content/flat.ts';
 import type { openEditor } from '#schemas/api/content.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import type { Element } from '#schemas/content/element.ts';
+import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import { elementRowId } from '../placement/outline-rows.ts';
-import type { Documents } from './documents.ts';
+import type { Documents, OpenElement } from './documents.ts';
 import type { EditorState, PlacementState } from './editor-state.ts';
 import { EMPTY_HISTORY } from './history.ts';
 import { savedAtRev } from './saving/save-state.ts';
@@ -28,6 +29,7 @@ function initialState(opened: OpenedPage, locale: Locale): EditorState {
   return {
     documents: openDocuments(elements),
     placement: placementOf(opened),
+    system: Object.fromEntries(opened.system.map(({ id, name }) => [id, name])),
     media: Object.fromEntries(opened.media.map((media) => [media.id, media])),
     selection: { keys: [], field: null },
     scope: { viewport: 'desktop', width: null, locale, masterId: null },
@@ -35,6 +37,7 @@ function initialState(opened: OpenedPage, locale: Locale): EditorState {
     save: Object.fromEntries(elements.map((element) => [element.id, savedAtRev(element.rev)])),
     drag: null,
     publications: {},
+    fonts: null,
     ui: {
       theme: 'system',
       locale,
@@ -51,7 +54,19 @@ function initialState(opened: OpenedPage, locale: Locale): EditorState {
 
 /** Elements in the flat form that all changes are made on. */
 export function openDocuments(elements: readonly Element[]): Documents {
-  return Object.fromEntries(elements.map((element) => [element.id, flatten(element)]));
+  return Object.fromEntries(
+    elements.map((element) => {
+      const flat = flatten(element);
+      return [element.id, isBuiltIn(element) ? locked(flat) : flat];
+    }),
+  );
+}
+
+/** What comes with the product is looked at, and changed only once it is the shop's own. */
+function locked(element: OpenElement): OpenElement {
+  const lock = { edit: true, move: true, delete: true };
+  const nodes = Object.entries(element.nodes).map(([id, node]) => [id, { ...node, lock }]);
+  return { ...element, nodes: Object.fromEntries(nodes) };
 }
 
 /** Header and footer begin folded in the outline: most work is on the page. */

@@ -1,6 +1,7 @@
 import { applyPatches, produceWithPatches, setAutoFreeze } from 'immer';
 
 import type { Patch } from '#schemas/content/element.ts';
+import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import type { Command } from './command.ts';
 import type { EditorState } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -35,7 +36,7 @@ export function createHistory(
       const [documents, forward, back] = produceWithPatches(before.documents, (draft) => {
         command.run(draft);
       });
-      if (forward.length === 0) return false;
+      if (forward.length === 0 || forward.some(isOfBuiltIn)) return false;
       const after = { ...before, documents, selection: selectionAfter(before, command) };
       const entry: HistoryEntry = {
         name: command.name,
@@ -76,6 +77,11 @@ export function createHistory(
       store.setState((state) => ({ history: closeStep(state.history) }));
     },
   };
+}
+
+/** Nothing of what comes with the product is stored, so none of it can be changed. */
+function isOfBuiltIn({ path }: Pick<Patch, 'path'>): boolean {
+  return isBuiltIn({ id: Number(path[0]) });
 }
 
 function selectionAfter(state: EditorState, command: Command): EditorState['selection'] {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyBlock } from '#runtime/define-block.ts';
+import { getCart } from '#schemas/api/cart.ts';
+import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { navigationTree } from '#schemas/api/site.ts';
 import { createFakeApi, success } from '../../testing/fake-api.ts';
 import { createFakeTimer, settle } from '../../testing/fake-timer.ts';
@@ -79,6 +81,18 @@ describe('the data of blocks', () => {
     ]);
   });
 
+  it('is nobody’s cart, which is not asked for', async () => {
+    const api = createFakeApi();
+    const timer = createFakeTimer();
+    const cache = createBlockDataCache({ api, path: '/kosarica', timer });
+    const block: AnyBlock = { ...toyList, load: ({ api: port }) => cartIn(port) };
+    cache.request('a', { block, values: {}, locale: 'hr' });
+    await settle();
+
+    expect(cache.read('a')).toEqual({ status: 'ready', value: { cart: null } });
+    expect(api.calls).toEqual([]);
+  });
+
   it('that failed is asked for once more on demand', async () => {
     let attempts = 0;
     const { cache, ask } = aCache(() => {
@@ -96,3 +110,9 @@ describe('the data of blocks', () => {
     expect(attempts).toBe(2);
   });
 });
+
+/** As blocks of the cart load. */
+async function cartIn(api: ApiPort) {
+  const found = await api.call(getCart, { body: {} });
+  return found.errored && found.error.code === 'CART_NOT_FOUND' ? { cart: null } : found;
+}

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locales.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
-import { type ApiPort, apiPortOf } from '#schemas/api/endpoint.ts';
+import { examples } from '#runtime/later-blocks.tsx';
+import { type ApiFailure, type ApiPort, apiPortOf } from '#schemas/api/endpoint.ts';
 import type { Timer } from '../../kernel/store/saving/autosave.ts';
 
 /** What the loader of one rendering of a node has brought so far. */
@@ -101,15 +102,39 @@ async function runLoader(block: AnyBlock, around: Surroundings): Promise<BlockDa
     const value: unknown = await block.load?.({
       values,
       locale,
-      api: inLanguage(api, locale),
+      api: withoutCart(inLanguage(api, locale)),
       query: {},
       route: { path, params: {} },
     });
-    return { status: 'ready', value };
+    return { status: 'ready', value: await withSample(block, value) };
   } catch (error) {
     return { status: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** The answer, or that of an example where a visitor has yet to bring what the block shows. */
+async function withSample(block: AnyBlock, value: unknown): Promise<unknown> {
+  if (!block.needsSample?.(value)) return value;
+  await examples.fetch();
+  return block.examples[0]?.data ?? value;
+}
+
+/**
+ * The canvas shows nobody's cart. That of whoever edits would be read, and so marked as seen, and lose
+ * its fee, because a page is looked at; and where there is none, each look would be a refused call.
+ */
+function withoutCart(api: ApiPort): ApiPort {
+  return apiPortOf(async (endpoint, input) =>
+    endpoint.access === 'cart' ? NO_CART : api.call(endpoint, input),
+  );
+}
+
+const NO_CART: ApiFailure = {
+  errored: true,
+  statusCode: 404,
+  message: 'No cart on the canvas',
+  error: { code: 'CART_NOT_FOUND', payload: { message: '' } },
+};
 
 /** Calls answered in the language of the content, which may differ from the one the page is in. */
 function inLanguage(api: ApiPort, locale: Locale): ApiPort {

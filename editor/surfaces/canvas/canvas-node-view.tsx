@@ -16,6 +16,7 @@ import { LoadingCard, ProblemCard } from './cards.tsx';
 import { EmptyNode } from './empty-node.tsx';
 import { NodeBoundary } from './node-boundary.tsx';
 import { useBlockData, useBlockDataCache } from './use-block-data.ts';
+import { useFilled } from './use-filled.ts';
 
 /** One node of the canvas. Renders again only when this node changes, not when its children do. */
 export const CanvasNodeView = memo(function CanvasNodeView({ nodeKey }: { nodeKey: NodeKey }) {
@@ -73,6 +74,8 @@ function Variant({ node, block, variant }: NodeProps & { variant: NodeVariant })
   const id = `${node.key}${frame.id}`;
   const cache = useBlockDataCache();
   const data = useBlockData(id, block, values, locale);
+  const shown = useFilled(values);
+  const told = useFilled(data.status === 'ready' ? data.value : undefined);
   const { slots } = node;
   const slot = useCallback(
     (name: string) => slots[name]?.keys.map((key) => <CanvasNodeView key={key} nodeKey={key} />),
@@ -87,7 +90,7 @@ function Variant({ node, block, variant }: NodeProps & { variant: NodeVariant })
   }
   return (
     <CanvasFrameContext value={inner}>
-      <NodeView block={block} frame={frame} values={values} data={data.value} slot={slot} />
+      <NodeView block={block} frame={frame} values={shown} data={told} slot={slot} />
       {!copy && <EmptyNode node={node} block={block} values={values} data={data.value} />}
     </CanvasFrameContext>
   );

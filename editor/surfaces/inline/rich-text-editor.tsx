@@ -30,7 +30,10 @@ interface RichTextEditorProps {
 }
 
 /** TipTap on one field: only what the field allows, stored as its JSON. */
-export function RichTextEditor({ value, className, target, caret, onDone }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { className, target, caret, onDone } = props;
+  // What is typed names facts; what is shown is filled with them.
+  const value = asRichText(target.read()) ?? props.value;
   const t = useTexts();
   const { scroller } = useCanvasParts();
   const toolbar = useRef<HTMLDivElement>(null);

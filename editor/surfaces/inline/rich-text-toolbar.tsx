@@ -1,11 +1,12 @@
 import { Popover } from '@base-ui/react/popover';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Link as LinkIcon } from 'lucide-react';
+import { Braces, Link as LinkIcon } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 
 import { useTexts } from '#kit/back-office-context.ts';
 import { usePortalRoot } from '#kit/ui/portal-root.ts';
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '#kit/ui/toolbar.tsx';
+import { FactForm } from './fact-form.tsx';
 import styles from './inline.module.css';
 import { LinkForm } from './link-form.tsx';
 import { MARK_TOOLS, NODE_TOOLS, type Tool } from './rich-text-tools.ts';
@@ -27,7 +28,8 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
   const { editor, marks, nodes, parts, onLeave, onExit } = props;
   const t = useTexts();
   const container = usePortalRoot();
-  const [isLinking, setLinking] = useState(false);
+  const [form, setForm] = useState<'link' | 'fact' | null>(null);
+  const toggle = (one: 'link' | 'fact') => setForm(form === one ? null : one);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' || (event.key === 'Tab' && event.shiftKey)) {
@@ -70,15 +72,22 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
                 {marks.has('link') && (
                   <LinkTool
                     editor={editor}
-                    isOpen={isLinking}
-                    onToggle={() => setLinking(!isLinking)}
+                    isOpen={form === 'link'}
+                    onToggle={() => toggle('link')}
                   />
                 )}
+                <ToolbarButton
+                  icon={Braces}
+                  label={t('facts.choose')}
+                  pressed={form === 'fact'}
+                  onClick={() => toggle('fact')}
+                />
                 <ToolbarSeparator />
                 <Tools editor={editor} tools={NODE_TOOLS.filter(({ name }) => nodes.has(name))} />
               </Toolbar>
             </div>
-            {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
+            {form === 'link' && <LinkForm editor={editor} onDone={() => setForm(null)} />}
+            {form === 'fact' && <FactForm editor={editor} onDone={() => setForm(null)} />}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

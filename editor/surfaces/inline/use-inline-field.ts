@@ -25,6 +25,8 @@ export interface InlineField {
   path: string;
   /** Schema of the field itself, also inside a list. */
   schema: FieldSchema;
+  /** What is written down, with its placeholders. */
+  read(): unknown;
   write(value: unknown): void;
   /** Notes what is written down now; the function that is returned brings it back. */
   remember(): () => void;
@@ -105,6 +107,7 @@ function inlineField(
     key,
     path,
     schema: schemaAt(field.schema, path),
+    read: () => readInField(path, shownValue(editor, key, field.name)),
     write,
     remember() {
       const before = written(editor, key, field.name);

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
+import { namesFacts } from '../../kernel/store/fields/facts.ts';
 import { select } from '../../kernel/store/select.ts';
 import { useIsSelected } from '../../kernel/store/selectors.ts';
 import { announce } from '../../kernel/store/ui.ts';
@@ -31,6 +32,7 @@ export function useTextEditing({ value, multiline, target }: TextEditing) {
   const revert = useRef<(() => void) | null>(null);
   const [isEditing, setEditing] = useState(false);
   const isSelected = useIsSelected(target.key);
+  const typed = isEditing ? typedText(target, value) : value;
   const max = target.schema.maxLength ?? Number.POSITIVE_INFINITY;
 
   const tellLimit = useCallback(
@@ -58,7 +60,11 @@ export function useTextEditing({ value, multiline, target }: TextEditing) {
 
   useLayoutEffect(() => {
     const node = element.current;
-    if (node && readText(node, multiline) !== value) showText(node, value);
+    if (!node || readText(node, multiline) === typed) return;
+    showText(node, typed);
+    // The text that the caret was put into showed what placeholders are filled with.
+    if (typed !== value) node.ownerDocument.getSelection()?.selectAllChildren(node);
+    if (typed !== value) node.ownerDocument.getSelection()?.collapseToEnd();
   });
 
   function onInput() {
@@ -68,7 +74,7 @@ export function useTextEditing({ value, multiline, target }: TextEditing) {
     if (text.length <= max) {
       target.write(text);
     } else {
-      showText(node, value);
+      showText(node, typed);
       tellLimit();
     }
   }
@@ -123,6 +129,12 @@ export function useTextEditing({ value, multiline, target }: TextEditing) {
       onPaste,
     },
   };
+}
+
+/** A text as it is typed: with the placeholders that are filled for the eye. */
+function typedText(target: InlineField, shown: string): string {
+  const text = target.read();
+  return typeof text === 'string' && namesFacts(text) ? text : shown;
 }
 
 /** Shows a text as the shop does: line breaks are `<br>`. */

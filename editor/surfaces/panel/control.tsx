@@ -11,6 +11,7 @@ import {
   TextControl,
 } from '#kit/fields/text-controls.tsx';
 import type { Control as ControlName } from '#schemas/fields.ts';
+import { withFactButton } from '../facts/text-with-facts.tsx';
 import { IconControl } from './controls/icon-control.tsx';
 import { LinkControl } from './controls/link-control.tsx';
 import { ListControl } from './controls/list-control.tsx';
@@ -19,8 +20,8 @@ import { NavigationControl } from './controls/navigation-control.tsx';
 import { RichTextControl } from './controls/rich-text-control.tsx';
 
 const CONTROLS: Readonly<Record<Exclude<ControlName, 'list'>, ComponentType<ControlProps>>> = {
-  text: TextControl,
-  textarea: TextareaControl,
+  text: withFactButton(TextControl),
+  textarea: withFactButton(TextareaControl),
   richtext: RichTextControl,
   number: NumberControl,
   range: RangeControl,

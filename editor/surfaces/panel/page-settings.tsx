@@ -3,10 +3,12 @@ import { useTexts } from '#kit/back-office-context.ts';
 import controls from '#kit/fields/controls.module.css';
 import { ScrollArea } from '#kit/ui/scroll-area.tsx';
 import type { PageSeo } from '#runtime/content/page-fields.ts';
+import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { setSlug } from '../../kernel/store/commands/set-slug.ts';
 import type { OpenElement } from '../../kernel/store/documents.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
+import { FactButton } from '../facts/fact-button.tsx';
 import rowStyles from './field-row.module.css';
 import styles from './options-panel.module.css';
 import { pageRules, slugFault, usePageValues } from './page-values.ts';
@@ -27,7 +29,10 @@ export function PageSettings() {
       <header className={styles['header']}>
         <h2>{t('panel.page.title')}</h2>
       </header>
-      <ScrollArea>{page && <PageFields key={page.id} page={page} />}</ScrollArea>
+      <ScrollArea>
+        {page && isBuiltIn(page) && <p className={styles['note']}>{t('builtIn.locked')}</p>}
+        {page && !isBuiltIn(page) && <PageFields key={page.id} page={page} />}
+      </ScrollArea>
     </section>
   );
 }
@@ -69,6 +74,7 @@ function SeoFields({ page }: { page: OpenElement }) {
     <PanelGroup title={t('panel.page.seo')} open>
       <DraftField
         label={t('panel.page.seoTitle')}
+        hasFacts
         value={seo.title ?? ''}
         placeholder={title}
         check={(value) => check('seo', changed({ title: value }))}
@@ -76,6 +82,7 @@ function SeoFields({ page }: { page: OpenElement }) {
       />
       <DraftField
         label={t('panel.page.seoDescription')}
+        hasFacts
         value={seo.description ?? ''}
         multiline
         check={(value) => check('seo', changed({ description: value }))}
@@ -101,6 +108,8 @@ interface DraftFieldProps {
   label: string;
   value: string;
   multiline?: boolean;
+  /** It is told to visitors, so that the shop may fill it. */
+  hasFacts?: boolean;
   /** What is shown for an empty value. */
   placeholder?: string;
   /** Message of the rule that a text breaks. */
@@ -110,15 +119,22 @@ interface DraftFieldProps {
 }
 
 /** A labelled text that is written as soon as it keeps the rules. */
-function DraftField({ label, value, multiline, placeholder, check, onChange }: DraftFieldProps) {
+function DraftField(props: DraftFieldProps) {
+  const { label, value, multiline, hasFacts, placeholder, check, onChange } = props;
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const error = draft === null ? undefined : check(draft);
   const Input = multiline ? 'textarea' : 'input';
+  function change(text: string) {
+    const isGood = check(text) === undefined;
+    setDraft(isGood ? null : text);
+    if (isGood) onChange(text);
+  }
   return (
     <div className={rowStyles['row']}>
       <div className={rowStyles['head']}>
         <label htmlFor={id}>{label}</label>
+        {hasFacts && <FactButton inputId={id} disabled={false} onChange={change} />}
       </div>
       <div className={rowStyles['control']}>
         <Input
@@ -128,11 +144,7 @@ function DraftField({ label, value, multiline, placeholder, check, onChange }: D
           placeholder={placeholder}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onChange={({ target }) => {
-            const isGood = check(target.value) === undefined;
-            setDraft(isGood ? null : target.value);
-            if (isGood) onChange(target.value);
-          }}
+          onChange={({ target }) => change(target.value)}
         />
       </div>
       {error !== undefined && (

@@ -1,6 +1,7 @@
 import { isHex } from '#domain/theme/color.ts';
-import { FONTS } from '#domain/theme/fonts.ts';
+import { FONTS, isThemeFont } from '#domain/theme/fonts.ts';
 import { COLOR_ROLES } from '#domain/theme/palette.ts';
+import { SURFACE_FIELDS } from '#domain/theme/surface-names.ts';
 import { colorField, THEME_CHOICES, THEME_NUMBERS } from '#domain/theme/theme.ts';
 import { type ElementContent, type Fault, THEME_SLUG } from '#schemas/content/element.ts';
 import { isRecord } from '../json.ts';
@@ -12,13 +13,16 @@ interface TokenRule {
 }
 
 const RULES: ReadonlyMap<string, TokenRule> = new Map([
-  ...COLOR_ROLES.map((role): [string, TokenRule] => [
-    colorField(role),
+  ...[...COLOR_ROLES.map(colorField), ...SURFACE_FIELDS].map((name): [string, TokenRule] => [
+    name,
     { isGood: isHex, message: 'Write a colour as # and six small hex digits, such as #336699.' },
   ]),
   ...['fontBody', 'fontHeading'].map((name): [string, TokenRule] => [
     name,
-    choiceRule(FONTS.map(({ id }) => id)),
+    {
+      isGood: isThemeFont,
+      message: `Write one of ${FONTS.map(({ id }) => id).join(', ')}, or own-<name> of an uploaded font.`,
+    },
   ]),
   ...Object.entries(THEME_CHOICES).map(([name, choices]): [string, TokenRule] => [
     name,

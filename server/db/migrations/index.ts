@@ -41,6 +41,11 @@ import { numberRules } from './108-number-rules.ts';
 import { passkeys } from './109-passkeys.ts';
 import { deliveryPlaces } from './110-delivery-places.ts';
 import { loyaltyRules } from './111-loyalty-rules.ts';
+import { soldCountries } from './114-sold-countries.ts';
+import { deliveryTerms } from './116-delivery-terms.ts';
+import { ownFonts } from './120-own-fonts.ts';
+import { settingChanges } from './121-setting-changes.ts';
+import { sharedCustomers } from './122-shared-customers.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -89,4 +94,9 @@ export const migrations: Record<string, Migration> = {
   '109-passkeys': passkeys,
   '110-delivery-places': deliveryPlaces,
   '111-loyalty-rules': loyaltyRules,
+  '114-sold-countries': soldCountries,
+  '116-delivery-terms': deliveryTerms,
+  '120-own-fonts.expand': ownFonts,
+  '121-setting-changes.expand': settingChanges,
+  '122-shared-customers.expand': sharedCustomers,
 };

@@ -59,6 +59,8 @@ export interface AuthTables {
   token_family: {
     id: string;
     account_id: number;
+    /** Where somebody logged in; null of old ones: at the account's own site. */
+    site_id: ColumnType<number | null, number, number>;
     created_at: Moment;
     expires_at: Date;
     revoked_at: Date | null;

@@ -26,6 +26,11 @@ export interface DeliveryTables {
     vat_basis_points: Defaulted<number>;
     /** Free once the store's limit is reached. */
     counts_free_limit: Defaulted<boolean>;
+    /** Working days until it is there; without `days_max` nothing is promised. */
+    days_min: Defaulted<number | null>;
+    days_max: Defaulted<number | null>;
+    /** What is ordered until then leaves on the same working day: `14:00`. */
+    order_by: Defaulted<string | null>;
     /** ISO codes. */
     countries: Json<string[]>;
     /** Id of a kind of delivery. */

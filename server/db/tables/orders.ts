@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OrderAddressField } from '#domain/commerce/address.ts';
-import type { NumberKind, NumberRule } from '#domain/commerce/number-rules.ts';
+import type { NumberKind, NumberRule } from '#domain/commerce/orders/number-rules.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { SubscriptionPlan } from './payments.ts';
 

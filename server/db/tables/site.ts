@@ -13,6 +13,8 @@ export interface SiteTables {
     url: string;
     /** The site whose products it sells; null: its own. */
     catalogue_site_id: ColumnType<number | null, number | null | undefined, number | null>;
+    /** The site whose customers it knows; null: its own. */
+    customers_site_id: ColumnType<number | null, number | null | undefined, number | null>;
     /** Since when nobody is shown anything of it; null while it is open. */
     closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Since when shoppers see it; null before its owner opens it. */
@@ -64,7 +66,14 @@ export interface SiteTables {
     names: Json<Record<Locale, string>>;
   };
   /** Countries a store sells in. */
-  store_country: { store_id: number; country_id: number };
+  store_country: {
+    store_id: number;
+    country_id: number;
+    /** Smaller numbers are offered first. */
+    place: ColumnType<number, number | undefined, number>;
+    /** The one that is proposed; one of a store at most. */
+    standard: ColumnType<boolean, boolean | undefined, boolean>;
+  };
   api_key: { id: Generated<number>; site_id: number; token: string; revoked_at: Date | null };
   cms_option: {
     id: Generated<number>;

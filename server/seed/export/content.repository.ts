@@ -4,6 +4,7 @@ import { checkoutConfigSchema } from '#schemas/api/settings.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import type { ContentRules } from '#schemas/site-entry.ts';
 import type { Database } from '#server/db/schema.ts';
+import { soldCountries } from '#server/db/sold-countries.ts';
 import { PRESET_FORMAT } from '../preset-schema.ts';
 import type { Names } from './names.repository.ts';
 import { groupBy, textsOf, titlesOf } from './texts.ts';
@@ -27,6 +28,20 @@ export async function picturesOf(db: Db, siteId: number, names: Names) {
       originalName: row.original_name,
       access: row.access,
     },
+  }));
+}
+
+/** Own fonts of the site, each with the storage key of its file. */
+export async function fontsOf(db: Db, siteId: number) {
+  const rows = await db
+    .selectFrom('font_file')
+    .select(['family_id', 'hash', 'name', 'licence', 'key'])
+    .where('site_id', '=', siteId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ family_id, hash, name, licence, key }) => ({
+    key,
+    entry: { file: `${family_id}-${hash.slice(0, 8)}.woff2`, name, licence },
   }));
 }
 
@@ -106,6 +121,7 @@ export async function settingsOf(
     store: {
       freeDeliveryCents: store.free_delivery_cents,
       loyalty: store.loyalty,
+      sells: await soldCountries(db, storeId),
       checkout: checkoutOf(store.checkout, names),
     },
     options: options

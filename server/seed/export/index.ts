@@ -9,12 +9,20 @@ import {
 import {
   consentsOf,
   elementsOf,
+  fontsOf,
   navigationsOf,
   picturesOf,
   settingsOf,
 } from './content.repository.ts';
 import { namesOf } from './names.repository.ts';
-import { blogOf, deliveryOf, leftOut, paymentOf } from './shop.repository.ts';
+import {
+  blogOf,
+  deliveryOf,
+  leftOut,
+  mailTextsOf,
+  paymentOf,
+  redirectsOf,
+} from './shop.repository.ts';
 
 /** One file of a preset. */
 export interface PresetFile {
@@ -36,6 +44,10 @@ const json = (name: string, content: unknown): PresetFile => ({
   bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`),
 });
 
+/** A file that is only there where it holds something. */
+const jsonOfSome = (name: string, content: readonly unknown[]): PresetFile[] =>
+  content.length > 0 ? [json(name, content)] : [];
+
 /**
  * What shoppers see of a site, with its pictures, in the format `izlog/preset@1`. Nothing of it has
  * an id of this installation; orders, people, codes and secrets stay behind.
@@ -49,6 +61,7 @@ export async function exportPreset(shop: Shop, siteId: number): Promise<PresetEx
   const place = { siteId, storeId: store.id, currencyId: store.currencyId };
   const elements = await elementsOf(db, siteId, names, rules);
   const pictures = await picturesOf(db, siteId, names);
+  const fonts = await fontsOf(db, siteId);
   const products = await productsOf(db, place, names);
   const documents = [
     json(
@@ -62,6 +75,8 @@ export async function exportPreset(shop: Shop, siteId: number): Promise<PresetEx
     ),
     json('navigations', await navigationsOf(db, siteId, names)),
     json('consents', await consentsOf(db, siteId)),
+    ...jsonOfSome('redirects', await redirectsOf(db, siteId)),
+    ...jsonOfSome('mail-texts', await mailTextsOf(db, siteId)),
     ...elements.map(({ name, content }) => json(`elements/${name}`, content)),
     json('catalog/brands', await brandsOf(db, siteId)),
     json('catalog/tags', await tagsOf(db, siteId, names)),
@@ -71,6 +86,10 @@ export async function exportPreset(shop: Shop, siteId: number): Promise<PresetEx
     json('blog', await blogOf(db, siteId, names)),
     json('shop/delivery-methods', await deliveryOf(db, store.id)),
     json('shop/payment-methods', await paymentOf(db, store.id)),
+    ...jsonOfSome(
+      'fonts/manifest',
+      fonts.map(({ entry }) => entry),
+    ),
     json('media/manifest', { items: pictures.map(({ entry }) => entry) }),
   ];
   const { storage } = services.mediaFiles.stores;
@@ -79,6 +98,11 @@ export async function exportPreset(shop: Shop, siteId: number): Promise<PresetEx
     counts: { elements: elements.length, products: products.length, pictures: pictures.length },
     async *files() {
       yield* documents;
+      for (const { key, entry } of fonts) {
+        const bytes = await storage.read(key);
+        if (!bytes) throw new Error(`Izlog: the font ${entry.file} (${key}) is missing.`);
+        yield { name: `fonts/${entry.file}`, bytes };
+      }
       for (const { key, entry } of pictures) {
         const bytes = await storage.read(key);
         if (!bytes)

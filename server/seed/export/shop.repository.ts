@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import type { DeliveryTables } from '#server/db/tables/delivery.ts';
+import { withPortableAddresses } from '../references.ts';
 import type { Names } from './names.repository.ts';
 import { groupBy, textsOf, titlesOf } from './texts.ts';
 
@@ -33,6 +34,9 @@ export async function deliveryOf(db: Db, storeId: number) {
     active: row.active,
     countries: row.countries,
     countsFreeLimit: row.counts_free_limit,
+    ...(row.days_min !== null && { daysMin: row.days_min }),
+    ...(row.days_max !== null && { daysMax: row.days_max }),
+    ...(row.order_by !== null && { orderBy: row.order_by }),
     branches: (byMethod.get(row.id) ?? []).map(presetBranch),
   }));
 }
@@ -138,9 +142,16 @@ async function postsOf(db: Db, siteId: number, names: Names) {
       ({ product_id }) => names.of('product', product_id) ?? [],
     ),
     publishedAt: row.published_at?.toISOString(),
-    body: textsOf(row.bodies),
+    body: portableTexts(textsOf(row.bodies), names),
     type: row.type_slug,
   }));
+}
+
+function portableTexts(texts: Readonly<Record<string, string>>, names: Names) {
+  const portable = (html: string) => withPortableAddresses(html, (id) => names.of('media', id));
+  return Object.fromEntries(
+    Object.entries(texts).map(([locale, html]) => [locale, portable(html)]),
+  );
 }
 
 async function hashtagOf(db: Db, siteId: number, names: Names) {
@@ -190,6 +201,31 @@ function targetOf(
   return id === undefined ? null : { type: 'product', id };
 }
 
+/** Old paths, in the order of the alphabet. */
+export async function redirectsOf(db: Db, siteId: number) {
+  const rows = await db
+    .selectFrom('redirect')
+    .select(['from_path as from', 'to_path as to', 'permanent'])
+    .where('site_id', '=', siteId)
+    .orderBy('from_path')
+    .execute();
+  return rows;
+}
+
+/** Own words of mails: of each kind and language the ones that count. */
+export async function mailTextsOf(db: Db, siteId: number) {
+  const rows = await db
+    .selectFrom('mail_text')
+    .select(['kind', 'locale', 'content as text'])
+    .distinctOn(['kind', 'locale'])
+    .where('site_id', '=', siteId)
+    .orderBy('kind')
+    .orderBy('locale')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.filter(({ text }) => text !== null);
+}
+
 /** How many records of each kind stay behind. */
 export async function leftOut(db: Db, siteId: number): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
@@ -199,6 +235,13 @@ export async function leftOut(db: Db, siteId: number): Promise<Record<string, nu
     (select count(*)::int from consent_log where site_id = ${siteId}) as "consentLog",
     (select count(*)::int from member_card where site_id = ${siteId}) as "memberCards",
     (select count(*)::int from coupon where site_id = ${siteId}) as coupons,
+    (select count(*)::int from newsletter_subscription where site_id = ${siteId}) as subscribers,
+    (select count(*)::int from product_file f join product p on p.id = f.product_id
+      where p.site_id = ${siteId}) as "productFiles",
+    (select count(*)::int from product_price pp join product p on p.id = pp.product_id
+      where p.site_id = ${siteId} and not p.archived and pp.currency_id <>
+        (select currency_id from store where site_id = ${siteId} order by id limit 1))
+      as "otherPrices",
     (select count(*)::int from comment where site_id = ${siteId}
       and (account_id is not null or not published)) as comments,
     (select count(*)::int from product where site_id = ${siteId} and archived) as "archivedProducts",

@@ -12,9 +12,11 @@ import { addComments } from './sample-comments.repository.ts';
 import { loadConsents } from './sample-consents-load.ts';
 import { loadContent } from './sample-content-load.ts';
 import { loadCustomer } from './sample-customer-load.ts';
+import { loadFonts } from './sample-fonts.ts';
 import { loadAccounts, loadSite } from './sample-site-load.ts';
+import { loadWords } from './sample-words-load.ts';
 
-/** Who stores consents where nobody can log in yet. */
+/** Who stores consents: the product itself, whose work is not among the changes of people. */
 const IMPORTER: CallUser = { id: 0, email: '', scope: 'backoffice', role: 'owner' };
 
 /** Loads everything but the pictures, which have to be there. What is there already is left alone. */
@@ -50,8 +52,10 @@ export async function loadPreset(
   const editor = await loadAccounts(shop, siteId, lookup, accounts);
   const ctx = { ...(await services.directory.contextOf(siteId)), user: editor };
   if (preset.consents.consents.length > 0) {
-    await loadConsents(app, { ...ctx, user: editor ?? IMPORTER }, preset.consents);
+    await loadConsents(app, { ...ctx, user: IMPORTER }, preset.consents);
   }
   if (preset.customer) await loadCustomer(shop, ctx, lookup, preset.customer);
+  await loadFonts(shop, siteId, preset);
   await loadContent(shop, ctx, lookup, preset, onStored);
+  await loadWords(shop, ctx, preset);
 }

@@ -4,6 +4,8 @@ import { continueMediaIds } from '../sample-data.repository.ts';
 
 /** Pictures that are made ready at the same time. */
 const BATCH = 6;
+/** How often it is told how far they are: what a start says fits on one screen. */
+const TOLD_PARTS = 4;
 
 /**
  * Puts the pictures of a preset into the library. Those that are there already are left alone. Of
@@ -43,7 +45,10 @@ export async function loadPictures(
     }
     onStored?.(batch.length);
     const done = Math.min(start + BATCH, pictures.length);
-    shop.app.log.info(`preset: pictures ${done} of ${pictures.length}`);
+    const partOf = (count: number) => Math.floor((count * TOLD_PARTS) / pictures.length);
+    if (partOf(done) > partOf(start)) {
+      shop.app.log.info(`preset: pictures ${done} of ${pictures.length}`);
+    }
   }
   if (pictures.length > 0) await continueMediaIds(shop.app.db);
 }

@@ -66,6 +66,9 @@ async function insertDelivery(
         ...(method.vatBasisPoints !== undefined && { vat_basis_points: method.vatBasisPoints }),
         ...(method.active !== undefined && { active: method.active }),
         counts_free_limit: method.countsFreeLimit,
+        days_min: method.daysMin ?? null,
+        days_max: method.daysMax ?? null,
+        order_by: method.orderBy ?? null,
         position,
       })
       .returning('id')

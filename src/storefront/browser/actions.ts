@@ -1,6 +1,7 @@
 import type { Namespaces } from '#locales/site-texts.ts';
 import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
+import { moneyOf } from '#runtime/render/money.ts';
 import type { PageContextValue } from '#runtime/render/page-context.ts';
 import { showAdded } from './cart/show-added.ts';
 import { createClient } from './client.ts';
@@ -37,10 +38,10 @@ export interface Actions {
  * `shared` holds texts beside those of the page.
  */
 export function startActions(data: PageData, shared: Namespaces, loader: LoaderTools): Actions {
-  const { locale, mainLocale, path, mobileView, media } = data;
+  const { locale, mainLocale, symbol, path, mobileView, media } = data;
   const client = createClient(data, loader);
   const t = createSmallTranslate(locale, { ...shared, ...data.texts });
-  bindTexts(client, t, loader);
+  bindTexts(client, t, moneyOf(data), loader);
   showToasts(client.toasts, { close: t('loader:close') });
   startUp(client, data.currencyId, loader);
   const scope = { data, client, t, loader };
@@ -61,7 +62,7 @@ export function startActions(data: PageData, shared: Namespaces, loader: LoaderT
   }
   return {
     client,
-    page: { locale, mainLocale, path, mobileView, t, media: (id) => media[id] },
+    page: { locale, mainLocale, symbol, path, mobileView, t, media: (id) => media[id] },
     check: async (...form) => {
       const { checkForm } = await import('./forms/forms.ts');
       return checkForm(...form, scope);

@@ -16,7 +16,6 @@ import {
 } from './document/editor-shell.tsx';
 import { EDIT_HOME, guardTarget, pathOn, REDIRECT_QUERY } from './guard.ts';
 import { addedPage } from './pages/added-page.ts';
-import { BUILT_IN_SCREENS } from './pages/built-in-screens.ts';
 import { categoryPage } from './pages/category-page.ts';
 import { eventPage } from './pages/event-page.ts';
 import { badGoalPage, shorterGoal } from './pages/mail-goal.ts';
@@ -101,8 +100,8 @@ function isClosed({ site, request }: RenderJob, screen: { name: ScreenName } | n
   return isHidden && request.scope !== 'backoffice' && !isDoor;
 }
 
-/** Ways into the back office, for whoever is not in yet. */
-const DOORS: ReadonlySet<ScreenName> = new Set(['adminLogin', 'adminReset', 'adminSetup']);
+/** Ways into the back office, for whoever is not in yet: the panel itself leads to its login. */
+const DOORS: ReadonlySet<ScreenName> = new Set(['admin', 'adminLogin', 'adminReset', 'adminSetup']);
 
 /** Who follows the link of the mail is often logged in since the registration (AUTH-09). */
 function isConfirming({ name }: { name: ScreenName }, { query }: PageRequest): boolean {
@@ -149,13 +148,8 @@ async function contentAt(job: RenderJob, match: RouteMatch): Promise<PageRespons
     case 'category':
       return categoryPage(job, decision);
     case 'notFound':
-      return missingPage(job, match);
+      return viewPage(job, 404);
   }
-}
-
-async function missingPage(job: RenderJob, match: RouteMatch): Promise<PageResponse> {
-  const element = match.kind === 'screen' ? BUILT_IN_SCREENS[match.name] : undefined;
-  return element ? contentPage(job, element, { params: {}, cacheable: false }) : viewPage(job, 404);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CartType } from '#domain/commerce/cart-types.ts';
 import { CHECKOUT_DEFAULTS, checkoutSettings } from '#schemas/api/settings.ts';
-import { domainDetect } from '#schemas/api/site.ts';
+import { type Currency, domainDetect, EUROS } from '#schemas/api/site.ts';
 import type { PagePorts, PageRequest } from '#schemas/site-entry.ts';
 import { type ShopTheme, shopTheme } from './document/shop-theme.ts';
 import { readContainer, TAG_CONTAINER_OPTION } from './document/tag-container.ts';
@@ -12,7 +12,8 @@ export interface SiteSettings {
   siteId: number;
   storeId: number;
   apiKey: string;
-  currencyId: number;
+  /** In which prices are. */
+  currency: Currency;
   /** How shopping goes on after adding to the cart, one of `CART_TYPES` (CART-12). */
   cartType: CartType;
   /** The whole site is closed for everyone but the back office (SITE-15). */
@@ -41,7 +42,7 @@ export async function readSite(request: PageRequest, ports: PagePorts): Promise<
     siteId: request.siteId,
     storeId: found?.storeID ?? 1,
     apiKey: found?.apiKeyToken ?? '',
-    currencyId: found?.currencyId ?? 1,
+    currency: found?.currency ?? EUROS,
     cartType: (checkout.errored ? CHECKOUT_DEFAULTS : checkout.data.config).cartType,
     maintenance: options['Maintenance'] === true,
     logo: typeof logo === 'string' ? logo : '',

@@ -65,6 +65,8 @@ export const OWN_LISTS: Readonly<Record<string, Ask>> = {
   'social.hashtag': get('/social/hashtag/bonacanjega'),
   'orders.filter': { url: '/api/v2/ecommerce/order/web/filter', payload: ALL },
   'wishlist.filter': get('/wishlist/filter'),
+  'theme.fonts': get('/theme/fonts'),
+  'admin.history.filter': post('/admin/settings/history/filter'),
   'comments.filter': post('/comment/filter', { target: { type: 'product', id: 1 } }),
   'checkout.deliveryMethods': {
     url: `${CHECKOUT}/delivery/getApplicableDeliveryMethods`,
@@ -91,11 +93,18 @@ export const OTHER_LISTS: Readonly<Record<string, string>> = {
   'media.options': 'sizes of the product',
   'admin.user.filter': 'the editors who ask',
   'admin.site.filter': 'the sites of the installation, for owners',
+  'systemPages.list': 'pages of the product, with which of them the own site has made its own',
   'caches.list': 'names of the product, with what is kept for the own site',
 };
 
 /** Changes whose answer is a list. */
-export const LISTS_OF_CHANGES = ['caches.clear', 'media.upload', 'site.updateNavigation'];
+export const LISTS_OF_CHANGES = [
+  'caches.clear',
+  'media.upload',
+  'site.updateNavigation',
+  'theme.addFont',
+  'theme.removeFont',
+];
 
 /** The keys of all calls that answer a list, by the description of the API. */
 export function listKeysOf({ paths, components }: Description): string[] {

@@ -2,11 +2,13 @@ import { STAY_ON_PAGE } from '#domain/commerce/cart-types.ts';
 import type { ThemeValues } from '#domain/theme/theme.ts';
 import type { CaptchaSettings } from '#domain/web/captcha.ts';
 import type { ApiPort, ApiResult, Endpoint } from '#schemas/api/endpoint.ts';
+import { EUROS } from '#schemas/api/site.ts';
 import type { Element, Node, StaticHandler } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
 import type { Decision, PagePorts, PageRequest } from '#schemas/site-entry.ts';
 import { shopTheme } from '#src/storefront/render/document/shop-theme.ts';
 import type { SiteSettings } from '#src/storefront/render/site-settings.ts';
+import { builtInTemplate } from './built-in-templates.ts';
 
 type Problem = Parameters<PagePorts['report']>[0];
 
@@ -77,7 +79,7 @@ const SITE = {
   name: 'Bonaca',
   url: 'https://bonaca.test',
   storeID: 1,
-  currencyId: 1,
+  currency: EUROS,
   store: { storeID: 1, language: 'hr', loyalty: true },
   externalURLs: { generatePdf: '' },
 };
@@ -112,6 +114,7 @@ export function fakePorts(site: FakeSite): { ports: PagePorts; problems: Problem
     theme: async () => site.theme ?? {},
     statics: async () => site.statics ?? {},
     template: async (id) => site.templates?.[id] ?? null,
+    builtIn: async (option) => builtInTemplate(option),
     masters: async () => site.masters ?? {},
     media: async (ids) => found(site.media, ids),
     options: async () => site.options ?? {},
@@ -127,7 +130,7 @@ export const SETTINGS: SiteSettings = {
   siteId: 1,
   storeId: 1,
   apiKey: 'key',
-  currencyId: 1,
+  currency: EUROS,
   cartType: STAY_ON_PAGE,
   maintenance: false,
   logo: '',

@@ -98,6 +98,8 @@ export async function serveToySite(
     if (/^\/(?:api|akcije)\//.test(url.pathname))
       return void answerCall(request, url.pathname, reply);
     if (/^\/(?:assets|editor)\//.test(url.pathname)) return void answerFile(url.pathname, reply);
+    // The icon is the shop's, which the toys have not; a browser asks for it when it likes.
+    if (url.pathname === '/favicon.svg') return void reply.writeHead(204).end();
     return void answerPage(url, reply);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,12 +1,16 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FIRST_COUNTRY } from '#domain/commerce/countries.ts';
+import { useBackOffice } from '#kit/back-office-context.ts';
 import controls from '#kit/fields/controls.module.css';
+import { useLatest } from '#kit/query/use-latest.ts';
 import { Button } from '#kit/ui/button.tsx';
+import { adminCountries } from '#schemas/api/admin-countries.ts';
 import { useAdmin } from '../../../admin-context.ts';
 import { Refusal } from '../../../dialogs/refusal.tsx';
 import { amountOf, shownAmount } from '../../../records/controls/amount-controls.tsx';
-import { euros } from '../../../records/kinds/cells.tsx';
+import { amountText } from '../../../records/kinds/cells.tsx';
 import { deliveryMethodKind } from '../../../records/kinds/sales-kinds.tsx';
 import { useDeliveryMethods } from '../../../records/places/use-delivery-methods.ts';
 import type { RecordData } from '../../../records/record-kind.ts';
@@ -20,9 +24,13 @@ import { useMethods } from './use-methods.ts';
 
 /** Ways of delivery from templates, each with a price of the owner's. */
 export function DeliveryStep({ onChanged }: StepProps) {
-  const { locale } = useAdmin();
+  const admin = useAdmin();
   const s = useSetupTexts();
   const { loaded, failure, again, add } = useMethods(deliveryMethodKind, onChanged);
+  const { api } = useBackOffice();
+  // Its price is one for parcels at home; where else it goes is said at the method.
+  const { value: sold } = useLatest('countries', () => api.get(adminCountries, {}));
+  const country = sold?.standard ?? FIRST_COUNTRY;
   return (
     <LoadedView loaded={loaded} onRetry={again}>
       {({ records }) => (
@@ -30,8 +38,13 @@ export function DeliveryStep({ onChanged }: StepProps) {
           <MethodList
             kind={deliveryMethodKind}
             methods={records}
-            detailOf={({ priceCents }) =>
-              Number(priceCents) === 0 ? s('setup.methods.free') : euros(priceCents, locale)
+            detailOf={({ priceCents, daysMin, daysMax }) =>
+              [
+                Number(priceCents) === 0 ? s('setup.methods.free') : amountText(priceCents, admin),
+                typeof daysMax === 'number' && daysWords(s, Number(daysMin ?? 0), daysMax),
+              ]
+                .filter(Boolean)
+                .join(' · ')
             }
           />
           <PlacesLink version={records.length} />
@@ -42,7 +55,7 @@ export function DeliveryStep({ onChanged }: StepProps) {
                 <Template
                   key={template.id}
                   template={template}
-                  onAdd={(priceCents) => add(methodOf(template, priceCents, records))}
+                  onAdd={(priceCents) => add(methodOf(template, priceCents, country, records))}
                 />
               ))}
             </ul>
@@ -55,6 +68,10 @@ export function DeliveryStep({ onChanged }: StepProps) {
       )}
     </LoadedView>
   );
+}
+
+function daysWords(s: ReturnType<typeof useSetupTexts>, from: number, to: number): string {
+  return s('setup.methods.days', { days: [...new Set([from, to])].join('–') });
 }
 
 /** The way to the places, where a way of delivery leads to any. */
@@ -75,14 +92,16 @@ function isThere(methods: readonly RecordData[], id: string): boolean {
 }
 
 function methodOf(
-  { id, code, kind, countsFreeLimit }: DeliveryTemplate,
+  { id, code, kind, countsFreeLimit, days }: DeliveryTemplate,
   priceCents: number,
+  country: string,
   methods: readonly RecordData[],
 ): RecordData {
   return {
     ...deliveryMethodKind.blank,
     kind,
     countsFreeLimit,
+    ...(days && { daysMin: days[0], daysMax: days[1] }),
     priceCents,
     code: freeCode(
       code,
@@ -90,7 +109,7 @@ function methodOf(
     ),
     names: inAllLanguages(`setup.delivery.${id}.name`),
     descriptions: inAllLanguages(`setup.delivery.${id}.text`),
-    countries: ['HR'],
+    countries: [country],
   };
 }
 
@@ -100,7 +119,7 @@ interface TemplateProps {
 }
 
 function Template({ template, onAdd }: TemplateProps) {
-  const { locale } = useAdmin();
+  const { locale, currency } = useAdmin();
   const s = useSetupTexts();
   const [text, setText] = useState(() => shownAmount(template.cents, locale));
   const [isWrong, setWrong] = useState(false);
@@ -119,10 +138,11 @@ function Template({ template, onAdd }: TemplateProps) {
       <span className={styles['about']}>
         <b>{name}</b>
         <small>{s(`setup.delivery.${template.id}.text`)}</small>
+        {template.days && <small>{daysWords(s, ...template.days)}</small>}
         {template.after && <small>{s(template.after)}</small>}
       </span>
       <span className={styles['price']}>
-        <label htmlFor={id}>{s('setup.methods.price', { currency: '€' })}</label>
+        <label htmlFor={id}>{s('setup.methods.price', { currency: currency.symbol })}</label>
         <input
           id={id}
           className={controls['input']}

@@ -13,9 +13,10 @@ import { useAdmin } from '../../../admin-context.ts';
 import { Refusal } from '../../../dialogs/refusal.tsx';
 import { useSend } from '../../../dialogs/use-send.ts';
 import { LoadedView } from '../../../screen.tsx';
-import { PictureSetting } from '../../system/setting-picture.tsx';
-import type { Setting } from '../../system/settings-list.ts';
-import { saveOption, useSetting } from '../../system/use-setting.ts';
+import { PictureSetting } from '../../settings/setting-picture.tsx';
+import type { Setting } from '../../settings/settings-list.ts';
+import { type SaveSetting, saveOption, useSetting } from '../../settings/use-setting.ts';
+import { useUndoNotice } from '../../settings/use-undo-notice.ts';
 import type { StepProps } from '../step-card.tsx';
 import { useSetupTexts } from '../use-setup-texts.ts';
 import { LogoPalettes } from './logo-palettes.tsx';
@@ -48,7 +49,7 @@ export function LookStep({ onChanged }: StepProps) {
   );
 }
 
-const LOGO: Setting = { key: 'Logo', group: 'site', kind: 'picture' };
+const LOGO: Setting = { key: 'Logo', place: 'option', group: 'look', kind: 'picture' };
 
 interface LookProps extends StepProps {
   logo: Option | undefined;
@@ -61,11 +62,13 @@ function Look({ logo, begun, onChanged }: LookProps) {
   const { failure, send } = useSend();
   const [theme, setTheme] = useState(begun);
   const stored = { value: logo?.value, media: logo?.media ?? null };
-  const setting = useSetting(LOGO, stored, async (...given) => {
+  const save: SaveSetting = async (...given) => {
     const answer = await saveOption(api, LOGO.key)(...given);
     if (!answer.errored) onChanged();
     return answer;
-  });
+  };
+  const sayChanged = useUndoNotice();
+  const setting = useSetting(LOGO, { stored, save, sayChanged, onUndone: onChanged });
   const { media } = setting.state;
 
   function take(values: ThemeValues, said: string) {

@@ -12,20 +12,23 @@ export interface DeliveryTemplate {
   /** Usual in Croatia; the owner writes the own one. */
   cents: number;
   countsFreeLimit: boolean;
+  /** Usual working days, from and to; nothing is promised without them. */
+  days?: readonly [number, number];
   /** Text that says what has to be done afterwards. */
   after?: 'setup.methods.branches';
 }
 
 /** What shops in Croatia deliver by. */
 export const DELIVERY_TEMPLATES: readonly DeliveryTemplate[] = [
-  { id: 'courier', code: 1, kind: 'courier', cents: 500, countsFreeLimit: true },
-  { id: 'post', code: 3, kind: 'courier', cents: 400, countsFreeLimit: true },
+  { id: 'courier', code: 1, kind: 'courier', cents: 500, countsFreeLimit: true, days: [1, 3] },
+  { id: 'post', code: 3, kind: 'courier', cents: 400, countsFreeLimit: true, days: [2, 4] },
   {
     id: 'locker',
     code: 2,
     kind: 'locker',
     cents: 350,
     countsFreeLimit: true,
+    days: [1, 3],
     after: 'setup.methods.branches',
   },
   {
@@ -36,7 +39,14 @@ export const DELIVERY_TEMPLATES: readonly DeliveryTemplate[] = [
     countsFreeLimit: true,
     after: 'setup.methods.branches',
   },
-  { id: 'cod', code: ON_DELIVERY, kind: 'courier', cents: 600, countsFreeLimit: true },
+  {
+    id: 'cod',
+    code: ON_DELIVERY,
+    kind: 'courier',
+    cents: 600,
+    countsFreeLimit: true,
+    days: [1, 3],
+  },
 ];
 
 /** A way to pay to begin with. */

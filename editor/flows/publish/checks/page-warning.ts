@@ -9,6 +9,8 @@ export const WARNING_KINDS = [
   'secondMainHeading',
   'brokenLink',
   'noTarget',
+  'unknownFact',
+  'emptyFact',
   'goneProduct',
   'gonePicture',
   'noAlt',

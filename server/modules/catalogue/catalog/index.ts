@@ -22,6 +22,7 @@ import { inTransaction } from './stock.repository.ts';
 import { synonymRoutes } from './synonyms/synonyms.routes.ts';
 import {
   createSynonyms,
+  type SynonymChanges,
   type SynonymOptions,
   type SynonymService,
 } from './synonyms/synonyms.service.ts';
@@ -47,6 +48,7 @@ interface CatalogDeps extends Pick<ServiceDeps, 'db' | 'bus'> {
   jobs: Pick<Jobs, 'add'>;
   /** Options of sites; synonyms are one. */
   site: SynonymOptions;
+  optionChanges: SynonymChanges;
 }
 
 /** Products, categories, tags, stock. */
@@ -56,6 +58,7 @@ export function createCatalog({
   directory,
   jobs,
   site,
+  optionChanges,
   ...deps
 }: CatalogDeps): CatalogServices {
   const catalogueOf = async (siteId: number) =>
@@ -66,7 +69,7 @@ export function createCatalog({
   };
   const products = createProductRepository(db);
   const listings = createListings(createListingRepository(db), bus, catalogueOf);
-  const synonyms = createSynonyms(site, bus);
+  const synonyms = createSynonyms(site, optionChanges);
   const lists = createProductLists({ products, listings, media, synonyms });
   const details = createProductDetails({
     products,

@@ -4,6 +4,7 @@ import type { Product } from '#schemas/api/catalog.ts';
 import { catalogueOf } from '#server/db/catalogue.ts';
 import { textIn } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
+import { soldVat } from '#server/db/vat.ts';
 import { isAvailable, isSoldIn } from './availability.repository.ts';
 
 /** Where products are read: whose they are, in which money and language. */
@@ -102,7 +103,7 @@ export function createProductRepository(db: Kysely<Database>) {
           exists (select 1 from custom_option as co where co.product_id = p.id and co.required)
             as needs_options,
           p.category_priority, price.retail_cents, price.discount_cents, price.membership_cents,
-          price.vat_basis_points, p.net_amount, p.net_unit, ${tagsIn(locale)} as tags,
+          ${soldVat(siteId, 'price.vat_basis_points')} as vat_basis_points, p.net_amount, p.net_unit, ${tagsIn(locale)} as tags,
           ${CATEGORIES} as categories, ${MEDIA_IDS} as media_ids, ${MEMBERS} as members
         from product as p
         join product_price as price on price.product_id = p.id and price.currency_id = ${currencyId}

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { catalogueOf } from '#server/db/catalogue.ts';
 import { textIn } from '#server/db/localized.ts';
 import type { Database } from '#server/db/schema.ts';
+import { soldVat } from '#server/db/vat.ts';
 import { isSoldIn } from './availability.repository.ts';
 import type { SaleProduct, SaleTexts } from './for-sale.ts';
 import { type OptionRow, optionsIn } from './product-detail.repository.ts';
@@ -83,7 +84,7 @@ export async function readSaleProducts(
     select p.id, p.sku, p.slug, coalesce(main.slug, p.slug) as "mainProductSlug", p.names, p.type,
       p.format, p.visible, p.archived or coalesce(main.archived, false) as archived,
       ${freeFor(cartId)} as free, price.retail_cents as "retailCents", price.discount_cents as "discountCents",
-      price.membership_cents as "membershipCents", price.vat_basis_points as "vatBasisPoints",
+      price.membership_cents as "membershipCents", ${soldVat(siteId, 'price.vat_basis_points')} as "vatBasisPoints",
       ${CATEGORY_IDS} as "categoryIds", ${TAGS} as tags, ${MEDIA_IDS} as "mediaIds",
       ${IS_COMPOSED} as "isComposed"
     from product as p

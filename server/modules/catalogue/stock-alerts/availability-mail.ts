@@ -7,11 +7,13 @@ import {
   mailLink,
   mailTranslate,
 } from '#server/modules/operations/mail/index.ts';
+import type { SettingsService } from '#server/modules/site/site/index.ts';
 import type { StockAlerts } from './stock-alerts.ts';
 
 /** Tells that a product is there again; a withdrawn one is nothing to tell of. */
 export function availabilityMail(
   alerts: Pick<StockAlerts, 'productOf'>,
+  settings: Pick<SettingsService, 'currencies'>,
 ): MailBuilder<'availability'> {
   return async ({ ctx, data }) => {
     const product = await alerts.productOf(ctx, data.productId);
@@ -19,7 +21,8 @@ export function availabilityMail(
     const href = mailLink(ctx, `${MAIL_PAGES.product[ctx.locale]}/${product.mainProductSlug}`);
     const picture = product.media[0] && plainPath(product.media[0], 'SmallSize');
     const label = mailTranslate(ctx.locale)('availability.button');
-    const price = formatMoney(product.finalPrice);
+    const { mainCurrency } = await settings.currencies(ctx.store.id);
+    const price = formatMoney(product.finalPrice, mainCurrency.symbol, ctx.locale);
     return composeMail('availability', ctx, {
       words: { shop: ctx.site.name, product: product.name, price, href },
       parts: {

@@ -5,6 +5,7 @@ import { type CatalogService, STOCK_ALERT_JOB } from '#server/modules/catalogue/
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import type { Mailer } from '#server/modules/operations/mail/index.ts';
 import type { Consents } from '#server/modules/people/consents/index.ts';
+import type { SettingsService } from '#server/modules/site/site/index.ts';
 import type { Directory } from '#server/plugins/call-context.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
@@ -27,17 +28,18 @@ interface AlertDeps extends Pick<ServiceDeps, 'db'> {
   throttle: Throttle;
   jobs: Jobs;
   directory: Pick<Directory, 'contextOf'>;
+  settings: Pick<SettingsService, 'currencies'>;
 }
 
 /** Tells visitors what they asked to be told. */
-export function createNotices({ db, directory, ...services }: AlertDeps): StockAlerts {
+export function createNotices({ db, directory, settings, ...services }: AlertDeps): StockAlerts {
   const alerts = createStockAlerts({
     ...services,
     repository: createStockAlertRepository(db),
     contextOf: directory.contextOf,
   });
   services.jobs.handle(STOCK_ALERT_JOB, alerts.tell);
-  services.mailer.content('availability', availabilityMail(alerts));
+  services.mailer.content('availability', availabilityMail(alerts, settings));
   return alerts;
 }
 

@@ -30,11 +30,14 @@ async function requireConsent() {
   const ctx = await test.services.directory.contextOf(1);
   const consent = { uniqueNumber: 'obavijest', displayName: 'Želim obavijest' };
   const { id } = await test.services.consentEditing.create(ctx, consent);
-  await test.services.consentEditing.assign(1, {
-    assigned_to: 'productAvailabilityForm',
-    consents: [id],
-    requiredConsents: [id],
-  });
+  await test.services.consentEditing.assign(
+    { siteId: 1, accountId: null },
+    {
+      assigned_to: 'productAvailabilityForm',
+      consents: [id],
+      requiredConsents: [id],
+    },
+  );
 }
 
 describe('asking to be told when a product is there again', () => {

@@ -30,7 +30,7 @@ export const wishlistModule = fp(async (app: FastifyInstance, services: Wishlist
   app.implement(filterWishes, async ({ query }, { site, store, locale, user }) => {
     if (!user) throw new Unauthenticated();
     const { id: storeId, currencyId } = store;
-    return wishlist.page(user.id, pagingOf(query), (ids) =>
+    return wishlist.page(site.id, user.id, pagingOf(query), (ids) =>
       catalog.productsByIds({ siteId: site.id, storeId, currencyId, locale }, ids),
     );
   });

@@ -20,12 +20,21 @@ export function createWishlistRepository(db: Kysely<Database>) {
         return work(wishChanges(trx, accountId));
       }),
 
-    /** Products of the wishlist, the newest wish first, with the number of all. */
-    async page(accountId: number, { limit, offset }: { limit: number; offset: number }) {
-      const wishes = db.selectFrom('wish').where('account_id', '=', accountId);
+    /** Products of the wishlist that the site sells, the newest wish first, with the number of them. */
+    async page(
+      siteId: number,
+      accountId: number,
+      { limit, offset }: { limit: number; offset: number },
+    ) {
+      // An account may be good at sites with other products.
+      const wishes = db
+        .selectFrom('wish')
+        .innerJoin('product', 'product.id', 'wish.product_id')
+        .where('product.site_id', '=', catalogueOf(siteId))
+        .where('wish.account_id', '=', accountId);
       const rows = await wishes
         .select('product_id')
-        .orderBy('created_at', 'desc')
+        .orderBy('wish.created_at', 'desc')
         .orderBy('product_id', 'desc')
         .limit(limit)
         .offset(offset)

@@ -24,11 +24,12 @@ export function createWishlistService(repository: WishlistRepository) {
 
     /** `read` finds products by ids, those that are for sale. */
     async page(
+      siteId: number,
       accountId: number,
       paging: Paging,
       read: (ids: readonly number[]) => Promise<Product[]>,
     ) {
-      const { productIds, total } = await repository.page(accountId, paging);
+      const { productIds, total } = await repository.page(siteId, accountId, paging);
       const products = new Map((await read(productIds)).map((product) => [product.id, product]));
       const wishes = productIds.map((id) => ({
         product_id: id,

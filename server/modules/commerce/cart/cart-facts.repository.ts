@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WaitingOrder } from '#schemas/api/cart.ts';
 import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts';
+import { customersOf, isGoodAt } from '#server/db/customers.ts';
 import type { Handle } from '#server/plugins/database.ts';
 import type { CartRow } from './cart.repository.ts';
 
@@ -43,9 +44,10 @@ export async function readFacts(
         from payment_method
         where id = ${cart.payment_method_id} and store_id = s.id and active) as payment,
       (select barcode from member_card
-        where id = ${cart.member_card_id} and site_id = s.site_id and active) as barcode,
+        where id = ${cart.member_card_id} and active
+          and site_id = ${customersOf(cart.site_id)}) as barcode,
       coalesce(
-        (select email from account where id = ${cart.account_id} and site_id = s.site_id),
+        (select email from account where id = ${cart.account_id} and ${isGoodAt(cart.site_id)}),
         (select email from guest where id = ${cart.guest_id} and site_id = s.site_id)) as email,
       coalesce((select jsonb_agg(need)
         from shop_order as o join order_line as l on l.order_id = o.id,
@@ -71,7 +73,7 @@ export async function memberCardId(
   const row = await handle
     .selectFrom('member_card')
     .select('id')
-    .where('site_id', '=', siteId)
+    .where('site_id', '=', customersOf(siteId))
     .where('barcode', '=', barcode)
     .where('active', '=', true)
     .executeTakeFirst();
@@ -94,7 +96,7 @@ export async function emailOf(
   { site_id: siteId, account_id: accountId, guest_id: guestId }: CartRow,
 ): Promise<string | null> {
   const { rows } = await sql<{ email: string | null }>`select coalesce(
-    (select email from account where id = ${accountId} and site_id = ${siteId}),
+    (select email from account where id = ${accountId} and ${isGoodAt(siteId)}),
     (select email from guest where id = ${guestId} and site_id = ${siteId})) as email`.execute(
     handle,
   );

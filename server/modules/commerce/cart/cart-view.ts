@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { Cart, CartItem, ShortLine, WaitingOrder } from '#schemas/api/cart.ts';
 import type { Media } from '#schemas/media.ts';
 import { type SaleProduct, toldFree } from '#server/modules/catalogue/catalog/index.ts';
+import { termWords } from '#server/modules/commerce/delivery/index.ts';
 import {
   type CartFigures,
   FEE_KEY,
@@ -12,6 +13,7 @@ import {
   SAME,
   type Sums,
 } from '#server/modules/commerce/pricing/index.ts';
+import { factWords } from '#server/modules/site/site/index.ts';
 import type { Calculation, CartLine } from './calculation.ts';
 import { freeByLine } from './stock-check.ts';
 
@@ -36,6 +38,7 @@ export function toCart(found: Calculation, telling: CartTelling): Cart {
   const { cart, coupon, delivery, priced } = found;
   const { items, prices } = toItems(found, telling);
   const details = delivery?.details(telling.locale) ?? [];
+  const days = delivery ? termWords(delivery.method, factWords(telling.locale)) : '';
   return {
     id: cart.id,
     protectCode: telling.protectCode,
@@ -58,6 +61,7 @@ export function toCart(found: Calculation, telling: CartTelling): Cart {
     delivery: {
       price: toDecimal(priced.deliveryCents),
       toFree: priced.toFreeDeliveryCents === null ? null : toDecimal(priced.toFreeDeliveryCents),
+      ...(days && { days }),
       ...(details.length > 0 && { details: [...details] }),
     },
     memberCardBarcode: found.facts.barcode ?? '',

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { FIRST_COUNTRY } from '#domain/commerce/countries.ts';
 import type { LineOptions } from '#domain/commerce/line-options.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { CartTables, ItemSnapshot } from '#server/db/tables/cart.ts';
@@ -55,8 +56,15 @@ export const cartQueries = {
     return row?.site_id ?? null;
   },
 
+  /** It goes where its store proposes, until the shopper says otherwise. */
   insert: async (handle: Handle, row: Insertable<CartTables['cart']>): Promise<void> => {
-    await handle.insertInto('cart').values(row).execute();
+    const country = sql<string>`coalesce((select c.iso from store_country as s
+      join country as c on c.id = s.country_id
+      where s.store_id = ${row.store_id} and s.standard), ${FIRST_COUNTRY})`;
+    await handle
+      .insertInto('cart')
+      .values({ ...row, country: row.country ?? country })
+      .execute();
   },
 
   /** Sets columns, and notes when. */

@@ -292,6 +292,8 @@ describe('an answer of the cart and the checkout holds every field of the contra
       'price',
       'methodCode',
       'options',
+      'days',
+      'orderBy',
     ]);
     expect(Object.keys(payment ?? {})).toEqual([
       'id',

@@ -321,8 +321,9 @@ describe('the chosen way of delivery', () => {
     const free = cartOf(await cart.add(1));
     const paid = cartOf(await cart.call('POST', 'cart/applyCoupon', { couponCode: 'more5' }));
 
-    expect(free.delivery).toEqual({ price: 0, toFree: 0 });
-    expect(paid.delivery).toEqual({ price: 4, toFree: 5 });
+    const days = '1 do 3 radna dana';
+    expect(free.delivery).toEqual({ price: 0, toFree: 0, days });
+    expect(paid.delivery).toEqual({ price: 4, toFree: 5, days });
     expect(paid.prices.base).toMatchObject({ cartTotal: 45, orderTotal: 49 });
   });
 

@@ -15,8 +15,10 @@ import {
   type Delivery,
   type DeliveryAnswers,
   type MethodRow,
+  termWords,
 } from '#server/modules/commerce/delivery/index.ts';
 import { NoActiveUser } from '#server/modules/commerce/payments/index.ts';
+import { factWords, type Placeholders } from '#server/modules/site/site/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Handle } from '#server/plugins/database.ts';
 import { guestQueries } from './guest.repository.ts';
@@ -27,10 +29,12 @@ type DeliveryMethod = Static<typeof deliveryMethodSchema>;
 export function createDeliveryChoice({
   carts,
   delivery,
+  placeholders,
   db,
 }: {
   carts: Pick<Carts, 'inspect' | 'change'>;
   delivery: Delivery;
+  placeholders: Pick<Placeholders, 'fill'>;
   db: Handle;
 }) {
   /** Where there are places, one is chosen; elsewhere none can be (CHK-14). */
@@ -63,8 +67,12 @@ export function createDeliveryChoice({
         isDigitalOnly: found.isDigitalOnly,
       });
       const branches = await delivery.branches(db, methods);
-      return methods.map((method) => ({
-        ...toMethod(delivery, method, found, ctx.locale),
+      const told = await placeholders.fill(
+        ctx,
+        methods.map((method) => toMethod(delivery, method, found, ctx.locale)),
+      );
+      return told.map((method) => ({
+        ...method,
         options: branches.filter(({ method_id: id }) => id === method.id).map(toOption),
       }));
     },
@@ -124,10 +132,13 @@ function toMethod(
       choices: choices.map((choice) => ({ value: choice.value, label: choice.labels[locale] })),
     }),
   }));
+  const days = termWords(method, factWords(locale));
   return {
     id: method.id,
     name: textIn(method.names, locale),
     description: textIn(method.descriptions, locale),
+    ...(days && { days }),
+    ...(method.order_by && { orderBy: method.order_by.replace(/^0/, '') }),
     price: priceCents(method, found) / 100,
     methodCode: method.code,
     ...(fields.length > 0 && { fields }),

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { customersOf } from '#server/db/customers.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { AddressType } from '#server/modules/people/users/index.ts';
 import type { Handle, Transaction } from '#server/plugins/database.ts';
@@ -9,12 +10,12 @@ type NewAddress = Omit<Insertable<Database['address']>, 'id' | 'account_id' | 'g
 
 /** SQL of guests and their addresses. */
 export const guestQueries = {
-  /** Whether an account has the e-mail address (lower case). */
+  /** Whether a customer whom the site knows, or its back office, has the e-mail address (lower case). */
   isRegistered: async (handle: Handle, siteId: number, email: string): Promise<boolean> => {
     const row = await handle
       .selectFrom('account')
       .select('id')
-      .where('site_id', '=', siteId)
+      .where('site_id', 'in', sql<number>`(${siteId}, ${customersOf(siteId)})`)
       .where('email', '=', email)
       .executeTakeFirst();
     return row !== undefined;

@@ -14,6 +14,7 @@ import {
 } from '#server/modules/commerce/cart/index.ts';
 import type { Delivery } from '#server/modules/commerce/delivery/index.ts';
 import type { OrderKeeping } from '#server/modules/commerce/orders/index.ts';
+import type { Placeholders } from '#server/modules/site/site/index.ts';
 import { awaitedPayment, forgetPayment } from './awaited-payment.ts';
 import { createDeliveryChoice } from './delivery-choice.ts';
 import { checkoutForms } from './forms/checkout.forms.ts';
@@ -39,6 +40,7 @@ interface CheckoutServices {
   carts: Carts;
   cartsForOrders: CartsForOrders;
   delivery: Delivery;
+  placeholders: Pick<Placeholders, 'fill'>;
 }
 
 /** Guests and the choice of delivery. */
@@ -46,7 +48,7 @@ export const checkoutModule = fp(async (app: FastifyInstance, services: Checkout
   const { carts, cartsForOrders } = services;
   const { db } = app;
   const guests = createGuestService({ db, carts, cartsForOrders });
-  const delivery = createDeliveryChoice({ db, carts, delivery: services.delivery });
+  const delivery = createDeliveryChoice({ ...services, db });
 
   app.implement(
     addGuestUser,

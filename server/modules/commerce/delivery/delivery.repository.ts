@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { DeliveryTables } from '#server/db/tables/delivery.ts';
+import { soldVat } from '#server/db/vat.ts';
 import type { Handle } from '#server/plugins/database.ts';
 
 export type BranchRow = Selectable<DeliveryTables['delivery_branch']>;
@@ -13,6 +14,18 @@ export type MethodRow = Selectable<DeliveryTables['delivery_method']> & {
 const HAS_BRANCHES = sql<boolean>`exists (
   select 1 from delivery_branch as b where b.method_id = delivery_method.id and b.active)`;
 
+/** The rate at which its site sells it. */
+const RATE = soldVat(
+  sql<number>`(select site_id from store where store.id = delivery_method.store_id)`,
+  'delivery_method.vat_basis_points',
+);
+
+/** Where the method goes: those of its countries that its store sells in now. */
+const COUNTRIES = sql<string[]>`(
+  select coalesce(jsonb_agg(c.iso), '[]') from store_country as s
+  join country as c on c.id = s.country_id
+  where s.store_id = delivery_method.store_id and delivery_method.countries ? c.iso)`;
+
 /** SQL of delivery. A method may have thousands of places: they are read where they are shown. */
 export const deliveryQueries = {
   /** What a store offers, in its order. */
@@ -21,6 +34,19 @@ export const deliveryQueries = {
       .selectFrom('delivery_method')
       .selectAll()
       .select(HAS_BRANCHES.as('has_branches'))
+      .select(COUNTRIES.as('countries'))
+      .select(RATE.as('vat_basis_points'))
+      .where('store_id', '=', storeId)
+      .where('active', '=', true)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+
+  /** What a store offers, with all countries that were said of it. */
+  routes: (handle: Handle, storeId: number) =>
+    handle
+      .selectFrom('delivery_method')
+      .select(['id', 'kind', 'names', 'countries'])
       .where('store_id', '=', storeId)
       .where('active', '=', true)
       .orderBy('position')
@@ -38,11 +64,25 @@ export const deliveryQueries = {
       .where('delivery_method.active', '=', true)
       .execute(),
 
+  /** Countries that any store of a site sells in. */
+  soldIn: async (handle: Handle, siteId: number): Promise<string[]> => {
+    const rows = await handle
+      .selectFrom('store_country')
+      .innerJoin('store', 'store.id', 'store_country.store_id')
+      .innerJoin('country', 'country.id', 'store_country.country_id')
+      .select('country.iso')
+      .where('store.site_id', '=', siteId)
+      .execute();
+    return rows.map(({ iso }) => iso);
+  },
+
   method: (handle: Handle, storeId: number, id: number): Promise<MethodRow | undefined> =>
     handle
       .selectFrom('delivery_method')
       .selectAll()
       .select(HAS_BRANCHES.as('has_branches'))
+      .select(COUNTRIES.as('countries'))
+      .select(RATE.as('vat_basis_points'))
       .where('store_id', '=', storeId)
       .where('active', '=', true)
       .where('id', '=', id)

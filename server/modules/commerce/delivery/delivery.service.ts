@@ -20,6 +20,9 @@ export interface DeliveryWish {
   isDigitalOnly: boolean;
 }
 
+/** A way of delivery that a parcel goes by. */
+export type DeliveryRoute = Pick<MethodRow, 'id' | 'names' | 'countries'>;
+
 type Kinded = Pick<MethodRow, 'kind'>;
 
 /** The ways of delivery of a store, for carts. */
@@ -30,6 +33,8 @@ export interface Delivery {
   method(handle: Handle, storeId: number, id: number): Promise<MethodRow | null>;
   /** Whether shoppers of a site may collect what they buy, and are not told where. */
   lacksPlaces(handle: Handle, siteId: number): Promise<boolean>;
+  /** Whether a site sells in a country that no parcel goes to, though parcels go to others. */
+  leavesOut(handle: Handle, siteId: number): Promise<boolean>;
   /** The places of methods that shoppers choose from, in their order. */
   branches(handle: Handle, methods: readonly Pick<MethodRow, 'id'>[]): Promise<BranchRow[]>;
   /** One place of the method; null for any other id. */
@@ -38,8 +43,16 @@ export interface Delivery {
     method: Pick<MethodRow, 'id'>,
     id: number | null,
   ): Promise<BranchRow | null>;
+  /** All that the store offers, in its order. */
+  offered(handle: Handle, storeId: number): Promise<MethodRow[]>;
+  /** Whether a parcel is on its way: nothing is collected in the shop, and nothing downloaded. */
+  isSent(method: Kinded): boolean;
+  /** Whether it is collected where the shop is. */
+  isCollected(method: Kinded): boolean;
   /** Every country that anything is delivered to (CHK-10). */
   countries(handle: Handle, storeId: number): Promise<Set<string>>;
+  /** Where parcels go: each way of delivery with its countries, also those that the store left. */
+  routes(handle: Handle, storeId: number): Promise<DeliveryRoute[]>;
   /** What is digital is sent to anywhere, and nothing else is sent that way (CART-31). */
   goesWith(method: Pick<MethodRow, 'kind' | 'countries'>, wish: DeliveryWish): boolean;
   /** What shoppers are asked for who choose the method. */
@@ -68,6 +81,7 @@ export function createDelivery(kinds: readonly DeliveryKind[] = ALL_DELIVERY_KIN
   // Nobody collects at a locker of which there is none.
   const hasPlaces = (method: MethodRow) =>
     method.has_branches || kindOf(method).places !== 'needed';
+  const isCollected = (method: Kinded) => kindOf(method).places === 'possible';
   const methodsOf = async (handle: Handle, storeId: number) =>
     (await deliveryQueries.methods(handle, storeId)).filter(isKnown);
   const goesWith: Delivery['goesWith'] = (method, { country, isDigitalOnly }) => {
@@ -92,6 +106,13 @@ export function createDelivery(kinds: readonly DeliveryKind[] = ALL_DELIVERY_KIN
       const methods = (await deliveryQueries.ofSite(handle, siteId)).filter(isKnown);
       return methods.some((method) => !method.has_branches && kindOf(method).places !== undefined);
     },
+    async leavesOut(handle, siteId) {
+      const methods = (await deliveryQueries.ofSite(handle, siteId)).filter(isKnown);
+      const reached = methods.filter((method) => !kindOf(method).isDigital);
+      const countries = new Set(reached.flatMap((method) => method.countries));
+      const sold = await deliveryQueries.soldIn(handle, siteId);
+      return reached.length > 0 && sold.some((iso) => !countries.has(iso));
+    },
     branches: (handle, methods) =>
       deliveryQueries.branches(
         handle,
@@ -107,6 +128,13 @@ export function createDelivery(kinds: readonly DeliveryKind[] = ALL_DELIVERY_KIN
         methods.filter((method) => !kindOf(method).isDigital).flatMap(({ countries }) => countries),
       );
     },
+    async routes(handle, storeId) {
+      const methods = (await deliveryQueries.routes(handle, storeId)).filter(isKnown);
+      return methods.filter((method) => !kindOf(method).isDigital);
+    },
+    offered: async (handle, storeId) => (await methodsOf(handle, storeId)).filter(hasPlaces),
+    isSent: (method) => !kindOf(method).isDigital && !isCollected(method),
+    isCollected,
     fields: (method) => kindOf(method).fields ?? [],
     checked(method, given) {
       const answers = ownAnswers(kindOf(method), given);

@@ -9,6 +9,7 @@ import type {
   Refunds,
 } from '#server/modules/commerce/payments/index.ts';
 import type { Themes } from '#server/modules/content/theme/index.ts';
+import type { HistoryDesk, SettingHistory } from '#server/modules/operations/history/index.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import type { Mailer } from '#server/modules/operations/mail/index.ts';
 import type { Consents } from '#server/modules/people/consents/index.ts';
@@ -49,6 +50,7 @@ interface OrderDeps extends Pick<ServiceDeps, 'db' | 'bus' | 'secrets'> {
   payments: PaymentService;
   refunds: Refunds;
   themes: Themes;
+  history: SettingHistory;
 }
 
 /** What becomes of orders once they are decided; made before payments, which decide most. */
@@ -82,7 +84,7 @@ export function createOrders(deps: OrderDeps) {
     waiting,
     documents,
     downloads,
-    numbers: createNumbers(db, createNumbersRepository(db)),
+    numbers: createNumbers(createNumbersRepository(db), deps.history),
     place: createPlaceOrder({ ...parts, replaced: waiting }),
     acceptConsents: createOrderConsents({ consents, cartsForOrders: deps.cartsForOrders }),
     office: createOrderOffice(parts),
@@ -97,12 +99,13 @@ interface OrderServices extends Omit<OrderRouteServices, 'repository' | 'orders'
   orders: Orders;
   secrets: Secrets;
   throttle: Throttle;
+  historyDesk: Pick<HistoryDesk, 'area'>;
 }
 
 export const ordersModule = fp(async (app: FastifyInstance, services: OrderServices) => {
   const { orders, jobs, throttle, secrets } = services;
   orderRoutes(app, { ...services, repository: createOrderRepository(app.db) });
-  numberRoutes(app, orders.numbers);
+  numberRoutes(app, orders.numbers, services.historyDesk);
   await app.register(downloadRoutes, {
     downloads: orders.downloads,
     repository: createDownloadsRepository(app.db),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ORDER_DOCUMENT } from '#domain/commerce/order-document.ts';
+import { ORDER_DOCUMENT } from '#domain/commerce/orders/order-document.ts';
 import { readCompany } from '#domain/company/company.ts';
 import { companyImprint } from '#domain/company/rows.ts';
 import type { Locale } from '#domain/locales.ts';
@@ -46,11 +46,18 @@ export function createOrderDocuments(
 /** Who sells; the site's name replaces what is not filled in. */
 function toSeller({ name, option }: { name: string; option: unknown }, locale: Locale): Seller {
   const company = readCompany(option);
-  const { street, place, iban } = company;
+  const { street, place, iban, form } = company;
   const nameless = { ...company, name: '' };
   const words = serverTexts(locale).company;
   const imprint = companyImprint(nameless, { words, locale, name: '' });
-  return { name: company.name || name, street, place, iban, imprint };
+  return {
+    name: company.name || name,
+    street,
+    place,
+    iban,
+    imprint,
+    isForeign: form === 'foreign',
+  };
 }
 
 /** The document by its token; nothing keeps, indexes or passes on its address (API-92). */

@@ -28,6 +28,8 @@ export interface OrderParts {
   addresses: { main: OrderAddress; shipping: OrderAddress | null };
   method: MethodRow;
   words: OrderWords;
+  /** The seller is not in the VAT system: the order has no VAT, not even at a rate of zero. */
+  isExempt: boolean;
   /** What was chosen for the lines, in words, by their keys. */
   choices: ReadonlyMap<string, string[]>;
 }
@@ -55,7 +57,7 @@ export function draftOrder(parts: OrderParts): NewOrder {
     fees_cents: priced.feesCents,
     total_cents: priced.totalCents,
     tax_cents: priced.tax.totalCents,
-    tax_groups: [...priced.taxGroups],
+    tax_groups: parts.isExempt ? [] : [...priced.taxGroups],
     addresses: parts.addresses,
     company: cart.company,
     coupon: coupon && { ...coupon, amountCents: priced.couponCents },

@@ -82,7 +82,7 @@ export function createOrderMails(parts: Parts): OrderMails {
       order,
       attachments,
       links: files.links,
-      money: (cents: number) => formatMoney(cents / 100, symbol),
+      money: (cents: number) => formatMoney(cents / 100, symbol, ctx.locale),
     };
   }
 
@@ -121,7 +121,8 @@ export function createOrderMails(parts: Parts): OrderMails {
     refunded: async ({ ctx, data }): Promise<MailContent | null> => {
       const order = await repository.byId(data.orderId);
       if (order?.site_id !== ctx.site.id) return null;
-      const amount = formatMoney(data.amountCents / 100, await symbolOf(order.currency_id));
+      const symbol = await symbolOf(order.currency_id);
+      const amount = formatMoney(data.amountCents / 100, symbol, ctx.locale);
       const label = mailTranslate(ctx.locale)('orderRefunded.amount');
       const parts = {
         testNotice: testNotice(ctx, order),

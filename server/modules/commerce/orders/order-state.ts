@@ -1,4 +1,4 @@
-import { testInvoiceNumber } from '#domain/commerce/order-numbers.ts';
+import { testInvoiceNumber } from '#domain/commerce/orders/order-numbers.ts';
 import type { SaleCatalog } from '#server/modules/catalogue/catalog/index.ts';
 import type { CartsForOrders } from '#server/modules/commerce/cart/index.ts';
 import type { CouponUses } from '#server/modules/commerce/coupons/index.ts';

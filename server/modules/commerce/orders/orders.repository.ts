@@ -1,9 +1,11 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { COMPANY_OPTION } from '#domain/company/company.ts';
+import { isGoodAt } from '#server/db/customers.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import { drawNumber } from '#server/db/number-series.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { OrderTables } from '#server/db/tables/orders.ts';
+import { isOutsideVat } from '#server/db/vat.ts';
 
 export type OrderRow = Selectable<OrderTables['shop_order']>;
 export type OrderLineRow = Selectable<OrderTables['order_line']>;
@@ -69,7 +71,7 @@ export function createOrderRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** E-mail address of an account or of a guest of this site. */
+    /** E-mail address of an account that is good at this site, or of a guest of it. */
     async emailOf(
       handle: Kysely<Database>,
       siteId: number,
@@ -86,7 +88,7 @@ export function createOrderRepository(db: Kysely<Database>) {
           : await handle
               .selectFrom('account')
               .select('email')
-              .where('site_id', '=', siteId)
+              .where(isGoodAt(siteId))
               .where('id', '=', who.accountId)
               .executeTakeFirst();
       return row?.email ?? null;
@@ -199,6 +201,9 @@ export function createOrderRepository(db: Kysely<Database>) {
       if (most === 0) await trx.deleteFrom('loyalty_entry').where(where).execute();
       else await trx.updateTable('loyalty_entry').set({ points: most }).where(where).execute();
     },
+
+    /** Whether a site is outside the VAT system. */
+    isOutsideVat,
 
     /** Sign of a currency. */
     async symbolOf(currencyId: number): Promise<string> {

@@ -23,7 +23,7 @@ import type { Download, Downloads } from './downloads/downloads.ts';
 import type { OrderConsents } from './order-consents.ts';
 import type { OrderDocuments } from './order-documents.ts';
 import type { OrderWords } from './order-draft.ts';
-import { readHistory } from './order-history.repository.ts';
+import { type HistoryRow, readHistory } from './order-history.repository.ts';
 import type { OrderRepository, OrderRow } from './orders.repository.ts';
 import type { PlaceOrder } from './place-order.ts';
 
@@ -108,6 +108,7 @@ export function orderRoutes(app: FastifyInstance, services: OrderRouteServices) 
     return toRecords(
       rows.map((row) =>
         toHistoryRow(orders.documents, row, {
+          siteId: site.id,
           files: files.get(row.id),
           cents: refunded.get(row.id),
         }),
@@ -152,10 +153,17 @@ export function orderRoutes(app: FastifyInstance, services: OrderRouteServices) 
   }
 }
 
+interface RowFacts {
+  /** The site that is asked. */
+  siteId: number;
+  files: Download[] | undefined;
+  cents: number | undefined;
+}
+
 function toHistoryRow(
   documents: Pick<OrderDocuments, 'token'>,
-  row: OrderRow,
-  { files, cents }: { files: Download[] | undefined; cents: number | undefined },
+  row: HistoryRow,
+  { siteId, files, cents }: RowFacts,
 ) {
   return {
     id: row.id,
@@ -164,6 +172,7 @@ function toHistoryRow(
     finalAmount: row.total_cents / 100,
     generalStatus: row.status,
     pdfToken: documents.token(row.id),
+    ...(row.site_id !== siteId && { site: row.site_name }),
     ...(isPaidInTest(row.payment.adapter) && { isTest: true }),
     ...(files && { downloads: files }),
     ...(cents !== undefined && { refundedAmount: cents / 100 }),

@@ -137,6 +137,7 @@ async function place(
     method,
     words: request.words,
     choices: await choicesIn(parts, trx, ctx, found),
+    isExempt: await parts.repository.isOutsideVat(trx, ctx.site.id),
     ...customer,
   };
   const order = await parts.repository.insert(trx, draftOrder(draft), draftLines(draft));

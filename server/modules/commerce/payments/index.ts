@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Carts, CartsForOrders } from '#server/modules/commerce/cart/index.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
+import type { Placeholders } from '#server/modules/site/site/index.ts';
 import type { PaymentConfig } from '#server/payment-config.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { periodically } from '#server/plugins/periodic.ts';
@@ -17,6 +18,7 @@ import {
   patienceOfProviders,
 } from './find-provider.ts';
 import type { OrderStates } from './paid-orders.ts';
+import { createPaymentFacts } from './payment-facts.ts';
 import type { ConfiguredProvider, Surroundings } from './payment-provider.ts';
 import {
   NoActiveUser,
@@ -38,6 +40,7 @@ export type { MethodRow } from './payments.repository.ts';
 export type { RefundRequest, Refunds } from './refunds.ts';
 export type { OrderStates, PaymentService };
 export {
+  createPaymentFacts,
   isPaidByButtons,
   isPaidInTest,
   isPaidOnline,
@@ -92,6 +95,7 @@ export function createPayments(deps: PaymentDeps) {
 
 interface PaymentServices {
   payments: PaymentService;
+  placeholders: Pick<Placeholders, 'fill'>;
   carts: Carts;
   cartsForOrders: CartsForOrders;
   throttle: Throttle;

@@ -4,6 +4,7 @@ import { applicablePaymentMethods, savePaymentMethod } from '#schemas/api/paymen
 import { NotFound } from '#server/errors.ts';
 import type { CartForOrder, Carts, CartsForOrders } from '#server/modules/commerce/cart/index.ts';
 import { CartArchived, cartKeyOf } from '#server/modules/commerce/cart/index.ts';
+import type { Placeholders } from '#server/modules/site/site/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import { NoActiveUser, PaymentMethodNotApplicable } from './payments.errors.ts';
@@ -18,6 +19,7 @@ interface CartCall {
 
 interface PaymentRouteServices {
   payments: PaymentService;
+  placeholders: Pick<Placeholders, 'fill'>;
   carts: Carts;
   cartsForOrders: CartsForOrders;
 }
@@ -25,7 +27,7 @@ interface PaymentRouteServices {
 /** Which ways of payment a cart has, and choosing one. */
 export function paymentRoutes(
   app: FastifyInstance,
-  { payments, carts, cartsForOrders }: PaymentRouteServices,
+  { payments, placeholders, carts, cartsForOrders }: PaymentRouteServices,
 ) {
   /** Runs on the locked cart of a caller who is who it says (S4). */
   async function onCart<T>(
@@ -47,7 +49,10 @@ export function paymentRoutes(
     const methods = await onCart(body, ctx, (trx, found) =>
       payments.applicable(trx, ctx.store.id, applicabilityOf(found)),
     );
-    return methods.map((method) => toMethod(method, ctx.locale));
+    return placeholders.fill(
+      ctx,
+      methods.map((method) => toMethod(method, ctx.locale)),
+    );
   });
 
   app.implement(savePaymentMethod, async ({ body }, ctx) => {

@@ -74,6 +74,11 @@ export function createPaymentService(parts: Parts) {
     /** Notes the way of payment that a cart was given, in the caller's transaction. */
     choose: repository.choose,
 
+    /** The ways of payment of a store that can be carried out here, in the order of the shop. */
+    async offered(storeId: number): Promise<MethodRow[]> {
+      return (await repository.methods(storeId)).filter(({ adapter }) => providers.has(adapter));
+    },
+
     /** The ways of payment that go with a cart, in the order of the shop. */
     async applicable(
       handle: Handle,

@@ -54,6 +54,12 @@ export function createReadService(repository: ContentRepository) {
       return row?.type === 'template' ? publishedOf(row) : null;
     },
 
+    /** null when there is no template with the id. */
+    async draftTemplate(siteId: number, id: number): Promise<Element | null> {
+      const row = await repository.find(siteId, id);
+      return row?.type === 'template' ? draftOf(row) : null;
+    },
+
     /** The look of the site as editors see it; null where it has none of its own. */
     async draftTheme(siteId: number): Promise<Element | null> {
       const row = await repository.theme(siteId);

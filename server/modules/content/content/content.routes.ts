@@ -31,6 +31,12 @@ import {
   replaceTemplate,
 } from '#schemas/api/pages.ts';
 import { getPublication, unscheduleElement } from '#schemas/api/publication.ts';
+import {
+  builtInVersion,
+  listSystemPages,
+  putBackElement,
+  takeOverSystemPage,
+} from '#schemas/api/system-pages.ts';
 import type { ElementContent } from '#schemas/content/element.ts';
 import type { RouteExtras } from '#server/plugins/endpoints.ts';
 import { contentRefused } from './content.errors.ts';
@@ -49,6 +55,7 @@ const CREATE_ONE = [
 export function contentRoutes(app: FastifyInstance, content: ContentService) {
   saveRoutes(app, content);
   publishRoutes(app, content);
+  systemPageRoutes(app, content);
 
   app.implement(elementsByHandlers, ({ body }, { site }) =>
     content.publishedStatics(site, body.language_code, body.handlers),
@@ -64,6 +71,15 @@ export function contentRoutes(app: FastifyInstance, content: ContentService) {
   app.implement(filterSections, ({ body }, { site }) => content.listSections(site.id, body));
   app.implement(sectionUsage, ({ params }, { site }) => content.usage(site.id, params.id));
   app.implement(openEditor, ({ query }, ctx) => content.openEditor(ctx, query));
+}
+
+function systemPageRoutes(app: FastifyInstance, { systemPages }: ContentService) {
+  app.implement(listSystemPages, (_input, { site }) => systemPages.list(site));
+  app.implement(takeOverSystemPage, ({ body }, ctx) => systemPages.takeOver(ctx, body.name));
+  app.implement(builtInVersion, ({ params }, { site }) =>
+    systemPages.builtInVersion(site, params.id),
+  );
+  app.implement(putBackElement, ({ params }, ctx) => systemPages.putBack(ctx, params.id));
 }
 
 function saveRoutes(app: FastifyInstance, content: ContentService) {

@@ -22,6 +22,9 @@ export interface Work {
   rules: ContentRules;
 }
 
+/** Saving of drafts, as other parts of the module use it. */
+export type SaveService = ReturnType<typeof createSaveService>;
+
 /** Saving drafts. A save that resolves is stored for good; one that throws stored nothing. */
 export function createSaveService(inTransaction: InTransaction) {
   return {
@@ -78,6 +81,14 @@ export function createSaveService(inTransaction: InTransaction) {
         return draftOf(
           await store(repository, work, row, content, { kind: 'revert', isWhole: true }),
         );
+      }),
+
+    /** A content that was no revision of the element becomes its draft. */
+    putBack: (work: Work, id: number, content: ElementContent): Promise<Element> =>
+      inTransaction(async (repository) => {
+        const row = await lockElement(repository, work.siteId, id);
+        const kind = { kind: 'revert', isWhole: true } as const;
+        return draftOf(await store(repository, work, row, content, kind));
       }),
   };
 }

@@ -9,6 +9,7 @@ import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
 import { type Paging, pagingOf, toRecords } from '#server/paging.ts';
 import type { CallContext, SiteContext } from '#server/plugins/call-context.ts';
+import { createSystemPages } from './built-in/system-pages.service.ts';
 import { ElementInUse } from './content.errors.ts';
 import { type EditorParts, openEditor } from './content.open.ts';
 import { createPublishService } from './content.publish.ts';
@@ -24,6 +25,7 @@ import type { MasterRef } from './master-places.ts';
 export interface ContentParts extends EditorParts {
   repository: ContentRepository;
   inTransaction: InTransaction;
+  saveOption(siteId: number, key: string, value: unknown): Promise<unknown>;
   /** Rules of the blocks; asked again, so that development can reload them. */
   rules(): Promise<ContentRules>;
   publishTags(tags: readonly string[]): Promise<void>;
@@ -44,6 +46,8 @@ export function createContentService(parts: ContentParts) {
     const name = user ? await repository.authorName(user.id) : '';
     return { siteId: site.id, author: { id: user?.id ?? null, name }, rules: await rules() };
   }
+
+  const systemPages = createSystemPages({ ...parts, save, workOf, draft: read.draft });
 
   /** Throws `NotFound`, and `ElementInUse` when `isNeeded`. */
   async function remove(
@@ -71,6 +75,18 @@ export function createContentService(parts: ContentParts) {
     draftPage: read.draftPage,
     publicAddresses: read.publicAddresses,
     publishedAddress: read.publishedAddress,
+    builtIns: parts.builtIns,
+    systemPages,
+
+    /** Slugs of the public pages that come with the product, where the site shows them. Home is ''. */
+    async builtInAddresses(siteId: number): Promise<string[]> {
+      const home = await parts.homeSlug(siteId);
+      const listed = parts.builtIns.listed();
+      const slugs = listed.map(({ name, slug }) => (name === 'home' ? home : slug) ?? '');
+      const own = new Set(await repository.publishedSlugs(siteId, slugs));
+      const shown = slugs.filter((slug) => !own.has(slug));
+      return [...new Set(shown.map((slug) => (slug === home ? '' : slug)))];
+    },
 
     create: async (ctx: CallContext, content: ElementContent) =>
       save.create(await workOf(ctx), content),
@@ -114,6 +130,13 @@ export function createContentService(parts: ContentParts) {
         site.defaultLocale,
       ]),
 
+    /** One element for every handler: the public one, else the built-in. */
+    async shownStatics(site: SiteContext, locale: Locale, handlers: readonly StaticHandler[]) {
+      const scope = { siteId: site.id, version: 'published' } as const;
+      const found = await read.statics(scope, handlers, [locale, site.defaultLocale]);
+      return parts.builtIns.completed(site, handlers, found);
+    },
+
     /** Public masters by `<id>` or `<id>@<rev>`, with the masters that they place. */
     publishedMasters: async (siteId: number, refs: readonly MasterRef[]) =>
       read.masters(await rules(), { siteId, version: 'published' }, refs),
@@ -156,7 +179,7 @@ export function createContentService(parts: ContentParts) {
       read.revision(await rules(), siteId, id, rev),
 
     openEditor: async (ctx: CallContext, query: { path: string; locale?: Locale }) =>
-      openEditor({ ...parts, read, rules: await rules() }, ctx, query),
+      openEditor({ ...parts, read, systemPages, rules: await rules() }, ctx, query),
   };
 }
 

@@ -182,6 +182,36 @@ export function createElementQueries(db: Kysely<Database>) {
         .orderBy('published_slug')
         .execute(),
 
+    /** Elements that may be system pages of a site: by slug, by id, or by what they are. */
+    systemElements: (siteId: number, slugs: readonly string[], ids: readonly number[]) =>
+      db
+        .selectFrom('element')
+        .select(['id', 'type', 'handler', 'slug', 'language_code', 'status'])
+        .select(['published_slug', 'published_rev'])
+        .where('site_id', '=', siteId)
+        .where((eb) =>
+          eb.or([
+            eb('handler', 'is not', null),
+            eb.and([eb('type', '=', 'page'), eb('slug', 'in', [...slugs])]),
+            eb.and([eb('type', '=', 'page'), eb('published_slug', 'in', [...slugs])]),
+            ...(ids.length > 0 ? [eb('id', 'in', [...ids])] : []),
+          ]),
+        )
+        .orderBy('id')
+        .execute(),
+
+    /** Those of the slugs at which a page is published, whoever may see it. */
+    async publishedSlugs(siteId: number, slugs: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .selectFrom('element')
+        .select('published_slug as slug')
+        .where('site_id', '=', siteId)
+        .where('type', '=', 'page')
+        .where('published_slug', 'in', [...slugs])
+        .execute();
+      return rows.flatMap(({ slug }) => slug ?? []);
+    },
+
     /** Scheduled elements whose time has come; other processes skip what is taken here. */
     due: (now: Date, limit: number) =>
       db

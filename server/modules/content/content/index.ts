@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { TemplateOption } from '#schemas/content/system-pages.ts';
 import type { BlogService } from '#server/modules/content/blog/index.ts';
 import type { MediaService } from '#server/modules/content/media/index.ts';
 import type { SiteService } from '#server/modules/site/site/index.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
+import { type BuiltInContent, createBuiltIns } from './built-in/built-ins.ts';
 import { SlugTaken } from './content.errors.ts';
-import type { TemplateOption } from './content.open.ts';
 import { createContentRepository, createContentTransactions } from './content.repository.ts';
 import { contentRoutes } from './content.routes.ts';
 import { type ContentService, createContentService } from './content.service.ts';
@@ -15,12 +16,16 @@ export { SlugTaken };
 
 interface ContentDeps extends Pick<ServiceDeps, 'db' | 'bus' | 'entry'> {
   options: SiteService['options'];
+  saveOption: SiteService['saveOption'];
   media: MediaService;
   blog: BlogService;
+  /** The pages that come with the product. */
+  builtIns: BuiltInContent;
 }
 
 /** Elements made of blocks: pages, static elements, masters. */
-export function createContent({ db, bus, entry, options, media, blog }: ContentDeps) {
+export function createContent(deps: ContentDeps) {
+  const { db, bus, entry, options, saveOption, media, blog, builtIns } = deps;
   return createContentService({
     repository: createContentRepository(db),
     inTransaction: createContentTransactions(db),
@@ -28,6 +33,9 @@ export function createContent({ db, bus, entry, options, media, blog }: ContentD
     publishTags: (tags) => bus.publish(tags),
     homeSlug: (siteId) => homeSlugOf(options, siteId),
     template: (siteId, option) => templateOf(options, siteId, option),
+    saveOption,
+    builtIns: createBuiltIns(builtIns),
+    screenPath: async (path, locale) => (await entry()).screenPath?.(path, locale) ?? null,
     isPost: async (siteId, slug) => (await blog.postBySlug(siteId, slug)) !== null,
     media: (siteId, ids, locale) => media.byIds(siteId, ids, locale),
   });

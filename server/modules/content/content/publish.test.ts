@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Publication } from '#schemas/api/publication.ts';
 import type { Element, Fault } from '#schemas/content/element.ts';
+import { builtInId } from '#schemas/content/system-pages.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import { aChild, aNode } from '#tests/support/content/builders.ts';
 import {
@@ -293,13 +294,19 @@ describe('opening the editor', () => {
       const response = await ema.send('GET', `/editor/open?path=${encodeURIComponent(path)}`);
       const data = dataOf<{ page: Element; statics: Element[]; masters: Element[] }>(response);
       expect(data.page.id).toBe(page.id);
-      expect(data.statics.map(({ id }) => id)).toEqual([header.id]);
+      expect(data.statics.map(({ id }) => id)).toEqual([
+        header.id,
+        builtInId('footer'),
+        builtInId('cookieNotice'),
+      ]);
       expect(data.masters.map(({ id }) => id).sort()).toEqual([inner.id, outer.id]);
     }
   });
 
-  it('of a page that does not exist is 404', async () => {
-    expect((await ema.send('GET', '/editor/open?path=/nema')).statusCode).toBe(404);
+  it('where nothing is gives the page that says so', async () => {
+    const opened = await ema.send('GET', '/editor/open?path=/nema');
+
+    expect(dataOf<{ page: Element }>(opened).page.id).toBe(builtInId('notFound'));
   });
 });
 

@@ -1,15 +1,15 @@
 import { DEFAULT_LIMIT } from '#domain/constants.ts';
 import type { Locale } from '#domain/locales.ts';
-import { isSafePath } from '#domain/web/safe-path.ts';
 import { segmentsOf, splitLocale, withLocale } from '#domain/web/site-path.ts';
 import type { FoundKind, FoundSlug, SearchKind } from '#schemas/api/finder.ts';
 import type { Element } from '#schemas/content/element.ts';
 import type { Decision } from '#schemas/site-entry.ts';
-import { elementTag, slugTag } from '#server/cache-tags.ts';
+import { BUILT_IN_TAG, elementTag, slugTag } from '#server/cache-tags.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import { REDIRECTS_TAG } from '#server/modules/content/redirects/index.ts';
 import type { SiteContext } from '#server/plugins/call-context.ts';
 import { createAlternates } from './alternates.ts';
+import { type Address, isPlain, staysOnSite } from './paths.ts';
 import {
   type Candidate,
   candidatesOf,
@@ -24,6 +24,11 @@ export interface FinderParts {
   homeSlug(siteId: number): Promise<string | null>;
   publishedPage(siteId: number, slug: string): Promise<Element | null>;
   draftPage(siteId: number, slug: string): Promise<Element | null>;
+  /** What is shown where a site has no page of its own at a screen. */
+  builtIns: {
+    page(site: SiteContext, slug: string): Element | null;
+    home(site: SiteContext): Element;
+  };
   /** Where an editor sent an old path. */
   redirect(siteId: number, path: string): Promise<{ to: string; status: 301 | 302 } | null>;
   /** The thing that had a slug before. */
@@ -55,11 +60,24 @@ export function createFinderService(parts: FinderParts) {
     return page;
   }
 
-  async function home(siteId: number, options: DecideOptions): Promise<Decision> {
+  async function home(site: SiteContext, options: DecideOptions): Promise<Decision> {
     options.tags?.add('options');
-    const slug = await homeSlug(siteId);
-    const element = slug === null ? null : await pageAt(siteId, slug, options);
-    return element ? { type: 'page', element } : { type: 'notFound' };
+    const slug = await homeSlug(site.id);
+    const own = slug === null ? null : await pageAt(site.id, slug, options);
+    return { type: 'page', element: own ?? builtIn(options, parts.builtIns.home(site)) };
+  }
+
+  /** A page that comes with the product; it carries the name of the site. */
+  function builtIn({ tags }: DecideOptions, element: Element): Element {
+    tags?.add(BUILT_IN_TAG);
+    return element;
+  }
+
+  /** The screen that is at a path where a site has nothing of its own. */
+  function builtInAt(site: SiteContext, segments: readonly string[], options: DecideOptions) {
+    const [slug = '', ...more] = segments;
+    const element = more.length > 0 ? null : parts.builtIns.page(site, slug);
+    return element && { type: 'page' as const, element: builtIn(options, element) };
   }
 
   async function decideOne(
@@ -122,7 +140,7 @@ export function createFinderService(parts: FinderParts) {
   ): Promise<Decision> {
     const { locale, path: own } = splitLocale(path, site);
     const segments = segmentsOf(own);
-    if (segments.length === 0) return home(site.id, options);
+    if (segments.length === 0) return home(site, options);
     if (!options.drafts && segments.length === 1 && segments[0] === (await homeSlug(site.id))) {
       return { type: 'redirect', to: withLocale('/', locale, site.defaultLocale), status: 301 };
     }
@@ -130,7 +148,9 @@ export function createFinderService(parts: FinderParts) {
       const decision = await decideOne(site.id, candidate, options);
       if (decision) return decision;
     }
-    return (await detour(site, path, options)) ?? { type: 'notFound' };
+    // Behind the detours: where a page of the site was moved to is more than what we bring.
+    const detoured = await detour(site, path, options);
+    return detoured ?? builtInAt(site, segments, options) ?? { type: 'notFound' };
   }
 
   /** Languages of the site that an entry of the sitemap is in: a page that is not translated is not. */
@@ -268,24 +288,4 @@ export function createFinderService(parts: FinderParts) {
 
 function requireLanguage({ locales }: SiteContext, locale: Locale) {
   if (!locales.includes(locale)) throw new NotFound();
-}
-
-/** As `isSafePath`, also for an address as people read it, with letters of any language. */
-function staysOnSite(address: string): boolean {
-  try {
-    return isSafePath(address.replace(/\P{ASCII}+/gu, encodeURIComponent));
-  } catch {
-    return false;
-  }
-}
-
-/** No stored slug is longer or holds control characters; the database would refuse some of them. */
-function isPlain(slug: string): boolean {
-  return slug.length <= 200 && !/\p{C}/u.test(slug);
-}
-
-/** Where something is, by language. */
-export interface Address {
-  paths: { locale: Locale; path: string }[];
-  changedAt?: Date;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locales.ts';
+import { builtInId } from '#schemas/content/system-pages.ts';
 import { aPage, createEditor, type EditorClient, toyEntry } from '#tests/support/editor-client.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
 import { addSecondSite } from '#tests/support/second-site.ts';
@@ -67,7 +68,10 @@ describe('the decision on a path', () => {
     [['a', 'b', 'c', 'd'], { type: 'notFound', id: null }],
     [['a\u0000b'], { type: 'notFound', id: null }],
     [["'; drop table element; --"], { type: 'notFound', id: null }],
-    [[], { type: 'notFound', id: null }],
+    // A screen that the shop has no page for shows the one that comes with the product.
+    [[], { type: 'page', id: builtInId('home') }],
+    [['kosarica'], { type: 'page', id: builtInId('cart'), slug: 'kosarica' }],
+    [['naslovnica'], { type: 'notFound', id: null }],
   ])('%j is %o', async (params, decision) => {
     expect(await decide(...params)).toMatchObject(decision);
   });
@@ -242,7 +246,10 @@ describe('the check of links', () => {
 
   it('lets a path through that an editor sends elsewhere', async () => {
     await publish('o-nama');
-    await test.services.redirects.add(1, { from: '/staro', to: '/o-nama' });
+    await test.services.redirects.add(
+      { siteId: 1, accountId: null },
+      { from: '/staro', to: '/o-nama' },
+    );
 
     expect((await check('/staro')).data.missing).toEqual([]);
   });
@@ -379,6 +386,8 @@ describe('the sitemap', () => {
     expect(paths.filter((path) => !/^\/(en|de)\b/.test(path ?? ''))).toEqual([
       '/',
       '/savjeti',
+      '/shop',
+      '/objave',
       '/product/krema',
       '/shop/lice',
       '/njega-zimi',
@@ -413,14 +422,16 @@ describe('the sitemap', () => {
     expect((await test.app.inject({ url: '/sitemap.xml' })).payload).toContain('/product/krema<');
   });
 
-  it('leaves out what the site has no page for', async () => {
+  it('names the public screens that come with the product, where they are shown', async () => {
     await publish('savjeti');
+    const hidden = { ...aPage({ slug: 'shop' }), meta: { seo: { noindex: true } } };
+    await ema.publish((await ema.create(hidden)).id);
 
     const addresses = await test.services.finder.sitemap(
       (await test.services.directory.contextOf(1)).site,
       ['page'],
     );
 
-    expect(addresses.map(({ paths }) => paths[0]?.path)).toEqual(['/savjeti']);
+    expect(addresses.map(({ paths }) => paths[0]?.path)).toEqual(['/savjeti', '/', '/objave']);
   });
 });

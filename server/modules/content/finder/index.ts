@@ -28,12 +28,13 @@ interface FinderDeps extends Pick<ServiceDeps, 'db' | 'entry' | 'log'> {
 export function createFinder(deps: FinderDeps) {
   const { db, entry, log, content, redirects } = deps;
   const homeSlug = (siteId: number) => homeSlugOf(deps.options, siteId);
-  const { publishedPage, draftPage } = content;
+  const { publishedPage, draftPage, builtIns } = content;
   const addresses = createAddressRepository(db);
   const finder = createFinderService({
     homeSlug,
     publishedPage,
     draftPage,
+    builtIns,
     redirect: (siteId, path) => redirects.find(siteId, path),
     formerOwner: addresses.formerOwner,
     screenPath: async (path, locale) => (await entry()).screenPath?.(path, locale) ?? null,

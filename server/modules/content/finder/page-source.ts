@@ -22,11 +22,15 @@ export function createPageSource(
     async all(siteId) {
       const home = await homeSlug(siteId);
       const pages = await content.publicAddresses(siteId);
-      return pages.map(({ slug, changedAt, languages }) => ({
-        slug: slug === home ? '' : slug,
-        changedAt,
-        languages,
-      }));
+      const builtIn = await content.builtInAddresses(siteId);
+      return [
+        ...pages.map(({ slug, changedAt, languages }) => ({
+          slug: slug === home ? '' : slug,
+          changedAt,
+          languages,
+        })),
+        ...builtIn.map((slug) => ({ slug })),
+      ];
     },
   };
 }

@@ -68,6 +68,14 @@ export function createLegalService({ repository, content, company }: Parts) {
       return LEGAL_KINDS.filter((kind) => kinds.has(kind));
     },
 
+    /** Slugs of the pages of a kind that shoppers can read. */
+    async addressesOf(siteId: number, kind: LegalKind): Promise<string[]> {
+      const rows = await repository.pages(siteId, [...KIND_OF_SLUG.keys()]);
+      return rows
+        .filter((row) => row.published_rev !== null && kindOf(row) === kind)
+        .map(({ slug }) => slug);
+    },
+
     /** Throws `LegalPageExists` where there is one and no other was asked for. */
     async create(ctx: CallContext, kind: LegalKind, again: boolean) {
       const before = (await state(ctx)).kinds.find((one) => one.kind === kind);

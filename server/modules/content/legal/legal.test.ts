@@ -60,7 +60,7 @@ describe('the texts', () => {
 
   it.each(places)('of %s in %s name only facts that there are', async (kind, locale) => {
     const { site, store } = await test.services.directory.contextOf(1);
-    const facts = await test.services.placeholders.facts({ site, store, locale });
+    const { facts } = await test.services.placeholders.book({ site, store, locale });
     const named = legalTexts(locale)
       [kind].text.join(' ')
       .matchAll(/\{([^}]*)\}/g);
@@ -82,6 +82,22 @@ describe('the texts', () => {
     ]);
   });
 });
+
+/** Buyers have to accept this one text. */
+async function acceptedAtCheckout({ services }: TestApp, text: string) {
+  const { consentEditing } = services;
+  const place = await services.directory.contextOf(1);
+  const uniqueNumber = `privola-${text.length}`;
+  const { id } = await consentEditing.create(place, { uniqueNumber, displayNames: { hr: text } });
+  await consentEditing.assign(
+    { siteId: 1, accountId: null },
+    {
+      assigned_to: 'checkoutForm',
+      consents: [id],
+      requiredConsents: [id],
+    },
+  );
+}
 
 describe('legal pages', () => {
   it.each(LEGAL_KINDS)(
@@ -130,6 +146,7 @@ describe('legal pages', () => {
       const { steps } = await test.services.opening.state(ctx);
       return steps.find(({ step }) => step === 'legal')?.notes;
     };
+    await acceptedAtCheckout(test, '<a href="/uvjeti-kupnje">Uvjeti</a>');
     const pages = [];
     for (const kind of LEGAL_KINDS) pages.push(await created(kind));
     expect(await notes()).toEqual(['noLegalPages']);
@@ -139,6 +156,23 @@ describe('legal pages', () => {
     expect(await notes()).toEqual(['fewLegalPages']);
     for (const { id } of others) await editor.publish(id);
     expect(await notes()).toEqual([]);
+  });
+
+  it('are to be accepted by buyers, who can read them first', async () => {
+    const notes = async () => {
+      const ctx = await test.services.directory.contextOf(1);
+      const { steps } = await test.services.opening.state(ctx);
+      const legal = steps.find(({ step }) => step === 'legal');
+      return [legal?.isDone, ...(legal?.notes ?? [])];
+    };
+    for (const kind of LEGAL_KINDS) await editor.publish((await created(kind)).id);
+    expect(await notes()).toEqual([false, 'noTermsConsent']);
+
+    await acceptedAtCheckout(test, '<a href="/nekamo">Uvjeti</a>');
+    expect(await notes()).toEqual([true, 'termsUnlinked']);
+
+    await acceptedAtCheckout(test, '<a href="/uvjeti-kupnje">Uvjeti</a>');
+    expect(await notes()).toEqual([true]);
   });
 
   it('tell which facts they lack', async () => {

@@ -17,14 +17,20 @@ import { mediaRoutes } from './media.routes.ts';
 import { createMediaService, type MediaService } from './media.service.ts';
 import { mediaFileRoutes } from './media-files.routes.ts';
 import { createIntakes } from './media-intake.ts';
+import { FOR_EVER, folderOf, hashOf, keyOf } from './media-keys.ts';
+import { createToMedia, type ToMedia } from './media-record.ts';
 import { createMediaWorker, type MediaWorker } from './media-worker.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createQuietMoment, type QuietMoment } from './quiet-moment.ts';
 import { ALL_STORAGES } from './storages/all-storages.ts';
 import { incomingFolder } from './storages/disk.ts';
-import type { Stores } from './storages/storage-plugin.ts';
+import { FormerLibrary, type Stores } from './storages/storage-plugin.ts';
 
+export type { Pictures } from './pictures/pictures.ts';
+export type { Canvas } from './pictures/placed-picture.ts';
+export type { MediaStorage } from './storages/media-storage.ts';
 export type { MediaService };
+export { FOR_EVER, FormerLibrary, folderOf, hashOf, keyOf };
 
 /** Where files lie, as the settings say. */
 export async function openStores(
@@ -46,6 +52,7 @@ export async function createMedia(
   const pictures = createPictures({ folder: incomingFolder(dataDir), log });
   const { storage, bucket } = stores;
   const publish = (tags: readonly string[]) => bus.publish(tags);
+  const toMedia = createToMedia(stores.publicUrl);
   const quiet = createQuietMoment();
   const mediaWorker = createMediaWorker({
     repository,
@@ -60,6 +67,7 @@ export async function createMedia(
     repository,
     rowsOf: createKnownRows(repository, bus),
     intakes,
+    toMedia,
     publish,
     prefer: mediaWorker.prefer,
   });
@@ -76,14 +84,25 @@ export async function createMedia(
     startIntake: intakes.start,
   });
   const access = createFileAccess(repository, bus);
-  const mediaFiles: MediaFiles = { stores, pictures, quiet, directories, buckets, access };
-  return { media, mediaWorker, mediaFiles };
+  const mediaFiles: MediaFiles = {
+    stores,
+    pictures,
+    toMedia,
+    quiet,
+    directories,
+    buckets,
+    access,
+  };
+  /** Origin that pictures are fetched from beside the shop's own. */
+  const mediaOrigin = stores.publicUrl === null ? null : new URL(stores.publicUrl).origin;
+  return { media, mediaWorker, mediaFiles, mediaOrigin };
 }
 
 /** What the routes of the library need besides its records. */
 interface MediaFiles {
   stores: Stores;
   pictures: Pictures;
+  toMedia: ToMedia;
   quiet: QuietMoment;
   directories: DirectoryService;
   buckets: BucketService;
@@ -99,7 +118,7 @@ interface MediaServices {
 
 export const mediaModule = fp(async (app: FastifyInstance, services: MediaServices) => {
   const { media, mediaWorker: worker, mediaFiles, identify } = services;
-  const { stores, pictures, quiet, directories, buckets, access } = mediaFiles;
+  const { stores, pictures, toMedia, quiet, directories, buckets, access } = mediaFiles;
   quiet.watch(app);
   app.addHook('onReady', () => stores.sweep());
   if (app.config.pictureWork) app.addHook('onListen', async () => worker.start());
@@ -107,8 +126,8 @@ export const mediaModule = fp(async (app: FastifyInstance, services: MediaServic
     await Promise.all([worker.stop(), pictures.close()]);
     stores.close();
   });
-  await app.register(mediaRoutes, { media, directories, worker });
+  await app.register(mediaRoutes, { media, directories, worker, toMedia });
   directoryRoutes(app, directories);
-  await app.register(bucketRoutes, { media, buckets, worker });
+  await app.register(bucketRoutes, { media, buckets, worker, toMedia });
   await app.register(mediaFileRoutes, { storage: stores.storage, access, identify });
 });

@@ -2,17 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceUnavailable } from '#server/errors.ts';
 import type { Identify } from '#server/plugins/call-context.ts';
 import type { FileAccess } from './file-access.ts';
-import { MEDIA_PATH } from './media-keys.ts';
+import { FOR_EVER, MEDIA_PATH, typeOf } from './media-keys.ts';
 import { PLACEHOLDER } from './pictures/placeholder.ts';
 import type { MediaStorage } from './storages/media-storage.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
-};
 
 /** A drawing that is opened on its own may run nothing and reach nothing. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -72,8 +64,8 @@ function setHeaders(reply: FastifyReply, key: string): FastifyReply {
   const extension = key.slice(key.lastIndexOf('.') + 1);
   if (extension === 'svg') reply.header('content-security-policy', DRAWING_POLICY);
   return reply
-    .type(TYPES[extension] ?? 'application/octet-stream')
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .type(typeOf(key))
+    .header('cache-control', FOR_EVER)
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('x-content-type-options', 'nosniff');
 }

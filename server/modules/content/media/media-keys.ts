@@ -20,6 +20,23 @@ export const EXTENSIONS: Readonly<Record<string, string>> = {
   [SVG_MIME]: 'svg',
 };
 
+/** What a file's key names never changes. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+/** Type of the file that a key names. */
+export function typeOf(key: string): string {
+  return TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
+
 /** Hex SHA-256 of a file. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');

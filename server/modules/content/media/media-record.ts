@@ -1,11 +1,26 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { Media } from '#schemas/media.ts';
 import type { MediaRow } from './media.repository.ts';
-import { addressOf } from './media-keys.ts';
+import { addressOf, SVG_MIME } from './media-keys.ts';
 
 /** A record as the API shows it. */
-export function toMedia(row: MediaRow, locale: Locale): Media {
-  const path = addressOf(row, row.key);
+export type ToMedia = (row: MediaRow, locale: Locale) => Media;
+
+/**
+ * Files that are for everybody are named where the bucket shows them, if it does. Drawings are not:
+ * the shop sends them with a policy that lets them run nothing.
+ */
+export function createToMedia(publicUrl: string | null): ToMedia {
+  return (row, locale) => {
+    const isInBucket = row.access === 'public' && row.mime !== SVG_MIME;
+    const addressIn = (key: string) =>
+      publicUrl !== null && isInBucket ? publicUrl + key : addressOf(row, key);
+    return view(row, locale, addressIn);
+  };
+}
+
+function view(row: MediaRow, locale: Locale, addressIn: (key: string) => string): Media {
+  const path = addressIn(row.key);
   return {
     id: row.id,
     driveId: row.key,
@@ -21,7 +36,7 @@ export function toMedia(row: MediaRow, locale: Locale): Media {
     poster: null,
     alternativePaths: row.variants.map((variant) => ({
       ...variant,
-      path: addressOf(row, variant.path),
+      path: addressIn(variant.path),
     })),
     usePublicPath: row.access === 'public',
     originalName: row.original_name,

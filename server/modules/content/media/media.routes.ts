@@ -14,17 +14,19 @@ import { receiveUpload } from './bucket/upload.ts';
 import type { DirectoryService } from './directories/directory.service.ts';
 import { MediaFileMissing } from './media.errors.ts';
 import type { MediaService } from './media.service.ts';
-import { toMedia } from './media-record.ts';
+import type { ToMedia } from './media-record.ts';
 import type { MediaWorker } from './media-worker.ts';
 
 interface Parts {
   media: MediaService;
   directories: DirectoryService;
   worker: MediaWorker;
+  toMedia: ToMedia;
 }
 
 /** Calls of the media library (MEDIA-06, MEDIA-08, MEDIA-09). */
-export async function mediaRoutes(app: FastifyInstance, { media, directories, worker }: Parts) {
+export async function mediaRoutes(app: FastifyInstance, services: Parts) {
+  const { media, directories, worker, toMedia } = services;
   await app.register(multipart, { throwFileSizeLimit: false });
 
   app.implement(uploadMedia, async (_input, { request, site, locale }) => {

@@ -4,13 +4,14 @@ import { NotFound } from '#server/errors.ts';
 import type { MediaPage, MediaRepository, MediaRow } from './media.repository.ts';
 import type { Intakes } from './media-intake.ts';
 import { SVG_MIME } from './media-keys.ts';
-import { toMedia } from './media-record.ts';
+import type { ToMedia } from './media-record.ts';
 
 export interface MediaServiceParts {
   repository: MediaRepository;
   /** Rows by id; what was read lately need not be read again. */
   rowsOf: MediaRepository['byIds'];
   intakes: Intakes;
+  toMedia: ToMedia;
   publish(tags: readonly string[]): Promise<void>;
   /** Told of unfinished pictures that somebody looks at. */
   prefer(mediaIds: readonly number[]): void;
@@ -30,6 +31,7 @@ export function createMediaService({
   repository,
   rowsOf,
   intakes,
+  toMedia,
   publish,
   prefer,
 }: MediaServiceParts) {

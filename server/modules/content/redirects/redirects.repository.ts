@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** SQL of redirects. Every query is keyed by the site. */
+/** SQL of redirects, of the database or of one transaction. Every query is keyed by the site. */
 export type RedirectRepository = ReturnType<typeof createRedirectRepository>;
 
 export interface RedirectRow {
@@ -24,6 +24,14 @@ export function createRedirectRepository(db: Kysely<Database>) {
   const columns = ['id', 'from_path', 'to_path', 'permanent'] as const;
 
   return {
+    /** Changes of one site happen one after the other, so that two halves of a loop see each other. */
+    async lock(siteId: number) {
+      await sql`select id from site where id = ${siteId} for no key update`.execute(db);
+    },
+
+    byId: (siteId: number, id: number): Promise<RedirectRow | undefined> =>
+      ofSite(siteId).select(columns).where('id', '=', id).executeTakeFirst(),
+
     from: (siteId: number, path: string): Promise<RedirectRow | undefined> =>
       ofSite(siteId).select(columns).where('from_path', '=', path).executeTakeFirst(),
 
@@ -80,16 +88,4 @@ export function createRedirectRepository(db: Kysely<Database>) {
       return { rows, total };
     },
   };
-}
-
-/** Changes of one site happen one after the other, so that two halves of a loop see each other. */
-export function exclusively<T>(
-  db: Kysely<Database>,
-  siteId: number,
-  run: (inside: RedirectRepository) => Promise<T>,
-): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select id from site where id = ${siteId} for no key update`.execute(trx);
-    return run(createRedirectRepository(trx));
-  });
 }

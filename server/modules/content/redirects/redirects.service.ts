@@ -1,9 +1,14 @@
 import type { Redirect } from '#schemas/api/redirects.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { Author, SettingHistory } from '#server/modules/operations/history/index.ts';
 import type { Paging } from '#server/paging.ts';
 import { pathOfTarget, toOldPath } from './redirect-paths.ts';
 import { RedirectChain, RedirectExists, RedirectLoop } from './redirects.errors.ts';
-import type { RedirectRepository, RedirectRow } from './redirects.repository.ts';
+import {
+  createRedirectRepository,
+  type RedirectRepository,
+  type RedirectRow,
+} from './redirects.repository.ts';
 
 /** Tag of whatever was decided while there was no redirect at a path. */
 export const REDIRECTS_TAG = 'redirects';
@@ -16,14 +21,39 @@ export interface NewRedirect {
 
 interface Parts {
   repository: RedirectRepository;
-  exclusively<T>(siteId: number, run: (inside: RedirectRepository) => Promise<T>): Promise<T>;
+  history: SettingHistory;
   publish(tags: readonly string[]): Promise<void>;
 }
 
 /** Old paths of a site. Every change tells the caches. */
 export type RedirectService = ReturnType<typeof createRedirectService>;
 
-export function createRedirectService({ repository, exclusively, publish }: Parts) {
+export function createRedirectService({ repository, history, publish }: Parts) {
+  /** Changes the list; the redirect that `work` answers, or that has the id, is written down. */
+  function change<T>(
+    author: Author,
+    id: number | null,
+    work: (inside: RedirectRepository) => Promise<{ id: number; answer: T }>,
+  ): Promise<T> {
+    const { siteId } = author;
+    let changed = id;
+    return history.write(author, {
+      place: 'redirects',
+      async read(trx) {
+        if (changed === null) return {};
+        const row = await createRedirectRepository(trx).byId(siteId, changed);
+        return { [`redirects.${changed}`]: row ? { value: keptOf(row) } : null };
+      },
+      async write(trx) {
+        const inside = createRedirectRepository(trx);
+        await inside.lock(siteId);
+        const done = await work(inside);
+        changed = done.id;
+        return done.answer;
+      },
+    });
+  }
+
   return {
     /** Where a decoded path leads; null when it is no old path. */
     async find(siteId: number, path: string): Promise<{ to: string; status: 301 | 302 } | null> {
@@ -33,19 +63,24 @@ export function createRedirectService({ repository, exclusively, publish }: Part
     },
 
     /** Throws `ValidationFailed` with every faulty path, `RedirectExists`, `-Loop` or `-Chain`. */
-    async add(siteId: number, { from, to, permanent = true }: NewRedirect): Promise<Redirect> {
+    async add(author: Author, { from, to, permanent = true }: NewRedirect): Promise<Redirect> {
+      const { siteId } = author;
       const paths = pathsOf(from, to);
-      const row = await exclusively(siteId, async (inside) => {
+      const row = await change(author, null, async (inside) => {
         await refuseDetour(inside, siteId, paths);
-        return inside.insert(siteId, paths.from, to, permanent);
+        const added = await inside.insert(siteId, paths.from, to, permanent);
+        return { id: added.id, answer: added };
       });
       await publish([REDIRECTS_TAG]);
       return toRedirect(row);
     },
 
     /** Throws `NotFound`. */
-    async remove(siteId: number, id: number): Promise<void> {
-      if (!(await repository.remove(siteId, id))) throw new NotFound();
+    async remove(author: Author, id: number): Promise<void> {
+      await change(author, id, async (inside) => {
+        if (!(await inside.remove(author.siteId, id))) throw new NotFound();
+        return { id, answer: undefined };
+      });
       await publish([REDIRECTS_TAG]);
     },
 
@@ -94,6 +129,11 @@ async function refuseDetour(inside: RedirectRepository, siteId: number, { from, 
   if (onward && pathOfTarget(onward.to_path) === from) throw new RedirectLoop();
   if (onward) throw new RedirectChain({ to: onward.to_path });
   if (await inside.to(siteId, from)) throw new RedirectChain();
+}
+
+/** What the history keeps of a redirect. */
+function keptOf({ from_path, to_path, permanent }: RedirectRow): Required<NewRedirect> {
+  return { from: from_path, to: to_path, permanent };
 }
 
 function toRedirect({ id, from_path, to_path, permanent }: RedirectRow): Redirect {

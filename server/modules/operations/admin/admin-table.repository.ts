@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
+import { ValidationFailed } from '#server/errors.ts';
 import { matching, ordering } from './admin-query.repository.ts';
 import type { AdminTable, Column } from './admin-table.ts';
+import { knownMedia } from './attributes/attribute.repository.ts';
 import type { Fields, Place, RecordStore } from './record-store.ts';
 import { refusing } from './refusals.ts';
 
@@ -39,6 +41,7 @@ export function createTableStore(db: Kysely<Database>, kind: AdminTable): Record
     insert: (place, fields) =>
       refusing(async () => {
         const given = entriesOf(kind, fields);
+        await requireOwnPictures(db, kind, place, fields);
         const names = [sql.ref(kind.owner), ...given.map(([{ column }]) => sql.ref(column))];
         const values = [
           sql`${ownerOf(place)}`,
@@ -52,6 +55,7 @@ export function createTableStore(db: Kysely<Database>, kind: AdminTable): Record
 
     update: (place, id, fields) =>
       refusing(async () => {
+        await requireOwnPictures(db, kind, place, fields);
         const changes = entriesOf(kind, fields).map(
           ([column, value]) => sql`${sql.ref(column.column)} = ${inside(column, value)}`,
         );
@@ -68,6 +72,26 @@ export function createTableStore(db: Kysely<Database>, kind: AdminTable): Record
         return numAffectedRows === 1n;
       }),
   };
+}
+
+/** Throws `ValidationFailed` for a picture that the site does not have. */
+async function requireOwnPictures(
+  db: Kysely<Database>,
+  { fields: columns }: AdminTable,
+  { site }: Place,
+  fields: Fields,
+) {
+  const named = Object.entries(fields).flatMap(([field, id]): [string, number][] =>
+    columns[field]?.picture && typeof id === 'number' ? [[field, id]] : [],
+  );
+  if (named.length === 0) return;
+  const known = await knownMedia(
+    db,
+    site.id,
+    named.map(([, id]) => id),
+  );
+  const faults = named.filter(([, id]) => !known.has(id)).map(([field]) => [field, 'unknown']);
+  if (faults.length > 0) throw new ValidationFailed({ fields: Object.fromEntries(faults) });
 }
 
 function entriesOf({ fields }: AdminTable, given: Fields): [Column, unknown][] {

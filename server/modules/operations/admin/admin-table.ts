@@ -5,6 +5,8 @@ export interface Column {
   json?: true;
   /** A moment: a Date inside, ISO text outside. */
   moment?: true;
+  /** The id of a picture, which has to be one of the site. */
+  picture?: true;
 }
 
 /** How records of a kind are stored. Names of tables and columns are literals of the code. */

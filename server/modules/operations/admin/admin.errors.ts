@@ -16,5 +16,11 @@ export const ProductsOfAnotherSite = defineError(
   'Products are kept at another site.',
   409,
 );
+/** The site knows the customers of another, where they are made and changed. */
+export const CustomersOfAnotherSite = defineError(
+  'CUSTOMERS_OF_ANOTHER_SITE',
+  'Customers are kept at another site.',
+  409,
+);
 /** Payload: `errors` of the rows. Nothing of the file was stored. */
 export const ImportRefused = defineError('IMPORT_REFUSED', 'Import has faulty rows.', 400);

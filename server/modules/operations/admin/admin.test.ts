@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
+import { addSecondSite, SECOND_SITE } from '#tests/support/second-site.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -14,6 +15,30 @@ type Record = { id: number } & { [field: string]: unknown };
 const dataOf = <T = Record>(response: LightMyRequestResponse) => response.json<{ data: T }>().data;
 const create = (kind: string, payload: object) =>
   editor.send('POST', `/admin/${kind}/create`, payload);
+
+async function insertPicture(siteId: number): Promise<number> {
+  const { id } = await test.database.db
+    .insertInto('media')
+    .values({
+      site_id: siteId,
+      hash: String(siteId).repeat(64),
+      key: `aa/${siteId}/original.webp`,
+      title: 'Slika',
+      descriptions: '{}',
+      mime: 'image/webp',
+      extension: 'webp',
+      original_name: 'slika.webp',
+      size: 100,
+      width: 640,
+      height: 480,
+      thumbhash: '',
+      dominant_color: '#eef2f0',
+      variants: '[]',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 const samples: [string, object, object][] = [
   ['tag', { names: { hr: 'NOVO', en: 'NEW' } }, { names: { hr: 'NOVOST' } }],
@@ -179,6 +204,31 @@ it('a category never stands below itself', async () => {
 
   expect(response.statusCode).toBe(400);
   expect(response.json().error.payload.fields).toEqual({ parentId: 'category' });
+});
+
+it('a category shows a picture of its own site alone, also one that comes in with a table', async () => {
+  await addSecondSite(test);
+  const [own, foreign] = await Promise.all([insertPicture(1), insertPicture(SECOND_SITE)]);
+  const category = { slug: 'lice', names: { hr: 'Lice' } };
+  const made = dataOf(await create('category', { ...category, imageId: own }));
+  expect(made).toMatchObject({ imageId: own });
+
+  for (const imageId of [foreign, 99_999]) {
+    for (const refused of [
+      await create('category', { ...category, slug: 'kreme', imageId }),
+      await editor.send('PATCH', `/admin/category/update/${made.id}`, { imageId }),
+    ]) {
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().error.payload.fields).toEqual({ imageId: 'unknown' });
+    }
+    const rows = [{ slug: 'lice', imageId }];
+    const table = await editor.send('POST', '/admin/import', { kind: 'category', rows });
+    expect(dataOf<{ errors: unknown[] }>(table).errors).toEqual([
+      { row: 1, key: 'lice', fields: { imageId: 'unknown' } },
+    ]);
+  }
+  const after = await editor.send('PATCH', `/admin/category/update/${made.id}`, { imageId: null });
+  expect(dataOf(after)).toMatchObject({ imageId: null });
 });
 
 it('a category that others stand under is not deleted', async () => {

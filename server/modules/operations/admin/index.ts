@@ -17,11 +17,14 @@ import {
 import { adminAttribute, adminBrand } from '#schemas/api/admin-attribute.ts';
 import { adminBranch, importBranches } from '#schemas/api/admin-branch.ts';
 import { adminProduct } from '#schemas/api/admin-product.ts';
+import type { HistoryDesk, SettingHistory } from '#server/modules/operations/history/index.ts';
 import { adminKind } from './admin-kind.ts';
 import { createTableStore } from './admin-table.repository.ts';
+import type { AdminTable } from './admin-table.ts';
 import { createAttributeStore } from './attributes/attribute-store.ts';
 import { branchRules } from './branches/branch-rules.ts';
 import { branchTransfer } from './branches/branch-transfer.ts';
+import { countryRoutes, type DeliveryRoutes } from './countries/countries.routes.ts';
 import {
   attributeRules,
   brandRules,
@@ -41,6 +44,7 @@ import { adminOrders, type OrderDesk, type RefundBooks } from './orders/admin-or
 import { createProductStore, type ProductServices } from './products/product-store.ts';
 import { adminProductVariants } from './products/variants/admin-variants.ts';
 import { createVariants } from './products/variants/variants.ts';
+import type { RecordHistory } from './record-history.ts';
 import {
   brandTable,
   categoryTable,
@@ -67,14 +71,23 @@ interface AdminServices
     CategoryTree,
     TransferServices,
     VatOptions {
+  history: SettingHistory;
+  historyDesk: HistoryDesk;
+  delivery: DeliveryChoices['delivery'] & DeliveryRoutes['delivery'];
   auth: Accounts;
   orders: OrderDesk;
 }
 
 /** The records that a shop is run by (G-107). */
 export const adminModule = fp(async (app: FastifyInstance, services: AdminServices) => {
-  const { payments, delivery, saleCatalog } = services;
+  const { payments, delivery, saleCatalog, history, historyDesk } = services;
   const { db } = app;
+  const kept = (area: string, table: AdminTable): RecordHistory => ({
+    area,
+    history,
+    historyDesk,
+    storeIn: (trx) => createTableStore(trx, table),
+  });
   adminKind(app, adminTag, createTableStore(db, tagTable), tagRules);
   adminKind(app, adminAttribute, createAttributeStore(db), attributeRules);
   adminKind(app, adminBrand, createTableStore(db, brandTable), brandRules);
@@ -84,7 +97,8 @@ export const adminModule = fp(async (app: FastifyInstance, services: AdminServic
     app,
     adminDeliveryMethod,
     createTableStore(db, deliveryMethodTable),
-    deliveryMethodRules(services),
+    deliveryMethodRules({ db, delivery }),
+    kept('deliveryMethods', deliveryMethodTable),
   );
   adminKind(
     app,
@@ -110,6 +124,7 @@ export const adminModule = fp(async (app: FastifyInstance, services: AdminServic
     adminPaymentMethod,
     createTableStore(db, paymentMethodTable),
     paymentMethodRules(services),
+    kept('paymentMethods', paymentMethodTable),
   );
   app.implement(adminPaymentAdapters, () => ({ adapters: [...payments.adapters] }));
   app.implement(adminPaymentProviders, () => ({ providers: [...payments.labels] }));
@@ -123,5 +138,6 @@ export const adminModule = fp(async (app: FastifyInstance, services: AdminServic
   adminOrders(app, services.orders, services);
   adminUsers(app, services.auth);
   vatRoutes(app, services);
+  countryRoutes(app, services);
   await app.register(transferRoutes, services);
 });

@@ -1,3 +1,4 @@
+import { isCountry } from '#domain/commerce/countries.ts';
 import type { Locale } from '#domain/locales.ts';
 import type {
   adminCheckProvider,
@@ -7,7 +8,9 @@ import type {
 import type { Category } from '#schemas/api/categories.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import { ValidationFailed } from '#server/errors.ts';
+import type { Handle } from '#server/plugins/database.ts';
 import type { KindRules } from './admin-kind.ts';
+import { countryQueries } from './countries/countries.repository.ts';
 import type { Fields } from './record-store.ts';
 
 /** Cache tags of something that lists of products are put together by. */
@@ -31,7 +34,7 @@ export const productRules: KindRules = {
   isOfCatalogue: true,
   tags: (id) => ['products', `product:${id}`],
 };
-export const memberCardRules: KindRules = { tags: NOTHING };
+export const memberCardRules: KindRules = { isOfCustomers: true, tags: NOTHING };
 const methodRules: KindRules = { tags: SETTINGS };
 
 /** What the module `payments` knows of the providers that are set up. */
@@ -70,15 +73,33 @@ export interface DeliveryChoices {
   delivery: { labels: DataOf<typeof adminDeliveryKinds>['kinds'] };
 }
 
-/** Nothing is delivered in a way that the product does not have. */
-export function deliveryMethodRules({ delivery }: DeliveryChoices): KindRules {
+/**
+ * Nothing is delivered in a way that the product does not have, sooner than it can be there, or to
+ * what is no country. A new way goes wherever the shop sells.
+ */
+export function deliveryMethodRules({ delivery, db }: DeliveryChoices & { db: Handle }): KindRules {
   return {
     ...methodRules,
-    check(_ctx, { kind }) {
-      if (delivery.labels.some(({ id }) => id === kind)) return;
-      throw new ValidationFailed({ fields: { kind: 'enum' } });
+    defaults: async ({ store }) => ({
+      countries: (await countryQueries.sold(db, store.id)).countries,
+    }),
+    check(_ctx, { kind, countries, daysMin = null, daysMax = null }) {
+      const isKnown = delivery.labels.some(({ id }) => id === kind);
+      const isSomewhere = !Array.isArray(countries) || countries.map(String).every(isCountry);
+      const fields = {
+        ...(!isKnown && { kind: 'enum' }),
+        ...(!isSomewhere && { countries: 'enum' }),
+        ...dayFaults(daysMin, daysMax),
+      };
+      if (Object.keys(fields).length > 0) throw new ValidationFailed({ fields });
     },
   };
+}
+
+function dayFaults(least: unknown, most: unknown): Record<string, string> {
+  if (typeof least !== 'number') return {};
+  if (typeof most !== 'number') return { daysMax: 'required' };
+  return least > most ? { daysMax: 'daysOrder' } : {};
 }
 
 /** A coupon says how much it is worth in the one way of its kind. */

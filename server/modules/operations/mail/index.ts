@@ -4,6 +4,7 @@ import type { Company } from '#domain/company/company.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import type { MailTextKind } from '#schemas/api/mail-texts.ts';
 import type { MailConfig } from '#server/config.ts';
+import type { HistoryDesk, SettingHistory } from '#server/modules/operations/history/index.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import { openFirst } from '#server/plugin-settings.ts';
 import type { Directory } from '#server/plugins/call-context.ts';
@@ -20,7 +21,7 @@ import { outboxRoutes } from './outbox.routes.ts';
 import { createMailTrials } from './sender/mail-trials.ts';
 import { createSenderRepository } from './sender/sender.repository.ts';
 import { senderRoutes } from './sender/sender.routes.ts';
-import { createSenders } from './sender/senders.ts';
+import { createSenders, type Logos } from './sender/senders.ts';
 import { createSignedGoals } from './signed-goals.ts';
 import { composeMail } from './texts/compose.ts';
 import { createTextsRepository } from './texts/texts.repository.ts';
@@ -28,6 +29,7 @@ import { textsRoutes } from './texts/texts.routes.ts';
 import { createMailTexts } from './texts/texts.ts';
 import { ALL_MAIL_TRANSPORTS } from './transports/all-transports.ts';
 import type { MailTransport } from './transports/mail-transport.ts';
+import type { WordFiller } from './word-filler.ts';
 
 export type { MailBuilder, MailContent, Mailer, MailPart } from './mail.ts';
 export type { SignedGoals } from './signed-goals.ts';
@@ -41,13 +43,16 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** What a mailer needs of sites, when it sends. */
 interface Sites {
+  placeholders: WordFiller;
   directory: Pick<Directory, 'contextOf'>;
   company: { of(siteId: number): Promise<Company> };
   themes: { of(siteId: number): Promise<Theme> };
+  logos: Logos;
 }
 
 interface MailDeps extends Pick<ServiceDeps, 'config' | 'secrets' | 'db' | 'log'>, Sites {
   jobs: Jobs;
+  history: SettingHistory;
 }
 
 /** The way for mail to leave that the settings name. */
@@ -75,6 +80,8 @@ export function createMail({ config, secrets, db, log, jobs, directory, ...sites
   });
   const texts = createMailTexts({
     repository: createTextsRepository(db),
+    placeholders: sites.placeholders,
+    history: sites.history,
     senders,
     orderMail: async (kind, ctx, orderId) =>
       isAboutOrders(kind) ? draft(kind, ctx, { orderId, amountCents: EXAMPLE_CENTS }) : null,
@@ -93,14 +100,18 @@ export function createMail({ config, secrets, db, log, jobs, directory, ...sites
 type MailServices = Pick<ReturnType<typeof createMail>, 'mailTransport' | 'mailDesk'> & {
   jobs: Jobs;
   throttle: Throttle;
+  historyDesk: HistoryDesk;
 };
 
 export const mailModule = fp(
-  async (app: FastifyInstance, { jobs, throttle, mailTransport, mailDesk }: MailServices) => {
+  async (
+    app: FastifyInstance,
+    { jobs, throttle, mailTransport, mailDesk, historyDesk }: MailServices,
+  ) => {
     const outbox = createOutboxRepository(app.db);
     outboxRoutes(app, outbox, jobs);
-    senderRoutes(app, { ...mailDesk, throttle });
-    textsRoutes(app, { ...mailDesk, throttle });
+    senderRoutes(app, { ...mailDesk, throttle, historyDesk });
+    textsRoutes(app, { ...mailDesk, throttle, historyDesk });
     periodically(app, { name: 'forgetting old mails', everyMs: DAY_MS }, outbox.deleteOld);
     app.addHook('onClose', async () => mailTransport.close());
   },

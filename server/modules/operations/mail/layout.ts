@@ -15,6 +15,8 @@ export interface Sender {
   footer?: string;
   /** How the shop looks. */
   theme: Theme;
+  /** Shown in place of the name; its path is on `url`. */
+  logo?: { path: string; width: number; height: number };
 }
 
 /** What a theme is in a mail. */
@@ -58,8 +60,8 @@ export function toHtml(content: MailContent, sender: Sender, locale: string): st
   const { theme } = sender;
   const look: Look = {
     colors: theme.palette,
-    text: mailFontFamily(theme.fontBody),
-    headings: mailFontFamily(theme.fontHeading),
+    text: mailFontFamily(theme.fontBody, theme.ownFonts),
+    headings: mailFontFamily(theme.fontHeading, theme.ownFonts),
   };
   const parts = content.parts.map((part) => `<tr><td>${toRows(part, look)}</td></tr>`).join('');
   return `<!doctype html><html lang="${locale}" dir="ltr"><head><meta charset="utf-8">
@@ -71,7 +73,7 @@ export function toHtml(content: MailContent, sender: Sender, locale: string): st
 <div style="display:none;max-height:0;overflow:hidden">${escapeXml(content.preheader)}${FILLER}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${look.colors.soft}"><tr><td align="center" style="padding:32px 12px 40px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px">
-<tr><td class="deep" align="center" style="padding:0 0 24px;font:400 26px/1.2 ${look.headings};letter-spacing:.04em;color:${look.colors.heading}"><a href="${escapeXml(sender.url)}" style="color:${look.colors.heading};text-decoration:none">${escapeXml(sender.name)}</a></td></tr>
+<tr><td class="deep" align="center" style="padding:0 0 24px;font:400 26px/1.2 ${look.headings};letter-spacing:.04em;color:${look.colors.heading}"><a href="${escapeXml(sender.url)}" style="color:${look.colors.heading};text-decoration:none">${headOf(sender)}</a></td></tr>
 <tr><td class="paper" style="padding:44px 48px 28px;background:${look.colors.surface};border:1px solid ${look.colors.line};border-radius:4px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 <tr><td><h1 class="deep" style="margin:0 0 20px;font:400 28px/1.25 ${look.headings};color:${look.colors.heading}">${escapeXml(content.heading)}</h1></td></tr>
@@ -85,6 +87,14 @@ ${parts}</table></td></tr>
     .map((line = '') => breaks(line))
     .join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`;
+}
+
+/** The logo, or the name; it is also what is read where pictures are not loaded. */
+function headOf({ name, url, logo }: Sender): string {
+  if (!logo) return escapeXml(name);
+  const { width, height } = logo;
+  const source = escapeXml(new URL(logo.path, url).href);
+  return `<img src="${source}" width="${width}" height="${height}" alt="${escapeXml(name)}" style="display:inline-block;border:0;border-radius:4px;max-width:100%">`;
 }
 
 function toRows(part: MailPart, look: Look): string {

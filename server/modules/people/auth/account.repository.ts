@@ -1,9 +1,13 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { customersOf, isGoodAt } from '#server/db/customers.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Transaction } from '#server/plugins/database.ts';
+import type { SiteContext } from '#server/plugins/call-context.ts';
+import type { Handle, Transaction } from '#server/plugins/database.ts';
 
 export type Account = Selectable<Database['account']>;
+/** The site of a login, and the one whose customers it knows. */
+export type AccountPlace = Pick<SiteContext, 'id' | 'customersId'>;
 export type NewAccount = Omit<Insertable<Database['account']>, 'id' | 'created_at' | 'disabled'>;
 /** What only the shop itself changes about an account. */
 export type Standing = Partial<Pick<Account, 'disabled' | 'scope' | 'role'>>;
@@ -14,16 +18,18 @@ export type AccountRepository = ReturnType<typeof createAccountRepository>;
 export function createAccountRepository(db: Kysely<Database>) {
   return {
     /**
-     * Who logs in by an e-mail: an owner, of this site first, who is good at every site; else the
-     * account of the site. A customer who takes the address of an owner shuts nobody out.
+     * Who logs in by an e-mail: an owner, of this site first, who is good at every site; else somebody
+     * of the site's back office; else a customer that the site knows. A customer who takes the address
+     * of any of the others shuts nobody out.
      */
     async forLogin(siteId: number, email: string): Promise<Account | null> {
       const row = await db
         .selectFrom('account')
         .selectAll()
         .where('email', '=', email.toLowerCase())
-        .where(sql<boolean>`(site_id = ${siteId} or (scope = 'backoffice' and role = 'owner'))`)
-        .orderBy(sql`(scope = 'backoffice' and role is not distinct from 'owner')`, 'desc')
+        .where(isGoodAt(siteId))
+        .orderBy(sql`role is not distinct from 'owner'`, 'desc')
+        .orderBy(sql`scope = 'backoffice'`, 'desc')
         .orderBy(sql`site_id = ${siteId}`, 'desc')
         .orderBy('id')
         .limit(1)
@@ -35,6 +41,7 @@ export function createAccountRepository(db: Kysely<Database>) {
     transaction: <T>(work: (trx: Transaction) => Promise<T>): Promise<T> =>
       db.transaction().execute(work),
 
+    /** Of the accounts that were made for a site, whoever may use them there. */
     async byEmail(
       siteId: number,
       email: string,
@@ -100,26 +107,50 @@ export function createAccountRepository(db: Kysely<Database>) {
       return row ?? null;
     },
 
+    /** An account that is good at a site. */
     async byId(siteId: number, id: number): Promise<Account | null> {
       const row = await db
         .selectFrom('account')
         .selectAll()
-        .where('site_id', '=', siteId)
+        .where(isGoodAt(siteId))
         .where('id', '=', id)
         .executeTakeFirst();
       return row ?? null;
     },
 
-    /** Locks the account, before anything else of it is locked. */
+    /** Locks an account that is good at a site, before anything else of it is locked. */
     async lock(trx: Transaction, siteId: number, id: number): Promise<Account | null> {
       const row = await trx
         .selectFrom('account')
         .selectAll()
-        .where('site_id', '=', siteId)
+        .where(isGoodAt(siteId))
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
       return row ?? null;
+    },
+
+    /** Whether the e-mail is that of a customer whom the site knows, or of its back office. */
+    async isTaken(siteId: number, email: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('account')
+        .select('id')
+        .where('email', '=', email.toLowerCase())
+        .where(sql<boolean>`site_id in (${siteId}, ${customersOf(siteId)})`)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** The site that a customer of `siteId` belongs to, which cannot become another before `trx` ends. */
+    async customersHome(siteId: number, trx: Handle = db): Promise<number> {
+      const row = await trx
+        .selectFrom('site')
+        .select(sql<number>`coalesce(customers_site_id, id)`.as('home'))
+        .where('id', '=', siteId)
+        .forShare()
+        .executeTakeFirst();
+      return row?.home ?? siteId;
     },
 
     /** null when the e-mail is somebody's already, also when that happens at this very moment. */

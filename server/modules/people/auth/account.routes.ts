@@ -72,7 +72,7 @@ export function accountRoutes(
     resetPassword,
     async ({ body: { token, ...chosen } }, ctx) => {
       const { request, reply } = overHttp(ctx);
-      const account = await passwords.reset(ctx.site.id, token, chosen, {
+      const account = await passwords.reset(ctx.site, token, chosen, {
         address: request.ip,
         deviceCookie: request.cookies[DEVICE_COOKIE],
       });

@@ -31,7 +31,7 @@ export function authRoutes(
     const { username, password, apiKey } = body;
     if (apiKey !== '' && apiKey !== ctx.site.apiKey) throw new Unauthenticated();
     const session = await auth.login({
-      siteId: ctx.site.id,
+      site: ctx.site,
       locale: ctx.locale,
       address: request.ip,
       deviceCookie: request.cookies[DEVICE_COOKIE],

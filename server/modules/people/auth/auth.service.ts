@@ -2,8 +2,9 @@ import type { Locale } from '#domain/locales.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { NotFound, Unauthenticated } from '#server/errors.ts';
 import { UserExists } from '#server/modules/people/users/index.ts';
+import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
-import type { Account, AccountRepository, Standing } from './account.repository.ts';
+import type { Account, AccountPlace, AccountRepository, Standing } from './account.repository.ts';
 import { EmailNotConfirmed, InvalidLogin, LastOwner } from './auth.errors.ts';
 import type { EmailConfirmation } from './email-confirmation.ts';
 import type { FactorLogin } from './factors/factor-login.ts';
@@ -35,7 +36,7 @@ export type Credentials = Pick<AccountDetails, 'email' | 'password'>;
 
 /** Who tries to log in, from where, and in which language a mail would be. */
 export interface LoginAttempt {
-  siteId: number;
+  site: AccountPlace;
   locale: Locale;
   /** The caller's, for the limit. */
   address: string;
@@ -66,7 +67,9 @@ export function createAuthService(parts: Parts) {
   async function changeStanding(siteId: number, id: number, standing: Standing) {
     await accounts.transaction(async (trx) => {
       if (isLess(standing)) await keepAnOwner(trx, siteId, id);
-      if (!(await accounts.lock(trx, siteId, id))) throw new NotFound();
+      const account = await accounts.lock(trx, siteId, id);
+      // What somebody may do is said where the account was made, wherever it is good.
+      if (account?.site_id !== siteId) throw new NotFound();
       await accounts.setStanding(trx, id, standing);
       await logins.revokeOthers(trx, id);
     });
@@ -84,20 +87,21 @@ export function createAuthService(parts: Parts) {
      * password), `TooManyRequests` or `UnknownDeviceLimited`.
      */
     async login(attempt: LoginAttempt): Promise<Session> {
-      const { siteId, locale, address, username: email, password } = attempt;
+      const { site, locale, address, username: email, password } = attempt;
+      const { id: siteId } = site;
       const account = await accounts.forLogin(siteId, email);
       const device = account && devices.nameOf(attempt.deviceCookie, account);
-      const counted = { siteId, email, address, device };
+      const counted = { siteId: site.customersId, email, address, device };
       await limits.count(counted);
       const isRight = await isPassword(account?.password_hash, password);
       if (!account || !isRight || account.disabled) throw new InvalidLogin();
       await limits.succeeded(counted);
       if (!account.email_confirmed_at && (await parts.mustConfirm(siteId))) {
-        await confirmation.askAgain(locale, account);
+        await confirmation.askAgain({ siteId, locale }, account);
         throw new EmailNotConfirmed();
       }
-      await parts.factorLogin.demand(account);
-      return startFor(account);
+      await parts.factorLogin.demand(account, siteId);
+      return startFor(account, siteId);
     },
 
     /** Throws `Unauthenticated` when the refresh token is worth nothing. */
@@ -133,10 +137,10 @@ export function createAuthService(parts: Parts) {
       await accounts.transaction(async (trx) => {
         await accounts.lock(trx, siteId, account.id);
         await accounts.setPassword(trx, account.id, passwordHash);
-        await tokens.revoke(trx, { siteId, purpose: 'reset', subject: String(account.id) });
+        await tokens.revoke(trx, { purpose: 'reset', subject: String(account.id) });
         await logins.revokeOthers(trx, account.id);
       });
-      await limits.passwordSet(siteId, email);
+      await limits.passwordSet(await accounts.customersHome(siteId), email);
     },
 
     /** Who may do more than shop on a site, or anywhere; disabled accounts too. */
@@ -189,19 +193,24 @@ export function createAuthService(parts: Parts) {
      * To be called in the transaction that gives an account another e-mail: secrets that were mailed
      * to the old one are worth nothing any more. `mustConfirm` mails a link to the new one.
      */
-    async emailChanged(trx: Transaction, locale: Locale, account: Account, mustConfirm: boolean) {
+    async emailChanged(
+      trx: Transaction,
+      { site, locale }: Pick<CallContext, 'site' | 'locale'>,
+      account: Account,
+      mustConfirm: boolean,
+    ) {
       const subject = String(account.id);
       for (const purpose of ['verify', 'reset'] as const) {
-        await tokens.revoke(trx, { siteId: account.site_id, purpose, subject });
+        await tokens.revoke(trx, { purpose, subject });
       }
-      if (mustConfirm) await confirmation.ask(trx, locale, account);
+      if (mustConfirm) await confirmation.ask(trx, { siteId: site.id, locale }, account);
     },
   };
 
   /** A password that is changed while it is used to log in is a wrong one. */
-  async function startFor(account: Account): Promise<Session> {
+  async function startFor(account: Account, siteId: number): Promise<Session> {
     try {
-      return await sessions.start(account);
+      return await sessions.start(account, { siteId });
     } catch (error) {
       throw error instanceof Unauthenticated ? new InvalidLogin() : error;
     }

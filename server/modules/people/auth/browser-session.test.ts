@@ -128,7 +128,7 @@ describe('a page', () => {
 
   it('knows its visitor by the access cookie, and renews an expired login on the fly', async () => {
     const session = await test.services.auth.login({
-      siteId: 1,
+      site: { id: 1, customersId: 1 },
       locale: 'hr',
       address: '127.0.0.1',
       username: 'kupac@izlog.test',

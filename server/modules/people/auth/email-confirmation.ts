@@ -17,20 +17,26 @@ interface Parts {
   mailer: Pick<Mailer, 'queue'>;
 }
 
+/** The site that wants to know, which mails and where the link leads, and the language of the mail. */
+interface Asked {
+  siteId: number;
+  locale: Locale;
+}
+
 export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>;
 
 /** Proof that an account's e-mail reaches its owner (AUTH-09, S30). */
 export function createEmailConfirmation({ accounts, tokens, throttle, mailer }: Parts) {
   /** Mails a link that confirms the address, in the caller's transaction. */
-  async function ask(trx: Transaction, locale: Locale, account: Account) {
+  async function ask(trx: Transaction, { siteId, locale }: Asked, account: Account) {
     const { token, name } = await tokens.issue(trx, {
-      siteId: account.site_id,
+      siteId,
       purpose: 'verify',
       subject: String(account.id),
       lifeSeconds: LIFE_SECONDS,
     });
     await mailer.queue(trx, {
-      siteId: account.site_id,
+      siteId,
       kind: 'verify',
       key: `verify:${name}`,
       to: account.email,
@@ -43,14 +49,14 @@ export function createEmailConfirmation({ accounts, tokens, throttle, mailer }: 
     ask,
 
     /** Another mail for somebody who lost the first; beyond a few it does nothing. */
-    async askAgain(locale: Locale, account: Account) {
+    async askAgain(asked: Asked, account: Account) {
       try {
         await throttle.hit(AGAIN_LIMIT, String(account.id));
       } catch (error) {
         if (error instanceof TooManyRequests) return;
         throw error;
       }
-      await accounts.transaction((trx) => ask(trx, locale, account));
+      await accounts.transaction((trx) => ask(trx, asked, account));
     },
 
     /** Answers the confirmed address. Throws `NotFound` for a secret that is worth nothing. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isOwner } from '#domain/people/roles.ts';
 import { Unauthenticated } from '#server/errors.ts';
 import { isSameOrigin } from '#server/plugins/access.ts';
-import type { Authenticate, CallUser, Identify, Identity } from '#server/plugins/call-context.ts';
+import type { Authenticate, Identify, Identity } from '#server/plugins/call-context.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { AuthService } from './auth.service.ts';
 import {
@@ -12,7 +12,7 @@ import {
   setSessionCookies,
 } from './auth-cookies.ts';
 import type { KnownDevices } from './known-devices.ts';
-import type { TokenRepository } from './token.repository.ts';
+import type { LiveLogin, TokenRepository } from './token.repository.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -24,7 +24,10 @@ export function familyOf(request: FastifyRequest): string | undefined {
   return families.get(request);
 }
 
-/** Reads the caller from the header `accessToken`, else from the cookie. Used by `plugins/access`. */
+/**
+ * Reads the caller from the header `accessToken`, else from the cookie. Used by `plugins/access`. A login
+ * is good where it was made, that of an owner at every site of the installation.
+ */
 export function createAuthenticate(
   tokens: AccessTokens,
   logins: Pick<TokenRepository, 'liveUser'>,
@@ -35,18 +38,18 @@ export function createAuthenticate(
     const reading = await tokens.read(token);
     if (!reading.ok) return { user: null, reason: reading.reason };
     const { siteId, familyId, user: claimed } = reading.claims;
-    const user = await logins.liveUser(familyId, claimed.id);
-    const refusal = refusalOf(user, siteId === site.id);
-    if (refusal) return { user: null, reason: refusal };
+    const login = await logins.liveUser(familyId, claimed.id, site.id);
+    const refusal = refusalOf(login, siteId === site.id);
+    if (refusal || !login) return { user: null, reason: refusal ?? 'invalid' };
     families.set(request, familyId);
-    return { user, reason: 'none' };
+    return { user: login.user, reason: 'none' };
   };
 }
 
-/** Why a login is not good at the site; that of an owner is good at every site of the installation. */
-function refusalOf(user: CallUser | null, isOfSite: boolean): Identity['reason'] | null {
-  if (isOfSite) return user ? null : 'invalid';
-  return user && isOwner(user) ? null : 'foreign';
+/** Why a login is not good at the site, where it was made or not. */
+function refusalOf(login: LiveLogin | null, isOfSite: boolean): Identity['reason'] | null {
+  if (!login) return isOfSite ? 'invalid' : 'foreign';
+  return login.isGood && (isOfSite || isOwner(login.user)) ? null : 'foreign';
 }
 
 function tokenOf(request: FastifyRequest): string {

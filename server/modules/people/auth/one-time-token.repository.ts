@@ -29,10 +29,17 @@ export interface OneTimeTokens {
   find(topic: TokenTopic, token: string): Promise<string | null>;
   /** Uses the secret up; null when it is used, expired or unknown. Of two at once one gets null. */
   redeem(trx: Transaction, topic: TokenTopic, token: string): Promise<string | null>;
-  /** Takes back every secret of the purpose that is out for the subject, or has been for so long. */
+  /**
+   * Takes back every secret of the purpose that is out for the subject, or has been for so long, at
+   * one site or at all: an account may have been asked at several.
+   */
   revoke(
     trx: Transaction,
-    topic: TokenTopic & { subject: string; olderThanSeconds?: number },
+    topic: Pick<TokenTopic, 'purpose'> & {
+      siteId?: number;
+      subject: string;
+      olderThanSeconds?: number;
+    },
   ): Promise<void>;
   /** Forgets what expired; nothing depends on it. */
   deleteExpired(): Promise<void>;
@@ -89,7 +96,7 @@ export function createOneTimeTokens(db: Kysely<Database>): OneTimeTokens {
         .deleteFrom('one_time_token')
         .where('purpose', '=', purpose)
         .where('subject', '=', subject)
-        .where('site_id', '=', siteId);
+        .$if(siteId !== undefined, (all) => all.where('site_id', '=', siteId ?? 0));
       if (olderThanSeconds === undefined) return void (await query.execute());
       const before = sql<Date>`now() - ${olderThanSeconds} * interval '1 second'`;
       await query.where('created_at', '<', before).execute();

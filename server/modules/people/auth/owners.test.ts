@@ -85,7 +85,7 @@ describe('an owner', () => {
     await test.services.auth.setRole(1, user.id, 'editor');
 
     const headers = { ...second, accesstoken: tokens.accessToken };
-    expect((await get('/user/profile', headers)).statusCode).toBe(403);
+    expect((await get('/user/profile', headers)).statusCode).toBe(401);
     expect(
       (await get('/refresh', { ...second, refreshtoken: tokens.refreshToken })).statusCode,
     ).toBe(401);

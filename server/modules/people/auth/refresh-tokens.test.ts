@@ -21,7 +21,7 @@ const USES = 20;
 
 async function logIn(): Promise<string> {
   const account = await createAccountRepository(database.db).byEmail(1, anAccount().email);
-  const issued = account && (await processes[0].start(account));
+  const issued = account && (await processes[0].start(account, 1));
   if (!issued) throw new Error('The login failed.');
   return issued.token;
 }

@@ -30,11 +30,14 @@ export function createRefreshTokens(repository: TokenRepository, secret: Uint8Ar
 
   return {
     /** Starts a login; null when the account changed since it was read, or asks for a second factor. */
-    async start(account: Account, withFactor = false): Promise<IssuedToken | null> {
+    async start(account: Account, siteId: number, withFactor = false): Promise<IssuedToken | null> {
       const familyId = randomUUID();
       const expiresAt = new Date(Date.now() + LOGIN_SECONDS * 1000);
       const token = await repository.transaction(async (tokens) => {
-        const isStarted = await tokens.insertFamily(familyId, account, expiresAt, withFactor);
+        const isStarted = await tokens.insertFamily(
+          { id: familyId, siteId, expiresAt, withFactor },
+          account,
+        );
         if (!isStarted) return null;
         const first = randomBytes(32).toString('base64url');
         await tokens.insertToken(hashOf(first), familyId);
@@ -50,7 +53,7 @@ export function createRefreshTokens(repository: TokenRepository, secret: Uint8Ar
     rotate: (token: string, siteId: number): Promise<IssuedToken | null> =>
       repository.transaction(async (tokens) => {
         const hash = hashOf(token);
-        const stored = await tokens.lockToken(hash);
+        const stored = await tokens.lockToken(hash, siteId);
         if (!stored || !isUsable(stored, siteId)) return null;
         const { familyId, expiresAt, account } = stored;
         if (isReused(stored)) {
@@ -65,9 +68,11 @@ export function createRefreshTokens(repository: TokenRepository, secret: Uint8Ar
   };
 }
 
-function isUsable({ revokedAt, expiresAt, now, account }: StoredToken, siteId: number): boolean {
-  const isOfSite = account.site_id === siteId || isOwner(account);
-  return revokedAt === null && expiresAt > now && !account.disabled && isOfSite;
+/** The login of an owner is good at every site, any other where it was made and as long as the account is. */
+function isUsable(stored: StoredToken, siteId: number): boolean {
+  const { revokedAt, expiresAt, now, account, isGood } = stored;
+  const isHere = isGood && (stored.siteId === siteId || isOwner(account));
+  return revokedAt === null && expiresAt > now && !account.disabled && isHere;
 }
 
 function isReused({ rotatedAt, now }: StoredToken): boolean {

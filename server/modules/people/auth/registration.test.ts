@@ -52,11 +52,14 @@ async function requireConsent() {
     uniqueNumber: 'uvjeti',
     displayName: 'Uvjeti',
   });
-  await test.services.consentEditing.assign(1, {
-    assigned_to: 'registerForm',
-    consents: [id],
-    requiredConsents: [id],
-  });
+  await test.services.consentEditing.assign(
+    { siteId: 1, accountId: null },
+    {
+      assigned_to: 'registerForm',
+      consents: [id],
+      requiredConsents: [id],
+    },
+  );
 }
 
 describe('a registration', () => {

@@ -50,13 +50,13 @@ export async function registerAccount(
     ...(accepted.fault && { acceptedConsents: accepted.fault }),
   };
   if (Object.keys(fields).length > 0) throw new ValidationFailed({ fields });
-  if (await accounts.byEmail(site.id, email)) throw new UserExists();
+  if (await accounts.isTaken(site.id, email)) throw new UserExists();
 
   const passwordHash = await hashPassword(password);
   const account = await accounts.transaction(async (trx) => {
     const added = await accounts.insert(
       {
-        site_id: site.id,
+        site_id: await accounts.customersHome(site.id, trx),
         email,
         scope: 'web',
         password_hash: passwordHash,
@@ -68,8 +68,8 @@ export async function registerAccount(
     );
     if (!added) throw new UserExists();
     await consents.log(trx, ctx, { form: 'registerForm', email, consentIds: accepted.ids });
-    await confirmation.ask(trx, locale, added);
+    await confirmation.ask(trx, { siteId: site.id, locale }, added);
     return added;
   });
-  return sessions.start(account);
+  return sessions.start(account, { siteId: site.id });
 }

@@ -12,32 +12,39 @@ export interface Session {
   account: Account;
 }
 
+interface Start {
+  siteId: number;
+  withFactor?: boolean;
+}
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Starts logins and keeps them going. */
 export function createSessions(access: AccessTokens, refresh: RefreshTokens) {
-  async function toSession({ token, familyId, expiresAt, account }: IssuedToken): Promise<Session> {
-    const { id, scope, email, site_id: siteId } = account;
+  async function toSession(issued: IssuedToken, siteId: number): Promise<Session> {
+    const { token, familyId, expiresAt, account } = issued;
+    const { id, scope, email } = account;
     const accessToken = await access.sign({ user: { id, scope, email }, siteId, familyId });
     return { accessToken, refreshToken: token, expiresAt, account };
   }
 
   return {
     /**
-     * `withFactor`: more than the password was proven. Throws `Unauthenticated` when the account
+     * `siteId`: where somebody logs in, and where the login is good. `withFactor`: more than the
+     * password was proven. Throws `Unauthenticated` when the account
      * changed since it was read, or asks for a second factor that was not proven.
      */
-    async start(account: Account, { withFactor = false } = {}): Promise<Session> {
-      const issued = await refresh.start(account, withFactor);
+    async start(account: Account, { siteId, withFactor = false }: Start): Promise<Session> {
+      const issued = await refresh.start(account, siteId, withFactor);
       if (!issued) throw new Unauthenticated();
-      return toSession(issued);
+      return toSession(issued, siteId);
     },
 
     /** Throws `Unauthenticated` when the refresh token is worth nothing. */
     async renew(siteId: number, refreshToken: string): Promise<Session> {
       const issued = refreshToken ? await refresh.rotate(refreshToken, siteId) : null;
       if (!issued) throw new Unauthenticated();
-      return toSession(issued);
+      return toSession(issued, siteId);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isGoodAt } from '#server/db/customers.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { CallUser } from '#server/plugins/call-context.ts';
 import type { Transaction } from '#server/plugins/database.ts';
@@ -11,8 +12,19 @@ export interface StoredToken {
   expiresAt: Date;
   revokedAt: Date | null;
   account: Account;
+  /** Where the login was made. */
+  siteId: number;
+  /** The account may be used at the site that is asked. */
+  isGood: boolean;
   /** The database's clock; the age of tokens is measured by one clock only. */
   now: Date;
+}
+
+/** Whose login it is, as that account is now. */
+export interface LiveLogin {
+  user: CallUser;
+  /** The account may be used at the site that is asked. */
+  isGood: boolean;
 }
 
 export type TokenRepository = ReturnType<typeof createTokenRepository>;
@@ -29,19 +41,25 @@ export function createTokenRepository(db: Kysely<Database>) {
 
 function familyQueries(db: Kysely<Database>) {
   return {
-    /** Whose login it is, as that account is now; null when the login ended or may not go on. */
-    async liveUser(familyId: string, accountId: number): Promise<CallUser | null> {
+    /**
+     * Whose login it is, as that account is now, and whether the account is good at the site; null when
+     * the login ended or may not go on.
+     */
+    async liveUser(familyId: string, accountId: number, siteId: number): Promise<LiveLogin | null> {
       const row = await db
         .selectFrom('token_family as f')
         .innerJoin('account as a', 'a.id', 'f.account_id')
         .select(['a.id', 'a.scope', 'a.role', 'a.email'])
+        .select(isGoodAt(siteId, 'a').as('isGood'))
         .where('f.id', '=', familyId)
         .where('a.id', '=', accountId)
         .where('f.revoked_at', 'is', null)
         .where('f.expires_at', '>', (eb) => eb.fn<Date>('now'))
         .where('a.disabled', '=', false)
         .executeTakeFirst();
-      return row ?? null;
+      if (!row) return null;
+      const { isGood, ...user } = row;
+      return { user, isGood };
     },
 
     async revokeFamily(familyId: string) {
@@ -76,6 +94,14 @@ const hasNoFactor = sql<boolean>`not exists (select from second_factor f
   where f.account_id = account.id and f.confirmed_at is not null)
   and not exists (select from passkey p where p.account_id = account.id)`;
 
+/** A login that begins. */
+interface NewFamily {
+  id: string;
+  siteId: number;
+  expiresAt: Date;
+  withFactor: boolean;
+}
+
 export type TokenQueries = ReturnType<typeof tokenQueries>;
 
 function tokenQueries(trx: Transaction) {
@@ -86,10 +112,8 @@ function tokenQueries(trx: Transaction) {
      * that was not proven.
      */
     async insertFamily(
-      id: string,
+      { id, siteId, expiresAt, withFactor }: NewFamily,
       account: Account,
-      expiresAt: Date,
-      withFactor: boolean,
     ): Promise<boolean> {
       const { id: accountId, password_hash, scope, role } = account;
       const unchanged = await trx
@@ -106,7 +130,13 @@ function tokenQueries(trx: Transaction) {
       if (!unchanged) return false;
       await trx
         .insertInto('token_family')
-        .values({ id, account_id: accountId, expires_at: expiresAt, revoked_at: null })
+        .values({
+          id,
+          account_id: accountId,
+          site_id: siteId,
+          expires_at: expiresAt,
+          revoked_at: null,
+        })
         .execute();
       return true;
     },
@@ -119,7 +149,7 @@ function tokenQueries(trx: Transaction) {
         .execute();
     },
     /** Locks the login, so that two refreshes of one login follow each other. */
-    async lockToken(hash: Buffer): Promise<StoredToken | null> {
+    async lockToken(hash: Buffer, siteId: number): Promise<StoredToken | null> {
       const family = await trx
         .selectFrom('token_family as f')
         .select('f.id')
@@ -137,16 +167,29 @@ function tokenQueries(trx: Transaction) {
         .selectAll('a')
         .select(['t.rotated_at', 'f.id as family_id', 'f.expires_at', 'f.revoked_at'])
         .select((eb) => eb.fn<Date>('clock_timestamp').as('now'))
+        .select(sql<number>`coalesce(f.site_id, a.site_id)`.as('login_site_id'))
+        .select(isGoodAt(siteId, 'a').as('is_good'))
         .where('t.hash', '=', hash)
         .executeTakeFirst();
       if (!row) return null;
-      const { rotated_at, family_id, expires_at, revoked_at, now, ...account } = row;
+      const {
+        rotated_at,
+        family_id,
+        expires_at,
+        revoked_at,
+        now,
+        login_site_id,
+        is_good,
+        ...account
+      } = row;
       return {
         rotatedAt: rotated_at,
         familyId: family_id,
         expiresAt: expires_at,
         revokedAt: revoked_at,
         account,
+        siteId: login_site_id,
+        isGood: is_good,
         now,
       };
     },

@@ -1,11 +1,20 @@
 import { LOCALES, type Locale } from '#domain/locales.ts';
 import type { ConsentAssignment, StoredConsent } from '#schemas/api/consents.ts';
+import type { ConsentForm } from '#server/db/tables/consents.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { Author, SettingHistory } from '#server/modules/operations/history/index.ts';
 import { type Paging, toRecords } from '#server/paging.ts';
 import type { SiteContext } from '#server/plugins/call-context.ts';
 import { cleanConsentHtml } from './consent-html.ts';
 import { ConsentInUse } from './consents.errors.ts';
-import type { ConsentRepository, ConsentRow, ConsentTexts } from './consents.repository.ts';
+import {
+  type ConsentChanges,
+  type ConsentRepository,
+  type ConsentRow,
+  type ConsentTexts,
+  consentChanges,
+  namingTaken,
+} from './consents.repository.ts';
 import { toConsent } from './consents.service.ts';
 
 /** Where an editor works: whose consents, and the language of a text that names none. */
@@ -28,6 +37,7 @@ export type ConsentEditing = ReturnType<typeof createConsentEditing>;
 /** What editors do to consents. Every change tells the caches. */
 export function createConsentEditing(
   repository: ConsentRepository,
+  history: SettingHistory,
   publish: (tags: readonly string[]) => Promise<void>,
 ) {
   async function change<T>(work: Parameters<typeof repository.change<T>>[0]): Promise<T> {
@@ -35,6 +45,34 @@ export function createConsentEditing(
     await publish(['consents']);
     return result;
   }
+
+  /** The same for what is a setting: who changed it is written down. */
+  async function keep<T>(
+    author: Author,
+    setting: string,
+    read: (changes: ConsentChanges) => Promise<unknown>,
+    work: (changes: ConsentChanges) => Promise<T>,
+  ): Promise<T> {
+    const result = await namingTaken(() =>
+      history.write(author, {
+        place: setting,
+        async read(trx) {
+          const value = await read(consentChanges(trx));
+          return { [setting]: value === null ? null : { value } };
+        },
+        write: (trx) => work(consentChanges(trx)),
+      }),
+    );
+    await publish(['consents']);
+    return result;
+  }
+
+  const keepAssigned = (
+    author: Author,
+    form: ConsentForm,
+    work: (changes: ConsentChanges) => Promise<void>,
+  ) =>
+    keep(author, `consentForms.${form}`, (changes) => changes.assigned(author.siteId, form), work);
 
   return {
     async page({ site, locale }: EditorPlace, keywords: string, paging: Paging) {
@@ -44,6 +82,11 @@ export function createConsentEditing(
         total,
         paging,
       );
+    },
+
+    /** Its unique number; undefined for one that is out of use. */
+    async numberOf(siteId: number, id: number): Promise<string | undefined> {
+      return (await repository.inUse(siteId)).find((row) => row.id === id)?.unique_number;
     },
 
     /** Throws `ValidationFailed` without a text, `ConsentNumberTaken`. */
@@ -59,13 +102,19 @@ export function createConsentEditing(
     },
 
     /** Throws `NotFound`, `ValidationFailed`, `ConsentNumberTaken`. */
-    async update({ site, locale }: EditorPlace, id: number, wanted: ConsentChange) {
-      const row = await change(async (changes) => {
-        const before = await changes.find(site.id, id);
-        if (!before) throw new NotFound();
-        const texts = textsOf(before.display_names, wanted, locale);
-        return changes.update(before, wanted.uniqueNumber ?? before.unique_number, texts);
-      });
+    async update(author: Author, locale: Locale, id: number, wanted: ConsentChange) {
+      const { siteId } = author;
+      const row = await keep(
+        author,
+        `consents.${id}`,
+        async (changes) => textsIn(await changes.find(siteId, id)),
+        async (changes) => {
+          const before = await changes.find(siteId, id);
+          if (!before) throw new NotFound();
+          const texts = textsOf(before.display_names, wanted, locale);
+          return changes.update(before, wanted.uniqueNumber ?? before.unique_number, texts);
+        },
+      );
       return toStored(row, locale);
     },
 
@@ -78,9 +127,10 @@ export function createConsentEditing(
       }),
 
     /** Throws `ValidationFailed` for consents that are not the site's, or required but not asked for. */
-    async assign(siteId: number, wanted: ConsentAssignment): Promise<ConsentAssignment> {
+    async assign(author: Author, wanted: ConsentAssignment): Promise<ConsentAssignment> {
+      const { siteId } = author;
       const { assigned_to: form, consents, requiredConsents: required } = wanted;
-      await change(async (changes) => {
+      await keepAssigned(author, form, async (changes) => {
         const known = await changes.lockInUse(siteId, consents);
         const fields = {
           ...(known.length !== consents.length && { consents: 'enum' }),
@@ -91,7 +141,16 @@ export function createConsentEditing(
       });
       return wanted;
     },
+
+    /** As before anybody told what the form asks for. */
+    unassign: (author: Author, form: ConsentForm) =>
+      keepAssigned(author, form, (changes) => changes.forget(author.siteId, form)),
   };
+}
+
+/** What the history keeps of a consent. */
+function textsIn(row: ConsentRow | null) {
+  return row && { uniqueNumber: row.unique_number, displayNames: row.display_names };
 }
 
 /** The texts after a change, sanitised; an empty text takes its language away. */

@@ -34,19 +34,23 @@ export function createConsentRepository(db: Kysely<Database>) {
   return {
     ...consentReads(db),
     /** Runs `work` with changes of one transaction. Throws `ConsentNumberTaken`. */
-    async change<T>(work: (changes: ConsentChanges) => Promise<T>): Promise<T> {
-      try {
-        return await db.transaction().execute((trx) => work(consentChanges(trx)));
-      } catch (error) {
-        throw isUniqueViolation(error) ? new ConsentNumberTaken() : error;
-      }
-    },
+    change: <T>(work: (changes: ConsentChanges) => Promise<T>): Promise<T> =>
+      namingTaken(() => db.transaction().execute((trx) => work(consentChanges(trx)))),
 
     add: (entry: ConsentEntry) => insertEntry(db, entry),
     /** As `add`, in the caller's transaction. */
     log: insertEntry,
     withdraw: insertWithdrawal,
   };
+}
+
+/** Runs what may give a consent the number of another. Throws `ConsentNumberTaken`. */
+export async function namingTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isUniqueViolation(error) ? new ConsentNumberTaken() : error;
+  }
 }
 
 /** Notes the present version of each consent of the site. */
@@ -140,7 +144,7 @@ interface Page {
   offset: number;
 }
 
-function consentChanges(trx: Transaction<Database>) {
+export function consentChanges(trx: Transaction<Database>) {
   return {
     /** Locks the consents that are in use and belong to the site; answers their ids. */
     async lockInUse(siteId: number, ids: readonly number[]): Promise<number[]> {
@@ -193,6 +197,26 @@ function consentChanges(trx: Transaction<Database>) {
         .executeTakeFirstOrThrow();
       if (isNewText) await keepVersion(trx, updated);
       return updated;
+    },
+
+    /** What a form asks for; null for one that was never told. */
+    async assigned(siteId: number, form: ConsentForm): Promise<Omit<Assignment, 'form'> | null> {
+      const row = await trx
+        .selectFrom('consent_assignment')
+        .select(['consents', 'required_consents as required'])
+        .where('site_id', '=', siteId)
+        .where('assigned_to', '=', form)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    /** As before anybody told what the form asks for. */
+    async forget(siteId: number, form: ConsentForm) {
+      await trx
+        .deleteFrom('consent_assignment')
+        .where('site_id', '=', siteId)
+        .where('assigned_to', '=', form)
+        .execute();
     },
 
     /** Takes it out of use; what was agreed to stays. */

@@ -10,6 +10,7 @@ import {
   logConsents,
   updateConsent,
 } from '#schemas/api/consents.ts';
+import { authorOf } from '#server/modules/operations/history/index.ts';
 import { pagingOf, toList, toRecords } from '#server/paging.ts';
 import type { ConsentEditing } from './consent-editing.ts';
 import type { ConsentService } from './consents.service.ts';
@@ -43,12 +44,14 @@ export function consentRoutes(app: FastifyInstance, consents: ConsentService) {
 }
 
 export function consentEditorRoutes(app: FastifyInstance, editing: ConsentEditing) {
-  app.implement(assignConsents, ({ body }, { site }) => editing.assign(site.id, body));
+  app.implement(assignConsents, ({ body }, ctx) => editing.assign(authorOf(ctx), body));
   app.implement(filterConsents, ({ body }, ctx) =>
     editing.page(ctx, body.keywords ?? '', pagingOf({ limit: MAX_CONSENTS, ...body })),
   );
   app.implement(createConsent, ({ body }, ctx) => editing.create(ctx, body));
-  app.implement(updateConsent, ({ params, body }, ctx) => editing.update(ctx, params.id, body));
+  app.implement(updateConsent, ({ params, body }, ctx) =>
+    editing.update(authorOf(ctx), ctx.locale, params.id, body),
+  );
   app.implement(deleteConsent, async ({ params }, { site }) => {
     await editing.remove(site.id, params.id);
     return {};

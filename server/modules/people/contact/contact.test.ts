@@ -89,11 +89,14 @@ describe('a question', () => {
     const ctx = await test.services.directory.contextOf(1);
     const consent = { uniqueNumber: 'upit', displayName: 'Slažem se' };
     const { id } = await test.services.consentEditing.create(ctx, consent);
-    await test.services.consentEditing.assign(1, {
-      assigned_to: 'contactForm',
-      consents: [id],
-      requiredConsents: [id],
-    });
+    await test.services.consentEditing.assign(
+      { siteId: 1, accountId: null },
+      {
+        assigned_to: 'contactForm',
+        consents: [id],
+        requiredConsents: [id],
+      },
+    );
 
     const without = await send(QUESTION);
     const withIt = await send({ ...QUESTION, acceptedConsents: [id] });

@@ -29,11 +29,14 @@ async function requireConsent(uniqueNumber: string): Promise<number> {
   const ctx = await test.services.directory.contextOf(1);
   const consent = { uniqueNumber, displayName: 'Želim newsletter' };
   const { id } = await test.services.consentEditing.create(ctx, consent);
-  await test.services.consentEditing.assign(1, {
-    assigned_to: 'newsletter',
-    consents: [id],
-    requiredConsents: [id],
-  });
+  await test.services.consentEditing.assign(
+    { siteId: 1, accountId: null },
+    {
+      assigned_to: 'newsletter',
+      consents: [id],
+      requiredConsents: [id],
+    },
+  );
   return id;
 }
 
@@ -149,7 +152,7 @@ describe('a consent that the form insists on', () => {
   it('is withdrawn, in the version that was accepted, by whoever leaves', async () => {
     const id = await requireConsent('N-1');
     await subscribe({ email: EMAIL, acceptedConsents: [id] });
-    await test.services.consentEditing.update(await test.services.directory.contextOf(1), id, {
+    await test.services.consentEditing.update({ siteId: 1, accountId: null }, 'hr', id, {
       displayName: 'Želim newsletter i ponude',
     });
     const leave = () => press(`odjava/${leaveToken(TEST_SECRET, 1)}`);

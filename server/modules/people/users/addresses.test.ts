@@ -205,11 +205,14 @@ describe('the consents of the address form', () => {
       uniqueNumber: 'dostava',
       displayName: 'Dostava',
     });
-    await test.services.consentEditing.assign(1, {
-      assigned_to: 'addressForm',
-      consents: [1],
-      requiredConsents: [1],
-    });
+    await test.services.consentEditing.assign(
+      { siteId: 1, accountId: null },
+      {
+        assigned_to: 'addressForm',
+        consents: [1],
+        requiredConsents: [1],
+      },
+    );
   });
   const logged = async () => {
     const { rows } = await sql`select email, form from consent_log`.execute(test.database.db);

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import { isOwner } from '#domain/people/roles.ts';
+import { customersOf, isGoodAt } from '#server/db/customers.ts';
 import type { Database } from '#server/db/schema.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Transaction } from '#server/plugins/database.ts';
@@ -25,14 +25,15 @@ export function createUserRepository(db: Kysely<Database>) {
       }
     },
 
-    /** An account of the site, or an owner, who is good at every site. */
+    /** An account that is good at the site. */
     async account(siteId: number, id: number): Promise<AccountRow | null> {
       const row = await db
         .selectFrom('account')
         .selectAll()
         .where('id', '=', id)
+        .where(isGoodAt(siteId))
         .executeTakeFirst();
-      return row && (row.site_id === siteId || isOwner(row)) ? row : null;
+      return row ?? null;
     },
 
     update: (trx: Transaction, id: number, change: AccountChange): Promise<AccountRow> =>
@@ -47,7 +48,7 @@ export function createUserRepository(db: Kysely<Database>) {
       const row = await db
         .selectFrom('member_card')
         .select('id')
-        .where('site_id', '=', siteId)
+        .where('site_id', '=', customersOf(siteId))
         .where('barcode', '=', barcode)
         .where('active', '=', true)
         .executeTakeFirst();

@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locales.ts';
 import type { User } from '#schemas/api/users.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { SiteService } from '#server/modules/site/site/index.ts';
@@ -35,7 +34,7 @@ interface Parts {
 /** Tells the logins that an account has another e-mail, in the caller's transaction. */
 export type EmailChanged = (
   trx: Transaction,
-  locale: Locale,
+  ctx: Pick<CallContext, 'site' | 'locale'>,
   account: AccountRow,
   isToConfirm: boolean,
 ) => Promise<void>;
@@ -114,7 +113,7 @@ export function createUserService(parts: Parts) {
       };
       const after = await repository.transaction(async (trx) => {
         const row = await repository.update(trx, user.id, change);
-        if (isNewEmail) await parts.emailChanged(trx, ctx.locale, row, isToConfirm);
+        if (isNewEmail) await parts.emailChanged(trx, ctx, row, isToConfirm);
         return row;
       });
       return toUser(after);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CROATIAN_RATES, NO_RATES } from '#domain/commerce/vat-rates.ts';
 import type { Opening, Preview, SetupStep } from '#schemas/api/opening.ts';
 import { beginShop } from '#server/seed/index.ts';
 import { logIn } from '#tests/support/accounts.ts';
@@ -28,6 +29,7 @@ const SETTINGS: TestSettings = {
   },
 };
 
+const PUBLIC: TestSettings = { ...SETTINGS, config: { isPublic: true } };
 const OWNER = 'vlasnica@bonaca.test';
 
 let test: TestApp;
@@ -167,6 +169,30 @@ describe('the set-up', () => {
 
     await test.services.settings.changeStore({ id: 1, catalogueId: 1 }, 1, { name: 'Bonaca' });
     expect(await stepOf('shop')).toMatchObject({ isDone: true, notes: [] });
+  });
+
+  it('asks whether there is VAT, and compares the answer with the number of the company', async () => {
+    const vat = (body: object) => owner.send('PUT', '/admin/settings/vat', body);
+    expect(await stepOf('taxes')).toMatchObject({ isDone: false, notes: ['noTaxes'] });
+
+    await vat(CROATIAN_RATES);
+    expect(await stepOf('taxes')).toMatchObject({ isDone: true, notes: ['noVatNumber'] });
+    await vat({ ...NO_RATES, isExempt: true });
+    expect(await stepOf('taxes')).toMatchObject({ isDone: true, notes: [] });
+
+    const company = (await owner.send('GET', '/admin/settings/company')).json<{
+      data: { company: object };
+    }>().data.company;
+    await owner.send('PUT', '/admin/settings/company', { ...company, vatId: 'HR33392005961' });
+    expect(await stepOf('taxes')).toMatchObject({ isDone: true, notes: ['vatNumberToo'] });
+  });
+
+  it('goes on without a mail server on one’s own machine, but not where there are customers', async () => {
+    expect(await stepOf('mail')).toMatchObject({ isDone: true, notes: ['mailInFolder'] });
+
+    test = await createTestApp(PUBLIC);
+    owner = await createEditor(test, { role: 'owner' });
+    expect(await stepOf('mail')).toMatchObject({ isDone: false, notes: ['noMail'] });
   });
 
   it('puts steps aside and takes them up again', async () => {

@@ -15,10 +15,14 @@ export type SetupSource = (site: SiteContext) => Promise<SetupFindings>;
 
 /** Worth knowing, but the step is done all the same. */
 const ASIDE: ReadonlySet<SetupNote> = new Set([
+  'fewDelivery',
   'testPayment',
   'nothingInStock',
   'mailInFolder',
   'fewLegalPages',
+  'termsUnlinked',
+  'vatNumberToo',
+  'noVatNumber',
 ]);
 
 /** What follows from the rows of a site. */
@@ -28,10 +32,8 @@ export function findingsIn(site: Pick<SiteContext, 'name'>, stock: Stock): Setup
     shop: isGivenName(site.name) ? ['noName'] : [],
     preset: pages === 0 ? ['noPages'] : [],
     look: hasLook ? [] : ['noLogo'],
-    delivery: [
-      ...(countries === 0 ? (['noCountries'] as const) : []),
-      ...(deliveryMethods === 0 ? (['noDelivery'] as const) : []),
-    ],
+    countries: countries === 0 ? ['noCountries'] : [],
+    delivery: deliveryMethods === 0 ? ['noDelivery'] : [],
     payment: paymentMethods === 0 ? ['noPayment'] : [],
     products: productNotes(products, stock.productsInStock),
   };

@@ -315,4 +315,17 @@ describe('a shop that is handed on', () => {
     expect(await slugs()).toContain('nasa-prica');
     expect((await stateOf()).leftOut).toEqual({ staff: 1 });
   });
+
+  it('says what of it the file does not hold, which are neither old paths nor words of mails', async () => {
+    const { app, services } = test;
+    await services.redirects.add({ siteId: 1, accountId: null }, { from: '/staro', to: '/novo' });
+    const text = { subject: 'Lozinka', heading: 'Lozinka', body: [] };
+    const row = { site_id: 1, kind: 'reset', locale: 'hr', content: JSON.stringify(text) } as const;
+    await app.db
+      .insertInto('mail_text')
+      .values({ ...row, account_id: null })
+      .execute();
+
+    expect((await stateOf()).leftOut).toEqual({ staff: 1 });
+  });
 });

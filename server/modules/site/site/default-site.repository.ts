@@ -1,23 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { COUNTRIES, FIRST_COUNTRY } from '#domain/commerce/countries.ts';
 import { FRESH_SHOP_NAME } from '#domain/given-names.ts';
 import { byLocale, DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales.ts';
 import { serverTexts } from '#locales/server-texts.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import { NO_ADDRESS } from './own-address.ts';
-
-const COUNTRIES = [
-  { iso: 'HR', code: 'HRV' },
-  { iso: 'SI', code: 'SVN' },
-  { iso: 'AT', code: 'AUT' },
-  { iso: 'DE', code: 'DEU' },
-  { iso: 'IT', code: 'ITA' },
-  { iso: 'BA', code: 'BIH' },
-] as const;
-
-/** Countries of the sample shop (SITE-03). */
-const SELLS_IN = ['HR', 'SI'];
 
 /** Hosts of an installation that nobody gave an address. */
 const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
@@ -42,6 +31,7 @@ export async function ensureDefaultSite(db: Kysely<Database>, { publicUrl, local
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     await insertLanguages(trx);
+    await insertCountries(trx);
     const [site, another] = await trx.selectFrom('site').select(['id', 'url']).limit(2).execute();
     const siteId = site?.id ?? (await insertSite(trx, publicUrl ?? NO_ADDRESS));
     if (another) return;
@@ -93,6 +83,19 @@ async function insertLanguages(trx: Transaction<Database>) {
     .execute();
 }
 
+/** At every start, too: all countries, each named in every language of the release. */
+async function insertCountries(trx: Transaction<Database>) {
+  const names = COUNTRIES.map(({ iso }) => byLocale((locale) => nameIn(locale, 'region', iso)));
+  await sql`insert into country (iso, code, names)
+    select t.iso, t.code, t.names from unnest(
+      ${COUNTRIES.map(({ iso }) => iso)}::text[],
+      ${COUNTRIES.map(({ code }) => code)}::text[],
+      ${names.map((of) => JSON.stringify(of))}::jsonb[]
+    ) as t (iso, code, names)
+    on conflict (iso) do update set names = excluded.names
+      where country.names is distinct from excluded.names`.execute(trx);
+}
+
 async function insertStore(trx: Transaction<Database>, siteId: number) {
   const currency = await trx
     .insertInto('currency')
@@ -113,25 +116,8 @@ async function insertStore(trx: Transaction<Database>, siteId: number) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('country')
-    .values(
-      COUNTRIES.map((country) => ({
-        ...country,
-        names: jsonb(byLocale((locale) => nameIn(locale, 'region', country.iso))),
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const countries = await trx
-    .selectFrom('country')
-    .select('id')
-    .where('iso', 'in', SELLS_IN)
-    .execute();
-  await trx
-    .insertInto('store_country')
-    .values(countries.map(({ id }) => ({ store_id: store.id, country_id: id })))
-    .execute();
+  await sql`insert into store_country (store_id, country_id, standard)
+    select ${store.id}, id, true from country where iso = ${FIRST_COUNTRY}`.execute(trx);
 }
 
 /** The name of a language or country in a language, as it is written in a list. */

@@ -38,7 +38,7 @@ async function fillFirstSite() {
     link: '',
     position: 0,
   });
-  await services.redirects.add(1, { from: '/stara', to: `/${MARK}` });
+  await services.redirects.add({ siteId: 1, accountId: null }, { from: '/stara', to: `/${MARK}` });
   await services.site.saveOption(1, 'CopyrightText', MARK);
   await services.site.saveNavigation(1, 'main', 'hr', []);
   services.failedRequests.note(1, `/${MARK}`);

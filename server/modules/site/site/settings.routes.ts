@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { adminStoreSettings, adminUpdateStoreSettings } from '#schemas/api/admin-store.ts';
+import { Value } from 'typebox/value';
+import {
+  adminStoreSettings,
+  adminUpdateStoreSettings,
+  storeChangesSchema,
+} from '#schemas/api/admin-store.ts';
 import {
   checkoutSettings,
   countries,
@@ -8,10 +13,17 @@ import {
   userSettings,
 } from '#schemas/api/settings.ts';
 import { currencyConfig, domainDetect, freeDeliveryAmount } from '#schemas/api/site.ts';
+import { ValidationFailed } from '#server/errors.ts';
+import { authorOf, type HistoryDesk } from '#server/modules/operations/history/index.ts';
 import { pagingOf, toRecords } from '#server/paging.ts';
 import type { SettingsService } from './settings.service.ts';
 
-export function settingsRoutes(app: FastifyInstance, settings: SettingsService) {
+interface Services {
+  settings: SettingsService;
+  historyDesk: Pick<HistoryDesk, 'area'>;
+}
+
+export function settingsRoutes(app: FastifyInstance, { settings, historyDesk }: Services) {
   app.implement(domainDetect, ({ body }) => settings.detect(body.referer));
 
   app.implement(filterDomains, async ({ body }, ctx) => {
@@ -40,9 +52,23 @@ export function settingsRoutes(app: FastifyInstance, settings: SettingsService) 
 
   app.implement(adminStoreSettings, (_input, { store }) => settings.store(store.id));
 
-  app.implement(adminUpdateStoreSettings, async ({ body }, { site, store }) => {
-    await settings.changeStore(site, store.id, body);
+  app.implement(adminUpdateStoreSettings, async ({ body }, ctx) => {
+    const { site, store } = ctx;
+    await settings.changeStore(site, store.id, body, authorOf(ctx));
     return settings.store(store.id);
+  });
+
+  historyDesk.area({
+    name: 'store',
+    isForOwners: () => false,
+    async restore({ site, store }, author, key, held) {
+      const changes: unknown = { [key]: held?.value };
+      // What was good once need not be good by the rules of today.
+      if (!Value.Check(storeChangesSchema, changes)) {
+        throw new ValidationFailed({ fields: { [key]: 'type' } });
+      }
+      await settings.changeStore(site, store.id, changes, author);
+    },
   });
 
   app.implement(languages, (_input, ctx) => settings.languages(ctx.site));

@@ -4,8 +4,10 @@ import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts
 import type { Site } from '#schemas/api/site.ts';
 import { sitesOf, siteTag } from '#server/cache-tags.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { Author, HeldBy, SettingHistory } from '#server/modules/operations/history/index.ts';
 import type { CallUser, SiteContext } from '#server/plugins/call-context.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
+import type { Handle } from '#server/plugins/database.ts';
 import type { SiteDirectory } from './directory.ts';
 import { createKnownValues } from './known-values.ts';
 import { NoGlobalLanguage, UnknownDomain } from './site.errors.ts';
@@ -24,7 +26,7 @@ export type SettingsService = ReturnType<typeof createSettingsService>;
 export function createSettingsService(
   repository: SiteRepository,
   directory: SiteDirectory,
-  { bus, log }: Pick<ServiceDeps, 'bus' | 'log'>,
+  { bus, log, history }: Pick<ServiceDeps, 'bus' | 'log'> & { history: SettingHistory },
 ) {
   const stores = createKnownValues({
     max: MAX_STORES,
@@ -48,6 +50,24 @@ export function createSettingsService(
     return store;
   }
 
+  /** What the back office sets about the store. */
+  async function settingsOfStore(storeId: number, handle?: Handle): Promise<StoreSettings> {
+    const found = await repository.store(storeId, handle);
+    if (!found) throw new NotFound();
+    // There is one; that is not for a store to say.
+    const { checkoutType: _one, ...checkout } = { ...CHECKOUT_DEFAULTS, ...found.checkout };
+    const { name, free_delivery_cents: freeDeliveryCents, loyalty } = found;
+    const { points_per_euro: pointsPerEuro, points_days: pointsDays } = found;
+    return { name, freeDeliveryCents, loyalty, pointsPerEuro, pointsDays, ...checkout };
+  }
+
+  async function heldIn(storeId: number, trx: Handle): Promise<HeldBy> {
+    const settings = await settingsOfStore(storeId, trx);
+    return Object.fromEntries(
+      Object.entries(settings).map(([key, value]) => [`store.${key}`, { value }]),
+    );
+  }
+
   return {
     /** The site of a page's address (SITE-06). Throws `UnknownDomain`. */
     async detect(referer: string): Promise<Site> {
@@ -67,6 +87,7 @@ export function createSettingsService(
         storeID: store.id,
         store: { storeID: store.id, language: site.defaultLocale, loyalty: store.loyalty },
         currencyId: store.currencyId,
+        currency: store.currency,
         externalURLs: { generatePdf: `${site.url}/api` },
       };
     },
@@ -105,35 +126,32 @@ export function createSettingsService(
       return { ...CHECKOUT_DEFAULTS, ...(await storeOf(storeId)).store.checkout, checkoutType };
     },
 
-    /** What the back office sets about the store. */
-    async store(storeId: number): Promise<StoreSettings> {
-      const found = await repository.store(storeId);
-      if (!found) throw new NotFound();
-      // There is one; that is not for a store to say.
-      const { checkoutType: _one, ...checkout } = { ...CHECKOUT_DEFAULTS, ...found.checkout };
-      const { name, free_delivery_cents: freeDeliveryCents, loyalty } = found;
-      const { points_per_euro: pointsPerEuro, points_days: pointsDays } = found;
-      return { name, freeDeliveryCents, loyalty, pointsPerEuro, pointsDays, ...checkout };
-    },
+    store: settingsOfStore,
 
     /** Changes what is given; the next page shows it. Throws `ValidationFailed`. */
     async changeStore(
       { id: siteId, catalogueId }: Pick<SiteContext, 'id' | 'catalogueId'>,
       storeId: number,
       changes: Partial<StoreSettings>,
+      author: Author = { siteId, accountId: null },
     ) {
       const { name, freeDeliveryCents, loyalty, pointsPerEuro, pointsDays, ...checkout } = changes;
       const { cashOnDeliveryProductId: feeId } = checkout;
       if (feeId !== undefined && !(await repository.hasProduct(catalogueId, feeId))) {
         throw new ValidationFailed({ fields: { cashOnDeliveryProductId: 'unknown' } });
       }
-      await repository.changeStore(siteId, storeId, {
+      const columns = {
         ...(name !== undefined && { name: name.trim() }),
         ...(freeDeliveryCents !== undefined && { free_delivery_cents: freeDeliveryCents }),
         ...(loyalty !== undefined && { loyalty }),
         ...(pointsPerEuro !== undefined && { points_per_euro: pointsPerEuro }),
         ...(pointsDays !== undefined && { points_days: pointsDays }),
         checkout,
+      };
+      await history.write(author, {
+        place: `store.${storeId}`,
+        read: (trx) => heldIn(storeId, trx),
+        write: (trx) => repository.changeStore(trx, { siteId, storeId }, columns),
       });
       await bus.publish([siteTag('settings', siteId)]);
     },
@@ -159,7 +177,17 @@ export function createSettingsService(
 
     async countries(storeId: number, languageCode: string, onlyAllowed: boolean, fallback: Locale) {
       const locale = LOCALES.find((known) => known === languageCode) ?? fallback;
-      return repository.countries(locale, onlyAllowed ? storeId : null);
+      const rows = await repository.countries(locale, storeId);
+      const all = rows.map(({ id, iso, code, name, standard: isDefault }) => {
+        return { id, iso, code, name, isDefault };
+      });
+      if (!onlyAllowed) return all;
+      const placeOf = new Map(
+        rows.flatMap(({ iso, place }) => (place === null ? [] : [[iso, place]])),
+      );
+      return all
+        .filter(({ iso }) => placeOf.has(iso))
+        .sort((a, b) => (placeOf.get(a.iso) ?? 0) - (placeOf.get(b.iso) ?? 0));
     },
   };
 }

@@ -21,5 +21,13 @@ export const SharedTwice = defineError('SHARED_TWICE', 'The other site has no ow
 export const CurrencyDiffers = defineError('CURRENCY_DIFFERS', 'The currencies differ', 409);
 export const OwnProducts = defineError('OWN_PRODUCTS', 'The site has products of its own', 409);
 export const ProductsLent = defineError('PRODUCTS_LENT', 'Other sites sell its products', 409);
+/** Why a site cannot know the customers of another. */
+export const CustomersSharedTwice = defineError(
+  'CUSTOMERS_SHARED_TWICE',
+  'The other site has no own customers',
+  409,
+);
+export const OwnCustomers = defineError('OWN_CUSTOMERS', 'The site has customers of its own', 409);
+export const CustomersLent = defineError('CUSTOMERS_LENT', 'Other sites know its customers', 409);
 /** The only site follows the setting `PUBLIC_URL`, also after the next start. */
 export const AddressIsSet = defineError('ADDRESS_IS_SET', 'PUBLIC_URL decides the address', 409);

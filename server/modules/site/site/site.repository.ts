@@ -5,6 +5,7 @@ import type { CheckoutConfig } from '#schemas/api/settings.ts';
 import type { NavNode } from '#schemas/api/site.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
+import { optionQueries } from './options/option.repository.ts';
 
 /** What may change about a store. */
 export interface StoreChanges {
@@ -32,17 +33,19 @@ export function createSiteRepository(db: Kysely<Database>) {
     renameSite: (id: number, name: string) =>
       db.transaction().execute((trx) => rename(trx, id, name)),
     /** Changes what is given; of `checkout` the keys that are given. */
-    async changeStore(siteId: number, storeId: number, changes: StoreChanges) {
+    async changeStore(
+      trx: Transaction<Database>,
+      { siteId, storeId }: { siteId: number; storeId: number },
+      changes: StoreChanges,
+    ) {
       const { name, checkout, ...columns } = changes;
-      await db.transaction().execute(async (trx) => {
-        if (name !== undefined) await rename(trx, siteId, name);
-        await trx
-          .updateTable('store')
-          .set({ ...columns, checkout: sql`checkout || ${jsonb(checkout)}` })
-          .where('id', '=', storeId)
-          .where('site_id', '=', siteId)
-          .execute();
-      });
+      if (name !== undefined) await rename(trx, siteId, name);
+      await trx
+        .updateTable('store')
+        .set({ ...columns, checkout: sql`checkout || ${jsonb(checkout)}` })
+        .where('id', '=', storeId)
+        .where('site_id', '=', siteId)
+        .execute();
     },
     /** Whether a catalogue has a product that may be sold. */
     async hasProduct(catalogueId: number, productId: number): Promise<boolean> {
@@ -72,7 +75,7 @@ export function createSiteRepository(db: Kysely<Database>) {
 }
 
 /** Options that shape how requests are read. */
-const LANGUAGE_OPTIONS = ['DefaultLanguage', 'AllowedLanguages'];
+const SITE_OPTIONS = ['DefaultLanguage', 'AllowedLanguages', 'SearchEngines', 'RobotsLines'];
 
 /** Origins that are good on one machine only; `isLocal` in `own-address.ts` looks closer. */
 const LOCAL_ORIGIN = '^https?://(localhost|[0-9.]+|\\[[0-9a-f:.]+\\])(:[0-9]+)?/?$';
@@ -89,7 +92,9 @@ function placeQueries(db: Kysely<Database>) {
             jsonArrayFrom(
               eb
                 .selectFrom('store')
+                .innerJoin('currency', 'currency.id', 'store.currency_id')
                 .select(['store.id', 'store.currency_id', 'store.loyalty'])
+                .select(['currency.label', 'currency.symbol'])
                 .whereRef('store.site_id', '=', 'site.id')
                 .orderBy('store.id'),
             ).as('stores'),
@@ -107,7 +112,7 @@ function placeQueries(db: Kysely<Database>) {
                 .selectFrom('cms_option')
                 .select(['cms_option.key', 'cms_option.value'])
                 .whereRef('cms_option.site_id', '=', 'site.id')
-                .where('cms_option.key', 'in', LANGUAGE_OPTIONS),
+                .where('cms_option.key', 'in', SITE_OPTIONS),
             ).as('options'),
           ])
           .where('site.id', '=', id)
@@ -199,45 +204,28 @@ function settingQueries(db: Kysely<Database>) {
         )
         .orderBy('c.id')
         .execute(),
-    store: (id: number) =>
-      db.selectFrom('store').selectAll().where('id', '=', id).executeTakeFirst(),
-    /** With `storeId`, only those the store sells in. */
-    async countries(locale: Locale, storeId: number | null) {
-      const { rows } = await sql<{ id: number; iso: string; code: string; name: string }>`
-        select c.id, c.iso, c.code, coalesce(c.names ->> ${locale}::text, c.names ->> ${DEFAULT_LOCALE}::text) as name
+    store: (id: number, handle: Kysely<Database> = db) =>
+      handle.selectFrom('store').selectAll().where('id', '=', id).executeTakeFirst(),
+    /** All countries by name; `place` is null where the store does not sell. */
+    async countries(locale: Locale, storeId: number) {
+      const { rows } = await sql<{
+        id: number;
+        iso: string;
+        code: string;
+        name: string;
+        place: number | null;
+        standard: boolean;
+      }>`
+        select c.id, c.iso, c.code, s.place,
+          coalesce(s.standard, false) as standard,
+          coalesce(c.names ->> ${locale}::text, c.names ->> ${DEFAULT_LOCALE}::text) as name
         from country c
-        where ${storeId}::integer is null or exists (
-          select from store_country s where s.country_id = c.id and s.store_id = ${storeId}
-        )
+        left join store_country s on s.country_id = c.id and s.store_id = ${storeId}
         order by coalesce(c.names ->> ${locale}::text, c.names ->> ${DEFAULT_LOCALE}::text) collate hr`.execute(
         db,
       );
       return rows;
     },
-  };
-}
-
-function optionQueries(db: Kysely<Database>) {
-  return {
-    /** All options of the site when `keys` is null. */
-    options(siteId: number, keys: readonly string[] | null) {
-      const query = db.selectFrom('cms_option').selectAll().where('site_id', '=', siteId);
-      return (keys ? query.where('key', '=', sql<string>`any(${[...keys]}::text[])`) : query)
-        .orderBy('key')
-        .execute();
-    },
-    saveOption: (siteId: number, key: string, value: unknown, mediaId: number | null | undefined) =>
-      db
-        .insertInto('cms_option')
-        .values({ site_id: siteId, key, value: jsonb(value), media_id: mediaId ?? null })
-        .onConflict((conflict) =>
-          conflict.columns(['site_id', 'key']).doUpdateSet({
-            value: jsonb(value),
-            ...(mediaId !== undefined && { media_id: mediaId }),
-          }),
-        )
-        .returningAll()
-        .executeTakeFirstOrThrow(),
   };
 }
 

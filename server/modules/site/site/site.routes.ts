@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
-import { OWNER_OPTIONS } from '#domain/people/second-factor.ts';
+import { OWNER_OPTIONS, PRIVATE_OPTIONS } from '#domain/people/second-factor.ts';
 import type { Product } from '#schemas/api/catalog.ts';
 import {
   filterOptions,
@@ -12,9 +12,10 @@ import {
 } from '#schemas/api/site.ts';
 import type { Media } from '#schemas/media.ts';
 import { OwnerRequired, ValidationFailed } from '#server/errors.ts';
+import { authorOf, type HistoryDesk } from '#server/modules/operations/history/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { productsOfTree, withProductLinks } from './navigation/product-entries.ts';
-import { checkOption } from './option-check.ts';
+import type { OptionChanges } from './options/option-changes.ts';
 import type { SiteService } from './site.service.ts';
 
 /** A stored option; its picture is known by id. */
@@ -36,7 +37,17 @@ interface Place {
   locale: Locale;
 }
 
-export function siteRoutes(app: FastifyInstance, site: SiteService, shelves: SiteShelves) {
+interface SiteServices {
+  site: SiteService;
+  optionChanges: OptionChanges;
+  historyDesk: Pick<HistoryDesk, 'area'>;
+}
+
+export function siteRoutes(
+  app: FastifyInstance,
+  { site, optionChanges, historyDesk }: SiteServices,
+  shelves: SiteShelves,
+) {
   async function withMedia(rows: readonly OptionRow[], ctx: CallContext): Promise<Option[]> {
     const ids = rows.flatMap((row) => row.media_id ?? []);
     const media = ids.length > 0 ? await shelves.media.byIds(ctx.site.id, ids, ctx.locale) : {};
@@ -55,18 +66,35 @@ export function siteRoutes(app: FastifyInstance, site: SiteService, shelves: Sit
   }
 
   app.implement(filterOptions, async ({ body }, ctx) => {
-    const records = await withMedia(await site.options(ctx.site.id, body.keys ?? null), ctx);
+    const found = await site.options(ctx.site.id, body.keys ?? null);
+    const isInside = ctx.user?.scope === 'backoffice';
+    const shown = found.map((row) =>
+      isInside || !PRIVATE_OPTIONS.includes(row.key) ? row : { ...row, value: null },
+    );
+    const records = await withMedia(shown, ctx);
     const totalRecords = records.length;
     return { records, totalPages: 1, totalRecords, page: 1, limit: totalRecords };
   });
 
   app.implement(updateOption, async ({ params, body }, ctx) => {
-    if (OWNER_OPTIONS.includes(params.key) && ctx.user?.role !== 'owner') throw new OwnerRequired();
-    checkOption(params.key, body.value);
+    const { key } = params;
+    if (OWNER_OPTIONS.includes(key) && ctx.user?.role !== 'owner') throw new OwnerRequired();
     await checkPicture(body.media ?? null, ctx);
-    const row = await site.saveOption(ctx.site.id, params.key, body.value, body.media);
+    const change = { key, value: body.value, mediaId: body.media };
+    const row = await optionChanges.change(authorOf(ctx), change);
     const [option] = await withMedia([row], ctx);
     return option ?? { id: row.id, key: row.key, value: row.value, media: null };
+  });
+
+  historyDesk.area({
+    name: 'option',
+    isForOwners: (key) => OWNER_OPTIONS.includes(key),
+    async restore(ctx, author, key, held) {
+      if (held === null) return optionChanges.forget(author, key);
+      const mediaId = held.media ?? null;
+      await checkPicture(mediaId, ctx);
+      await optionChanges.change(author, { key, value: held.value, mediaId });
+    },
   });
 
   app.implement(navigationTree, async ({ params }, { site: { id: siteId }, store, locale }) => {

@@ -45,9 +45,12 @@ export function createSiteService(
     /** All options of the site when `keys` is null. */
     options,
 
-    /** `mediaId` undefined keeps the picture, null takes it away. */
+    /**
+     * For what fills a site; what people change goes through `OptionChanges`. `mediaId` undefined
+     * keeps the picture, null takes it away.
+     */
     async saveOption(siteId: number, key: string, value: unknown, mediaId?: number | null) {
-      const option = await repository.saveOption(siteId, key, value, mediaId);
+      const option = await repository.saveOption(siteId, { key, value, mediaId });
       await bus.publish([siteTag('options', siteId), `option:${key}`]);
       return option;
     },

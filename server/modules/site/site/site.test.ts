@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NavNode } from '#schemas/api/site.ts';
 import { anAccount, logIn } from '#tests/support/accounts.ts';
+import { createEditor } from '#tests/support/editor-client.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
 import { setCheckout } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -61,6 +62,7 @@ describe('a fresh installation', () => {
         storeID: 1,
         store: { storeID: 1, language: 'hr', loyalty: true },
         currencyId: 1,
+        currency: { id: 1, label: 'EUR', symbol: '€' },
         externalURLs: { generatePdf: 'http://127.0.0.1:3000/api' },
       },
     });
@@ -205,6 +207,20 @@ describe('a CMS option', () => {
     expect((await filter({ keys: [] })).records).toHaveLength(0);
   });
 
+  it('that is for the back office alone is told to nobody else', async () => {
+    const editor = await createEditor(test);
+    await test.services.site.saveOption(1, 'ContactRecipients', ['ana@izlog.test']);
+    await test.services.site.saveOption(1, 'SecondFactor', 'owners');
+    const keys = ['ContactRecipients', 'SecondFactor'];
+
+    for (const asked of [{ keys }, {}]) {
+      const { records } = await filter(asked);
+      expect(records.map(({ value }: { value: unknown }) => value)).toEqual([null, null]);
+    }
+    const inside = (await editor.send('POST', '/option/filter', { keys })).json();
+    expect(inside.data.records).toMatchObject([{ value: ['ana@izlog.test'] }, { value: 'owners' }]);
+  });
+
   it('keeps values of any kind as they are', async () => {
     const value = ['niz', { a: [1, null, false] }];
     await test.services.site.saveOption(1, 'SiteMapOptions', value);
@@ -222,6 +238,8 @@ describe('a CMS option', () => {
     ['DefaultLanguage', 'fr', 'type'],
     ['AllowedLanguages', [], 'type'],
     ['HomePageSlug', 7, 'type'],
+    ['SearchEngines', 'off', 'type'],
+    ['RobotsLines', 'Disallow /privatno', 'robots'],
     ['ContactRecipients', 'savjet@izlog.test', 'type'],
     ['ContactRecipients', ['savjet@izlog.test\nBcc: a@b.hr'], 'email'],
   ])('%s cannot be %j', async (key, value, rule) => {
@@ -241,7 +259,6 @@ describe('a CMS option', () => {
     ['NumberOfStars', 10],
     ['AllowedLanguages', 'hr,en'],
     ['AllowedLanguages', ['hr', 'en']],
-    ['ContactRecipients', []],
     ['constructor', { any: ['thing', 1] }],
   ])('%s can be %j', async (key, value) => {
     const headers = await asEditor();

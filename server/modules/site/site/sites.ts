@@ -1,13 +1,19 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales.ts';
+import type { Currency } from '#schemas/api/site.ts';
 import type { SiteContext, StoreContext } from '#server/plugins/call-context.ts';
 import { createKnownValues, type KnownValues } from './known-values.ts';
 import { type OwnAddress, originOfSite } from './own-address.ts';
 import type { SiteRepository, SiteRow } from './site.repository.ts';
 
+/** A store, with the currency of its prices. */
+export interface KnownStore extends StoreContext {
+  currency: Currency;
+}
+
 /** One site with its stores; the first store is the one taken when a call names none. */
 export interface KnownSite {
   site: SiteContext;
-  stores: readonly StoreContext[];
+  stores: readonly KnownStore[];
   apiKeyId: number;
   /** Nobody is shown anything of it. */
   isClosed: boolean;
@@ -105,27 +111,35 @@ function isName(text: string): boolean {
 
 function toSite(row: SiteRow, url: string): KnownSite {
   const { id, name, stores, key, options, closed_at, opened_at, preview_hash, preview_until } = row;
-  const { catalogue_site_id: lender } = row;
+  const { catalogue_site_id: lender, customers_site_id: home } = row;
   const optionOf = (wanted: string) => options.find((option) => option.key === wanted)?.value;
   return {
     site: {
       id,
       catalogueId: lender ?? id,
+      customersId: home ?? id,
       name,
       url,
       apiKey: key?.token ?? '',
       ...languagesOf(optionOf('DefaultLanguage'), optionOf('AllowedLanguages')),
       ...(opened_at === null && { isUnopened: true }),
+      ...robotsOf(optionOf('SearchEngines'), optionOf('RobotsLines')),
     },
     stores: stores.map((store) => ({
       id: store.id,
       currencyId: store.currency_id,
+      currency: { id: store.currency_id, label: store.label, symbol: store.symbol },
       loyalty: store.loyalty,
     })),
     apiKeyId: key?.id ?? 0,
     isClosed: closed_at !== null,
     preview: preview_hash && preview_until ? { hash: preview_hash, until: preview_until } : null,
   };
+}
+
+function robotsOf(isListed: unknown, lines: unknown): Pick<SiteContext, 'robots'> {
+  if (isListed === false) return { robots: null };
+  return typeof lines === 'string' && lines.trim() !== '' ? { robots: lines.trim() } : {};
 }
 
 /** Both options may hold a list or a comma-separated text; absent ones allow everything there is. */

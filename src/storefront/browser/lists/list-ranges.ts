@@ -10,7 +10,7 @@ export function showRange(range: HTMLElement, moved: HTMLInputElement): void {
     const [min, max] = [Number(thumb.min), Number(thumb.max)];
     range.style.setProperty(`--${name}`, String((thumb.valueAsNumber - min) / (max - min)));
     const words = thumb.getAttribute('aria-valuetext') ?? '';
-    thumb.setAttribute('aria-valuetext', words.replace(/^\d+/, thumb.value));
+    thumb.setAttribute('aria-valuetext', words.replace(/\d+/, thumb.value));
   }
   const label = range.querySelector<HTMLElement>('[data-words]');
   const words = label?.dataset['words'] ?? '';

@@ -1,6 +1,6 @@
-import { formatMoney } from '#domain/commerce/money.ts';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { ClientContextValue } from '#runtime/islands/client-context.ts';
+import type { Money } from '#runtime/render/money.ts';
 import { cartCount } from '#runtime/state/cart-store.ts';
 import { initials } from '#runtime/state/session-store.ts';
 import type { LoaderTools } from '../loader-tools.ts';
@@ -18,6 +18,7 @@ import { HEADER_NAME_MS } from '../timers.ts';
 export function bindTexts(
   { cart, session }: ClientContextValue,
   t: Translate,
+  money: Money,
   { pendingPieces }: LoaderTools,
 ): void {
   const count = () => cartCount(cart.getState()) + pendingPieces();
@@ -26,8 +27,9 @@ export function bindTexts(
   const cartTexts: Texts = {
     'cart.count': () => (count() > 0 ? String(count()) : ''),
     'cart.label': () => t('loader:cartCount', { count: count() }),
-    'cart.total': () => (count() > 0 ? formatMoney(sum()) : ''),
-    'cart.freeDelivery': (element) => freeDelivery(Number(element.dataset['limit']) - sum(), t),
+    'cart.total': () => (count() > 0 ? money(sum()) : ''),
+    'cart.freeDelivery': (element) =>
+      freeDelivery(Number(element.dataset['limit']) - sum(), t, money),
   };
   const showCart = () => show(cartTexts);
   cart.subscribe(showCart);
@@ -56,8 +58,8 @@ function show(texts: Texts) {
   }
 }
 
-function freeDelivery(missing: number, t: Translate): string {
+function freeDelivery(missing: number, t: Translate, money: Money): string {
   return missing > 0
-    ? t('loader:freeDeliveryLeft', { amount: formatMoney(missing) })
+    ? t('loader:freeDeliveryLeft', { amount: money(missing) })
     : t('loader:freeDeliveryReached');
 }

@@ -17,6 +17,8 @@ export interface PageData {
   mobileView: boolean;
   api: ApiConfig;
   currencyId: number;
+  /** Symbol of the currency of the prices, where it is not the euro. */
+  symbol?: string;
   /** What follows once something was added to the cart (CART-12). */
   cartType: CartType;
   /** Where the cart is shown. */

@@ -24,7 +24,7 @@ export async function documentHtml(
   parts: DocumentParts,
 ): Promise<Pick<PageResponse, 'html' | 'hashes'>> {
   const { head, body, data, theme } = parts;
-  const styles = await inlineStyles(theme, parts.styles);
+  const styles = await inlineStyles(theme, parts.styles, body);
   const dev = developmentScripts();
   const html = [
     '<!doctype html>',

@@ -12,6 +12,7 @@ import { AdminLogin } from '../views/admin-login.tsx';
 import { AdminReset } from '../views/admin-reset.tsx';
 import { AdminSetup } from '../views/admin-setup.tsx';
 import { developmentScripts } from './document.ts';
+import { EARLY_PRESS } from './early-press.ts';
 import { noticeHtml } from './notice.ts';
 import { inlineStyles } from './styles.ts';
 
@@ -38,10 +39,12 @@ export async function adminPanel(job: RenderJob): Promise<PageResponse> {
 
 /** The login of the back office. */
 export async function adminLoginPage(job: RenderJob): Promise<PageResponse> {
-  const { t, site, request } = job;
+  const { t, site, request, ports } = job;
   const asked = request.query[REDIRECT_QUERY];
   const to = asked !== undefined && isSafePath(asked) ? asked : undefined;
-  return doorPage(job, t('door:adminLogin.title'), <AdminLogin brand={site.brand} to={to} />);
+  const needsScript = ports.captcha !== null;
+  const view = <AdminLogin brand={site.brand} to={to} needsScript={needsScript} />;
+  return doorPage(job, t('door:adminLogin.title'), view, needsScript ? EARLY_PRESS : '');
 }
 
 /** Where the address leads that the first start prints: the first owner, and later steps of a set-up. */
@@ -54,13 +57,18 @@ export function adminResetPage(job: RenderJob): Promise<PageResponse> {
   return doorPage(job, job.t('door:adminReset.title'), <AdminReset />);
 }
 
-/** A page for whoever is not in the panel yet. */
-async function doorPage(job: RenderJob, title: string, view: ReactNode): Promise<PageResponse> {
+/** A page for whoever is not in the panel yet; `script` runs before anything can be pressed. */
+async function doorPage(
+  job: RenderJob,
+  title: string,
+  view: ReactNode,
+  script = '',
+): Promise<PageResponse> {
   const notice = await noticeHtml(job);
   const sets = notice === '' ? ['views'] : ['views', 'notice'];
   const { html } = await inlineStyles(job.site.theme, sets);
   const body = `<div class="izlog-page">${notice}<main>${viewHtml(job, view)}</main></div>`;
-  return backOfficePage(job, { title, body, styles: html });
+  return backOfficePage(job, { title, body, styles: html + script });
 }
 
 /**

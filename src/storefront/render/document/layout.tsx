@@ -112,6 +112,7 @@ function pageContext(
   return {
     locale: job.request.locale,
     mainLocale: job.request.mainLocale,
+    symbol: job.site.currency.symbol,
     path: job.request.path,
     t: job.t,
     mobileView: job.mobileView,

@@ -1,4 +1,5 @@
 import { assets } from 'virtual:izlog-assets';
+import { EURO } from '#domain/commerce/money.ts';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { CAPTCHA_FORMS } from '#domain/web/captcha.ts';
 import type { Namespaces } from '#locales/site-texts.ts';
@@ -35,7 +36,8 @@ export function pageData(
       apiKey: site.apiKey,
       languageCode: locale,
     },
-    currencyId: site.currencyId,
+    currencyId: site.currency.id,
+    ...(site.currency.symbol !== EURO && { symbol: site.currency.symbol }),
     cartType: site.cartType,
     cartHref: pageHref(pathOf('cart', locale), { locale, mainLocale, mobileView: job.mobileView }),
     ...(mainLocale !== DEFAULT_LOCALE && { mainLocale }),

@@ -1,11 +1,14 @@
+import { SURFACES } from '#domain/theme/surface-names.ts';
 import { readTheme, type Theme, type ThemeValues } from '#domain/theme/theme.ts';
-import { themeCss } from '#runtime/theme/theme-css.ts';
+import { surfaceCss, themeCss } from '#runtime/theme/theme-css.ts';
 import { fontCss, fontFiles } from '#runtime/theme/theme-fonts.ts';
 
 /** A theme as pages need it. */
 export interface ShopTheme extends Theme {
   /** Its faces and custom properties. */
   css: string;
+  /** Rules of its surfaces, each for pages with a section that stands on it. */
+  surfaceRules: readonly { name: string; mark: string; css: string }[];
   /** Fonts that the first view needs. */
   files: readonly string[];
 }
@@ -25,5 +28,14 @@ export function shopTheme(values: ThemeValues): ShopTheme {
 
 function makeTheme(values: ThemeValues): ShopTheme {
   const theme = readTheme(values);
-  return { ...theme, css: fontCss(theme) + themeCss(theme), files: fontFiles(theme) };
+  return {
+    ...theme,
+    css: fontCss(theme) + themeCss(theme),
+    surfaceRules: SURFACES.map((name) => ({
+      name,
+      mark: `data-background="${name}"`,
+      css: surfaceCss(theme, name),
+    })),
+    files: fontFiles(theme),
+  };
 }

@@ -15,22 +15,30 @@ const MAX_KNOWN = 200;
 
 /**
  * Styles of a theme and of the sheets that a page uses, in the order of the cascade: those of `base`,
- * and of the blocks and views named. One element in a build; in development one per sheet, which Vite replaces.
+ * and of the blocks and views named; of the theme's surfaces those that `body` shows. One element in a
+ * build; in development one per sheet, which Vite replaces.
  */
-export async function inlineStyles(theme: ShopTheme, names: Iterable<string>): Promise<PageStyles> {
+export async function inlineStyles(
+  theme: ShopTheme,
+  names: Iterable<string>,
+  body: readonly string[] = [],
+): Promise<PageStyles> {
+  const rules = theme.surfaceRules.filter(({ mark }) => body.some((part) => part.includes(mark)));
   const wanted = new Set([...names].flatMap((name) => uses[name] ?? []));
   for (const index of uses['base'] ?? []) wanted.add(index);
   const order = [...wanted].sort((a, b) => a - b);
-  const key = order.join();
+  const key = [...rules.map(({ name }) => name), ...order].join();
   const ofTheme = known.get(theme) ?? new Map<string, PageStyles>();
   known.set(theme, ofTheme);
-  const styles = ofTheme.get(key) ?? (await writeStyles(theme, order));
+  const styles =
+    ofTheme.get(key) ??
+    (await writeStyles(theme.css + rules.map(({ css }) => css).join(''), order));
   if (ofTheme.size >= MAX_KNOWN) ofTheme.clear();
   ofTheme.set(key, styles);
   return styles;
 }
 
-async function writeStyles({ css: own }: ShopTheme, order: readonly number[]): Promise<PageStyles> {
+async function writeStyles(own: string, order: readonly number[]): Promise<PageStyles> {
   const used = order.flatMap((index) => sheets[index] ?? []);
   const elements = assets.dev
     ? [{ css: own, id: undefined }, ...used]

@@ -7,7 +7,6 @@ import type { PageResponse } from '#schemas/site-entry.ts';
 import type { LinkedThing } from '../document/head.ts';
 import { plainText, shorten } from '../document/plain-text.ts';
 import type { RenderJob } from '../sections/render-job.ts';
-import { categoryTemplate } from './category-template.ts';
 import { chosenTemplate } from './chosen-template.ts';
 import { addressOf } from './page-address.ts';
 import { type About, contentPage, viewPage } from './pages.tsx';
@@ -25,7 +24,7 @@ export async function categoryPage(
     if (result.statusCode === NOT_FOUND) return viewPage(job, NOT_FOUND);
     throw new Error(`Izlog: the category "${slug}" cannot be read: ${result.message}`);
   }
-  return contentPage(job, await chosenTemplate(job, 'DefaultCategoryTemplate', categoryTemplate), {
+  return contentPage(job, await chosenTemplate(job, 'DefaultCategoryTemplate'), {
     params: { slug },
     cacheable: true,
     about: await aboutCategory(job, result.data),

@@ -7,7 +7,6 @@ import type { RenderJob } from '../sections/render-job.ts';
 import { chosenTemplate } from './chosen-template.ts';
 import { addressOf } from './page-address.ts';
 import { type About, contentPage, viewPage } from './pages.tsx';
-import { eventTemplate } from './post-template.ts';
 
 const NOT_FOUND = 404;
 
@@ -19,7 +18,7 @@ export async function eventPage(job: RenderJob, { id }: { id: number }): Promise
     throw new Error(`Izlog: the event ${id} cannot be read: ${result.message}`);
   }
   const event = result.data;
-  return contentPage(job, await chosenTemplate(job, 'DefaultEventTemplate', eventTemplate), {
+  return contentPage(job, await chosenTemplate(job, 'DefaultEventTemplate'), {
     params: { id: String(id) },
     cacheable: true,
     about: aboutEvent(job, event),

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
+import { BRAND_FILES } from '#domain/web/brand-files.ts';
 import { withLocale } from '#domain/web/site-path.ts';
 import { elementLevel } from '#runtime/content/compose.ts';
 import { headTitle, readPageFields } from '#runtime/content/page-fields.ts';
@@ -19,7 +20,6 @@ import type { RouteParams } from '../sections/node-data.ts';
 import type { RenderJob } from '../sections/render-job.ts';
 import { Failure, Maintenance, NotFound, Unopened } from '../views/failure.tsx';
 import { chosenTemplate } from './chosen-template.ts';
-import { notFoundTemplate } from './post-template.ts';
 
 /** A page that was composed from blocks. */
 export async function contentPage(
@@ -62,7 +62,7 @@ function addressKeysIn({ block, slots }: NodePlan): string[] {
 
 /** Shown at paths that lead to nothing (ROUTE-29): the site's template for it. */
 async function nothingPage(job: RenderJob): Promise<PageResponse> {
-  const element = await chosenTemplate(job, 'DefaultNotFoundTemplate', notFoundTemplate);
+  const element = await chosenTemplate(job, 'DefaultNotFoundTemplate');
   const plan = await planElement(job, element, '');
   return page(job, plan.sections.length > 0 ? { plan, params: {} } : { view: <NotFound /> }, {
     status: 404,
@@ -178,6 +178,15 @@ async function alternatesOf({ ports, request }: RenderJob): Promise<HeadContent[
   return main ? [...listed, { ...main, language: 'x-default' }] : listed;
 }
 
+/** The picture of the page, else that of the shop; none where search engines shall not keep the page. */
+function sharedImage(
+  { image, noindex }: About,
+  { origin, canonical }: { origin: string; canonical: string },
+): string {
+  if (image !== '') return absolute(origin, image);
+  return noindex || canonical === '' ? '' : absolute(origin, `/${BRAND_FILES.social}`);
+}
+
 function headOf(
   job: RenderJob,
   about: About,
@@ -192,7 +201,7 @@ function headOf(
     tagContainer: site.tagContainer,
     origin,
     canonical,
-    image: about.image === '' ? '' : absolute(origin, about.image),
+    image: sharedImage(about, { origin, canonical }),
     logo: site.logo === '' ? '' : absolute(origin, site.logo),
     isHome: path === '/',
     searchUrl: `${absolute(origin, pathOf('search', locale, mainLocale))}?q={search_term_string}`,

@@ -11,7 +11,6 @@ import type { RenderJob } from '../sections/render-job.ts';
 import { chosenTemplate } from './chosen-template.ts';
 import { addressOf } from './page-address.ts';
 import { type About, contentPage, viewPage } from './pages.tsx';
-import { postTemplate } from './post-template.ts';
 import { breadcrumbList } from './product-about.ts';
 
 const NOT_FOUND = 404;
@@ -23,7 +22,7 @@ export async function postPage(job: RenderJob, { slug }: { slug: string }): Prom
     if (result.statusCode === NOT_FOUND) return viewPage(job, NOT_FOUND);
     throw new Error(`Izlog: the post "${slug}" cannot be read: ${result.message}`);
   }
-  return contentPage(job, await chosenTemplate(job, 'DefaultPostTemplate', postTemplate), {
+  return contentPage(job, await chosenTemplate(job, 'DefaultPostTemplate'), {
     params: { slug },
     cacheable: true,
     about: aboutPost(job, result.data),

@@ -4,8 +4,6 @@ import type { LinkedThing } from '../document/head.ts';
 import { plainText, shorten } from '../document/plain-text.ts';
 import type { About } from './pages.tsx';
 
-/** Prices are shown in euro, and so search engines are told (SITE-13). */
-const CURRENCY = 'EUR';
 const IN_STOCK = 'https://schema.org/InStock';
 const OUT_OF_STOCK = 'https://schema.org/OutOfStock';
 
@@ -19,10 +17,10 @@ export function aboutProduct(product: ProductDetail): Partial<About> {
   };
 }
 
-/** The product as schema.org describes it; of variants the range of their prices. */
+/** The product as schema.org describes it; of variants the range of their prices. `currency` by ISO 4217. */
 export function productThing(
   product: ProductDetail,
-  { url, origin }: { url: string; origin: string },
+  { url, origin, currency }: { url: string; origin: string; currency: string },
 ): LinkedThing {
   const { name, sku, brand, media } = product;
   const description = textOf(product);
@@ -35,7 +33,7 @@ export function productThing(
     ...(description === '' ? {} : { description }),
     ...(brand.name === '' ? {} : { brand: { '@type': 'Brand', name: brand.name } }),
     ...(media.length === 0 ? {} : { image: media.map((one) => origin + sharedPath(one)) }),
-    offers: offersOf(product, url),
+    offers: offersOf(product, url, currency),
   };
 }
 
@@ -52,10 +50,10 @@ export function breadcrumbList(steps: readonly { name: string; url: string }[]):
   };
 }
 
-function offersOf(product: ProductDetail, url: string): LinkedThing {
+function offersOf(product: ProductDetail, url: string, priceCurrency: string): LinkedThing {
   const { available, finalPrice, associatedProducts: variants } = product;
   const common = {
-    priceCurrency: CURRENCY,
+    priceCurrency,
     availability: available ? IN_STOCK : OUT_OF_STOCK,
     url,
   };

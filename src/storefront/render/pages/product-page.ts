@@ -9,7 +9,6 @@ import type { RenderJob } from '../sections/render-job.ts';
 import { chosenTemplate } from './chosen-template.ts';
 import { type About, contentPage, viewPage } from './pages.tsx';
 import { aboutProduct, breadcrumbList, productThing } from './product-about.ts';
-import { builtInTemplate } from './product-template.ts';
 
 const NOT_FOUND = 404;
 
@@ -25,7 +24,7 @@ export async function productPage(
     throw new Error(`Izlog: the product "${slug}" cannot be read: ${result.message}`);
   }
   const product = result.data;
-  const template = await chosenTemplate(job, 'DefaultProductTemplate', builtInTemplate);
+  const template = await chosenTemplate(job, 'DefaultProductTemplate');
   return contentPage(job, template, {
     params: { slug },
     cacheable: job.request.query[EDITED_LINE_QUERY] === undefined,
@@ -34,7 +33,7 @@ export async function productPage(
 }
 
 async function aboutPage(job: RenderJob, product: ProductDetail): Promise<Partial<About>> {
-  const { request, ports, t } = job;
+  const { request, site, ports, t } = job;
   const { locale, mainLocale, origin } = request;
   const address = (link: Link) =>
     origin + pageHref(hrefOf(link, locale), { locale, mainLocale, mobileView: false });
@@ -47,7 +46,7 @@ async function aboutPage(job: RenderJob, product: ProductDetail): Promise<Partia
     ...aboutProduct(product),
     type: 'product',
     linkedData: [
-      productThing(product, { url, origin }),
+      productThing(product, { url, origin, currency: site.currency.label }),
       breadcrumbList(
         steps.map(({ label, link }) => ({ name: label, url: link ? address(link) : url })),
       ),

@@ -74,7 +74,7 @@ export function createMarkupMemory<T extends Rendered>(maxBytes: number): Markup
 /** Under what markup is kept that asked this of its page. */
 function keyOf({ input, page, path }: MarkupInput, reads: Pick<Reads, 'path' | 'first'>): string {
   const place = reads.path === null ? '' : path;
-  return `${page.locale} ${page.mainLocale ?? ''} ${page.mobileView} ${reads.first > 0} ${place} ${input}`;
+  return `${page.locale} ${page.mainLocale ?? ''} ${page.symbol ?? ''} ${page.mobileView} ${reads.first > 0} ${place} ${input}`;
 }
 
 /** Under what markup may be kept that this page can use. */
@@ -106,10 +106,11 @@ function isAsBefore(reads: Reads, page: PageContextValue): boolean {
 function watchPage(page: PageContextValue) {
   const reads: Reads = { path: null, media: new Map(), pictures: 0, first: 0 };
   const preloads: PreloadImage[] = [];
-  const { locale, mainLocale, mobileView, t } = page;
+  const { locale, mainLocale, symbol, mobileView, t } = page;
   const watched: PageContextValue = {
     locale,
     mainLocale,
+    symbol,
     mobileView,
     t,
     get path() {

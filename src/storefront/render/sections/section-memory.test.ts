@@ -45,7 +45,7 @@ describe('a section memory', () => {
     expect(memory.runs()).toBe(1);
   });
 
-  it('renders again when a value, the data, the language or the viewport differs', () => {
+  it('renders again when a value, the data, the language, the currency or the viewport differs', () => {
     const memory = aMemory();
     const plain = () => 'x';
     memory.render(aPage(), plain);
@@ -53,8 +53,9 @@ describe('a section memory', () => {
     memory.render(aPage(), plain, { data: { list: [] } });
     memory.render(aPage({ locale: 'de' }), plain);
     memory.render(aPage({ mobileView: true }), plain);
+    memory.render(aPage({ symbol: 'CHF' }), plain);
 
-    expect(memory.runs()).toBe(5);
+    expect(memory.runs()).toBe(6);
   });
 
   it('renders again when a node in a slot differs', () => {

@@ -4,8 +4,15 @@ import { pathOf } from '#runtime/links/screen-links.ts';
 import { usePage } from '#runtime/render/page-context.ts';
 import { EDIT_HOME, REDIRECT_QUERY } from '../guard.ts';
 
+interface AdminLoginProps {
+  brand: string;
+  to: string | undefined;
+  /** Whether the server refuses a login without what the script sends along, as a captcha's token. */
+  needsScript: boolean;
+}
+
 /** The door to the back office (ROUTE-02). A script sends the forms; see `src/back-office/admin-login.ts`. */
-export function AdminLogin({ brand, to }: { brand: string; to: string | undefined }) {
+export function AdminLogin({ brand, to, needsScript }: AdminLoginProps) {
   const { t } = usePage();
   return (
     <section
@@ -17,7 +24,7 @@ export function AdminLogin({ brand, to }: { brand: string; to: string | undefine
       {brand !== '' && <p className="izlog-view-brand">{brand}</p>}
       <h1 id="admin-login">{t('door:adminLogin.title')}</h1>
       <div className="izlog-view-pane" data-pane="password">
-        <PasswordForm to={to} />
+        <PasswordForm to={to} needsScript={needsScript} />
       </div>
       <div className="izlog-view-pane" data-pane="code" hidden>
         <CodeForm />
@@ -26,8 +33,11 @@ export function AdminLogin({ brand, to }: { brand: string; to: string | undefine
   );
 }
 
-/** Pressed before its script has arrived, it is sent as the shop's form is: never as an address. */
-function PasswordForm({ to }: { to: string | undefined }) {
+/**
+ * Pressed before its script has arrived, it is sent as the shop's form is, never as an address; or
+ * it waits for the script where the server refuses it otherwise.
+ */
+function PasswordForm({ to, needsScript }: Omit<AdminLoginProps, 'brand'>) {
   const { t, locale } = usePage();
   const door = pathOf('adminLogin', locale);
   return (
@@ -35,6 +45,7 @@ function PasswordForm({ to }: { to: string | undefined }) {
       method="post"
       action={ACTIONS.login}
       className="izlog-view-login"
+      data-early={needsScript ? '' : undefined}
       data-required={t('door:adminLogin.required')}
       data-email={t('loader:email')}
       data-refused={t('door:adminLogin.refused')}

@@ -44,7 +44,7 @@ export async function orderPdf(document: OrderDocument): Promise<Buffer> {
   const done = collect(pdf);
   const { regular, bold } = documentFonts();
   pdf.registerFont('regular', regular).registerFont('bold', bold);
-  const money = (cents: number) => formatMoney(cents / 100, symbol);
+  const money = (cents: number) => formatMoney(cents / 100, symbol, order.locale);
   const sheet: Sheet = { ...document, pdf, texts, money };
   drawHead(sheet);
   drawParties(sheet);
@@ -171,7 +171,13 @@ function drawSums({ pdf, order, texts, money, colors }: Sheet) {
   pdf.moveDown(1);
 }
 
-function drawVat({ pdf, order, texts, money, colors }: Sheet) {
+/** VAT by rate; of a seller outside the VAT system, why there is none. */
+function drawVat({ pdf, order, seller, texts, money, colors }: Sheet) {
+  if (order.tax_groups.length === 0 && order.total_cents > 0) {
+    const why = seller.isForeign ? texts.noVat : texts.noVatInCroatia;
+    pdf.font('regular').fontSize(8.5).fillColor(colors.textMuted).text(why, MARGIN).moveDown(1.5);
+    return;
+  }
   const shown = order.tax_groups.filter(({ grossCents }) => grossCents !== 0);
   pdf.font('bold').fontSize(8.5).fillColor(colors.textMuted);
   vatRow(pdf, [`${texts.vat} · ${texts.vatRate}`, texts.vatBase, texts.vat]);

@@ -10,6 +10,8 @@ export interface Seller extends Pick<Company, 'street' | 'place'> {
   name: string;
   /** What the law asks a document to say, in lines without the name. */
   imprint: readonly string[];
+  /** Of another country than Croatia. */
+  isForeign: boolean;
   /** Empty: no bank transfers. */
   iban: string;
 }

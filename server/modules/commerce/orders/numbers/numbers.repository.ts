@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { NumberKind, NumberRule } from '#domain/commerce/number-rules.ts';
+import type { NumberKind, NumberRule } from '#domain/commerce/orders/number-rules.ts';
 import { numberRule, stopNumbers } from '#server/db/number-series.ts';
 import type { Database } from '#server/db/schema.ts';
 

@@ -8,11 +8,12 @@ import {
   numberFaults,
   numberShape,
   periodOf,
-} from '#domain/commerce/number-rules.ts';
-import { shopYear } from '#domain/commerce/order-numbers.ts';
+} from '#domain/commerce/orders/number-rules.ts';
+import { shopYear } from '#domain/commerce/orders/order-numbers.ts';
 import type { NumberSeries } from '#schemas/api/admin-numbers.ts';
 import { ValidationFailed } from '#server/errors.ts';
-import type { Handle, Transaction } from '#server/plugins/database.ts';
+import type { Author, SettingHistory } from '#server/modules/operations/history/index.ts';
+import type { Transaction } from '#server/plugins/database.ts';
 import { NumbersBusy } from '../orders.errors.ts';
 import type { NumbersRepository } from './numbers.repository.ts';
 
@@ -24,7 +25,7 @@ export interface NumberChange extends NumberRule {
 export type Numbers = ReturnType<typeof createNumbers>;
 
 /** How the documents of a site are numbered. */
-export function createNumbers(db: Handle, repository: NumbersRepository) {
+export function createNumbers(repository: NumbersRepository, history: SettingHistory) {
   async function seriesOf(siteId: number, kind: NumberKind): Promise<NumberSeries> {
     const year = shopYear(new Date());
     const rule = await repository.rule({ siteId, kind });
@@ -38,13 +39,21 @@ export function createNumbers(db: Handle, repository: NumbersRepository) {
       Promise.all(NUMBER_KINDS.map((kind) => seriesOf(siteId, kind))),
 
     /** Throws `ValidationFailed` with what is wrong by field, `NumbersBusy`. */
-    async change(siteId: number, kind: NumberKind, { next, ...rule }: NumberChange): Promise<void> {
+    async change(author: Author, kind: NumberKind, { next, ...rule }: NumberChange): Promise<void> {
+      const { siteId } = author;
       refuse(numberFaults(kind, rule));
-      await db.transaction().execute(async (trx) => {
-        if (!(await stopped(repository, trx, siteId))) throw new NumbersBusy();
-        await refuseSame(repository, trx, { siteId, kind }, rule);
-        await begin(repository, trx, { siteId, kind, rule, next });
-        await repository.save(trx, { siteId, kind }, rule);
+      await history.write(author, {
+        place: `numbers.${kind}`,
+        read: async (trx) => ({
+          [`numbers.${kind}`]: { value: await repository.rule({ siteId, kind }, trx) },
+        }),
+        async write(trx) {
+          if (!(await stopped(repository, trx, siteId))) throw new NumbersBusy();
+          await refuseSame(repository, trx, { siteId, kind }, rule);
+          const begun = await begin(repository, trx, { siteId, kind, rule, next });
+          await repository.save(trx, { siteId, kind }, rule);
+          await history.note(trx, author, ...nextOf(kind, begun));
+        },
       });
     },
   };
@@ -103,4 +112,11 @@ async function begin(
   const highest = await repository.highest(trx, { siteId, kind }, numberExpression(rule, year));
   if (from <= highest) refuse({ [next === undefined ? 'pattern' : 'next']: 'taken' });
   if (from !== last + 1) await repository.setLast(trx, { siteId, kind, period, last: from - 1 });
+  return { expected: last + 1, from };
+}
+
+/** Where the count goes on is written down apart from the rule: numbers that were left out stay so. */
+function nextOf(kind: NumberKind, { expected, from }: { expected: number; from: number }) {
+  const setting = `numberCount.${kind}`;
+  return [{ [setting]: { value: expected } }, { [setting]: { value: from } }] as const;
 }

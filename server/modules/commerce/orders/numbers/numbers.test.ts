@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shopYear } from '#domain/commerce/order-numbers.ts';
+import { shopYear } from '#domain/commerce/orders/order-numbers.ts';
 import type { NumberSeries } from '#schemas/api/admin-numbers.ts';
 import { Buyer, dataOf } from '#tests/support/buyer.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';

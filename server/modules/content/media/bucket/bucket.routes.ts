@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addFromBucket, createMedia, getUploadUrl, UPLOAD_LIMITS } from '#schemas/api/media.ts';
 import type { MediaService } from '../media.service.ts';
-import { toMedia } from '../media-record.ts';
+import type { ToMedia } from '../media-record.ts';
 import type { MediaWorker } from '../media-worker.ts';
 import type { BucketService } from './bucket.service.ts';
 import { UPLOAD_PATH } from './bucket.service.ts';
@@ -11,10 +11,12 @@ interface Parts {
   media: MediaService;
   buckets: BucketService;
   worker: MediaWorker;
+  toMedia: ToMedia;
 }
 
 /** Files that come by way of a bucket (API-81, API-85, API-86). */
-export async function bucketRoutes(app: FastifyInstance, { media, buckets, worker }: Parts) {
+export async function bucketRoutes(app: FastifyInstance, services: Parts) {
+  const { media, buckets, worker, toMedia } = services;
   app.implement(getUploadUrl, ({ body }, { site }) =>
     buckets.uploadUrl(site.id, body.fileName, body.mime),
   );

@@ -3,6 +3,7 @@
  * ends it. It ends by itself only when nobody could send it anything any more.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import type { FontFacts } from '#domain/theme/own-fonts.ts';
 import {
   decodePicture,
   encodeVariant,
@@ -13,6 +14,7 @@ import {
   rewritePicture,
 } from './picture.ts';
 import type { Inspected, PictureStep, StepAnswer } from './pictures.ts';
+import { placePicture } from './placed-picture.ts';
 
 /** Pictures that are kept decoded: as many as are worked on side by side. */
 const KEPT = 3;
@@ -33,14 +35,25 @@ async function inspect(source: string): Promise<Inspected | null> {
   return { width, height, channels: pixels.channels, preview: await previewOf(pixels) };
 }
 
-async function take(task: PictureStep): Promise<Inspected | null> {
+async function take(task: PictureStep): Promise<Inspected | FontFacts | null> {
   if (task.step === 'inspect') return inspect(task.source);
-  const made =
-    task.step === 'rewrite'
-      ? await rewritePicture(await readFile(task.source), task.mime)
-      : await encodeVariant(await pixelsOf(task.source), task.file, task.format);
-  await writeFile(task.target, made);
+  if (task.step === 'font') {
+    const { readFontFacts } = await import('./font-facts.ts');
+    return readFontFacts(await readFile(task.source));
+  }
+  await writeFile(task.target, await make(task));
   return null;
+}
+
+async function make(task: Extract<PictureStep, { target: string }>): Promise<Buffer> {
+  switch (task.step) {
+    case 'rewrite':
+      return rewritePicture(await readFile(task.source), task.mime);
+    case 'place':
+      return placePicture(await readFile(task.source), task.canvas);
+    case 'encode':
+      return encodeVariant(await pixelsOf(task.source), task.file, task.format);
+  }
 }
 
 /** The code tells a full disk from a damaged picture. */
@@ -53,10 +66,7 @@ function toFailure(error: unknown): StepAnswer {
 }
 
 process.on('message', async (task: PictureStep) => {
-  const answer = await take(task).then(
-    (inspected): StepAnswer => ({ isDone: true, inspected }),
-    toFailure,
-  );
+  const answer = await take(task).then((found): StepAnswer => ({ isDone: true, found }), toFailure);
   process.send?.(answer);
 });
 process.on('disconnect', () => process.exit());

@@ -27,8 +27,12 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Opens a file; asking for pixels throws on a truncated, oversized or all too slow picture. */
-function openPicture(bytes: Buffer): Sharp {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+export function openPicture(bytes: Buffer, density?: number): Sharp {
+  const image = sharp(bytes, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'error',
+    ...(density !== undefined && { density }),
+  });
   return image.timeout({ seconds: MAX_SECONDS });
 }
 

@@ -5,14 +5,18 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { FontFacts } from '#domain/theme/own-fonts.ts';
 import { startProgram } from '#server/programs.ts';
 import type { Pixels, Preview } from './picture.ts';
+import type { Canvas } from './placed-picture.ts';
 import type { PlannedFile, VariantFormat } from './variant-plan.ts';
 
 /** One step of work on a picture. Pictures lie in files, which a message names. */
 export type PictureStep =
   | { step: 'inspect'; source: string }
+  | { step: 'font'; source: string }
   | { step: 'rewrite'; source: string; target: string; mime: string }
+  | { step: 'place'; source: string; target: string; canvas: Canvas }
   | {
       step: 'encode';
       source: string;
@@ -27,15 +31,22 @@ export interface Inspected extends Pick<Pixels, 'width' | 'height' | 'channels'>
 }
 
 export type StepAnswer =
-  | { isDone: true; inspected: Inspected | null }
+  | { isDone: true; found: Inspected | FontFacts | null }
   | { isDone: false; message: string; code?: string };
 
-/** A picture that is worked on. Every step may fail because of what the picture is. */
+/** What a step finds out. */
+type Found = Inspected | FontFacts | null;
+
+/** A file that is worked on. Every step may fail because of what it is. */
 export interface OpenPicture {
   /** null when it has too many pixels to be decoded. */
   inspect(): Promise<Inspected | null>;
+  /** As `readFontFacts`, where the file is a font. */
+  readFont(): Promise<FontFacts>;
   /** As `rewritePicture`. */
   rewrite(mime: string): Promise<Buffer>;
+  /** As `placePicture`. */
+  place(canvas: Canvas): Promise<Buffer>;
   /** As `encodeVariant`. */
   encode(file: PlannedFile, format: VariantFormat): Promise<Buffer>;
 }
@@ -99,7 +110,7 @@ export function createPictures({
     await ended;
   }
 
-  async function run(step: PictureStep): Promise<Inspected | null> {
+  async function run(step: PictureStep): Promise<Found> {
     if (isClosed) throw new Error('the work on pictures has ended');
     clearTimeout(idle);
     running ??= start();
@@ -115,7 +126,7 @@ export function createPictures({
     }
   }
 
-  function ask(step: PictureStep): Promise<Inspected | null> {
+  function ask(step: PictureStep): Promise<Found> {
     const mine = last.then(() => run(step));
     last = mine.catch(() => undefined);
     return mine;
@@ -130,9 +141,21 @@ export function createPictures({
         await mkdir(place, { recursive: true });
         await writeFile(source, bytes);
         return await task({
-          inspect: () => ask({ step: 'inspect', source }),
+          async inspect() {
+            const found = await ask({ step: 'inspect', source });
+            return found && 'preview' in found ? found : null;
+          },
+          async readFont() {
+            const found = await ask({ step: 'font', source });
+            if (!found || !('family' in found)) throw new Error('nothing was read of the font');
+            return found;
+          },
           async rewrite(mime) {
             await ask({ step: 'rewrite', source, target, mime });
+            return readFile(target);
+          },
+          async place(canvas) {
+            await ask({ step: 'place', source, target, canvas });
             return readFile(target);
           },
           async encode(file, format) {
@@ -169,8 +192,8 @@ function answerOf(child: ChildProcess, step: PictureStep): Promise<StepAnswer> {
   });
 }
 
-function resultOf(answer: StepAnswer): Inspected | null {
-  if (answer.isDone) return answer.inspected;
+function resultOf(answer: StepAnswer): Found {
+  if (answer.isDone) return answer.found;
   const { message, code } = answer;
   throw Object.assign(new Error(message), code === undefined ? {} : { code });
 }

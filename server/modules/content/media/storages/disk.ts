@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryFolder } from '#server/try-folder.ts';
 import { createDiskBucket } from './bucket.ts';
@@ -11,6 +12,12 @@ export const diskStorage = (dataDir: string): MediaStorage => createDiskStorage(
 
 /** Folder of this machine for pictures that are worked on, wherever the library lies. */
 export const incomingFolder = (dataDir: string): string => incomingOf(rootOf(dataDir));
+
+/** Whether the library in the data folder holds pictures. */
+export async function hasFiles(dataDir: string): Promise<boolean> {
+  const shards = await readdir(rootOf(dataDir)).catch(() => []);
+  return shards.some((name) => /^[0-9a-f]{2}$/.test(name));
+}
 
 /** Folders of this machine, where nothing else is set up. */
 export const disk: StoragePlugin = {
@@ -27,6 +34,6 @@ export const disk: StoragePlugin = {
       await tryFolder(rootOf(dataDir));
       return `kept in ${rootOf(dataDir)}`;
     };
-    return { storage, bucket, sweep, check, close: () => undefined };
+    return { storage, bucket, publicUrl: null, sweep, check, close: () => undefined };
   },
 };

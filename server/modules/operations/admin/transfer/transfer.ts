@@ -8,7 +8,7 @@ import {
 } from '#schemas/api/admin-transfer.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
-import { requireOwnCatalogue } from '../admin-kind.ts';
+import { requireOwnCatalogue, requireOwnCustomers } from '../admin-kind.ts';
 import { branchTransfer } from '../branches/branch-transfer.ts';
 import type { DeliveryChoices } from '../kind-rules.ts';
 import type { ProductServices } from '../products/product-store.ts';
@@ -31,6 +31,8 @@ import type { TransferKind } from './transfer-kind.ts';
 
 /** Kinds that belong to the products. */
 const CATALOGUE: ReadonlySet<TransferKindName> = new Set(['product', 'category', 'tag']);
+/** Kinds that belong to the customers. */
+const OF_CUSTOMERS: ReadonlySet<TransferKindName> = new Set(['member-card']);
 
 /** Files of records, in and out; for the calls and the commands. */
 export interface Transfer {
@@ -68,6 +70,7 @@ export function createTransfer(
     count: (place, name) => countRecords(services.db, place, kindOf(name).table),
     async run(place, wish) {
       if (CATALOGUE.has(wish.kind.name)) requireOwnCatalogue(place);
+      if (OF_CUSTOMERS.has(wish.kind.name)) requireOwnCustomers(place);
       return runImport(services, place, wish);
     },
     file: (place, kind, format, onProgress) =>

@@ -13,6 +13,7 @@ import { NotFound, OwnerRequired, ValidationFailed } from '#server/errors.ts';
 import { toRecords } from '#server/paging.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import { OwnAccount } from '../admin.errors.ts';
+import { requireOwnCustomers } from '../admin-kind.ts';
 import { queryOf } from '../admin-query.ts';
 import {
   type AdminUserRow,
@@ -50,10 +51,11 @@ export function adminUsers(app: FastifyInstance, auth: Accounts) {
 
   app.implement(adminGetUser, ({ params }, { site }) => find(site.id, params.id));
 
-  app.implement(adminCreateUser, async ({ body }, { site, user }) => {
+  app.implement(adminCreateUser, async ({ body }, ctx) => {
+    const { site, user } = ctx;
     const { email, password, scope, role, firstName, lastName, ...others } = body;
     if (scope === 'backoffice') refuseEditor(user);
-    else if (role) refuseRole();
+    else refuseCustomer(ctx, role);
     const person = { email, password, scope, role, firstName, lastName };
     const account = await auth.createAccount({ ...person, siteId: site.id });
     await repository.update(site.id, account.id, others);
@@ -99,6 +101,12 @@ function changesOf({ role, disabled }: Standing, before: AdminUser): Standing {
 
 function refuseRole(): never {
   throw new ValidationFailed({ fields: { role: 'backoffice' } });
+}
+
+/** Throws `CustomersOfAnotherSite`, and `ValidationFailed` for a customer with a role. */
+function refuseCustomer(ctx: CallContext, role: Role | undefined) {
+  requireOwnCustomers(ctx);
+  if (role) refuseRole();
 }
 
 /** Who works in the back office is for its owners to say. */

@@ -1,7 +1,8 @@
+import { PDFParse } from 'pdf-parse';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CROATIAN_RATES, NO_RATES, shopDay, type VatRates } from '#domain/commerce/vat-rates.ts';
 import type { VatState } from '#schemas/api/admin-vat.ts';
-import { dataOf } from '#tests/support/buyer.ts';
+import { Buyer, dataOf } from '#tests/support/buyer.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { openShop } from '#tests/support/shop.ts';
@@ -27,6 +28,29 @@ const update = (id: number, product: object) =>
 const faultsOf = (answer: { json(): { error: { payload: { fields?: object } } } }) =>
   answer.json().error.payload.fields;
 const reduced: VatRates = { ...CROATIAN_RATES, standard: 1300 };
+
+/** An order as it was stored, and the text of its document. */
+async function ordered(n: number) {
+  const buyer = await Buyer.ready(test, n);
+  const { orderSlug } = await buyer.placed();
+  const order = await test.database.db
+    .selectFrom('shop_order')
+    .select(['id', 'tax_cents', 'tax_groups'])
+    .where('slug', '=', orderSlug)
+    .executeTakeFirst();
+  const data = (await test.services.orders.documents.pdf(order?.id ?? 0)) ?? new Uint8Array();
+  const { text } = await new PDFParse({ data }).getText();
+  return [order, text.replaceAll(/\s+/g, ' ')] as const;
+}
+
+/** The rate that the product's page says. */
+async function shownRate(): Promise<number | undefined> {
+  const answer = await test.app.inject({
+    url: '/api/v1/product/web/get?id=1',
+    headers: test.headers,
+  });
+  return dataOf<{ vatRate: number }>(answer).vatRate;
+}
 
 describe('rates of VAT', () => {
   it('are none of a new shop, which may sell at any', async () => {
@@ -133,6 +157,24 @@ describe('rates of VAT', () => {
     expect(answer.statusCode).toBe(400);
     expect(faultsOf(answer)).toHaveProperty([field]);
     expect(await read()).toMatchObject(NO_RATES);
+  });
+
+  it('do not hold outside the VAT system, and hold again inside', async () => {
+    const exempt = { ...CROATIAN_RATES, isExempt: true };
+    expect(dataOf(await change(exempt))).toMatchObject(exempt);
+
+    const [order, document] = await ordered(1);
+    expect(order).toMatchObject({ tax_cents: 0, tax_groups: [] });
+    expect(document).toContain('članka 90. Zakona o PDV-u');
+    expect(await shownRate()).toBe(0);
+
+    dataOf(await change(CROATIAN_RATES));
+    const [taxed, invoice] = await ordered(2);
+    const [group] = taxed?.tax_groups ?? [];
+    expect(group).toMatchObject({ vatBasisPoints: 2500 });
+    expect(taxed?.tax_cents).toBe(group?.taxCents);
+    expect(invoice).not.toContain('članka 90.');
+    expect(await shownRate()).toBe(25);
   });
 
   it('are for owners to change', async () => {

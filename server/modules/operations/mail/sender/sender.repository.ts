@@ -10,8 +10,8 @@ const DEFAULT: MailSender = { name: '', address: '', replyTo: '', footer: {} };
 /** SQL of who sends the mails of a site. */
 export function createSenderRepository(db: Kysely<Database>) {
   return {
-    async of(siteId: number): Promise<MailSender> {
-      const row = await db
+    async of(siteId: number, handle: Kysely<Database> = db): Promise<MailSender> {
+      const row = await handle
         .selectFrom('mail_sender')
         .select(['name', 'address', 'reply_to as replyTo', 'footer'])
         .where('site_id', '=', siteId)
@@ -19,9 +19,13 @@ export function createSenderRepository(db: Kysely<Database>) {
       return row ?? DEFAULT;
     },
 
-    async save(siteId: number, { name, address, replyTo, footer }: MailSender): Promise<void> {
+    async save(
+      trx: Kysely<Database>,
+      siteId: number,
+      { name, address, replyTo, footer }: MailSender,
+    ): Promise<void> {
       const values = { name, address, reply_to: replyTo, footer: jsonb(footer) };
-      await db
+      await trx
         .insertInto('mail_sender')
         .values({ site_id: siteId, ...values })
         .onConflict((conflict) => conflict.column('site_id').doUpdateSet(values))

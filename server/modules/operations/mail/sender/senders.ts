@@ -4,9 +4,11 @@ import { LOCALES, type Locale } from '#domain/locales.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { serverTexts } from '#locales/server-texts.ts';
 import type { MailSender, MailSenderAnswer } from '#schemas/api/mail-sender.ts';
+import { authorOf, type SettingHistory } from '#server/modules/operations/history/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import type { Sender } from '../layout.ts';
 import type { MailTransport } from '../transports/mail-transport.ts';
+import type { WordFiller } from '../word-filler.ts';
 import type { SenderRepository } from './sender.repository.ts';
 
 /** Who sends for a site. */
@@ -18,6 +20,11 @@ export interface SiteSender extends Sender {
   email: string;
 }
 
+/** Pictures above mails; null for a site without a logo. */
+export interface Logos {
+  of(siteId: number): Promise<{ path: string; width: number; height: number } | null>;
+}
+
 interface Parts {
   repository: SenderRepository;
   transport: Pick<MailTransport, 'way'>;
@@ -26,12 +33,16 @@ interface Parts {
   /** Who sells on a site. */
   company: { of(siteId: number): Promise<Company> };
   themes: { of(siteId: number): Promise<Theme> };
+  logos: Logos;
+  placeholders: WordFiller;
+  history: SettingHistory;
 }
 
 export type Senders = ReturnType<typeof createSenders>;
 
 /** Who sends the mails of sites: what a site says, then its company, then the settings. */
-export function createSenders({ repository, transport, from, company, themes }: Parts) {
+export function createSenders(parts: Parts) {
+  const { repository, transport, from, company, themes, logos, placeholders, history } = parts;
   const addressOf = ({ site }: Pick<CallContext, 'site'>) =>
     from ?? `noreply@${new URL(site.url).hostname}`;
 
@@ -50,26 +61,33 @@ export function createSenders({ repository, transport, from, company, themes }: 
   return {
     answer,
 
-    async save(ctx: CallContext, sender: MailSender): Promise<MailSenderAnswer> {
-      await repository.save(ctx.site.id, trimmed(sender));
+    async save(ctx: CallContext, sender: MailSender, author = authorOf(ctx)) {
+      const { siteId } = author;
+      await history.write(author, {
+        place: 'mail.sender',
+        read: async (trx) => ({ 'mail.sender': { value: await repository.of(siteId, trx) } }),
+        write: (trx) => repository.save(trx, siteId, trimmed(sender)),
+      });
       return answer(ctx);
     },
 
     /** `draft`: somebody tries what is not saved yet. */
     async of(ctx: CallContext, draft?: MailSender): Promise<SiteSender> {
       const { site, locale } = ctx;
-      const [own, seller, theme] = await Promise.all([
+      const [own, seller, theme, logo] = await Promise.all([
         draft ? trimmed(draft) : repository.of(site.id),
         company.of(site.id),
         themes.of(site.id),
+        logos.of(site.id),
       ]);
       const words = serverTexts(locale).company;
       return {
         name: site.name,
         url: site.url,
         imprint: companyImprint(seller, { words, locale, name: site.name }).join('\n'),
-        footer: footerIn(own, locale, site.defaultLocale),
+        footer: await placeholders.fill(ctx, footerIn(own, locale, site.defaultLocale)),
         theme,
+        ...(logo && { logo }),
         fromName: own.name || site.name,
         from: own.address || addressOf(ctx),
         email: own.replyTo || seller.email,

@@ -16,9 +16,10 @@ export function inOwnWords(content: MailContent, fill: MailFill, own: MailText):
   const first = (MAIL_KINDS[kind].always ?? []).filter((name) => !placed.has(name));
   return {
     ...content,
-    subject: fillIn(own.subject, words),
+    // What is left of them may be nothing, where a promise is not made.
+    subject: fillIn(own.subject, words) || content.subject,
     preheader: preheaderOf(own, words),
-    heading: fillIn(own.heading, words),
+    heading: fillIn(own.heading, words) || content.heading,
     parts: [...first.flatMap((name) => parts[name] ?? []), ...partsOf(own.body, fill)],
   };
 }

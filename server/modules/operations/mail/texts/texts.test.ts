@@ -93,6 +93,21 @@ describe('the words of a mail', () => {
     expect(kinds.find((one: { kind: string }) => one.kind === 'order').own).toEqual([]);
   });
 
+  it('name facts of the shop, and leave out what it does not promise', async () => {
+    const body = [line('Piše vam {shop.name}. Dostava za {delivery.days}.'), BUTTON];
+    await save(aText({ subject: 'Dostava {delivery.price}', body }));
+    const { site } = await test.services.directory.contextOf(1);
+    const sender = { name: '', address: '', replyTo: '', footer: { hr: '{company.name} javlja' } };
+    await editor.send('PUT', '/admin/mail/sender', sender);
+
+    const mail = await aReset();
+    // The product's own words stand in for a subject that is gone.
+    expect(mail?.subject).toBe('Nova lozinka');
+    expect(mail?.text).toContain(`Piše vam ${site.name}.`);
+    expect(mail?.text).toContain(`${site.name} javlja`);
+    expect(mail?.text).not.toContain('Dostava');
+  });
+
   it('can be taken back, and earlier ones are kept, twenty of them', async () => {
     let base = 0;
     for (let at = 1; at <= 22; at += 1) {

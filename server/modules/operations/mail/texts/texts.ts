@@ -8,11 +8,17 @@ import {
   type MailTextKind,
 } from '#schemas/api/mail-texts.ts';
 import { NotFound } from '#server/errors.ts';
+import {
+  type Author,
+  authorOf,
+  type SettingHistory,
+} from '#server/modules/operations/history/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
 import { toHtml } from '../layout.ts';
 import type { MailContent } from '../mail.ts';
 import { toPlainText } from '../plain-text.ts';
 import type { Senders } from '../sender/senders.ts';
+import type { WordFiller } from '../word-filler.ts';
 import { exampleMail } from './compose.ts';
 import { MAIL_KINDS, surroundingsOf } from './mail-kinds.ts';
 import { inOwnWords, productText } from './own-text.ts';
@@ -28,8 +34,10 @@ export type OrderMail = (
 
 interface Parts {
   repository: TextsRepository;
+  placeholders: WordFiller;
   senders: Pick<Senders, 'of'>;
   orderMail: OrderMail;
+  history: SettingHistory;
 }
 
 /** Words that are being typed, and the order they are shown with. */
@@ -41,7 +49,8 @@ interface Sample {
 export type MailTexts = ReturnType<typeof createMailTexts>;
 
 /** A site's own words for its mails. `ctx.locale` is the language that they are in. */
-export function createMailTexts({ repository, senders, orderMail }: Parts) {
+export function createMailTexts(parts: Parts) {
+  const { repository, placeholders, senders, orderMail, history } = parts;
   const placeOf = (kind: MailTextKind, { site, locale }: CallContext): TextPlace => ({
     siteId: site.id,
     kind,
@@ -71,10 +80,22 @@ export function createMailTexts({ repository, senders, orderMail }: Parts) {
     ctx: CallContext,
     content: MailText | null,
     base: number,
+    author = authorOf(ctx),
   ): Promise<MailTextAnswer> {
-    const accountId = ctx.user?.id ?? null;
-    const isAdded = await repository.add(placeOf(kind, ctx), content, { base, accountId });
-    if (!isAdded) throw new MailTextChanged();
+    const { accountId } = author;
+    const place = placeOf(kind, ctx);
+    const setting = `mailText.${kind}.${ctx.locale}`;
+    await history.write(author, {
+      place: setting,
+      async read(trx) {
+        const own = await repository.current(place, trx);
+        return { [setting]: own && { value: own } };
+      },
+      async write(trx) {
+        const isAdded = await repository.add(trx, place, content, { base, accountId });
+        if (!isAdded) throw new MailTextChanged();
+      },
+    });
     return read(kind, ctx);
   }
 
@@ -83,7 +104,7 @@ export function createMailTexts({ repository, senders, orderMail }: Parts) {
     const content =
       orderId === undefined ? exampleMail(kind, ctx) : await orderMail(kind, ctx, orderId);
     if (!content?.fill) throw new NotFound();
-    return inOwnWords(content, content.fill, text);
+    return inOwnWords(content, content.fill, await placeholders.fill(ctx, text));
   }
 
   return {
@@ -118,6 +139,13 @@ export function createMailTexts({ repository, senders, orderMail }: Parts) {
       return add(kind, ctx, found.content, base);
     },
 
+    /** Puts back what a change found, whoever has saved other words since then is asked by `author`. */
+    async putBack(kind: MailTextKind, ctx: CallContext, text: MailText | null, author: Author) {
+      if (text) checkText(kind, text);
+      const [newest] = await repository.versions(placeOf(kind, ctx));
+      await add(kind, ctx, text, newest?.id ?? 0, author);
+    },
+
     async preview(kind: MailTextKind, ctx: CallContext, sample: Sample) {
       const content = await sampleOf(kind, ctx, sample);
       const sender = await senders.of(ctx);
@@ -134,7 +162,7 @@ export function createMailTexts({ repository, senders, orderMail }: Parts) {
       const { fill } = content;
       if (!fill) return content;
       const own = await repository.current(placeOf(fill.kind, ctx));
-      return own ? inOwnWords(content, fill, own) : content;
+      return own ? inOwnWords(content, fill, await placeholders.fill(ctx, own)) : content;
     },
   };
 }

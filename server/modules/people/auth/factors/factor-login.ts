@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Unauthenticated } from '#server/errors.ts';
-import type { Account, AccountRepository } from '../account.repository.ts';
+import type { Account, AccountPlace, AccountRepository } from '../account.repository.ts';
 import { FactorLoginExpired, SecondFactorRequired, WrongCode } from '../auth.errors.ts';
 import type { KnownDevices } from '../known-devices.ts';
 import type { LoginLimits } from '../login-limits.ts';
@@ -14,7 +14,7 @@ const LIFE_SECONDS = 5 * 60;
 
 /** A code for a login whose password was right, and where it was typed. */
 export interface CodeAttempt {
-  siteId: number;
+  site: AccountPlace;
   /** What the first step answered. */
   factorToken: string;
   code: string;
@@ -51,11 +51,11 @@ export function createFactorLogin(parts: Parts) {
 
   return {
     /** Lets who has nothing but a password go on with it. Throws `SecondFactorRequired` where that is not enough. */
-    async demand(account: Account): Promise<void> {
+    async demand(account: Account, siteId: number): Promise<void> {
       if (!(await factors.hasAny(account.id))) return;
       const { token } = await accounts.transaction((trx) =>
         tokens.issue(trx, {
-          siteId: account.site_id,
+          siteId,
           purpose: 'factor',
           subject: `${account.id}:${printOf(account)}`,
           lifeSeconds: LIFE_SECONDS,
@@ -69,10 +69,11 @@ export function createFactorLogin(parts: Parts) {
      * `TooManyRequests`, `UnknownDeviceLimited`.
      */
     async enter(attempt: CodeAttempt): Promise<Session> {
-      const { siteId, factorToken, code, address, deviceCookie } = attempt;
+      const { site, factorToken, code, address, deviceCookie } = attempt;
+      const { id: siteId } = site;
       const account = await waiting(siteId, factorToken);
       const device = devices.nameOf(deviceCookie, account);
-      const counted = { siteId, email: account.email, address, device };
+      const counted = { siteId: site.customersId, email: account.email, address, device };
       await limits.count(counted);
       const isGood = await accounts.transaction(async (trx) => {
         if (!(await codes.spend(trx, account.id, code))) return false;
@@ -82,14 +83,14 @@ export function createFactorLogin(parts: Parts) {
       });
       if (!isGood) throw new WrongCode();
       await limits.succeeded(counted);
-      return startFor(account);
+      return startFor(account, siteId);
     },
   };
 
   /** What changed about the account meanwhile makes the first step worth nothing. */
-  async function startFor(account: Account): Promise<Session> {
+  async function startFor(account: Account, siteId: number): Promise<Session> {
     try {
-      return await sessions.start(account, { withFactor: true });
+      return await sessions.start(account, { siteId, withFactor: true });
     } catch (error) {
       throw error instanceof Unauthenticated ? new FactorLoginExpired() : error;
     }

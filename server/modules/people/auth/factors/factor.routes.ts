@@ -35,7 +35,7 @@ export function factorRoutes(
     async ({ body }, ctx) => {
       const { request, reply } = overHttp(ctx);
       const session = await factorLogin.enter({
-        siteId: ctx.site.id,
+        site: ctx.site,
         address: request.ip,
         deviceCookie: request.cookies[DEVICE_COOKIE],
         ...body,

@@ -235,7 +235,7 @@ describe('a login', () => {
     const { app } = await turnOn();
     const token = (await firstStep()).json().error.payload.factorToken;
     const login = test.services.factorLogin.enter({
-      siteId: 2,
+      site: { id: 2, customersId: 2 },
       factorToken: token,
       code: app(),
       address: '192.0.2.1',

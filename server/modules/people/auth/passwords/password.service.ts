@@ -6,7 +6,7 @@ import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import type { Mailer } from '#server/modules/operations/mail/index.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import type { Limit, Throttle } from '#server/plugins/throttle.ts';
-import type { Account, AccountRepository } from '../account.repository.ts';
+import type { Account, AccountPlace, AccountRepository } from '../account.repository.ts';
 import { IncorrectOldPassword, ResetTokenInvalid } from '../auth.errors.ts';
 import type { KnownDevices } from '../known-devices.ts';
 import { type LoginLimits, whoOf } from '../login-limits.ts';
@@ -66,7 +66,7 @@ export function createPasswordService(parts: Parts) {
   return {
     /** Does the same for every address; who has it is found out later, where nobody can watch (I41). */
     async forgot({ site, locale }: CallContext, email: string) {
-      await throttle.hit(FORGOT_LIMIT, whoOf(site.id, email));
+      await throttle.hit(FORGOT_LIMIT, whoOf(site.customersId, email));
       const payload: ForgotJob = { siteId: site.id, email, locale };
       await accounts.transaction((trx) => jobs.add(trx, { kind: FORGOT_JOB, payload }));
       jobs.wake();
@@ -77,8 +77,9 @@ export function createPasswordService(parts: Parts) {
       const { siteId: asked, email, locale } = Value.Parse(forgotJobSchema, payload);
       const account = await accounts.forLogin(asked, email);
       if (!account || account.disabled) return;
-      // An owner may ask at any site; the link leads to the one where the account was made.
-      const siteId = account.site_id;
+      // An owner may ask at any site; the link leads to the one where the account was made. Customers
+      // hear from the site that they asked.
+      const siteId = account.scope === 'web' ? asked : account.site_id;
       await accounts.transaction(async (trx) => {
         const subject = String(account.id);
         const { token, name } = await tokens.issue(trx, {
@@ -113,7 +114,7 @@ export function createPasswordService(parts: Parts) {
       const topic = { siteId, purpose: 'reset', subject: String(account.id) } as const;
       return accounts.transaction(async (trx) => {
         await accounts.lock(trx, siteId, account.id);
-        await tokens.revoke(trx, topic);
+        await tokens.revoke(trx, { purpose: 'reset', subject: topic.subject });
         return (await tokens.issue(trx, { ...topic, lifeSeconds: HANDED_SECONDS })).token;
       });
     },
@@ -122,7 +123,8 @@ export function createPasswordService(parts: Parts) {
      * Whoever has the mail owns the address. Answers the account. Throws `ValidationFailed`,
      * `ResetTokenInvalid`.
      */
-    async reset(siteId: number, token: string, chosen: Chosen, from: Place): Promise<Account> {
+    async reset(site: AccountPlace, token: string, chosen: Chosen, from: Place): Promise<Account> {
+      const { id: siteId } = site;
       const topic = { siteId, purpose: 'reset' } as const;
       const id = Number((await tokens.find(topic, token)) ?? 0);
       const known = await accounts.byId(siteId, id);
@@ -135,11 +137,12 @@ export function createPasswordService(parts: Parts) {
         if (!(await tokens.redeem(trx, topic, token))) throw new ResetTokenInvalid();
         await accounts.setPassword(trx, id, passwordHash);
         await accounts.confirmEmail(trx, id);
-        await tokens.revoke(trx, { ...topic, subject: String(id) });
+        await tokens.revoke(trx, { purpose: 'reset', subject: String(id) });
         await logins.revokeOthers(trx, id);
       });
       const device = devices.nameOf(from.deviceCookie, known);
-      await limits.passwordReset({ siteId, email: known.email, address: from.address, device });
+      const counted = { siteId: site.customersId, email: known.email };
+      await limits.passwordReset({ ...counted, address: from.address, device });
       return known;
     },
 
@@ -164,7 +167,7 @@ export function createPasswordService(parts: Parts) {
         const locked = await accounts.lock(trx, siteId, user.id);
         if (locked?.password_hash !== known.password_hash) throw new IncorrectOldPassword();
         await accounts.setPassword(trx, user.id, passwordHash);
-        await tokens.revoke(trx, { siteId, purpose: 'reset', subject: String(user.id) });
+        await tokens.revoke(trx, { purpose: 'reset', subject: String(user.id) });
         await logins.revokeOthers(trx, user.id, familyId);
       });
     },

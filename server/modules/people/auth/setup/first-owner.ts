@@ -85,7 +85,7 @@ export function createFirstOwner({ accounts, tokens, sessions }: Parts) {
         await tokens.revoke(trx, { siteId, purpose: 'setup', subject: SUBJECT });
         return added;
       });
-      return sessions.start(account);
+      return sessions.start(account, { siteId });
     },
   };
 }

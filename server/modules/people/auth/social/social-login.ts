@@ -22,7 +22,7 @@ interface Parts {
   accounts: AccountRepository;
   sessions: Sessions;
   /** Throws `SecondFactorRequired` where the account asks for more. */
-  demandFactor(account: Account): Promise<void>;
+  demandFactor(account: Account, siteId: number): Promise<void>;
 }
 
 export type SocialLogin = ReturnType<typeof createSocialLogin>;
@@ -42,13 +42,13 @@ export function createSocialLogin(parts: Parts) {
     if (known) return known;
     const { email } = person;
     if (!email || !isEmail(email)) throw new SocialEmailUnverified();
-    if (await accounts.byEmail(siteId, email)) throw new SocialAccountExists();
+    if (await accounts.isTaken(siteId, email)) throw new SocialAccountExists();
     // Nobody knows this password; the owner may choose one by way of the mail.
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
     return repository.transaction(async (trx) => {
       const account = await accounts.insert(
         {
-          site_id: siteId,
+          site_id: await accounts.customersHome(siteId, trx),
           email,
           scope: 'web',
           password_hash: passwordHash,
@@ -98,8 +98,8 @@ export function createSocialLogin(parts: Parts) {
       const person = await login.personOf(attempt, back);
       const account = await accountFor(site.id, person);
       if (account.disabled) throw new SocialLoginRefused();
-      await parts.demandFactor(account);
-      return sessions.start(account);
+      await parts.demandFactor(account, site.id);
+      return sessions.start(account, { siteId: site.id });
     },
   };
 }

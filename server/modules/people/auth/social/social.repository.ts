@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { customersOf, isGoodAt } from '#server/db/customers.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import type { Account } from '../account.repository.ts';
@@ -70,8 +71,9 @@ export function createSocialRepository(db: Kysely<Database>) {
         .selectFrom('social_identity as s')
         .innerJoin('account as a', 'a.id', 's.account_id')
         .selectAll('a')
-        .where('s.site_id', '=', siteId)
-        .where('a.site_id', '=', siteId)
+        .whereRef('s.site_id', '=', 'a.site_id')
+        .where('s.site_id', 'in', sql<number>`(${siteId}, ${customersOf(siteId)})`)
+        .where(isGoodAt(siteId, 'a'))
         .where('s.issuer', '=', issuer)
         .where('s.subject', '=', subject)
         .executeTakeFirst();

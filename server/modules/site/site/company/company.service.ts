@@ -7,7 +7,9 @@ import { serverTexts } from '#locales/server-texts.ts';
 import type { CompanyState } from '#schemas/api/admin-company.ts';
 import type { CompanyFacts } from '#schemas/api/company.ts';
 import { ValidationFailed } from '#server/errors.ts';
+import type { Author } from '#server/modules/operations/history/index.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
+import type { OptionChanges } from '../options/option-changes.ts';
 import type { SiteService } from '../site.service.ts';
 
 type Place = Pick<CallContext, 'site' | 'locale'>;
@@ -20,10 +22,15 @@ export interface CompanyService {
   /** What `{company.name}` and its like stand for. */
   placeholderFacts(place: Place): Promise<Record<string, string>>;
   /** Throws `ValidationFailed` with what is wrong by field. */
-  change(siteId: number, company: Company): Promise<void>;
+  change(author: Author, company: Company): Promise<void>;
 }
 
-export function createCompanyService(site: Pick<SiteService, 'options' | 'saveOption'>) {
+export function createCompanyService(
+  site: Pick<SiteService, 'options'>,
+  changes: Pick<OptionChanges, 'rule' | 'change'>,
+) {
+  changes.rule({ key: COMPANY_OPTION, check: (_siteId, value) => checked(readCompany(value)) });
+
   async function of(siteId: number): Promise<Company> {
     const [option] = await site.options(siteId, [COMPANY_OPTION]);
     return readCompany(option?.value);
@@ -53,12 +60,16 @@ export function createCompanyService(site: Pick<SiteService, 'options' | 'saveOp
       };
     },
 
-    async change(siteId, said) {
-      const company = tidyCompany(said);
-      const fields = companyFaults(company);
-      if (Object.keys(fields).length > 0) throw new ValidationFailed({ fields });
-      await site.saveOption(siteId, COMPANY_OPTION, company);
+    async change(author, company) {
+      await changes.change(author, { key: COMPANY_OPTION, value: company });
     },
   };
   return service;
+}
+
+function checked(said: Company): Company {
+  const company = tidyCompany(said);
+  const fields = companyFaults(company);
+  if (Object.keys(fields).length > 0) throw new ValidationFailed({ fields });
+  return company;
 }

@@ -15,18 +15,7 @@ export interface WantedSite {
   currency: { code: string; symbol: string };
   /** Absent: as it is; of a new site its own. */
   productsOf?: number | null | undefined;
-}
-
-/** What decides whether a site may sell the products of another. */
-export interface Sharing {
-  /** That the other's prices are in. */
-  currency: string;
-  /** The other sells those of a third. */
-  shares: boolean;
-  /** The site has products itself. */
-  hasOwn: boolean;
-  /** Others sell its products. */
-  isLent: boolean;
+  customersOf?: number | null | undefined;
 }
 
 /** Sites, with what an owner sets about them. */
@@ -61,8 +50,8 @@ export function createDeskRepository(db: Kysely<Database>) {
       return { rows, total: Number(total) };
     },
 
-    async find(id: number) {
-      return (await sites(db).where('site.id', '=', id).executeTakeFirst()) ?? null;
+    async find(id: number, handle = db) {
+      return (await sites(handle).where('site.id', '=', id).executeTakeFirst()) ?? null;
     },
 
     ...writes,
@@ -95,6 +84,7 @@ const writes = {
         url: wanted.url,
         opened_at: null,
         catalogue_site_id: wanted.productsOf ?? null,
+        customers_site_id: wanted.customersOf ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -113,19 +103,23 @@ const writes = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await sql`insert into store_country (store_id, country_id)
-      select ${store.id}, country_id from store_country where store_id = ${countriesOf}`.execute(
-      trx,
-    );
+    await sql`insert into store_country (store_id, country_id, place, standard)
+      select ${store.id}, country_id, place, standard from store_country
+      where store_id = ${countriesOf}`.execute(trx);
     await setLanguages(trx, id, wanted);
     return id;
   },
 
   async update(trx: Transaction<Database>, id: number, wanted: WantedSite) {
-    const { name, url, defaultLocale, productsOf } = wanted;
+    const { name, url, defaultLocale, productsOf, customersOf } = wanted;
     await trx
       .updateTable('site')
-      .set({ name, url, ...(productsOf !== undefined && { catalogue_site_id: productsOf }) })
+      .set({
+        name,
+        url,
+        ...(productsOf !== undefined && { catalogue_site_id: productsOf }),
+        ...(customersOf !== undefined && { customers_site_id: customersOf }),
+      })
       .where('id', '=', id)
       .execute();
     await trx
@@ -171,19 +165,6 @@ const writes = {
     return rows[0]?.used === true;
   },
 
-  /** What decides whether one site may sell the products of another; null where that is no site. */
-  async sharing(trx: Transaction<Database>, id: number | null, lender: number) {
-    const { rows } =
-      await sql<Sharing>`select currency.code as currency, lender.catalogue_site_id is not null as shares,
-        exists (select 1 from product where site_id = ${id}) as "hasOwn",
-        exists (select 1 from site where catalogue_site_id = ${id}) as "isLent"
-      from site as lender
-      join store on store.id = ${firstStore(lender)}
-      join currency on currency.id = store.currency_id
-      where lender.id = ${lender}`.execute(trx);
-    return rows[0] ?? null;
-  },
-
   async setClosed(trx: Transaction<Database>, id: number, isClosed: boolean) {
     await trx
       .updateTable('site')
@@ -196,7 +177,8 @@ const writes = {
 function sites(db: Kysely<Database>) {
   return db
     .selectFrom('site')
-    .select(['site.id', 'site.name', 'site.url', 'site.closed_at', 'site.catalogue_site_id'])
+    .select(['site.id', 'site.name', 'site.url', 'site.closed_at'])
+    .select(['site.catalogue_site_id', 'site.customers_site_id'])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -220,6 +202,13 @@ function sites(db: Kysely<Database>) {
         .orderBy('store.id')
         .limit(1)
         .as('currency'),
+      eb
+        .selectFrom('store')
+        .select('store.name')
+        .whereRef('store.site_id', '=', 'site.id')
+        .orderBy('store.id')
+        .limit(1)
+        .as('storeName'),
     ]);
 }
 

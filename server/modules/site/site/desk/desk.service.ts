@@ -1,6 +1,7 @@
 import { type AdminSite, MAX_SITES, type SiteWrite } from '#schemas/api/admin-sites.ts';
 import { siteTag } from '#server/cache-tags.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
+import type { Author, SettingHistory } from '#server/modules/operations/history/index.ts';
 import type { Jobs } from '#server/modules/operations/jobs/index.ts';
 import { type Paging, toRecords } from '#server/paging.ts';
 import type { CallContext } from '#server/plugins/call-context.ts';
@@ -8,26 +9,28 @@ import type { ServiceDeps } from '#server/plugins/core.ts';
 import type { Transaction } from '#server/plugins/database.ts';
 import {
   AddressIsSet,
-  CurrencyDiffers,
   CurrencyInUse,
   HostTaken,
   LastOpenSite,
-  OwnProducts,
   OwnSite,
-  ProductsLent,
-  SharedTwice,
   TooManySites,
 } from '../site.errors.ts';
-import { languagesOf, type Sites } from '../sites.ts';
-import type { DeskRepository, DeskRow, Sharing, WantedSite } from './desk.repository.ts';
+import type { Sites } from '../sites.ts';
+import type { DeskRepository, DeskRow, WantedSite } from './desk.repository.ts';
+import { sharingQueries } from './sharing.repository.ts';
+import { createSharingRules } from './sharing.ts';
 import { hostIn, originIn } from './site-address.ts';
+import { formOf, formPlaces, heldIn, type SiteForm } from './site-form.ts';
 
 /** Makes the pages that a new site begins with. */
 const FILL_JOB = 'site.fill';
+/** Of a site that is being made. */
+const NOTHING = { id: null, productsOf: null, customersOf: null };
 
 interface Parts extends Pick<ServiceDeps, 'config' | 'bus' | 'log' | 'fillSite'> {
   repository: DeskRepository;
   jobs: Pick<Jobs, 'add' | 'handle' | 'wake'>;
+  history: SettingHistory;
   sites: Pick<Sites, 'addressing' | 'byId'>;
 }
 
@@ -35,8 +38,9 @@ export type SiteDesk = ReturnType<typeof createSiteDesk>;
 
 /** Where owners make, change and close sites. Every change is written to the log. */
 export function createSiteDesk(parts: Parts) {
-  const { repository, jobs, sites, bus, log, fillSite } = parts;
+  const { repository, jobs, sites, bus, log, fillSite, history } = parts;
   const { publicUrl } = parts.config;
+  const requireShareable = createSharingRules(sharingQueries);
   jobs.handle(FILL_JOB, async (payload) => {
     await fillSite(Number(payload));
   });
@@ -59,34 +63,26 @@ export function createSiteDesk(parts: Parts) {
     if (taken.length > 0) throw new HostTaken({ hosts: taken.join(', ') });
   }
 
-  /**
-   * Throws `ValidationFailed`, `SharedTwice`, `CurrencyDiffers`, `OwnProducts`, `ProductsLent`. `id` is
-   * null for a site that is being made.
-   */
-  async function requireShareable(trx: Transaction, id: number | null, wanted: WantedSite) {
-    const { productsOf, currency } = wanted;
-    if (typeof productsOf !== 'number') return;
-    const found = await repository.sharing(trx, id, productsOf);
-    if (!found || productsOf === id) {
-      throw new ValidationFailed({ fields: { productsOf: 'unknown' } });
-    }
-    if (found.currency !== currency.code) throw new CurrencyDiffers();
-    requireFree(found);
+  async function homeOf(id: number, homeId: number) {
+    const home = homeId === id ? null : (await sites.byId(homeId))?.site;
+    return { sharedFrom: home ? { name: home.name, url: home.url } : null };
   }
 
-  /** Throws `NotFound`; the sites stay as they are until `work` is done. */
-  function lockSite<T>(
-    id: number,
-    work: (trx: Transaction, all: { open: readonly number[]; count: number }) => Promise<T>,
-  ): Promise<T> {
-    return repository.transaction(async (trx) => {
-      const all = await repository.lock(trx);
-      if (!(await repository.exists(trx, id))) throw new NotFound();
-      return work(trx, all);
-    });
+  /** Throws `NotFound`; all sites stay as they are until the transaction ends. */
+  async function lockSite(trx: Transaction, id: number) {
+    const all = await repository.lock(trx);
+    if (!(await repository.exists(trx, id))) throw new NotFound();
+    return all;
   }
 
   return {
+    /** Throws `NotFound`. */
+    async form(id: number): Promise<SiteForm> {
+      const row = await repository.find(id);
+      if (!row) throw new NotFound();
+      return formOf(row);
+    },
+
     async list(ctx: CallContext, asked: { keywords?: string; open?: boolean }, paging: Paging) {
       const { keywords = '', open = false } = asked;
       const { offset, limit } = paging;
@@ -105,19 +101,18 @@ export function createSiteDesk(parts: Parts) {
     },
 
     /** The site whose products this one sells, if that is another. */
-    async catalogueHome({ site: { id, catalogueId } }: CallContext) {
-      if (catalogueId === id) return { sharedFrom: null };
-      const home = (await sites.byId(catalogueId))?.site;
-      return { sharedFrom: home ? { name: home.name, url: home.url } : null };
-    },
+    catalogueHome: ({ site }: CallContext) => homeOf(site.id, site.catalogueId),
 
-    /** Throws `HostTaken`, `TooManySites`, and what `toWanted` and `requireShareable` throw. */
+    /** The site whose customers this one knows, if that is another. */
+    customersHome: ({ site }: CallContext) => homeOf(site.id, site.customersId),
+
+    /** Throws `HostTaken`, `TooManySites`, and what `toWanted` and `createSharingRules` throw. */
     async create(ctx: CallContext, input: SiteWrite): Promise<AdminSite> {
       const wanted = toWanted(input);
       const id = await repository.transaction(async (trx) => {
         const { count } = await repository.lock(trx);
         if (count >= MAX_SITES) throw new TooManySites({ max: MAX_SITES });
-        await requireShareable(trx, null, wanted);
+        await requireShareable(trx, NOTHING, wanted);
         const added = await repository.insert(trx, wanted, ctx.store.id);
         await setHosts(trx, added, wanted);
         await jobs.add(trx, { kind: FILL_JOB, payload: added, key: String(added) });
@@ -130,21 +125,32 @@ export function createSiteDesk(parts: Parts) {
 
     /**
      * Throws `NotFound`, `ValidationFailed`, `HostTaken`, `CurrencyInUse`, `AddressIsSet`, and what
-     * `requireShareable` throws.
+     * `createSharingRules` throws.
      */
-    async update(ctx: CallContext, id: number, input: SiteWrite): Promise<AdminSite> {
+    async update(
+      ctx: CallContext,
+      id: number,
+      input: SiteWrite,
+      undo?: Author['undo'],
+    ): Promise<AdminSite> {
       const before = await find(ctx, id);
       const wanted = toWanted(input);
-      await lockSite(id, async (trx, { count }) => {
+      const author = { siteId: id, accountId: ctx.user?.id ?? null, ...(undo && { undo }) };
+      async function write(trx: Transaction) {
+        const { count } = await lockSite(trx, id);
         if (count === 1 && publicUrl !== undefined && wanted.url !== publicUrl) {
           throw new AddressIsSet({ address: publicUrl });
         }
         const isNewCurrency = wanted.currency.code !== before.currency;
         if (isNewCurrency && (await repository.hasPrices(trx, id))) throw new CurrencyInUse();
-        const { productsOf = before.productsOf } = wanted;
-        await requireShareable(trx, id, { ...wanted, productsOf });
+        await requireShareable(trx, before, wanted);
         await repository.update(trx, id, wanted);
         await setHosts(trx, id, wanted);
+      }
+      await history.write(author, {
+        place: formPlaces((await sites.byId(id))?.stores[0]?.id),
+        read: async (trx) => heldIn(await repository.find(id, trx)),
+        write,
       });
       return changed(ctx, id, 'changed');
     },
@@ -152,7 +158,8 @@ export function createSiteDesk(parts: Parts) {
     /** Throws `NotFound`, `OwnSite`, `LastOpenSite`. */
     async close(ctx: CallContext, id: number): Promise<AdminSite> {
       if (id === ctx.site.id) throw new OwnSite();
-      await lockSite(id, async (trx, { open }) => {
+      await repository.transaction(async (trx) => {
+        const { open } = await lockSite(trx, id);
         if (open.length === 1 && open[0] === id) throw new LastOpenSite();
         await repository.setClosed(trx, id, true);
       });
@@ -161,36 +168,19 @@ export function createSiteDesk(parts: Parts) {
 
     /** Throws `NotFound`. */
     async open(ctx: CallContext, id: number): Promise<AdminSite> {
-      await lockSite(id, (trx) => repository.setClosed(trx, id, false));
+      await repository.transaction(async (trx) => {
+        await lockSite(trx, id);
+        await repository.setClosed(trx, id, false);
+      });
       return changed(ctx, id, 'opened');
     },
   };
 }
 
-/** Throws where one of two sites stands in the way of sharing products. */
-function requireFree({ shares, hasOwn, isLent }: Sharing) {
-  if (shares) throw new SharedTwice();
-  if (hasOwn) throw new OwnProducts();
-  if (isLent) throw new ProductsLent();
-}
-
 function toSite(row: DeskRow, ctx: CallContext, addressOf: (stored: string) => string): AdminSite {
-  const optionOf = (wanted: string) => row.options.find(({ key }) => key === wanted)?.value;
-  const { defaultLocale, locales } = languagesOf(
-    optionOf('DefaultLanguage'),
-    optionOf('AllowedLanguages'),
-  );
-  const url = addressOf(row.url);
-  const primary = new URL(url).hostname;
   return {
     id: row.id,
-    name: row.name,
-    url,
-    hosts: row.hosts.map(({ host }) => host).filter((host) => host !== primary),
-    defaultLocale,
-    locales: [...locales],
-    currency: row.currency ?? '',
-    productsOf: row.catalogue_site_id,
+    ...formOf(row, addressOf),
     closedAt: row.closed_at?.toISOString() ?? null,
     isOwn: row.id === ctx.site.id,
   };
@@ -207,9 +197,10 @@ function toWanted(input: SiteWrite): WantedSite {
     ),
   };
   if (url === null || Object.keys(fields).length > 0) throw new ValidationFailed({ fields });
-  const { defaultLocale, locales, currency, productsOf } = input;
+  const { defaultLocale, locales, currency, productsOf, customersOf } = input;
   return {
     productsOf,
+    customersOf,
     name: input.name.trim(),
     url,
     hosts: [...new Set([new URL(url).hostname, ...hosts.flatMap((host) => host ?? [])])],

@@ -21,6 +21,7 @@ const aSite = (changes: Partial<SiteWrite> = {}): SiteWrite => ({
   locales: ['de', 'en'],
   currency: 'CHF',
   productsOf: null,
+  customersOf: null,
   ...changes,
 });
 const send = (call: string, body?: object, method: 'POST' | 'PUT' = 'POST') =>
@@ -52,8 +53,11 @@ describe('a site', () => {
     const ctx = await test.services.directory.contextOf(site.id);
     expect(ctx.site).toMatchObject({ name: 'Druga trgovina', locales: ['de', 'en'] });
     expect(ctx.site.apiKey).toHaveLength(32);
-    expect((await test.services.settings.currencies(ctx.store.id)).mainCurrency).toMatchObject({
+    const told = await test.services.settings.detect('https://druga.test/');
+    expect(told.currency).toEqual({
+      id: ctx.store.currencyId,
       label: 'CHF',
+      symbol: expect.any(String),
     });
     expect(await test.services.settings.countries(ctx.store.id, 'en', true, 'en')).toEqual(
       await test.services.settings.countries(1, 'en', true, 'en'),

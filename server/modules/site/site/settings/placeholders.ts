@@ -1,8 +1,13 @@
 import type { Locale } from '#domain/locales.ts';
+import {
+  type FactBook,
+  type Facts,
+  groupOf,
+  placeholdersIn,
+  UNKNOWN_FACT,
+} from '#domain/placeholders/facts.ts';
+import { fillTexts } from '#domain/placeholders/fill.ts';
 import type { SiteContext, StoreContext } from '#server/plugins/call-context.ts';
-
-/** Texts by the names of their placeholders, such as `company.name`; empty for what is not known. */
-export type Facts = Readonly<Record<string, string>>;
 
 /** Whose facts are asked for. */
 export interface FactsPlace {
@@ -17,33 +22,37 @@ export interface FactSource {
   group: string;
   /** What tells that the facts may have changed. */
   tags: readonly string[];
-  read(place: FactsPlace): Promise<Facts>;
+  /** What nobody has filled in has to be seen, as the law asks for it; else its sentence is left out. */
+  isOwed?: true;
+  /** Adds tags of what it read besides. */
+  read(place: FactsPlace, tags: Set<string>): Promise<Facts>;
+  /** What those that are offered to editors are called, by name, in the language of the place. */
+  labels(place: FactsPlace): Promise<Facts>;
 }
 
 /** Fills what content leaves open with what the site's settings say. */
 export interface Placeholders {
   /** Plugs a group of facts in; a second source of a group is a mistake. */
   register(source: FactSource): void;
-  /** All facts of a place. */
-  facts(place: FactsPlace): Promise<Facts>;
+  /** All that placeholders can name at a place. */
+  book(place: FactsPlace): Promise<FactBook>;
+  /** What placeholders are called, by name, in the language of the place. */
+  labels(place: FactsPlace): Promise<Facts>;
   /**
    * The value with every `{group.name}` in its texts replaced; the very same value where it names none.
-   * The tags of what was read are added. A name that no source knows is left as it is.
+   * The tags of what was read are added. A name of a group that there is not is left as it is.
    */
-  fill<T>(place: FactsPlace, value: T, tags: Set<string>): Promise<T>;
+  fill<T>(place: FactsPlace, value: T, tags?: Set<string>): Promise<T>;
 }
-
-const PLACEHOLDER = /\{([a-z]+)\.([a-zA-Z]+)\}/g;
-/** Stands for a fact that the shop has not told yet, so that a page shows where it is missing. */
-export const UNKNOWN_FACT = '—';
 
 export function createPlaceholders(): Placeholders {
   const sources = new Map<string, FactSource>();
 
-  async function read(place: FactsPlace, groups: Iterable<string>): Promise<Facts> {
-    const wanted = [...groups].flatMap((group) => sources.get(group) ?? []);
-    const facts = await Promise.all(wanted.map((source) => source.read(place)));
-    return Object.assign({}, ...facts);
+  async function read(place: FactsPlace, wanted: readonly FactSource[], tags: Set<string>) {
+    for (const source of wanted) for (const tag of source.tags) tags.add(tag);
+    const facts = await Promise.all(wanted.map((source) => source.read(place, tags)));
+    const unknown = wanted.map(({ group, isOwed }) => [group, isOwed ? UNKNOWN_FACT : '']);
+    return { facts: Object.assign({}, ...facts), unknown: Object.fromEntries(unknown) };
   }
 
   return {
@@ -54,34 +63,17 @@ export function createPlaceholders(): Placeholders {
       sources.set(source.group, source);
     },
 
-    facts: (place) => read(place, sources.keys()),
+    book: (place) => read(place, [...sources.values()], new Set()),
 
-    async fill(place, value, tags) {
-      const groups = groupsIn(JSON.stringify(value) ?? '').filter((group) => sources.has(group));
-      if (groups.length === 0) return value;
-      for (const group of groups) for (const tag of sources.get(group)?.tags ?? []) tags.add(tag);
-      return fillTexts(value, await read(place, groups));
+    async labels(place) {
+      const all = await Promise.all([...sources.values()].map((source) => source.labels(place)));
+      return Object.assign({}, ...all);
+    },
+
+    async fill(place, value, tags = new Set()) {
+      const groups = new Set(placeholdersIn(value).map(groupOf));
+      const wanted = [...groups].flatMap((group) => sources.get(group) ?? []);
+      return wanted.length === 0 ? value : fillTexts(value, await read(place, wanted, tags));
     },
   };
-}
-
-/** The part before the dot of every placeholder in a text. */
-function groupsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, group = '']) => group))];
-}
-
-/** A copy of a JSON value whose texts have their placeholders replaced. */
-export function fillTexts<T>(value: T, facts: Facts): T;
-export function fillTexts(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') {
-    return value.replace(PLACEHOLDER, (all, group: string, name: string) => {
-      const key = `${group}.${name}`;
-      return Object.hasOwn(facts, key) ? facts[key] || UNKNOWN_FACT : all;
-    });
-  }
-  if (Array.isArray(value)) return value.map((part) => fillTexts(part, facts));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, fillTexts(part, facts)]),
-  );
 }

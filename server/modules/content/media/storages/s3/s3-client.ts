@@ -8,6 +8,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { ServiceUnavailable } from '#server/errors.ts';
 import { MediaTooLarge } from '../../media.errors.ts';
+import { MEDIA_PATH } from '../../media-keys.ts';
 
 /** A bucket and who may use it. */
 export interface S3Account {
@@ -29,6 +30,8 @@ export interface Patience {
   stepMs: number;
 }
 const PATIENCE: Patience = { connectMs: 3000, idleMs: 10_000, stepMs: 30_000 };
+/** How long the public address of a bucket may take to show a file. */
+const PUBLIC_MS = 10_000;
 
 /** A client of an S3-compatible store; `close` ends its connections. */
 export interface S3Connection {
@@ -104,15 +107,35 @@ export function connectS3(
   };
 }
 
-/** Writes an object, reads it and takes it away. Throws what the store says, as it says it. */
-export async function tryBucket({ client, bucket, deadline }: S3Connection): Promise<string> {
-  const probe = { Bucket: bucket, Key: `probe-${crypto.randomUUID()}` };
+/**
+ * Writes an object, reads it, also as browsers would, and takes it away. Throws what the store says, as
+ * it says it.
+ */
+export async function tryBucket(
+  { client, bucket, deadline }: S3Connection,
+  publicUrl: string | null,
+): Promise<string> {
+  const name = `probe-${crypto.randomUUID()}`;
+  const probe = { Bucket: bucket, Key: MEDIA_PATH.slice(1) + name };
   await client.send(new PutObjectCommand({ ...probe, Body: 'probe' }), deadline());
-  const { Body: body } = await client.send(new GetObjectCommand(probe), deadline());
-  const read = await body?.transformToString();
-  await client.send(new DeleteObjectCommand(probe), deadline());
-  if (read !== 'probe') throw new Error('What was written is not what was read.');
+  try {
+    const { Body: body } = await client.send(new GetObjectCommand(probe), deadline());
+    if ((await body?.transformToString()) !== 'probe') {
+      throw new Error('What was written is not what was read.');
+    }
+    if (publicUrl !== null) await readPublicly(publicUrl + name);
+  } finally {
+    await client.send(new DeleteObjectCommand(probe), deadline());
+  }
   return `kept in the bucket ${bucket}`;
+}
+
+async function readPublicly(address: string): Promise<void> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PUBLIC_MS) });
+  if ((await answer.text()) === 'probe') return;
+  throw new Error(
+    `S3_PUBLIC_URL does not show the bucket to everybody: it answered ${answer.status}.`,
+  );
 }
 
 /**

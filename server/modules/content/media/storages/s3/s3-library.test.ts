@@ -17,12 +17,7 @@ const ON_S3: TestSettings = {
   config: {
     dataDir,
     storage: {
-      settings: {
-        S3_BUCKET: 'bonaca',
-        S3_ENDPOINT: peer.endpoint,
-        S3_ACCESS_KEY_ID: 'ACCESS',
-        S3_SECRET_ACCESS_KEY: 'SECRET',
-      },
+      settings: peer.settings,
     },
   },
 };

@@ -8,7 +8,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import type { FastifyBaseLogger } from 'fastify';
-import { MEDIA_PATH } from '../../media-keys.ts';
+import { FOR_EVER, MEDIA_PATH, typeOf } from '../../media-keys.ts';
 import type { MediaStorage } from '../media-storage.ts';
 import type { S3Connection } from './s3-client.ts';
 
@@ -42,7 +42,11 @@ export function createS3Storage(
     /** The store shows an object when it has it whole. */
     put: (key, Body) =>
       asking(async (within) => {
-        await client.send(new PutObjectCommand({ Bucket, Key: PREFIX + key, Body }), within);
+        const headers = { ContentType: typeOf(key), CacheControl: FOR_EVER };
+        await client.send(
+          new PutObjectCommand({ Bucket, Key: PREFIX + key, Body, ...headers }),
+          within,
+        );
       }),
     read: (key) =>
       finding(async (within) => {

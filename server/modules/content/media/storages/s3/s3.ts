@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Type } from 'typebox';
 import { checkedSettings } from '#server/plugin-settings.ts';
-import { diskStorage } from '../disk.ts';
-import type { StoragePlugin, Stores } from '../storage-plugin.ts';
+import { MEDIA_PATH } from '../../media-keys.ts';
+import { diskStorage, hasFiles } from '../disk.ts';
+import { FormerLibrary, type StoragePlugin, type Stores } from '../storage-plugin.ts';
 import type { S3Account } from './s3-client.ts';
 
 const declared = {
@@ -27,10 +28,18 @@ const declared = {
       pattern: '^[a-z0-9-]+$',
       description: 'the name of a region',
     }),
+    S3_PUBLIC_URL: Type.Optional(
+      Type.String({
+        pattern: '^https?://[^/?#\\s]+(?:/[^?#\\s]*)?$',
+        description: 'the web address that the bucket is read under',
+        examples: ['https://pictures.example'],
+      }),
+    ),
     S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
     S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
   },
   together: [['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  needs: { S3_PUBLIC_URL: 'S3_BUCKET' },
 };
 
 /** A bucket of an S3-compatible store, which several machines share. */
@@ -48,13 +57,15 @@ export const s3: StoragePlugin = {
       accessKeyId,
       secretAccessKey,
     };
-    return connect(account, dataDir, log);
+    const publicUrl = values.S3_PUBLIC_URL?.replace(/\/$/, '') ?? null;
+    return connect(account, publicUrl, dataDir, log);
   },
 };
 
 /** The client of the store is large, and most shops need none: it is loaded where it is used. */
 async function connect(
   account: S3Account,
+  publicUrl: string | null,
   dataDir: string,
   log: FastifyBaseLogger,
 ): Promise<Stores> {
@@ -65,12 +76,19 @@ async function connect(
       import('./s3-storage.ts'),
     ]);
   const connection = connectS3(account, log);
+  const shownAt = publicUrl === null ? null : publicUrl + MEDIA_PATH;
   const storage = besideFormer(createS3Storage(connection, log), diskStorage(dataDir));
+  if (publicUrl !== null && (await hasFiles(dataDir))) {
+    throw new FormerLibrary(
+      'Izlog: S3_PUBLIC_URL shows pictures from the bucket, and some lie in the folder media/ of DATA_DIR only. Copy what is in it to media/ in the bucket, move the folder away, and start again.',
+    );
+  }
   return {
     storage,
+    publicUrl: shownAt,
     bucket: createS3Bucket(connection),
     sweep: () => storage.sweep(),
-    check: () => tryBucket(connection),
+    check: () => tryBucket(connection, shownAt),
     close: () => connection.close(),
   };
 }

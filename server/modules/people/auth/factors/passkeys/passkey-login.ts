@@ -92,14 +92,14 @@ export function createPasskeyLogin(parts: Parts) {
       if (counter === null || !isNamed) throw new PasskeyRefused();
       await use(account, passkey, counter, locale);
       await limits.succeeded(counted);
-      return startFor(account);
+      return startFor(account, siteId);
     },
   };
 
   /** What changed about the account meanwhile makes the proof worth nothing. */
-  async function startFor(account: Account): Promise<Session> {
+  async function startFor(account: Account, siteId: number): Promise<Session> {
     try {
-      return await sessions.start(account, { withFactor: true });
+      return await sessions.start(account, { siteId, withFactor: true });
     } catch (error) {
       throw error instanceof Unauthenticated ? new PasskeyRefused() : error;
     }
