@@ -3,7 +3,7 @@ import type { Fault } from '#schemas/content/element.ts';
 import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import { say } from '../../kernel/actions/say.ts';
 import type { EditorContextValue } from '../../kernel/editor-context.ts';
-import type { EditorState } from '../../kernel/store/editor-state.ts';
+import type { EditorState, ElementSave } from '../../kernel/store/editor-state.ts';
 import { faultsOf } from '../../kernel/store/saving/save-failure.ts';
 import { updateSave } from '../../kernel/store/saving/save-state.ts';
 import { elementTitle } from '../../kernel/store/titles/element-title.ts';
@@ -33,7 +33,8 @@ export async function publishAll(
   // Masters first: a page is checked against what its masters show.
   for (const elementId of elementIds.toReversed()) {
     const save = store.getState().save[elementId];
-    if (save && save.faults.length > 0) return { elementId, faults: save.faults };
+    const unsaved = save ? unsavedFaults(save) : [];
+    if (unsaved.length > 0) return { elementId, faults: unsaved };
     const answer = await api.call(publishElement, {
       params: { id: elementId },
       body: save ? { rev: save.rev } : {},
@@ -43,6 +44,12 @@ export async function publishAll(
   }
   say(editor, 'said.published');
   return null;
+}
+
+/** Why publishing would show shoppers an older state than the editor does. */
+function unsavedFaults({ faults, queue }: ElementSave): readonly Fault[] {
+  if (faults.length > 0 || queue.length === 0) return faults;
+  return [{ path: '', rule: 'unsaved', message: 'The last changes are not saved yet.' }];
 }
 
 /** What an element is called in lists. */

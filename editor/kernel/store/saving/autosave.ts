@@ -22,7 +22,10 @@ export interface Timer {
 export interface Autosave {
   /** A change was made: save after a pause. */
   schedule(): void;
-  /** Saves at once; resolves when every element was answered, whatever the answer. */
+  /**
+   * Saves at once, after what is under way; resolves when everything that was changed before the call
+   * was answered, whatever the answer.
+   */
   flush(): Promise<void>;
   /** Tries again what waits for a login or a connection. */
   resume(): Promise<void>;
@@ -39,6 +42,7 @@ interface Deps {
 export function createAutosave({ store, api, timer }: Deps): Autosave {
   let cancel: (() => void) | null = null;
   let failures = 0;
+  const underWay = new Map<string, Promise<void>>();
 
   const later = (ms: number) => {
     cancel?.();
@@ -54,9 +58,19 @@ export function createAutosave({ store, api, timer }: Deps): Autosave {
   };
 
   const saveElement = async (elementId: string): Promise<void> => {
+    while (underWay.has(elementId)) await underWay.get(elementId);
     const save = store.getState().save[elementId];
     const next = save && nextSave(save);
-    if (!save || !next) return;
+    if (!next) return;
+    const sending = send(elementId, next).finally(() => underWay.delete(elementId));
+    underWay.set(elementId, sending);
+    await sending;
+  };
+
+  const send = async (
+    elementId: string,
+    next: NonNullable<ReturnType<typeof nextSave>>,
+  ): Promise<void> => {
     updateSave(store, elementId, { status: 'saving', sending: next.patches.length });
     const result = await api.call(patchElement, {
       params: { id: Number(elementId) },
