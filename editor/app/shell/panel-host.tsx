@@ -46,6 +46,17 @@ function SelectedNode() {
   );
 }
 
+const MANY_ACTIONS = [
+  'moveUp',
+  'moveDown',
+  'moveTo',
+  'hideDesktop',
+  'hideMobile',
+  'copy',
+  'duplicate',
+  'delete',
+] as const;
+
 /** Several blocks are selected: which ones they are, and what can be done with all of them. */
 function ManyNodes() {
   const t = useTexts();
@@ -73,9 +84,9 @@ function ManyNodes() {
         })}
       </ul>
       <div className={styles['actions']}>
-        <ManyAction id="copy" />
-        <ManyAction id="duplicate" />
-        <ManyAction id="delete" />
+        {MANY_ACTIONS.map((id) => (
+          <ManyAction key={id} id={id} />
+        ))}
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { PortalRootContext } from '#kit/ui/portal-root.ts';
 import { TooltipGroup } from '#kit/ui/tooltip.tsx';
 import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import { MasterBanner } from '../../flows/masters/master-banner.tsx';
+import { useClipboard } from '../../kernel/actions/use-clipboard.ts';
 import { useShortcuts } from '../../kernel/actions/use-shortcuts.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import type { EditorState } from '../../kernel/store/editor-state.ts';
@@ -28,6 +29,7 @@ export function Shell() {
   const theme = useTheme();
   const preview = useUi('preview');
   useShortcuts();
+  useClipboard();
   useSaveOnLeave();
   useDropGuard();
   return (

@@ -14,6 +14,7 @@ import {
   columns,
   opened,
 } from '../../testing/toy-elements.ts';
+import { candidatesOf } from '../publish/publish.ts';
 
 afterEach(cleanup);
 
@@ -99,6 +100,8 @@ describe('a section of the page', () => {
       }),
     );
     expect(editor.store.getState().documents[77]).toMatchObject({ meta: { title: 'Zima' } });
+    // Publishing the page offers it too: the page could not be published without it.
+    expect(candidatesOf(editor.store.getState())).toEqual([1, 77]);
     expect(document.querySelector('.izlog-main h2')?.textContent).toBe('Zimska njega');
   });
 

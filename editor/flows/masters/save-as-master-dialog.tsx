@@ -15,6 +15,7 @@ import { replaceByChild } from '../../kernel/store/commands/master-commands.ts';
 import { documentOf } from '../../kernel/store/documents.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import type { NodeKey } from '../../kernel/store/nodes/node-key.ts';
+import { updateSave } from '../../kernel/store/saving/save-state.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 
 /** Stores a section once, to be placed on many pages; here a child of it takes its place. */
@@ -86,6 +87,8 @@ async function makeMaster(
   const answer = await api.call(createElement, { body });
   if (answer.errored) return answer.message;
   openElements(store, [answer.data]);
+  // Shoppers have not seen it: it is published together with the page.
+  updateSave(store, String(answer.data.id), { changed: true });
   history.run(replaceByChild(node.stored, answer.data.id));
   say(editor, 'said.savedAsMaster', { name: title });
   return null;

@@ -15,6 +15,8 @@ export interface EditorAction {
   keys?: readonly string[];
   /** The shortcut also works while typing in a field. */
   whileTyping?: boolean;
+  /** The browser tells of these keys by an event of its own (copy, cut, paste). */
+  byBrowser?: boolean;
   danger?: boolean;
   /** Absent = always. */
   isEnabled?(editor: EditorContextValue): boolean;

@@ -1,48 +1,108 @@
 import { isRecord } from '#runtime/content/json.ts';
 import { isNode } from '#runtime/content/tree.ts';
+import { storage } from '#runtime/state/storage.ts';
 import type { Node, Translations } from '#schemas/content/element.ts';
 import type { EditorContextValue } from '../editor-context.ts';
 import { refusesToHold } from '../placement/placement-rules.ts';
 import { insertNode } from '../store/commands/node-commands.ts';
+import type { CanvasNode } from '../store/nodes/canvas-node.ts';
 import { copyBundle, type NodeBundle, takeBundle } from '../store/nodes/node-bundle.ts';
+import { nodeWords } from '../store/nodes/node-summary.ts';
 import { joining, keyInList, placeForInsert, shownListAt } from './insert-operations.ts';
 import { deleteSelection } from './node-operations.ts';
 import { say, sayRefusal } from './say.ts';
-import { sceneOf, selectedNodes } from './scene.ts';
+import { nodeAt, sceneOf, selectedNodes } from './scene.ts';
 
-/** Marks nodes on the clipboard, so that other text is not taken for them. */
+/** The format of nodes on the clipboard, beside the plain text of their words. */
+const TYPE = 'application/x-izlog-nodes+json';
 const FORMAT = 'izlog/nodes@1';
+/** What was copied last in this browser, for the menus: they may not read the clipboard. */
+const KEPT = 'editor.clipboard';
 
-/** Puts the selected nodes on the clipboard as text, to be pasted on this or another page. */
-export async function copySelection(editor: EditorContextValue): Promise<boolean> {
+/** Copies the selected nodes: the browser's own event carries them, so that no permission is needed. */
+export function copySelection(editor: EditorContextValue): boolean {
+  const clip = clipOf(editor);
+  if (!clip) return false;
+  const onCopy = (event: ClipboardEvent) => putInto(event, clip);
+  window.addEventListener('copy', onCopy, { capture: true });
+  const isWritten = document.execCommand('copy');
+  window.removeEventListener('copy', onCopy, { capture: true });
+  const isKept = storage.set(KEPT, clip.json);
+  if (!isWritten && !isKept) {
+    say(editor, 'said.clipboardBlocked');
+    return false;
+  }
+  say(editor, 'said.copied', { count: clip.count });
+  return true;
+}
+
+export function cutSelection(editor: EditorContextValue): void {
+  if (copySelection(editor)) deleteSelection(editor);
+}
+
+/** Answers the browser's events of copying and cutting while nodes are selected. */
+export function onCopyEvent(editor: EditorContextValue, event: ClipboardEvent): void {
+  const clip = clipOf(editor);
+  if (!clip) return;
+  putInto(event, clip);
+  storage.set(KEPT, clip.json);
+  say(editor, 'said.copied', { count: clip.count });
+  if (event.type === 'cut') deleteSelection(editor);
+}
+
+/** Puts nodes that another page, tab or site copied behind the selection. */
+export function onPasteEvent(editor: EditorContextValue, event: ClipboardEvent): void {
+  event.preventDefault();
+  pasteBundle(editor, parseBundle(event.clipboardData?.getData(TYPE) ?? ''));
+}
+
+/** Puts the nodes that were copied last in this browser behind the selection. */
+export function pasteNodes(editor: EditorContextValue): void {
+  pasteBundle(editor, parseBundle(storage.get(KEPT) ?? ''));
+}
+
+interface Clip {
+  json: string;
+  /** The words of the nodes, for programs that know nothing of blocks. */
+  words: string;
+  count: number;
+}
+
+function clipOf(editor: EditorContextValue): Clip | null {
   const nodes = selectedNodes(editor);
-  const { documents } = editor.store.getState();
+  if (nodes.length === 0) return null;
+  const { documents, scope } = editor.store.getState();
   const bundles = nodes.flatMap(({ stored }) => {
     const element = documents[stored.elementId];
     return element ? [takeBundle(element, [stored.nodeId])] : [];
   });
-  const text = JSON.stringify({
+  const json = JSON.stringify({
     format: FORMAT,
     nodes: bundles.flatMap((bundle) => bundle.nodes),
     tr: mergeTranslations(bundles.map(({ tr }) => tr)),
   });
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    say(editor, 'said.clipboardBlocked');
-    return false;
-  }
-  say(editor, 'said.copied', { count: nodes.length });
-  return true;
+  const words = nodes
+    .flatMap((node) => withInner(editor, node))
+    .flatMap((node) => nodeWords(editor.registry, node, scope.locale));
+  return { json, words: words.join('\n'), count: nodes.length };
 }
 
-export async function cutSelection(editor: EditorContextValue): Promise<void> {
-  if (await copySelection(editor)) deleteSelection(editor);
+function withInner(editor: EditorContextValue, node: CanvasNode): CanvasNode[] {
+  const inner = Object.values(node.slots)
+    .flatMap(({ keys }) => keys)
+    .flatMap((key) => nodeAt(editor, key) ?? []);
+  return [node, ...inner.flatMap((one) => withInner(editor, one))];
 }
 
-/** Puts the nodes of the clipboard behind the selection, under new ids. */
-export async function pasteNodes(editor: EditorContextValue): Promise<void> {
-  const bundle = parseBundle(await readClipboard());
+function putInto(event: ClipboardEvent, { json, words }: Clip): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  event.clipboardData?.setData(TYPE, json);
+  event.clipboardData?.setData('text/plain', words);
+}
+
+/** Puts nodes behind the selection, under new ids. */
+function pasteBundle(editor: EditorContextValue, bundle: NodeBundle | null): void {
   if (!bundle) {
     say(editor, 'said.nothingToPaste');
     return;
@@ -63,14 +123,6 @@ export async function pasteNodes(editor: EditorContextValue): Promise<void> {
   const keys = copy.nodes.map(({ id }) => keyInList(editor, list, id));
   editor.history.run({ ...insertNode(place, copy, keys), name: 'pasteNodes' });
   say(editor, 'said.pasted', { count: copy.nodes.length });
-}
-
-async function readClipboard(): Promise<string> {
-  try {
-    return await navigator.clipboard.readText();
-  } catch {
-    return '';
-  }
 }
 
 /** The nodes in a text from the clipboard; null when it holds something else. */

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { Viewport } from '#runtime/content/types.ts';
 import type { EditorContextValue } from '../editor-context.ts';
+import { together } from '../store/command.ts';
 import { setHide } from '../store/commands/set-hide.ts';
 import { editedSource } from '../store/fields/field-target.ts';
 import { isLockedAgainst } from '../store/locks.ts';
@@ -84,23 +85,26 @@ export const nodeActions: readonly EditorAction[] = [
     group: 'edit',
     icon: Copy,
     keys: ['Ctrl+C'],
+    byBrowser: true,
     isEnabled: canCopy,
-    run: (editor) => void copySelection(editor),
+    run: copySelection,
   },
   {
     id: 'cut',
     group: 'edit',
     icon: Scissors,
     keys: ['Ctrl+X'],
+    byBrowser: true,
     isEnabled: canCopy,
-    run: (editor) => void cutSelection(editor),
+    run: cutSelection,
   },
   {
     id: 'paste',
     group: 'edit',
     icon: ClipboardPaste,
     keys: ['Ctrl+V'],
-    run: (editor) => void pasteNodes(editor),
+    byBrowser: true,
+    run: pasteNodes,
   },
   {
     id: 'hideDesktop',
@@ -141,25 +145,30 @@ export const nodeActions: readonly EditorAction[] = [
   },
 ];
 
-/** True when the selected node may be hidden and shown in the current scope. */
+/** True when every selected node may be hidden and shown in the current scope. */
 function canHide(editor: EditorContextValue): boolean {
-  const node = selectedNodes(editor).at(-1);
-  return node !== undefined && sourceOf(editor, node) !== null && !isLockedAgainst(node, 'edit');
+  const nodes = selectedNodes(editor);
+  const isOpen = (node: CanvasNode) =>
+    sourceOf(editor, node) !== null && !isLockedAgainst(node, 'edit');
+  return nodes.length > 0 && nodes.every(isOpen);
 }
 
 function isHiddenOn(editor: EditorContextValue, viewport: Viewport): boolean {
-  return selectedNodes(editor).at(-1)?.composed.hide[viewport] === true;
+  const nodes = selectedNodes(editor);
+  return nodes.length > 0 && nodes.every(({ composed }) => composed.hide[viewport] === true);
 }
 
-/** Hides the selected node on a viewport, or shows it there again. */
+/** Hides the selected nodes on a viewport; shows them there again where all of them are hidden. */
 function toggleHidden(editor: EditorContextValue, viewport: Viewport): void {
-  const node = selectedNodes(editor).at(-1);
-  const source = node && sourceOf(editor, node);
-  if (!node || !source) return;
+  const nodes = selectedNodes(editor);
   const hidden = isHiddenOn(editor, viewport);
-  editor.history.run(setHide(source, { [viewport]: shownValue(node, hidden) }));
+  const commands = nodes.flatMap((node) => {
+    const source = sourceOf(editor, node);
+    return source ? [setHide(source, { [viewport]: shownValue(node, hidden) })] : [];
+  });
+  editor.history.run(together('setHide', commands));
   say(editor, hidden ? 'said.shown' : 'said.hidden', {
-    name: titleOf(editor, node),
+    name: nodes.map((node) => titleOf(editor, node)).join(', '),
     viewport: editor.t(`viewport.${viewport}`),
   });
 }

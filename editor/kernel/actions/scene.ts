@@ -14,12 +14,12 @@ export function nodeAt(editor: EditorContextValue, key: NodeKey): CanvasNode | u
   return editor.composition(editor.store.getState()).byKey.get(key);
 }
 
-/** The selected nodes; one that is inside another selected one is left out. */
+/** The selected nodes in the order of the page; one that is inside another selected one is left out. */
 export function selectedNodes(editor: EditorContextValue): CanvasNode[] {
   return topNodes(editor.store.getState().selection.keys, sceneOf(editor).composition);
 }
 
-/** Nodes at keys, without those that are inside another one of them. */
+/** Nodes at keys in the order of the page, without those that are inside another one of them. */
 export function topNodes(keys: readonly NodeKey[], { byKey }: Composition): CanvasNode[] {
   const chosen = new Set(keys);
   const hasChosenAncestor = (node: CanvasNode): boolean => {
@@ -30,8 +30,7 @@ export function topNodes(keys: readonly NodeKey[], { byKey }: Composition): Canv
     }
     return false;
   };
-  return keys.flatMap((key) => {
-    const node = byKey.get(key);
-    return node && !hasChosenAncestor(node) ? [node] : [];
-  });
+  // A map of all nodes is not walked for the one that is selected most of the time.
+  const nodes = keys.length > 1 ? [...byKey.values()] : keys.flatMap((key) => byKey.get(key) ?? []);
+  return nodes.filter((node) => chosen.has(node.key) && !hasChosenAncestor(node));
 }

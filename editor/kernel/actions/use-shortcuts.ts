@@ -31,6 +31,7 @@ function findAction(
   const typing = isTyping(event.target) || isOwnKey(event);
   return allActions.find(
     (action) =>
+      !action.byBrowser &&
       (action.whileTyping || !typing) &&
       action.keys?.some((keys) => matchesKeys(event, keys, mac)) &&
       isEnabled(action, editor),
@@ -38,6 +39,6 @@ function findAction(
 }
 
 /** Dialogs and menus keep the keyboard to themselves. */
-function isModal(target: EventTarget | null): boolean {
+export function isModal(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null;
 }

@@ -18,3 +18,13 @@ export interface Command {
   /** What is selected afterwards; absent = the selection stays. */
   readonly select?: readonly NodeKey[];
 }
+
+/** Several commands as one step of the history. */
+export function together(name: string, commands: readonly Command[]): Command {
+  return {
+    name,
+    run(draft) {
+      for (const command of commands) command.run(draft);
+    },
+  };
+}

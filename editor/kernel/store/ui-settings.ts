@@ -2,18 +2,21 @@ import { LOCALES, type Locale } from '#domain/locales.ts';
 import { keepSettings, keptTheme, readKeptSettings } from '#kit/kept-settings.ts';
 import type { RailTab, UiState } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
-import { isNarrow, isPhone } from './narrow.ts';
-import { CANVAS_WIDTHS, setWidth } from './scope.ts';
+import { isNarrow } from './narrow.ts';
 import { setUi } from './ui.ts';
 
 const RAILS: readonly (RailTab | null)[] = ['insert', 'outline', 'look', null];
 
-/** Brings back how the user left the shell, and keeps it from now on. */
+/**
+ * Brings back how the user left the shell, and keeps it from now on. The width of the window closes
+ * panels and opens them again, and nothing else: what is edited (desktop or mobile values) is the
+ * user's choice alone.
+ */
 export function keepUiSettings(store: EditorStore): void {
+  const { rail, panel } = store.getState().ui;
   setUi(store, readUiSettings());
-  if (isNarrow()) setUi(store, { rail: null, panel: false });
-  if (isPhone()) setWidth(store, CANVAS_WIDTHS.mobile);
-  giveWayWhenNarrow(store);
+  if (isNarrow()) setUi(store, CLOSED);
+  followWindow(store, { rail, panel });
   store.subscribe(({ ui }, { ui: before }) => {
     const { theme, locale, rail, panel } = ui;
     const same =
@@ -21,17 +24,26 @@ export function keepUiSettings(store: EditorStore): void {
       locale === before.locale &&
       rail === before.rail &&
       panel === before.panel;
-    if (!same) keepSettings({ theme, locale, rail, panel });
+    if (same) return;
+    keepSettings({ ...readKeptSettings(), theme, locale, ...(!isNarrow() && { rail, panel }) });
   });
 }
 
-/** When the window becomes too narrow for panels beside the canvas, those that are open close. */
-function giveWayWhenNarrow(store: EditorStore): void {
+type Panels = Pick<UiState, 'rail' | 'panel'>;
+
+const CLOSED: Panels = { rail: null, panel: false };
+
+/**
+ * Where the window becomes too narrow for panels beside the canvas, those that are open close; where
+ * it becomes wide again, those come back that were open.
+ */
+function followWindow(store: EditorStore, initial: Panels): void {
   let wasNarrow = isNarrow();
   window.addEventListener('resize', () => {
-    const becameNarrow = isNarrow() && !wasNarrow;
+    if (isNarrow() === wasNarrow) return;
     wasNarrow = isNarrow();
-    if (becameNarrow) setUi(store, { rail: null, panel: false });
+    const { rail = initial.rail, panel = initial.panel } = readUiSettings();
+    setUi(store, wasNarrow ? CLOSED : { rail, panel });
   });
 }
 

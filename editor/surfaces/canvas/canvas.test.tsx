@@ -164,15 +164,25 @@ describe('the canvas', () => {
     expect(main().textContent).not.toContain('kupci još ne vide');
   });
 
-  it('selects the innermost node under a click, and adds to the selection with Shift', async () => {
-    const { editor } = await open([columns('c', [aHeading('d', 'Unutra')]), aHeading('a', 'A')]);
+  it('selects the innermost node under a click, adds one with Ctrl, and a range with Shift', async () => {
+    const { editor } = await open([
+      columns('c', [aHeading('d', 'Unutra')]),
+      aHeading('a', 'A'),
+      aHeading('b', 'B'),
+    ]);
     const sections = [...main().querySelectorAll('[data-block="toy-heading"]')];
 
     fireEvent.click(sections[0]!);
     expect(editor.store.getState().selection.keys).toEqual(['1/d']);
 
-    fireEvent.click(sections[1]!, { shiftKey: true });
-    expect(editor.store.getState().selection.keys).toEqual(['1/d', '1/a']);
+    fireEvent.click(sections[2]!, { ctrlKey: true });
+    expect(editor.store.getState().selection.keys).toEqual(['1/d', '1/b']);
+
+    fireEvent.click(sections[1]!);
+    fireEvent.click(sections[2]!, { shiftKey: true });
+    expect(editor.store.getState().selection.keys).toEqual(['1/a', '1/b']);
+    fireEvent.click(sections[0]!, { shiftKey: true });
+    expect(editor.store.getState().selection.keys).toEqual(['1/a', '1/c']);
   });
 
   it('edits mobile values as soon as it is narrower than the breakpoint', async () => {

@@ -1,5 +1,6 @@
 import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
 
+import { selectTo } from '../../kernel/actions/select-range.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { nodeOfPlaceKey } from '../../kernel/placement/slot-place.ts';
@@ -26,15 +27,17 @@ export function useCanvasEvents() {
 
   const onNode = (event: MouseEvent, key: NodeKey | null) => {
     const { keys } = store.getState().selection;
-    const isSelected = key !== null && keys.includes(key);
-    const adds = key !== null && (event.shiftKey || event.ctrlKey || event.metaKey);
-    if (adds || !isSelected) event.stopPropagation();
-    if (adds) {
-      toggleSelected(store, key);
-    } else if (!isSelected || keys.length > 1) {
-      leaveMasterFor(key);
-      select(store, key);
+    if (key !== null && (event.shiftKey || event.ctrlKey || event.metaKey)) {
+      event.stopPropagation();
+      if (event.shiftKey) selectTo(editor, key);
+      else toggleSelected(store, key);
+      return;
     }
+    const isSelected = key !== null && keys.includes(key);
+    if (!isSelected) event.stopPropagation();
+    if (isSelected && keys.length === 1) return;
+    leaveMasterFor(key);
+    select(store, key);
   };
 
   return {

@@ -9,10 +9,9 @@ import type { AnyBlock } from '#runtime/define-block.ts';
 import { CanvasKeyContext } from '../../kernel/canvas-contexts.ts';
 import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
 import type { ScopeState } from '../../kernel/store/editor-state.ts';
-import { changeField, clearField, targetOf } from '../../kernel/store/fields/field-access.ts';
+import { changeField } from '../../kernel/store/fields/field-access.ts';
 import { lockOf } from '../../kernel/store/fields/field-lock.ts';
 import { readInField, replaceInField, rootField } from '../../kernel/store/fields/field-path.ts';
-import { readTarget } from '../../kernel/store/fields/field-target.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import type { NodeKey } from '../../kernel/store/nodes/node-key.ts';
 
@@ -28,8 +27,6 @@ export interface InlineField {
   /** What is written down, with its placeholders. */
   read(): unknown;
   write(value: unknown): void;
-  /** Notes what is written down now; the function that is returned brings it back. */
-  remember(): () => void;
   /**
    * What its list item or its node shows without it: nothing at all, things without words (a
    * picture), or other texts.
@@ -109,14 +106,6 @@ function inlineField(
     schema: schemaAt(field.schema, path),
     read: () => readInField(path, shownValue(editor, key, field.name)),
     write,
-    remember() {
-      const before = written(editor, key, field.name);
-      const part = readInField(path, shownValue(editor, key, field.name));
-      return () => {
-        if (before === undefined) clearField(editor, key, field.name);
-        else if (part !== undefined) write(part);
-      };
-    },
     company() {
       const isItem = path.includes('.');
       const record = isItem
@@ -168,10 +157,4 @@ function shownValue(editor: EditorContextValue, key: NodeKey, field: string): un
   const { schema } = found.block;
   return resolveField({ schema, levels, locale, viewport, siteLocale: DEFAULT_LOCALE }, field)
     .value;
-}
-
-function written(editor: EditorContextValue, key: NodeKey, field: string): unknown {
-  const found = find(editor, key, field);
-  const target = found && targetOf(editor, found.node, field);
-  return target ? readTarget(editor.store.getState().documents, target) : undefined;
 }

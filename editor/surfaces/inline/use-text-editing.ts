@@ -21,15 +21,15 @@ interface TextEditing {
 }
 
 /**
- * Makes an element one that is typed in. Every change goes to the document at once; Enter ends the
- * typing (or breaks the line), Escape takes it back. The browser owns the DOM inside the element, so
- * that the caret, the input methods and its own undo work.
+ * Makes an element one that is typed in. Every change goes to the document at once. Enter ends the
+ * typing (or breaks the line); Escape ends it too and leaves the block selected, as in rich text. What
+ * was typed stays: undo takes it back. The browser owns the DOM inside the element, so that the caret,
+ * the input methods and its own undo work.
  */
 export function useTextEditing({ value, multiline, target }: TextEditing) {
   const { store, history, t } = useEditor();
   const { scroller } = useCanvasParts();
   const element = useRef<HTMLElement>(null);
-  const revert = useRef<(() => void) | null>(null);
   const [isEditing, setEditing] = useState(false);
   const isSelected = useIsSelected(target.key);
   const typed = isEditing ? typedText(target, value) : value;
@@ -82,7 +82,6 @@ export function useTextEditing({ value, multiline, target }: TextEditing) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const isDone = event.key === 'Enter' && !multiline;
-    if (event.key === 'Escape') revert.current?.();
     if (!isDone && event.key !== 'Escape') return;
     event.preventDefault();
     // Back to the canvas, where the arrow keys go on; without one, just out of the text.
@@ -114,7 +113,6 @@ export function useTextEditing({ value, multiline, target }: TextEditing) {
       'data-inline-key': target.key,
       'data-inline-path': target.path,
       onFocus() {
-        revert.current = target.remember();
         setEditing(true);
         const { keys } = store.getState().selection;
         if (keys.length !== 1 || keys[0] !== target.key) select(store, target.key);

@@ -2,6 +2,7 @@ import { ChevronRight, EyeOff, Lock, PanelBottom, PanelTop, StickyNote } from 'l
 import { type MouseEvent, memo } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { BlockIcon } from '#kit/ui/block-icon.tsx';
+import { selectTo } from '../../kernel/actions/select-range.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { INDENT, type OutlineRow } from '../../kernel/placement/outline-rows.ts';
@@ -25,7 +26,8 @@ interface OutlineRowViewProps {
 /** One row of the tree. */
 export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowViewProps) {
   const { row, top, isCurrent, onFocusRow } = props;
-  const { store } = useEditor();
+  const editor = useEditor();
+  const { store } = editor;
   const { name, summary } = useRowName()(row);
   const canvas = useCanvasParts();
   const isSelected = useIsSelected(row.id);
@@ -37,7 +39,9 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowView
     onFocusRow(row.id);
     if (!node) {
       setFolded(store, row.id, row.expanded === true);
-    } else if (event.ctrlKey || event.metaKey || event.shiftKey) {
+    } else if (event.shiftKey) {
+      selectTo(editor, node.key);
+    } else if (event.ctrlKey || event.metaKey) {
       toggleSelected(store, node.key);
     } else {
       select(store, node.key);

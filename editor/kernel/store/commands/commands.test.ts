@@ -179,6 +179,16 @@ describe('insertNode and duplicateNodes', () => {
     expect(after.tr['en']?.[copyId]).toEqual({ meta: { title: 'D en' } });
   });
 
+  it('keep copies of neighbours together, behind the last of them', async () => {
+    const { editor } = await anEditor(opened([aHeading('a'), aHeading('b'), aHeading('c')]));
+    const refs = ['b', 'a'].map((nodeId) => ({ elementId: 1, nodeId }));
+
+    const { command, ids } = duplicateNodes(editor.store.getState().documents, refs);
+    editor.history.run(command);
+
+    expect(editor.store.getState().documents[1]?.rootIds).toEqual(['a', 'b', ...ids, 'c']);
+  });
+
   it('append at an index beyond the end', async () => {
     const { editor } = await anEditor(opened([aHeading('a')]));
     const bundle = copyBundle(takeBundle(editor.store.getState().documents[1]!, ['a']));

@@ -31,8 +31,9 @@ interface Duplication {
 }
 
 /**
- * Puts a copy of each node right behind it, with everything below it and its translations;
- * `adapt` may change a copy before it joins the page.
+ * Puts a copy of each node behind it, with everything below it and its translations; copies of nodes
+ * of one list stay together, behind the last of them. `adapt` may change a copy before it joins the
+ * page.
  */
 export function duplicateNodes(
   documents: Documents,
@@ -46,15 +47,27 @@ export function duplicateNodes(
   const command: Command = {
     name: 'duplicateNode',
     run(draft) {
-      for (const { ref, bundle } of copies) {
-        const element = documentOf(draft, ref.elementId);
-        const place = element && placeOf(element, ref.nodeId);
-        if (!element || !place) continue;
-        draftList(draft, place.list)?.splice(place.index + 1, 0, ...adoptNodes(element, bundle));
+      const groups = new Map<string, typeof copies>();
+      for (const copy of copies) {
+        const list = JSON.stringify(placeIn(draft, copy.ref)?.list);
+        groups.set(list, [...(groups.get(list) ?? []), copy]);
+      }
+      for (const group of groups.values()) {
+        const places = group.flatMap(({ ref }) => placeIn(draft, ref) ?? []);
+        const last = places.toSorted((a, b) => a.index - b.index).at(-1);
+        const element = last && documentOf(draft, last.list.elementId);
+        if (!last || !element) continue;
+        const added = group.flatMap(({ bundle }) => adoptNodes(element, bundle));
+        draftList(draft, last.list)?.splice(last.index + 1, 0, ...added);
       }
     },
   };
   return { command, ids: copies.flatMap(({ bundle }) => bundle.nodes.map(({ id }) => id)) };
+}
+
+function placeIn(documents: Documents, ref: NodeRef) {
+  const element = documentOf(documents, ref.elementId);
+  return element && placeOf(element, ref.nodeId);
 }
 
 /** Deletes nodes with all that is below them, and their translations. */
