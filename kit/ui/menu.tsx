@@ -101,7 +101,12 @@ export function MenuChoice<T extends string>(props: MenuChoiceProps<T>) {
       <Base.GroupLabel className={styles['heading']}>{label}</Base.GroupLabel>
       <Base.RadioGroup value={value} onValueChange={onChange}>
         {options.map((option) => (
-          <Base.RadioItem key={option.value} value={option.value} className={styles['item']}>
+          <Base.RadioItem
+            key={option.value}
+            value={option.value}
+            closeOnClick
+            className={styles['item']}
+          >
             <span className={styles['icon']}>
               <Base.RadioItemIndicator>
                 <Check size={15} />

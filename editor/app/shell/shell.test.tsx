@@ -212,3 +212,29 @@ describe('a child of a master', () => {
     expect(editor.store.getState().documents[1]?.nodes['k']).toEqual(aChild('k', 50));
   });
 });
+
+describe('what cannot be saved', () => {
+  it('is said once with its reason, and that it is saved again', async () => {
+    const { editor, server, timer } = await open();
+    server.breakWith(0);
+    act(() => void changeField(editor, '1/a', 'title', 'Bez veze'));
+    await act(() => timer.advance(AUTOSAVE_MS));
+    expect(status()).toContainEqual(expect.stringMatching(/^Nema veze, sačuvano ovdje\. Izmjene/));
+
+    server.breakWith(null);
+    await act(() => timer.advance(60_000));
+    expect(status()).toContain('Spremljeno. Sve izmjene su spremljene kao skica.');
+  });
+});
+
+describe('the menu', () => {
+  it('gives way to the command palette', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Više' }));
+    const menu = await screen.findByRole('menu');
+
+    fireEvent.keyDown(menu, { key: 'k', ctrlKey: true });
+
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+});

@@ -7,6 +7,7 @@ import { PortalRootContext } from '#kit/ui/portal-root.ts';
 import { TooltipGroup } from '#kit/ui/tooltip.tsx';
 import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import { MasterBanner } from '../../flows/masters/master-banner.tsx';
+import { useSaveAnnouncements } from '../../flows/save/use-save-announcements.ts';
 import { useClipboard } from '../../kernel/actions/use-clipboard.ts';
 import { useShortcuts } from '../../kernel/actions/use-shortcuts.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
@@ -31,6 +32,7 @@ export function Shell() {
   useShortcuts();
   useClipboard();
   useSaveOnLeave();
+  useSaveAnnouncements();
   useDropGuard();
   return (
     <div className="izlog-editor" data-theme={theme}>

@@ -9,7 +9,7 @@ import type { NodeBundle } from '../store/nodes/node-bundle.ts';
 import { type NodeKey, nodeKey } from '../store/nodes/node-key.ts';
 import { mainHeadings, withoutMainHeadings } from '../store/titles/main-headings.ts';
 import { type ShownList, shownLists } from '../store/titles/slot-list.ts';
-import { say, sayRefusal, titleOf } from './say.ts';
+import { say, sayRefusal, titleOf, whereIs } from './say.ts';
 import { nodeAt, sceneOf, selectedNodes } from './scene.ts';
 
 /** What can be put in from the palette. */
@@ -38,7 +38,9 @@ export function insertThing(editor: EditorContextValue, thing: NewThing, place: 
   editor.history.run(insertNode(place, joining(editor, bundle), keys));
   const [key] = keys;
   const node = key === undefined ? undefined : nodeAt(editor, key);
-  if (node) say(editor, 'said.inserted', { name: titleOf(editor, node) });
+  if (node) {
+    say(editor, 'said.inserted', { name: titleOf(editor, node), where: whereIs(editor, node) });
+  }
   return true;
 }
 

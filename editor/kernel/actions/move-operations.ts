@@ -6,7 +6,7 @@ import type { Place } from '../store/documents.ts';
 import type { DragSource } from '../store/editor-state.ts';
 import type { NodeKey } from '../store/nodes/node-key.ts';
 import { insertThing, keyInList, shownListAt } from './insert-operations.ts';
-import { say, sayRefusal, titleOf } from './say.ts';
+import { placeText, say, sayRefusal, titleOf, whereIs } from './say.ts';
 import { nodeAt, sceneOf, topNodes } from './scene.ts';
 
 /** Lands what was dragged: moves nodes, or puts something new in. */
@@ -41,18 +41,15 @@ export function moveTo(
     ),
   );
   const name = nodes.map((node) => titleOf(editor, node)).join(', ');
-  if (moved) say(editor, 'said.dropped', { name });
+  const first = selected[0] === undefined ? undefined : nodeAt(editor, selected[0]);
+  if (moved && first) say(editor, 'said.dropped', { name, where: whereIs(editor, first) });
   return moved;
 }
 
-/** Where a line is, in words: "place 2 of 5 in Columns". */
+/** Where a line is, in words: "place 2 of 5, Columns". */
 export function describeLine(editor: EditorContextValue, line: DropLine): string {
-  const parent = line.parent === null ? undefined : nodeAt(editor, line.parent);
-  return editor.t('drag.line', {
-    position: line.position + 1,
-    count: line.count + 1,
-    place: parent ? titleOf(editor, parent) : editor.t('drag.page'),
-  });
+  const { parent, position, count } = line;
+  return placeText(editor, { position: position + 1, count: count + 1, parent });
 }
 
 /** Name of what is dragged. */

@@ -1,8 +1,10 @@
 import type { EditorContextValue } from '../editor-context.ts';
-import type { Refusal } from '../placement/placement-rules.ts';
+import { listOf, type Refusal } from '../placement/placement-rules.ts';
 import type { CanvasNode } from '../store/nodes/canvas-node.ts';
+import type { NodeKey } from '../store/nodes/node-key.ts';
 import { blockTitle } from '../store/titles/block-title.ts';
 import { announce } from '../store/ui.ts';
+import { nodeAt, sceneOf } from './scene.ts';
 
 /** Tells what happened: in the status bar, and to users of screen readers. */
 export function say(
@@ -22,4 +24,24 @@ export function sayRefusal(editor: EditorContextValue, refusal: Refusal): void {
 export function titleOf(editor: EditorContextValue, node: CanvasNode): string {
   const { locale } = editor.store.getState().ui;
   return blockTitle(editor.registry, node.composed.block, locale);
+}
+
+/** Where a node is, in words: "place 2 of 5, Columns". */
+export function whereIs(editor: EditorContextValue, node: CanvasNode): string {
+  const { keys, parent } = listOf(node, sceneOf(editor));
+  const position = keys.indexOf(node.key) + 1;
+  return placeText(editor, { position, count: keys.length, parent });
+}
+
+/** A place in a list, in words. `position` counts from 1. */
+export function placeText(
+  editor: EditorContextValue,
+  { position, count, parent }: { position: number; count: number; parent: NodeKey | null },
+): string {
+  const around = parent === null ? undefined : nodeAt(editor, parent);
+  return editor.t('drag.line', {
+    position,
+    count,
+    place: around ? titleOf(editor, around) : editor.t('drag.page'),
+  });
 }

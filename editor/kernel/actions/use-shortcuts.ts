@@ -12,9 +12,8 @@ export function useShortcuts(): void {
     const mac = isMac();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (isModal(event.target)) return;
       const action = findAction(event, mac, editor);
-      if (!action) return;
+      if (!action || isKept(event.target, action)) return;
       event.preventDefault();
       action.run(editor);
     };
@@ -38,7 +37,13 @@ function findAction(
   );
 }
 
-/** Dialogs and menus keep the keyboard to themselves. */
+/** Keys that a dialog or an open menu keeps; the command palette opens from a menu too. */
+function isKept(target: EventTarget | null, { id }: EditorAction): boolean {
+  const isInMenu = target instanceof Element && target.closest('[role="menu"]') !== null;
+  return isModal(target) && !(isInMenu && id === 'commandPalette');
+}
+
+/** True in dialogs and menus, which have the keyboard to themselves. */
 export function isModal(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null;
 }

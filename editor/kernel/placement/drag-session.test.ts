@@ -97,7 +97,7 @@ describe('a drag', () => {
     session.step(1);
     expect(said()).toBe('Odredište: mjesto 1 od 1, Stupci.');
     session.drop();
-    expect(said()).toBe('Premješteno: Naslov.');
+    expect(said()).toBe('Premješteno: Naslov, mjesto 1 od 1, Stupci.');
   });
 
   it('does not begin with a locked node and tells why', async () => {
