@@ -17,14 +17,31 @@ export function lazyPart<Props extends object>(
   Failed: ComponentType<FailedProps> = PartFailed,
 ): ComponentType<Props> {
   const code = later(load);
-  const retry = () => void code.fetch();
+  const fetchPart = () => void code.fetch();
+  const retry = async () => {
+    await code.fetch();
+    if (code.hasFailed() && (await isServerThere())) location.reload();
+  };
   return function LazyPart(props: Props) {
     const Part = useSyncExternalStore(code.subscribe, code.now);
     const failed = useSyncExternalStore(code.subscribe, code.hasFailed);
-    useEffect(retry, []);
+    useEffect(fetchPart, []);
     if (Part) return <Part {...props} />;
-    return failed ? <Failed onRetry={retry} /> : null;
+    return failed ? <Failed onRetry={() => void retry()} /> : null;
   };
+}
+
+/**
+ * Some browsers never ask again for a script that failed to come once, and a deployment takes the old
+ * ones away: then only the page itself can be asked for again, as long as it can be had.
+ */
+async function isServerThere(): Promise<boolean> {
+  try {
+    // biome-ignore lint/style/noRestrictedGlobals: asks for the page itself, which is no call of the API
+    return (await fetch(location.href, { method: 'HEAD' })).ok;
+  } catch {
+    return false;
+  }
 }
 
 /** Says that a part of the window is missing, and why. */

@@ -99,6 +99,49 @@ test('values go to the bag of the scope; a wrong one stays with its reason until
   await untilSaved(page);
 });
 
+test('what is typed before the editor of rich text has come is not lost', async ({ page }) => {
+  await page.route(/rich-text-editor-[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2000);
+    });
+    await route.continue();
+  });
+  const text = canvas(page).locator('[data-block="rich-text"] [data-inline-path="text"]').first();
+  await text.scrollIntoViewIfNeeded();
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Prvx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('i red');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('drugi');
+
+  const writing = page.getByRole('textbox', { name: 'Formatirani tekst' });
+  await expect(writing.locator('p')).toHaveText(['Prvi red', 'drugi']);
+  await page.keyboard.type(' red');
+  await expect(writing.locator('p')).toHaveText(['Prvi red', 'drugi red']);
+  await untilSaved(page);
+});
+
+test('blocks are copied on one page and pasted on another, and their words into a text', async ({
+  page,
+}) => {
+  await choose(page, 'hero');
+  await page.keyboard.press('ControlOrMeta+c');
+  await said(page, 'Kopiran je 1 blok');
+  const title = await canvas(page).locator('[data-block="hero"] h1:visible').first().textContent();
+
+  await page.goto('/o-nama?editPage=true');
+  await expect(canvas(page).locator('[data-block]').first()).toBeVisible();
+  const count = await canvas(page).locator('[data-block="hero"]').count();
+  await page.locator('body').press('ControlOrMeta+v');
+  await expect(canvas(page).locator('[data-block="hero"]')).toHaveCount(count + 1);
+  await expect(canvas(page).getByText(title ?? '').first()).toBeAttached();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(canvas(page).locator('[data-block="hero"]')).toHaveCount(count);
+  await untilSaved(page);
+});
+
 test('rich text opens without a jump; its formats are reached by Tab, and what Word copies is cleaned', async ({
   page,
 }) => {

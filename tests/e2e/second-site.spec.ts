@@ -50,6 +50,9 @@ async function enter(page: Page, origin: string) {
   await page.waitForURL(`${origin}/admin/sites`);
 }
 
+// Two shops are set up in it: more than a slow machine does in the time that other journeys have.
+test.describe.configure({ timeout: 240_000 });
+
 test('an owner makes a second site on a second host, and nothing crosses', async ({
   page,
   context,

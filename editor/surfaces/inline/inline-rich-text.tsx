@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { classNames } from '#kit/ui/class-names.ts';
 import { EditContext } from '#runtime/edit/edit-context.ts';
@@ -8,15 +8,14 @@ import { useEditor } from '../../kernel/editor-context.ts';
 import { select } from '../../kernel/store/select.ts';
 import { useIsSelected } from '../../kernel/store/selectors.ts';
 import styles from './inline.module.css';
-import type { Point } from './rich-text-editor.tsx';
+import type { EditingStart, Point } from './rich-text-editor.tsx';
 import { type InlineField, useInlineField } from './use-inline-field.ts';
 
-const RichTextEditor = lazy(async () => {
-  const { RichTextEditor: editor } = await import('./rich-text-editor.tsx');
-  return { default: editor };
-});
+const fetchEditor = () => import('./rich-text-editor.tsx');
 
-/** Rich text on the canvas; TipTap comes with the first focus and lives in one field at a time. */
+const RichTextEditor = lazy(async () => ({ default: (await fetchEditor()).RichTextEditor }));
+
+/** Rich text on the canvas; TipTap comes with the selection of its block and lives in one field at a time. */
 export function InlineRichText(props: EditableRichTextProps) {
   const field = useInlineField(props.field);
   if (field) return <EditedRichText {...props} target={field} />;
@@ -27,42 +26,62 @@ export function InlineRichText(props: EditableRichTextProps) {
   );
 }
 
+/** Until TipTap is there, the text as shoppers see it keeps the focus and what is typed. */
 function EditedRichText(props: EditableRichTextProps & { target: InlineField }) {
   const { value, className, target } = props;
   const { history } = useEditor();
-  const [isEditing, setEditing] = useState(false);
-  const pressed = useRef<Point | null>(null);
-  const still = <StillRichText {...props} pressed={pressed} onEdit={() => setEditing(true)} />;
-  if (!isEditing) return still;
+  const [step, setStep] = useState<'still' | 'fetching' | 'editing'>('still');
+  const start = useRef<EditingStart>({ caret: null, keys: [] });
   return (
-    <Suspense fallback={still}>
-      <RichTextEditor
-        value={value}
-        className={classNames(className, styles['rich'])}
-        target={target}
-        caret={pressed.current}
-        onDone={() => {
-          history.closeStep();
-          pressed.current = null;
-          setEditing(false);
-        }}
-      />
-    </Suspense>
+    <>
+      {step !== 'editing' && (
+        <StillRichText
+          {...props}
+          start={start}
+          onEdit={() => setStep('fetching')}
+          onLeave={() => {
+            start.current = { caret: null, keys: [] };
+            // Not where the text gives way to the editor, which some browsers tell as a loss of focus.
+            setStep((current) => (current === 'fetching' ? 'still' : current));
+          }}
+        />
+      )}
+      {step !== 'still' && (
+        <Suspense fallback={null}>
+          <RichTextEditor
+            value={value}
+            className={classNames(className, styles['rich'])}
+            target={target}
+            start={start}
+            onReady={() => setStep('editing')}
+            onDone={() => {
+              history.closeStep();
+              start.current = { caret: null, keys: [] };
+              setStep('still');
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
 interface StillProps extends EditableRichTextProps {
   target: InlineField;
-  /** Where the pointer went down; the caret is put there. */
-  pressed: { current: Point | null };
+  start: { current: EditingStart };
   onEdit(): void;
+  /** The focus left, or Escape was pressed, before TipTap came. */
+  onLeave(): void;
 }
 
 /** As shoppers see it, until it has the focus. */
-function StillRichText({ value, className, target, pressed, onEdit }: StillProps) {
+function StillRichText({ value, className, target, start, onEdit, onLeave }: StillProps) {
   const { store } = useEditor();
   const t = useTexts();
   const isSelected = useIsSelected(target.key);
+  useEffect(() => {
+    if (isSelected) void fetchEditor();
+  }, [isSelected]);
   const frame = {
     className: classNames(className, styles['rich']),
     tabIndex: isSelected ? 0 : -1,
@@ -70,11 +89,18 @@ function StillRichText({ value, className, target, pressed, onEdit }: StillProps
     'data-inline-key': target.key,
     'data-inline-path': target.path,
     onPointerDown({ clientX, clientY }: Point) {
-      pressed.current = { clientX, clientY };
+      start.current.caret = { clientX, clientY };
     },
     onFocus() {
       select(store, target.key);
       onEdit();
+    },
+    onBlur: onLeave,
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.key === 'Escape') event.currentTarget.blur();
+      if (!isTyped(event)) return;
+      event.preventDefault();
+      start.current.keys.push({ key: event.key, command: event.ctrlKey || event.metaKey });
     },
   };
   if (value.content.length > 0) return <RichText doc={value} frame={frame} />;
@@ -83,4 +109,12 @@ function StillRichText({ value, className, target, pressed, onEdit }: StillProps
       {t('inline.placeholder')}
     </p>
   );
+}
+
+/** Keys that change a text or select all of it. AltGr types characters, too. */
+function isTyped({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean {
+  if (nativeEvent.isComposing) return false;
+  const isCommand = (ctrlKey || metaKey) && !nativeEvent.getModifierState('AltGraph');
+  if (isCommand) return key.toLowerCase() === 'a';
+  return key.length === 1 ? !altKey || ctrlKey : ['Enter', 'Backspace'].includes(key);
 }

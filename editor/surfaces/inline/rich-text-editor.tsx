@@ -1,7 +1,8 @@
 import Link from '@tiptap/extension-link';
 import { type Editor, EditorContent, useEditor as useTipTap } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '#kit/back-office-context.ts';
 import type { FieldSchema } from '#kit/fields/control-props.ts';
 import type { RichTextDoc } from '#schemas/content/values.ts';
@@ -19,24 +20,34 @@ export interface Point {
   clientY: number;
 }
 
+/** How editing begins. */
+export interface EditingStart {
+  /** Where the caret goes; null puts it at the end. */
+  caret: Point | null;
+  /** Keys that were pressed while this file was on its way, in their order. */
+  keys: { key: string; command: boolean }[];
+}
+
 interface RichTextEditorProps {
   value: RichTextDoc;
   className: string;
   target: InlineField;
-  /** Where the caret goes; null puts it at the end. */
-  caret: Point | null;
+  start: { current: EditingStart };
+  /** The text can be typed in: what stood for it goes. */
+  onReady(): void;
   /** The focus left text and toolbar. */
   onDone(): void;
 }
 
 /** TipTap on one field: only what the field allows, stored as its JSON. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { className, target, caret, onDone } = props;
+  const { className, target, start, onReady, onDone } = props;
   // What is typed names facts; what is shown is filled with them.
   const value = asRichText(target.read()) ?? props.value;
   const t = useTexts();
   const { scroller } = useCanvasParts();
   const toolbar = useRef<HTMLDivElement>(null);
+  const [isReady, setReady] = useState(false);
   const editor = useTipTap({
     extensions: extensionsFor(target.schema),
     content: value,
@@ -51,7 +62,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
       transformPastedHTML: cleanPaste,
       handleDOMEvents: { keydown: (view) => readSelection(view) },
     },
-    onCreate: ({ editor: created }) => putCaret(created, caret),
+    onCreate({ editor: created }) {
+      // At once: no key may fall between the text that was shown and the one that is typed in.
+      flushSync(() => {
+        onReady();
+        setReady(true);
+      });
+      putCaret(created, start.current.caret);
+      for (const key of start.current.keys) typeKey(created, key);
+    },
     onUpdate({ editor: current }) {
       const doc = asRichText(current.getJSON());
       if (doc) target.write(doc);
@@ -85,20 +104,23 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <>
       <EditorContent
         editor={editor}
+        hidden={!isReady}
         data-canvas-control
         onKeyDown={onKeyDown}
         onBlur={({ relatedTarget }) => {
           if (!isToolbar(relatedTarget)) onDone();
         }}
       />
-      <RichTextToolbar
-        editor={editor}
-        marks={allowedIn(target.schema, 'x-marks')}
-        nodes={allowedIn(target.schema, 'x-nodes')}
-        parts={toolbar}
-        onLeave={onDone}
-        onExit={leave}
-      />
+      {isReady && (
+        <RichTextToolbar
+          editor={editor}
+          marks={allowedIn(target.schema, 'x-marks')}
+          nodes={allowedIn(target.schema, 'x-nodes')}
+          parts={toolbar}
+          onLeave={onDone}
+          onExit={leave}
+        />
+      )}
     </>
   );
 }
@@ -115,6 +137,22 @@ function isToolbar(target: EventTarget | null): boolean {
 function putCaret(editor: Editor, caret: Point | null): void {
   const place = caret && editor.view.posAtCoords({ left: caret.clientX, top: caret.clientY });
   editor.commands.focus(place ? place.pos : 'end', { scrollIntoView: false });
+}
+
+/** Does what a key would have done, had the text been there when it was pressed. */
+function typeKey(editor: Editor, { key, command }: EditingStart['keys'][number]): void {
+  const { commands } = editor;
+  if (command) commands.selectAll();
+  else if (key === 'Enter') commands.keyboardShortcut(key);
+  else if (key === 'Backspace') eraseBack(editor);
+  else commands.command(({ tr }) => Boolean(tr.insertText(key)));
+}
+
+function eraseBack({ commands, state }: Editor): void {
+  const { empty, $from } = state.selection;
+  if (!empty) commands.deleteSelection();
+  else if ($from.parentOffset === 0) commands.keyboardShortcut('Backspace');
+  else commands.command(({ tr }) => Boolean(tr.delete($from.pos - 1, $from.pos)));
 }
 
 /**
