@@ -38,14 +38,25 @@ export interface SlotDefinition {
    * editors as long as nothing is in it; what is in it is kept.
    */
   when?: { field: string; atLeast: number };
+  /** Name by which contracts of blocks speak of the slot (`BlockContract.inside`). */
+  place?: string;
 }
 
-/** Duties of a block on its page; the publish gate checks them. */
+/**
+ * Duties of a block on its page; the publish gate checks them. Promises are names in kebab-case, with
+ * words for people in the editor's texts (`promise.<name>`).
+ */
 export interface BlockContract {
+  /** What the block does for its page. */
   provides?: readonly string[];
+  /** Promises that something else on the page keeps: the block is useless or dangerous without them. */
   requires?: readonly string[];
+  /** May stand on a page once. */
   unique?: boolean;
+  /** Promises that are kept before the block, where they are kept on the page at all. */
   after?: readonly string[];
+  /** A named place (`SlotDefinition.place`) that the block works in only. */
+  inside?: string;
 }
 
 /** Where a block is in the palette. `chrome` blocks belong to header and footer. */

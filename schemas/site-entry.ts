@@ -133,8 +133,15 @@ export interface ContentRules {
    * `selfId` is the id of a stored master section, so that one that places itself is found.
    */
   check(content: unknown, masters: Record<string, Element>, selfId?: number): Fault[];
-  /** What keeps a content that passes `check` from being published: broken contracts of blocks. */
-  gate?(content: ElementContent, masters: Record<string, Element>): Fault[];
+  /**
+   * What keeps a content that passes `check` from being published: broken contracts of its blocks and
+   * of the system page that it is. `around` is what pages show around themselves.
+   */
+  gate?(
+    content: ElementContent,
+    masters: Record<string, Element>,
+    around?: readonly ElementContent[],
+  ): Fault[];
   /** Rich text filtered to what its field allows, unsafe links dropped, strings normalised. Never throws. */
   clean(content: ElementContent): ElementContent;
   /** Applies patches made on the flat form; throws `RangeError` on a path that does not exist. */

@@ -1,7 +1,7 @@
 import type { ContentRules } from '#schemas/site-entry.ts';
 import { createContentCheck } from './check.ts';
 import { createContentCleaner } from './clean.ts';
-import { contractFaults } from './contracts.ts';
+import { contractFaults } from './contracts/contract-faults.ts';
 import { diffFlat } from './diff.ts';
 import { flatten, unflatten } from './flat.ts';
 import { applyPatches } from './patches.ts';
@@ -17,7 +17,7 @@ import type { BlockLookup } from './types.ts';
 export function createContentRules(registry: BlockLookup): ContentRules {
   return {
     check: createContentCheck(registry),
-    gate: (content, masters) => contractFaults(content, masters, registry),
+    gate: (content, masters, around = []) => contractFaults({ content, masters, registry, around }),
     clean: createContentCleaner(registry),
     applyPatches: (content, patches) => unflatten(applyPatches(flatten(content), patches)),
     rebase: (current, remote, patches, force) => rebase({ current, remote, patches, force }),

@@ -84,6 +84,7 @@ export interface BlockContractRules {
   readonly requires?: readonly string[];
   readonly unique?: boolean;
   readonly after?: readonly string[];
+  readonly inside?: string;
 }
 
 /** What the content rules need of a block; every `BlockDefinition` is one. */
@@ -100,6 +101,7 @@ export interface BlockRules {
         readonly min?: number;
         readonly max?: number;
         readonly when?: { readonly field: string; readonly atLeast: number };
+        readonly place?: string;
       }
     >
   >;

@@ -240,6 +240,12 @@ export const faultSchema = Type.Object(
     rule: Type.String(),
     message: Type.String(),
     nodeId: Type.Optional(Type.String()),
+    /** Of a broken contract: the promise that is not kept. */
+    needs: Type.Optional(Type.String()),
+    /** The published element that would break, where it is not the one that is published. */
+    on: Type.Optional(
+      Type.Object({ id: Type.Integer(), title: Type.String() }, { additionalProperties: false }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -70,10 +70,13 @@ export function systemPage(name: SystemPageName): SystemPage {
   return found;
 }
 
+/** What of a content tells which system page it is. */
+export type SystemMarks = Pick<ElementContent, 'type' | 'slug' | 'handler' | 'meta'>;
+
 /** Whether a content is that of a system page. */
 export function isOfSystemPage(
   page: SystemPage,
-  { type, slug, handler, meta }: ElementContent,
+  { type, slug, handler, meta }: SystemMarks,
 ): boolean {
   if (page.type !== type) return false;
   if (page.type === 'page') return page.slug === slug;

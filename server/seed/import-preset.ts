@@ -3,6 +3,7 @@ import type { PresetFiles } from './files/preset-files.ts';
 import { loadPreset } from './load/load-preset.ts';
 import { loadPictures } from './load/sample-pictures.ts';
 import { checkPreset, type Preset, readPreset } from './preset.ts';
+import { checkContracts } from './preset-contracts.ts';
 import { readStored, storedIn, writeStored } from './replace/stored.repository.ts';
 import { type Kept, NOTHING_KEPT, renamed } from './replace/stored.ts';
 import { freeIds, markerOf, markPreset } from './sample-data.repository.ts';
@@ -39,6 +40,7 @@ export async function importPreset(shop: Shop, order: PresetImport): Promise<voi
   const kept = order.kept ?? (isBegun ? (await readStored(db, siteId)).kept : null) ?? NOTHING_KEPT;
   const read = readPreset(files, shift);
   checkPreset(read);
+  checkContracts(read, (await shop.app.entry()).content);
   const { site } = await shop.services.directory.contextOf(siteId);
   const preset = besides(read, kept, site.name);
   await markPreset(db, siteId, name, 'loading', shift, kept);

@@ -71,6 +71,21 @@ describe('a preset that is put into a blank shop', () => {
     await expect(writePreset(path, files())).rejects.toThrow('exists. Name a new file.');
   });
 
+  it('is refused with the file and the fault where a page lacks what it is for', async () => {
+    const before = await elements();
+    const broken = anotherPreset((folder) =>
+      edit(folder, 'elements/pages/checkout.json', (text) =>
+        text.replace('"block": "checkout-payment"', '"block": "spacer"'),
+      ),
+    );
+
+    await expect(importFrom(broken)).rejects.toThrow(
+      /elements\/pages\/checkout\.json: parts\[0\].* needs "payment-method"/,
+    );
+    expect(await elements()).toBe(before);
+    expect(await nameOf()).not.toBe('Svijet');
+  });
+
   it('brings its look along, and an export has it again', async () => {
     const tokens = { colorBrand: '#7a1f3d', radius: 12, fontHeading: 'own-naslovno' };
     const font = { file: 'naslovno.woff2', name: 'Naslovno', licence: 'SIL OFL 1.1' };

@@ -11,6 +11,7 @@ export const changePasswordForm = defineBlock({
   icon: 'lock-keyhole',
   schema: changePasswordFormSchema,
   texts: blockTexts('change-password-form'),
+  contract: { provides: ['password-change'], inside: 'password-tab' },
   Component: ChangePasswordForm,
   examples: changePasswordFormExamples,
 });

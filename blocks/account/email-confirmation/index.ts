@@ -12,6 +12,7 @@ export const emailConfirmation = defineBlock({
   icon: 'mail-check',
   schema: emailConfirmationSchema,
   texts: blockTexts('email-confirmation'),
+  contract: { provides: ['email-confirmation'] },
   load: loadEmailConfirmation,
   Component: EmailConfirmation,
   examples: emailConfirmationExamples,

@@ -12,6 +12,7 @@ export const forgotPasswordForm = defineBlock({
   icon: 'key-round',
   schema: forgotPasswordFormSchema,
   texts: blockTexts('forgot-password-form'),
+  contract: { provides: ['password-reset'] },
   load: loadReset,
   Component: ForgotPasswordForm,
   examples: forgotPasswordFormExamples,

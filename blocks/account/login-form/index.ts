@@ -12,6 +12,7 @@ export const loginForm = defineBlock({
   icon: 'log-in',
   schema: loginFormSchema,
   texts: blockTexts('login-form'),
+  contract: { provides: ['login-form'] },
   load: loadLogin,
   Component: LoginForm,
   examples: loginFormExamples,

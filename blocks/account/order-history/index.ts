@@ -12,6 +12,7 @@ export const orderHistory = defineBlock({
   icon: 'scroll-text',
   schema: orderHistorySchema,
   texts: blockTexts('order-history'),
+  contract: { provides: ['order-history'], inside: 'orders-tab' },
   load: loadOrders,
   Component: OrderHistory,
   examples: orderHistoryExamples,

@@ -12,6 +12,7 @@ export const personalDataForm = defineBlock({
   icon: 'user-round',
   schema: personalDataFormSchema,
   texts: blockTexts('personal-data-form'),
+  contract: { provides: ['personal-data'], inside: 'personal-tab' },
   load: loadPersonalData,
   Component: PersonalDataForm,
   examples: personalDataFormExamples,

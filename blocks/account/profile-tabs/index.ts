@@ -12,7 +12,11 @@ export const profileTabs = defineBlock({
   icon: 'panel-top',
   schema: profileTabsSchema,
   texts: blockTexts('profile-tabs'),
-  slots: Object.fromEntries(PROFILE_SLOTS.map((name) => [name, {}])),
+  slots: Object.fromEntries(PROFILE_SLOTS.map((name) => [name, { place: `${name}-tab` }])),
+  contract: {
+    requires: ['personal-data', 'order-history', 'wishlist', 'password-change'],
+    unique: true,
+  },
   load: loadTabs,
   Component: ProfileTabs,
   examples: profileTabsExamples,

@@ -12,6 +12,7 @@ export const registerForm = defineBlock({
   icon: 'user-round-plus',
   schema: registerFormSchema,
   texts: blockTexts('register-form'),
+  contract: { provides: ['registration-form'] },
   load: loadRegister,
   Component: RegisterForm,
   examples: registerFormExamples,

@@ -11,6 +11,7 @@ export const socialLoginView = defineBlock({
   icon: 'log-in',
   schema: socialLoginViewSchema,
   texts: blockTexts('social-login-view'),
+  contract: { provides: ['social-login'] },
   Component: SocialLoginView,
   examples: socialLoginViewExamples,
 });

@@ -12,7 +12,7 @@ export const postList = defineBlock({
   icon: 'list',
   schema: postListSchema,
   texts: blockTexts('post-list'),
-  contract: { unique: true },
+  contract: { provides: ['post-list'], unique: true },
   addressKeys: ['category'],
   load: loadPostList,
   Component: PostList,

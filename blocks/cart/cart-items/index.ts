@@ -12,6 +12,7 @@ export const cartItems = defineBlock({
   icon: 'shopping-cart',
   schema: cartItemsSchema,
   texts: blockTexts('cart-items'),
+  contract: { provides: ['cart-items'], requires: ['cart-summary'] },
   essential: true,
   load: loadCartItems,
   Component: CartItems,

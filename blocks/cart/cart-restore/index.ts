@@ -12,6 +12,7 @@ export const cartRestore = defineBlock({
   icon: 'undo-2',
   schema: cartRestoreSchema,
   texts: blockTexts('cart-restore'),
+  contract: { requires: ['cart-items'] },
   load: loadRemoved,
   Component: CartRestore,
   examples: cartRestoreExamples,

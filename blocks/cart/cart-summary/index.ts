@@ -12,6 +12,7 @@ export const cartSummary = defineBlock({
   icon: 'receipt',
   schema: cartSummarySchema,
   texts: blockTexts('cart-summary'),
+  contract: { provides: ['cart-summary', 'sums'], requires: ['cart-items'] },
   load: loadCartOnly,
   Component: CartSummary,
   examples: cartSummaryExamples,

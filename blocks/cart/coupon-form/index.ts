@@ -12,6 +12,7 @@ export const couponForm = defineBlock({
   icon: 'ticket-percent',
   schema: couponFormSchema,
   texts: blockTexts('coupon-form'),
+  contract: { requires: ['sums'] },
   load: loadCoupon,
   Component: CouponForm,
   examples: couponFormExamples,

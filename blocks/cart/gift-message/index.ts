@@ -12,6 +12,7 @@ export const giftMessage = defineBlock({
   icon: 'gift',
   schema: giftMessageSchema,
   texts: blockTexts('gift-message'),
+  contract: { requires: ['order-button'], inside: 'delivery-step' },
   load: loadGiftMessage,
   Component: GiftMessage,
   examples: giftMessageExamples,

@@ -12,6 +12,7 @@ export const membershipForm = defineBlock({
   icon: 'id-card',
   schema: membershipFormSchema,
   texts: blockTexts('membership-form'),
+  contract: { requires: ['sums'] },
   load: loadMembership,
   Component: MembershipForm,
   examples: membershipFormExamples,

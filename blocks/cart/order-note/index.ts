@@ -12,6 +12,7 @@ export const orderNote = defineBlock({
   icon: 'message-square',
   schema: orderNoteSchema,
   texts: blockTexts('order-note'),
+  contract: { requires: ['order-button'], inside: 'review-step' },
   load: loadOrderNote,
   Component: OrderNote,
   examples: orderNoteExamples,

@@ -12,7 +12,7 @@ export const categoryBanner = defineBlock({
   icon: 'panel-top',
   schema: categoryBannerSchema,
   texts: blockTexts('category-banner'),
-  contract: { unique: true },
+  contract: { provides: ['category-title'], unique: true },
   load: loadBanner,
   Component: CategoryBanner,
   examples: categoryBannerExamples,

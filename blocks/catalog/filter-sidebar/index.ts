@@ -12,7 +12,7 @@ export const filterSidebar = defineBlock({
   icon: 'sliders-horizontal',
   schema: filterSidebarSchema,
   texts: blockTexts('filter-sidebar'),
-  contract: { unique: true },
+  contract: { requires: ['product-list'], unique: true },
   load: loadFilters,
   Component: FilterSidebar,
   examples: filterSidebarExamples,

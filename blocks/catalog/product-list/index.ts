@@ -14,7 +14,7 @@ export const productList = defineBlock({
   texts: blockTexts('product-list'),
   slots: { filters: { allow: ['filter-sidebar'], max: 1 } },
   // Two lists on a page would both answer to its one address.
-  contract: { unique: true },
+  contract: { provides: ['product-list'], unique: true },
   addressKeys: ['page'],
   shownPage: ({ page }) => page,
   load: loadProductList,

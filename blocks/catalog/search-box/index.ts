@@ -12,6 +12,7 @@ export const searchBox = defineBlock({
   icon: 'search',
   schema: searchBoxSchema,
   texts: blockTexts('search-box'),
+  contract: { provides: ['search-box'] },
   load: loadWords,
   Component: SearchBox,
   examples: searchBoxExamples,

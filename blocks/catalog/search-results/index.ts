@@ -12,7 +12,7 @@ export const searchResults = defineBlock({
   icon: 'text-search',
   schema: searchResultsSchema,
   texts: blockTexts('search-results'),
-  contract: { unique: true },
+  contract: { provides: ['search-results'], requires: ['search-box'], unique: true },
   addressKeys: ['page', 'q'],
   load: loadResults,
   Component: SearchResults,

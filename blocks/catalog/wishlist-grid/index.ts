@@ -12,6 +12,7 @@ export const wishlistGrid = defineBlock({
   icon: 'heart',
   schema: wishlistGridSchema,
   texts: blockTexts('wishlist-grid'),
+  contract: { provides: ['wishlist'], inside: 'wishlist-tab' },
   load: loadWishes,
   Component: WishlistGrid,
   examples: wishlistGridExamples,

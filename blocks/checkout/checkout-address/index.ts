@@ -12,6 +12,12 @@ export const checkoutAddress = defineBlock({
   icon: 'map-pin',
   schema: checkoutAddressSchema,
   texts: blockTexts('checkout-address'),
+  contract: {
+    provides: ['order-address'],
+    requires: ['order-button'],
+    inside: 'address-step',
+    unique: true,
+  },
   load: loadCheckoutAddress,
   Component: CheckoutAddress,
   examples: checkoutAddressExamples,

@@ -12,6 +12,7 @@ export const checkoutCompany = defineBlock({
   icon: 'building-2',
   schema: checkoutCompanySchema,
   texts: blockTexts('checkout-company'),
+  contract: { requires: ['order-address'], inside: 'address-step' },
   load: loadCheckoutCompany,
   Component: CheckoutCompany,
   examples: checkoutCompanyExamples,

@@ -12,6 +12,13 @@ export const checkoutConsents = defineBlock({
   icon: 'shield-check',
   schema: checkoutConsentsSchema,
   texts: blockTexts('checkout-consents'),
+  contract: {
+    provides: ['order-consents'],
+    requires: ['order-button'],
+    after: ['payment-method'],
+    inside: 'payment-step',
+    unique: true,
+  },
   load: loadCheckoutConsents,
   Component: CheckoutConsents,
   examples: checkoutConsentsExamples,

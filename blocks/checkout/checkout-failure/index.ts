@@ -12,6 +12,7 @@ export const checkoutFailure = defineBlock({
   icon: 'circle-x',
   schema: checkoutFailureSchema,
   texts: blockTexts('checkout-failure'),
+  contract: { provides: ['payment-failure'], unique: true },
   load: loadCartOnly,
   needsSample: ({ cart }) => cart === null,
   Component: CheckoutFailure,

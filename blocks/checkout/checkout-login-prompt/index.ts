@@ -12,6 +12,7 @@ export const checkoutLoginPrompt = defineBlock({
   icon: 'log-in',
   schema: checkoutLoginPromptSchema,
   texts: blockTexts('checkout-login-prompt'),
+  contract: { requires: ['order-button'] },
   load: loadCheckoutLoginPrompt,
   Component: CheckoutLoginPrompt,
   examples: checkoutLoginPromptExamples,

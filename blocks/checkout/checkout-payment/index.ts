@@ -12,6 +12,13 @@ export const checkoutPayment = defineBlock({
   icon: 'credit-card',
   schema: checkoutPaymentSchema,
   texts: blockTexts('checkout-payment'),
+  contract: {
+    provides: ['payment-method'],
+    requires: ['order-button'],
+    after: ['order-address', 'delivery-method'],
+    inside: 'payment-step',
+    unique: true,
+  },
   load: loadCheckoutPayment,
   Component: CheckoutPayment,
   examples: checkoutPaymentExamples,

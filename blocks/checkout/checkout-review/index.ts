@@ -12,6 +12,11 @@ export const checkoutReview = defineBlock({
   icon: 'clipboard-check',
   schema: checkoutReviewSchema,
   texts: blockTexts('checkout-review'),
+  contract: {
+    requires: ['order-button'],
+    after: ['order-address', 'delivery-method'],
+    inside: 'review-step',
+  },
   load: loadCheckoutReview,
   Component: CheckoutReview,
   examples: checkoutReviewExamples,

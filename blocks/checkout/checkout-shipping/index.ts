@@ -12,6 +12,13 @@ export const checkoutShipping = defineBlock({
   icon: 'truck',
   schema: checkoutShippingSchema,
   texts: blockTexts('checkout-shipping'),
+  contract: {
+    provides: ['delivery-method'],
+    requires: ['order-address'],
+    after: ['order-address'],
+    inside: 'delivery-step',
+    unique: true,
+  },
   load: loadCheckoutShipping,
   Component: CheckoutShipping,
   examples: checkoutShippingExamples,

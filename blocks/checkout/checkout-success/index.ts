@@ -12,6 +12,7 @@ export const checkoutSuccess = defineBlock({
   icon: 'party-popper',
   schema: checkoutSuccessSchema,
   texts: blockTexts('checkout-success'),
+  contract: { provides: ['order-thanks'], unique: true },
   load: loadCheckoutSuccess,
   needsSample: ({ order }) => order === null,
   Component: CheckoutSuccess,

@@ -12,6 +12,7 @@ export const checkoutSummary = defineBlock({
   icon: 'receipt',
   schema: checkoutSummarySchema,
   texts: blockTexts('checkout-summary'),
+  contract: { provides: ['order-summary', 'sums'], requires: ['order-button'] },
   load: loadCheckoutSummary,
   Component: CheckoutSummary,
   examples: checkoutSummaryExamples,

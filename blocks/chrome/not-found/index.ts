@@ -11,7 +11,7 @@ export const notFound = defineBlock({
   icon: 'search-x',
   schema: notFoundSchema,
   texts: blockTexts('not-found'),
-  contract: { unique: true },
+  contract: { provides: ['not-found-note'], unique: true },
   Component: NotFound,
   examples: notFoundExamples,
 });

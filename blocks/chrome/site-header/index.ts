@@ -22,7 +22,7 @@ export const siteHeader = defineBlock({
     search: { allow: ['header-search-link'], max: 1 },
     end: { allow: ['account-menu', 'cart-bag'], max: 4 },
   },
-  contract: { unique: true },
+  contract: { provides: ['site-header'], unique: true },
   Component: SiteHeader,
   examples: siteHeaderExamples,
 });

@@ -12,6 +12,7 @@ export const bundleCustomiser = defineBlock({
   icon: 'package-open',
   schema: bundleCustomiserSchema,
   texts: blockTexts('bundle-customiser'),
+  contract: { provides: ['bundle-choices'], requires: ['buy-box'] },
   load: loadBundle,
   Component: BundleCustomiser,
   examples: bundleCustomiserExamples,

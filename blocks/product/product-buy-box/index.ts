@@ -12,7 +12,11 @@ export const productBuyBox = defineBlock({
   icon: 'shopping-bag',
   schema: productBuyBoxSchema,
   texts: blockTexts('product-buy-box'),
-  contract: { unique: true },
+  contract: {
+    provides: ['buy-box'],
+    requires: ['product-title', 'product-options', 'bundle-choices'],
+    unique: true,
+  },
   load: loadEditableProduct,
   Component: ProductBuyBox,
   examples: productBuyBoxExamples,

@@ -12,6 +12,7 @@ export const productCustomOptions = defineBlock({
   icon: 'list-checks',
   schema: productCustomOptionsSchema,
   texts: blockTexts('product-custom-options'),
+  contract: { provides: ['product-options'], requires: ['buy-box'] },
   load: loadEditableProduct,
   Component: ProductCustomOptions,
   examples: productCustomOptionsExamples,

@@ -12,7 +12,7 @@ export const productTitlePrice = defineBlock({
   icon: 'tag',
   schema: productTitlePriceSchema,
   texts: blockTexts('product-title-price'),
-  contract: { unique: true },
+  contract: { provides: ['product-title'], unique: true },
   load: loadPageProduct,
   Component: ProductTitlePrice,
   examples: productTitlePriceExamples,

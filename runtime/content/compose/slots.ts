@@ -42,18 +42,22 @@ export function slotNames(chain: Chain, above: readonly Placement[], block: Bloc
 
 /** False for a slot that its block shows only from a value on that the node does not reach. */
 export function isOffered(name: string, block: BlockRules, levels: readonly Level[]): boolean {
+  return VIEWPORTS.some((viewport) => isOfferedOn(name, block, levels, viewport));
+}
+
+/** The same for one kind of screen. */
+export function isOfferedOn(
+  name: string,
+  block: BlockRules,
+  levels: readonly Level[],
+  viewport: Viewport,
+): boolean {
   const when = block.slots?.[name]?.when;
   if (!when) return true;
-  const request = {
-    schema: block.schema,
-    levels,
-    locale: DEFAULT_LOCALE,
-    siteLocale: DEFAULT_LOCALE,
-  };
-  return VIEWPORTS.some((viewport) => {
-    const { value } = resolveField({ ...request, viewport }, when.field);
-    return typeof value !== 'number' || value >= when.atLeast;
-  });
+  const { schema } = block;
+  const place = { locale: DEFAULT_LOCALE, siteLocale: DEFAULT_LOCALE, viewport };
+  const { value } = resolveField({ schema, levels, ...place }, when.field);
+  return typeof value !== 'number' || value >= when.atLeast;
 }
 
 /** Fills one slot: the master's list, then every child's say from the innermost outwards. */

@@ -12,6 +12,7 @@ import { zipOf } from '../export/write-preset.ts';
 import { PresetError } from '../files/preset-error.ts';
 import { openPreset, PRESET_LIMITS } from '../files/preset-files.ts';
 import { checkPreset, presetFiles, readPreset } from '../preset.ts';
+import { checkContracts } from '../preset-contracts.ts';
 import { markerOf } from '../sample-data.repository.ts';
 import { inTheWay, replacePreset } from './replace-preset.ts';
 import { partsOf } from './stored.ts';
@@ -34,7 +35,12 @@ export function presetWork(shop: Shop): PresetWork {
     },
     current: async (siteId) => (await markerOf(db, siteId))?.preset ?? null,
     inTheWay: (siteId) => inTheWay(shop, siteId),
-    check: (source) => telling(() => checkPreset(readPreset(filesOf(source)))),
+    check: (source) =>
+      telling(async () => {
+        const preset = readPreset(filesOf(source));
+        checkPreset(preset);
+        checkContracts(preset, (await shop.app.entry()).content);
+      }),
     async replace(siteId, source, onProgress) {
       const isReady = 'name' in source;
       const kept = await telling(() =>

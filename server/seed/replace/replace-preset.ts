@@ -13,6 +13,7 @@ import { PresetError } from '../files/preset-error.ts';
 import { openPreset, type PresetFiles } from '../files/preset-files.ts';
 import { importPreset } from '../import-preset.ts';
 import { checkPreset, type Preset, presetFiles, readPreset } from '../preset.ts';
+import { checkContracts } from '../preset-contracts.ts';
 import { markerOf } from '../sample-data.repository.ts';
 import { hasOrders, optionMedia, readStored, storedIn, themeIds } from './stored.repository.ts';
 import {
@@ -65,6 +66,7 @@ export async function replacePreset(shop: Shop, order: Replacement): Promise<Kep
     return await shop.app.alone('first content', async () => {
       const preset = readPreset(files);
       checkPreset(preset);
+      checkContracts(preset, (await shop.app.entry()).content);
       await requireOwnProducts(shop, siteId, preset);
       const found = await inTheWay(shop, siteId);
       if (found.length > 0) throw new ShopNotBlank(found);

@@ -1,31 +1,49 @@
 import type { Element, ElementContent, Fault } from '#schemas/content/element.ts';
-import type { ContentRules } from '#schemas/site-entry.ts';
+import { brokenPages, type ContractParts, contractFaults } from './content.contracts.ts';
 import { keyOf, mastersOf } from './content.masters.ts';
-import type { ContentRepository } from './content.repository.ts';
 import { masterPlaces } from './master-places.ts';
 
 /** What is about to be published. */
 export interface Candidate {
-  siteId: number;
   elementId: number;
   content: ElementContent;
 }
 
 /**
- * The publish gate: why a content may not be shown, checked against the masters that shoppers see.
- * Empty for one that may.
+ * The publish gate: why a content may not be shown, checked against the masters that shoppers see,
+ * and of a master or what stands around pages, which of these it would break. Empty for one that may.
+ * Nobody else publishes on the site until the transaction ends.
  */
 export async function gateFaults(
-  repository: ContentRepository,
-  rules: ContentRules,
-  { siteId, elementId, content }: Candidate,
+  parts: ContractParts,
+  { elementId, content }: Candidate,
 ): Promise<Fault[]> {
+  const { repository, rules, siteId } = parts;
+  await repository.lockPublishing(siteId);
   const masters = await mastersOf(repository, rules, { siteId, version: 'published' }, content);
-  return [
+  const faults = [
     ...rules.check(content, masters, elementId),
     ...missingMasters(content, masters),
-    ...(rules.gate?.(content, masters) ?? []),
+    ...(await contractFaults(parts, content, masters)),
   ];
+  if (faults.length > 0 || !isShared(content)) return faults;
+  const next: Element = { ...content, id: elementId, status: 'published', rev: 1 };
+  return brokenPages(parts, { id: elementId, next });
+}
+
+/** Pages that would break without an element that they show; empty where it may go. */
+export async function faultsWithout(
+  parts: ContractParts,
+  { elementId, content }: Candidate,
+): Promise<Fault[]> {
+  if (!isShared(content)) return [];
+  await parts.repository.lockPublishing(parts.siteId);
+  return brokenPages(parts, { id: elementId, next: null });
+}
+
+/** Shown on pages that are elements of their own. */
+function isShared({ type }: ElementContent): boolean {
+  return type === 'section' || type === 'static-element';
 }
 
 function missingMasters(content: ElementContent, masters: Record<string, Element>): Fault[] {

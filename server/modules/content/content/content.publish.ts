@@ -1,7 +1,9 @@
-import type { Element, ElementContent } from '#schemas/content/element.ts';
+import type { Element, ElementContent, Fault } from '#schemas/content/element.ts';
 import type { ContentRules } from '#schemas/site-entry.ts';
+import type { BuiltIns } from './built-in/built-ins.ts';
+import type { ContractParts } from './content.contracts.ts';
 import { contentRefused } from './content.errors.ts';
-import { gateFaults } from './content.gate.ts';
+import { type Candidate, faultsWithout, gateFaults } from './content.gate.ts';
 import { contentAt } from './content.history.ts';
 import { conflictOf } from './content.rebase.ts';
 import type { ContentRepository, InTransaction } from './content.repository.ts';
@@ -12,11 +14,14 @@ import { draftOf, type ElementRow } from './element-row.ts';
 /** Publications of one run of the schedule. */
 const BATCH = 20;
 
+interface Parts {
+  inTransaction: InTransaction;
+  builtIns: BuiltIns;
+  publishTags(tags: readonly string[]): Promise<void>;
+}
+
 /** Publishing. Tells the caches after the change is stored. */
-export function createPublishService(
-  inTransaction: InTransaction,
-  publishTags: (tags: readonly string[]) => Promise<void>,
-) {
+export function createPublishService({ inTransaction, builtIns, publishTags }: Parts) {
   /** Stores a change of what shoppers see, then tells the caches. */
   async function change(
     work: Work,
@@ -36,21 +41,23 @@ export function createPublishService(
     publish: (work: Work, id: number, rev?: number) =>
       change(work, id, async (repository, row) => {
         if (rev !== undefined && rev !== row.rev) throw await conflictOf(repository, row);
-        await refuseFaults(repository, work, row);
+        refuse(await gateFaults({ ...work, repository, builtIns }, candidateOf(row)));
         return makePublic(repository, work, row, { content: row.draft, rev: row.rev });
       }),
 
+    /** Refused only of what published pages show and would be broken without. */
     unpublish: (work: Work, id: number) =>
-      change(work, id, (repository, row) =>
-        repository.update(row.id, {
+      change(work, id, async (repository, row) => {
+        refuse(await faultsWithout({ ...work, repository, builtIns }, candidateOf(row)));
+        return repository.update(row.id, {
           status: 'draft',
           published: null,
           published_rev: null,
           published_slug: null,
           scheduled_at: null,
           scheduled_rev: null,
-        }),
-      ),
+        });
+      }),
 
     /** The draft of now goes public at `at`; what is saved until then waits for the next publication. */
     schedule: (work: Work, id: number, at: Date) =>
@@ -59,7 +66,7 @@ export function createPublishService(
           const message = 'The time lies in the past.';
           throw contentRefused([{ path: 'at', rule: 'future', message }]);
         }
-        await refuseFaults(repository, work, row);
+        refuse(await gateFaults({ ...work, repository, builtIns }, candidateOf(row)));
         return repository.update(row.id, {
           status: 'scheduled',
           scheduled_at: at,
@@ -77,8 +84,13 @@ export function createPublishService(
     async publishDue(rules: ContentRules, now: Date): Promise<DueOutcome[]> {
       const results = await inTransaction(async (repository) => {
         const rows = await repository.due(now, BATCH);
+        // All processes ask for several locks in the same order.
+        const sites = new Set(rows.map(({ site_id }) => site_id));
+        for (const id of [...sites].sort((a, b) => a - b)) await repository.lockPublishing(id);
         const outcomes: (DueOutcome & { tags: string[] })[] = [];
-        for (const row of rows) outcomes.push(await publishScheduled(repository, rules, row));
+        for (const row of rows) {
+          outcomes.push(await publishScheduled({ repository, rules, builtIns }, row));
+        }
         return outcomes;
       });
       await publishTags(results.flatMap(({ tags }) => tags));
@@ -100,15 +112,15 @@ export interface DueOutcome {
 
 /** A schedule that cannot be kept is given up: the element goes back to what it was. */
 async function publishScheduled(
-  repository: ContentRepository,
-  rules: ContentRules,
+  parts: Omit<ContractParts, 'siteId'>,
   row: ElementRow,
 ): Promise<DueOutcome & { tags: string[] }> {
+  const { repository, rules } = parts;
   const work: Work = { siteId: row.site_id, author: { id: null, name: '' }, rules };
   const rev = row.scheduled_rev ?? row.rev;
   const content = await contentAt(repository, rules, row.id, rev);
   const refusal = content
-    ? await refusalOf(repository, work, row, content)
+    ? await refusalOf({ ...parts, siteId: row.site_id }, row, content)
     : 'The scheduled revision is gone.';
   if (!content || refusal) {
     await repository.update(row.id, unscheduled(row));
@@ -120,25 +132,23 @@ async function publishScheduled(
 }
 
 async function refusalOf(
-  repository: ContentRepository,
-  { siteId, rules }: Work,
+  parts: ContractParts,
   row: ElementRow,
   content: ElementContent,
 ): Promise<string | null> {
+  const { repository, siteId } = parts;
   const { type, slug } = content;
   const owner = slug !== '' && (await repository.slugOwner(siteId, type, slug, row.id));
   if (owner) return `The slug is in use by element ${owner.id}.`;
-  const [fault] = await gateFaults(repository, rules, { siteId, elementId: row.id, content });
+  const [fault] = await gateFaults(parts, { elementId: row.id, content });
   return fault ? `${fault.path}: ${fault.message}` : null;
 }
 
-async function refuseFaults(
-  repository: ContentRepository,
-  { siteId, rules }: Work,
-  { id, draft }: ElementRow,
-) {
-  const candidate = { siteId, elementId: id, content: draft };
-  const faults = await gateFaults(repository, rules, candidate);
+function candidateOf({ id, draft }: ElementRow): Candidate {
+  return { elementId: id, content: draft };
+}
+
+function refuse(faults: readonly Fault[]) {
   if (faults.length > 0) throw contentRefused(faults);
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { HandlerTaken, SlugTaken } from './content.errors.ts';
 import { createElementQueries } from './element.repository.ts';
+import { createPublicationQueries } from './publication.repository.ts';
 import { createRevisionQueries } from './revision.repository.ts';
 import { createUsageQueries } from './usage.repository.ts';
 
@@ -11,6 +12,7 @@ export type ContentRepository = ReturnType<typeof createContentRepository>;
 export function createContentRepository(db: Kysely<Database>) {
   return {
     ...createElementQueries(db),
+    ...createPublicationQueries(db),
     ...createRevisionQueries(db),
     ...createUsageQueries(db),
   };

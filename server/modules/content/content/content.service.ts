@@ -39,7 +39,7 @@ export type ContentService = ReturnType<typeof createContentService>;
 export function createContentService(parts: ContentParts) {
   const { repository, inTransaction, rules, publishTags } = parts;
   const save = createSaveService(inTransaction);
-  const publication = createPublishService(inTransaction, publishTags);
+  const publication = createPublishService(parts);
   const read = createReadService(repository);
 
   async function workOf({ site, user }: CallContext): Promise<Work> {

@@ -11,7 +11,7 @@ export interface PresetWork {
   /** What of its owner's work keeps a site from taking another preset. */
   inTheWay(siteId: number): Promise<PresetObstacle[]>;
   /** Throws `PresetFaulty` where the files cannot be taken as they are. */
-  check(source: PresetSource): void;
+  check(source: PresetSource): Promise<void>;
   /** Answers what was left alone. Rejects with the site as it was. */
   replace(
     siteId: number,

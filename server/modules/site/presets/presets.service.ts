@@ -51,7 +51,7 @@ export function createPresetsService({ repository, work, log }: Parts) {
   async function requireFree(siteId: number, source: PresetSource) {
     const isKnown = 'path' in source || work.ready().some(({ name }) => name === source.name);
     if (!isKnown) throw new NotFound();
-    work.check(source);
+    await work.check(source);
     const found = await work.inTheWay(siteId);
     if (found.length > 0) throw new PresetRefused({ found });
   }
