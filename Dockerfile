@@ -17,6 +17,9 @@ COPY --from=build /izlog/package.json ./
 COPY --from=build /izlog/node_modules node_modules
 COPY --from=build /izlog/presets presets
 COPY --from=build /izlog/dist dist
+# `npm run user` and the other commands, which the shop and its guides name.
+COPY --from=build /izlog/tools/start.mjs tools/
+COPY --from=build /izlog/tools/lib/setup.mjs /izlog/tools/lib/once.mjs tools/lib/
 RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data

@@ -153,6 +153,21 @@ export default defineConfig({
         },
       },
       {
+        // By hand, with podman: `npm run test:image`. The order is that of one shop's life.
+        test: {
+          name: 'image',
+          environment: 'node',
+          include: ['tests/image/**/*.test.ts'],
+          globalSetup: ['./tests/image/build-image.ts'],
+          // Each file starts shops, and measures how long they take.
+          fileParallelism: false,
+          setupFiles,
+          expect,
+          hookTimeout: serverTimeout,
+          testTimeout: serverTimeout,
+        },
+      },
+      {
         // With the versions of Node that the registry has: `npm run test:nodes`, after a build.
         test: {
           name: 'nodes',

@@ -14,6 +14,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { DatabaseUnusable } from '#server/db/postgres-database.ts';
 import { VersionRefused } from '#server/db/presence.ts';
 import { UpgradeRefused, upgrade } from '#server/db/upgrade.ts';
+import { endOnSignals } from '#server/end-on-signals.ts';
 import { listenFault } from '#server/listen-fault.ts';
 import { FormerLibrary } from '#server/modules/content/media/index.ts';
 import {
@@ -35,6 +36,8 @@ import { openBuiltStorefront, type Storefront } from '#server/ssr/storefront.ts'
 const GRACE_MS = 10_000;
 
 stopWithParent();
+/** A start, and a command, have nothing to finish that they would not survive. */
+const leaveSignals = endOnSignals();
 
 try {
   await run(process.argv.slice(2));
@@ -80,6 +83,7 @@ async function start(config: Config) {
     await refusePublishedPasswords(shop);
     const address = await app.listen({ host: config.host, port: config.port });
     const stopBackups = await listenForBackups(database, config.dataDir);
+    await leaveSignals();
     closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
       if (err) app.log.fatal({ err }, 'stopping after an error');
       await app.close();

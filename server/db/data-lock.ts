@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { isAnswered, type LockSocket, openLockSocket, removeLockSocket } from './lock-socket.ts';
 
 /** A take-over that lasts longer than this has died half way. */
 const TAKE_OVER_MS = 10_000;
@@ -10,9 +11,10 @@ const ENDED = 'Z';
 /** Another living process holds the data folder. */
 export class DataFolderInUse extends Error {
   constructor(dir: string, pid: number) {
+    const holder = pid === process.pid ? 'another container' : `process ${pid}`;
     super(
-      `Izlog: the data folder ${dir} is in use by process ${pid}. ` +
-        'A second process would destroy its commits. Stop that process, or set DATA_DIR to another folder.',
+      `Izlog: the data folder ${dir} is in use by ${holder}. ` +
+        `A second process would destroy its commits. Stop that ${pid === process.pid ? 'container' : 'process'}, or set DATA_DIR to another folder.`,
     );
     this.name = 'DataFolderInUse';
   }
@@ -22,24 +24,36 @@ export class DataFolderInUse extends Error {
  * Takes the data folder for this process and returns the way to give it back. A lock left behind by
  * a process that died is taken over. Throws `DataFolderInUse`.
  */
-export function lockDataFolder(dir: string): () => void {
+export async function lockDataFolder(dir: string): Promise<() => void> {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const file = join(dir, 'izlog.pid');
-  if (!create(file) && !takeOver(file)) throw new DataFolderInUse(dir, readHolder(file).pid);
-  return () => {
-    if (readHolder(file).pid === process.pid) rmSync(file, { force: true });
-  };
+  // It answers before the lock names it: whoever reads the name may rely on it.
+  const socket = await openLockSocket(file);
+  const own = { pid: process.pid, began: readStat(process.pid).began, socket: socket?.name ?? '' };
+  if (!create(file, own) && !(await takeOver(file, own))) {
+    socket?.close();
+    throw new DataFolderInUse(dir, readHolder(file).pid);
+  }
+  return () => giveBack(file, own, socket);
+}
+
+function giveBack(file: string, own: Holder, socket: LockSocket | null): void {
+  const { pid, socket: name } = readHolder(file);
+  if (pid === own.pid && name === own.socket) rmSync(file, { force: true });
+  socket?.close();
 }
 
 /** Only one process at a time may check and replace an old lock; else two could end up with it. */
-function takeOver(file: string): boolean {
+async function takeOver(file: string, own: Holder): Promise<boolean> {
   const guard = `${file}.takeover`;
   if (ageOf(guard) > TAKE_OVER_MS) rmSync(guard, { force: true });
-  if (!create(guard)) return false;
+  if (!create(guard, own)) return false;
   try {
-    if (isAlive(readHolder(file))) return false;
+    const holder = readHolder(file);
+    if (await isAlive(file, holder)) return false;
+    removeLockSocket(dirname(file), holder.socket);
     rmSync(file, { force: true });
-    return create(file);
+    return create(file, own);
   } finally {
     rmSync(guard, { force: true });
   }
@@ -51,12 +65,15 @@ interface Holder {
   pid: number;
   /** Empty where the system does not tell. */
   began: string;
+  /** Name of the socket that answers as long as the process lives; empty where there can be none. */
+  socket: string;
 }
 
 /** Makes the file with its content in one step, or not at all when it exists. */
-function create(file: string): boolean {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${process.pid} ${readStat(process.pid).began}`);
+function create(file: string, { pid, began, socket }: Holder): boolean {
+  // Processes of two containers may have the same number.
+  const draft = `${file}.${socket || pid}.draft`;
+  writeFileSync(draft, `${pid} ${began} ${socket}`);
   try {
     linkSync(draft, file);
     return true;
@@ -69,12 +86,21 @@ function create(file: string): boolean {
 }
 
 function readHolder(file: string): Holder {
-  const [pid = '', began = ''] = readIfThere(file).split(' ');
+  const [pid = '', began = '', socket = ''] = readIfThere(file).trim().split(' ');
   const number = Number.parseInt(pid, 10);
-  return { pid: Number.isSafeInteger(number) && number > 0 ? number : 0, began };
+  return { pid: Number.isSafeInteger(number) && number > 0 ? number : 0, began, socket };
 }
 
-function isAlive({ pid, began }: Holder): boolean {
+/**
+ * By its socket, which the system closes when its process ends: a process in another container has a
+ * number that means nothing here, or our own. By its number where no socket tells.
+ */
+async function isAlive(file: string, holder: Holder): Promise<boolean> {
+  const answered = await isAnswered(dirname(file), holder.socket);
+  return answered ?? runsHere(holder);
+}
+
+function runsHere({ pid, began }: Holder): boolean {
   if (pid === 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);

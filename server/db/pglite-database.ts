@@ -24,7 +24,7 @@ const WAIT_MS = 30_000;
 
 /** Opens the embedded database in a folder. Throws `DataFolderInUse` before touching any file. */
 export async function openPglite(dataDir: string): Promise<Connection> {
-  const unlock = lockDataFolder(dataDir);
+  const unlock = await lockDataFolder(dataDir);
   try {
     const folder = join(dataDir, DATABASE_FOLDER);
     if (!existsSync(folder)) await makeElsewhere(folder);

@@ -1,15 +1,14 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What an image holds: no sources, no lock file, and the packages that the server needs. */
-const PARTS = [
-  'dist',
-  'presets',
-  'package.json',
-  'tools/start.mjs',
-  'tools/lib/setup.mjs',
-  'tools/lib/once.mjs',
-];
+/** What an image holds beside the packages: no sources and no lock file. */
+function partsOfImage(): string[] {
+  const copies = readFileSync('Dockerfile', 'utf8').matchAll(/^COPY --from=build (.*) \S+$/gm);
+  return [...copies]
+    .flatMap(([, sources = '']) => sources.split(' '))
+    .map((source) => source.replace('/izlog/', ''))
+    .filter((part) => part !== 'node_modules');
+}
 
 /** Packages of the lock file that are not for development; those within them come with them. */
 function productionPackages(): string[] {
@@ -25,7 +24,7 @@ function productionPackages(): string[] {
 
 /** Copies the built release into a folder, as somebody who has nothing else of it. */
 export function copyRelease(folder: string): void {
-  for (const part of PARTS) {
+  for (const part of partsOfImage()) {
     mkdirSync(dirname(join(folder, part)), { recursive: true });
     cpSync(part, join(folder, part), {
       recursive: true,

@@ -3,11 +3,9 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { OpenDatabase } from '../database.ts';
+import { MAX_SOCKET_NAME_BYTES } from '../lock-socket.ts';
 import { BackupRefused, makeBackup } from './backup.ts';
 import type { BackupManifest } from './manifest.ts';
-
-/** Systems allow about 107 bytes for the name of a socket. */
-const MAX_NAME_BYTES = 100;
 
 /** Socket by which a running shop is asked for a backup, by any user who may enter its data folder. */
 function socketOf(dataDir: string): string {
@@ -23,7 +21,8 @@ export async function listenForBackups(
   dataDir: string,
 ): Promise<() => Promise<void>> {
   const path = socketOf(dataDir);
-  if (!database.dump || Buffer.byteLength(path) > MAX_NAME_BYTES) return async () => undefined;
+  if (!database.dump || Buffer.byteLength(path) > MAX_SOCKET_NAME_BYTES)
+    return async () => undefined;
   rmSync(path, { force: true });
   const server = createServer(async (order, reply) => {
     try {

@@ -32,7 +32,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Ba
   const manifest = await readBackup(folder);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if ((await readdir(dataDir)).length > 0) throw new RestoreRefused(dataDir);
-  const unlock = lockDataFolder(dataDir);
+  const unlock = await lockDataFolder(dataDir);
   try {
     await cp(join(folder, FILES), dataDir, { recursive: true, preserveTimestamps: true });
     const rows = await loadDatabase(join(folder, DATABASE_ARCHIVE), dataDir);
