@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/people/roles.ts';
 import { anAccount, logIn, PASSWORD } from '#tests/support/accounts.ts';
+import { authenticatorApp } from '#tests/support/authenticator-app.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { submitFrom } from '#tests/support/submit-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { codeOf, stepAt } from './totp.ts';
 
 const EMAIL = 'ana@izlog.test';
 const WRONG = '000000';
@@ -45,16 +45,8 @@ type Response = Awaited<ReturnType<typeof send>>;
 const outcomeOf = (response: Response) =>
   `${response.statusCode} ${response.json().error?.code ?? 'OK'}`;
 
-/** An app on a phone: what the code of a step is. */
-const appOf = (base32: string) => {
-  const bits = [...base32]
-    .map((letter) =>
-      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-    )
-    .join('');
-  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  return (by = 0) => codeOf(secret, stepAt(new Date()) + by);
-};
+/** What an app on a phone shows. */
+const appOf = (secret: string) => authenticatorApp(secret).code;
 
 /** Turns the code on with the code of the step before, so that two are left to log in with. */
 async function turnOn(email = EMAIL) {
