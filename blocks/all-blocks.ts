@@ -69,6 +69,7 @@ import { notFound } from './chrome/not-found/index.ts';
 import { siteFooter } from './chrome/site-footer/index.ts';
 import { siteHeader } from './chrome/site-header/index.ts';
 import { socialLinks } from './chrome/social-links/index.ts';
+import { accordion } from './content/accordion/index.ts';
 import { banner } from './content/banner/index.ts';
 import { button } from './content/button/index.ts';
 import { columns } from './content/columns/index.ts';
@@ -107,6 +108,7 @@ export const allBlocks: readonly AnyBlock[] = [
   giftMessage,
   orderNote,
   orderSubmit,
+  accordion,
   accountMenu,
   addToCartModal,
   banner,

@@ -22,6 +22,8 @@ export interface BlockTextsOf {
   description: string;
   /** Label by field name; fields of list items as `items.title`. Common fields are labelled by the editor. */
   fields: Readonly<Record<string, string>>;
+  /** What is worth knowing of a field before it is filled, by its name; below its control in the panel. */
+  help?: Readonly<Record<string, string>>;
   /** Label by field name and value. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Label by slot name, for the outline; a slot without one is shown by its name. */

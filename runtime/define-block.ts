@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locales.ts';
 import type { BlockTexts } from '#locales/site-texts.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Bag, Hide, Node } from '#schemas/content/element.ts';
+import type { RichTextDoc } from '#schemas/content/values.ts';
 import type { Migration } from './content/migrations.ts';
 
 /** What a block's renderer gets: resolved, migrated, valid values of the fields of its schema. */
@@ -76,6 +77,12 @@ export interface BlockExample {
   data?: unknown;
 }
 
+/** A question that a block answers. */
+export interface AnsweredQuestion {
+  question: string;
+  answer: RichTextDoc;
+}
+
 /** Everything the product knows of a block; nothing else names it. */
 export interface BlockDefinition<Values = Record<string, unknown>, Data = undefined> {
   type: string;
@@ -107,6 +114,8 @@ export interface BlockDefinition<Values = Record<string, unknown>, Data = undefi
    * (LIST-05), and the page's canonical address does not name it.
    */
   shownPage?: (data: Data) => number;
+  /** Questions with answers that it shows, for search engines: a page tells of those of all its blocks at once. */
+  questions?: (values: Values) => readonly AnsweredQuestion[];
   Component: ComponentType<BlockProps<Values, Data>>;
   examples: readonly BlockExample[];
 }

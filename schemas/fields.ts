@@ -16,6 +16,8 @@ import { linkSchema, mediaRefSchema, richTextSchema } from './content/values.ts'
  *   value under the same name with `-mobile` appended.
  * - `x-group`: tab section of the panel: `content` (default), `layout`, `style`, `advanced`.
  * - `x-when`: show the field only when a sibling has one of these values: `{ field, in: [...] }`.
+ * - `x-default-text`: key of the block's texts for shoppers (`ui`) that show while the field is empty;
+ *   the panel has them as placeholder.
  * - `x-marks` / `x-nodes`: what a rich-text field allows.
  * - `x-may-be-empty`: on the block's schema itself: a node without any content may be saved (EDIT-04),
  *   because the block shows something all the same (a cart icon, a search link).
@@ -28,6 +30,7 @@ export const VOCABULARY = [
   'x-css',
   'x-group',
   'x-when',
+  'x-default-text',
   'x-marks',
   'x-nodes',
   'x-summary',
@@ -67,6 +70,7 @@ export interface FieldKeywords {
   'x-css'?: `--${string}`;
   'x-group'?: 'content' | 'layout' | 'style' | 'advanced';
   'x-when'?: { field: string; in: readonly unknown[] };
+  'x-default-text'?: string;
   'x-marks'?: readonly string[];
   'x-nodes'?: readonly string[];
   /** Of a list: the field of an item that names it in the panel. */

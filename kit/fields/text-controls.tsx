@@ -11,6 +11,7 @@ export function TextControl(props: ControlProps) {
       {...inputAttributes(props)}
       className={styles['input']}
       type="text"
+      placeholder={props.labels.shownWhenEmpty?.(props.schema)}
       value={textOf(props.value)}
       onChange={(event) => props.onChange(event.target.value)}
     />
@@ -24,6 +25,7 @@ export function TextareaControl(props: ControlProps) {
       {...inputAttributes(props)}
       className={styles['textarea']}
       rows={2}
+      placeholder={props.labels.shownWhenEmpty?.(props.schema)}
       value={textOf(props.value)}
       onChange={(event) => props.onChange(event.target.value)}
     />

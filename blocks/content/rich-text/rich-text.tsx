@@ -1,3 +1,4 @@
+import { proseClass } from '#blocks/_ui/prose/prose-class.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableRichText } from '#runtime/edit/editable-rich-text.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
@@ -14,7 +15,11 @@ export function RichTextBlock({ values }: BlockProps<RichTextValues>) {
       data-size={values.size}
       data-size-mobile={useMobileValue('size', values.size)}
     >
-      <EditableRichText field="text" value={values.text} className={styles['text']} />
+      <EditableRichText
+        field="text"
+        value={values.text}
+        className={`${proseClass} ${styles['text']}`}
+      />
     </BlockRoot>
   );
 }

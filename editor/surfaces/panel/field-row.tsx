@@ -31,6 +31,7 @@ export function FieldRow(props: FieldRowProps) {
   const { field, labels, value, origin, fault, lockedBecause } = props;
   const id = useId();
   const label = labels.field(field.name);
+  const help = labels.help?.(field.name);
   const isInline = field.schema['x-control'] === 'toggle';
   return (
     <div className={styles['row']} data-field={field.name} data-inline={isInline ? '' : undefined}>
@@ -47,13 +48,14 @@ export function FieldRow(props: FieldRowProps) {
           schema={field.schema}
           value={value}
           disabled={lockedBecause !== undefined}
-          describedBy={`${id}-note ${id}-origin`}
+          describedBy={`${help ? `${id}-help ` : ''}${id}-note ${id}-origin`}
           fault={fault}
           labels={labels}
           path={field.name}
           onChange={props.onChange}
         />
       </div>
+      <Help id={`${id}-help`} text={help} />
       <Note id={`${id}-note`} error={shownHere(fault, field)} lockedBecause={lockedBecause} />
     </div>
   );
@@ -96,6 +98,14 @@ function LockMark({ reason }: { reason: string }) {
       </span>
     </Tooltip>
   );
+}
+
+function Help({ id, text }: { id: string; text: string | undefined }) {
+  return text ? (
+    <p id={id} className={styles['help']}>
+      {text}
+    </p>
+  ) : null;
 }
 
 interface NoteProps {

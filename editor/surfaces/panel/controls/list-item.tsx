@@ -113,6 +113,7 @@ function ItemField(props: ListItemProps & { name: string; fieldSchema: FieldSche
   const label = labels.field(path);
   const fault = faultWithin(props.fault, name);
   const value = isRecord(item) ? item[name] : undefined;
+  const help = labels.help?.(path);
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
@@ -122,12 +123,17 @@ function ItemField(props: ListItemProps & { name: string; fieldSchema: FieldSche
         schema={fieldSchema}
         value={value ?? fieldSchema.default}
         disabled={disabled}
-        describedBy={fault ? `${id}-error` : undefined}
+        describedBy={fault ? `${id}-error` : help && `${id}-help`}
         fault={fault}
         labels={labels}
         path={path}
         onChange={(next) => onItem(withField(item, name, next))}
       />
+      {help && (
+        <p id={`${id}-help`} className={styles['help']}>
+          {help}
+        </p>
+      )}
       {fault && (
         <p id={`${id}-error`} className={styles['error']} role="alert">
           {fault.message}

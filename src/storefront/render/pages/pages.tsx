@@ -20,6 +20,7 @@ import type { RouteParams } from '../sections/node-data.ts';
 import type { RenderJob } from '../sections/render-job.ts';
 import { Failure, Maintenance, NotFound, Unopened } from '../views/failure.tsx';
 import { chosenTemplate } from './chosen-template.ts';
+import { questionsOf } from './page-questions.ts';
 
 /** A page that was composed from blocks. */
 export async function contentPage(
@@ -29,11 +30,13 @@ export async function contentPage(
 ): Promise<PageResponse> {
   const plan = await planElement(job, element, '');
   const main: MainContent = { plan, params };
+  const words = { ...(await aboutPage(job, element)), ...about };
+  const linkedData = [...(words.linkedData ?? []), ...questionsOf(plan.sections)];
   return page(job, main, {
     status: 200,
     chrome: true,
     cacheable,
-    about: withNarrowing(job, { ...(await aboutPage(job, element)), ...about }),
+    about: withNarrowing(job, { ...words, linkedData }),
     addressKeys: plan.sections.flatMap(addressKeysIn),
   });
 }
