@@ -27,9 +27,15 @@ export function blockLabels(block: AnyBlock, locale: Locale, t: Translate): Bloc
     choice(path, value) {
       const name = withoutIndices(path);
       const own = choices?.[name]?.[value];
+      if (own === undefined && isIcon(name)) return t(`icon.${value}`);
       return own ?? (name in commonFields ? t(`panel.commonChoice.${name}.${value}`) : value);
     },
   };
+}
+
+/** Icons have one name wherever they are chosen. */
+function isIcon(name: string): boolean {
+  return /(?:^|\.)icon$/.test(name);
 }
 
 function withoutIndices(path: string): string {

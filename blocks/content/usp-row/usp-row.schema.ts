@@ -1,29 +1,11 @@
 import { type Static, Type } from 'typebox';
 
+import { CONTENT_ICONS } from '#blocks/_ui/icon/content-icons.ts';
 import { blockSchema, choiceField, listField, textField } from '#schemas/fields.ts';
-
-/** Icons that suit a benefit. */
-const ICONS = [
-  'leaf',
-  'drop',
-  'truck',
-  'return',
-  'shield',
-  'flask',
-  'gift',
-  'heart',
-  'lock',
-  'phone',
-  'pin',
-  'sparkle',
-  'star',
-  'sun',
-  'user',
-] as const;
 
 const itemSchema = Type.Object(
   {
-    icon: choiceField(ICONS, 'leaf', { 'x-bag': 'meta', 'x-control': 'icon' }),
+    icon: choiceField(CONTENT_ICONS, 'leaf', { 'x-bag': 'meta', 'x-control': 'icon' }),
     title: textField({ maxLength: 80 }),
     text: textField({ maxLength: 160 }),
   },
