@@ -81,6 +81,7 @@ import { heading } from './content/heading/index.ts';
 import { hero } from './content/hero/index.ts';
 import { image } from './content/image/index.ts';
 import { infoStrip } from './content/info-strip/index.ts';
+import { quote } from './content/quote/index.ts';
 import { richText } from './content/rich-text/index.ts';
 import { spacer } from './content/spacer/index.ts';
 import { uspRow } from './content/usp-row/index.ts';
@@ -188,4 +189,5 @@ export const allBlocks: readonly AnyBlock[] = [
   uspRow,
   wishlistGrid,
   divider,
+  quote,
 ];
