@@ -79,6 +79,7 @@ import { divider } from './content/divider/index.ts';
 import { eventDetail } from './content/event-detail/index.ts';
 import { heading } from './content/heading/index.ts';
 import { hero } from './content/hero/index.ts';
+import { iconList } from './content/icon-list/index.ts';
 import { image } from './content/image/index.ts';
 import { infoStrip } from './content/info-strip/index.ts';
 import { quote } from './content/quote/index.ts';
@@ -190,4 +191,5 @@ export const allBlocks: readonly AnyBlock[] = [
   wishlistGrid,
   divider,
   quote,
+  iconList,
 ];
