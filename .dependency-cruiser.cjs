@@ -193,15 +193,15 @@ module.exports = {
     {
       name: 'no-dead-file',
       severity: 'error',
-      // Primitives of the design system live as soon as a story shows them.
+      // Primitives of the design system live as soon as a story shows them, enhancers by their names.
       from: {
-        path: '^(src/entry-|server/main|server/modules/content/media/pictures/picture-process|stories/)',
+        path: '^(src/entry-|server/main|server/modules/content/media/pictures/picture-process|stories/|blocks/.+\\.enhance\\.ts$)',
       },
       to: {
         path: layer(`${BROWSER}|server`),
-        // Forms are compiled by tools/vite, previews belong to stories and tests, and the list of
+        // Forms are compiled by tools/vite, enhancers are fetched by their names, previews belong to stories and tests, and the list of
         // sample pictures is read as data.
-        pathNot: `${test}|(^src/entry-)|(^server/main)|(/(picture-process|new-database)\\.ts$)|(\\.form\\.ts$)|(\\.d\\.ts$)|(/preview\\.tsx$)|(^presets/)`,
+        pathNot: `${test}|(^src/entry-)|(^server/main)|(/(picture-process|new-database)\\.ts$)|(\\.(form|enhance)\\.ts$)|(\\.d\\.ts$)|(/preview\\.tsx$)|(^presets/)`,
         reachable: false,
       },
     },

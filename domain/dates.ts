@@ -18,6 +18,14 @@ const period = formatsOf({
   minute: '2-digit',
   timeZone: TIME_ZONE,
 });
+const moment = formatsOf({
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: TIME_ZONE,
+});
 const clockTime = formatsOf({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Making a format costs as much as rendering a card; there is one a language. */
@@ -34,6 +42,11 @@ function formatsOf(options: Intl.DateTimeFormatOptions) {
 /** Day of an instant in words: `12. listopada 2026.` in Croatian. */
 export function formatDay(instant: string, locale: Locale): string {
   return day(locale).format(new Date(instant));
+}
+
+/** Day and time of an instant in words: `20. ožujka 2027. u 09:00` in Croatian. */
+export function formatMoment(instant: string, locale: Locale): string {
+  return moment(locale).format(new Date(instant));
 }
 
 /** From when to when, in words: `subota, 20. ožujka 2027. 09:00 – 16:00` in Croatian. */

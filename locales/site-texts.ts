@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
+import type about from './hr/blocks/about.json';
 import type account from './hr/blocks/account.json';
 import type blog from './hr/blocks/blog.json';
 import type cart from './hr/blocks/cart.json';
@@ -6,6 +7,7 @@ import type catalog from './hr/blocks/catalog.json';
 import type checkout from './hr/blocks/checkout.json';
 import type chrome from './hr/blocks/chrome.json';
 import type content from './hr/blocks/content.json';
+import type media from './hr/blocks/media.json';
 import type product from './hr/blocks/product.json';
 import type doorFile from './hr/door.json';
 import type shopFile from './hr/shop.json';
@@ -34,13 +36,15 @@ export interface BlockTextsOf {
 /** Texts of a block in every language of the product. */
 export type BlockTexts = (locale: Locale) => BlockTextsOf;
 
-type Blocks = typeof account &
+type Blocks = typeof about &
+  typeof account &
   typeof blog &
   typeof cart &
   typeof catalog &
   typeof checkout &
   typeof chrome &
   typeof content &
+  typeof media &
   typeof product;
 
 /** Keys by namespace. */

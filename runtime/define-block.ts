@@ -61,7 +61,14 @@ export interface BlockContract {
 }
 
 /** Where a block is in the palette. `chrome` blocks belong to header and footer. */
-export type BlockCategory = 'chrome' | 'layout' | 'content' | 'catalogue' | 'blog' | 'forms';
+export type BlockCategory =
+  | 'chrome'
+  | 'layout'
+  | 'content'
+  | 'media'
+  | 'catalogue'
+  | 'blog'
+  | 'forms';
 
 /** A complete, valid example: feeds stories, conformance tests, the palette and the sample shop. */
 export interface BlockExample {
@@ -114,6 +121,8 @@ export interface BlockDefinition<Values = Record<string, unknown>, Data = undefi
    * (LIST-05), and the page's canonical address does not name it.
    */
   shownPage?: (data: Data) => number;
+  /** Instant (ISO 8601) at which it will look different: the page is made again then. */
+  changesAt?: (values: Values) => string | undefined;
   /** Questions with answers that it shows, for search engines: a page tells of those of all its blocks at once. */
   questions?: (values: Values) => readonly AnsweredQuestion[];
   Component: ComponentType<BlockProps<Values, Data>>;

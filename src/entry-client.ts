@@ -7,6 +7,7 @@ import { actionOf, registerAction } from './storefront/browser/forms/form-action
 import { postForm, valuesOf } from './storefront/browser/forms/form-post.ts';
 import { watchForms } from './storefront/browser/forms/form-watch.ts';
 import { importChunk } from './storefront/browser/islands/chunks.ts';
+import { watchEnhancers } from './storefront/browser/islands/enhancers.ts';
 import { watchIslands } from './storefront/browser/islands/islands.ts';
 import { fetchSharedTexts } from './storefront/browser/islands/shared-texts.ts';
 import { watchLists } from './storefront/browser/lists/list-watch.ts';
@@ -64,6 +65,7 @@ installMenus();
 watchForms(data, actions);
 watchLists(data, actions);
 watchIslands(data, actions);
+watchEnhancers(data);
 const mayTrack = hasCookie(CONSENT_COOKIE) && document.querySelector('script[data-consent]');
 if (hasSession || hasCookie('cartId') || mayTrack) void actions();
 // Another tab has begun a cart, or changed it (`cart-tabs.ts`).

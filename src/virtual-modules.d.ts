@@ -31,6 +31,7 @@ declare module 'virtual:izlog-assets' {
     hydrate: ModuleAsset;
     /** By name; `owner` is the folder in `blocks/`. */
     islands: Readonly<Record<string, ModuleAsset & { owner: string }>>;
+    enhancers: Readonly<Record<string, ModuleAsset & { owner: string }>>;
     validators: Readonly<Record<string, ModuleAsset & { owner: string }>>;
     editor: ModuleAsset & { css: readonly string[] };
   };

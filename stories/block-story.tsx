@@ -7,6 +7,7 @@ import type { AnyBlock, BlockExample } from '#runtime/define-block.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import { BlockPreview } from '#runtime/render/preview.tsx';
 import { sampleMedia } from '#tests/support/sample-media.ts';
+import { Enhanced } from './enhanced.tsx';
 import { localeOf } from './globals.ts';
 
 const registry = createRegistry(allBlocks);
@@ -39,14 +40,17 @@ export function exampleStory(block: AnyBlock, name: string): StoryObj<Args> {
   return {
     args: { ...example.meta, ...example.options },
     render: (args, { globals }) => (
-      <BlockPreview
-        block={block}
-        example={withArgs(block, example, args)}
-        locale={localeOf(globals)}
-        viewport="both"
-        media={sampleMedia}
-        registry={registry}
-      />
+      // Scripts change the markup behind React's back: what changes is drawn anew.
+      <Enhanced key={JSON.stringify([args, globals])}>
+        <BlockPreview
+          block={block}
+          example={withArgs(block, example, args)}
+          locale={localeOf(globals)}
+          viewport="both"
+          media={sampleMedia}
+          registry={registry}
+        />
+      </Enhanced>
     ),
   };
 }

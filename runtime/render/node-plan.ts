@@ -51,6 +51,8 @@ export function planNodes(nodes: readonly ComposedNode[], scope: PlanScope): Nod
 function planNode(node: ComposedNode, block: AnyBlock, scope: PlanScope): NodePlan[] {
   const desktop = scope.resolve(node, block, 'desktop');
   const mobile = saysMobile(node.levels) ? scope.resolve(node, block, 'mobile') : desktop;
+  const change = Date.parse(block.changesAt?.(desktop) ?? '');
+  if (change > scope.now) scope.onChangeAt?.(change);
   const variants = variantsOf(node, block, {
     values: { desktop, mobile },
     viewports: scope.viewports,

@@ -119,10 +119,11 @@ const BASE = {
   ),
 };
 
-/** The loader, and every island and validator as an entry of its own; React becomes a shared chunk. */
+/** The loader, and every island, enhancer and validator as an entry of its own; React becomes a shared chunk. */
 function shopBuild(layout: SiteLayout): InlineConfig {
   const islands = blockParts(root, layout.blocks, '.island.tsx');
   const forms = blockParts(root, layout.blocks, '.form.ts');
+  const enhancers = blockParts(root, layout.blocks, '.enhance.ts');
   const { loader, actions, forms: submit, lists, hydrate } = CLIENT_ENTRIES;
   return {
     plugins: [
@@ -145,6 +146,7 @@ function shopBuild(layout: SiteLayout): InlineConfig {
           lists,
           hydrate,
           ...Object.fromEntries(islands.map(({ name, file }) => [name, file])),
+          ...Object.fromEntries(enhancers.map(({ name, file }) => [name, file])),
           ...Object.fromEntries(
             forms.map(({ name, file }) => [`${name}-form`, `${file}${VALIDATOR_QUERY}`]),
           ),

@@ -56,18 +56,20 @@ export function clientAssets(
 interface Parts {
   islands: BlockPart[];
   forms: BlockPart[];
+  enhancers: BlockPart[];
 }
 
 function partsOf(root: string, blocks: string): Parts {
   return {
     islands: blockParts(root, blocks, '.island.tsx'),
     forms: blockParts(root, blocks, '.form.ts'),
+    enhancers: blockParts(root, blocks, '.enhance.ts'),
   };
 }
 
 type Find = (file: string) => ModuleAsset;
 
-function findAll({ islands, forms }: Parts, find: Find, findIsland = find) {
+function findAll({ islands, forms, enhancers }: Parts, find: Find, findIsland = find) {
   const byName = (parts: BlockPart[], findPart: Find, query = '') =>
     Object.fromEntries(
       parts.map(({ name, file, owner }) => [name, { ...findPart(`${file}${query}`), owner }]),
@@ -80,6 +82,7 @@ function findAll({ islands, forms }: Parts, find: Find, findIsland = find) {
     hydrate: find(CLIENT_ENTRIES.hydrate),
     islands: byName(islands, findIsland),
     validators: byName(forms, find, VALIDATOR_QUERY),
+    enhancers: byName(enhancers, find),
   };
 }
 

@@ -12,8 +12,8 @@ export interface BlockPart {
 }
 
 /**
- * Files `<name><suffix>` in the folder of the blocks, for the suffixes `.island.tsx` and
- * `.form.ts`. Throws when two share a name.
+ * Files `<name><suffix>` in the folder of the blocks, for the suffixes `.island.tsx`, `.enhance.ts`
+ * and `.form.ts`. Throws when two share a name.
  */
 export function blockParts(root: string, blocks: string, suffix: string): BlockPart[] {
   const files = fs

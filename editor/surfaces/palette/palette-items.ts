@@ -20,6 +20,7 @@ export interface PaletteGroup {
 
 const ORDER: readonly BlockCategory[] = [
   'content',
+  'media',
   'layout',
   'catalogue',
   'blog',

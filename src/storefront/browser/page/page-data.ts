@@ -47,6 +47,8 @@ export interface PageData {
   props: Readonly<Record<string, object>>;
   /** Media records that the props refer to. */
   media: Readonly<Record<number, Media>>;
+  /** Scripts that enhance parts of the page, by the name that a part gives in `data-enhance`. */
+  enhancers?: Readonly<Record<string, string>>;
   /** Compiled validators by the name that a form gives in `data-validate`. */
   validators: Readonly<Record<string, string>>;
 }

@@ -68,7 +68,7 @@ export async function renderBody(
     ...element(frame['footer-section']),
     ...element(frame['cookie-section']),
   ];
-  const { blocks, validators, hasCart, usesActions } = renderer.needs();
+  const { blocks, validators, enhancers, hasCart, usesActions } = renderer.needs();
   // A part of a cart that is hidden now may show before the page is left.
   const shown = hasCart ? blockTypes(sections) : blocks;
   return {
@@ -81,7 +81,12 @@ export async function renderBody(
       ...(notice === '' ? [] : ['notice']),
     ]),
     usesActions,
-    data: pageData(job, { validators, islands: renderer.islands(), media: page.media }),
+    data: pageData(job, {
+      validators,
+      enhancers,
+      islands: renderer.islands(),
+      media: page.media,
+    }),
   };
 }
 

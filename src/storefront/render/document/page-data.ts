@@ -17,6 +17,7 @@ export function pageData(
   job: RenderJob,
   page: {
     validators: readonly string[];
+    enhancers: readonly string[];
     islands: readonly PlacedIsland[];
     media: (id: number) => Media | undefined;
   },
@@ -58,6 +59,7 @@ export function pageData(
     ),
     props: Object.fromEntries(islands.map(({ id, props }) => [id, props])),
     media: mediaOf(islands, page.media),
+    ...(page.enhancers.length > 0 && { enhancers: enhancersOf(page.enhancers) }),
     validators: Object.fromEntries(
       page.validators.flatMap((name) => {
         const asset = assets.validators[name];
@@ -65,6 +67,15 @@ export function pageData(
       }),
     ),
   };
+}
+
+function enhancersOf(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const asset = assets.enhancers[name];
+      return asset ? [[name, asset.url]] : [];
+    }),
+  );
 }
 
 function withDeps({ url, deps }: { url: string; deps: readonly string[] }): string[] {

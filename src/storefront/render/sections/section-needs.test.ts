@@ -27,11 +27,21 @@ describe('what a section needs of its page', () => {
     ]);
   });
 
+  it('is the script of each kind of enhanced part, once', () => {
+    const tabs = '<div class="a" data-enhance="tabs">';
+
+    expect(needsOf(`${tabs}${tabs}<p data-enhance="countdown">`).enhancers).toEqual([
+      'tabs',
+      'countdown',
+    ]);
+  });
+
   it('tells a cart, and nothing from what a text says', () => {
     expect(needsOf('<section data-cart-part="n1" data-block="cart-lines">').hasCart).toBe(true);
     expect(needsOf('<p> data-block=&quot;banner&quot; data-cart-part</p>')).toEqual({
       blocks: [],
       validators: [],
+      enhancers: [],
       hasCart: false,
       usesActions: false,
     });

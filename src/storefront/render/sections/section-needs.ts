@@ -4,6 +4,8 @@ export interface SectionNeeds {
   blocks: readonly string[];
   /** Names of the validators of its forms. */
   validators: readonly string[];
+  /** Names of the scripts that enhance what is in it. */
+  enhancers: readonly string[];
   /** It shows a cart, whose parts show and hide while the page is open. */
   hasCart: boolean;
   /** Who sees it has a cart for certain, whose script runs at once: a line of a cart, a step of the checkout. */
@@ -19,6 +21,7 @@ export function needsOf(html: string): SectionNeeds {
   return {
     blocks: valuesOf(shown),
     validators: valuesOf(attributesOf(html, 'data-validate')),
+    enhancers: valuesOf(attributesOf(html, 'data-enhance')),
     hasCart: html.includes(' data-cart-part='),
     usesActions: / data-action="(?:checkout\.|cart\.quantity")/.test(html),
   };

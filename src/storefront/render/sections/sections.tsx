@@ -117,6 +117,7 @@ export function createSectionRenderer(
     needs: () => ({
       blocks: [...new Set(rendered.flatMap(({ blocks }) => blocks))],
       validators: [...new Set(rendered.flatMap(({ validators }) => validators))],
+      enhancers: [...new Set(rendered.flatMap(({ enhancers }) => enhancers))],
       hasCart: rendered.some(({ hasCart }) => hasCart),
       usesActions: rendered.some(({ usesActions }) => usesActions),
     }),
