@@ -85,6 +85,7 @@ import { infoStrip } from './content/info-strip/index.ts';
 import { quote } from './content/quote/index.ts';
 import { richText } from './content/rich-text/index.ts';
 import { spacer } from './content/spacer/index.ts';
+import { statistics } from './content/statistics/index.ts';
 import { uspRow } from './content/usp-row/index.ts';
 import { bundleCustomiser } from './product/bundle-customiser/index.ts';
 import { productAvailabilityForm } from './product/product-availability-form/index.ts';
@@ -192,4 +193,5 @@ export const allBlocks: readonly AnyBlock[] = [
   divider,
   quote,
   iconList,
+  statistics,
 ];

@@ -1,0 +1,16 @@
+import { blockTexts } from '#locales/site-texts.ts';
+import { defineBlock } from '#runtime/define-block.ts';
+import { statisticsExamples } from './statistics.examples.ts';
+import { statisticsSchema } from './statistics.schema.ts';
+import { Statistics } from './statistics.tsx';
+
+export const statistics = defineBlock({
+  type: 'statistics',
+  version: 1,
+  category: 'content',
+  icon: 'chart-column',
+  schema: statisticsSchema,
+  texts: blockTexts('statistics'),
+  Component: Statistics,
+  examples: statisticsExamples,
+});
