@@ -75,6 +75,7 @@ import { button } from './content/button/index.ts';
 import { columns } from './content/columns/index.ts';
 import { companyDetails } from './content/company-details/index.ts';
 import { contactForm } from './content/contact-form/index.ts';
+import { container } from './content/container/index.ts';
 import { divider } from './content/divider/index.ts';
 import { eventDetail } from './content/event-detail/index.ts';
 import { heading } from './content/heading/index.ts';
@@ -194,4 +195,5 @@ export const allBlocks: readonly AnyBlock[] = [
   quote,
   iconList,
   statistics,
+  container,
 ];
