@@ -87,6 +87,7 @@ import { quote } from './content/quote/index.ts';
 import { richText } from './content/rich-text/index.ts';
 import { spacer } from './content/spacer/index.ts';
 import { statistics } from './content/statistics/index.ts';
+import { tabs } from './content/tabs/index.ts';
 import { uspRow } from './content/usp-row/index.ts';
 import { bundleCustomiser } from './product/bundle-customiser/index.ts';
 import { productAvailabilityForm } from './product/product-availability-form/index.ts';
@@ -196,4 +197,5 @@ export const allBlocks: readonly AnyBlock[] = [
   iconList,
   statistics,
   container,
+  tabs,
 ];
