@@ -89,6 +89,7 @@ import { spacer } from './content/spacer/index.ts';
 import { statistics } from './content/statistics/index.ts';
 import { tabs } from './content/tabs/index.ts';
 import { uspRow } from './content/usp-row/index.ts';
+import { beforeAfter } from './media/before-after/index.ts';
 import { bundleCustomiser } from './product/bundle-customiser/index.ts';
 import { productAvailabilityForm } from './product/product-availability-form/index.ts';
 import { productBuyBox } from './product/product-buy-box/index.ts';
@@ -198,4 +199,5 @@ export const allBlocks: readonly AnyBlock[] = [
   statistics,
   container,
   tabs,
+  beforeAfter,
 ];
