@@ -90,6 +90,7 @@ import { statistics } from './content/statistics/index.ts';
 import { tabs } from './content/tabs/index.ts';
 import { uspRow } from './content/usp-row/index.ts';
 import { beforeAfter } from './media/before-after/index.ts';
+import { gallery } from './media/gallery/index.ts';
 import { bundleCustomiser } from './product/bundle-customiser/index.ts';
 import { productAvailabilityForm } from './product/product-availability-form/index.ts';
 import { productBuyBox } from './product/product-buy-box/index.ts';
@@ -200,4 +201,5 @@ export const allBlocks: readonly AnyBlock[] = [
   container,
   tabs,
   beforeAfter,
+  gallery,
 ];
