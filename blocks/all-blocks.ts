@@ -1,4 +1,5 @@
 import type { AnyBlock } from '#runtime/define-block.ts';
+import { testimonials } from './about/testimonials/index.ts';
 import { accountMenu } from './account/account-menu/index.ts';
 import { changePasswordForm } from './account/change-password-form/index.ts';
 import { emailConfirmation } from './account/email-confirmation/index.ts';
@@ -202,4 +203,5 @@ export const allBlocks: readonly AnyBlock[] = [
   tabs,
   beforeAfter,
   gallery,
+  testimonials,
 ];
