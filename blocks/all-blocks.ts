@@ -77,6 +77,7 @@ import { columns } from './content/columns/index.ts';
 import { companyDetails } from './content/company-details/index.ts';
 import { contactForm } from './content/contact-form/index.ts';
 import { container } from './content/container/index.ts';
+import { countdown } from './content/countdown/index.ts';
 import { divider } from './content/divider/index.ts';
 import { eventDetail } from './content/event-detail/index.ts';
 import { heading } from './content/heading/index.ts';
@@ -204,4 +205,5 @@ export const allBlocks: readonly AnyBlock[] = [
   beforeAfter,
   gallery,
   testimonials,
+  countdown,
 ];
