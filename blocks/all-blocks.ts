@@ -89,6 +89,7 @@ import { quote } from './content/quote/index.ts';
 import { richText } from './content/rich-text/index.ts';
 import { spacer } from './content/spacer/index.ts';
 import { statistics } from './content/statistics/index.ts';
+import { table } from './content/table/index.ts';
 import { tabs } from './content/tabs/index.ts';
 import { uspRow } from './content/usp-row/index.ts';
 import { beforeAfter } from './media/before-after/index.ts';
@@ -204,6 +205,7 @@ export const allBlocks: readonly AnyBlock[] = [
   tabs,
   beforeAfter,
   gallery,
+  table,
   testimonials,
   countdown,
 ];
