@@ -93,6 +93,7 @@ import { table } from './content/table/index.ts';
 import { tabs } from './content/tabs/index.ts';
 import { uspRow } from './content/usp-row/index.ts';
 import { beforeAfter } from './media/before-after/index.ts';
+import { bentoGrid } from './media/bento-grid/index.ts';
 import { gallery } from './media/gallery/index.ts';
 import { bundleCustomiser } from './product/bundle-customiser/index.ts';
 import { productAvailabilityForm } from './product/product-availability-form/index.ts';
@@ -206,6 +207,7 @@ export const allBlocks: readonly AnyBlock[] = [
   beforeAfter,
   gallery,
   table,
+  bentoGrid,
   testimonials,
   countdown,
 ];
