@@ -95,6 +95,7 @@ import { uspRow } from './content/usp-row/index.ts';
 import { beforeAfter } from './media/before-after/index.ts';
 import { bentoGrid } from './media/bento-grid/index.ts';
 import { gallery } from './media/gallery/index.ts';
+import { mediaText } from './media/media-text/index.ts';
 import { bundleCustomiser } from './product/bundle-customiser/index.ts';
 import { productAvailabilityForm } from './product/product-availability-form/index.ts';
 import { productBuyBox } from './product/product-buy-box/index.ts';
@@ -208,6 +209,7 @@ export const allBlocks: readonly AnyBlock[] = [
   gallery,
   table,
   bentoGrid,
+  mediaText,
   testimonials,
   countdown,
 ];
