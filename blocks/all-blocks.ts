@@ -85,6 +85,7 @@ import { hero } from './content/hero/index.ts';
 import { iconList } from './content/icon-list/index.ts';
 import { image } from './content/image/index.ts';
 import { infoStrip } from './content/info-strip/index.ts';
+import { marquee } from './content/marquee/index.ts';
 import { quote } from './content/quote/index.ts';
 import { richText } from './content/rich-text/index.ts';
 import { spacer } from './content/spacer/index.ts';
@@ -208,6 +209,7 @@ export const allBlocks: readonly AnyBlock[] = [
   beforeAfter,
   gallery,
   table,
+  marquee,
   bentoGrid,
   mediaText,
   testimonials,
