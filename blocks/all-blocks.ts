@@ -92,6 +92,7 @@ import { spacer } from './content/spacer/index.ts';
 import { statistics } from './content/statistics/index.ts';
 import { table } from './content/table/index.ts';
 import { tabs } from './content/tabs/index.ts';
+import { timeline } from './content/timeline/index.ts';
 import { uspRow } from './content/usp-row/index.ts';
 import { beforeAfter } from './media/before-after/index.ts';
 import { bentoGrid } from './media/bento-grid/index.ts';
@@ -210,6 +211,7 @@ export const allBlocks: readonly AnyBlock[] = [
   gallery,
   table,
   marquee,
+  timeline,
   bentoGrid,
   mediaText,
   testimonials,
