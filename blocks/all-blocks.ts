@@ -1,4 +1,5 @@
 import type { AnyBlock } from '#runtime/define-block.ts';
+import { team } from './about/team/index.ts';
 import { testimonials } from './about/testimonials/index.ts';
 import { accountMenu } from './account/account-menu/index.ts';
 import { changePasswordForm } from './account/change-password-form/index.ts';
@@ -215,5 +216,6 @@ export const allBlocks: readonly AnyBlock[] = [
   bentoGrid,
   mediaText,
   testimonials,
+  team,
   countdown,
 ];
