@@ -1,4 +1,5 @@
 import type { AnyBlock } from '#runtime/define-block.ts';
+import { priceList } from './about/price-list/index.ts';
 import { team } from './about/team/index.ts';
 import { testimonials } from './about/testimonials/index.ts';
 import { accountMenu } from './account/account-menu/index.ts';
@@ -217,5 +218,6 @@ export const allBlocks: readonly AnyBlock[] = [
   mediaText,
   testimonials,
   team,
+  priceList,
   countdown,
 ];
