@@ -135,10 +135,30 @@ describe('the built home page', () => {
   });
 });
 
+/** Small scripts of blocks; a page loads those of its own blocks and no other. */
+const enhancers = shopFiles.filter((file) =>
+  modulesOf([file]).some((module) => module.endsWith('.enhance.ts')),
+);
+
+describe('the small scripts of blocks', () => {
+  it('weigh, with the loader and all at once, at most 16 kB before the first interaction', () => {
+    const [, loader = ''] = home.html.match(/<script[^>]* src="\/([^"]+)"/) ?? [];
+    const total = [loader, ...enhancers].map(fileSize).reduce((sum, size) => sum + size);
+
+    expect(enhancers.length).toBeGreaterThan(3);
+    expect(total).toBeLessThanOrEqual(16 * KB);
+  });
+
+  it('need nothing but the page: no library, no store, no texts', () => {
+    expect(modulesOf(enhancers).filter((module) => !module.startsWith('blocks/'))).toEqual([]);
+    expect(data.enhancers).toBeUndefined();
+  });
+});
+
 describe('the scripts of the shop', () => {
-  it('are at most 110 kB in all after the first interaction, without the checkout', () => {
+  it('are at most 110 kB in all after the first interaction, without checkout and enhancers', () => {
     const isForCheckout = (file: string) => modulesOf([file]).some((it) => CHECKOUT.includes(it));
-    const others = shopFiles.filter((file) => !isForCheckout(file));
+    const others = shopFiles.filter((file) => !(isForCheckout(file) || enhancers.includes(file)));
     const total = others.map(fileSize).reduce((sum, size) => sum + size);
 
     expect(total).toBeLessThanOrEqual(110 * KB);
