@@ -21,7 +21,6 @@ export function Testimonials({
   return (
     <BlockRoot
       className={styles['root']}
-      aria-label={title === '' ? t('testimonials:label') : undefined}
       aria-labelledby={title === '' ? undefined : `${nodeId}-title`}
       data-layout={layout}
       data-look={values.look}
@@ -31,6 +30,7 @@ export function Testimonials({
       )}
       <ul
         className={styles['items']}
+        aria-label={title === '' ? t('testimonials:label') : undefined}
         data-even={isEven(items.length + reviews.length) || undefined}
         // A row that scrolls has to be reachable by keyboard.
         {...(layout === 'row' ? { tabIndex: 0 } : {})}

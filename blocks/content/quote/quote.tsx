@@ -21,9 +21,9 @@ export function Quote({ values }: BlockProps<QuoteValues>) {
   );
   return (
     <BlockRoot as="div" className={styles['root']} data-layout={layout} data-size={size}>
-      <figure className={styles['figure']}>
+      <div className={styles['layout']}>
         {isLarge && <div className={styles['place']}>{picture}</div>}
-        <div className={styles['said']}>
+        <figure>
           <EditableText
             field="text"
             value={text}
@@ -38,8 +38,8 @@ export function Quote({ values }: BlockProps<QuoteValues>) {
               <EditableText field="role" value={role} as="p" className={styles['role']} />
             </div>
           </figcaption>
-        </div>
-      </figure>
+        </figure>
+      </div>
     </BlockRoot>
   );
 }

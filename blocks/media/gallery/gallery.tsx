@@ -20,7 +20,7 @@ export function Gallery({ values, nodeId }: BlockProps<GalleryValues>) {
   return (
     <BlockRoot
       className={styles['root']}
-      aria-label={label}
+      aria-labelledby={title === '' ? undefined : `${nodeId}-title`}
       data-layout={values.layout}
       data-gap={values.gap}
       data-captions={values.captions || undefined}
