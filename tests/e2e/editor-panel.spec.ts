@@ -136,7 +136,11 @@ test('blocks are copied on one page and pasted on another, and their words into 
   const count = await canvas(page).locator('[data-block="hero"]').count();
   await page.locator('body').press('ControlOrMeta+v');
   await expect(canvas(page).locator('[data-block="hero"]')).toHaveCount(count + 1);
-  await expect(canvas(page).getByText(title ?? '').first()).toBeAttached();
+  await expect(
+    canvas(page)
+      .getByText(title ?? '')
+      .first(),
+  ).toBeAttached();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(canvas(page).locator('[data-block="hero"]')).toHaveCount(count);
   await untilSaved(page);
