@@ -72,7 +72,10 @@ export function PagesScreen({ goTo = (path) => location.assign(path) }: PagesScr
               path: doomed.path,
             },
           )}
-          refusals={{ ELEMENT_IN_USE: t('admin.pages.isHome') }}
+          refusals={{
+            ELEMENT_IN_USE: t('admin.pages.isHome'),
+            SYSTEM_PAGE: t('admin.pages.isSystem'),
+          }}
           remove={() => api.call(deletePage, { params: { id: doomed.id } })}
           onClose={() => setDoomed(null)}
           onDone={() => {

@@ -52,7 +52,7 @@ export const patchSection = defineEndpoint({
   summary: 'Apply patches to the draft of a master section',
 });
 
-/** Removes a page with its history; 409 ELEMENT_IN_USE for the home page. */
+/** Removes a page with its history; 409 ELEMENT_IN_USE for the home page, SYSTEM_PAGE for another public system page. */
 export const deletePage = defineEndpoint({
   key: 'content.deletePage',
   method: 'DELETE',
@@ -97,7 +97,7 @@ export const replaceTemplate = defineEndpoint({
   summary: 'Replace a template',
 });
 
-/** 409 ELEMENT_IN_USE while a page is made from it. */
+/** 409 ELEMENT_IN_USE while a page is made from it, SYSTEM_PAGE while things of its kind are shown by it. */
 export const deleteTemplate = defineEndpoint({
   ...deletePage,
   key: 'content.deleteTemplate',

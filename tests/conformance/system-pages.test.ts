@@ -123,22 +123,44 @@ describe('a shop without a single element of its own', () => {
     await ema.publish(id);
     expect(await titleOf('search')).toBe('Traži ovdje');
 
+    const kept = await ema.send('DELETE', `/page/delete/${id}`);
+    expect(kept.json()).toMatchObject({ statusCode: 409, error: { code: 'SYSTEM_PAGE' } });
+    await ema.send('POST', `/element/${id}/unpublish`, {});
     await ema.send('DELETE', `/page/delete/${id}`);
     expect(await titleOf('search')).toBe(before);
   });
 
-  it('leads on where its page was moved to, and where an owner said so', async () => {
+  it('keeps its page at its address as long as shoppers see it there', async () => {
     const { id } = await ema.create(contentOf('blog'));
     await ema.publish(id);
     const patches = [{ op: 'replace' as const, path: ['slug'], value: 'dnevnik-kuce' }];
-    await ema.patch(id, 1, patches);
+
+    const moved = await ema.patch(id, 1, patches);
+
+    expect(moved.json()).toMatchObject({
+      statusCode: 400,
+      error: { payload: { faults: [{ path: 'slug', rule: 'system-slug' }] } },
+    });
+    await ema.send('POST', `/element/${id}/unpublish`, {});
+    expect((await ema.patch(id, 1, patches)).statusCode).toBe(200);
     await ema.publish(id);
 
     const { statusCode, headers } = await shop.app.inject({ url: '/objave' });
-
     expect([statusCode, headers.location]).toEqual([301, '/dnevnik-kuce']);
     await ema.send('DELETE', `/page/delete/${id}`);
     expect((await show('blog')).statusCode).toBe(200);
+  });
+
+  it('is made from the chosen template as long as that is public', async () => {
+    const { id } = await ema.create({ ...contentOf('event'), slug: 'dogadjaj-drugi' });
+    await ema.publish(id);
+    await shop.services.site.saveOption(1, 'DefaultEventTemplate', id);
+
+    const kept = await ema.send('DELETE', `/template/delete/${id}`);
+
+    expect(kept.json()).toMatchObject({ statusCode: 409, error: { code: 'SYSTEM_PAGE' } });
+    await shop.services.site.saveOption(1, 'DefaultEventTemplate', 0);
+    expect((await ema.send('DELETE', `/template/delete/${id}`)).statusCode).toBe(200);
   });
 });
 

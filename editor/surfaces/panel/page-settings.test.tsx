@@ -12,8 +12,8 @@ import { aHeading, opened } from '../../testing/toy-elements.ts';
 
 afterEach(cleanup);
 
-async function openSettings(nodes: Node[] = []) {
-  const test = await anEditor(opened(nodes));
+async function openSettings(nodes: Node[] = [], changes: Parameters<typeof opened>[1] = {}) {
+  const test = await anEditor(opened(nodes, changes));
   await renderEditor(test);
   const { store } = test.editor;
   const page = () => {
@@ -65,6 +65,16 @@ describe('the address of a page', () => {
 
     expect(page().slug).toBe('njega-lica');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stays as it is where the shop needs it, and says so', async () => {
+    const { page } = await openSettings([], { system: [{ id: 1, name: 'home' }] });
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    write('Adresa (slug)', 'njega-lica');
+
+    expect(page().slug).toBe('naslovnica');
+    expect(screen.getByRole('alert').textContent).toMatch(/adresi bez koje trgovina ne radi/);
   });
 });
 

@@ -39,6 +39,7 @@ export function PageSettings() {
 
 function PageFields({ page }: { page: OpenElement }) {
   const { history, t } = useEditor();
+  const isSystem = useEditorState(({ system }) => page.id in system);
   const { title, requiresLogin, check, write } = usePageValues(page);
   return (
     <>
@@ -52,7 +53,9 @@ function PageFields({ page }: { page: OpenElement }) {
         <DraftField
           label={t('panel.page.slug')}
           value={page.slug}
-          check={(value) => slugFault(value, t)}
+          check={(value) =>
+            isSystem && value !== page.slug ? t('panel.page.slugKept') : slugFault(value, t)
+          }
           onChange={(value) => history.run(setSlug(page.id, value))}
         />
         <ToggleRow

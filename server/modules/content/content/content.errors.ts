@@ -13,6 +13,12 @@ export const HandlerTaken = defineError(
   'The site has such an element in this language.',
   409,
 );
+/** What shoppers see at an address that the shop cannot do without is neither deleted nor moved. */
+export const SystemPageShown = defineError(
+  'SYSTEM_PAGE',
+  'The element is a system page that shoppers see.',
+  409,
+);
 export const ElementInUse = defineError('ELEMENT_IN_USE', 'The element is in use.', 409);
 
 /** The refusal of content from outside: every fault with path and reason, and `fields` in short. */

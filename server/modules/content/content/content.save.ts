@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Patch } from '#schemas/content/element.ts';
+import { systemPageAt } from '#schemas/content/system-pages.ts';
 import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
 import { contentRefused, SlugTaken } from './content.errors.ts';
@@ -20,6 +21,8 @@ export interface Work {
   siteId: number;
   author: { id: number | null; name: string };
   rules: ContentRules;
+  /** Slug of the page at `/`. */
+  homeSlug: string | null;
 }
 
 /** Saving of drafts, as other parts of the module use it. */
@@ -109,10 +112,11 @@ export async function lockElement(repository: ContentRepository, siteId: number,
 /** Cleans a content from outside and checks what is left, which is what is stored; refuses with every fault. */
 async function accept(
   repository: ContentRepository,
-  { siteId, rules }: Work,
+  { siteId, rules, homeSlug }: Work,
   content: ElementContent,
   row: ElementRow | null,
 ): Promise<ElementContent> {
+  if (row) keepPlace(row, content, homeSlug);
   if (row && row.type !== content.type) {
     const message = `The element is of type ${row.type} and stays so.`;
     throw contentRefused([{ path: 'type', rule: 'const', message }]);
@@ -125,6 +129,19 @@ async function accept(
   const isTaken = slug !== '' && (await repository.slugOwner(siteId, type, slug, row?.id ?? 0));
   if (isTaken) throw new SlugTaken();
   return cleaned;
+}
+
+/** A system page that shoppers see stays at its address, and a header stays one. */
+function keepPlace(row: ElementRow, { slug, handler }: ElementContent, homeSlug: string | null) {
+  const isMoved = slug !== row.slug && row.slug === row.published_slug;
+  if (isMoved && (row.slug === homeSlug || systemPageAt(row.slug)) && row.type === 'page') {
+    const message = 'The shop needs this page at its address. Take it off the shop to move it.';
+    throw contentRefused([{ path: 'slug', rule: 'system-slug', message }]);
+  }
+  if (handler !== row.handler) {
+    const message = `The element stands for "${row.handler}" and stays so.`;
+    throw contentRefused([{ path: 'handler', rule: 'const', message }]);
+  }
 }
 
 interface Kind {

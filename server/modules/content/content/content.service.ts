@@ -5,12 +5,13 @@ import type {
   StaticHandler,
   TemplateKind,
 } from '#schemas/content/element.ts';
+import { systemPageAt, TEMPLATE_OPTIONS } from '#schemas/content/system-pages.ts';
 import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
 import { type Paging, pagingOf, toRecords } from '#server/paging.ts';
 import type { CallContext, SiteContext } from '#server/plugins/call-context.ts';
 import { createSystemPages } from './built-in/system-pages.service.ts';
-import { ElementInUse } from './content.errors.ts';
+import { ElementInUse, SystemPageShown } from './content.errors.ts';
 import { type EditorParts, openEditor } from './content.open.ts';
 import { createPublishService } from './content.publish.ts';
 import { createReadService } from './content.read.ts';
@@ -44,7 +45,9 @@ export function createContentService(parts: ContentParts) {
 
   async function workOf({ site, user }: CallContext): Promise<Work> {
     const name = user ? await repository.authorName(user.id) : '';
-    return { siteId: site.id, author: { id: user?.id ?? null, name }, rules: await rules() };
+    const homeSlug = await parts.homeSlug(site.id);
+    const author = { id: user?.id ?? null, name };
+    return { siteId: site.id, author, rules: await rules(), homeSlug };
   }
 
   const systemPages = createSystemPages({ ...parts, save, workOf, draft: read.draft });
@@ -116,12 +119,19 @@ export function createContentService(parts: ContentParts) {
     async removePage(siteId: number, id: number) {
       const homeSlug = await parts.homeSlug(siteId);
       return remove(siteId, id, 'page', async (page) => {
+        if (systemPageAt(page.published_slug ?? '')) throw new SystemPageShown();
         return page.published_slug !== null && page.published_slug === homeSlug;
       });
     },
 
-    removeTemplate: (siteId: number, id: number) =>
-      remove(siteId, id, 'template', (_template, inside) => inside.isTemplateUsed(siteId, id)),
+    async removeTemplate(siteId: number, id: number) {
+      const chosen = TEMPLATE_OPTIONS.map((option) => parts.template(siteId, option));
+      const isChosen = (await Promise.all(chosen)).includes(id);
+      return remove(siteId, id, 'template', (template, inside) => {
+        if (isChosen && template.published) throw new SystemPageShown();
+        return inside.isTemplateUsed(siteId, id);
+      });
+    },
 
     /** One public element a handler, in the asked language or the site's own. */
     publishedStatics: (site: SiteContext, locale: Locale, handlers: readonly StaticHandler[]) =>
