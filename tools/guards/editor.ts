@@ -103,7 +103,7 @@ export const EDITOR_GUARDS: readonly Guard[] = [
   {
     name: 'What cannot be saved is not published',
     file: 'editor/flows/publish/publish.ts',
-    text: 'if (save && save.faults.length > 0) return { elementId, faults: save.faults };',
+    text: 'if (unsaved.length > 0) return { elementId, faults: unsaved };',
     becomes: '',
     tests: ['editor/flows/publish/publish.test.ts'],
   },

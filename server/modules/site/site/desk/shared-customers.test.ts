@@ -62,7 +62,12 @@ const register = (headers: Headers, email: string) =>
   });
 const siteOf = async (email: string) =>
   (
-    await test.app.db.selectFrom('account').select('site_id').where('email', '=', email).execute()
+    await test.app.db
+      .selectFrom('account')
+      .select('site_id')
+      .where('email', '=', email)
+      .orderBy('site_id')
+      .execute()
   ).map(({ site_id }) => site_id);
 
 describe('a site that knows the customers of another', () => {
