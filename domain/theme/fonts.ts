@@ -21,7 +21,7 @@ export type FontId = Font['id'];
 export type ThemeFontId = FontId | OwnFontId;
 type AnyFont = Font | OwnFont;
 
-const SANS = 'system-ui, -apple-system, "Segoe UI", sans-serif';
+const SANS = 'system-ui, sans-serif';
 
 function fontOf(id: ThemeFontId, own: readonly OwnFont[]): AnyFont {
   const all: readonly AnyFont[] = [...FONTS, ...own];

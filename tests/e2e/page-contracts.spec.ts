@@ -27,6 +27,18 @@ async function checkoutOf(page: Page) {
   };
 }
 
+/** Words that fade away are read by nobody; half faded they have no contrast. */
+async function untilStill(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
+}
+
 // What the gate refuses is answered as a failure.
 test.use({ provoked: /400 \(Bad Request\).*\/publish/ });
 
@@ -53,6 +65,7 @@ test('the checkout is not published without its payment, and one press puts it b
       dialog.getByText('„Gumb narudžbe” treba način plaćanja na istoj stranici.'),
     ).toBeVisible();
     await expect(dialog).not.toContainText('payment-method');
+    await untilStill(page);
     expect(await accessFaults(page)).toEqual([]);
 
     await dialog.getByRole('button', { name: 'Dodaj „Način plaćanja”' }).focus();
