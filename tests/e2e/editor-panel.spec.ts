@@ -239,7 +239,7 @@ test('what the page settings say stands in the head of the published page', asyn
   const slug = panel(page).getByLabel('Adresa (slug)');
   const address = await slug.inputValue();
   await slug.fill('abc');
-  await expect(panel(page).getByRole('alert')).toContainText('najmanje 4 znaka');
+  await expect(panel(page).getByRole('alert')).toContainText('bez koje trgovina ne radi');
   await slug.fill(address);
   await panel(page).getByLabel('Naslov za tražilice').fill('More u boci');
   await panel(page).getByLabel('Opis za tražilice').fill('Što piše u tražilici.');
