@@ -63,7 +63,9 @@ const NAMES = [
   ...['Google', 'Instagram', 'YouTube', 'TikTok', 'Pinterest', 'LinkedIn'],
   'goal or goalType were not defined',
 ];
-const ALWAYS = [NAMES, media, dates];
+/** Initials that the team shows of people without a picture. */
+const INITIALS = ['AB', 'IB', 'LR', 'MJ'];
+const ALWAYS = [NAMES, INITIALS, media, dates];
 
 it('the pseudo-language keeps placeholders and is longer', () => {
   expect(pseudoText('Dodaj {{count}} <b>komada</b>')).toBe(
