@@ -54,6 +54,8 @@ export function chromeOf(texts: readonly string[]) {
       handler: 'header-section',
       slug: '',
       parts: [
+        // A header is not published without its frame, which would hold one strip only.
+        aNode('okvir', { block: 'site-header' }),
         aNode('nav', { block: 'main-nav' }),
         ...groups(items, 4).map((group, at) =>
           aNode(`traka${at}`, { block: 'info-strip', meta: { items: group } }),
@@ -64,12 +66,15 @@ export function chromeOf(texts: readonly string[]) {
       type: 'static-element',
       handler: 'footer-section',
       slug: '',
-      parts: groups(links, 12).map((group, at) =>
-        aNode(`stupci${at}`, {
-          block: 'footer-links',
-          meta: { columns: [{ title: fit[at], links: group }] },
-        }),
-      ),
+      parts: [
+        aNode('podnozje', { block: 'site-footer' }),
+        ...groups(links, 12).map((group, at) =>
+          aNode(`stupci${at}`, {
+            block: 'footer-links',
+            meta: { columns: [{ title: fit[at], links: group }] },
+          }),
+        ),
+      ],
     }),
   };
 }
