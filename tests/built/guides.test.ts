@@ -21,6 +21,7 @@ const NOT_HERE: readonly [RegExp, string][] = [
   [/^np[mx] (?:run bench|run lighthouse|run tap|vitest|playwright)/, 'takes minutes'],
   [/^npm run new:block/, 'writes sources: tools/new-block.test.ts'],
   [/npm run restore -- \.\/data\/backups\//, 'names a copy that an upgrade made: upgrade.test.ts'],
+  [/^docker /, 'needs a container engine: tests/image does it'],
   [/^pg_dump /, 'is a program of PostgreSQL'],
 ];
 
