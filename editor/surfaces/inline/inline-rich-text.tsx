@@ -80,7 +80,8 @@ function StillRichText({ value, className, target, start, onEdit, onLeave }: Sti
   const t = useTexts();
   const isSelected = useIsSelected(target.key);
   useEffect(() => {
-    if (isSelected) void fetchEditor();
+    // What does not come now is asked for again, and missed aloud, when the text has the focus.
+    if (isSelected) fetchEditor().catch(() => undefined);
   }, [isSelected]);
   const frame = {
     className: classNames(className, styles['rich']),
@@ -100,7 +101,7 @@ function StillRichText({ value, className, target, start, onEdit, onLeave }: Sti
       if (event.key === 'Escape') event.currentTarget.blur();
       if (!isTyped(event)) return;
       event.preventDefault();
-      start.current.keys.push({ key: event.key, command: event.ctrlKey || event.metaKey });
+      start.current.keys.push({ key: event.key, command: isCommand(event) });
     },
   };
   if (value.content.length > 0) return <RichText doc={value} frame={frame} />;
@@ -111,10 +112,15 @@ function StillRichText({ value, className, target, start, onEdit, onLeave }: Sti
   );
 }
 
-/** Keys that change a text or select all of it. AltGr types characters, too. */
-function isTyped({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean {
+/** AltGr, which types characters, is Ctrl and Alt to some systems. */
+function isCommand({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey;
+}
+
+/** Keys that change a text or select all of it. */
+function isTyped(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, altKey, nativeEvent } = event;
   if (nativeEvent.isComposing) return false;
-  const isCommand = (ctrlKey || metaKey) && !nativeEvent.getModifierState('AltGraph');
-  if (isCommand) return key.toLowerCase() === 'a';
+  if (isCommand(event)) return key.toLowerCase() === 'a';
   return key.length === 1 ? !altKey || ctrlKey : ['Enter', 'Backspace'].includes(key);
 }
