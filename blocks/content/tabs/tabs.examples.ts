@@ -48,7 +48,7 @@ export const tabsExamples: readonly BlockExample[] = [
     mobileMeta: { title: 'Dostava' },
     options: { count: 2, align: 'center' },
     slots: {
-      tab1: [part('kartica-naslov', 'heading', { text: 'Dostava' }, { level: 'h4', size: 's' })],
+      tab1: [part('kartica-naslov', 'heading', { text: 'Dostava' }, { level: 'h3', size: 's' })],
       tab2: [textPart('kartica-placanje', 'Karticom, uplatnicom ili pouzećem.')],
     },
   },
