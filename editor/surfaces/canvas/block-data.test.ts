@@ -111,6 +111,87 @@ describe('the data of blocks', () => {
   });
 });
 
+describe('what need not be asked for', () => {
+  it('is what differs only in values that the loader does not look at', async () => {
+    let asked = 0;
+    const { cache, timer, request } = aHeadedList(({ values }) => {
+      asked += 1;
+      return Promise.resolve(values.count);
+    });
+    request({ count: 1, title: 'Novo' });
+    await settle();
+    request({ count: 1, title: 'Novo u dućanu' });
+    await timer.advance(1000);
+    expect(asked).toBe(1);
+
+    request({ count: 2, title: 'Novo u dućanu' });
+    await timer.advance(1000);
+
+    expect(asked).toBe(2);
+    expect(cache.read('a')).toEqual({ status: 'ready', value: 2 });
+  });
+
+  it('is nothing where the loader looks at all values', async () => {
+    let asked = 0;
+    const { timer, request } = aHeadedList(({ values }) => {
+      asked += 1;
+      return Promise.resolve(Object.keys(values));
+    });
+    request({ count: 1 });
+    await settle();
+    request({ count: 1, title: 'Novo' });
+    await timer.advance(1000);
+
+    expect(asked).toBe(2);
+  });
+
+  it('is what was there before values went there and back', async () => {
+    const asked: unknown[] = [];
+    const { cache, timer, request } = aHeadedList(({ values }) => {
+      asked.push(values.count);
+      return Promise.resolve(values.count);
+    });
+    request({ count: 1 });
+    await settle();
+    request({ count: 2 });
+    request({ count: 1 });
+    await timer.advance(1000);
+
+    expect(asked).toEqual([1]);
+    expect(cache.read('a')).toEqual({ status: 'ready', value: 1 });
+  });
+});
+
+describe('a failure after data', () => {
+  it('leaves the last data and says why; another try takes its place', async () => {
+    let answers: 'all' | 'none' = 'all';
+    const { cache, timer, request } = aHeadedList(({ values }) =>
+      answers === 'all' ? Promise.resolve(values.count) : Promise.reject(new Error('busy')),
+    );
+    request({ count: 1 });
+    await settle();
+    answers = 'none';
+    request({ count: 2 });
+    await timer.advance(300);
+    expect(cache.read('a')).toEqual({ status: 'ready', value: 1, failure: 'busy' });
+
+    answers = 'all';
+    cache.retry('a');
+    await settle();
+
+    expect(cache.read('a')).toEqual({ status: 'ready', value: 2 });
+  });
+});
+
+function aHeadedList(load: NonNullable<AnyBlock['load']>) {
+  const timer = createFakeTimer();
+  const block: AnyBlock = { ...toyList, load };
+  const cache = createBlockDataCache({ api: createFakeApi(), path: '/', timer });
+  const request = (values: Record<string, unknown>) =>
+    cache.request('a', { block, values, locale: 'hr' });
+  return { cache, timer, request };
+}
+
 /** As blocks of the cart load. */
 async function cartIn(api: ApiPort) {
   const found = await api.call(getCart, { body: {} });

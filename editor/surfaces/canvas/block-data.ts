@@ -7,7 +7,8 @@ import type { Timer } from '../../kernel/store/saving/autosave.ts';
 /** What the loader of one rendering of a node has brought so far. */
 export type BlockData =
   | { status: 'loading' }
-  | { status: 'ready'; value: unknown }
+  /** `failure`: why the newest request brought nothing, so that this is an older answer. */
+  | { status: 'ready'; value: unknown; failure?: string }
   | { status: 'failed'; message: string };
 
 /** What a loader's answer depends on. */
@@ -21,7 +22,10 @@ export interface LoadRequest {
 export interface BlockDataCache {
   /** The last answer for a rendering; an older one stays until the new one is there. */
   read(id: string): BlockData;
-  /** Asks for the data of a rendering; equal requests are answered from the cache. */
+  /**
+   * Asks for the data of a rendering. Equal requests are answered from the cache, and what differs
+   * only in values that the loader does not read is not asked for again: a heading beside the data.
+   */
   request(id: string, request: LoadRequest): void;
   /** Asks once more for what a rendering did not get. */
   retry(id: string): void;
@@ -34,6 +38,13 @@ const DEBOUNCE_MS = 300;
 const KEPT_ANSWERS = 200;
 const LOADING: BlockData = { status: 'loading' };
 
+/** What a loader brought, and which values it looked at for that. */
+interface Answer {
+  data: BlockData;
+  request: LoadRequest;
+  read: ReadValues;
+}
+
 interface Deps {
   api: ApiPort;
   path: string;
@@ -44,7 +55,8 @@ export function createBlockDataCache({ api, path, timer }: Deps): BlockDataCache
   const shown = new Map<string, BlockData>();
   const wanted = new Map<string, { key: string; request: LoadRequest }>();
   const waiting = new Map<string, () => void>();
-  const answers = new Map<string, Promise<BlockData>>();
+  const answers = new Map<string, Promise<Answer>>();
+  const latest = new Map<string, Answer>();
   const listeners = new Set<() => void>();
 
   const show = (id: string, data: BlockData) => {
@@ -52,14 +64,17 @@ export function createBlockDataCache({ api, path, timer }: Deps): BlockDataCache
     for (const listener of listeners) listener();
   };
 
-  const load = (id: string, key: string, { block, values, locale }: LoadRequest) => {
-    const answer = answers.get(key) ?? runLoader(block, { values, locale, api, path });
-    answers.set(key, answer);
+  const load = (id: string, key: string, request: LoadRequest) => {
+    const coming = answers.get(key) ?? runLoader(request, { api, path });
+    answers.set(key, coming);
     const [oldest] = answers.keys();
     if (answers.size > KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest);
-    void answer.then((data) => {
+    void coming.then((answer) => {
+      const { data } = answer;
       if (data.status === 'failed') answers.delete(key);
-      if (wanted.get(id)?.key === key) show(id, data);
+      if (wanted.get(id)?.key !== key) return;
+      latest.set(id, answer);
+      show(id, keepingLast(shown.get(id), data));
     });
   };
 
@@ -69,8 +84,10 @@ export function createBlockDataCache({ api, path, timer }: Deps): BlockDataCache
       const key = JSON.stringify([request.block.type, request.locale, request.values]);
       if (wanted.get(id)?.key === key) return;
       const isFirst = !wanted.has(id);
-      wanted.set(id, { key, request });
       waiting.get(id)?.();
+      wanted.set(id, { key, request });
+      const last = latest.get(id);
+      if (last && last.data.status === 'ready' && isAnsweredBy(last, request)) return;
       if (isFirst) load(id, key, request);
       else
         waiting.set(
@@ -81,7 +98,7 @@ export function createBlockDataCache({ api, path, timer }: Deps): BlockDataCache
     retry(id) {
       const last = wanted.get(id);
       if (!last) return;
-      show(id, LOADING);
+      if (shown.get(id)?.status === 'failed') show(id, LOADING);
       load(id, last.key, last.request);
     },
     subscribe(listener) {
@@ -91,13 +108,25 @@ export function createBlockDataCache({ api, path, timer }: Deps): BlockDataCache
   };
 }
 
-interface Surroundings extends Pick<LoadRequest, 'values' | 'locale'> {
-  api: ApiPort;
-  path: string;
+/** A failure takes nothing away from the canvas that was there: the last answer stays beside it. */
+function keepingLast(shown: BlockData | undefined, data: BlockData): BlockData {
+  if (data.status !== 'failed' || shown?.status !== 'ready') return data;
+  return { ...shown, failure: data.message };
 }
 
-async function runLoader(block: AnyBlock, around: Surroundings): Promise<BlockData> {
-  const { values, locale, api, path } = around;
+/** True when a loader would look at the same values again, and so bring the same. */
+function isAnsweredBy({ request, read }: Answer, { block, locale, values }: LoadRequest): boolean {
+  if (request.block.type !== block.type || request.locale !== locale) return false;
+  const keys = read.all ? Object.keys({ ...request.values, ...values }) : [...read.keys];
+  return keys.every((key) => JSON.stringify(request.values[key]) === JSON.stringify(values[key]));
+}
+
+async function runLoader(
+  request: LoadRequest,
+  { api, path }: Pick<Deps, 'api' | 'path'>,
+): Promise<Answer> {
+  const { block, locale } = request;
+  const { values, read } = watched(request.values);
   try {
     const value: unknown = await block.load?.({
       values,
@@ -106,10 +135,41 @@ async function runLoader(block: AnyBlock, around: Surroundings): Promise<BlockDa
       query: {},
       route: { path, params: {} },
     });
-    return { status: 'ready', value: await withSample(block, value) };
+    const data: BlockData = { status: 'ready', value: await withSample(block, value) };
+    return { data, request, read };
   } catch (error) {
-    return { status: 'failed', message: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    return { data: { status: 'failed', message }, request, read };
   }
+}
+
+/** The values that were looked at: these keys, or all of them where they were listed. */
+interface ReadValues {
+  all: boolean;
+  keys: Set<string>;
+}
+
+/** Values that note which of them are looked at. */
+function watched(values: Record<string, unknown>) {
+  const read: ReadValues = { all: false, keys: new Set() };
+  const note = (key: string | symbol) => {
+    if (typeof key === 'string') read.keys.add(key);
+  };
+  const noting = new Proxy(values, {
+    get(target, key, receiver) {
+      note(key);
+      return Reflect.get(target, key, receiver);
+    },
+    has(target, key) {
+      note(key);
+      return Reflect.has(target, key);
+    },
+    ownKeys(target) {
+      read.all = true;
+      return Reflect.ownKeys(target);
+    },
+  });
+  return { values: noting, read };
 }
 
 /** The answer, or that of an example where a visitor has yet to bring what the block shows. */

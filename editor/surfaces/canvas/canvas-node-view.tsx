@@ -83,13 +83,14 @@ function Variant({ node, block, variant }: NodeProps & { variant: NodeVariant })
   );
   const inner = useMemo(() => ({ viewports, copy, prefix }), [viewports, copy, prefix]);
   if (data.status === 'loading') return <LoadingCard node={node} />;
-  if (data.status === 'failed') {
-    const { message } = data;
-    const onRetry = () => cache.retry(id);
-    return <ProblemCard node={node} reason="loader" message={message} onRetry={onRetry} />;
-  }
+  const failure = data.status === 'failed' ? data.message : data.failure;
+  const problem = failure !== undefined && (
+    <ProblemCard node={node} reason="loader" message={failure} onRetry={() => cache.retry(id)} />
+  );
+  if (data.status === 'failed') return problem;
   return (
     <CanvasFrameContext value={inner}>
+      {!copy && problem}
       <NodeView block={block} frame={frame} values={shown} data={told} slot={slot} />
       {!copy && <EmptyNode node={node} block={block} values={values} data={data.value} />}
     </CanvasFrameContext>
