@@ -102,6 +102,11 @@ export interface BlockDefinition<Values = Record<string, unknown>, Data = undefi
   texts: BlockTexts;
   slots?: Record<string, SlotDefinition>;
   contract?: BlockContract;
+  /**
+   * Selected blocks can be put into a new one of it with one press: one into each of its slots
+   * (`each`; the field that shows the slots is set to their number), or all into its first (`all`).
+   */
+  wraps?: 'each' | 'all';
   /** `migrations[n]` leads from version n to n + 1. */
   migrations?: Record<number, Migration>;
   load?: (context: LoadContext<Values>) => Promise<Data>;

@@ -17,6 +17,22 @@ export const unscheduleElement = defineEndpoint({
   data: elementSchema,
 });
 
+/**
+ * Takes a publication back: the version that was public before (`rev`) is public again; the draft
+ * keeps what it holds. 404 for a revision that never was public, 409 when something else than
+ * `instead` is public by now, 400 with the findings of the gate.
+ */
+export const republishElement = defineEndpoint({
+  key: 'content.republishElement',
+  method: 'POST',
+  path: '/api/v1/element/:id/republish',
+  summary: 'Make an earlier publication public again',
+  access: 'backoffice',
+  params,
+  body: Type.Object({ rev: rowIdSchema, instead: rowIdSchema }, { additionalProperties: false }),
+  data: elementSchema,
+});
+
 /** What of an element shoppers see, and what they will see. */
 export const publicationSchema = Type.Object({
   status: Type.Enum(['draft', 'published', 'scheduled']),

@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { test } from './editor-test.ts';
-import { EDITOR, logIn, openEditor, untilSaved } from './support.ts';
+import {
+  accessFaults,
+  EDITOR,
+  logIn,
+  openEditor,
+  publish,
+  untilSaved,
+  untilStill,
+} from './support.ts';
 
 const heading = (page: Page) =>
   page.locator('.izlog-main [data-block="hero"] [data-inline-path="heading"]').first();
@@ -120,4 +128,34 @@ test('a picture is described in the library', async ({ page }) => {
 
   await expect(edit).toBeFocused();
   await expect(library.getByAltText('Ručno rađeni sapun na kamenu')).toBeVisible();
+});
+
+test('a publication is told with a link, and taken back by keyboard; the draft stays', async ({
+  page,
+  request,
+}) => {
+  const shop = async () => (await request.get('/')).text();
+  await heading(page).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' u snijegu');
+  await untilSaved(page);
+  await publish(page);
+
+  const told = page.getByRole('dialog', { name: 'Objavljeno' });
+  await expect(told.getByRole('link', { name: 'Pogledaj u trgovini' })).toBeVisible();
+  await untilStill(page);
+  expect(await accessFaults(page)).toEqual([]);
+  expect(await shop()).toContain('u snijegu');
+
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(told.getByRole('button', { name: 'Poništi objavu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText(/Objava je poništena/).first()).toBeAttached();
+  await expect(told).toHaveCount(0);
+  expect(await shop()).not.toContain('u snijegu');
+  await expect(heading(page)).toHaveText(/u snijegu$/);
 });

@@ -185,7 +185,6 @@ async function changeHeader(ana: Person) {
 }
 
 async function openShop(ana: Person) {
-  await ana.press('U redu', ana.page.getByRole('dialog'));
   await ana.press('Više');
   await ana.click(ana.page.getByRole('menuitem', { name: 'Administracija' }));
   await ana.goTo('Postavljanje');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accessFaults, EDITOR, logIn, publish, test, untilSaved } from './support.ts';
+import { accessFaults, EDITOR, logIn, publish, test, untilSaved, untilStill } from './support.ts';
 
 const CHECKOUT = '/naplata';
 const block = (page: Page, type: string) =>
@@ -25,18 +25,6 @@ async function checkoutOf(page: Page) {
       expect((await send('publish', {})).status()).toBe(200);
     },
   };
-}
-
-/** Words that fade away are read by nobody; half faded they have no contrast. */
-async function untilStill(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ).then(() => undefined),
-  );
 }
 
 // What the gate refuses is answered as a failure.

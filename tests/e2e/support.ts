@@ -91,3 +91,15 @@ export async function publish(page: Page) {
 export async function untilSaved(page: Page) {
   await expect(page.getByText(/^Spremljeno/).first()).toBeVisible({ timeout: 30_000 });
 }
+
+/** Words that fade away are read by nobody; half faded they have no contrast. */
+export async function untilStill(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
+}

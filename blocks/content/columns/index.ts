@@ -14,6 +14,7 @@ export const columns = defineBlock({
   slots: Object.fromEntries(
     COLUMN_SLOTS.map((name, index) => [name, { when: { field: 'count', atLeast: index + 1 } }]),
   ),
+  wraps: 'each',
   Component: Columns,
   examples: columnsExamples,
 });

@@ -12,6 +12,7 @@ export const container = defineBlock({
   schema: containerSchema,
   texts: blockTexts('container'),
   slots: { content: {} },
+  wraps: 'all',
   Component: Container,
   examples: containerExamples,
 });

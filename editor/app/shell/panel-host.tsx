@@ -50,6 +50,8 @@ const MANY_ACTIONS = [
   'moveUp',
   'moveDown',
   'moveTo',
+  'wrapEach',
+  'wrapAll',
   'hideDesktop',
   'hideMobile',
   'copy',

@@ -70,6 +70,40 @@ describe('the outline', () => {
     expect(rowNames()).toEqual(['Stranica', 'NaslovDrugi']);
   });
 
+  it('finds blocks by their names and words, each below what it stands in, also in folded rows', async () => {
+    const page = opened([
+      aHeading('a', 'Prvi'),
+      columns('c', [aHeading('d', 'Uljna Koža')], [aHeading('e', 'Drugi')]),
+    ]);
+    await open(page);
+    const parent = row(/^Stupci/);
+    fireEvent.focus(parent);
+    fireEvent.keyDown(parent, { key: 'ArrowLeft' });
+    const search = screen.getByRole('searchbox', { name: 'Pretraži strukturu' });
+
+    fireEvent.change(search, { target: { value: 'koza' } });
+    expect(rowNames()).toEqual(['Stranica', 'Stupci', expect.any(String), 'NaslovUljna Koža']);
+    expect(row(/Uljna/).getAttribute('aria-setsize')).toBe('1');
+
+    fireEvent.keyDown(search, { key: 'ArrowDown' });
+    expect(document.activeElement?.getAttribute('role')).toBe('treeitem');
+    fireEvent.change(search, { target: { value: 'nema toga' } });
+    expect(screen.queryAllByRole('treeitem')).toEqual([]);
+    fireEvent.change(search, { target: { value: '' } });
+    expect(row(/^Stupci/).getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('treeitem', { name: /Uljna/ })).toBeNull();
+  });
+
+  it('has the menu of its blocks by a right click, which selects the block', async () => {
+    const { editor } = await open();
+    act(() => select(editor.store, '1/a'));
+
+    fireEvent.contextMenu(row(/Drugi/));
+
+    fireEvent.click(await screen.findByRole('menuitem', { name: /^Dupliciraj/ }));
+    expect(rowNames()).toEqual(['Stranica', 'NaslovPrvi', 'NaslovDrugi', 'NaslovDrugi']);
+  });
+
   it('does not delete a locked node and tells why', async () => {
     const locked = aHeading('a', 'Prvi', { lock: { delete: true } });
     const { editor } = await open(opened([locked]));

@@ -48,6 +48,7 @@ export function Shell() {
             </div>
           </DragProvider>
           <CurrentDialog />
+          <LastPublication />
           <EndedSession />
         </TooltipGroup>
       </PortalRootContext>
@@ -111,6 +112,21 @@ const Dialogs = lazyPart(
 function CurrentDialog() {
   const dialog = useUi('dialog');
   return dialog && <Dialogs dialog={dialog} />;
+}
+
+const PublishedToast = lazyPart(
+  async () =>
+    (await withLaterTexts(import('../../flows/publish/published-toast.tsx'))).PublishedToast,
+);
+
+/** What was just published, told anew after each publication. */
+function LastPublication() {
+  const published = useUi('published');
+  return (
+    published && (
+      <PublishedToast key={published.map(({ rev }) => rev).join()} published={published} />
+    )
+  );
 }
 
 const LoginDialog = lazyPart(

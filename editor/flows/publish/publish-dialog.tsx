@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useTexts } from '#kit/back-office-context.ts';
@@ -18,14 +17,13 @@ import { WarningList } from './warning-list.tsx';
 type Step =
   | { name: 'asking' }
   | { name: 'publishing' }
-  | { name: 'done' }
   | { name: 'refused'; elementId: number; faults: readonly Fault[] };
 
 /** Makes the page public, with the header, footer and masters that were changed along with it. */
 export function PublishDialog() {
   const t = useTexts();
   const editor = useEditor();
-  const { store, path } = editor;
+  const { store } = editor;
   const candidates = useEditorState(useShallow(candidatesOf));
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [step, setStep] = useState<Step>({ name: 'asking' });
@@ -35,8 +33,9 @@ export function PublishDialog() {
   const publish = async () => {
     setStep({ name: 'publishing' });
     const refused = await publishAll(editor, chosen);
-    setStep(refused ? { name: 'refused', ...refused } : { name: 'done' });
     for (const id of chosen) void loadPublication(editor, id);
+    if (refused) setStep({ name: 'refused', ...refused });
+    else closeDialog(store);
   };
   const toggle = (id: number) => {
     const next = new Set(left);
@@ -44,7 +43,6 @@ export function PublishDialog() {
     setLeft(next);
   };
 
-  if (step.name === 'done') return <Done href={path} onClose={() => closeDialog(store)} />;
   const isBusy = step.name === 'publishing';
   return (
     <EditorDialog
@@ -101,27 +99,5 @@ function ReplacedSchedule() {
     <p className={styles['note']}>
       {t('publish.replacesSchedule', { time: momentText(at, locale) })}
     </p>
-  );
-}
-
-function Done({ href, onClose }: { href: string; onClose(): void }) {
-  const t = useTexts();
-  return (
-    <EditorDialog
-      size="s"
-      title={t('publish.done')}
-      actions={
-        <Button kind="primary" size="l" onClick={onClose}>
-          {t('dialog.done')}
-        </Button>
-      }
-    >
-      <p className={styles['done']}>
-        <CircleCheck size={18} aria-hidden />
-        <a href={href} target="_blank" rel="noopener">
-          {t('publish.view')}
-        </a>
-      </p>
-    </EditorDialog>
   );
 }

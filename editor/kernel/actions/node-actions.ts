@@ -2,9 +2,11 @@ import {
   ArrowDown,
   ArrowUp,
   ClipboardPaste,
+  Columns3,
   Copy,
   CornerLeftUp,
   Files,
+  Group,
   ListTree,
   Monitor,
   Plus,
@@ -32,6 +34,7 @@ import {
 } from './node-operations.ts';
 import { say, titleOf } from './say.ts';
 import { nodeAt, selectedNodes } from './scene.ts';
+import { canWrap, wrapSelection } from './wrap-operations.ts';
 
 const hasSelection = ({ store }: EditorContextValue) => store.getState().selection.keys.length > 0;
 
@@ -79,6 +82,21 @@ export const nodeActions: readonly EditorAction[] = [
     keys: ['Ctrl+D'],
     isEnabled: hasSelection,
     run: duplicateSelection,
+  },
+  {
+    id: 'wrapEach',
+    group: 'node',
+    icon: Columns3,
+    isEnabled: (editor) => canWrap(editor, 'each'),
+    run: (editor) => wrapSelection(editor, 'each'),
+  },
+  {
+    id: 'wrapAll',
+    group: 'node',
+    icon: Group,
+    keys: ['Ctrl+G'],
+    isEnabled: (editor) => canWrap(editor, 'all'),
+    run: (editor) => wrapSelection(editor, 'all'),
   },
   {
     id: 'copy',

@@ -15,7 +15,7 @@ export function NodeMenuItems() {
         <Item key={id} id={id} />
       ))}
       <MenuSeparator />
-      {['moveUp', 'moveDown', 'moveTo', 'selectParent'].map((id) => (
+      {['moveUp', 'moveDown', 'moveTo', 'wrapEach', 'wrapAll', 'selectParent'].map((id) => (
         <Item key={id} id={id} />
       ))}
       <MenuSeparator />

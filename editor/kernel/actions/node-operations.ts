@@ -76,8 +76,10 @@ export function duplicateSelection(editor: EditorContextValue): void {
   say(editor, 'said.duplicated', { name: titlesOf(editor, nodes) });
 }
 
-/** Where the selection is, when it can be moved as one. */
-function movableList(editor: EditorContextValue): { nodes: CanvasNode[]; list: ShownList } | null {
+/** Where the selection is, when all of it is in one list. */
+export function movableList(
+  editor: EditorContextValue,
+): { nodes: CanvasNode[]; list: ShownList } | null {
   const nodes = selectedNodes(editor);
   const [first] = nodes;
   const list = first && listOf(first, sceneOf(editor));

@@ -108,3 +108,31 @@ export function outlineRows(
   });
   return rows;
 }
+
+/** The rows that a search finds, each below the rows around it. Takes the rows of a tree without folds. */
+export function foundRows(
+  rows: readonly OutlineRow[],
+  isFound: (row: OutlineRow) => boolean,
+): OutlineRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const kept = new Set<string>();
+  for (const found of rows.filter(isFound)) {
+    let row: OutlineRow | undefined = found;
+    while (row && !kept.has(row.id)) {
+      kept.add(row.id);
+      row = byId.get(row.parent ?? '');
+    }
+  }
+  const shown = rows.filter(({ id }) => kept.has(id));
+  const groups = new Map<string | null, OutlineRow[]>();
+  for (const row of shown) {
+    const siblings = groups.get(row.parent);
+    if (siblings) siblings.push(row);
+    else groups.set(row.parent, [row]);
+  }
+  return shown.map((row) => {
+    const siblings = groups.get(row.parent) ?? [];
+    const expanded = groups.has(row.id) ? true : null;
+    return { ...row, position: siblings.indexOf(row), size: siblings.length, expanded };
+  });
+}

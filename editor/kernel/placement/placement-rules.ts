@@ -48,20 +48,36 @@ export function refusesToMove(source: DragSource, scene: PlacementScene): Refusa
   return nodes.map((node) => listOf(node, scene).closed).find((closed) => closed) ?? null;
 }
 
+/** A new thing that takes nodes of the list into itself. */
+interface Around {
+  /** Levels of nodes that it will have, itself included. */
+  height: number;
+  /** How many nodes of the list will be in it. */
+  replaced: number;
+}
+
 /** Why the dragged things may not be in a list; null when they may. */
 export function refusesToHold(
   source: DragSource,
   list: ShownList,
   scene: PlacementScene,
+  around?: Around,
 ): Refusal | null {
   if (list.closed) return list.closed;
   if (isBuiltIn({ id: list.list.elementId })) return 'locked';
-  const pieces = piecesOf(source, scene);
+  const pieces = piecesOf(source, scene).map((piece) => ({
+    ...piece,
+    height: around?.height ?? piece.height,
+  }));
   const staying = pieces.filter(({ node }) => node && isSameList(node.list, list.list)).length;
   const added = pieces.length - staying;
+  if (around) {
+    const left = list.keys.length - around.replaced + added;
+    if (left < (slotOf(list, scene)?.min ?? 0)) return 'tooFew';
+  }
   return (
     pieces.map((piece) => pieceRefusal(piece, list, scene)).find((refusal) => refusal) ??
-    sizeRefusal(list, added, scene) ??
+    sizeRefusal(list, around ? 0 : added, scene) ??
     (pieces.some((piece) => leavesTooFew(piece, list, scene)) ? 'tooFew' : null)
   );
 }
@@ -144,6 +160,11 @@ function piecesOf(source: DragSource, { composition, state }: PlacementScene): P
         return node ? [{ block: node.composed.block, node, ...sizeOf(node, composition) }] : [];
       });
   }
+}
+
+/** Levels of nodes from a node downwards, itself included. */
+export function heightOf(node: CanvasNode, composition: Composition): number {
+  return sizeOf(node, composition).height;
 }
 
 function sizeOf(node: CanvasNode, composition: Composition): { count: number; height: number } {

@@ -105,6 +105,13 @@ export type DialogState =
   | { name: 'findings'; elementId: number }
   | { name: 'leave'; href: string };
 
+/** What became public of an element: revision `rev`, in place of `before`; null where shoppers saw nothing. */
+export interface Published {
+  id: number;
+  rev: number;
+  before: number | null;
+}
+
 export type RailTab = 'insert' | 'outline' | 'look';
 
 /** Shell state; the parts worth keeping are stored per browser. */
@@ -120,6 +127,8 @@ export interface UiState {
   folded: Readonly<Record<NodeKey, true>>;
   /** Preview without the editor's frames. */
   preview: boolean;
+  /** What was published last, while that is told and can be taken back. */
+  published: readonly Published[] | null;
   /** Last message for screen readers; the counter repeats equal texts. */
   announcement: { text: string; count: number };
 }

@@ -44,6 +44,7 @@ function initialState(opened: OpenedPage, locale: Locale): EditorState {
       rail: 'insert',
       panel: true,
       dialog: null,
+      published: null,
       hovered: null,
       folded: foldedStatics(opened),
       preview: false,

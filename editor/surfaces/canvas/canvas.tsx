@@ -1,9 +1,6 @@
-import { ContextMenu } from '@base-ui/react/context-menu';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
-import menuStyles from '#kit/ui/menu.module.css';
-import { usePortalRoot } from '#kit/ui/portal-root.ts';
-import { NodeMenuItems } from '../../kernel/actions/node-menu-items.tsx';
+import { NodeContextMenu } from '../../kernel/actions/node-context-menu.tsx';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import type { EditorState } from '../../kernel/store/editor-state.ts';
@@ -64,13 +61,12 @@ export function Canvas() {
 /** The root of the page; a right click opens the menu of the node under the pointer. */
 function Page({ zoom }: { zoom: number }) {
   const { page } = useCanvasParts();
-  const container = usePortalRoot();
   const events = useCanvasEvents();
   useLayoutRefresh();
   useSkippedSections();
   return (
-    <ContextMenu.Root>
-      <ContextMenu.Trigger
+    <NodeContextMenu>
+      <div
         ref={page}
         className={`izlog-page ${styles['page']}`}
         style={zoom === 1 ? {} : { zoom }}
@@ -79,15 +75,8 @@ function Page({ zoom }: { zoom: number }) {
         <CanvasProviders>
           <PageContent />
         </CanvasProviders>
-      </ContextMenu.Trigger>
-      <ContextMenu.Portal container={container}>
-        <ContextMenu.Positioner className={menuStyles['positioner']}>
-          <ContextMenu.Popup className={menuStyles['popup']}>
-            <NodeMenuItems />
-          </ContextMenu.Popup>
-        </ContextMenu.Positioner>
-      </ContextMenu.Portal>
-    </ContextMenu.Root>
+      </div>
+    </NodeContextMenu>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
+import { SearchField } from '#kit/ui/search-field.tsx';
 import type { NewThing } from '../../kernel/actions/insert-operations.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
@@ -27,16 +27,7 @@ export function Palette() {
   };
   return (
     <>
-      <div className={styles['search']}>
-        <Search size={14} aria-hidden />
-        <input
-          type="search"
-          value={query}
-          placeholder={t('palette.search')}
-          aria-label={t('palette.search')}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </div>
+      <SearchField value={query} label={t('palette.search')} onChange={setQuery} />
       <div ref={ref} {...zone} className={styles['list']}>
         {groups.map((group) => (
           <section key={group.category} aria-label={t(`category.${group.category}`)}>

@@ -19,6 +19,12 @@ export const SystemPageShown = defineError(
   'The element is a system page that shoppers see.',
   409,
 );
+/** Taking a publication back takes back one that was seen, not what others published since. */
+export const PublishedSince = defineError(
+  'PUBLISHED_SINCE',
+  'Another version was published meanwhile.',
+  409,
+);
 export const ElementInUse = defineError('ELEMENT_IN_USE', 'The element is in use.', 409);
 
 /** The refusal of content from outside: every fault with path and reason, and `fields` in short. */

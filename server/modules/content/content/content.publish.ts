@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Fault } from '#schemas/content/element.ts';
 import type { ContentRules } from '#schemas/site-entry.ts';
+import { NotFound } from '#server/errors.ts';
 import type { BuiltIns } from './built-in/built-ins.ts';
 import type { ContractParts } from './content.contracts.ts';
-import { contentRefused } from './content.errors.ts';
+import { contentRefused, PublishedSince } from './content.errors.ts';
 import { type Candidate, faultsWithout, gateFaults } from './content.gate.ts';
 import { contentAt } from './content.history.ts';
 import { conflictOf } from './content.rebase.ts';
@@ -43,6 +44,18 @@ export function createPublishService({ inTransaction, builtIns, publishTags }: P
         if (rev !== undefined && rev !== row.rev) throw await conflictOf(repository, row);
         refuse(await gateFaults({ ...work, repository, builtIns }, candidateOf(row)));
         return makePublic(repository, work, row, { content: row.draft, rev: row.rev });
+      }),
+
+    /** Makes an earlier publication public again, in place of the one with the revision `instead`. */
+    republish: (work: Work, id: number, { rev, instead }: { rev: number; instead: number }) =>
+      change(work, id, async (repository, row) => {
+        if (row.published_rev !== instead) throw new PublishedSince();
+        const earlier = await repository.publicationAt(row.id, rev);
+        if (!earlier?.content) throw new NotFound();
+        const { content } = earlier;
+        refuse(await addressFaults(repository, row, content));
+        refuse(await gateFaults({ ...work, repository, builtIns }, { elementId: row.id, content }));
+        return makePublic(repository, work, row, { content, rev });
       }),
 
     /** Refused only of what published pages show and would be broken without. */
@@ -136,12 +149,23 @@ async function refusalOf(
   row: ElementRow,
   content: ElementContent,
 ): Promise<string | null> {
-  const { repository, siteId } = parts;
-  const { type, slug } = content;
-  const owner = slug !== '' && (await repository.slugOwner(siteId, type, slug, row.id));
-  if (owner) return `The slug is in use by element ${owner.id}.`;
-  const [fault] = await gateFaults(parts, { elementId: row.id, content });
+  const [fault] = [
+    ...(await addressFaults(parts.repository, row, content)),
+    ...(await gateFaults(parts, { elementId: row.id, content })),
+  ];
   return fault ? `${fault.path}: ${fault.message}` : null;
+}
+
+/** Content of another time may want an address that another element has by now. */
+async function addressFaults(
+  repository: ContentRepository,
+  { id, site_id }: ElementRow,
+  { type, slug }: ElementContent,
+): Promise<Fault[]> {
+  const owner = slug !== '' && (await repository.slugOwner(site_id, type, slug, id));
+  if (!owner) return [];
+  const message = `The slug is in use by element ${owner.id}.`;
+  return [{ path: 'slug', rule: 'slug', message }];
 }
 
 function candidateOf({ id, draft }: ElementRow): Candidate {

@@ -30,7 +30,7 @@ import {
   replaceSection,
   replaceTemplate,
 } from '#schemas/api/pages.ts';
-import { getPublication, unscheduleElement } from '#schemas/api/publication.ts';
+import { getPublication, republishElement, unscheduleElement } from '#schemas/api/publication.ts';
 import {
   builtInVersion,
   listSystemPages,
@@ -123,6 +123,9 @@ function publishRoutes(app: FastifyInstance, content: ContentService) {
     content.schedule(ctx, params.id, new Date(body.at)),
   );
   app.implement(unscheduleElement, ({ params }, ctx) => content.unschedule(ctx, params.id));
+  app.implement(republishElement, ({ params, body }, ctx) =>
+    content.republish(ctx, params.id, body),
+  );
   app.implement(getPublication, ({ params }, { site }) => content.publication(site.id, params.id));
   app.implement(listRevisions, ({ params }, { site }) => content.revisions(site.id, params.id));
   app.implement(getRevision, ({ params }, { site }) =>

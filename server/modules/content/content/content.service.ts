@@ -101,6 +101,8 @@ export function createContentService(parts: ContentParts) {
       save.revert(await workOf(ctx), id, rev),
     publish: async (ctx: CallContext, id: number, rev?: number) =>
       publication.publish(await workOf(ctx), id, rev),
+    republish: async (ctx: CallContext, id: number, revs: { rev: number; instead: number }) =>
+      publication.republish(await workOf(ctx), id, revs),
     unpublish: async (ctx: CallContext, id: number) => publication.unpublish(await workOf(ctx), id),
     schedule: async (ctx: CallContext, id: number, at: Date) =>
       publication.schedule(await workOf(ctx), id, at),

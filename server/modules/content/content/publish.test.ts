@@ -43,6 +43,8 @@ beforeEach(async () => {
 const dataOf = <T>(response: LightMyRequestResponse) => response.json<{ data: T }>().data;
 const faultsOf = (response: LightMyRequestResponse) =>
   response.json<{ error: { payload: { faults: Fault[] } } }>().error.payload.faults;
+const republish = (id: number, revs: object) =>
+  ema.send('POST', `/element/${id}/republish`, revs);
 const shopper = async (path: string) => {
   const { statusCode, payload } = await test.app.inject({ url: path });
   return { statusCode, payload };
@@ -139,6 +141,68 @@ describe('a publication', () => {
     await shopper('/savjeti');
 
     expect(handle).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a publication that is taken back', () => {
+  async function publishedTwice() {
+    const page = await ema.create(aPage());
+    await ema.publish(page.id);
+    await ema.patch(page.id, 1, [settingTitle('Snijeg')]);
+    await ema.publish(page.id);
+    return page;
+  }
+
+  it('shows shoppers the version before, and keeps the draft', async () => {
+    const page = await publishedTwice();
+    expect((await shopper('/savjeti')).payload).toBe('Snijeg');
+
+    const answer = await republish(page.id, { rev: 1, instead: 2 });
+
+    expect(dataOf<Element>(answer)).toMatchObject({ status: 'published', rev: 2 });
+    expect((await shopper('/savjeti')).payload).toBe('Mir i more');
+    expect((await ema.draft(page.id)).parts[0]?.meta).toMatchObject({ title: 'Snijeg' });
+    const { data } = (await ema.send('GET', `/element/${page.id}/publication`)).json();
+    expect(data).toMatchObject({ rev: 2, publishedRev: 1 });
+  });
+
+  it('is refused where something else was published since, or nothing was before', async () => {
+    const page = await publishedTwice();
+
+    const stale = await republish(page.id, { rev: 1, instead: 1 });
+    expect([stale.statusCode, stale.json().error.code]).toEqual([409, 'PUBLISHED_SINCE']);
+    expect((await republish(page.id, { rev: 3, instead: 2 })).statusCode).toBe(404);
+    expect((await republish(page.id, { rev: 1 })).statusCode).toBe(400);
+    expect((await republish(page.id, { rev: 0, instead: 2 })).statusCode).toBe(400);
+    expect((await republish(9999, { rev: 1, instead: 2 })).statusCode).toBe(404);
+    expect((await shopper('/savjeti')).payload).toBe('Snijeg');
+  });
+
+  it('goes back to its address, unless another page has it by now', async () => {
+    const page = await ema.create(aPage());
+    await ema.publish(page.id);
+    await ema.patch(page.id, 1, [{ op: 'replace', path: ['slug'], value: 'novi-savjeti' }]);
+    await ema.publish(page.id);
+    const other = await ema.create(aPage());
+
+    const refused = await republish(page.id, { rev: 1, instead: 2 });
+    expect([refused.statusCode, faultsOf(refused)]).toMatchObject([400, [{ path: 'slug' }]]);
+
+    await ema.patch(other.id, 1, [{ op: 'replace', path: ['slug'], value: 'drugi-savjeti' }]);
+    expect((await republish(page.id, { rev: 1, instead: 2 })).statusCode).toBe(200);
+    expect((await shopper('/savjeti')).statusCode).toBe(200);
+  });
+
+  it('is checked like any other: what it shows must still be public', async () => {
+    const section = await ema.create(aSection());
+    const page = await ema.create(aPage({ parts: [aChild('winter', section.id)] }));
+    await ema.publish(section.id);
+    await ema.publish(page.id);
+    await ema.patch(page.id, 1, [{ op: 'replace', path: ['rootIds'], value: [] }]);
+    expect((await ema.publish(page.id)).statusCode).toBe(200);
+    expect((await ema.send('POST', `/element/${section.id}/unpublish`, {})).statusCode).toBe(200);
+
+    expect((await republish(page.id, { rev: 1, instead: 2 })).statusCode).toBe(400);
   });
 });
 

@@ -1,0 +1,22 @@
+import { ContextMenu } from '@base-ui/react/context-menu';
+import type { ReactElement } from 'react';
+import menuStyles from '#kit/ui/menu.module.css';
+import { usePortalRoot } from '#kit/ui/portal-root.ts';
+import { NodeMenuItems } from './node-menu-items.tsx';
+
+/** The menu of the selected nodes, opened by a right click or the menu key on what it is around. */
+export function NodeContextMenu({ children }: { children: ReactElement<Record<string, unknown>> }) {
+  const container = usePortalRoot();
+  return (
+    <ContextMenu.Root>
+      <ContextMenu.Trigger render={children} />
+      <ContextMenu.Portal container={container}>
+        <ContextMenu.Positioner className={menuStyles['positioner']}>
+          <ContextMenu.Popup className={menuStyles['popup']}>
+            <NodeMenuItems />
+          </ContextMenu.Popup>
+        </ContextMenu.Positioner>
+      </ContextMenu.Portal>
+    </ContextMenu.Root>
+  );
+}
