@@ -158,6 +158,13 @@ export interface ContentRules {
   ): PatchOutcome;
   /** Patches leading from one content to another, for saves of whole elements. */
   diff(from: ElementContent, to: ElementContent): Patch[];
+  /**
+   * What leads from `base` with `patches` on it to `to`; none where they are equal. Unlike
+   * `applyPatches`, the patches need not make a tree by themselves: of a move whose other half was
+   * given up in a conflict, the node is in two lists for a moment. Throws `RangeError` for a path that
+   * does not exist.
+   */
+  lead(base: ElementContent, patches: readonly Patch[], to: ElementContent): Patch[];
   /** Ids of masters that the content places, at any depth. */
   masterRefs(content: ElementContent): { id: number; pin?: number }[];
   /** Ids of media that the content shows. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useBackOffice, type useTexts } from '#kit/back-office-context.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
+import { editPathOf, pathOfPage } from '#runtime/links/page-paths.ts';
 import { filterPages } from '#schemas/api/content.ts';
 import type { ApiPort, ApiResult, DataOf } from '#schemas/api/endpoint.ts';
 import { deletePage } from '#schemas/api/pages.ts';
@@ -15,7 +16,6 @@ import { ListView, type Page } from '../table/list-view.tsx';
 import type { ListQuery } from '../table/use-list-query.ts';
 import styles from './content/lists.module.css';
 import { NewPageDialog } from './content/new-page-dialog.tsx';
-import { editPathOf, pathOfPage } from './content/page-paths.ts';
 import { STATUS_TONES } from './content/status-tones.ts';
 import { SystemPages } from './content/system-pages.tsx';
 
@@ -36,7 +36,8 @@ interface PagesScreenProps {
 export function PagesScreen({ goTo = (path) => location.assign(path) }: PagesScreenProps) {
   const { api, t, announce } = useBackOffice();
   const [version, setVersion] = useState(0);
-  const [isNew, setNew] = useState(false);
+  // The page editor leads here to begin a page.
+  const [isNew, setNew] = useState(() => location.hash === '#new');
   const [doomed, setDoomed] = useState<PageRow | null>(null);
   return (
     <Screen

@@ -1,4 +1,5 @@
 import { createContentRules } from '#runtime/content/rules.ts';
+import type { Registry } from '#runtime/registry.ts';
 import { getElement, patchElement } from '#schemas/api/content.ts';
 import type { Element, Patch } from '#schemas/content/element.ts';
 import { type FakeApi, failure, success } from './fake-api.ts';
@@ -15,12 +16,15 @@ export interface FakeServer {
 
 interface Stored {
   element: Element;
-  /** What each revision changed, and who did it; index 0 is revision 2. */
-  log: { patches: readonly Patch[]; author: string }[];
+  /** What each revision changed, from which state, and who did it; index 0 is revision 2. */
+  log: { before: Element; patches: readonly Patch[]; author: string }[];
 }
 
-export function createFakeServer(elements: readonly Element[]): FakeServer {
-  const rules = createContentRules(toyRegistry());
+export function createFakeServer(
+  elements: readonly Element[],
+  registry: Registry = toyRegistry(),
+): FakeServer {
+  const rules = createContentRules(registry);
   const stored = new Map<number, Stored>(
     elements.map((element) => [element.id, { element, log: [] }]),
   );
@@ -51,9 +55,11 @@ export function createFakeServer(elements: readonly Element[]): FakeServer {
         }
         const patches = rules.diff(entry.element, outcome.element);
         const rev = entry.element.rev + 1;
-        entry.log.push({ patches, author });
+        const base = missed[0]?.before ?? entry.element;
+        entry.log.push({ before: entry.element, patches, author });
         entry.element = { ...entry.element, ...outcome.element, rev };
-        return success({ rev, remotePatches: structuredClone(remote) });
+        const remotePatches = rules.lead(base, body.patches, entry.element);
+        return success({ rev, remotePatches });
       });
     },
   };

@@ -22,6 +22,7 @@ export function createContentRules(registry: BlockLookup): ContentRules {
     applyPatches: (content, patches) => unflatten(applyPatches(flatten(content), patches)),
     rebase: (current, remote, patches, force) => rebase({ current, remote, patches, force }),
     diff: (from, to) => diffFlat(flatten(from), flatten(to)),
+    lead: (base, patches, to) => diffFlat(applyPatches(flatten(base), patches), flatten(to)),
     masterRefs,
     mediaIds: (content) => mediaIds(content, registry),
     portable: (content, nameOf) => toPortable(content, registry, nameOf),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '#tests/support/random.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { Callers } from './support/callers.ts';
 import { BROKEN_BODIES, encode, HOSTILE, nested } from './support/hostile-values.ts';
@@ -9,7 +10,6 @@ import {
   operationsOf,
   type Schema,
 } from './support/operations.ts';
-import { Random } from './support/random.ts';
 import { openSampleShop } from './support/sample-shop.ts';
 import { Values } from './support/values.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '#tests/support/random.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { Callers, type Role } from './support/callers.ts';
 import { knownValuesOf } from './support/known-values.ts';
 import { describeApi, type Operation, operationsOf } from './support/operations.ts';
-import { Random } from './support/random.ts';
 import { RequestMaker } from './support/request-maker.ts';
 import { openSampleShop } from './support/sample-shop.ts';
 import { Values } from './support/values.ts';

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Access } from '#schemas/api/endpoint.ts';
 import type { RouteRule } from '#server/plugins/access.ts';
 import type { Key } from '#tests/support/cart-client.ts';
+import { Random } from '#tests/support/random.ts';
 import { addSecondSite, logInToSecondSite } from '#tests/support/second-site.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { Callers, type Headers } from './support/callers.ts';
 import { describeApi, type Operation, operationsOf } from './support/operations.ts';
-import { Random } from './support/random.ts';
 import { openSampleShop } from './support/sample-shop.ts';
 import { Values } from './support/values.ts';
 

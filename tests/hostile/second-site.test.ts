@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '#tests/support/random.ts';
 import { addSecondSite, logInToSecondSite } from '#tests/support/second-site.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { Callers, type Headers } from './support/callers.ts';
@@ -11,7 +12,6 @@ import {
   type Operation,
   operationsOf,
 } from './support/operations.ts';
-import { Random } from './support/random.ts';
 import { RequestMaker } from './support/request-maker.ts';
 import { openSampleShop } from './support/sample-shop.ts';
 import { Values } from './support/values.ts';

@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { SYSTEM_PAGES } from '#schemas/content/system-pages.ts';
 import { dataOf } from '#tests/support/buyer.ts';
 import { settingTitle } from '#tests/support/editor-client.ts';
+import { Random } from '#tests/support/random.ts';
 import { addSecondSite, logInToSecondSite, SECOND_SITE } from '#tests/support/second-site.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { Callers, type Headers } from './support/callers.ts';
 import { customerOfFirst, fillFirstSite } from './support/filled-site.ts';
 import { knownValuesOf } from './support/known-values.ts';
 import { describeApi, type Operation, operationsOf } from './support/operations.ts';
-import { Random } from './support/random.ts';
 import {
   firstIdsOf,
   moveIdsApart,

@@ -32,6 +32,7 @@ export const fakeEntry: SiteEntry = {
     applyPatches: (content) => content,
     rebase: (current) => ({ ok: true, element: current }),
     diff: () => [],
+    lead: () => [],
     masterRefs: () => [],
     mediaIds: () => [],
   },

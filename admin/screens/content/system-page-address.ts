@@ -1,9 +1,9 @@
 import { hrefOf } from '#runtime/links/link-builder.ts';
+import { pathOfPage } from '#runtime/links/page-paths.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { searchSlugs } from '#schemas/api/finder.ts';
 import type { SystemPageState } from '#schemas/api/system-pages.ts';
 import type { SystemPageName } from '#schemas/content/system-pages.ts';
-import { pathOfPage } from './page-paths.ts';
 
 /** An address at which there is never anything. */
 export const NOTHING_PATH = '/404';

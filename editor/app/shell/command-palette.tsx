@@ -1,7 +1,11 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { matchesQuery } from '#kit/fold-text.ts';
 import { BlockIcon } from '#kit/ui/block-icon.tsx';
 import { PickerList } from '#kit/ui/picker-list.tsx';
+import { editHrefOf, targetId, useTargets } from '../../flows/pages/targets.ts';
+import { useLeavePage } from '../../flows/save/use-leave-page.ts';
 import { isEnabled } from '../../kernel/actions/action.ts';
 import { allActions } from '../../kernel/actions/all-actions.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
@@ -13,11 +17,22 @@ import { paletteGroups } from '../../surfaces/palette/palette-items.ts';
 
 const BLOCK = 'block:';
 
-/** Finds and runs anything by its name: actions that are possible now, and blocks to insert. */
+/** What of the shop can be gone to by its name. */
+const KINDS = ['page', 'product', 'category', 'post'] as const;
+/** Fewer letters find too much. */
+const LEAST_LETTERS = 2;
+const MOST_TARGETS = 8;
+
+/** Finds and runs anything by its name: actions that are possible now, blocks to insert, pages to go to. */
 export function CommandPalette() {
   const t = useTexts();
   const editor = useEditor();
   const locale = useUi('locale');
+  const leave = useLeavePage();
+  const [keywords, setKeywords] = useState('');
+  const isAsked = keywords.trim().length >= LEAST_LETTERS;
+  const { found } = useTargets(keywords, isAsked ? KINDS : [], MOST_TARGETS);
+  const targets = isAsked ? found : [];
 
   const entriesFor = (query: string) => {
     const actions = allActions
@@ -39,12 +54,21 @@ export function CommandPalette() {
       title: t('palette.insert', { name: title }),
       icon: <BlockIcon name={icon} />,
     }));
-    return [...actions, ...inserts];
+    // Last, since they come later: what is picked must not move under the finger.
+    const places = targets.map((target) => ({
+      id: targetId(target),
+      title: t('commandPalette.open', { name: target.title || target.slug }),
+      hint: t(`panel.link.kind.${target.type}`),
+      icon: <FileText size={16} strokeWidth={1.75} aria-hidden />,
+    }));
+    return [...actions, ...inserts, ...places];
   };
 
   const onPick = (id: string) => {
     closeDialog(editor.store);
-    if (id.startsWith(BLOCK)) {
+    const target = targets.find((candidate) => targetId(candidate) === id);
+    if (target) leave(editHrefOf(target));
+    else if (id.startsWith(BLOCK)) {
       const block = id.slice(BLOCK.length);
       insertBehindSelection(editor, { kind: 'block', block, example: null });
     } else {
@@ -59,6 +83,7 @@ export function CommandPalette() {
         placeholder={t('commandPalette.placeholder')}
         nothing={t('commandPalette.nothing')}
         entriesFor={entriesFor}
+        onQuery={setKeywords}
         onPick={onPick}
       />
     </EditorDialog>

@@ -1,6 +1,7 @@
 import { BackToMasterDialog } from '../../flows/masters/back-to-master-dialog.tsx';
 import { DetachDialog } from '../../flows/masters/detach-dialog.tsx';
 import { SaveAsMasterDialog } from '../../flows/masters/save-as-master-dialog.tsx';
+import { PagesDialog } from '../../flows/pages/pages-dialog.tsx';
 import { PublishDialog } from '../../flows/publish/publish-dialog.tsx';
 import { ScheduleDialog } from '../../flows/publish/schedule-dialog.tsx';
 import { UnpublishDialog } from '../../flows/publish/unpublish-dialog.tsx';
@@ -21,6 +22,8 @@ export function Dialogs({ dialog }: { dialog: DialogState }) {
       return <ShortcutsDialog />;
     case 'palette':
       return <CommandPalette />;
+    case 'pages':
+      return <PagesDialog kind={dialog.kind} />;
     case 'move':
       return <MoveDialog keys={dialog.keys} />;
     case 'insert':

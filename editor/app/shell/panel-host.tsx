@@ -7,6 +7,8 @@ import { titleOf } from '../../kernel/actions/say.ts';
 import { nodeAt } from '../../kernel/actions/scene.ts';
 import { useAction } from '../../kernel/actions/use-action.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
+import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
+import { splitNodeKey } from '../../kernel/store/nodes/node-key.ts';
 import { select } from '../../kernel/store/select.ts';
 import { useEditorState, useSelectedNode, useUi } from '../../kernel/store/selectors.ts';
 import { PageSettings } from '../../surfaces/panel/page-settings.tsx';
@@ -40,10 +42,21 @@ function SelectedNode() {
         <BlockIcon name={editor.registry.get(node.composed.block)?.icon} />
         <h2>{titleOf(editor, node)}</h2>
       </header>
+      <SharedNote node={node} />
       <MasterCard node={node} />
       <NodeOptions key={node.key} node={node} />
     </>
   );
+}
+
+/** Says that what is selected is shown on more than this page. */
+function SharedNote({ node }: { node: CanvasNode }) {
+  const t = useTexts();
+  const part = useEditorState(({ placement }) => {
+    const { elementId } = splitNodeKey(node.key);
+    return (['header', 'footer', 'cookie'] as const).find((name) => placement[name] === elementId);
+  });
+  return part ? <p className={styles['shared']}>{t(`panel.shared.${part}`)}</p> : null;
 }
 
 const MANY_ACTIONS = [

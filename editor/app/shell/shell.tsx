@@ -7,6 +7,7 @@ import { PortalRootContext } from '#kit/ui/portal-root.ts';
 import { TooltipGroup } from '#kit/ui/tooltip.tsx';
 import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import { MasterBanner } from '../../flows/masters/master-banner.tsx';
+import { useSaveOnLeave } from '../../flows/save/use-leave-page.ts';
 import { useSaveAnnouncements } from '../../flows/save/use-save-announcements.ts';
 import { useClipboard } from '../../kernel/actions/use-clipboard.ts';
 import { useShortcuts } from '../../kernel/actions/use-shortcuts.ts';
@@ -22,7 +23,6 @@ import { PreviewBar } from './preview-bar.tsx';
 import styles from './shell.module.css';
 import { StatusBar } from './status-bar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useSaveOnLeave } from './use-leave-page.ts';
 
 /** The editor's window: bars and panels around the canvas. */
 export function Shell() {
@@ -62,11 +62,20 @@ const BuiltInBanner = lazyPart(
     (await withLaterTexts(import('../../flows/system/built-in-banner.tsx'))).BuiltInBanner,
 );
 
+const TemplateBanner = lazyPart(
+  async () =>
+    (await withLaterTexts(import('../../flows/pages/template-banner.tsx'))).TemplateBanner,
+);
+
 function CanvasRegion() {
   const hasBanner = useEditorState(showsBuiltIn);
+  const isTemplate = useEditorState(
+    ({ documents, placement }) => documents[placement.page]?.type === 'template',
+  );
   return (
     <main className={styles['canvas']}>
       <MasterBanner />
+      {isTemplate && <TemplateBanner />}
       {hasBanner && <BuiltInBanner />}
       <Canvas />
     </main>

@@ -8,17 +8,17 @@ import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#kit/ui/menu.tsx';
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '#kit/ui/toolbar.tsx';
 import { ScheduleState } from '../../flows/publish/schedule-state.tsx';
 import { SaveState } from '../../flows/save/save-state-view.tsx';
+import { useLeavePage } from '../../flows/save/use-leave-page.ts';
 import { changeEditorLocale, showContentLocale } from '../../kernel/actions/languages.ts';
 import { useAction } from '../../kernel/actions/use-action.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { isPhone } from '../../kernel/store/narrow.ts';
 import { CANVAS_WIDTHS, PRESETS, presetOf, setWidth } from '../../kernel/store/scope.ts';
 import { useEditorState, useScope, useUi } from '../../kernel/store/selectors.ts';
-import { elementTitle } from '../../kernel/store/titles/element-title.ts';
 import { setUi } from '../../kernel/store/ui.ts';
+import { PageTitle } from './page-title.tsx';
 import { PublishButton } from './publish-button.tsx';
 import styles from './top-bar.module.css';
-import { useLeavePage } from './use-leave-page.ts';
 import { WidthSwitch } from './width-switch.tsx';
 
 /** What concerns the whole page: where one is, saving, undo, width, language, publishing. */
@@ -27,7 +27,8 @@ export function TopBar() {
   return (
     <section aria-label={t('topbar.label')} className={styles['bar']}>
       <div className={styles['start']}>
-        <PageName />
+        <Back />
+        <PageTitle />
         <SaveState />
         <ScheduleState />
       </div>
@@ -50,22 +51,11 @@ export function TopBar() {
   );
 }
 
-function PageName() {
+function Back() {
   const t = useTexts();
   const { path } = useEditor();
   const leave = useLeavePage();
-  const title = useEditorState(({ documents, placement, scope }) =>
-    elementTitle(documents[placement.page], scope.locale),
-  );
-  return (
-    <>
-      <IconButton icon={ArrowLeft} label={t('topbar.back')} onClick={() => leave(path)} />
-      <div className={styles['page']}>
-        <h1 className={styles['title']}>{title}</h1>
-        <span className={styles['path']}>{path}</span>
-      </div>
-    </>
-  );
+  return <IconButton icon={ArrowLeft} label={t('topbar.back')} onClick={() => leave(path)} />;
 }
 
 /** Undo and redo say what they would take back or do again. */

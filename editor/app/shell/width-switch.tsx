@@ -1,6 +1,8 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Menu, MenuChoice } from '#kit/ui/menu.tsx';
 import { Segmented } from '#kit/ui/segmented.tsx';
 import { actionById } from '../../kernel/actions/all-actions.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
@@ -11,7 +13,8 @@ import {
   setWidth,
   WIDTH_RANGE,
 } from '../../kernel/store/scope.ts';
-import { useScope } from '../../kernel/store/selectors.ts';
+import { useScope, useUi } from '../../kernel/store/selectors.ts';
+import { setUi } from '../../kernel/store/ui.ts';
 import { usePageSize } from '../../surfaces/canvas/page-size.ts';
 import styles from './width-switch.module.css';
 
@@ -35,6 +38,7 @@ export function WidthSwitch() {
         })}
       />
       <WidthField key={width} width={width} />
+      <ZoomMenu />
     </div>
   );
 }
@@ -66,7 +70,42 @@ function WidthField({ width }: { width: number | null }) {
         onKeyDown={onKeyDown}
       />
       <span aria-hidden>px</span>
-      {size.zoom < 1 && <span className={styles['zoom']}>{Math.round(size.zoom * 100)} %</span>}
     </label>
+  );
+}
+
+const percent = (zoom: number) => `${Math.round(zoom * 100)} %`;
+const FIT = 'fit';
+const SIZES = [0.5, 0.75, 1, 1.5, 2] as const;
+
+/** How large the page is shown. */
+function ZoomMenu() {
+  const t = useTexts();
+  const { store } = useEditor();
+  const byHand = useUi('zoom');
+  const { zoom } = usePageSize();
+  return (
+    <Menu
+      align="center"
+      trigger={
+        <Button
+          kind="quiet"
+          className={styles['zoom']}
+          aria-label={t('topbar.zoomNow', { zoom: percent(zoom) })}
+        >
+          {percent(zoom)}
+        </Button>
+      }
+    >
+      <MenuChoice
+        label={t('topbar.zoom')}
+        value={byHand === null ? FIT : String(byHand)}
+        onChange={(next) => setUi(store, { zoom: next === FIT ? null : Number(next) })}
+        options={[
+          { value: FIT, label: t('action.zoomFit') },
+          ...SIZES.map((size) => ({ value: String(size), label: percent(size) })),
+        ]}
+      />
+    </Menu>
   );
 }

@@ -1,12 +1,12 @@
 import { Component } from 'lucide-react';
 
 import { useTexts } from '#kit/back-office-context.ts';
+import { Banner } from '#kit/ui/banner.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { editMaster } from '../../kernel/store/scope.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import { masterTitle } from '../../surfaces/palette/master-list.tsx';
-import styles from './master-banner.module.css';
 import { useMasterUses } from './use-master-uses.ts';
 
 /** Says that a master is being edited, so that nobody takes it for this page only. */
@@ -20,13 +20,17 @@ export function MasterBanner() {
   const uses = useMasterUses(masterId);
   if (!master) return null;
   return (
-    <div className={styles['banner']} role="status">
-      <Component size={15} aria-hidden />
-      <p>
-        {t('master.editing', { name: masterTitle(master) })}{' '}
-        {uses !== null && t('master.affects', { count: uses })}
-      </p>
+    <Banner
+      icon={Component}
+      tone="master"
+      text={
+        <>
+          {t('master.editing', { name: masterTitle(master) })}{' '}
+          {uses !== null && t('master.affects', { count: uses })}
+        </>
+      }
+    >
       <Button onClick={() => editMaster(store, null)}>{t('master.done')}</Button>
-    </div>
+    </Banner>
   );
 }

@@ -1,11 +1,11 @@
 import { Info, PackageOpen } from 'lucide-react';
 import { useTexts } from '#kit/back-office-context.ts';
+import { Banner } from '#kit/ui/banner.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { isBuiltIn, type SystemPageName } from '#schemas/content/system-pages.ts';
 import type { EditorState } from '../../kernel/store/editor-state.ts';
 import { splitNodeKey } from '../../kernel/store/nodes/node-key.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
-import styles from './built-in-banner.module.css';
 import { useTakeOver } from './use-take-over.ts';
 
 /** Says that what one looks at comes with the product, and makes it the shop's own in one press. */
@@ -34,24 +34,22 @@ function Offer({ name }: { name: SystemPageName }) {
   const t = useTexts();
   const { isBusy, takeOver } = useTakeOver(name);
   return (
-    <div className={styles['banner']} role="status">
-      <PackageOpen size={15} aria-hidden />
-      <p>
-        <strong>{t(`systemPage.${name}`)}</strong>: {t('builtIn.text')}
-      </p>
+    <Banner
+      icon={PackageOpen}
+      text={
+        <>
+          <strong>{t(`systemPage.${name}`)}</strong>: {t('builtIn.text')}
+        </>
+      }
+    >
       <Button kind="primary" disabled={isBusy} onClick={takeOver}>
         {t('builtIn.takeOver')}
       </Button>
-    </div>
+    </Banner>
   );
 }
 
 function NothingHere() {
   const t = useTexts();
-  return (
-    <div className={styles['banner']} role="status">
-      <Info size={15} aria-hidden />
-      <p>{t('builtIn.notFound')}</p>
-    </div>
-  );
+  return <Banner icon={Info} text={t('builtIn.notFound')} />;
 }

@@ -1,4 +1,13 @@
-import { CalendarClock, CloudOff, History, Redo2, Rocket, Save, Undo2 } from 'lucide-react';
+import {
+  CalendarClock,
+  CloudOff,
+  FileText,
+  History,
+  Redo2,
+  Rocket,
+  Save,
+  Undo2,
+} from 'lucide-react';
 import { isBuiltIn } from '#schemas/content/system-pages.ts';
 import type { EditorState } from '../store/editor-state.ts';
 import { openDialog } from '../store/ui.ts';
@@ -46,6 +55,12 @@ const historyActions: readonly EditorAction[] = [
 
 /** What concerns the page as a whole. */
 const pageActions: readonly EditorAction[] = [
+  {
+    id: 'pages',
+    group: 'page',
+    icon: FileText,
+    run: ({ store }) => openDialog(store, { name: 'pages', kind: 'page' }),
+  },
   {
     id: 'publish',
     group: 'page',

@@ -3,6 +3,7 @@ import {
   Command,
   Eye,
   ListTree,
+  Maximize,
   Monitor,
   Paintbrush,
   PanelLeft,
@@ -11,13 +12,16 @@ import {
   Smartphone,
   SunMoon,
   Tablet,
+  ZoomIn,
+  ZoomOut,
 } from 'lucide-react';
 
 import type { EditorContextValue } from '../editor-context.ts';
 import type { RailTab } from '../store/editor-state.ts';
-import { isNarrow } from '../store/narrow.ts';
+import { panelRoom } from '../store/narrow.ts';
 import { CANVAS_WIDTHS, type Preset, presetOf, setWidth } from '../store/scope.ts';
 import { openDialog, setUi } from '../store/ui.ts';
+import { changeZoom, ZOOM_STEPS } from '../store/zoom.ts';
 import type { EditorAction } from './action.ts';
 
 function widthAction(preset: Preset, icon: EditorAction['icon'], keys: string): EditorAction {
@@ -33,9 +37,9 @@ function widthAction(preset: Preset, icon: EditorAction['icon'], keys: string): 
 
 const ui = ({ store }: EditorContextValue) => store.getState().ui;
 
-/** Opens a part of the left rail, or closes it; on narrow windows only one panel is open. */
+/** Opens a part of the left rail, or closes it; where there is room for one panel, the other closes. */
 function showRail({ store }: EditorContextValue, rail: RailTab | null): void {
-  setUi(store, rail !== null && isNarrow() ? { rail, panel: false } : { rail });
+  setUi(store, rail !== null && panelRoom() !== 'both' ? { rail, panel: false } : { rail });
 }
 
 function railAction(id: string, icon: EditorAction['icon'], rail: RailTab): EditorAction {
@@ -72,8 +76,29 @@ export const viewActions: readonly EditorAction[] = [
     isOn: (editor) => ui(editor).panel,
     run(editor) {
       const panel = !ui(editor).panel;
-      setUi(editor.store, panel && isNarrow() ? { panel, rail: null } : { panel });
+      setUi(editor.store, panel && panelRoom() !== 'both' ? { panel, rail: null } : { panel });
     },
+  },
+  {
+    id: 'zoomIn',
+    group: 'view',
+    icon: ZoomIn,
+    isEnabled: (editor) => ui(editor).zoom !== ZOOM_STEPS.at(-1),
+    run: ({ store }) => changeZoom(store, 1),
+  },
+  {
+    id: 'zoomOut',
+    group: 'view',
+    icon: ZoomOut,
+    isEnabled: (editor) => ui(editor).zoom !== ZOOM_STEPS[0],
+    run: ({ store }) => changeZoom(store, -1),
+  },
+  {
+    id: 'zoomFit',
+    group: 'view',
+    icon: Maximize,
+    isEnabled: (editor) => ui(editor).zoom !== null,
+    run: ({ store }) => setUi(store, { zoom: null }),
   },
   {
     id: 'preview',

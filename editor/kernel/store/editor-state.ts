@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locales.ts';
 import type { ThemeChoice } from '#kit/theme.ts';
 import type { Viewport } from '#runtime/content/types.ts';
 import type { VersionConflict } from '#schemas/api/content.ts';
+import type { SearchKind } from '#schemas/api/finder.ts';
 import type { Publication } from '#schemas/api/publication.ts';
 import type { FontFamily } from '#schemas/api/theme-fonts.ts';
 import type { Fault, Patch } from '#schemas/content/element.ts';
@@ -92,6 +93,7 @@ export type DragSource =
 export type DialogState =
   | { name: 'shortcuts' }
   | { name: 'palette' }
+  | { name: 'pages'; kind: SearchKind }
   | { name: 'move'; keys: readonly NodeKey[] }
   | { name: 'insert'; place: Place }
   | { name: 'back-to-master'; key: NodeKey }
@@ -125,6 +127,8 @@ export interface UiState {
   hovered: NodeKey | null;
   /** Nodes that are folded in the outline. */
   folded: Readonly<Record<NodeKey, true>>;
+  /** How large the page is shown, 1 = 100 %; null = as large as there is room, at most 100 %. */
+  zoom: number | null;
   /** Preview without the editor's frames. */
   preview: boolean;
   /** What was published last, while that is told and can be taken back. */

@@ -47,6 +47,7 @@ function initialState(opened: OpenedPage, locale: Locale): EditorState {
       published: null,
       hovered: null,
       folded: foldedStatics(opened),
+      zoom: null,
       preview: false,
       announcement: { text: '', count: 0 },
     },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storage } from '#runtime/state/storage.ts';
 import { anEditor } from '../../testing/an-editor.ts';
 import { opened } from '../../testing/toy-elements.ts';
+import { actionById } from '../actions/all-actions.ts';
 import { setUi } from './ui.ts';
 import { keepUiSettings } from './ui-settings.ts';
 
@@ -13,7 +14,7 @@ const resizeTo = (width: number) => {
 
 beforeEach(() => {
   storage.remove('editor.ui');
-  resizeTo(1200);
+  resizeTo(1400);
 });
 afterEach(() => resizeTo(1024));
 
@@ -51,6 +52,24 @@ it('opens the panels again when there is room for them, also after a start in a 
   resizeTo(700);
   resizeTo(1400);
   expect(panels()).toEqual({ rail: 'outline', panel: false });
+});
+
+it('keeps one panel, that of the selection, where two would leave the canvas little room', async () => {
+  const { editor } = await anEditor(opened([]));
+  const panels = () => {
+    const { rail, panel } = editor.store.getState().ui;
+    return { rail, panel };
+  };
+  keepUiSettings(editor.store);
+  expect(panels()).toEqual({ rail: 'insert', panel: true });
+
+  resizeTo(1024);
+  expect(panels()).toEqual({ rail: null, panel: true });
+
+  actionById('showOutline').run(editor);
+  expect(panels()).toEqual({ rail: 'outline', panel: false });
+  actionById('togglePanel').run(editor);
+  expect(panels()).toEqual({ rail: null, panel: true });
 });
 
 it('leaves what is edited to the user, however narrow the window is', async () => {

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#domain/locales.ts';
 import { keepSettings, keptTheme, readKeptSettings } from '#kit/kept-settings.ts';
 import type { RailTab, UiState } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
-import { isNarrow } from './narrow.ts';
+import { panelRoom } from './narrow.ts';
 import { setUi } from './ui.ts';
 
 const RAILS: readonly (RailTab | null)[] = ['insert', 'outline', 'look', null];
@@ -15,7 +15,7 @@ const RAILS: readonly (RailTab | null)[] = ['insert', 'outline', 'look', null];
 export function keepUiSettings(store: EditorStore): void {
   const { rail, panel } = store.getState().ui;
   setUi(store, readUiSettings());
-  if (isNarrow()) setUi(store, CLOSED);
+  setUi(store, fitting(store.getState().ui));
   followWindow(store, { rail, panel });
   store.subscribe(({ ui }, { ui: before }) => {
     const { theme, locale, rail, panel } = ui;
@@ -25,25 +25,35 @@ export function keepUiSettings(store: EditorStore): void {
       rail === before.rail &&
       panel === before.panel;
     if (same) return;
-    keepSettings({ ...readKeptSettings(), theme, locale, ...(!isNarrow() && { rail, panel }) });
+    keepSettings({
+      ...readKeptSettings(),
+      theme,
+      locale,
+      ...(panelRoom() !== 'none' && { rail, panel }),
+    });
   });
 }
 
 type Panels = Pick<UiState, 'rail' | 'panel'>;
 
-const CLOSED: Panels = { rail: null, panel: false };
+/** Of the panels that were open those that the window has room for; of two, that of the selection. */
+function fitting({ rail, panel }: Panels): Panels {
+  const room = panelRoom();
+  if (room === 'none') return { rail: null, panel: false };
+  return { rail: room === 'one' && panel ? null : rail, panel };
+}
 
 /**
- * Where the window becomes too narrow for panels beside the canvas, those that are open close; where
- * it becomes wide again, those come back that were open.
+ * Where the window becomes too narrow for the panels that are open, they close; where it becomes wide
+ * again, those come back that were open.
  */
 function followWindow(store: EditorStore, initial: Panels): void {
-  let wasNarrow = isNarrow();
+  let before = panelRoom();
   window.addEventListener('resize', () => {
-    if (isNarrow() === wasNarrow) return;
-    wasNarrow = isNarrow();
+    if (panelRoom() === before) return;
+    before = panelRoom();
     const { rail = initial.rail, panel = initial.panel } = readUiSettings();
-    setUi(store, wasNarrow ? CLOSED : { rail, panel });
+    setUi(store, fitting({ rail, panel }));
   });
 }
 

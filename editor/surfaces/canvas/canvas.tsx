@@ -4,7 +4,7 @@ import { NodeContextMenu } from '../../kernel/actions/node-context-menu.tsx';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import type { EditorState } from '../../kernel/store/editor-state.ts';
-import { useEditorState } from '../../kernel/store/selectors.ts';
+import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
 import styles from './canvas.module.css';
 import { CanvasProviders } from './canvas-providers.tsx';
 import { Overlay } from './overlay.tsx';
@@ -13,6 +13,7 @@ import { usePageSize } from './page-size.ts';
 import { useCanvasEvents } from './use-canvas-events.ts';
 import { useCanvasKeys } from './use-canvas-keys.ts';
 import { useSkippedSections } from './use-skipped-sections.ts';
+import { useWheelZoom } from './use-wheel-zoom.ts';
 import { WidthHandles } from './width-handles.tsx';
 
 const MOVING_EVENTS = ['transitionend', 'animationend', 'load', 'scroll'] as const;
@@ -23,6 +24,8 @@ export function Canvas() {
   const width = useEditorState((state) => state.scope.width);
   const preview = useEditorState((state) => state.ui.preview);
   const size = usePageSize();
+  const isSized = useUi('zoom') !== null || width !== null;
+  useWheelZoom(size.zoom);
   const t = useTexts();
   const selected = useEditorState((state) => state.selection.keys.at(-1));
   const onKeyDown = useCanvasKeys();
@@ -47,7 +50,7 @@ export function Canvas() {
         ref={stage}
         className={styles['stage']}
         data-framed={width === null ? undefined : ''}
-        style={width === null ? {} : { width: size.width * size.zoom }}
+        style={isSized ? { width: size.width * size.zoom } : {}}
       >
         <Page zoom={size.zoom} />
         {!preview && <Overlay />}

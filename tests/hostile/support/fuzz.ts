@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Key } from '#tests/support/cart-client.ts';
+import { Random } from '#tests/support/random.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { Callers, ROLES, type Role } from './callers.ts';
 import { knownValuesOf } from './known-values.ts';
 import { describeApi, type Operation, operationsOf } from './operations.ts';
-import { Random } from './random.ts';
 import { type MadeRequest, RequestMaker } from './request-maker.ts';
 import { openSampleShop } from './sample-shop.ts';
 import { Values } from './values.ts';

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '#tests/support/random.ts';
 
 /** Stands where a number should that JSON can write but no double can hold; see `toJson`. */
 const HUGE = '@@huge@@';

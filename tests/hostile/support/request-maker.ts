@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import type { Key } from '#tests/support/cart-client.ts';
+import type { Random } from '#tests/support/random.ts';
 import { BROKEN_BODIES, encode, HOSTILE, ODD_HEADERS, spoil, toJson } from './hostile-values.ts';
 import type { Operation, Parameter } from './operations.ts';
-import type { Random } from './random.ts';
 import type { Values } from './values.ts';
 
 /** A made-up request; `body` is what was meant to be sent, where that is JSON. */

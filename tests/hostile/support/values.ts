@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MARKUP_VECTORS } from '#tests/support/content/xss-vectors.ts';
+import type { Random } from '#tests/support/random.ts';
 import type { Schema } from './operations.ts';
-import type { Random } from './random.ts';
 
 /** Values that exist in the shop, by the name of their field: they lead deeper than made-up ones. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;

@@ -6,6 +6,7 @@ import { failure } from '../../../testing/fake-api.ts';
 import { createFakeServer } from '../../../testing/fake-server.ts';
 import { settle } from '../../../testing/fake-timer.ts';
 import { aHeading, opened } from '../../../testing/toy-elements.ts';
+import { setHide } from '../commands/set-hide.ts';
 import { changeField } from '../fields/field-access.ts';
 import { AUTOSAVE_MS } from './autosave.ts';
 import { overallStatus } from './save-queue.ts';
@@ -51,6 +52,18 @@ describe('autosave', () => {
 
     expect(savesOf(one)).toHaveLength(2);
     expect(server.element(1).parts[0]?.meta).toEqual({ title: 'second' });
+  });
+
+  it('has nothing to save where a change was taken back before it was sent', async () => {
+    const { one } = await withServer();
+    one.editor.history.run(setHide({ elementId: 1, nodeId: 'a' }, { mobile: true }));
+    expect(status(one)).toBe('pending');
+    one.editor.history.undo();
+    expect(status(one)).toBe('saved');
+
+    await one.timer.advance(AUTOSAVE_MS);
+
+    expect(savesOf(one)).toEqual([]);
   });
 
   it('does not send again what is under way', async () => {

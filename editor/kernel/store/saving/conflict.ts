@@ -38,7 +38,8 @@ export async function resolveConflict(request: Request): Promise<void> {
   );
   const queue = save.queue.filter((patch) => !givesUp(patch, givenUp));
   updateSave(store, elementId, { queue, status: 'saving', conflict: null, sending: queue.length });
-  const saved = queue.length === 0 || (await saveOver(request, save.rev, queue));
+  const saved =
+    queue.length === 0 || (await saveOver(request, save.rev, queue, givenUp.length > 0));
   if (saved && givenUp.length > 0) await takeTheirs(request);
 }
 
@@ -51,13 +52,18 @@ async function saveOver(
   { store, api, elementId, now }: Request,
   baseRev: number,
   queue: readonly Patch[],
+  isReplaced: boolean,
 ): Promise<boolean> {
   const answer = await api.call(patchElement, {
     params: { id: Number(elementId) },
     body: { baseRev, patches: [...queue], force: true },
   });
   if (answer.errored) updateSave(store, elementId, { sending: 0, ...outcomeOf(answer) });
-  else acceptRemote(store, elementId, { ...answer.data, now });
+  else {
+    // With what was given up still in it, the document is not what the answer leads on from.
+    const remotePatches = isReplaced ? [] : answer.data.remotePatches;
+    acceptRemote(store, elementId, { rev: answer.data.rev, remotePatches, now });
+  }
   return !answer.errored;
 }
 

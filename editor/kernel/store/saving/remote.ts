@@ -14,7 +14,7 @@ import { savedAtRev } from './save-state.ts';
 /** Answer to a save. */
 export interface SaveAnswer {
   rev: number;
-  /** What others saved since the revision that the save was based on. */
+  /** What leads from the base with what was sent to what is stored now: the work of others. */
   remotePatches: readonly Patch[];
   now: number;
 }
@@ -28,7 +28,8 @@ export function acceptRemote(store: EditorStore, elementId: string, answer: Save
   const save = state.save[elementId];
   if (!save) return false;
   const queue = save.queue.slice(save.sending);
-  const theirs = answer.remotePatches.filter((patch) => !overlap([patch], save.queue));
+  // Also where it meets what was sent: a list sent by force may have lost a node that others deleted.
+  const theirs = answer.remotePatches.filter((patch) => !overlap([patch], queue));
   const met = answer.remotePatches.filter((patch) => overlap([patch], queue));
   const status = met.length > 0 ? 'conflict' : queue.length > 0 ? 'pending' : 'saved';
   store.setState({

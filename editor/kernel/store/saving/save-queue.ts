@@ -12,17 +12,16 @@ export function enqueue(saves: Saves, patches: readonly Patch[]): Saves {
     if (!save) continue;
     const sending = save.queue.slice(0, save.sending);
     const waiting = compressPatches([...save.queue.slice(save.sending), ...added]);
-    next[elementId] = {
-      ...save,
-      queue: [...sending, ...waiting],
-      changed: true,
-      status: waitsForUser(save.status) ? save.status : pendingStatus(save),
-    };
+    const queue = [...sending, ...waiting];
+    next[elementId] = { ...save, queue, changed: true, status: statusWith(save, queue) };
   }
   return next;
 }
 
-function pendingStatus(save: ElementSave): SaveStatus {
+function statusWith(save: ElementSave, queue: readonly Patch[]): SaveStatus {
+  if (waitsForUser(save.status)) return save.status;
+  // What was done was taken back before it was sent: the server has it as it is.
+  if (queue.length === 0) return 'saved';
   return save.sending > 0 || save.status === 'offline' ? save.status : 'pending';
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ElementContent, Patch } from '#schemas/content/element.ts';
 import type { ContentRules, PatchOutcome } from '#schemas/site-entry.ts';
 import { contentRefused, VersionConflict } from './content.errors.ts';
@@ -48,7 +47,10 @@ export async function rebased(
   { baseRev, patches, force }: PatchRequest,
 ): Promise<ElementContent> {
   if (baseRev > row.rev) throw await conflictOf(repository, row);
-  if (baseRev === row.rev) return applyOrRefuse(() => applyAll(rules, row.draft, patches));
+  // By force, patches whose other half was given up are made a tree again below.
+  if (baseRev === row.rev && !force) {
+    return applyOrRefuse(() => applyAll(rules, row.draft, patches));
+  }
   const changes = await repository.changesSince(row.id, baseRev);
   const remote = changes.flatMap((change) => change.patches);
   const outcome: PatchOutcome = applyOrRefuse(() =>
@@ -66,13 +68,4 @@ export function applyOrRefuse<T>(apply: () => T): T {
     if (!(error instanceof RangeError)) throw error;
     throw contentRefused([{ path: 'patches', rule: 'path', message: error.message }]);
   }
-}
-
-/** Patches between two contents; none when they are equal. */
-export function differences(
-  rules: ContentRules,
-  from: ElementContent,
-  to: ElementContent,
-): Patch[] {
-  return isDeepStrictEqual(from, to) ? [] : rules.diff(from, to);
 }

@@ -3,15 +3,9 @@ import { systemPageAt } from '#schemas/content/system-pages.ts';
 import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
 import { contentRefused, SlugTaken } from './content.errors.ts';
-import { applyAll, contentAt, isSnapshot } from './content.history.ts';
+import { contentAt, isSnapshot } from './content.history.ts';
 import { mastersOf } from './content.masters.ts';
-import {
-  applyOrRefuse,
-  baseOf,
-  differences,
-  type PatchRequest,
-  rebased,
-} from './content.rebase.ts';
+import { applyOrRefuse, baseOf, type PatchRequest, rebased } from './content.rebase.ts';
 import type { ContentRepository, InTransaction } from './content.repository.ts';
 import { columnsOf, draftOf, type ElementRow, type RevisionRow } from './element-row.ts';
 import { masterPlaces } from './master-places.ts';
@@ -71,8 +65,10 @@ export function createSaveService(inTransaction: InTransaction) {
         const next = await rebased(repository, work.rules, row, request);
         const saved = await store(repository, work, row, next, { kind: 'save' });
         const base = await baseOf(repository, work.rules, row, request.baseRev);
-        const seen = applyOrRefuse(() => applyAll(work.rules, base, request.patches));
-        return { rev: saved.rev, remotePatches: differences(work.rules, seen, saved.draft) };
+        const remotePatches = applyOrRefuse(() =>
+          work.rules.lead(base, request.patches, saved.draft),
+        );
+        return { rev: saved.rev, remotePatches };
       }),
 
     /** The content of an old revision becomes the new draft. */

@@ -158,6 +158,8 @@ describe('a new element', () => {
   });
 });
 
+const TITLED = { meta: { title: 'Mir i more' } };
+
 describe('a save by patches', () => {
   it('makes the next revision', async () => {
     const page = await ema.create(aPage());
@@ -201,6 +203,28 @@ describe('a save by patches', () => {
     });
     expect(heroOf(await ema.draft(page.id))?.['title']).toBe('Ivin naslov');
   });
+
+  it.each([1, 2])(
+    'by force with half a move (made on revision %i) is stored as a tree, and the caller told how it is',
+    async (baseRev) => {
+      const page = await ema.create(
+        aPage({ parts: [aNode('hero', TITLED), aNode('quote', TITLED)] }),
+      );
+      await ivo.patch(page.id, 1, [settingTitle('Ivin naslov', 'quote')]);
+      const twice: Patch = { op: 'replace', path: ['rootIds'], value: ['quote', 'hero', 'quote'] };
+
+      const response = await ema.patch(page.id, baseRev, [twice], true);
+
+      expect(response.statusCode).toBe(200);
+      const stored = await ema.draft(page.id);
+      expect(stored.parts.map(({ id }) => id)).toEqual(['quote', 'hero']);
+      expect(dataOf<{ remotePatches: Patch[] }>(response).remotePatches).toContainEqual({
+        op: 'replace',
+        path: ['rootIds'],
+        value: ['quote', 'hero'],
+      });
+    },
+  );
 
   it('by force takes the conflicting field and leaves the others', async () => {
     const page = await ema.create(aPage());

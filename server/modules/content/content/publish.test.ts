@@ -43,8 +43,7 @@ beforeEach(async () => {
 const dataOf = <T>(response: LightMyRequestResponse) => response.json<{ data: T }>().data;
 const faultsOf = (response: LightMyRequestResponse) =>
   response.json<{ error: { payload: { faults: Fault[] } } }>().error.payload.faults;
-const republish = (id: number, revs: object) =>
-  ema.send('POST', `/element/${id}/republish`, revs);
+const republish = (id: number, revs: object) => ema.send('POST', `/element/${id}/republish`, revs);
 const shopper = async (path: string) => {
   const { statusCode, payload } = await test.app.inject({ url: path });
   return { statusCode, payload };

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
-import { pathOf } from '#runtime/links/screen-links.ts';
-import { SCREENS, type ScreenName } from '#runtime/links/screens.ts';
+import { pathOf } from './screen-links.ts';
+import { SCREENS, type ScreenName } from './screens.ts';
 
 const NAMES = Object.keys(SCREENS) as ScreenName[];
 

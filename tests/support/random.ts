@@ -25,8 +25,13 @@ export class Random {
     return min + Math.floor(this.next() * (max - min + 1));
   }
 
+  /** One of a list; nothing of an empty one. */
+  anyOf<T>(list: readonly T[]): T | undefined {
+    return list[this.integer(0, list.length - 1)];
+  }
+
   pick<T>(list: readonly T[]): T {
-    const item = list[this.integer(0, list.length - 1)];
+    const item = this.anyOf(list);
     if (item === undefined) throw new Error('Nothing to pick from.');
     return item;
   }
