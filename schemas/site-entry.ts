@@ -169,6 +169,10 @@ export interface ContentRules {
   masterRefs(content: ElementContent): { id: number; pin?: number }[];
   /** Ids of media that the content shows. */
   mediaIds(content: ElementContent): number[];
+  /** What a change does that the locks of the content forbid to whoever may not take them off. */
+  lockFaults(before: ElementContent, after: ElementContent): Fault[];
+  /** The content under new ids of nodes, for an element of its own. */
+  copy(content: ElementContent): ElementContent;
   /** The content with names in the place of ids, for another installation; what has none is left out. */
   portable?(content: ElementContent, nameOf: NameOf): Record<string, unknown>;
 }

@@ -2,8 +2,10 @@ import type { ContentRules } from '#schemas/site-entry.ts';
 import { createContentCheck } from './check.ts';
 import { createContentCleaner } from './clean.ts';
 import { contractFaults } from './contracts/contract-faults.ts';
+import { copyContent } from './copy-content.ts';
 import { diffFlat } from './diff.ts';
 import { flatten, unflatten } from './flat.ts';
+import { lockFaults } from './locks.ts';
 import { applyPatches } from './patches.ts';
 import { toPortable } from './portable.ts';
 import { rebase } from './rebase.ts';
@@ -25,6 +27,8 @@ export function createContentRules(registry: BlockLookup): ContentRules {
     lead: (base, patches, to) => diffFlat(applyPatches(flatten(base), patches), flatten(to)),
     masterRefs,
     mediaIds: (content) => mediaIds(content, registry),
+    copy: copyContent,
+    lockFaults,
     portable: (content, nameOf) => toPortable(content, registry, nameOf),
   };
 }

@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox';
 import type { Locale } from '#domain/locales.ts';
-import type { Bag, Element, Hide, SlotExposure } from '#schemas/content/element.ts';
+import type { Bag, Element, Hide, Lock, SlotExposure } from '#schemas/content/element.ts';
 import type { Migration } from './migrations.ts';
 
 /** Which of the two sets of values is asked for. Mobile values count only for `mobile`. */
@@ -60,7 +60,7 @@ export interface ComposedNode {
   v: number;
   levels: Level[];
   hide: Hide;
-  lock: { move?: boolean; delete?: boolean; edit?: boolean };
+  lock: Lock;
   /** Present on the root of a placed master. */
   master?: { id: number; pin?: number };
   slots: Record<string, { exposure: SlotExposure | 'own'; nodes: ComposedNode[] }>;

@@ -54,15 +54,22 @@ export const hideSchema = Type.Object(
 );
 export type Hide = Static<typeof hideSchema>;
 
-/** What editors may not do to a node. */
+/**
+ * What editors may not do to a node; owners set it and take it off. `edit` is about the whole of it,
+ * with all that is inside; `fields` about single fields.
+ */
 export const lockSchema = Type.Object(
   {
     move: Type.Optional(Type.Boolean()),
     delete: Type.Optional(Type.Boolean()),
     edit: Type.Optional(Type.Boolean()),
+    fields: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 200 })),
+    /** Told to those who meet the lock. */
+    reason: Type.Optional(Type.String({ maxLength: 200 })),
   },
   { additionalProperties: false },
 );
+export type Lock = Static<typeof lockSchema>;
 
 /** Which master a child shows; `pin` freezes it at one published revision. */
 export const masterRefSchema = Type.Object(
@@ -98,7 +105,7 @@ export interface Node {
   mobileOptions?: Bag;
   slots?: Record<string, Node[]>;
   hide?: Hide;
-  lock?: Static<typeof lockSchema>;
+  lock?: Lock;
   /** Only of a child. */
   master?: Static<typeof masterRefSchema>;
   /** Only of a child: by id of a node in the master, or a path of ids through nested masters. */

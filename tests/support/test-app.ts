@@ -35,6 +35,8 @@ export const fakeEntry: SiteEntry = {
     lead: () => [],
     masterRefs: () => [],
     mediaIds: () => [],
+    copy: (content) => content,
+    lockFaults: () => [],
   },
 };
 
