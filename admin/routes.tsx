@@ -43,6 +43,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/media-screen.tsx')).MediaScreen }),
   },
   {
+    path: 'bin',
+    lazy: async () => ({ Component: (await import('./screens/bin/bin-screen.tsx')).BinScreen }),
+  },
+  {
     path: 'comments',
     lazy: async () => ({
       Component: (await import('./screens/comments-screen.tsx')).CommentsScreen,

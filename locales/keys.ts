@@ -1,4 +1,5 @@
 import type { BackOfficeKeys } from './back-office-texts.ts';
+import type { BinKeys } from './bin-texts.ts';
 import type { CompanyKeys } from './company-texts.ts';
 import type { LookKeys } from './look-texts.ts';
 import type { MailPanelKeys } from './mail-panel-texts.ts';
@@ -23,6 +24,7 @@ type KnownKey =
   | InNamespaces<ShopKeys>
   | InNamespaces<BlockKeys>
   | Stem<BackOfficeKeys>
+  | Stem<BinKeys>
   | CompanyKeys
   | LookKeys
   | MailPanelKeys

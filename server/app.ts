@@ -14,6 +14,7 @@ import { cartModule } from '#server/modules/commerce/cart/index.ts';
 import { checkoutModule } from '#server/modules/commerce/checkout/index.ts';
 import { ordersModule } from '#server/modules/commerce/orders/index.ts';
 import { paymentsModule } from '#server/modules/commerce/payments/index.ts';
+import { binModule } from '#server/modules/content/bin/index.ts';
 import { blogModule } from '#server/modules/content/blog/index.ts';
 import { brandModule } from '#server/modules/content/brand/index.ts';
 import { commentsModule } from '#server/modules/content/comments/index.ts';
@@ -175,6 +176,7 @@ async function addModules(
   await app.register(catalogModule, services);
   await app.register(blogModule, services);
   await app.register(contentModule, services);
+  await app.register(binModule, services);
   await app.register(legalModule, services);
   await app.register(redirectsModule, services);
   await app.register(finderModule, services);

@@ -11,6 +11,7 @@ import {
 } from '#server/modules/commerce/delivery/index.ts';
 import { createOrders, createStates } from '#server/modules/commerce/orders/index.ts';
 import { createPaymentFacts, createPayments } from '#server/modules/commerce/payments/index.ts';
+import { createBin } from '#server/modules/content/bin/index.ts';
 import { createBlog } from '#server/modules/content/blog/index.ts';
 import { createBrand, createLogos } from '#server/modules/content/brand/index.ts';
 import { createComments } from '#server/modules/content/comments/index.ts';
@@ -78,7 +79,7 @@ export async function createServices(deps: ServiceDeps) {
   const newsletter = createNewsletter({ ...deps, consents, mailer, throttle, jobs, oneTimeTokens });
 
   const library = await createMedia(deps);
-  const { media } = library;
+  const { media, mediaBin } = library;
   const products = createCatalog({ ...sites, db, bus, directory, media, jobs });
   const { catalog, saleCatalog } = products;
   const blog = createBlog({ db, bus, media, catalog });
@@ -154,6 +155,7 @@ export async function createServices(deps: ServiceDeps) {
     wishlist: createWishlist(deps),
     blog,
     content,
+    bin: createBin({ ...deps, content, media, mediaBin, options }),
     legal,
     redirects,
     ...paths,

@@ -1,31 +1,24 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useBackOffice, type useTexts } from '#kit/back-office-context.ts';
-import { Badge } from '#kit/ui/badge.tsx';
+import { useBackOffice } from '#kit/back-office-context.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { editPathOf, pathOfPage } from '#runtime/links/page-paths.ts';
-import { filterPages } from '#schemas/api/content.ts';
-import type { ApiPort, ApiResult, DataOf } from '#schemas/api/endpoint.ts';
+import type { ApiPort, ApiResult } from '#schemas/api/endpoint.ts';
+import { duplicatePage, filterPages, PAGE_STATES } from '#schemas/api/page-list.ts';
 import { deletePage } from '#schemas/api/pages.ts';
 import { filterOptions } from '#schemas/api/site.ts';
-import { systemPageAt } from '#schemas/content/system-pages.ts';
-import { DeleteDialog } from '../dialogs/delete-dialog.tsx';
-import { Screen } from '../screen.tsx';
-import type { Column } from '../table/data-table.tsx';
+import { failureText, Screen } from '../screen.tsx';
 import { ListView, type Page } from '../table/list-view.tsx';
 import type { ListQuery } from '../table/use-list-query.ts';
-import styles from './content/lists.module.css';
+import { BinLink } from './bin/bin-link.tsx';
+import { IntoBinDialog } from './bin/into-bin-dialog.tsx';
+import { useBinTexts } from './bin/use-bin-texts.ts';
 import { NewPageDialog } from './content/new-page-dialog.tsx';
-import { STATUS_TONES } from './content/status-tones.ts';
+import { isSystemPage, type PageRow, usePageColumns } from './content/page-columns.tsx';
 import { SystemPages } from './content/system-pages.tsx';
 
-type PageRecord = DataOf<typeof filterPages>['records'][number];
-
-interface PageRow extends PageRecord {
-  /** Where visitors find it. */
-  path: string;
-  editPath: string;
-}
+/** Longest title of a page. */
+const MOST_TITLE = 120;
 
 interface PagesScreenProps {
   /** Leaves the panel for a page of the shop. */
@@ -35,25 +28,61 @@ interface PagesScreenProps {
 /** The pages of the shop: editing, viewing, deleting, beginning a new one. */
 export function PagesScreen({ goTo = (path) => location.assign(path) }: PagesScreenProps) {
   const { api, t, announce } = useBackOffice();
+  const say = useBinTexts();
   const [version, setVersion] = useState(0);
   // The page editor leads here to begin a page.
   const [isNew, setNew] = useState(() => location.hash === '#new');
   const [doomed, setDoomed] = useState<PageRow | null>(null);
+  const lookAgain = () => setVersion((before) => before + 1);
+
+  async function duplicate({ id, title }: PageRow) {
+    const name = title && t('admin.pages.copyTitle', { title }).slice(0, MOST_TITLE);
+    const answer = await api.call(duplicatePage, {
+      params: { id },
+      body: name === '' ? {} : { title: name },
+    });
+    if (answer.errored) return announce(failureText(answer, t));
+    lookAgain();
+    const { slug } = answer.data;
+    announce(t('admin.pages.duplicated', { name: name || slug }), undefined, {
+      label: t('admin.pages.edit'),
+      run: () => goTo(editPathOf(slug, null)),
+    });
+  }
+
+  const columns = usePageColumns({
+    onDuplicate: (row) => void duplicate(row),
+    onDelete: setDoomed,
+  });
+
   return (
     <Screen
       title={t('admin.menu.pages')}
       actions={
-        <Button kind="primary" size="l" onClick={() => setNew(true)}>
-          <Plus size={15} aria-hidden />
-          {t('admin.pages.new')}
-        </Button>
+        <>
+          <BinLink />
+          <Button kind="primary" size="l" onClick={() => setNew(true)}>
+            <Plus size={15} aria-hidden />
+            {t('admin.pages.new')}
+          </Button>
+        </>
       }
     >
       <ListView
         caption={t('admin.menu.pages')}
-        columns={columnsOf(t, setDoomed)}
+        columns={columns}
         load={(query) => loadPages(api, query)}
         keyOf={({ id }) => id}
+        filters={[
+          {
+            name: 'state',
+            label: t('admin.pages.state'),
+            options: PAGE_STATES.map((state) => ({
+              value: state,
+              label: t(`admin.pages.filter.${state}`),
+            })),
+          },
+        ]}
         empty={<p>{t('admin.pages.empty')}</p>}
         version={version}
       />
@@ -65,42 +94,33 @@ export function PagesScreen({ goTo = (path) => location.assign(path) }: PagesScr
         />
       )}
       {doomed && (
-        <DeleteDialog
-          name={doomed.title || doomed.slug}
-          text={t(
-            isSystemPage(doomed) ? 'admin.pages.deleteSystemText' : 'admin.pages.deleteText',
-            {
-              path: doomed.path,
-            },
-          )}
-          refusals={{
-            ELEMENT_IN_USE: t('admin.pages.isHome'),
-            SYSTEM_PAGE: t('admin.pages.isSystem'),
-          }}
+        <IntoBinDialog
+          doomed={{ kind: 'page', id: doomed.id, name: doomed.title || doomed.slug }}
+          text={say(isSystemPage(doomed) ? 'bin.moveText.system' : 'bin.moveText.page', {
+            path: doomed.path,
+          })}
+          needed={t(isSystemPage(doomed) ? 'admin.pages.isSystem' : 'admin.pages.isHome')}
           remove={() => api.call(deletePage, { params: { id: doomed.id } })}
           onClose={() => setDoomed(null)}
           onDone={() => {
             setDoomed(null);
-            setVersion(version + 1);
-            announce(t('admin.deleted', { name: doomed.title || doomed.slug }));
+            lookAgain();
           }}
+          onUndone={lookAgain}
         />
       )}
     </Screen>
   );
 }
 
-/** The page of a screen: without it shoppers see the one that comes with the product. */
-function isSystemPage({ slug }: Pick<PageRow, 'slug'>): boolean {
-  return systemPageAt(slug) !== null;
-}
-
 async function loadPages(
   api: ApiPort,
-  { keywords, page }: ListQuery,
+  { keywords, page, filters }: ListQuery,
 ): Promise<ApiResult<Page<PageRow>>> {
+  const state = PAGE_STATES.find((one) => one === filters['state']);
+  const narrowing = { ...(keywords && { keywords }), ...(state && { state }) };
   const [pages, options] = await Promise.all([
-    api.call(filterPages, { body: { page, limit: 20, ...(keywords && { keywords }) } }),
+    api.call(filterPages, { body: { page, limit: 20, ...narrowing } }),
     api.call(filterOptions, { body: { keys: ['HomePageSlug'] } }),
   ]);
   if (pages.errored) return pages;
@@ -112,66 +132,4 @@ async function loadPages(
     editPath: editPathOf(record.slug, homeSlug),
   }));
   return { errored: false, data: { ...pages.data, records } };
-}
-
-function columnsOf(
-  t: ReturnType<typeof useTexts>,
-  onDelete: (row: PageRow) => void,
-): Column<PageRow>[] {
-  return [
-    {
-      key: 'title',
-      title: t('admin.pages.title'),
-      cell: ({ title, slug, path, editPath }) => (
-        <span className={styles['title']}>
-          <a href={editPath}>{title || slug}</a>
-          {path === '/' && <Badge tone="accent">{t('admin.pages.home')}</Badge>}
-          {isSystemPage({ slug }) && <Badge>{t('admin.pages.system')}</Badge>}
-        </span>
-      ),
-    },
-    {
-      key: 'path',
-      title: t('admin.pages.path'),
-      cell: ({ path }) => <span className={styles['muted']}>{path}</span>,
-    },
-    {
-      key: 'status',
-      title: t('admin.pages.state'),
-      cell: ({ status }) => (
-        <Badge tone={STATUS_TONES[status]}>{t(`admin.pages.status.${status}`)}</Badge>
-      ),
-    },
-    {
-      key: 'actions',
-      title: t('admin.pages.actions'),
-      align: 'end',
-      cell: (row) => {
-        const name = row.title || row.slug;
-        return (
-          <span className={styles['actions']}>
-            {row.status === 'published' && (
-              <a
-                className={styles['linkButton']}
-                href={row.path}
-                aria-label={`${t('admin.pages.view')}: ${name}`}
-              >
-                {t('admin.pages.view')}
-              </a>
-            )}
-            <a
-              className={styles['linkButton']}
-              href={row.editPath}
-              aria-label={`${t('admin.pages.edit')}: ${name}`}
-            >
-              {t('admin.pages.edit')}
-            </a>
-            <Button aria-label={`${t('admin.delete')}: ${name}`} onClick={() => onDelete(row)}>
-              {t('admin.delete')}
-            </Button>
-          </span>
-        );
-      },
-    },
-  ];
 }

@@ -30,6 +30,7 @@ import {
   Store,
   Tag,
   TicketPercent,
+  Trash2,
   Truck,
   Users,
 } from 'lucide-react';
@@ -91,6 +92,7 @@ export const MENU: readonly MenuGroup[] = [
       { path: 'menus', icon: MenuSquare, name: 'menus' },
       { path: 'media', icon: Images, name: 'media' },
       { path: 'comments', icon: MessageSquareText, name: 'comments' },
+      { path: 'bin', icon: Trash2, name: 'bin' },
     ],
   },
   {

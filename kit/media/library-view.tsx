@@ -16,17 +16,19 @@ import { TextField } from '../ui/text-field.tsx';
 import { KeepMediaContext } from './keep-media.ts';
 import { createLibrary } from './library.ts';
 import styles from './media.module.css';
-import { MediaGrid } from './media-grid.tsx';
+import { MediaGrid, type OnDelete } from './media-grid.tsx';
 import { UploadRows } from './upload-rows.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface LibraryViewProps {
   /** Takes a picture; without it the library is there for its own sake, and a tile opens its texts. */
   onPick?(media: Media): void;
+  /** Deletes a picture, after a question; without it none can be deleted here. */
+  onDelete?: OnDelete;
 }
 
 /** What the library holds, with search and upload. */
-export function LibraryView({ onPick }: LibraryViewProps) {
+export function LibraryView({ onPick, onDelete }: LibraryViewProps) {
   const { api, t } = useBackOffice();
   const keep = useContext(KeepMediaContext);
   const [library] = useState(() => createLibrary(api, keep));
@@ -83,7 +85,7 @@ export function LibraryView({ onPick }: LibraryViewProps) {
       <p role="status" className="visually-hidden">
         {done}
       </p>
-      <MediaGrid state={state} library={library} onPick={onPick} />
+      <MediaGrid state={state} library={library} onPick={onPick} onDelete={onDelete} />
     </section>
   );
 }

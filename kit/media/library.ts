@@ -77,6 +77,8 @@ export function createLibrary(api: ApiPort, keep: KeepMedia) {
       keep([media]);
       change({ media: state.media.map((one) => (one.id === media.id ? media : one)) });
     },
+    /** It is in the library no more. */
+    drop: (id: number) => change({ media: state.media.filter((one) => one.id !== id) }),
     add(media: Media) {
       keep([media]);
       change({ media: [media, ...state.media.filter(({ id }) => id !== media.id)] });

@@ -10,11 +10,12 @@ import styles from './media.module.css';
 interface MediaDetailsProps {
   record: Media;
   onChange(media: Media): void;
+  onDelete?: (() => void) | undefined;
   onClose(): void;
 }
 
 /** Title and description of a picture, for every place that shows it (API-83). */
-export function MediaDetails({ record, onChange, onClose }: MediaDetailsProps) {
+export function MediaDetails({ record, onChange, onDelete, onClose }: MediaDetailsProps) {
   const { api, t, announce } = useBackOffice();
   const hintId = useId();
   const [title, setTitle] = useState(record.title);
@@ -68,6 +69,11 @@ export function MediaDetails({ record, onChange, onClose }: MediaDetailsProps) {
         {t('media.editAltHint')}
       </p>
       <div className={styles['detailActions']}>
+        {onDelete && (
+          <Button className={styles['delete']} kind="quiet" onClick={onDelete}>
+            {t('media.delete')}
+          </Button>
+        )}
         <Button onClick={onClose}>{t('dialog.cancel')}</Button>
         <Button kind="primary" type="submit" disabled={status === 'saving'}>
           {t('media.save')}

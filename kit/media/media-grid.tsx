@@ -11,15 +11,19 @@ import { MediaDetails } from './media-details.tsx';
 import { mayBeTransparent, thumbnailOf } from './thumbnail.ts';
 import { walkGrid } from './walk-grid.ts';
 
+/** Deletes a picture that a library shows. */
+export type OnDelete = (media: Media, library: Library) => void;
+
 interface MediaGridProps {
   state: LibraryState;
   library: Library;
   /** Without it a click opens the texts of a picture. */
   onPick?: ((media: Media) => void) | undefined;
+  onDelete?: OnDelete | undefined;
 }
 
 /** The pictures as tiles; a click chooses one. */
-export function MediaGrid({ state, library, onPick }: MediaGridProps) {
+export function MediaGrid({ state, library, onPick, onDelete }: MediaGridProps) {
   const t = useTexts();
   const { status, media, keywords, hasMore } = state;
   if (status === 'failed') {
@@ -48,6 +52,7 @@ export function MediaGrid({ state, library, onPick }: MediaGridProps) {
             record={record}
             onPick={onPick && (() => onPick(record))}
             onChange={library.update}
+            onDelete={onDelete && (() => onDelete(record, library))}
           />
         ))}
       </ul>
@@ -63,11 +68,12 @@ export function MediaGrid({ state, library, onPick }: MediaGridProps) {
 interface TileProps {
   record: Media;
   onPick: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
   onChange(media: Media): void;
 }
 
 /** A picture to choose; its title and description can be changed in place. */
-function Tile({ record, onPick, onChange }: TileProps) {
+function Tile({ record, onPick, onDelete, onChange }: TileProps) {
   const t = useTexts();
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -102,6 +108,7 @@ function Tile({ record, onPick, onChange }: TileProps) {
         <MediaDetails
           record={record}
           onChange={onChange}
+          onDelete={onDelete}
           onClose={() => {
             setEditing(false);
             edit.current?.focus();

@@ -205,28 +205,6 @@ export const getPage = defineEndpoint({
   tags: (data) => [`element:${data.id}`],
 });
 
-/** Pages for pickers and the page list. */
-export const filterPages = defineEndpoint({
-  key: 'content.filterPages',
-  method: 'POST',
-  path: '/api/v1/page/filter',
-  summary: 'List pages',
-  access: 'backoffice',
-  body: Type.Object(
-    { keywords: Type.Optional(Type.String({ maxLength: 200 })), ...pagingShape },
-    { additionalProperties: false },
-  ),
-  data: recordsOf(
-    Type.Object({
-      id: Type.Integer(),
-      slug: Type.String(),
-      title: Type.String(),
-      status: Type.Enum(['draft', 'published', 'scheduled']),
-      rev: Type.Integer(),
-    }),
-  ),
-});
-
 /** Master sections with their content, for the palette and for rendering children in the editor. */
 export const filterSections = defineEndpoint({
   key: 'content.filterSections',

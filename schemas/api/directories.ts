@@ -85,7 +85,7 @@ export const moveItems = defineEndpoint({
   data: Type.Object({}),
 });
 
-/** Deletes media with their files; all of them, or none when one is unknown (API-84). */
+/** Moves media into the bin (`bin.ts`); all of them, or none when one is unknown (API-84). */
 export const deleteItems = defineEndpoint({
   key: 'directories.deleteItems',
   method: 'DELETE',

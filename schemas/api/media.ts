@@ -90,7 +90,7 @@ export const deleteMedia = defineEndpoint({
   key: 'media.delete',
   method: 'DELETE',
   path: '/api/v1/media/delete/:id',
-  summary: 'Delete a media record and its files',
+  summary: 'Delete a media record',
   access: 'backoffice',
   params: Type.Object({ id: rowIdSchema }),
   data: Type.Object({}),

@@ -52,7 +52,10 @@ export const patchSection = defineEndpoint({
   summary: 'Apply patches to the draft of a master section',
 });
 
-/** Removes a page with its history; 409 ELEMENT_IN_USE for the home page, SYSTEM_PAGE for another public system page. */
+/**
+ * Moves a page into the bin (`bin.ts`); 409 ELEMENT_IN_USE for the home page, SYSTEM_PAGE for another
+ * public system page.
+ */
 export const deletePage = defineEndpoint({
   key: 'content.deletePage',
   method: 'DELETE',
@@ -97,10 +100,18 @@ export const replaceTemplate = defineEndpoint({
   summary: 'Replace a template',
 });
 
-/** 409 ELEMENT_IN_USE while a page is made from it, SYSTEM_PAGE while things of its kind are shown by it. */
+/** 409 ELEMENT_IN_USE while a page is made from it, and SYSTEM_PAGE while things of its kind are shown by it. */
 export const deleteTemplate = defineEndpoint({
   ...deletePage,
   key: 'content.deleteTemplate',
   path: '/api/v1/template/delete/:id',
   summary: 'Delete a template',
+});
+
+/** 409 ELEMENT_IN_USE while a draft or a public version of anything shows it. */
+export const deleteSection = defineEndpoint({
+  ...deletePage,
+  key: 'content.deleteSection',
+  path: '/api/v1/section/delete/:id',
+  summary: 'Delete a master section',
 });

@@ -66,3 +66,23 @@ export const putBackElement = defineEndpoint({
   body: Type.Object({}, { additionalProperties: false }),
   data: elementSchema,
 });
+
+/**
+ * The revision in which an element came with the preset of its site; null for what somebody made here.
+ * `getRevision` shows it, and `revertElement` makes it the draft again.
+ */
+export const presetVersion = defineEndpoint({
+  key: 'content.presetVersion',
+  method: 'GET',
+  path: '/api/v1/element/:id/presetVersion',
+  summary: 'The version of an element that came with the preset',
+  access: 'backoffice',
+  params: idParams,
+  data: nullable(
+    Type.Object({
+      /** Folder of a ready preset, the path of another one, or `upload`. */
+      preset: Type.String(),
+      rev: Type.Integer(),
+    }),
+  ),
+});

@@ -201,6 +201,7 @@ export function createSampleLookup(db: Kysely<Database>, siteId: number) {
         .select(['id', 'type', 'handler', 'slug', 'status'])
         .select(sql<string | null>`draft->'meta'->>'title'`.as('title'))
         .where('site_id', '=', siteId)
+        .where('binned_at', 'is', null)
         .orderBy('id')
         .execute();
     },

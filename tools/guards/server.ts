@@ -178,6 +178,20 @@ export const SERVER_GUARDS: readonly Guard[] = [
     tests: ['server/modules/content/media/media-abort.test.ts'],
   },
   {
+    name: 'Editors do not change what owners locked',
+    file: 'server/modules/content/content/content.save.ts',
+    text: 'row && isBound ?',
+    becomes: 'row && !row ?',
+    tests: ['server/modules/content/content/locks.test.ts'],
+  },
+  {
+    name: 'A picture that is shown is not removed by the clock',
+    file: 'server/modules/content/bin/bin.service.ts',
+    text: 'if (await places.isShown(siteId, id, DEFAULT_LOCALE)) continue;',
+    becomes: '',
+    tests: ['server/modules/content/bin/media.test.ts'],
+  },
+  {
     name: 'Two pages have no address in common',
     file: 'server/modules/content/content/content.save.ts',
     text: 'if (isTaken) throw new SlugTaken();',

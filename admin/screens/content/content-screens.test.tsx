@@ -4,10 +4,12 @@ import { createFakeApi, type FakeApi, failure, success } from '#editor/testing/f
 import { listed, renderAdmin } from '#editor/testing/render-admin.tsx';
 import { adminComment } from '#schemas/api/admin.ts';
 import { adminFilterOrders } from '#schemas/api/admin-order.ts';
-import { filterPages } from '#schemas/api/content.ts';
+import { listUsePlaces, restoreFromBin } from '#schemas/api/bin.ts';
+import { filterSections } from '#schemas/api/content.ts';
 import { searchSlugs, urlOnLanguage } from '#schemas/api/finder.ts';
 import { filterMails } from '#schemas/api/mail.ts';
-import { filterMedia } from '#schemas/api/media.ts';
+import { deleteMedia, filterMedia } from '#schemas/api/media.ts';
+import { duplicatePage, filterPages } from '#schemas/api/page-list.ts';
 import { createPage, deletePage, filterTemplates } from '#schemas/api/pages.ts';
 import { filterFailedRequests } from '#schemas/api/redirects.ts';
 import { filterOptions } from '#schemas/api/site.ts';
@@ -63,6 +65,17 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 async function confirmDelete() {
   const question = await screen.findByRole('dialog');
   fireEvent.click(within(question).getByRole('button', { name: 'Obriši' }));
+}
+
+/** Says yes to the question before something goes into the bin, once it knows where that is used. */
+async function intoBin() {
+  const name = 'Premjesti u koš';
+  const question = within(await screen.findByRole('dialog'));
+  await waitFor(() => {
+    const button = question.getByRole<HTMLButtonElement>('button', { name });
+    expect(button.disabled).toBe(false);
+  });
+  fireEvent.click(question.getByRole('button', { name }));
 }
 
 describe('comments', () => {
@@ -147,6 +160,11 @@ describe('pages', () => {
     title: `Naslov ${slug}`,
     status,
     rev: 1,
+    publishedRev: status === 'published' ? 1 : null,
+    wasPublished: status === 'published',
+    scheduledAt: null,
+    changedAt: '2026-11-20T10:00:00.000Z',
+    changedBy: 'Ema Babić',
   });
 
   function openPages(goTo = vi.fn<(path: string) => void>()) {
@@ -182,19 +200,24 @@ describe('pages', () => {
   });
 
   it('of screens say that the built-in one is shown once they are deleted', async () => {
-    openPages();
+    const { api } = openPages();
+    api.on(listUsePlaces, () => success({ places: [], total: 0, isNeeded: false }));
 
     await press('Obriši: Naslov prijava');
 
     const question = await screen.findByRole('dialog');
-    expect(question.textContent).toContain('Kupci će na toj adresi vidjeti ugrađenu.');
+    expect(question.textContent).toContain(
+      'Kupci će na adresi /prijava vidjeti ugrađenu stranicu.',
+    );
   });
 
   it('lead to where they stand and to the editor', async () => {
     openPages();
+    await screen.findAllByRole('row');
     const hrefs = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
 
     expect([...new Set(hrefs)]).toEqual([
+      '/bin?kind=page',
       '/?editPage=true',
       '/',
       '/naplata-uspjesna?editPage=true',
@@ -238,21 +261,106 @@ describe('pages', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it('are deleted after a question, but not the home page', async () => {
-    const { api, announced } = openPages();
-    api.on(deletePage, ({ params }) =>
-      params.id === 1 ? failure(409, 'ELEMENT_IN_USE') : success({}),
+  it('tell what shoppers do not see yet, and who changed them last', async () => {
+    const at = '2026-12-01T08:30:00.000Z';
+    const api = createFakeApi();
+    api.on(filterPages, () =>
+      success(
+        listed(
+          { ...aPage(1, 'izmjene'), rev: 3 },
+          aPage(2, 'nikad', 'draft'),
+          { ...aPage(3, 'povucena', 'draft'), wasPublished: true },
+          { ...aPage(4, 'zakazana', 'scheduled'), scheduledAt: at, changedBy: '' },
+          aPage(5, 'mirna'),
+        ),
+      ),
+    );
+    api.on(filterOptions, () => success(listed()));
+    api.on(listSystemPages, () => success([]));
+    renderAdmin(api, <PagesScreen />, '/pages?state=changed');
+
+    const rows = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent ?? '');
+
+    expect(rows[0]).toContain('ObjavljenoNeobjavljene izmjene');
+    expect(rows[0]).toContain('Ema Babić');
+    expect(rows[1]).toContain('SkicaNikad objavljena');
+    expect(rows[2]).toContain('SkicaPovučena s objave');
+    expect(rows[3]).toContain('Zakazano1. pro 2026.');
+    expect(rows[4]).not.toContain('Neobjavljene izmjene');
+    expect(inputsOf(api, filterPages)).toEqual([
+      { body: { page: 1, limit: 20, state: 'changed' } },
+    ]);
+    expect(screen.getByRole('option', { name: 'S neobjavljenim izmjenama' })).toBeTruthy();
+  });
+
+  it('are copied as drafts', async () => {
+    const { api, announced, offered, goTo } = openPages();
+    api.on(duplicatePage, () => success({ ...aTemplate(9, 'page'), slug: 'skica-2' }));
+
+    await press('Dupliciraj: Naslov skica');
+
+    await waitFor(() =>
+      expect(announced).toEqual(['Kopija je nastala kao skica: Naslov skica (kopija)']),
+    );
+    expect(inputsOf(api, duplicatePage)).toEqual([
+      { params: { id: 4 }, body: { title: 'Naslov skica (kopija)' } },
+    ]);
+    await waitFor(() => expect(inputsOf(api, filterPages)).toHaveLength(2));
+    offered[0]?.run();
+    expect(goTo).toHaveBeenCalledWith('/skica-2?editPage=true');
+  });
+
+  it('go into the bin after a question, and come back in one press', async () => {
+    const { api, announced, offered } = openPages();
+    api.on(listUsePlaces, () => success({ places: [], total: 0, isNeeded: false }));
+    api.on(deletePage, () => success({}));
+    api.on(restoreFromBin, () =>
+      success({ slug: 'skica', wasPublic: false, isPublic: false, scheduledAt: null }),
+    );
+
+    await press('Obriši: Naslov skica');
+    await intoBin();
+
+    await waitFor(() => expect(announced).toContain('U košu: Naslov skica'));
+    await waitFor(() => expect(inputsOf(api, filterPages)).toHaveLength(2));
+    expect(inputsOf(api, deletePage)).toEqual([{ params: { id: 4 } }]);
+    expect(offered.map(({ label }) => label)).toEqual(['Poništi']);
+    offered[0]?.run();
+    await waitFor(() => expect(announced).toContain('Vraćeno: Naslov skica'));
+    expect(inputsOf(api, restoreFromBin)).toEqual([{ body: { kind: 'page', id: 4 } }]);
+    await waitFor(() => expect(inputsOf(api, filterPages)).toHaveLength(3));
+  });
+
+  it('that the shop needs stay, and say where they are used', async () => {
+    const { api } = openPages();
+    const place = { id: 0, slug: null, handler: null, isPublic: true };
+    api.on(listUsePlaces, () =>
+      success({
+        places: [
+          { ...place, kind: 'setting', title: 'HomePageSlug' },
+          { ...place, kind: 'menu', title: 'main' },
+          { ...place, kind: 'page', id: 7, slug: 'akcije', title: 'Akcije', isPublic: false },
+        ],
+        total: 5,
+        isNeeded: true,
+      }),
     );
 
     await press('Obriši: Naslov naslovnica');
-    await confirmDelete();
-    expect(await screen.findByText(/naslovnica trgovine i ne može se obrisati/)).toBeTruthy();
-    await press('Odustani');
-    await press('Obriši: Naslov skica');
-    await confirmDelete();
 
-    await waitFor(() => expect(announced).toContain('Obrisano: Naslov skica'));
-    await waitFor(() => expect(inputsOf(api, filterPages)).toHaveLength(2));
+    const question = within(await screen.findByRole('dialog'));
+    expect(await question.findByText('Koristi se na 5 mjesta:')).toBeTruthy();
+    expect(question.getByRole('link', { name: 'Glavni izbornik' }).getAttribute('href')).toBe(
+      '/menus/main',
+    );
+    expect(question.getByRole('link', { name: 'Akcije' }).getAttribute('href')).toBe(
+      '/akcije?editPage=true',
+    );
+    expect(question.getByText('samo u skici')).toBeTruthy();
+    expect(question.getByText('i još 2 mjesta')).toBeTruthy();
+    expect(question.getByText(/naslovnica trgovine i ne može se obrisati/)).toBeTruthy();
+    const name = 'Premjesti u koš';
+    expect(question.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   });
 });
 
@@ -287,6 +395,7 @@ describe('templates', () => {
       ),
     );
     api.on(listSystemPages, () => success([]));
+    api.on(filterSections, () => success(listed()));
     renderAdmin(api, <TemplatesScreen />, '/templates?kind=product');
 
     expect((await screen.findByRole('link', { name: 'Predložak 5' })).getAttribute('href')).toBe(
@@ -316,6 +425,7 @@ describe('what is built-in beside pages', () => {
     api.on(filterOptions, () => success(listed()));
     api.on(searchSlugs, () => success(listed()));
     api.on(listSystemPages, () => success(SYSTEM));
+    api.on(filterSections, () => success(listed()));
     renderAdmin(api, <TemplatesScreen goTo={goTo} />, '/templates');
 
     await press(`Pogledaj: ${name}`);
@@ -352,7 +462,7 @@ describe('the start page', () => {
 });
 
 describe('the media library as a screen', () => {
-  it('opens the texts of a picture by its tile', async () => {
+  it('opens the texts of a picture by its tile, and gives it to the bin', async () => {
     const api = createFakeApi();
     api.on(filterMedia, () =>
       success(
@@ -379,10 +489,24 @@ describe('the media library as a screen', () => {
         }),
       ),
     );
-    renderAdmin(api, <MediaScreen />, '/media');
+    const { announced, offered } = renderAdmin(api, <MediaScreen />, '/media');
 
     fireEvent.click(await screen.findByRole('button', { name: /^Plavo more/ }));
 
     expect(screen.getByDisplayValue('Plavo more')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    api.on(listUsePlaces, () => success({ places: [], total: 0, isNeeded: false }));
+    api.on(deleteMedia, () => success({}));
+    api.on(restoreFromBin, () =>
+      success({ slug: null, wasPublic: true, isPublic: true, scheduledAt: null }),
+    );
+    await press('Obriši');
+    await intoBin();
+    await waitFor(() => expect(announced).toEqual(['U košu: More']));
+    expect(inputsOf(api, deleteMedia)).toEqual([{ params: { id: 1 } }]);
+    await waitFor(() => expect(screen.queryByText('Plavo more')).toBeNull());
+    offered[0]?.run();
+    expect(await screen.findByRole('button', { name: /^Plavo more/ })).toBeTruthy();
   });
 });

@@ -5,6 +5,7 @@ import { COMPANY_OPTION } from '#domain/company/company.ts';
 import { LOCALES } from '#domain/locales.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { FACTOR_OPTION, FACTOR_RULES, OWNER_OPTIONS } from '#domain/people/second-factor.ts';
+import { BIN_DAYS, BIN_OPTION } from '#domain/web/bin.ts';
 import { ROBOTS_MAX_LENGTH } from '#domain/web/robots.ts';
 import type { StoreSettings } from '#schemas/api/admin-store.ts';
 import type { Option } from '#schemas/api/site.ts';
@@ -110,7 +111,10 @@ const OPTION_KINDS: Readonly<Partial<Record<SettingGroup, Record<string, Setting
     RequireEmailConfirmation: isOff,
     [FACTOR_OPTION]: { kind: 'choice', choices: FACTOR_RULES },
   },
-  system: { CacheEnabled: isOff },
+  system: {
+    CacheEnabled: isOff,
+    [BIN_OPTION]: { kind: 'number', min: BIN_DAYS.min, max: BIN_DAYS.max },
+  },
 };
 
 const OPTION_SETTINGS: readonly Setting[] = SETTING_GROUPS.flatMap((group) =>

@@ -46,6 +46,7 @@ import { deliveryTerms } from './116-delivery-terms.ts';
 import { ownFonts } from './120-own-fonts.ts';
 import { settingChanges } from './121-setting-changes.ts';
 import { sharedCustomers } from './122-shared-customers.ts';
+import { bin } from './123-bin.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '120-own-fonts.expand': ownFonts,
   '121-setting-changes.expand': settingChanges,
   '122-shared-customers.expand': sharedCustomers,
+  '123-bin.expand': bin,
 };

@@ -2,12 +2,13 @@ import type { ColumnType, Generated } from 'kysely';
 import type { LegalKind } from '#domain/company/legal.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { Element, ElementContent, Patch, StaticHandler } from '#schemas/content/element.ts';
+import type { BinColumns, BinnedState } from './bin.ts';
 
 type Json<T> = ColumnType<T, unknown, unknown>;
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
 export interface ContentTables {
-  element: {
+  element: BinColumns & {
     id: Generated<number>;
     site_id: number;
     type: Element['type'];
@@ -28,6 +29,8 @@ export interface ContentTables {
     scheduled_rev: number | null;
     created_at: Moment;
     updated_at: Moment;
+    /** Of what lies in the bin; it has no slug there and is not public. */
+    binned: ColumnType<BinnedState | null, undefined, unknown>;
   };
   /** History: one row for each save, revert and publication. */
   element_revision: {

@@ -1,11 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Media, MediaVariant } from '#schemas/media.ts';
+import type { BinColumns } from './bin.ts';
 
 type Json<T> = ColumnType<T, unknown, unknown>;
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
 export interface MediaTables {
-  media: {
+  media: BinColumns & {
     id: Generated<number>;
     site_id: number;
     /** SHA-256 of the file as it was uploaded, in hex; unique in a site. */

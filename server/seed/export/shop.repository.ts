@@ -246,7 +246,8 @@ export async function leftOut(db: Db, siteId: number): Promise<Record<string, nu
       and (account_id is not null or not published)) as comments,
     (select count(*)::int from product where site_id = ${siteId} and archived) as "archivedProducts",
     (select count(*)::int from post where site_id = ${siteId} and published_at is null) as "draftPosts",
-    (select count(*)::int from element where site_id = ${siteId} and published is null) as "draftPages",
+    (select count(*)::int from element where site_id = ${siteId} and published is null
+      and binned_at is null) as "draftPages",
     (select count(*)::int from element where site_id = ${siteId}
       and published is not null and rev > published_rev) as "unpublishedChanges"
   `.execute(db);

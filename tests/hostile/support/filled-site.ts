@@ -48,6 +48,17 @@ export async function fillFirstSite(
     .insertInto('font_file')
     .values({ site_id: 1, family_id: 'own-serif', name: 'Serif', facts: FONT, ...FONT_FILE })
     .execute();
+  const picture = await app.db
+    .selectFrom('media')
+    .select('id')
+    .where('site_id', '=', 1)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await app.inject({
+    method: 'DELETE',
+    url: `/api/v1/media/delete/${picture.id}`,
+    headers: editor,
+  });
   services.failedRequests.note(1, '/nigdje');
   await services.failedRequests.flush();
 }

@@ -37,6 +37,7 @@ export const OWN_LISTS: Readonly<Record<string, Ask>> = {
   'consents.assignments': get('/gdpr/consent/assignment/list?perPage=50', { filled: 'consents' }),
   'consents.filter': post('/gdpr/consent/filter', {}),
   'media.filter': post('/media/filterStandard'),
+  'bin.filter': post('/bin/filter'),
   'directories.filter': post('/directory/filter', {}),
   'catalog.filterProducts': post('/product/web/filter'),
   'catalog.layeredNavigation': post('/product/layered/navigation', { filters: [] }),

@@ -129,7 +129,13 @@ async function publishScheduled(
   row: ElementRow,
 ): Promise<DueOutcome & { tags: string[] }> {
   const { repository, rules } = parts;
-  const work: Work = { siteId: row.site_id, author: { id: null, name: '' }, rules, homeSlug: null };
+  const work: Work = {
+    siteId: row.site_id,
+    author: { id: null, name: '' },
+    rules,
+    homeSlug: null,
+    isBound: false,
+  };
   const rev = row.scheduled_rev ?? row.rev;
   const content = await contentAt(repository, rules, row.id, rev);
   const refusal = content

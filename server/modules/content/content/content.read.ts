@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
+import type { PageRecord } from '#schemas/api/page-list.ts';
 import type { Publication } from '#schemas/api/publication.ts';
 import type {
   Element,
@@ -13,6 +14,7 @@ import { loadMasters, type Version } from './content.masters.ts';
 import type { ContentRepository } from './content.repository.ts';
 import { draftOf, type ElementRow, elementOf, publishedOf } from './element-row.ts';
 import type { MasterRef } from './master-places.ts';
+import type { PageQuery } from './page-list.repository.ts';
 
 /** Revisions of one answer; older ones stay stored. */
 const MAX_REVISIONS = 200;
@@ -100,10 +102,9 @@ export function createReadService(repository: ContentRepository) {
       refs: readonly MasterRef[],
     ) => loadMasters(repository, rules, scope, refs),
 
-    async pages(siteId: number, { keywords, page, limit }: Listing & { keywords: string }) {
-      const offset = (page - 1) * limit;
-      const rows = await repository.listPages(siteId, { keywords, offset, limit });
-      return { rows, total: await repository.countPages(siteId, keywords) };
+    async pages(siteId: number, query: PageQuery) {
+      const rows = await repository.listPages(siteId, query);
+      return { rows: rows.map(pageRecord), total: await repository.countPages(siteId, query) };
     },
 
     async templates(siteId: number, query: Listing & { keywords?: string; kind?: TemplateKind }) {
@@ -146,6 +147,12 @@ export function createReadService(repository: ContentRepository) {
       return { rows, total: await repository.countRevisions(id), limit: MAX_REVISIONS };
     },
 
+    /** null for what somebody made here. */
+    async presetVersion(siteId: number, id: number) {
+      await find(siteId, id);
+      return (await repository.presetRevision(siteId, id)) ?? null;
+    },
+
     async revision(rules: ContentRules, siteId: number, id: number, rev: number): Promise<Element> {
       const row = await find(siteId, id);
       const content: ElementContent | null = await contentAt(repository, rules, id, rev);
@@ -158,4 +165,17 @@ export function createReadService(repository: ContentRepository) {
 interface Listing {
   page: number;
   limit: number;
+}
+
+type PageRow = Awaited<ReturnType<ContentRepository['listPages']>>[number];
+
+function pageRecord(row: PageRow): PageRecord {
+  const { published_rev, scheduled_at, changedAt, author, ...rest } = row;
+  return {
+    ...rest,
+    publishedRev: published_rev,
+    scheduledAt: scheduled_at?.toISOString() ?? null,
+    changedAt: changedAt.toISOString(),
+    changedBy: author ?? '',
+  };
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
+import { createBinQueries } from './bin/bin.repository.ts';
 import { HandlerTaken, SlugTaken } from './content.errors.ts';
 import { createElementQueries } from './element.repository.ts';
+import { createPageListQueries } from './page-list.repository.ts';
 import { createPublicationQueries } from './publication.repository.ts';
 import { createRevisionQueries } from './revision.repository.ts';
 import { createUsageQueries } from './usage.repository.ts';
@@ -12,6 +14,8 @@ export type ContentRepository = ReturnType<typeof createContentRepository>;
 export function createContentRepository(db: Kysely<Database>) {
   return {
     ...createElementQueries(db),
+    ...createBinQueries(db),
+    ...createPageListQueries(db),
     ...createPublicationQueries(db),
     ...createRevisionQueries(db),
     ...createUsageQueries(db),

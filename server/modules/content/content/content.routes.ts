@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import {
   createElement,
   elementsByHandlers,
-  filterPages,
   filterSections,
   getElement,
   getPage,
@@ -17,11 +16,13 @@ import {
   sectionUsage,
   unpublishElement,
 } from '#schemas/api/content.ts';
+import { duplicatePage, filterPages } from '#schemas/api/page-list.ts';
 import {
   createPage,
   createSection,
   createTemplate,
   deletePage,
+  deleteSection,
   deleteTemplate,
   filterTemplates,
   patchPage,
@@ -34,6 +35,7 @@ import { getPublication, republishElement, unscheduleElement } from '#schemas/ap
 import {
   builtInVersion,
   listSystemPages,
+  presetVersion,
   putBackElement,
   takeOverSystemPage,
 } from '#schemas/api/system-pages.ts';
@@ -63,11 +65,13 @@ export function contentRoutes(app: FastifyInstance, content: ContentService) {
   app.implement(getElement, ({ params }, { site }) => content.draft(site.id, params.id));
   app.implement(getPage, ({ params }, { site }) => content.requirePage(site.id, params.slug));
   app.implement(filterPages, ({ body }, { site }) => content.listPages(site.id, body));
-  app.implement(deletePage, ({ params }, { site }) => content.removePage(site.id, params.id));
-  app.implement(filterTemplates, ({ body }, { site }) => content.listTemplates(site.id, body));
-  app.implement(deleteTemplate, ({ params }, { site }) =>
-    content.removeTemplate(site.id, params.id),
+  app.implement(duplicatePage, ({ params, body }, ctx) =>
+    content.duplicatePage(ctx, params.id, body.title),
   );
+  app.implement(deletePage, ({ params }, ctx) => content.removePage(ctx, params.id));
+  app.implement(filterTemplates, ({ body }, { site }) => content.listTemplates(site.id, body));
+  app.implement(deleteTemplate, ({ params }, ctx) => content.removeTemplate(ctx, params.id));
+  app.implement(deleteSection, ({ params }, ctx) => content.removeSection(ctx, params.id));
   app.implement(filterSections, ({ body }, { site }) => content.listSections(site.id, body));
   app.implement(sectionUsage, ({ params }, { site }) => content.usage(site.id, params.id));
   app.implement(openEditor, ({ query }, ctx) => content.openEditor(ctx, query));
@@ -127,6 +131,7 @@ function publishRoutes(app: FastifyInstance, content: ContentService) {
     content.republish(ctx, params.id, body),
   );
   app.implement(getPublication, ({ params }, { site }) => content.publication(site.id, params.id));
+  app.implement(presetVersion, ({ params }, { site }) => content.presetVersion(site.id, params.id));
   app.implement(listRevisions, ({ params }, { site }) => content.revisions(site.id, params.id));
   app.implement(getRevision, ({ params }, { site }) =>
     content.revision(site.id, params.id, params.rev),

@@ -17,6 +17,8 @@ export interface Work {
   rules: ContentRules;
   /** Slug of the page at `/`. */
   homeSlug: string | null;
+  /** Whether locks of nodes bind whoever saves: owners set them, and what comes with the product. */
+  isBound: boolean;
 }
 
 /** Saving of drafts, as other parts of the module use it. */
@@ -55,7 +57,9 @@ export function createSaveService(inTransaction: InTransaction) {
           patches,
           force: false,
         });
-        return draftOf(await store(repository, work, row, next, { kind: 'save', isWhole: true }));
+        return draftOf(
+          await storeDraft(repository, work, row, next, { kind: 'save', isWhole: true }),
+        );
       }),
 
     /** `remotePatches` lead from what the caller sees (its base and its patches) to what is stored. */
@@ -63,7 +67,7 @@ export function createSaveService(inTransaction: InTransaction) {
       inTransaction(async (repository) => {
         const row = await lockElement(repository, work.siteId, id);
         const next = await rebased(repository, work.rules, row, request);
-        const saved = await store(repository, work, row, next, { kind: 'save' });
+        const saved = await storeDraft(repository, work, row, next, { kind: 'save' });
         const base = await baseOf(repository, work.rules, row, request.baseRev);
         const remotePatches = applyOrRefuse(() =>
           work.rules.lead(base, request.patches, saved.draft),
@@ -78,7 +82,7 @@ export function createSaveService(inTransaction: InTransaction) {
         const content = await contentAt(repository, work.rules, id, rev);
         if (!content) throw new NotFound();
         return draftOf(
-          await store(repository, work, row, content, { kind: 'revert', isWhole: true }),
+          await storeDraft(repository, work, row, content, { kind: 'revert', isWhole: true }),
         );
       }),
 
@@ -87,7 +91,7 @@ export function createSaveService(inTransaction: InTransaction) {
       inTransaction(async (repository) => {
         const row = await lockElement(repository, work.siteId, id);
         const kind = { kind: 'revert', isWhole: true } as const;
-        return draftOf(await store(repository, work, row, content, kind));
+        return draftOf(await storeDraft(repository, work, row, content, kind));
       }),
   };
 }
@@ -108,7 +112,7 @@ export async function lockElement(repository: ContentRepository, siteId: number,
 /** Cleans a content from outside and checks what is left, which is what is stored; refuses with every fault. */
 async function accept(
   repository: ContentRepository,
-  { siteId, rules, homeSlug }: Work,
+  { siteId, rules, homeSlug, isBound }: Work,
   content: ElementContent,
   row: ElementRow | null,
 ): Promise<ElementContent> {
@@ -119,7 +123,10 @@ async function accept(
   }
   const masters = await mastersOf(repository, rules, { siteId, version: 'draft' }, content);
   const cleaned = rules.clean(content);
-  const faults = rules.check(cleaned, masters, row?.id);
+  const faults = [
+    ...rules.check(cleaned, masters, row?.id),
+    ...(row && isBound ? rules.lockFaults(row.draft, cleaned) : []),
+  ];
   if (faults.length > 0) throw contentRefused(faults);
   const { type, slug } = content;
   const isTaken = slug !== '' && (await repository.slugOwner(siteId, type, slug, row?.id ?? 0));
@@ -140,13 +147,15 @@ function keepPlace(row: ElementRow, { slug, handler }: ElementContent, homeSlug:
   }
 }
 
+/** How a save is written down. */
 interface Kind {
   kind: RevisionRow['kind'];
   /** The whole content goes into the history, not only what changed. */
   isWhole?: boolean;
 }
 
-async function store(
+/** Makes a content the draft of an element that the transaction holds. */
+export async function storeDraft(
   repository: ContentRepository,
   work: Work,
   row: ElementRow,

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
+import type { PageState } from '#schemas/api/page-list.ts';
 import type {
   Element,
   ElementContent,
@@ -10,6 +11,7 @@ import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
 import { type Paging, pagingOf, toRecords } from '#server/paging.ts';
 import type { CallContext, SiteContext } from '#server/plugins/call-context.ts';
+import { createElementBin } from './bin/element-bin.ts';
 import { createSystemPages } from './built-in/system-pages.service.ts';
 import { ElementInUse, SystemPageShown } from './content.errors.ts';
 import { type EditorParts, openEditor } from './content.open.ts';
@@ -17,9 +19,9 @@ import { createPublishService } from './content.publish.ts';
 import { createReadService } from './content.read.ts';
 import type { PatchRequest } from './content.rebase.ts';
 import type { ContentRepository, InTransaction } from './content.repository.ts';
-import { createSaveService, lockElement, type Work } from './content.save.ts';
-import { tagsOf } from './content.tags.ts';
-import type { ElementRow } from './element-row.ts';
+import { createSaveService, type Work } from './content.save.ts';
+import { contentOf } from './element-row.ts';
+import { freeSlug } from './free-slug.ts';
 import type { MasterRef } from './master-places.ts';
 
 /** What the module is made of. */
@@ -38,37 +40,21 @@ type Listing = Parameters<typeof pagingOf>[0];
 export type ContentService = ReturnType<typeof createContentService>;
 
 export function createContentService(parts: ContentParts) {
-  const { repository, inTransaction, rules, publishTags } = parts;
+  const { repository, inTransaction, rules } = parts;
   const save = createSaveService(inTransaction);
   const publication = createPublishService(parts);
   const read = createReadService(repository);
+  const bin = createElementBin(parts);
 
   async function workOf({ site, user }: CallContext): Promise<Work> {
     const name = user ? await repository.authorName(user.id) : '';
     const homeSlug = await parts.homeSlug(site.id);
     const author = { id: user?.id ?? null, name };
-    return { siteId: site.id, author, rules: await rules(), homeSlug };
+    const isBound = user !== null && user.role !== 'owner';
+    return { siteId: site.id, author, rules: await rules(), homeSlug, isBound };
   }
 
   const systemPages = createSystemPages({ ...parts, save, workOf, draft: read.draft });
-
-  /** Throws `NotFound`, and `ElementInUse` when `isNeeded`. */
-  async function remove(
-    siteId: number,
-    id: number,
-    type: ElementContent['type'],
-    isNeeded: (row: ElementRow, inside: ContentRepository) => Promise<boolean>,
-  ) {
-    const row = await inTransaction(async (inside) => {
-      const found = await lockElement(inside, siteId, id);
-      if (found.type !== type) throw new NotFound();
-      if (await isNeeded(found, inside)) throw new ElementInUse();
-      await inside.remove(id);
-      return found;
-    });
-    await publishTags(tagsOf(row, row));
-    return {};
-  }
 
   return {
     draft: read.draft,
@@ -109,6 +95,7 @@ export function createContentService(parts: ContentParts) {
     unschedule: async (ctx: CallContext, id: number) =>
       publication.unschedule(await workOf(ctx), id),
     publication: read.publication,
+    presetVersion: read.presetVersion,
     /** Publishes what is due by now. */
     publishDue: async (now: Date) => publication.publishDue(await rules(), now),
 
@@ -118,21 +105,40 @@ export function createContentService(parts: ContentParts) {
       return page;
     },
 
-    async removePage(siteId: number, id: number) {
-      const homeSlug = await parts.homeSlug(siteId);
-      return remove(siteId, id, 'page', async (page) => {
-        if (systemPageAt(page.published_slug ?? '')) throw new SystemPageShown();
-        return page.published_slug !== null && page.published_slug === homeSlug;
+    /** Into the bin; back and out for ever is `bin`. Throws `ElementInUse` and `SystemPageShown`. */
+    async removePage(ctx: CallContext, id: number) {
+      const work = await workOf(ctx);
+      await bin.put(work, id, 'page', async ({ published_slug }) => {
+        if (systemPageAt(published_slug ?? '')) throw new SystemPageShown();
+        if (published_slug !== null && published_slug === work.homeSlug) throw new ElementInUse();
       });
+      return {};
     },
 
-    async removeTemplate(siteId: number, id: number) {
-      const chosen = TEMPLATE_OPTIONS.map((option) => parts.template(siteId, option));
+    async removeTemplate(ctx: CallContext, id: number) {
+      const { site } = ctx;
+      const chosen = TEMPLATE_OPTIONS.map((option) => parts.template(site.id, option));
       const isChosen = (await Promise.all(chosen)).includes(id);
-      return remove(siteId, id, 'template', (template, inside) => {
-        if (isChosen && template.published) throw new SystemPageShown();
-        return inside.isTemplateUsed(siteId, id);
+      await bin.put(await workOf(ctx), id, 'template', async ({ published }, inside) => {
+        if (isChosen && published) throw new SystemPageShown();
+        if (await inside.isTemplateUsed(site.id, id)) throw new ElementInUse();
       });
+      return {};
+    },
+
+    async removeSection(ctx: CallContext, id: number) {
+      const { site } = ctx;
+      await bin.put(await workOf(ctx), id, 'section', async (_row, inside) => {
+        if (await inside.isMasterPlaced(site.id, id)) throw new ElementInUse();
+      });
+      return {};
+    },
+
+    bin: {
+      restore: async (ctx: CallContext, id: number, slug?: string) =>
+        bin.restore(await workOf(ctx), id, slug),
+      remove: bin.remove,
+      removeOlder: bin.removeOlder,
     },
 
     /** One public element a handler, in the asked language or the site's own. */
@@ -153,11 +159,24 @@ export function createContentService(parts: ContentParts) {
     publishedMasters: async (siteId: number, refs: readonly MasterRef[]) =>
       read.masters(await rules(), { siteId, version: 'published' }, refs),
 
-    async listPages(siteId: number, asked: Listing & { keywords?: string }) {
+    async listPages(
+      siteId: number,
+      { keywords = '', state, ...asked }: Listing & { keywords?: string; state?: PageState },
+    ) {
       const paging = pagingOf(asked);
-      const keywords = (asked.keywords ?? '').trim();
-      const { rows, total } = await read.pages(siteId, { ...paging, keywords });
+      const query = { ...paging, keywords: keywords.trim(), state };
+      const { rows, total } = await read.pages(siteId, query);
       return toRecords(rows, total, paging);
+    },
+
+    /** Of the draft, as a draft. Throws `NotFound`, also for what is no page. */
+    async duplicatePage(ctx: CallContext, id: number, title?: string): Promise<Element> {
+      const page = await read.draft(ctx.site.id, id);
+      if (page.type !== 'page') throw new NotFound();
+      const work = await workOf(ctx);
+      const slug = await freeSlug(repository, ctx.site.id, page);
+      const meta = { ...page.meta, ...(title !== undefined && { title }) };
+      return save.create(work, { ...work.rules.copy(contentOf(page)), slug, meta });
     },
 
     async listTemplates(

@@ -25,23 +25,18 @@ export interface TemplatePage extends Page {
 }
 
 /** Finds words anywhere in a text; `%` and `_` of the words mean themselves. */
-function containing(keywords: string): string {
+export function containing(keywords: string): string {
   return `%${keywords.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/** SQL of elements. Every query is keyed by the site. */
+/** SQL of elements, without those in the bin. Every query is keyed by the site. */
 export function createElementQueries(db: Kysely<Database>) {
   const ofSite = (siteId: number) =>
-    db.selectFrom('element').selectAll().where('site_id', '=', siteId);
-  const titles = sql<string>`coalesce(draft -> 'meta' ->> 'title', '')`;
-
-  function pages(siteId: number, keywords: string) {
-    const query = db.selectFrom('element').where('site_id', '=', siteId).where('type', '=', 'page');
-    const pattern = containing(keywords);
-    return keywords === ''
-      ? query
-      : query.where((eb) => eb.or([eb(titles, 'ilike', pattern), eb('slug', 'ilike', pattern)]));
-  }
+    db
+      .selectFrom('element')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('binned_at', 'is', null);
 
   function templates(
     siteId: number,
@@ -53,6 +48,7 @@ export function createElementQueries(db: Kysely<Database>) {
       .selectFrom('element')
       .where('site_id', '=', siteId)
       .where('type', '=', 'template')
+      .where('binned_at', 'is', null)
       .where((eb) => eb.or([eb(name, 'ilike', pattern), eb('slug', 'ilike', pattern)]));
     return kind ? query.where(sql<boolean>`draft -> 'meta' ->> 'kind' = ${kind}`) : query;
   }
@@ -91,8 +87,6 @@ export function createElementQueries(db: Kysely<Database>) {
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    remove: (id: number) => db.deleteFrom('element').where('id', '=', id).execute(),
-
     /** Without the draft, which is as large: every render of a page begins with this. */
     publishedPage: (siteId: number, slug: string) =>
       db
@@ -125,20 +119,6 @@ export function createElementQueries(db: Kysely<Database>) {
         .orderBy('id')
         .execute(),
 
-    listPages: (siteId: number, { keywords = '', offset, limit }: Page) =>
-      pages(siteId, keywords)
-        .select(['id', 'slug', 'status', 'rev', titles.as('title')])
-        .orderBy('slug')
-        .offset(offset)
-        .limit(limit)
-        .execute(),
-    countPages: async (siteId: number, keywords = '') =>
-      (
-        await pages(siteId, keywords)
-          .select((eb) => eb.fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow()
-      ).total,
-
     listTemplates: (siteId: number, { offset, limit, ...query }: TemplatePage) =>
       templates(siteId, query).selectAll().orderBy('slug').offset(offset).limit(limit).execute(),
     countTemplates: async (siteId: number, query: Omit<TemplatePage, 'offset' | 'limit'>) =>
@@ -155,6 +135,7 @@ export function createElementQueries(db: Kysely<Database>) {
         .select('id')
         .where('site_id', '=', siteId)
         .where('type', '=', 'page')
+        .where('binned_at', 'is', null)
         .where(sql<boolean>`draft -> 'meta' ->> 'templateId' = ${String(id)}`)
         .limit(1)
         .executeTakeFirst();
@@ -189,6 +170,7 @@ export function createElementQueries(db: Kysely<Database>) {
         .select(['id', 'type', 'handler', 'slug', 'language_code', 'status'])
         .select(['published_slug', 'published_rev'])
         .where('site_id', '=', siteId)
+        .where('binned_at', 'is', null)
         .where((eb) =>
           eb.or([
             eb('handler', 'is not', null),

@@ -59,6 +59,17 @@ export function createRevisionQueries(db: Kysely<Database>) {
       (await ofElement(elementId).select('id').where('rev', '=', rev).executeTakeFirst()) !==
       undefined,
 
+    /** The first revision of an element that a preset brought: nobody of the back office saved it. */
+    presetRevision: (siteId: number, elementId: number) =>
+      ofElement(elementId)
+        .innerJoin('sample_data', (join) => join.on('sample_data.site_id', '=', siteId))
+        .select(['sample_data.preset', 'element_revision.rev'])
+        .where('element_revision.rev', '=', 1)
+        .where('kind', '=', 'save')
+        .where('author_id', 'is', null)
+        .where('author', '=', '')
+        .executeTakeFirst(),
+
     /** Content of a published revision: what a pinned child shows. */
     publicationAt: (elementId: number, rev: number) =>
       ofElement(elementId)

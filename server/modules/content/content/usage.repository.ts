@@ -8,7 +8,8 @@ export function createUsageQueries(db: Kysely<Database>) {
     const query = db
       .selectFrom('element')
       .where('site_id', '=', siteId)
-      .where('type', '=', 'section');
+      .where('type', '=', 'section')
+      .where('binned_at', 'is', null);
     return ids ? query.where('id', 'in', [...ids, 0]) : query;
   };
 
@@ -45,6 +46,7 @@ export function createUsageQueries(db: Kysely<Database>) {
         ])
         .where('e.site_id', '=', siteId)
         .where('u.master_id', '=', masterId)
+        .where('e.binned_at', 'is', null)
         .orderBy('u.element_id')
         .orderBy('u.node_id')
         .execute(),
@@ -60,7 +62,9 @@ export function createUsageQueries(db: Kysely<Database>) {
         .select((eb) =>
           eb
             .selectFrom('master_usage')
+            .innerJoin('element as e', 'e.id', 'master_usage.element_id')
             .whereRef('master_usage.master_id', '=', 'element.id')
+            .where('e.binned_at', 'is', null)
             .select((count) => count.fn.countAll<number>().as('uses'))
             .as('uses'),
         )

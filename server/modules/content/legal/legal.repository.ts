@@ -27,6 +27,7 @@ export function createLegalRepository(db: Kysely<Database>) {
         ])
         .where('element.site_id', '=', siteId)
         .where('element.type', '=', 'page')
+        .where('element.binned_at', 'is', null)
         .where((eb) =>
           eb.or([eb('legal_page.kind', 'is not', null), eb('element.slug', 'in', [...slugs])]),
         )

@@ -4,6 +4,8 @@ import type { Config } from '#server/config.ts';
 import { openFirst } from '#server/plugin-settings.ts';
 import type { Identify } from '#server/plugins/call-context.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
+import { createMediaBinRepository } from './bin/media-bin.repository.ts';
+import { createMediaBin, type MediaBin } from './bin/media-bin.ts';
 import { bucketRoutes } from './bucket/bucket.routes.ts';
 import { type BucketService, createBucketService } from './bucket/bucket.service.ts';
 import { createUploadPasses } from './bucket/upload-signature.ts';
@@ -29,7 +31,7 @@ import { FormerLibrary, type Stores } from './storages/storage-plugin.ts';
 export type { Pictures } from './pictures/pictures.ts';
 export type { Canvas } from './pictures/placed-picture.ts';
 export type { MediaStorage } from './storages/media-storage.ts';
-export type { MediaService };
+export type { MediaBin, MediaService };
 export { FOR_EVER, FormerLibrary, folderOf, hashOf, keyOf };
 
 /** Where files lie, as the settings say. */
@@ -72,11 +74,14 @@ export async function createMedia(
     prefer: mediaWorker.prefer,
   });
 
+  const mediaBin = createMediaBin({
+    repository: createMediaBinRepository(db),
+    removeFiles: intakes.removeFiles,
+    publish,
+  });
   const directories = createDirectoryService({
     repository: createDirectoryRepository(db),
     inSite: createInSite(db),
-    removeFiles: intakes.removeFiles,
-    publish,
   });
   const buckets = createBucketService({
     bucket,
@@ -95,7 +100,7 @@ export async function createMedia(
   };
   /** Origin that pictures are fetched from beside the shop's own. */
   const mediaOrigin = stores.publicUrl === null ? null : new URL(stores.publicUrl).origin;
-  return { media, mediaWorker, mediaFiles, mediaOrigin };
+  return { media, mediaBin, mediaWorker, mediaFiles, mediaOrigin };
 }
 
 /** What the routes of the library need besides its records. */
@@ -111,13 +116,14 @@ interface MediaFiles {
 
 interface MediaServices {
   media: MediaService;
+  mediaBin: MediaBin;
   mediaWorker: MediaWorker;
   mediaFiles: MediaFiles;
   identify: Identify;
 }
 
 export const mediaModule = fp(async (app: FastifyInstance, services: MediaServices) => {
-  const { media, mediaWorker: worker, mediaFiles, identify } = services;
+  const { media, mediaBin, mediaWorker: worker, mediaFiles, identify } = services;
   const { stores, pictures, toMedia, quiet, directories, buckets, access } = mediaFiles;
   quiet.watch(app);
   app.addHook('onReady', () => stores.sweep());
@@ -126,7 +132,7 @@ export const mediaModule = fp(async (app: FastifyInstance, services: MediaServic
     await Promise.all([worker.stop(), pictures.close()]);
     stores.close();
   });
-  await app.register(mediaRoutes, { media, directories, worker, toMedia });
+  await app.register(mediaRoutes, { media, mediaBin, directories, worker, toMedia });
   directoryRoutes(app, directories);
   await app.register(bucketRoutes, { media, buckets, worker, toMedia });
   await app.register(mediaFileRoutes, { storage: stores.storage, access, identify });

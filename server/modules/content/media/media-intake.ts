@@ -79,10 +79,9 @@ export function createIntakes(repository: MediaRepository, workshop: Workshop): 
             entry.media ? [toRow(siteId, entry.media, { ...texts, ...entry.texts })] : [],
           ),
         );
-        const stored = await repository.byHashes(
-          siteId,
-          pending.map(({ hash }) => hash),
-        );
+        const hashes = pending.map(({ hash }) => hash);
+        await repository.takeOutOfBin(siteId, hashes);
+        const stored = await repository.byHashes(siteId, hashes);
         release();
         return pending.flatMap(({ hash }) => stored.find((row) => row.hash === hash) ?? []);
       },

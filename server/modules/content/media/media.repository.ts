@@ -79,6 +79,18 @@ export function createMediaRepository(db: Kysely<Database>) {
         .execute();
     },
 
+    /** Who uploads a deleted file again gets its record back. */
+    async takeOutOfBin(siteId: number, hashes: readonly string[]): Promise<void> {
+      if (hashes.length === 0) return;
+      await db
+        .updateTable('media')
+        .set({ binned_at: null, binned_by: null })
+        .where('site_id', '=', siteId)
+        .where('hash', 'in', [...new Set(hashes)])
+        .where('binned_at', 'is not', null)
+        .execute();
+    },
+
     async isHashInUse(hash: string): Promise<boolean> {
       const row = await db
         .selectFrom('media')
@@ -91,7 +103,10 @@ export function createMediaRepository(db: Kysely<Database>) {
 
     async page({ siteId, keywords, directoryId, limit, offset }: MediaPage) {
       const words = keywords.split(/\s+/).filter(Boolean).slice(0, 8);
-      let found = db.selectFrom('media').where('site_id', '=', siteId);
+      let found = db
+        .selectFrom('media')
+        .where('site_id', '=', siteId)
+        .where('binned_at', 'is', null);
       if (directoryId !== undefined) {
         found = found.where('directory_id', 'is not distinct from', directoryId);
       }

@@ -10,6 +10,7 @@ import {
 import { MEDIA_SIZES } from '#schemas/media.ts';
 import { PAGE_FORMATS, PLAIN_FORMATS } from '#schemas/media-formats.ts';
 import { pagingOf, toRecords, wholeRecords } from '#server/paging.ts';
+import type { MediaBin } from './bin/media-bin.ts';
 import { receiveUpload } from './bucket/upload.ts';
 import type { DirectoryService } from './directories/directory.service.ts';
 import { MediaFileMissing } from './media.errors.ts';
@@ -19,6 +20,7 @@ import type { MediaWorker } from './media-worker.ts';
 
 interface Parts {
   media: MediaService;
+  mediaBin: MediaBin;
   directories: DirectoryService;
   worker: MediaWorker;
   toMedia: ToMedia;
@@ -26,7 +28,7 @@ interface Parts {
 
 /** Calls of the media library (MEDIA-06, MEDIA-08, MEDIA-09). */
 export async function mediaRoutes(app: FastifyInstance, services: Parts) {
-  const { media, directories, worker, toMedia } = services;
+  const { media, mediaBin, directories, worker, toMedia } = services;
   await app.register(multipart, { throwFileSizeLimit: false });
 
   app.implement(uploadMedia, async (_input, { request, site, locale }) => {
@@ -57,8 +59,8 @@ export async function mediaRoutes(app: FastifyInstance, services: Parts) {
     media.update(site.id, params.id, locale, body),
   );
 
-  app.implement(deleteMedia, async ({ params }, { site }) => {
-    await media.remove(site.id, params.id);
+  app.implement(deleteMedia, async ({ params }, { site, user }) => {
+    await mediaBin.put(site.id, params.id, user?.id ?? null);
     return {};
   });
 

@@ -77,7 +77,7 @@ export function createMediaService({
       return toMedia(row, locale);
     },
 
-    /** Removes a record and, when no other site has the same content, its files. */
+    /** Removes a record for ever, from wherever it is, and its files when no other site has the same content. */
     async remove(siteId: number, id: number): Promise<void> {
       const row = await repository.remove(siteId, id);
       if (!row) throw new NotFound();

@@ -14,6 +14,7 @@ import type { CallContext, SiteContext } from '#server/plugins/call-context.ts';
 import { HandlerTaken, SlugTaken } from '../content.errors.ts';
 import type { ContentRepository } from '../content.repository.ts';
 import type { SaveService, Work } from '../content.save.ts';
+import { freeSlug } from '../free-slug.ts';
 import type { BuiltIns } from './built-ins.ts';
 import { inLanguage } from './in-language.ts';
 import { createOwnElements, type OwnElement, type OwnElements } from './own-elements.ts';
@@ -29,8 +30,6 @@ interface Parts {
   draft(siteId: number, id: number): Promise<Element>;
 }
 
-/** Slugs that are tried for a copy whose own is taken. */
-const MOST_SLUGS = 50;
 const PAGES: readonly SystemPage[] = SYSTEM_PAGES;
 
 /** System pages of a site: which it has of its own, taking one over, putting one back. */
@@ -67,23 +66,15 @@ export function createSystemPages(parts: Parts) {
     return { name, content };
   }
 
-  async function freeSlug(siteId: number, { type, slug }: ElementContent): Promise<string> {
-    for (let count = 1; count <= MOST_SLUGS; count += 1) {
-      const wanted = count === 1 ? slug : `${slug}-${count}`;
-      if (!(await repository.slugOwner(siteId, type, wanted, 0))) return wanted;
-    }
-    throw new SlugTaken();
-  }
-
   /** Of templates and home an option says which they are: any free slug serves. */
   async function contentFor(site: SiteContext, page: SystemPage): Promise<ElementContent> {
     const content = inLanguage(builtIns.content(site, page.name), site.defaultLocale);
     if (page.name === 'home') {
-      const slug = (await homeSlug(site.id)) ?? (await freeSlug(site.id, content));
+      const slug = (await homeSlug(site.id)) ?? (await freeSlug(repository, site.id, content));
       return { ...content, slug };
     }
     return page.type === 'template'
-      ? { ...content, slug: await freeSlug(site.id, content) }
+      ? { ...content, slug: await freeSlug(repository, site.id, content) }
       : content;
   }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { MediaDirectory } from '#schemas/api/directories.ts';
 import type { Database } from '#server/db/schema.ts';
+import { createMediaBinRepository } from '../bin/media-bin.repository.ts';
 
 /** SQL of folders. Every query is keyed by the site. */
 export type DirectoryRepository = ReturnType<typeof createDirectoryRepository>;
@@ -20,7 +21,8 @@ export function createInSite(db: Kysely<Database>): InSite {
 }
 
 const COUNTED = sql`d.id, d.name, d.parent_id as "parentId",
-  (select count(*) from media as m where m.directory_id = d.id) as items,
+  (select count(*) from media as m where m.directory_id = d.id
+    and m.binned_at is null) as items,
   (select count(*) from media_directory as c where c.parent_id = d.id) as directories`;
 
 export function createDirectoryRepository(db: Kysely<Database>) {
@@ -84,7 +86,14 @@ export function createDirectoryRepository(db: Kysely<Database>) {
         .execute();
     },
 
+    /** What of it lies in the bin comes back to the top of the library. */
     async remove(id: number): Promise<void> {
+      await db
+        .updateTable('media')
+        .set({ directory_id: null })
+        .where('directory_id', '=', id)
+        .where('binned_at', 'is not', null)
+        .execute();
       await db.deleteFrom('media_directory').where('id', '=', id).execute();
     },
 
@@ -95,19 +104,11 @@ export function createDirectoryRepository(db: Kysely<Database>) {
         .set({ directory_id: directoryId })
         .where('site_id', '=', siteId)
         .where('id', 'in', [...ids])
+        .where('binned_at', 'is', null)
         .executeTakeFirst();
       return Number(numUpdatedRows);
     },
 
-    /** Hashes of those that existed and are gone now. */
-    async removeItems(siteId: number, ids: readonly number[]): Promise<string[]> {
-      const rows = await db
-        .deleteFrom('media')
-        .where('site_id', '=', siteId)
-        .where('id', 'in', [...ids])
-        .returning('hash')
-        .execute();
-      return rows.map(({ hash }) => hash);
-    },
+    putItemsInBin: createMediaBinRepository(db).putInBin,
   };
 }

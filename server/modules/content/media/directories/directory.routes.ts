@@ -28,8 +28,8 @@ export function directoryRoutes(app: FastifyInstance, directories: DirectoryServ
     await directories.moveItems(site.id, body.targetIds, body.directoryId);
     return {};
   });
-  app.implement(deleteItems, async ({ body }, { site }) => {
-    await directories.removeItems(site.id, body.targetIds);
+  app.implement(deleteItems, async ({ body }, { site, user }) => {
+    await directories.removeItems(site.id, body.targetIds, user?.id ?? null);
     return {};
   });
 }

@@ -1,5 +1,4 @@
 import type { MediaDirectory } from '#schemas/api/directories.ts';
-import { mediaTag } from '#schemas/media.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import {
   DirectoryExists,
@@ -15,14 +14,12 @@ const MAX_DEPTH = 8;
 interface Parts {
   repository: DirectoryRepository;
   inSite: InSite;
-  removeFiles(hash: string): Promise<void>;
-  publish(tags: readonly string[]): Promise<void>;
 }
 
 /** Rules of the library's folders. A change that throws changed nothing. */
 export type DirectoryService = ReturnType<typeof createDirectoryService>;
 
-export function createDirectoryService({ repository, inSite, removeFiles, publish }: Parts) {
+export function createDirectoryService({ repository, inSite }: Parts) {
   return {
     list: repository.list,
 
@@ -61,15 +58,11 @@ export function createDirectoryService({ repository, inSite, removeFiles, publis
         if ((await inside.moveItems(siteId, ids, directoryId)) < ids.length) throw new NotFound();
       }),
 
-    async removeItems(siteId: number, ids: readonly number[]): Promise<void> {
-      const hashes = await inSite(siteId, async (inside) => {
-        const removed = await inside.removeItems(siteId, ids);
-        if (removed.length < ids.length) throw new NotFound();
-        return removed;
-      });
-      await publish(ids.map(mediaTag));
-      for (const hash of hashes) await removeFiles(hash);
-    },
+    /** Into the bin: what shows them goes on doing so. */
+    removeItems: (siteId: number, ids: readonly number[], by: number | null): Promise<void> =>
+      inSite(siteId, async (inside) => {
+        if ((await inside.putItemsInBin(siteId, ids, by)) < ids.length) throw new NotFound();
+      }),
   };
 }
 

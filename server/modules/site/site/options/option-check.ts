@@ -4,6 +4,7 @@ import { SYNONYMS_OPTION } from '#domain/commerce/synonyms.ts';
 import { VAT_OPTION } from '#domain/commerce/vat-rates.ts';
 import { COMPANY_OPTION } from '#domain/company/company.ts';
 import { FACTOR_OPTION, FACTOR_RULES } from '#domain/people/second-factor.ts';
+import { BIN_DAYS, BIN_OPTION } from '#domain/web/bin.ts';
 import { areRobotsLines, ROBOTS_MAX_LENGTH } from '#domain/web/robots.ts';
 import { companySchema } from '#schemas/api/admin-company.ts';
 import { synonymsSchema } from '#schemas/api/admin-synonyms.ts';
@@ -29,6 +30,7 @@ const RULES: Readonly<Record<string, TSchema>> = {
   SearchEngines: Type.Boolean(),
   RobotsLines: Type.String({ maxLength: ROBOTS_MAX_LENGTH }),
   CacheEnabled: Type.Boolean(),
+  [BIN_OPTION]: Type.Integer({ minimum: BIN_DAYS.min, maximum: BIN_DAYS.max }),
   RequireEmailConfirmation: Type.Boolean(),
   [FACTOR_OPTION]: Type.Enum([...FACTOR_RULES]),
   [COMPANY_OPTION]: companySchema,
