@@ -89,7 +89,7 @@ export const EDITOR_GUARDS: readonly Guard[] = [
   {
     name: 'A locked field is not written',
     file: 'editor/kernel/store/fields/field-access.ts',
-    text: " || isLockedAgainst(node, 'edit')",
+    text: ' || isFieldLocked(node, field)',
     becomes: '',
     tests: ['editor/kernel/store/fields/field-access.test.ts'],
   },

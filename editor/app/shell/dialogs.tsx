@@ -1,3 +1,4 @@
+import { LockDialog } from '../../flows/locks/lock-dialog.tsx';
 import { BackToMasterDialog } from '../../flows/masters/back-to-master-dialog.tsx';
 import { DetachDialog } from '../../flows/masters/detach-dialog.tsx';
 import { SaveAsMasterDialog } from '../../flows/masters/save-as-master-dialog.tsx';
@@ -34,6 +35,8 @@ export function Dialogs({ dialog }: { dialog: DialogState }) {
       return <DetachDialog nodeKey={dialog.key} />;
     case 'save-as-master':
       return <SaveAsMasterDialog nodeKey={dialog.key} />;
+    case 'lock':
+      return <LockDialog nodeKey={dialog.key} />;
     case 'publish':
       return <PublishDialog />;
     case 'schedule':

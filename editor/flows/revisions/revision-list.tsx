@@ -32,17 +32,22 @@ export function revisionsOf(entries: readonly Entry[]): Revision[] {
 
 /** Chosen in the place of a version: the one that comes with the product. */
 export const BUILT_IN = 0;
+/** Likewise: the one that came with the preset of the shop. */
+export const PRESET = -1;
 
 interface RevisionListProps {
   revisions: readonly Revision[];
   chosen: number;
   /** The built-in version is offered behind them. */
   hasBuiltIn: boolean;
+  /** So is the version that came with the preset. */
+  hasPreset: boolean;
   onChoose(rev: number): void;
 }
 
 /** Versions by time and author; the chosen one is shown beside them. */
-export function RevisionList({ revisions, chosen, hasBuiltIn, onChoose }: RevisionListProps) {
+export function RevisionList(props: RevisionListProps) {
+  const { revisions, chosen, hasBuiltIn, hasPreset, onChoose } = props;
   const t = useTexts();
   return (
     <ol className={styles['list']} aria-label={t('revisions.list')}>
@@ -57,19 +62,42 @@ export function RevisionList({ revisions, chosen, hasBuiltIn, onChoose }: Revisi
           </button>
         </li>
       ))}
+      {hasPreset && (
+        <Origin
+          isChosen={chosen === PRESET}
+          name={t('revisions.preset')}
+          text={t('revisions.presetText')}
+          onChoose={() => onChoose(PRESET)}
+        />
+      )}
       {hasBuiltIn && (
-        <li>
-          <button
-            type="button"
-            aria-current={chosen === BUILT_IN ? 'true' : undefined}
-            onClick={() => onChoose(BUILT_IN)}
-          >
-            <span className={styles['time']}>{t('revisions.builtIn')}</span>
-            <span className={styles['author']}>{t('revisions.builtInText')}</span>
-          </button>
-        </li>
+        <Origin
+          isChosen={chosen === BUILT_IN}
+          name={t('revisions.builtIn')}
+          text={t('revisions.builtInText')}
+          onChoose={() => onChoose(BUILT_IN)}
+        />
       )}
     </ol>
+  );
+}
+
+interface OriginProps {
+  isChosen: boolean;
+  name: string;
+  text: string;
+  onChoose(): void;
+}
+
+/** A version that nobody here made. */
+function Origin({ isChosen, name, text, onChoose }: OriginProps) {
+  return (
+    <li>
+      <button type="button" aria-current={isChosen ? 'true' : undefined} onClick={onChoose}>
+        <span className={styles['time']}>{name}</span>
+        <span className={styles['author']}>{text}</span>
+      </button>
+    </li>
   );
 }
 

@@ -3,19 +3,17 @@ import { useTexts } from '#kit/back-office-context.ts';
 import controls from '#kit/fields/controls.module.css';
 import { useLoaded } from '#kit/query/use-loaded.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { flatten } from '#runtime/content/flat.ts';
-import { getRevision, listRevisions, revertElement } from '#schemas/api/content.ts';
-import { say } from '../../kernel/actions/say.ts';
+import { listRevisions } from '#schemas/api/content.ts';
+import { presetVersion } from '#schemas/api/system-pages.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { EditorDialog } from '../../kernel/editor-dialog.tsx';
-import { browserTimer } from '../../kernel/store/saving/browser-timer.ts';
-import { replaceDocument } from '../../kernel/store/saving/remote.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
-import { closeDialog } from '../../kernel/store/ui.ts';
 import { BuiltInVersion } from './built-in-version.tsx';
 import { Comparison } from './comparison.tsx';
-import { BUILT_IN, type Revision, RevisionList, revisionsOf } from './revision-list.tsx';
+import { PresetVersion } from './preset-version.tsx';
+import { BUILT_IN, PRESET, type Revision, RevisionList, revisionsOf } from './revision-list.tsx';
 import styles from './revisions.module.css';
+import { useRestore, useRevision } from './use-revision.ts';
 
 interface RevisionsDialogProps {
   elementId: number;
@@ -30,18 +28,32 @@ export function RevisionsDialog({ elementId }: RevisionsDialogProps) {
     await autosave.flush();
     return api.call(listRevisions, { params: { id: elementId } });
   });
+  const preset = useLoaded(`preset ${elementId}`, () =>
+    api.call(presetVersion, { params: { id: elementId } }),
+  );
+  const presetRev = preset.status === 'ready' ? (preset.data?.rev ?? null) : null;
   return (
     <EditorDialog size="xl" title={t('action.revisions')} description={t('revisions.text')}>
       {loaded.status === 'loading' && <p className={styles['note']}>{t('revisions.loading')}</p>}
       {loaded.status === 'failed' && <p className={styles['note']}>{loaded.failure.message}</p>}
       {loaded.status === 'ready' && (
-        <History elementId={elementId} revisions={revisionsOf(loaded.data.records)} />
+        <History
+          elementId={elementId}
+          revisions={revisionsOf(loaded.data.records)}
+          presetRev={presetRev}
+        />
       )}
     </EditorDialog>
   );
 }
 
-function History({ elementId, revisions }: RevisionsDialogProps & { revisions: Revision[] }) {
+interface HistoryProps extends RevisionsDialogProps {
+  revisions: Revision[];
+  /** In which it came with the preset; null for what was made here. */
+  presetRev: number | null;
+}
+
+function History({ elementId, revisions, presetRev }: HistoryProps) {
   const [chosen, setChosen] = useState(revisions[0]?.rev ?? 0);
   const isSystem = useEditorState(({ system }) => elementId in system);
   const index = revisions.findIndex(({ rev }) => rev === chosen);
@@ -51,8 +63,12 @@ function History({ elementId, revisions }: RevisionsDialogProps & { revisions: R
         revisions={revisions}
         chosen={chosen}
         hasBuiltIn={isSystem}
+        hasPreset={presetRev !== null}
         onChoose={setChosen}
       />
+      {chosen === PRESET && presetRev !== null && (
+        <PresetVersion elementId={elementId} rev={presetRev} />
+      )}
       {chosen === BUILT_IN && isSystem && <BuiltInVersion elementId={elementId} />}
       {index >= 0 && (
         <Chosen
@@ -120,14 +136,6 @@ function Chosen({ elementId, rev, previous, isCurrent }: ChosenProps) {
   );
 }
 
-function useRevision(elementId: number, rev: number) {
-  const { api } = useEditor();
-  return useLoaded(`${elementId} ${rev}`, async () => {
-    const answer = await api.call(getRevision, { params: { id: elementId, rev } });
-    return answer.errored ? answer : { ...answer, data: flatten(answer.data) };
-  });
-}
-
 function TwoRevisions(props: { elementId: number; older: number; newer: number }) {
   const t = useTexts();
   const older = useRevision(props.elementId, props.older);
@@ -151,22 +159,4 @@ function AgainstNow({ elementId, rev }: { elementId: number; rev: number }) {
       {older.status === 'failed' ? older.failure.message : t('revisions.loading')}
     </p>
   );
-}
-
-/** Makes a version the draft again, and closes the dialog. */
-function useRestore(elementId: number, rev: number): () => void {
-  const editor = useEditor();
-  const { store, api, autosave } = editor;
-  const restore = async () => {
-    await autosave.flush();
-    const answer = await api.call(revertElement, { params: { id: elementId }, body: { rev } });
-    if (answer.errored) {
-      say(editor, 'revisions.failed');
-      return;
-    }
-    replaceDocument(store, answer.data, browserTimer.now());
-    closeDialog(store);
-    say(editor, 'revisions.reverted', { rev });
-  };
-  return () => void restore();
 }

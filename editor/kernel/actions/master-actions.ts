@@ -1,6 +1,7 @@
 import { Component, CornerUpLeft, Pencil, RotateCcw, Unlink } from 'lucide-react';
 
 import type { EditorContextValue } from '../editor-context.ts';
+import { isLocked } from '../store/locks.ts';
 import type { CanvasNode } from '../store/nodes/canvas-node.ts';
 import { isPlaced } from '../store/nodes/node-sources.ts';
 import { editMaster } from '../store/scope.ts';
@@ -14,12 +15,18 @@ function selectedChild(editor: EditorContextValue): CanvasNode | undefined {
   return node?.composed.master && isPlaced(node) ? node : undefined;
 }
 
+/** The same, unless it is locked: all of it would change. */
+function changeableChild(editor: EditorContextValue): CanvasNode | undefined {
+  const child = selectedChild(editor);
+  return child && !isLocked(child) ? child : undefined;
+}
+
 /** The selected section of the page when it is an own one. */
 function selectedOwn(editor: EditorContextValue): CanvasNode | undefined {
   const node = selectedNodes(editor).at(-1);
   const { scope } = editor.store.getState();
   const isOwn = node && !node.composed.master && isPlaced(node) && scope.masterId === null;
-  return isOwn ? node : undefined;
+  return isOwn && !isLocked(node) ? node : undefined;
 }
 
 /** Masters and the children that show them. */
@@ -47,9 +54,9 @@ export const masterActions: readonly EditorAction[] = [
     id: 'backToMaster',
     group: 'master',
     icon: RotateCcw,
-    isEnabled: (editor) => selectedChild(editor) !== undefined,
+    isEnabled: (editor) => changeableChild(editor) !== undefined,
     run(editor) {
-      const node = selectedChild(editor);
+      const node = changeableChild(editor);
       if (node) openDialog(editor.store, { name: 'back-to-master', key: node.key });
     },
   },
@@ -57,9 +64,9 @@ export const masterActions: readonly EditorAction[] = [
     id: 'detach',
     group: 'master',
     icon: Unlink,
-    isEnabled: (editor) => selectedChild(editor) !== undefined,
+    isEnabled: (editor) => changeableChild(editor) !== undefined,
     run(editor) {
-      const node = selectedChild(editor);
+      const node = changeableChild(editor);
       if (node) openDialog(editor.store, { name: 'detach', key: node.key });
     },
   },

@@ -8,6 +8,7 @@ import {
   Files,
   Group,
   ListTree,
+  Lock,
   Monitor,
   Plus,
   Scissors,
@@ -141,6 +142,16 @@ export const nodeActions: readonly EditorAction[] = [
     run: (editor) => toggleHidden(editor, 'mobile'),
   },
   {
+    id: 'lock',
+    group: 'node',
+    icon: Lock,
+    isEnabled: (editor) => mayLock(editor) && lockable(editor) !== undefined,
+    run(editor) {
+      const node = lockable(editor);
+      if (node) openDialog(editor.store, { name: 'lock', key: node.key });
+    },
+  },
+  {
     id: 'selectParent',
     group: 'node',
     icon: CornerLeftUp,
@@ -162,6 +173,19 @@ export const nodeActions: readonly EditorAction[] = [
     run: deleteSelection,
   },
 ];
+
+/** Owners decide what of a page stays as it is. */
+export function mayLock({ user }: Pick<EditorContextValue, 'user'>): boolean {
+  return user.role === 'owner';
+}
+
+/** The selected node where its own lock is stored; what is shown of a master is locked in the master. */
+function lockable(editor: EditorContextValue): CanvasNode | undefined {
+  const [node, ...others] = selectedNodes(editor);
+  if (!node || others.length > 0) return undefined;
+  const source = sourceOf(editor, node);
+  return source !== null && source.override === undefined ? node : undefined;
+}
 
 /** True when every selected node may be hidden and shown in the current scope. */
 function canHide(editor: EditorContextValue): boolean {

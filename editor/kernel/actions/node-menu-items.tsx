@@ -1,10 +1,13 @@
 import { useTexts } from '#kit/back-office-context.ts';
 import { MenuItem, MenuSeparator } from '#kit/ui/menu.tsx';
+import { useEditor } from '../editor-context.ts';
 import { useEditorState } from '../store/selectors.ts';
+import { mayLock } from './node-actions.ts';
 import { useAction } from './use-action.ts';
 
 /** What can be done with the selected nodes; for the bar's menu and the context menu. */
 export function NodeMenuItems() {
+  const canLock = mayLock(useEditor());
   const isChild = useAction('backToMaster').enabled;
   const inMaster = useEditorState((state) => state.scope.masterId !== null);
   return (
@@ -21,6 +24,7 @@ export function NodeMenuItems() {
       <MenuSeparator />
       <HideItem id="hideDesktop" shownId="showDesktop" />
       <HideItem id="hideMobile" shownId="showMobile" />
+      {canLock && <Item id="lock" />}
       <MenuSeparator />
       {inMaster && <Item id="leaveMaster" />}
       {isChild && ['editMaster', 'backToMaster', 'detach'].map((id) => <Item key={id} id={id} />)}

@@ -12,13 +12,23 @@ import { nodeAt, sceneOf, selectedNodes } from './scene.ts';
 
 /** Why a node may not be deleted; null when it may. */
 export function refusesToDelete(editor: EditorContextValue, node: CanvasNode): Refusal | null {
-  if (isLockedAgainst(node, 'delete')) return 'locked';
+  if (holdsLocked(editor, node)) return 'locked';
   const list = listOf(node, sceneOf(editor));
   if (list.closed) return list.closed;
   const parent = node.parent === null ? undefined : nodeAt(editor, node.parent);
   const block = parent && editor.registry.get(parent.composed.block);
   const min = block?.slots?.[list.list.slot ?? '']?.min ?? 0;
   return list.keys.length <= min ? 'tooFew' : null;
+}
+
+/** Whether the node, or one inside it, has to stay. */
+function holdsLocked(editor: EditorContextValue, node: CanvasNode): boolean {
+  if (isLockedAgainst(node, 'delete')) return true;
+  const inside = Object.values(node.slots).flatMap(({ keys }) => keys);
+  return inside.some((key) => {
+    const child = nodeAt(editor, key);
+    return child !== undefined && holdsLocked(editor, child);
+  });
 }
 
 /** Deletes the selected nodes and selects what was beside them. */

@@ -94,6 +94,16 @@ describe('the rules of placing', () => {
 
     expect(rules.move(nodes('1/a'))).toBe('locked');
   });
+
+  it('let nothing into a node that may not be edited, nor out of it', async () => {
+    const locked = { ...columns('c', [columns('deep', [aHeading('a')])]), lock: { edit: true } };
+    const rules = await rulesOn(opened([locked, aHeading('b')]));
+
+    expect(rules.hold(nodes('1/b'), '1/c side')).toBe('locked');
+    expect(rules.hold(block('toy-heading'), '1/deep side')).toBe('locked');
+    expect(rules.move(nodes('1/a'))).toBe('locked');
+    expect(rules.move(nodes('1/c'))).toBeNull();
+  });
 });
 
 describe('in a master', () => {

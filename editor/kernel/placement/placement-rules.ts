@@ -64,7 +64,7 @@ export function refusesToHold(
   around?: Around,
 ): Refusal | null {
   if (list.closed) return list.closed;
-  if (isBuiltIn({ id: list.list.elementId })) return 'locked';
+  if (isBuiltIn({ id: list.list.elementId }) || isInLocked(list, scene)) return 'locked';
   const pieces = piecesOf(source, scene).map((piece) => ({
     ...piece,
     height: around?.height ?? piece.height,
@@ -123,6 +123,12 @@ function leavesTooFew({ node }: Piece, to: ShownList, scene: PlacementScene): bo
   if (!node || node.parent === null || isSameList(node.list, to.list)) return false;
   const from = listOf(node, scene);
   return from.keys.length <= (slotOf(from, scene)?.min ?? 0);
+}
+
+/** What may not be edited takes in nothing. */
+function isInLocked({ parent }: ShownList, { composition }: PlacementScene): boolean {
+  const holder = parent === null ? undefined : composition.byKey.get(parent);
+  return holder !== undefined && isLockedAgainst(holder, 'edit');
 }
 
 /** The list that a node is shown in now. */

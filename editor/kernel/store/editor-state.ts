@@ -99,6 +99,7 @@ export type DialogState =
   | { name: 'back-to-master'; key: NodeKey }
   | { name: 'detach'; key: NodeKey }
   | { name: 'save-as-master'; key: NodeKey }
+  | { name: 'lock'; key: NodeKey }
   | { name: 'publish' }
   | { name: 'unpublish' }
   | { name: 'schedule'; elementId: number }

@@ -7,7 +7,7 @@ import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { INDENT, type OutlineRow } from '../../kernel/placement/outline-rows.ts';
 import { revealSelected } from '../../kernel/placement/reveal.ts';
-import { isLockedAgainst } from '../../kernel/store/locks.ts';
+import { isLocked } from '../../kernel/store/locks.ts';
 import { isPlaced } from '../../kernel/store/nodes/node-sources.ts';
 import { select, toggleSelected } from '../../kernel/store/select.ts';
 import { useEditorState, useIsSelected } from '../../kernel/store/selectors.ts';
@@ -119,11 +119,16 @@ function Marks({ row }: { row: OutlineRow }) {
   if (row.kind !== 'node') return null;
   const { hide, problem } = row.node.composed;
   const hidden = [hide.desktop && 'desktop', hide.mobile && 'mobile'].filter((name) => name);
-  const isLocked = isLockedAgainst(row.node, 'move') || isLockedAgainst(row.node, 'edit');
+  const { reason } = row.node.composed.lock;
+  const locked = reason ? `${t('outline.locked')}: ${reason}` : t('outline.locked');
   return (
     <span className={styles['marks']}>
       {problem && <span className={styles['problem']} title={t(`problem.${problem}`)} />}
-      {isLocked && <Lock size={13} aria-label={t('outline.locked')} />}
+      {isLocked(row.node) && (
+        <span title={locked}>
+          <Lock size={13} aria-label={locked} />
+        </span>
+      )}
       {hidden.length > 0 && (
         <EyeOff
           size={13}

@@ -8,6 +8,7 @@ import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { browserTimer } from '../../kernel/store/saving/browser-timer.ts';
 import { useEditorState, useScope, useUi } from '../../kernel/store/selectors.ts';
+import { LockNote } from './lock-note.tsx';
 import { NodeFields } from './node-fields.tsx';
 import styles from './options-panel.module.css';
 import { VisibilityGroup } from './visibility-group.tsx';
@@ -29,6 +30,7 @@ const Options = memo(function Options({ node }: { node: CanvasNode }) {
   return (
     <ScrollArea>
       <ScopeNotes />
+      <LockNote node={node} />
       {about && <p className={styles['about']}>{about}</p>}
       {block && !node.composed.problem ? (
         <NodeFields node={node} block={block} />

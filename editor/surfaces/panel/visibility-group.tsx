@@ -5,6 +5,7 @@ import type { Hide } from '#schemas/content/element.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { setHide } from '../../kernel/store/commands/set-hide.ts';
 import { editedSource } from '../../kernel/store/fields/field-target.ts';
+import { isLockedAgainst } from '../../kernel/store/locks.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { useScope } from '../../kernel/store/selectors.ts';
 import styles from './options-panel.module.css';
@@ -22,7 +23,7 @@ export function VisibilityGroup({ node }: { node: CanvasNode }) {
   const scope = useScope();
   const source = editedSource(node, scope);
   const { hide } = node.composed;
-  if (!source) return null;
+  if (!source || isLockedAgainst(node, 'edit')) return null;
 
   return (
     <PanelGroup title={t('panel.visibility.title')} open>

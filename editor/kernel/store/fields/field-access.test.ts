@@ -94,3 +94,23 @@ describe('a change of a field', () => {
     expect(documents()[1]?.nodes['k']?.overrides?.['inner']).not.toHaveProperty('meta');
   });
 });
+
+describe('a lock', () => {
+  const title = (page: Awaited<ReturnType<typeof anEditor>>, id: string) =>
+    page.editor.store.getState().documents[1]?.nodes[id]?.meta?.['title'];
+
+  it('on a field leaves the others, and one on the whole holds what is inside', async () => {
+    const page = await anEditor(
+      opened([
+        aHeading('one', 'A', { lock: { fields: ['title'] } }),
+        { ...columns('all', [aHeading('inner', 'B')]), lock: { edit: true } },
+      ]),
+    );
+
+    expect(changeField(page.editor, '1/one', 'title', 'C')).toBe(false);
+    expect(changeField(page.editor, '1/one', 'big', true)).toBe(true);
+    expect(clearField(page.editor, '1/one', 'title')).toBe(false);
+    expect(changeField(page.editor, '1/inner', 'title', 'C')).toBe(false);
+    expect([title(page, 'one'), title(page, 'inner')]).toEqual(['A', 'B']);
+  });
+});

@@ -1,7 +1,7 @@
 import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
 import type { EditorContextValue } from '../../editor-context.ts';
 import { resetField, setField } from '../commands/set-field.ts';
-import { isLockedAgainst } from '../locks.ts';
+import { isFieldLocked } from '../locks.ts';
 import type { CanvasNode } from '../nodes/canvas-node.ts';
 import type { NodeKey } from '../nodes/node-key.ts';
 import { editedSource, type FieldTarget, fieldTarget } from './field-target.ts';
@@ -13,7 +13,7 @@ export function targetOf(editor: Editor, node: CanvasNode, field: string): Field
   const { scope, documents } = editor.store.getState();
   const source = editedSource(node, scope);
   const definition = fieldOf(editor, node, field);
-  if (!source || !definition || isLockedAgainst(node, 'edit')) return null;
+  if (!source || !definition || isFieldLocked(node, field)) return null;
   return fieldTarget(source, definition, scope, documents);
 }
 

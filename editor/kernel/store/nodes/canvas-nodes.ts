@@ -1,4 +1,5 @@
 import type { ComposedNode, Level } from '#runtime/content/types.ts';
+import type { Lock } from '#schemas/content/element.ts';
 import type { ListRef } from '../documents.ts';
 import type { CanvasNode, CanvasSlot } from './canvas-node.ts';
 import { type NodeKey, nodeKey } from './node-key.ts';
@@ -21,7 +22,15 @@ export function addNodes(nodes: readonly ComposedNode[], around: Surroundings): 
   return nodes.map((node) => addNode(node, around));
 }
 
-function addNode({ slots, ...composed }: ComposedNode, around: Surroundings): NodeKey {
+/** What is inside a node that may not be edited is part of it. */
+function lockIn(parent: CanvasNode | null, own: Lock): Lock {
+  const { edit, reason } = parent?.composed.lock ?? {};
+  if (edit !== true) return own;
+  return { ...(reason !== undefined && { reason }), ...own, move: true, delete: true, edit };
+}
+
+function addNode({ slots, ...rest }: ComposedNode, around: Surroundings): NodeKey {
+  const composed = { ...rest, lock: lockIn(around.parent, rest.lock) };
   const key = nodeKey(around.elementId, composed.key);
   const canvasSlots: Record<string, CanvasSlot> = {};
   const made: CanvasNode = {
