@@ -96,13 +96,15 @@ export function createBinService(parts: Parts) {
     },
 
     async restore(ctx: CallContext, { kind, id }: BinKey, slug?: string): Promise<RestoredFromBin> {
-      if (kind !== 'media') return content.bin.restore(ctx, id, slug);
+      if (kind !== 'media') return content.bin.restore(ctx, { type: kind, id }, slug);
       await mediaBin.restore(ctx.site.id, id);
       return { slug: null, wasPublic: true, isPublic: true, scheduledAt: null };
     },
 
     remove: ({ site }: CallContext, { kind, id }: BinKey): Promise<void> =>
-      kind === 'media' ? mediaBin.remove(site.id, id) : content.bin.remove(site.id, id),
+      kind === 'media'
+        ? mediaBin.remove(site.id, id)
+        : content.bin.remove(site.id, { type: kind, id }),
 
     /**
      * Takes away for ever what has lain there long enough; how many things of all sites. Media stay

@@ -193,6 +193,8 @@ describe('the bin', () => {
     expect(refused.statusCode).toBe(403);
     expect(codeOf(refused)).toBe('OWNER_REQUIRED');
     expect((await remove('order', page.id)).statusCode).toBe(400);
+    expect((await remove('template', page.id)).statusCode).toBe(404);
+    expect((await restore('section', page.id)).statusCode).toBe(404);
     expect((await remove('page', page.id)).statusCode).toBe(200);
     expect(await rowsOf()).toEqual([]);
     expect((await restore('page', page.id)).statusCode).toBe(404);

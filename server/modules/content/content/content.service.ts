@@ -11,7 +11,7 @@ import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
 import { type Paging, pagingOf, toRecords } from '#server/paging.ts';
 import type { CallContext, SiteContext } from '#server/plugins/call-context.ts';
-import { createElementBin } from './bin/element-bin.ts';
+import { type BinKey, createElementBin } from './bin/element-bin.ts';
 import { createSystemPages } from './built-in/system-pages.service.ts';
 import { ElementInUse, SystemPageShown } from './content.errors.ts';
 import { type EditorParts, openEditor } from './content.open.ts';
@@ -135,8 +135,8 @@ export function createContentService(parts: ContentParts) {
     },
 
     bin: {
-      restore: async (ctx: CallContext, id: number, slug?: string) =>
-        bin.restore(await workOf(ctx), id, slug),
+      restore: async (ctx: CallContext, key: BinKey, slug?: string) =>
+        bin.restore(await workOf(ctx), key, slug),
       remove: bin.remove,
       removeOlder: bin.removeOlder,
     },

@@ -19,6 +19,12 @@ interface Parts {
   publishTags(tags: readonly string[]): Promise<void>;
 }
 
+/** An element in the bin. */
+export interface BinKey {
+  type: ElementContent['type'];
+  id: number;
+}
+
 /** What came back. */
 export interface Restored {
   slug: string;
@@ -56,9 +62,9 @@ export function createElementBin({ inTransaction, builtIns, publishTags }: Parts
      * passed meanwhile publishes nothing. Throws `SlugTaken` with a free slug; under another slug
      * than its own it comes back as a draft.
      */
-    async restore(work: Work, id: number, asked?: string): Promise<Restored> {
+    async restore(work: Work, { type, id }: BinKey, asked?: string): Promise<Restored> {
       const { before, after, was } = await inTransaction(async (inside) => {
-        const row = await requireBinned(inside, work.siteId, id);
+        const row = await requireBinned(inside, work.siteId, { type, id });
         const slug = asked ?? row.draft.slug;
         await requireFree(inside, row, slug);
         const out = await inside.takeOut(id, row.draft.slug === slug ? slug : '');
@@ -79,9 +85,9 @@ export function createElementBin({ inTransaction, builtIns, publishTags }: Parts
     },
 
     /** For ever, with its history. Throws `NotFound` for what does not lie in the bin. */
-    remove: (siteId: number, id: number): Promise<void> =>
+    remove: (siteId: number, key: BinKey): Promise<void> =>
       inTransaction(async (inside) => {
-        const row = await requireBinned(inside, siteId, id);
+        const row = await requireBinned(inside, siteId, key);
         await inside.removeBinned([row.id]);
       }),
 
@@ -105,9 +111,9 @@ function stateOf({ published_rev, scheduled_at, scheduled_rev }: ElementRow): Bi
   };
 }
 
-async function requireBinned(inside: ContentRepository, siteId: number, id: number) {
+async function requireBinned(inside: ContentRepository, siteId: number, { type, id }: BinKey) {
   const row = await inside.lockBinned(siteId, id);
-  if (!row) throw new NotFound();
+  if (row?.type !== type) throw new NotFound();
   return row;
 }
 
