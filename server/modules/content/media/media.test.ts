@@ -462,13 +462,15 @@ describe('the library', () => {
     expect(heard).toContain('media:1');
   });
 
-  it('deletes a record with its files', async () => {
+  it('deletes a record, whose files stay until it leaves the bin for ever', async () => {
     await uploadOne(await aPicture(500, 500).png().toBuffer());
 
     const first = await call('DELETE', '/api/v1/media/delete/1', {});
     const second = await call('DELETE', '/api/v1/media/delete/1', {});
 
     expect([first.statusCode, second.statusCode]).toEqual([200, 404]);
+    expect((await storedFiles()).length).toBeGreaterThan(0);
+    await testApp.services.mediaBin.remove(1, 1);
     expect(await storedFiles()).toEqual([]);
   });
 });

@@ -99,6 +99,7 @@ it('removes a picture with all its files', async () => {
   await test.services.mediaWorker.drain();
 
   expect((await remove(id)).statusCode).toBe(200);
+  await test.services.mediaBin.remove(1, id);
 
   expect([...peer.objects.keys()]).toEqual([]);
   expect((await get(path)).statusCode).toBe(404);
