@@ -28,6 +28,7 @@ describe('the fields of a page', () => {
       title: '',
       seo: {},
       requiresLogin: false,
+      withoutHeader: false,
     });
   });
 
@@ -37,7 +38,12 @@ describe('the fields of a page', () => {
 
     const fields = readPageFields(elementLevel(page), 'hr');
 
-    expect(fields).toEqual({ title: 'Savjeti', seo, requiresLogin: false });
+    expect(fields).toEqual({
+      title: 'Savjeti',
+      seo,
+      requiresLogin: false,
+      withoutHeader: false,
+    });
     expect(headTitle(fields)).toBe('Savjeti ljekarnika');
   });
 
@@ -65,13 +71,14 @@ describe('the fields of a page', () => {
   it('stay whole when a stored part has a type that it must not have', () => {
     const page = aPage({
       meta: { title: 3, seo: { title: ['x'], image: 'sea', noindex: 'yes', description: 'A' } },
-      options: { requiresLogin: 'false' },
+      options: { requiresLogin: 'false', withoutHeader: 1 },
     });
 
     expect(readPageFields(elementLevel(page), 'hr')).toEqual({
       title: '',
       seo: { description: 'A' },
       requiresLogin: false,
+      withoutHeader: false,
     });
   });
 });

@@ -14,6 +14,7 @@ export interface PageFields {
   title: string;
   seo: PageSeo;
   requiresLogin: boolean;
+  withoutHeader: boolean;
 }
 
 /**
@@ -33,6 +34,7 @@ export function readPageFields(level: Level, locale: Locale): PageFields {
     title: typeof values['title'] === 'string' ? values['title'] : '',
     seo: seoOf(values['seo']),
     requiresLogin: values['requiresLogin'] === true,
+    withoutHeader: values['withoutHeader'] === true,
   };
 }
 

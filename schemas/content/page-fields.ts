@@ -26,6 +26,8 @@ export const pageSchema = Type.Object(
     ),
     /** Only for logged-in users (G-004). */
     requiresLogin: toggleField(false, { 'x-mobile': false }),
+    /** A page for one purpose: the header of the site, with its ways elsewhere, is not on it. */
+    withoutHeader: toggleField(false, { 'x-mobile': false }),
   },
   { additionalProperties: false },
 );

@@ -18,9 +18,10 @@ const MOBILE: readonly Viewport[] = ['mobile'];
 export function PageContent() {
   const placement = useEditorState((state) => state.placement);
   const showCookie = useEditorState(isCookieSelected);
+  const hasHeader = useEditorState(showsHeader);
   return (
     <>
-      {placement.header !== null && (
+      {placement.header !== null && hasHeader && (
         <ElementView elementId={placement.header} prefix={ID_PREFIX['header-section']} />
       )}
       {/* The editor's own main part is around it; a document has only one. */}
@@ -35,6 +36,11 @@ export function PageContent() {
       )}
     </>
   );
+}
+
+/** Pages for one purpose leave the header of the site out (`pageSchema`). */
+function showsHeader({ documents, placement }: EditorState): boolean {
+  return documents[placement.page]?.options?.['withoutHeader'] !== true;
 }
 
 function isCookieSelected({ selection, placement }: EditorState): boolean {

@@ -40,7 +40,7 @@ export function PageSettings() {
 function PageFields({ page }: { page: OpenElement }) {
   const { history, t } = useEditor();
   const isSystem = useEditorState(({ system }) => page.id in system);
-  const { title, requiresLogin, check, write } = usePageValues(page);
+  const { title, requiresLogin, withoutHeader, check, write } = usePageValues(page);
   return (
     <>
       <PanelGroup title={t('panel.page.basics')} open>
@@ -62,6 +62,11 @@ function PageFields({ page }: { page: OpenElement }) {
           label={t('panel.page.requiresLogin')}
           checked={requiresLogin}
           onChange={(isOn) => write('requiresLogin', isOn)}
+        />
+        <ToggleRow
+          label={t('panel.page.withoutHeader')}
+          checked={withoutHeader}
+          onChange={(isOn) => write('withoutHeader', isOn)}
         />
       </PanelGroup>
       <SeoFields page={page} />

@@ -37,9 +37,9 @@ const CHROME: readonly StaticHandler[] = ['header-section', 'footer-section', 'c
 export async function renderBody(
   job: RenderJob,
   main: MainContent,
-  { chrome }: { chrome: boolean },
+  { chrome, withoutHeader = false }: { chrome: boolean; withoutHeader?: boolean },
 ): Promise<RenderedBody> {
-  const frame = chrome && !job.mobileView ? await planChrome(job) : {};
+  const frame = chrome && !job.mobileView ? await planChrome(job, withoutHeader) : {};
   const params = 'params' in main ? main.params : {};
   const plans = [...Object.values(frame), ...('plan' in main ? [main.plan] : [])];
   const sections = plans.flatMap((plan) => plan.sections);
@@ -95,11 +95,15 @@ function mainHtml(renderer: SectionRenderer, main: MainContent, data: LoadedData
 }
 
 /** Plans of the static elements; a page without them is still a page. */
-async function planChrome(job: RenderJob): Promise<Partial<Record<StaticHandler, ElementPlan>>> {
+async function planChrome(
+  job: RenderJob,
+  withoutHeader: boolean,
+): Promise<Partial<Record<StaticHandler, ElementPlan>>> {
   const statics = await job.ports.statics();
   const plans = await Promise.all(
     CHROME.map(async (handler) => {
-      const element = statics[handler];
+      const isLeftOut = withoutHeader && handler === 'header-section';
+      const element = isLeftOut ? undefined : statics[handler];
       return element
         ? [[handler, await planElement(job, element, ID_PREFIX[handler])] as const]
         : [];

@@ -35,6 +35,7 @@ export async function contentPage(
   return page(job, main, {
     status: 200,
     chrome: true,
+    withoutHeader: words.withoutHeader,
     cacheable,
     about: withNarrowing(job, { ...words, linkedData }),
     addressKeys: plan.sections.flatMap(addressKeysIn),
@@ -132,6 +133,7 @@ export type About = Pick<
 interface PageSettings {
   status: number;
   chrome: boolean;
+  withoutHeader?: boolean;
   cacheable: boolean;
   about: About;
   /** Query keys that stay in the page's own address. */
@@ -141,9 +143,9 @@ interface PageSettings {
 async function page(
   job: RenderJob,
   main: MainContent,
-  { status, chrome, cacheable, about, addressKeys }: PageSettings,
+  { status, chrome, withoutHeader = false, cacheable, about, addressKeys }: PageSettings,
 ): Promise<PageResponse> {
-  const rendered = await renderBody(job, main, { chrome });
+  const rendered = await renderBody(job, main, { chrome, withoutHeader });
   const { body, styles, data, preloads, shownPage } = rendered;
   const request = withShownPage(job.request, shownPage);
   const canonical = status === 200 ? canonicalOf(request, addressKeys) : '';
@@ -156,6 +158,7 @@ async function page(
     body,
     styles,
     data,
+    isStill: request.isStill === true,
     scripts: rendered.usesActions ? [...data.actions, ...data.forms] : [],
   });
   return {
@@ -242,11 +245,15 @@ function absolute(origin: string, path: string): string {
 }
 
 /** Title, description and picture that the page's own bags hold. */
-async function aboutPage(job: RenderJob, element: Element): Promise<About> {
+async function aboutPage(
+  job: RenderJob,
+  element: Element,
+): Promise<About & { withoutHeader: boolean }> {
   const fields = readPageFields(elementLevel(element), job.request.locale);
   const { description = '', image, noindex = false } = fields.seo;
   return {
     title: headTitle(fields),
+    withoutHeader: fields.withoutHeader,
     description,
     image: image === undefined ? '' : await imagePath(job, image),
     noindex,
