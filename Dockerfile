@@ -16,6 +16,7 @@ WORKDIR /izlog
 COPY --from=build /izlog/package.json ./
 COPY --from=build /izlog/node_modules node_modules
 COPY --from=build /izlog/presets presets
+COPY --from=build /izlog/patterns patterns
 COPY --from=build /izlog/dist dist
 # `npm run user` and the other commands, which the shop and its guides name.
 COPY --from=build /izlog/tools/start.mjs tools/

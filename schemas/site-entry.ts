@@ -31,6 +31,8 @@ export interface PageRequest {
   nonce: string;
   /** The site is not open yet, and this visitor has no preview of it. */
   isUnopened?: boolean;
+  /** It is looked at in a frame of the back office: no script of the shop comes along. */
+  isStill?: boolean;
 }
 
 /** What the server found for a path (finder/decide). */

@@ -23,6 +23,7 @@ import { eventsModule } from '#server/modules/content/events/index.ts';
 import { finderModule } from '#server/modules/content/finder/index.ts';
 import { legalModule } from '#server/modules/content/legal/index.ts';
 import { mediaModule } from '#server/modules/content/media/index.ts';
+import { patternsModule } from '#server/modules/content/patterns/index.ts';
 import { redirectsModule } from '#server/modules/content/redirects/index.ts';
 import { socialModule } from '#server/modules/content/social/index.ts';
 import { themeModule } from '#server/modules/content/theme/index.ts';
@@ -177,6 +178,7 @@ async function addModules(
   await app.register(blogModule, services);
   await app.register(contentModule, services);
   await app.register(binModule, services);
+  await app.register(patternsModule, services);
   await app.register(legalModule, services);
   await app.register(redirectsModule, services);
   await app.register(finderModule, services);

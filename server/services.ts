@@ -20,6 +20,7 @@ import { createEvents } from '#server/modules/content/events/index.ts';
 import { createFinder } from '#server/modules/content/finder/index.ts';
 import { createLegal } from '#server/modules/content/legal/index.ts';
 import { createMedia } from '#server/modules/content/media/index.ts';
+import { createPatterns } from '#server/modules/content/patterns/index.ts';
 import { createRedirects } from '#server/modules/content/redirects/index.ts';
 import { createSocial } from '#server/modules/content/social/index.ts';
 import { createFonts, createThemes } from '#server/modules/content/theme/index.ts';
@@ -42,6 +43,7 @@ import { createExcuses } from '#server/plugins/plain-page.ts';
 import { createThrottle } from '#server/plugins/throttle.ts';
 import { createValidators } from '#server/plugins/validation.ts';
 import { readBuiltIns } from '#server/seed/built-ins.ts';
+import { readPatterns } from '#server/seed/patterns.ts';
 import { setupSources } from '#server/setup-sources.ts';
 
 /** Everything that does work in the server, by name. */
@@ -156,6 +158,7 @@ export async function createServices(deps: ServiceDeps) {
     blog,
     content,
     bin: createBin({ ...deps, content, media, mediaBin, options }),
+    patterns: createPatterns({ ...library, db, content, ready: readPatterns }),
     legal,
     redirects,
     ...paths,

@@ -10,6 +10,8 @@ export interface PolicyParts {
   isDevelopment: boolean;
   /** The site is reached by https: no plain requests from its pages. */
   isSecure: boolean;
+  /** Other pages of the site may show it in a frame. */
+  isFramed?: boolean;
   /** Absent on every page that does not lead to a payment. */
   payment?: PaymentSources;
   /** Origins that captchas and tags are loaded from, beside those of payments. */
@@ -35,11 +37,13 @@ export function contentPolicy(parts: PolicyParts): string {
     ['img-src', ["'self'", 'data:', ...(nonce ? ['blob:'] : []), ...pictures, ...scripts]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...(isDevelopment ? ['ws:'] : []), ...scripts]],
-    ...(scripts.length > 0 ? [['frame-src', [...scripts]] satisfies [string, string[]]] : []),
+    ...(scripts.length > 0
+      ? [['frame-src', [...(nonce ? ["'self'"] : []), ...scripts]] satisfies [string, string[]]]
+      : []),
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'", ...forms]],
-    ['frame-ancestors', ["'none'"]],
+    ['frame-ancestors', [parts.isFramed ? "'self'" : "'none'"]],
     ...(isSecure ? [['upgrade-insecure-requests', []] satisfies [string, string[]]] : []),
   ];
   return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');

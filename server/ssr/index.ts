@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { type PageRouteServices, pageRoutes } from './page-routes.ts';
 import { createPages } from './pages.ts';
+import { type PreviewServices, patternPreviews } from './pattern-previews.ts';
 import { speculationRules } from './speculation-rules.ts';
 import type { Storefront } from './storefront.ts';
 import { type SiteMapServices, wellKnown } from './well-known.ts';
@@ -10,6 +11,7 @@ export { createPages };
 
 interface StorefrontServices
   extends PageRouteServices,
+    PreviewServices,
     SiteMapServices,
     Partial<Pick<Storefront, 'mount'>> {}
 
@@ -24,5 +26,6 @@ export const storefrontModule = fp(async (app: FastifyInstance, services: Storef
   await mount?.(app);
   wellKnown(app, services);
   speculationRules(app);
+  patternPreviews(app, services);
   pageRoutes(app, services);
 });

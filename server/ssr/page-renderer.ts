@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#domain/locales.ts';
-import type { PageResponse, SiteEntry } from '#schemas/site-entry.ts';
+import type { PagePorts, PageResponse, SiteEntry } from '#schemas/site-entry.ts';
 import type { PaymentSources } from '#server/modules/commerce/payments/index.ts';
 import type { CallContext, CallUser } from '#server/plugins/call-context.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -16,6 +16,12 @@ export interface Viewer {
   user: CallUser | null;
 }
 
+/** A page that is shown within another page of the site. */
+export interface FramedPage {
+  /** What it asks of the server in another way than pages do. */
+  ports(own: PagePorts): PagePorts;
+}
+
 /** Makes pages; keeps none. */
 export interface PageRenderer {
   /** The page as `viewer` sees it; null is everybody. Rejects when it cannot be rendered. */
@@ -24,6 +30,7 @@ export interface PageRenderer {
     question: PageQuestion,
     ctx: CallContext,
     viewer: Viewer | null,
+    framed?: FramedPage,
   ): Promise<PageAnswer>;
   /** What is shown where not even the site's own page of errors could be rendered. */
   fallback(locale: Locale): Promise<PageAnswer>;
@@ -46,6 +53,10 @@ function paymentParts(
   };
 }
 
+function portsOf(own: PagePorts, framed?: FramedPage): PagePorts {
+  return framed ? framed.ports(own) : own;
+}
+
 const NO_HASHES: PageResponse['hashes'] = { style: [], script: [] };
 
 export function createPageRenderer(app: FastifyInstance, services: PageServices): PageRenderer {
@@ -59,13 +70,13 @@ export function createPageRenderer(app: FastifyInstance, services: PageServices)
   const isDevelopment = app.config.env === 'development';
 
   return {
-    async render(entry, question, { request, reply, ...place }, viewer) {
+    async render(entry, question, { request, reply, ...place }, viewer, framed) {
       const user = viewer?.user ?? null;
       const cookies = viewer && request && reply ? { request, reply } : {};
       const nonce = randomBytes(16).toString('base64');
       const tags = new Set<string>();
       const own = { ...place, ...cookies, locale: question.locale, user };
-      const ports = createPagePorts(parts, own, tags);
+      const ports = portsOf(createPagePorts(parts, own, tags), framed);
       const scope = user?.scope ?? null;
       const response = await entry.handle({ ...question, scope, nonce }, ports);
       // Code changes under way: nothing is kept, so that a reload shows it.
@@ -76,6 +87,7 @@ export function createPageRenderer(app: FastifyInstance, services: PageServices)
         nonce: page.cacheable ? null : nonce,
         isDevelopment,
         isSecure: question.origin.startsWith('https:'),
+        isFramed: framed !== undefined,
         pictures: services.mediaOrigin,
         helpers: [...services.captcha.sources, ...(page.sources ?? [])],
         ...payment,

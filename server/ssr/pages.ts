@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { REMOVED_COOKIE } from '#domain/commerce/removed-items.ts';
+import type { Locale } from '#domain/locales.ts';
 import { splitLocale } from '#domain/web/site-path.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import { cacheTag, tagsOfSite } from '#server/cache-tags.ts';
@@ -18,7 +19,7 @@ import type { PageAnswer } from './page-answer.ts';
 import { createPageCache } from './page-cache.ts';
 import { ANSWERS_CACHE, type PageServices } from './page-ports.ts';
 import { keyOf, type PageQuestion, placeOf, questionOf, withoutEditing } from './page-question.ts';
-import { createPageRenderer } from './page-renderer.ts';
+import { createPageRenderer, type FramedPage } from './page-renderer.ts';
 import { createPageShortcut, type PageShortcut } from './page-shortcut.ts';
 
 /** Name of the page cache, as the back office shows it. */
@@ -64,6 +65,8 @@ export interface Pages {
    * carries a page; null where there is none. Never kept.
    */
   markup(ctx: CallContext, path: string, query: PageQuestion['query']): Promise<string | null>;
+  /** A content that is stored nowhere, as this visitor would see it; to be shown in a frame. */
+  framed(ctx: CallContext, locale: Locale, shown: FramedPage): Promise<PageAnswer>;
   close(): void;
 }
 
@@ -174,6 +177,12 @@ export function createPages(app: FastifyInstance, services: Services): Pages {
       const question = { ...placeOf(site, path), query, ...(await hidingOf(ctx)) };
       const answer = await renderer.render(await app.entry(), question, ctx, { user });
       return answer.status === 200 ? (await answer.body('identity')).toString() : null;
+    },
+    async framed(ctx, locale, shown) {
+      const question = { ...placeOf(ctx.site, '/'), locale, query: {}, isStill: true };
+      const viewer = { user: ctx.user };
+      const answer = await renderer.render(await app.entry(), question, ctx, viewer, shown);
+      return { ...answer, cacheable: false };
     },
     close() {
       unsubscribe();

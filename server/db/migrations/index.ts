@@ -47,6 +47,7 @@ import { ownFonts } from './120-own-fonts.ts';
 import { settingChanges } from './121-setting-changes.ts';
 import { sharedCustomers } from './122-shared-customers.ts';
 import { bin } from './123-bin.ts';
+import { ownPatterns } from './124-own-patterns.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -101,4 +102,5 @@ export const migrations: Record<string, Migration> = {
   '121-setting-changes.expand': settingChanges,
   '122-shared-customers.expand': sharedCustomers,
   '123-bin.expand': bin,
+  '124-own-patterns.expand': ownPatterns,
 };

@@ -55,6 +55,17 @@ export interface ContentTables {
     /** When somebody said that a lawyer has read it. */
     read_at: Date | null;
   };
+  /** Parts of pages that people of a site saved to put copies of them on pages. */
+  own_pattern: {
+    id: Generated<number>;
+    site_id: number;
+    title: string;
+    content: Json<ElementContent>;
+    author_id: number | null;
+    /** Name of the author at that time. */
+    author: string;
+    created_at: Moment;
+  };
   /** Places where a draft shows a master. */
   master_usage: {
     element_id: number;

@@ -27,6 +27,10 @@ export type SaveService = ReturnType<typeof createSaveService>;
 /** Saving drafts. A save that resolves is stored for good; one that throws stored nothing. */
 export function createSaveService(inTransaction: InTransaction) {
   return {
+    /** The content as it would be stored: cleaned; throws all its faults. */
+    accepted: (work: Work, content: ElementContent): Promise<ElementContent> =>
+      inTransaction((repository) => checked(repository, work, content)),
+
     create: (work: Work, content: ElementContent): Promise<Element> =>
       inTransaction(async (repository) => {
         requireParts(content);
@@ -112,25 +116,36 @@ export async function lockElement(repository: ContentRepository, siteId: number,
 /** Cleans a content from outside and checks what is left, which is what is stored; refuses with every fault. */
 async function accept(
   repository: ContentRepository,
-  { siteId, rules, homeSlug, isBound }: Work,
+  work: Work,
   content: ElementContent,
   row: ElementRow | null,
 ): Promise<ElementContent> {
+  const { siteId, rules, homeSlug, isBound } = work;
   if (row) keepPlace(row, content, homeSlug);
   if (row && row.type !== content.type) {
     const message = `The element is of type ${row.type} and stays so.`;
     throw contentRefused([{ path: 'type', rule: 'const', message }]);
   }
-  const masters = await mastersOf(repository, rules, { siteId, version: 'draft' }, content);
-  const cleaned = rules.clean(content);
-  const faults = [
-    ...rules.check(cleaned, masters, row?.id),
-    ...(row && isBound ? rules.lockFaults(row.draft, cleaned) : []),
-  ];
-  if (faults.length > 0) throw contentRefused(faults);
+  const cleaned = await checked(repository, work, content, row?.id);
+  const locked = row && isBound ? rules.lockFaults(row.draft, cleaned) : [];
+  if (locked.length > 0) throw contentRefused(locked);
   const { type, slug } = content;
   const isTaken = slug !== '' && (await repository.slugOwner(siteId, type, slug, row?.id ?? 0));
   if (isTaken) throw new SlugTaken();
+  return cleaned;
+}
+
+/** Cleans a content and checks what is left, wherever it will be. */
+async function checked(
+  repository: ContentRepository,
+  { siteId, rules }: Pick<Work, 'siteId' | 'rules'>,
+  content: ElementContent,
+  id?: number,
+): Promise<ElementContent> {
+  const masters = await mastersOf(repository, rules, { siteId, version: 'draft' }, content);
+  const cleaned = rules.clean(content);
+  const faults = rules.check(cleaned, masters, id);
+  if (faults.length > 0) throw contentRefused(faults);
   return cleaned;
 }
 

@@ -77,6 +77,12 @@ export function createContentService(parts: ContentParts) {
       return [...new Set(shown.map((slug) => (slug === home ? '' : slug)))];
     },
 
+    /** A content from outside, cleaned; throws all its faults. Nothing is stored. */
+    accepted: async (ctx: CallContext, content: ElementContent) =>
+      save.accepted(await workOf(ctx), content),
+    /** Who a change is written down for. */
+    authorOf: async (ctx: CallContext) => (await workOf(ctx)).author,
+
     create: async (ctx: CallContext, content: ElementContent) =>
       save.create(await workOf(ctx), content),
     replace: async (ctx: CallContext, id: number, rev: number, content: ElementContent) =>

@@ -6,13 +6,14 @@ import type { MediaService } from '#server/modules/content/media/index.ts';
 import type { SiteService } from '#server/modules/site/site/index.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
 import { type BuiltInContent, createBuiltIns } from './built-in/built-ins.ts';
+import { inLanguage } from './built-in/in-language.ts';
 import { SlugTaken } from './content.errors.ts';
 import { createContentRepository, createContentTransactions } from './content.repository.ts';
 import { contentRoutes } from './content.routes.ts';
 import { type ContentService, createContentService } from './content.service.ts';
 import { keepSchedule } from './schedule.ts';
 
-export { SlugTaken };
+export { inLanguage, SlugTaken };
 
 interface ContentDeps extends Pick<ServiceDeps, 'db' | 'bus' | 'entry'> {
   options: SiteService['options'];

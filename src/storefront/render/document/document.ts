@@ -17,6 +17,8 @@ export interface DocumentParts {
   data: PageData;
   /** Scripts beyond the loader that the page uses for certain. */
   scripts?: readonly string[];
+  /** Without any script of ours. */
+  isStill?: boolean;
 }
 
 /** Puts a document together; the answer's hashes allow its inline styles and scripts. */
@@ -25,13 +27,12 @@ export async function documentHtml(
 ): Promise<Pick<PageResponse, 'html' | 'hashes'>> {
   const { head, body, data, theme } = parts;
   const styles = await inlineStyles(theme, parts.styles, body);
-  const dev = developmentScripts();
+  const dev = parts.isStill ? { html: '', inline: [] } : developmentScripts();
   const html = [
     '<!doctype html>',
     `<html${attributes({ lang: head.locale })}>`,
     `<head>${headHtml(head, theme)}${styles.html}${dev.html}`,
-    `<script type="module"${attributes({ src: assets.loader.url })}></script>`,
-    ...(parts.scripts ?? []).map((href) => `<link${attributes({ rel: 'modulepreload', href })}>`),
+    ...(parts.isStill ? [] : scriptTags(parts)),
     '</head>',
     '<body><div class="izlog-page">',
     ...body,
@@ -45,6 +46,13 @@ export async function documentHtml(
       script: await Promise.all(dev.inline.map(sourceHash)),
     },
   };
+}
+
+function scriptTags({ scripts = [] }: DocumentParts): string[] {
+  return [
+    `<script type="module"${attributes({ src: assets.loader.url })}></script>`,
+    ...scripts.map((href) => `<link${attributes({ rel: 'modulepreload', href })}>`),
+  ];
 }
 
 /** What Vite and React's fast refresh need in development; nothing in a build. */
