@@ -3,6 +3,8 @@ import { BackToMasterDialog } from '../../flows/masters/back-to-master-dialog.ts
 import { DetachDialog } from '../../flows/masters/detach-dialog.tsx';
 import { SaveAsMasterDialog } from '../../flows/masters/save-as-master-dialog.tsx';
 import { PagesDialog } from '../../flows/pages/pages-dialog.tsx';
+import { PatternsDialog } from '../../flows/patterns/patterns-dialog.tsx';
+import { SaveAsPatternDialog } from '../../flows/patterns/save-as-pattern-dialog.tsx';
 import { PublishDialog } from '../../flows/publish/publish-dialog.tsx';
 import { ScheduleDialog } from '../../flows/publish/schedule-dialog.tsx';
 import { UnpublishDialog } from '../../flows/publish/unpublish-dialog.tsx';
@@ -37,6 +39,10 @@ export function Dialogs({ dialog }: { dialog: DialogState }) {
       return <SaveAsMasterDialog nodeKey={dialog.key} />;
     case 'lock':
       return <LockDialog nodeKey={dialog.key} />;
+    case 'save-as-pattern':
+      return <SaveAsPatternDialog />;
+    case 'patterns':
+      return <PatternsDialog />;
     case 'publish':
       return <PublishDialog />;
     case 'schedule':

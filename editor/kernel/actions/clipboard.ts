@@ -3,15 +3,14 @@ import { isNode } from '#runtime/content/tree.ts';
 import { storage } from '#runtime/state/storage.ts';
 import type { Node, Translations } from '#schemas/content/element.ts';
 import type { EditorContextValue } from '../editor-context.ts';
-import { refusesToHold } from '../placement/placement-rules.ts';
-import { insertNode } from '../store/commands/node-commands.ts';
 import type { CanvasNode } from '../store/nodes/canvas-node.ts';
 import { copyBundle, type NodeBundle, takeBundle } from '../store/nodes/node-bundle.ts';
 import { nodeWords } from '../store/nodes/node-summary.ts';
-import { joining, keyInList, placeForInsert, shownListAt } from './insert-operations.ts';
+import { placeForInsert } from './insert-operations.ts';
 import { deleteSelection } from './node-operations.ts';
-import { say, sayRefusal } from './say.ts';
-import { nodeAt, sceneOf, selectedNodes } from './scene.ts';
+import { putBundle } from './put-bundle.ts';
+import { say } from './say.ts';
+import { nodeAt, selectedNodes } from './scene.ts';
 
 /** The format of nodes on the clipboard, beside the plain text of their words. */
 const TYPE = 'application/x-izlog-nodes+json';
@@ -71,20 +70,25 @@ interface Clip {
 function clipOf(editor: EditorContextValue): Clip | null {
   const nodes = selectedNodes(editor);
   if (nodes.length === 0) return null;
-  const { documents, scope } = editor.store.getState();
-  const bundles = nodes.flatMap(({ stored }) => {
-    const element = documents[stored.elementId];
-    return element ? [takeBundle(element, [stored.nodeId])] : [];
-  });
-  const json = JSON.stringify({
-    format: FORMAT,
-    nodes: bundles.flatMap((bundle) => bundle.nodes),
-    tr: mergeTranslations(bundles.map(({ tr }) => tr)),
-  });
+  const { scope } = editor.store.getState();
+  const json = JSON.stringify({ format: FORMAT, ...selectedBundle(editor) });
   const words = nodes
     .flatMap((node) => withInner(editor, node))
     .flatMap((node) => nodeWords(editor.registry, node, scope.locale));
   return { json, words: words.join('\n'), count: nodes.length };
+}
+
+/** The selected nodes with all that is below them, as they are stored. */
+export function selectedBundle(editor: EditorContextValue): NodeBundle {
+  const { documents } = editor.store.getState();
+  const bundles = selectedNodes(editor).flatMap(({ stored }) => {
+    const element = documents[stored.elementId];
+    return element ? [takeBundle(element, [stored.nodeId])] : [];
+  });
+  return {
+    nodes: bundles.flatMap((bundle) => bundle.nodes),
+    tr: mergeTranslations(bundles.map(({ tr }) => tr)),
+  };
 }
 
 function withInner(editor: EditorContextValue, node: CanvasNode): CanvasNode[] {
@@ -107,22 +111,10 @@ function pasteBundle(editor: EditorContextValue, bundle: NodeBundle | null): voi
     say(editor, 'said.nothingToPaste');
     return;
   }
-  const place = placeForInsert(editor);
-  const list = shownListAt(editor, place);
-  const scene = sceneOf(editor);
-  const refusal = list
-    ? bundle.nodes
-        .map(({ block }) => refusesToHold({ kind: 'block', block, example: null }, list, scene))
-        .find((found) => found)
-    : 'inMaster';
-  if (refusal || !list) {
-    if (refusal) sayRefusal(editor, refusal);
-    return;
+  const copy = copyBundle(bundle);
+  if (putBundle(editor, copy, placeForInsert(editor), 'pasteNodes')) {
+    say(editor, 'said.pasted', { count: copy.nodes.length });
   }
-  const copy = joining(editor, copyBundle(bundle));
-  const keys = copy.nodes.map(({ id }) => keyInList(editor, list, id));
-  editor.history.run({ ...insertNode(place, copy, keys), name: 'pasteNodes' });
-  say(editor, 'said.pasted', { count: copy.nodes.length });
 }
 
 /** The nodes in a text from the clipboard; null when it holds something else. */

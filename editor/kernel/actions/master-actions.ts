@@ -1,4 +1,12 @@
-import { Component, CornerUpLeft, Pencil, RotateCcw, Unlink } from 'lucide-react';
+import {
+  BookmarkPlus,
+  Component,
+  CornerUpLeft,
+  LayoutTemplate,
+  Pencil,
+  RotateCcw,
+  Unlink,
+} from 'lucide-react';
 
 import type { EditorContextValue } from '../editor-context.ts';
 import { isLocked } from '../store/locks.ts';
@@ -79,5 +87,19 @@ export const masterActions: readonly EditorAction[] = [
       const node = selectedOwn(editor);
       if (node) openDialog(editor.store, { name: 'save-as-master', key: node.key });
     },
+  },
+  {
+    id: 'saveAsPattern',
+    group: 'master',
+    icon: BookmarkPlus,
+    isEnabled: (editor) => selectedNodes(editor).some(isPlaced),
+    run: ({ store }) => openDialog(store, { name: 'save-as-pattern' }),
+  },
+  {
+    id: 'patterns',
+    group: 'edit',
+    icon: LayoutTemplate,
+    isEnabled: ({ store }) => store.getState().scope.masterId === null,
+    run: ({ store }) => openDialog(store, { name: 'patterns' }),
   },
 ];

@@ -29,6 +29,7 @@ export function NodeMenuItems() {
       {inMaster && <Item id="leaveMaster" />}
       {isChild && ['editMaster', 'backToMaster', 'detach'].map((id) => <Item key={id} id={id} />)}
       {!isChild && !inMaster && <Item id="saveAsMaster" />}
+      <Item id="saveAsPattern" />
       <MenuSeparator />
       <Item id="delete" danger />
     </>

@@ -100,6 +100,8 @@ export type DialogState =
   | { name: 'detach'; key: NodeKey }
   | { name: 'save-as-master'; key: NodeKey }
   | { name: 'lock'; key: NodeKey }
+  | { name: 'save-as-pattern' }
+  | { name: 'patterns' }
   | { name: 'publish' }
   | { name: 'unpublish' }
   | { name: 'schedule'; elementId: number }

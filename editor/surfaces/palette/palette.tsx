@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { SearchField } from '#kit/ui/search-field.tsx';
 import type { NewThing } from '../../kernel/actions/insert-operations.ts';
+import { useAction } from '../../kernel/actions/use-action.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { revealSelected } from '../../kernel/placement/reveal.ts';
@@ -28,6 +29,7 @@ export function Palette() {
   return (
     <>
       <SearchField value={query} label={t('palette.search')} onChange={setQuery} />
+      <PatternsButton />
       <div ref={ref} {...zone} className={styles['list']}>
         {groups.map((group) => (
           <section key={group.category} aria-label={t(`category.${group.category}`)}>
@@ -43,5 +45,18 @@ export function Palette() {
         {groups.length === 0 && <p className={styles['none']}>{t('palette.nothing', { query })}</p>}
       </div>
     </>
+  );
+}
+
+/** The way to arranged sections, beside the single blocks. */
+function PatternsButton() {
+  const { icon: Icon, label, enabled, run } = useAction('patterns');
+  return (
+    <div className={styles['patterns']}>
+      <button type="button" disabled={!enabled} onClick={run}>
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        {label}
+      </button>
+    </div>
   );
 }
