@@ -2,12 +2,13 @@ import { type ReactNode, type SubmitEvent, useId } from 'react';
 
 import { useTexts } from '#kit/back-office-context.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { Dialog } from '#kit/ui/dialog.tsx';
+import { Dialog, type DialogProps } from '#kit/ui/dialog.tsx';
 import styles from './form-dialog.module.css';
 
 interface FormDialogProps {
   title: string;
   description?: ReactNode;
+  size?: DialogProps['size'];
   /** Name of the button that sends. */
   submit: string;
   /** Name of the button that closes. */
@@ -20,7 +21,8 @@ interface FormDialogProps {
 
 /** A few fields in a dialog, sent by its button or by Enter. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, submit, cancel, isBusy = false, onSubmit, onClose, children } = props;
+  const { title, description, size, submit, cancel, isBusy = false } = props;
+  const { onSubmit, onClose, children } = props;
   const t = useTexts();
   const id = useId();
   return (
@@ -29,6 +31,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={title}
       description={description}
+      {...(size && { size })}
       closeLabel={t('dialog.close')}
       actions={
         <>

@@ -11,6 +11,7 @@ import { filterMails } from '#schemas/api/mail.ts';
 import { deleteMedia, filterMedia } from '#schemas/api/media.ts';
 import { duplicatePage, filterPages } from '#schemas/api/page-list.ts';
 import { createPage, deletePage, filterTemplates } from '#schemas/api/pages.ts';
+import { listPatterns, takePattern } from '#schemas/api/patterns.ts';
 import { filterFailedRequests } from '#schemas/api/redirects.ts';
 import { filterOptions } from '#schemas/api/site.ts';
 import {
@@ -153,6 +154,19 @@ describe('comments', () => {
   });
 });
 
+const inAll = (text: string) => ({ hr: text, en: text, de: text });
+const aPreset = (name: string, title: string) => ({
+  name,
+  about: {
+    kind: 'page' as const,
+    category: null,
+    titles: inAll(title),
+    texts: inAll('Za početak'),
+    words: inAll('nova'),
+  },
+});
+const PRESETS = [aPreset('preset-sale', 'Rasprodaja'), aPreset('preset-blank', 'Prazna stranica')];
+
 describe('pages', () => {
   const aPage = (id: number, slug: string, status: Element['status'] = 'published') => ({
     id,
@@ -181,6 +195,7 @@ describe('pages', () => {
     );
     api.on(filterOptions, () => success(listed(anOption('HomePageSlug', 'naslovnica'))));
     api.on(listSystemPages, () => success(SYSTEM));
+    api.on(listPatterns, () => success({ ready: PRESETS, own: [] }));
     return { api, goTo, ...renderAdmin(api, <PagesScreen goTo={goTo} />, '/pages') };
   }
 
@@ -242,6 +257,38 @@ describe('pages', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/dacka-njega-caj?editPage=true'));
     expect(inputsOf(api, createPage)).toEqual([
       { body: newPage('Đačka njega & čaj', 'dacka-njega-caj', aNode('Đačka njega & čaj')) },
+    ]);
+  });
+
+  it('may begin with a preset, under their own name in every language', async () => {
+    const { api, goTo } = openPages();
+    const preset = {
+      ...newPage('Rasprodaja', 'preset-sale', aNode('popust')),
+      tr: { en: { '.': { meta: { title: 'Sale' } }, popust: { meta: { title: 'Off' } } } },
+    };
+    api.on(takePattern, () => success(preset));
+    api.on(createPage, ({ body }) => success({ ...body, id: 9, rev: 1, status: 'draft' }));
+
+    await press('Nova stranica');
+    fireEvent.change(await screen.findByLabelText('Naslov'), {
+      target: { value: 'Zimski popust' },
+    });
+    const blank = await screen.findByRole<HTMLInputElement>('radio', { name: 'Prazna stranica' });
+    expect(blank.checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: 'Rasprodaja' }));
+    await press('Izradi i uredi');
+
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/zimski-popust?editPage=true'));
+    expect(inputsOf(api, takePattern)).toEqual([{ body: { name: 'preset-sale', language: 'hr' } }]);
+    expect(inputsOf(api, createPage)).toEqual([
+      {
+        body: {
+          ...preset,
+          slug: 'zimski-popust',
+          meta: { title: 'Zimski popust' },
+          tr: { en: { popust: { meta: { title: 'Off' } } } },
+        },
+      },
     ]);
   });
 

@@ -1,14 +1,23 @@
 import { type SubmitEvent, useState } from 'react';
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { useBackOffice } from '#kit/back-office-context.ts';
+import { withLaterTexts } from '#kit/later-texts.ts';
 import { slugOf } from '#kit/slug-of.ts';
+import { lazyPart } from '#kit/ui/lazy-part.tsx';
 import { TextField } from '#kit/ui/text-field.tsx';
-import type { ApiFailure } from '#schemas/api/endpoint.ts';
+import type { ApiFailure, ApiResult } from '#schemas/api/endpoint.ts';
 import { createPage } from '#schemas/api/pages.ts';
+import { takePattern } from '#schemas/api/patterns.ts';
+import type { ElementContent } from '#schemas/content/element.ts';
 import { useAdmin } from '../../admin-context.ts';
 import { FormDialog } from '../../dialogs/form-dialog.tsx';
 import { Refusal } from '../../dialogs/refusal.tsx';
 import styles from './lists.module.css';
-import { isSlug, newPage } from './new-page.ts';
+import { BLANK_PRESET, isSlug, newPage, pageOfPreset } from './new-page.ts';
+
+const PresetChoice = lazyPart(
+  async () => (await withLaterTexts(import('./preset-choice.tsx'))).PresetChoice,
+);
 
 interface NewPageDialogProps {
   onClose(): void;
@@ -16,12 +25,16 @@ interface NewPageDialogProps {
   onCreated(slug: string): void;
 }
 
-/** Asks for the name and the address of a new page; the address follows the name until it is typed. */
+/**
+ * Asks for the name and the address of a new page, and what it begins with; the address follows the
+ * name until it is typed.
+ */
 export function NewPageDialog({ onClose, onCreated }: NewPageDialogProps) {
   const { api, t } = useBackOffice();
   const { firstSection } = useAdmin();
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
+  const [preset, setPreset] = useState(BLANK_PRESET);
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -33,15 +46,24 @@ export function NewPageDialog({ onClose, onCreated }: NewPageDialogProps) {
     setChecked(true);
     if (title.trim() === '' || !isSlug(slug)) return;
     setBusy(true);
-    const name = title.trim();
-    const body = newPage(name, slug, firstSection(name));
-    const answer = await api.call(createPage, { body });
+    const content = await contentOf(title.trim());
+    const answer = content.errored ? content : await api.call(createPage, { body: content.data });
     if (answer.errored) {
       setBusy(false);
       setFailure(answer);
     } else {
       onCreated(answer.data.slug);
     }
+  }
+
+  /** What the page begins with; a preset brings its pictures into the library. */
+  async function contentOf(name: string): Promise<ApiResult<ElementContent>> {
+    if (preset === BLANK_PRESET) {
+      return { errored: false, data: newPage(name, slug, firstSection(name)) };
+    }
+    const body = { name: preset, language: DEFAULT_LOCALE };
+    const taken = await api.call(takePattern, { body });
+    return taken.errored ? taken : { errored: false, data: pageOfPreset(taken.data, name, slug) };
   }
 
   function slugError(): string | undefined {
@@ -52,6 +74,7 @@ export function NewPageDialog({ onClose, onCreated }: NewPageDialogProps) {
   return (
     <FormDialog
       title={t('admin.pages.new')}
+      size="l"
       description={t('admin.pages.newText')}
       submit={t('admin.pages.create')}
       isBusy={isBusy}
@@ -81,6 +104,7 @@ export function NewPageDialog({ onClose, onCreated }: NewPageDialogProps) {
       />
       <p className={styles['hint']}>{t('admin.pages.slugHint', { slug: slug || '…' })}</p>
       {!isTaken && <Refusal failure={failure} />}
+      <PresetChoice value={preset} onChange={setPreset} />
     </FormDialog>
   );
 }
