@@ -11,7 +11,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Foundations', 'UI', 'Blocks', 'Pages'] } },
+    options: { storySort: { order: ['Foundations', 'UI', 'Blocks', 'Patterns', 'Pages'] } },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },

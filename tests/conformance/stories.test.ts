@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { allBlocks } from '#blocks/all-blocks.ts';
+import { readPatterns } from '#server/seed/patterns.ts';
 import { blockStories, exampleNames, storyFile } from '../../.storybook/block-stories.ts';
+import { patternStories } from '../../.storybook/pattern-stories.ts';
 
+const patternFiles = patternStories(process.cwd());
 const stories = [...blockStories(process.cwd())];
 
 describe('stories of blocks', () => {
@@ -28,5 +31,25 @@ describe('stories of blocks', () => {
       "[\n  {\n    name: 'typical',\n    meta: {\n      name: 'inside',\n    },\n  },\n  { name: 'empty' },\n]";
 
     expect(exampleNames(source)).toEqual(['typical', 'empty']);
+  });
+});
+
+describe('stories of patterns', () => {
+  it('show every pattern, by what it is for', () => {
+    const shown = [...patternFiles.values()].flatMap((source) =>
+      [...source.matchAll(/patterns\/\w+\/([a-z0-9-]+)\.json/g)].map(([, name]) => name),
+    );
+
+    expect(shown.toSorted()).toEqual(
+      readPatterns()
+        .patterns.map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(patternFiles.get('stories/patterns/opening.stories.tsx')).toContain(
+      "title: 'Patterns/Opening'",
+    );
+    expect(patternFiles.get('stories/patterns/presets.stories.tsx')).toContain(
+      "title: 'Pages/Presets'",
+    );
   });
 });
