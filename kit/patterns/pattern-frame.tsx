@@ -7,7 +7,7 @@ export type PatternWidth = 'desktop' | 'phone';
 
 const PIXELS: Readonly<Record<PatternWidth, number>> = { desktop: 1280, phone: 390 };
 /** What of a long page is shown, as a part of the width of its frame. */
-const MOST: Readonly<Record<PatternWidth, number>> = { desktop: 0.9, phone: 2 };
+const MOST: Readonly<Record<PatternWidth, number>> = { desktop: 0.7, phone: 1.9 };
 /** Height before the page has come, as a part of the width. */
 const GUESSED: Readonly<Record<PatternWidth, number>> = { desktop: 0.45, phone: 1.6 };
 /** Frames are made before they come into view, so that one who scrolls finds them there. */

@@ -43,7 +43,12 @@ function framedPage({ content, isPage, media }: PatternPreview): FramedPage {
     ports: (own) => ({
       ...own,
       decide: async () => ({ type: 'page', element }),
-      ...(!isPage && { statics: async () => ({}) }),
+      // A notice over the page would hide what is being looked at.
+      async statics() {
+        if (!isPage) return {};
+        const { 'cookie-section': _notice, ...around } = await own.statics();
+        return around;
+      },
       async media(ids) {
         const shown = media(ids);
         const others = ids.filter((id) => !(id in shown));

@@ -12,6 +12,14 @@ const blocks = (page: Page) =>
     .locator(':scope > [data-block]')
     .evaluateAll((found) => found.map((block) => block.getAttribute('data-block')));
 
+/** Runs an action by its name, with the keyboard alone. */
+async function choose(page: Page, action: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(action);
+  await page.keyboard.press('Enter');
+}
+
 async function beginPage(page: Page, name: string, preset: string): Promise<void> {
   await page.goto('/admin/pages');
   await page.getByRole('button', { name: 'Nova stranica' }).click();
@@ -83,9 +91,7 @@ test('a pattern is found, looked at and inserted by the keyboard alone, saved an
   });
   const before = await blocks(page);
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('Uzorci sekcija');
-  await page.keyboard.press('Enter');
+  await choose(page, 'Uzorci sekcija');
   await expect(dialog(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('pitanja');
   // Past the width, the kinds, and into the cards, which are one stop.
@@ -99,18 +105,14 @@ test('a pattern is found, looked at and inserted by the keyboard alone, saved an
   await expect(dialog(page)).toHaveCount(0);
   expect(await blocks(page)).toEqual([...before, 'accordion']);
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('Spremi kao uzorak');
-  await page.keyboard.press('Enter');
+  await choose(page, 'Spremi kao uzorak');
   await expect(dialog(page).getByLabel('Naziv uzorka')).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Naša pitanja');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('Uzorci sekcija');
-  await page.keyboard.press('Enter');
+  await choose(page, 'Uzorci sekcija');
   await expect(card(page, 'Naša pitanja')).toHaveCount(3);
   await dialog(page).getByRole('button', { name: 'Obriši: Naša pitanja' }).click();
   await dialog(page).getByRole('alert').getByRole('button', { name: 'Obriši' }).click();
