@@ -61,7 +61,9 @@ export function PatternFrame({ name, title, locale, width }: PatternFrameProps) 
 
 /** Height of the page in a frame; null where it cannot be told. */
 function heightOf(frame: HTMLIFrameElement | null): number | null {
-  const height = frame?.contentDocument?.body?.getBoundingClientRect().height ?? 0;
+  // The page itself is at least as high as its frame.
+  const blocks = [...(frame?.contentDocument?.querySelectorAll('[data-block]') ?? [])];
+  const height = Math.max(0, ...blocks.map((block) => block.getBoundingClientRect().bottom));
   return height > 0 ? Math.ceil(height) : null;
 }
 

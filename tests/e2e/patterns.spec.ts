@@ -41,6 +41,7 @@ test('a page begins with the campaign, gets two patterns, and is there for shopp
   await dialog(page).getByRole('button', { name: 'Izradi i uredi' }).click();
 
   await expect(canvas(page).locator('[data-block="hero"]')).toBeVisible({ timeout: 30_000 });
+  await expect(canvas(page).locator('[data-block="product-carousel"]')).toBeVisible();
   const before = await blocks(page);
   await page.getByRole('button', { name: 'Uzorci sekcija' }).click();
   await expect(dialog(page).locator('iframe').first()).toBeVisible();
@@ -89,6 +90,9 @@ test('a pattern is found, looked at and inserted by the keyboard alone, saved an
   await expect(canvas(page).locator('[data-block="hero"]').first()).toBeVisible({
     timeout: 30_000,
   });
+  // What shows records comes after its first drawing.
+  await expect(canvas(page).locator('[data-block="product-carousel"]')).toHaveCount(2);
+  await expect(canvas(page).locator('[data-block="post-carousel"]')).toHaveCount(1);
   const before = await blocks(page);
 
   await choose(page, 'Uzorci sekcija');

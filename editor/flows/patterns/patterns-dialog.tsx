@@ -6,7 +6,8 @@ import { matchingPatterns } from '#kit/patterns/find-patterns.ts';
 import type { PatternWidth } from '#kit/patterns/pattern-frame.tsx';
 import { type PatternEntry, PatternGrid } from '#kit/patterns/pattern-grid.tsx';
 import { PatternWidthSwitch } from '#kit/patterns/pattern-width.tsx';
-import { useLoaded } from '#kit/query/use-loaded.ts';
+import { type Loaded, useLoaded } from '#kit/query/use-loaded.ts';
+import type { Translate } from '#runtime/i18n/texts.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import { listPatterns } from '#schemas/api/patterns.ts';
 import { PATTERN_CATEGORIES, type PatternCategory } from '#schemas/content/pattern.ts';
@@ -32,23 +33,31 @@ export function PatternsDialog() {
   const patterns = useLoaded(`patterns-${version}`, () => api.call(listPatterns, {}));
   return (
     <EditorDialog size="xl" title={t('action.patterns')}>
-      {patterns.status === 'failed' && <p role="alert">{patterns.failure.message}</p>}
-      {patterns.status === 'ready' && (
-        <Shelves patterns={patterns.data} onChanged={() => setVersion(version + 1)} />
-      )}
-      {patterns.status === 'loading' && (
-        <p className={styles['waiting']}>{t('patterns.loading')}</p>
-      )}
+      <Shelves
+        patterns={patterns.status === 'ready' ? patterns.data : NOTHING}
+        news={newsOf(patterns, t)}
+        onChanged={() => setVersion(version + 1)}
+      />
     </EditorDialog>
   );
 }
 
+/** What is shown while the list is on its way: the search has the focus from the beginning. */
+const NOTHING: Patterns = { ready: [], own: [] };
+
+/** What is said in the place of how many there are. */
+function newsOf(patterns: Loaded<Patterns>, t: Translate): string | null {
+  if (patterns.status === 'failed') return patterns.failure.message;
+  return patterns.status === 'loading' ? t('patterns.loading') : null;
+}
+
 interface ShelvesProps {
   patterns: Patterns;
+  news: string | null;
   onChanged(): void;
 }
 
-function Shelves({ patterns, onChanged }: ShelvesProps) {
+function Shelves({ patterns, news, onChanged }: ShelvesProps) {
   const t = useTexts();
   const [query, setQuery] = useState('');
   const [shelf, setShelf] = useState<Shelf>('all');
@@ -74,7 +83,7 @@ function Shelves({ patterns, onChanged }: ShelvesProps) {
       <ShelfList value={shelf} hasOwn={patterns.own.length > 0} onChange={setShelf} />
       <div className={styles['content']}>
         <p className={styles['count']} role="status">
-          {failure ?? t('patterns.count', { count: entries.length })}
+          {failure ?? news ?? t('patterns.count', { count: entries.length })}
         </p>
         <PatternGrid
           label={t('action.patterns')}
