@@ -69,7 +69,7 @@ it('a deleted picture leaves the library, and pages go on showing it until it is
 
   expect(await library()).toEqual([]);
   const [item] = await binned();
-  expect(item).toMatchObject({ kind: 'media', id: media.id, name: 'uvala.png', slug: null });
+  expect(item).toMatchObject({ kind: 'media', id: media.id, name: 'uvala', slug: null });
   expect(item?.media?.path).toBe(media.path);
   expect(await statusOf(media.path)).toBe(200);
   // It is used: the job leaves it alone, and takes it when it is not.
