@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { SURFACES } from '#domain/theme/surface-names.ts';
 import { linkSchema, mediaRefSchema, richTextSchema } from './content/values.ts';
+import type { MediaKind } from './media-kinds.ts';
 
 /**
  * Vocabulary of a block's schema: plain JSON Schema plus our `x-` keywords. Both Ajv and the
@@ -9,6 +10,7 @@ import { linkSchema, mediaRefSchema, richTextSchema } from './content/values.ts'
  * - `x-bag`: which bag the field lives in, `meta` (content) or `options` (look). Required.
  * - `x-i18n`: the field is translated per locale.
  * - `x-control`: which control the options panel shows.
+ * - `x-media`: of a media field: the kind of file that is chosen; pictures where it is absent.
  * - `x-mobile`: `false` where an override for small screens makes no sense; `css` when the block
  *   switches the value by a custom property (see `x-css`); `picture` when a `<picture>` does. Without
  *   it, a node whose mobile value differs is rendered twice.
@@ -26,6 +28,7 @@ export const VOCABULARY = [
   'x-bag',
   'x-i18n',
   'x-control',
+  'x-media',
   'x-mobile',
   'x-css',
   'x-group',
@@ -66,6 +69,7 @@ export interface FieldKeywords {
   'x-bag'?: 'meta' | 'options';
   'x-i18n'?: boolean;
   'x-control'?: Control;
+  'x-media'?: MediaKind;
   'x-mobile'?: false | 'css' | 'picture';
   'x-css'?: `--${string}`;
   'x-group'?: 'content' | 'layout' | 'style' | 'advanced';
@@ -142,6 +146,11 @@ export function mediaField(extra: Extra = {}) {
       ...extra,
     }),
   );
+}
+
+/** A video, a document or captions of the library; absent shows nothing. */
+export function fileField(kind: Exclude<MediaKind, 'picture'>, extra: Extra = {}) {
+  return mediaField({ 'x-media': kind, 'x-mobile': false, ...extra });
 }
 
 /** A link; absent shows nothing. */

@@ -36,14 +36,16 @@ export const mediaSchema = Type.Object({
   extension: Type.String(),
   hash: Type.String(),
   access: Type.Enum(['public', 'other']),
+  /** Bytes. */
   size: Type.Integer(),
   poster: Type.Union([Type.String(), Type.Null()]),
   alternativePaths: Type.Array(mediaVariantSchema),
   usePublicPath: Type.Boolean(),
   originalName: Type.String(),
+  /** 0 for a file that is not seen, such as a document; `height` too. */
   width: Type.Integer(),
   height: Type.Integer(),
-  /** Base64 of the thumbhash; empty for vector pictures. */
+  /** Base64 of the thumbhash; empty for all but pictures of pixels. */
   thumbhash: Type.String(),
   /** `#rrggbb` shown while the picture loads. */
   dominantColor: Type.String(),

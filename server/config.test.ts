@@ -22,6 +22,7 @@ describe('readConfig', () => {
       mail: {},
       storage: {},
       cdn: {},
+      uploads: { videoMb: 64, documentMb: 20 },
       payments: { testMode: true },
       social: {},
     });

@@ -15,6 +15,7 @@ import {
   SETTING_FORMATS,
   unknownSettings,
 } from './settings-check.ts';
+import { type UploadConfig, uploadEnvironment, uploadsOf } from './upload-config.ts';
 
 const webAddress = { description: 'a web address' };
 
@@ -110,6 +111,7 @@ const knownSchema = Type.Object({
   }),
   CAPTCHA_SOURCES: Type.String({ default: 'https://www.gstatic.com' }),
   ...paymentEnvironment,
+  ...uploadEnvironment,
 });
 type KnownSettings = Static<typeof knownSchema>;
 const PLUGINS = [...ALL_PROVIDERS, ...ALL_MAIL_TRANSPORTS, ...ALL_STORAGES, ...ALL_CDNS];
@@ -151,6 +153,8 @@ export interface Config {
   /** Settings of places for files, and of a CDN, that the environment has, by name. */
   storage: { settings?: PluginSettings };
   cdn: { settings?: PluginSettings };
+  /** Largest files of the media library. */
+  uploads: UploadConfig;
   /** Login providers that are set up (AUTH-13). */
   social: SocialConfig;
   /** Provider of captchas; absent: no form asks for one (G-055). */
@@ -247,6 +251,7 @@ function toConfig(values: KnownSettings, given: Readonly<Record<string, unknown>
     },
     storage: givenTo(ALL_STORAGES, given),
     cdn: givenTo(ALL_CDNS, given),
+    uploads: uploadsOf(values),
     payments: paymentsOf(given, values.PAYMENT_TEST_MODE, !isPublic && begun.sampleData),
     social: socialOf(values),
     ...captchaOf(values),
@@ -273,10 +278,8 @@ function captchaOf(values: KnownSettings): Pick<Config, 'captcha'> {
 
 /** Entries of a comma list. */
 function listOf(text = ''): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+  const entries = text.split(',').map((entry) => entry.trim());
+  return entries.filter(Boolean);
 }
 
 function socialOf(values: KnownSettings): SocialConfig {

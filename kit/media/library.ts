@@ -1,6 +1,7 @@
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { filterMedia } from '#schemas/api/media.ts';
 import type { Media } from '#schemas/media.ts';
+import type { MediaKind } from '#schemas/media-kinds.ts';
 import type { KeepMedia } from './keep-media.ts';
 
 const PAGE_SIZE = 48;
@@ -11,6 +12,8 @@ const SEARCH_MS = 300;
 export interface LibraryState {
   status: 'loading' | 'ready' | 'failed';
   keywords: string;
+  /** Absent: files of every kind. */
+  kind: MediaKind | undefined;
   media: readonly Media[];
   page: number;
   hasMore: boolean;
@@ -18,12 +21,13 @@ export interface LibraryState {
 
 export type Library = ReturnType<typeof createLibrary>;
 
-/** Pictures of the media library, newest first, page by page. New uploads are in front. */
-export function createLibrary(api: ApiPort, keep: KeepMedia) {
+/** Files of the media library, newest first, page by page. New uploads are in front. */
+export function createLibrary(api: ApiPort, keep: KeepMedia, first?: MediaKind) {
   const listeners = new Set<() => void>();
   let state: LibraryState = {
     status: 'loading',
     keywords: '',
+    kind: first,
     media: [],
     page: 0,
     hasMore: false,
@@ -39,10 +43,15 @@ export function createLibrary(api: ApiPort, keep: KeepMedia) {
   const load = async (page: number) => {
     newest += 1;
     const mine = newest;
-    const { keywords } = state;
+    const { keywords, kind } = state;
     change({ status: 'loading' });
     const words = keywords.trim();
-    const body = { page, limit: PAGE_SIZE, ...(words ? { keywords: words } : {}) };
+    const body = {
+      page,
+      limit: PAGE_SIZE,
+      ...(words && { keywords: words }),
+      ...(kind && { kind }),
+    };
     const answer = await api.call(filterMedia, { body });
     if (mine !== newest) return;
     if (answer.errored) {
@@ -68,6 +77,11 @@ export function createLibrary(api: ApiPort, keep: KeepMedia) {
       change({ keywords });
       clearTimeout(timer);
       timer = setTimeout(() => void load(1), SEARCH_MS);
+    },
+    show(kind: MediaKind | undefined) {
+      change({ kind });
+      clearTimeout(timer);
+      void load(1);
     },
     more: () => void load(state.page + 1),
     /** Asks again for what did not come. */

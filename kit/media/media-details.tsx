@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 
 import { updateMedia } from '#schemas/api/media.ts';
 import type { Media } from '#schemas/media.ts';
+import { mediaKindOf } from '#schemas/media-kinds.ts';
 import { useBackOffice } from '../back-office-context.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -14,13 +15,16 @@ interface MediaDetailsProps {
   onClose(): void;
 }
 
-/** Title and description of a picture, for every place that shows it (API-83). */
+/** Title of a file, and of a picture or a video its description, for every place that shows it (API-83). */
 export function MediaDetails({ record, onChange, onDelete, onClose }: MediaDetailsProps) {
   const { api, t, announce } = useBackOffice();
   const hintId = useId();
   const [title, setTitle] = useState(record.title);
   const [description, setDescription] = useState(record.description);
   const [status, setStatus] = useState<'still' | 'saving' | 'failed'>('still');
+  const kind = mediaKindOf(record.mime);
+  const isSeen = kind === 'picture' || kind === 'video';
+  const failure = status === 'failed' ? t('media.saveFailed') : undefined;
 
   async function save() {
     setStatus('saving');
@@ -54,20 +58,25 @@ export function MediaDetails({ record, onChange, onDelete, onClose }: MediaDetai
         label={t('media.editTitle')}
         maxLength={200}
         value={title}
+        error={isSeen ? undefined : failure}
         autoFocus
         onChange={({ target }) => setTitle(target.value)}
       />
-      <TextField
-        label={t('media.editAlt')}
-        maxLength={300}
-        value={description}
-        aria-describedby={hintId}
-        error={status === 'failed' ? t('media.saveFailed') : undefined}
-        onChange={({ target }) => setDescription(target.value)}
-      />
-      <p id={hintId} className={styles['hint']}>
-        {t('media.editAltHint')}
-      </p>
+      {isSeen && (
+        <>
+          <TextField
+            label={t('media.editAlt')}
+            maxLength={300}
+            value={description}
+            aria-describedby={hintId}
+            error={failure}
+            onChange={({ target }) => setDescription(target.value)}
+          />
+          <p id={hintId} className={styles['hint']}>
+            {t('media.editAltHint')}
+          </p>
+        </>
+      )}
       <div className={styles['detailActions']}>
         {onDelete && (
           <Button className={styles['delete']} kind="quiet" onClick={onDelete}>

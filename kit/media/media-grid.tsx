@@ -2,14 +2,16 @@ import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import type { Media } from '#schemas/media.ts';
+import { type MediaKind, mediaKindOf } from '#schemas/media-kinds.ts';
 import { useTexts } from '../back-office-context.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { FilePreview } from './file-preview.tsx';
 import type { Library, LibraryState } from './library.ts';
 import styles from './media.module.css';
 import { MediaDetails } from './media-details.tsx';
-import { mayBeTransparent, thumbnailOf } from './thumbnail.ts';
 import { walkGrid } from './walk-grid.ts';
+import { wordFor } from './word-for.ts';
 
 /** Deletes a picture that a library shows. */
 export type OnDelete = (media: Media, library: Library) => void;
@@ -17,13 +19,14 @@ export type OnDelete = (media: Media, library: Library) => void;
 interface MediaGridProps {
   state: LibraryState;
   library: Library;
+  kind: MediaKind | undefined;
   /** Without it a click opens the texts of a picture. */
   onPick?: ((media: Media) => void) | undefined;
   onDelete?: OnDelete | undefined;
 }
 
-/** The pictures as tiles; a click chooses one. */
-export function MediaGrid({ state, library, onPick, onDelete }: MediaGridProps) {
+/** The files as tiles; a click chooses one. */
+export function MediaGrid({ state, library, kind, onPick, onDelete }: MediaGridProps) {
   const t = useTexts();
   const { status, media, keywords, hasMore } = state;
   if (status === 'failed') {
@@ -35,7 +38,11 @@ export function MediaGrid({ state, library, onPick, onDelete }: MediaGridProps) 
     );
   }
   if (status === 'ready' && media.length === 0) {
-    return <p className={styles['empty']}>{t(keywords ? 'media.none' : 'media.empty')}</p>;
+    return (
+      <p className={styles['empty']}>
+        {t(wordFor(keywords || state.kind !== kind ? 'none' : 'empty', kind))}
+      </p>
+    );
   }
   return (
     <>
@@ -72,12 +79,13 @@ interface TileProps {
   onChange(media: Media): void;
 }
 
-/** A picture to choose; its title and description can be changed in place. */
+/** A file to choose; its title and description can be changed in place. */
 function Tile({ record, onPick, onDelete, onChange }: TileProps) {
   const t = useTexts();
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const name = record.title || record.originalName;
+  const isPicture = mediaKindOf(record.mime) === 'picture';
   return (
     <li data-editing={isEditing ? '' : undefined}>
       <button
@@ -86,14 +94,9 @@ function Tile({ record, onPick, onDelete, onChange }: TileProps) {
         data-tile=""
         onClick={onPick ?? (() => setEditing(true))}
       >
-        <img
-          src={thumbnailOf(record)}
-          alt={record.description === name ? '' : record.description}
-          loading="lazy"
-          data-transparent={mayBeTransparent(record) ? '' : undefined}
-        />
-        <span>{name}</span>
-        {record.description.trim() === '' && <small>{t('media.noAlt')}</small>}
+        <FilePreview record={record} />
+        <span className={styles['name']}>{name}</span>
+        {isPicture && record.description.trim() === '' && <small>{t('media.noAlt')}</small>}
       </button>
       <IconButton
         ref={edit}

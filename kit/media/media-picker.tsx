@@ -1,4 +1,5 @@
 import type { Media } from '#schemas/media.ts';
+import type { MediaKind } from '#schemas/media-kinds.ts';
 import { useTexts } from '../back-office-context.ts';
 import { withLaterTexts } from '../later-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -10,12 +11,14 @@ const LibraryView = lazyPart(
 
 interface MediaPickerProps {
   open: boolean;
+  /** What may be chosen: pictures, where nothing is said. */
+  kind?: MediaKind;
   onClose(): void;
   onPick(media: Media): void;
 }
 
 /** The media library: search, choose, and upload by button, drop or paste (MEDIA-06). */
-export function MediaPicker({ open, onClose, onPick }: MediaPickerProps) {
+export function MediaPicker({ open, kind = 'picture', onClose, onPick }: MediaPickerProps) {
   const t = useTexts();
   return (
     <Dialog
@@ -25,7 +28,7 @@ export function MediaPicker({ open, onClose, onPick }: MediaPickerProps) {
       title={t('media.title')}
       closeLabel={t('media.close')}
     >
-      <LibraryView onPick={onPick} />
+      <LibraryView kind={kind} onPick={onPick} />
     </Dialog>
   );
 }

@@ -36,14 +36,14 @@ export interface PictureProps {
 
 /**
  * A responsive picture with avif and webp sources, known dimensions and a colour while it loads.
- * A record that is gone shows nothing.
+ * A record that is gone, or no picture, shows nothing.
  */
 export function Picture(props: PictureProps) {
   const { media, sizes, className, priority, ratio } = props;
   const page = usePage();
   const record = page.media(media.id);
   const small = useMobilePicture(props.field);
-  if (!record) return null;
+  if (!record?.mime.startsWith('image/')) return null;
   const sources = switchedSources(props, record, small);
   if (priority) announce(sources, sizes, page.preload);
   return (
@@ -106,7 +106,7 @@ function useMobilePicture(field: string | undefined): MobilePicture | null {
   const value = field === undefined ? undefined : node?.mobileValues[field];
   if (!isMediaRef(value)) return null;
   const record = page.media(value.id);
-  return record ? { record, focus: value.focus } : null;
+  return record?.mime.startsWith('image/') ? { record, focus: value.focus } : null;
 }
 
 /** Mobile values are resolved and valid; only their field is not known here. */

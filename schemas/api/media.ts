@@ -2,26 +2,26 @@ import { Type } from 'typebox';
 import { MAX_UPLOADS } from '#domain/constants.ts';
 import { mediaSchema } from '#schemas/media.ts';
 import { PAGE_FORMATS, PLAIN_FORMATS } from '#schemas/media-formats.ts';
+import { KIND_MIMES, MEDIA_KINDS } from '#schemas/media-kinds.ts';
 import { rowIdSchema } from '#schemas/primitives.ts';
 import { directoryIdSchema } from './directories.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
-/** What one upload may hold (MEDIA-07). */
+/** What one upload may hold (MEDIA-07); `fileBytes` is the limit of a picture. */
 export const UPLOAD_LIMITS = { files: MAX_UPLOADS, fileBytes: 15 * 1024 * 1024 } as const;
 
 /** What the picker lets editors choose; the server decides by content. */
 export const UPLOAD_KINDS = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/avif',
-  'image/svg+xml',
+  ...KIND_MIMES.picture,
+  ...KIND_MIMES.video,
+  ...KIND_MIMES.document,
+  ...KIND_MIMES.captions,
 ] as const;
 
 /**
  * Multipart: 1 to 20 parts named `file`, other parts are custom data (`title`, `description`,
- * `access`, `directoryId`). 400 no file, 413 too large or too many pixels, 415 wrong kind; nothing
+ * `access`, `directoryId`). 400 no file, 413 too large for its kind or too many pixels, 415 wrong kind; nothing
  * is left behind by a refused upload (API-79). A file that the library already has answers its
  * record.
  */
@@ -29,7 +29,7 @@ export const uploadMedia = defineEndpoint({
   key: 'media.upload',
   method: 'POST',
   path: '/api/v2/media/upload',
-  summary: 'Upload pictures',
+  summary: 'Upload pictures, videos, documents and captions',
   access: 'backoffice',
   multipart: Type.Object({
     file: Type.Array(Type.String({ format: 'binary' }), {
@@ -46,7 +46,7 @@ export const uploadMedia = defineEndpoint({
 
 /**
  * Newest first (API-80). `ids` returns exactly those that exist; `directoryId` what lies directly
- * in a folder, null at the top of the library.
+ * in a folder, null at the top of the library; `kind` files of one kind.
  */
 export const filterMedia = defineEndpoint({
   key: 'media.filter',
@@ -59,6 +59,7 @@ export const filterMedia = defineEndpoint({
       keywords: Type.Optional(Type.String({ maxLength: 200 })),
       ids: Type.Optional(Type.Array(rowIdSchema, { maxItems: 500 })),
       directoryId: Type.Optional(directoryIdSchema),
+      kind: Type.Optional(Type.Enum([...MEDIA_KINDS])),
       ...pagingShape,
     },
     { additionalProperties: false },

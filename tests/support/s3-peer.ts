@@ -21,6 +21,7 @@ export interface S3Peer {
 interface Answer {
   status: number;
   content?: string | Buffer;
+  range?: string;
 }
 
 const SIGNED =
@@ -34,8 +35,9 @@ export async function startS3Peer(): Promise<S3Peer> {
   let shownToAll = false;
 
   const server = createServer(async (request, response) => {
-    const { status, content = '' } = answerTo(request, await bodyOf(request));
+    const { status, content = '', range } = answerTo(request, await bodyOf(request));
     response.setHeader('content-length', Buffer.byteLength(content));
+    if (range) response.setHeader('content-range', range);
     response.writeHead(status, { 'content-type': 'application/xml' }).end(content);
   });
 
@@ -54,7 +56,7 @@ export async function startS3Peer(): Promise<S3Peer> {
     }
     const { 'content-type': type, 'cache-control': cache } = request.headers;
     if (request.method === 'PUT') said.set(key, { type, cache });
-    return answerAbout(key, request.method ?? 'GET', body);
+    return partOf(answerAbout(key, request.method ?? 'GET', body), request.headers.range);
   }
 
   function isOpen({ method }: IncomingMessage): boolean {
@@ -74,6 +76,18 @@ export async function startS3Peer(): Promise<S3Peer> {
     return content
       ? { status: 200, content }
       : { status: 404, content: '<Error><Code>NoSuchKey</Code></Error>' };
+  }
+
+  /** One part, both ends named, is all that a shop asks for. */
+  function partOf(answer: Answer, range: string | undefined): Answer {
+    const { status, content } = answer;
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+    if (status !== 200 || typeof content !== 'object' || first === undefined) return answer;
+    return {
+      status: 206,
+      content: content.subarray(Number(first), Number(last) + 1),
+      range: `bytes ${first}-${last}/${content.length}`,
+    };
   }
 
   function listOf(path: string, prefix: string): string {

@@ -7,6 +7,7 @@ import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableMedia, type EditableMediaProps } from '#runtime/edit/editable-media.tsx';
 import { Picture } from '#runtime/render/picture.tsx';
 import type { MediaRef } from '#schemas/content/values.ts';
+import { mediaKindOf } from '#schemas/media-kinds.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { addMedia } from '../../kernel/store/media-loader.ts';
 import { announce } from '../../kernel/store/ui.ts';
@@ -99,7 +100,9 @@ function useFileDrop(target: InlineField): FileDrop {
     }
     addMedia(store, answer.data);
     const [media] = answer.data;
-    if (media) target.write({ id: media.id });
+    if (!media) return;
+    if (mediaKindOf(media.mime) === 'picture') target.write({ id: media.id });
+    else announce(store, t('media.onlyPictures'));
   }
 
   return {

@@ -10,6 +10,8 @@ import {
   TextareaControl,
   TextControl,
 } from '#kit/fields/text-controls.tsx';
+import { withLaterTexts } from '#kit/later-texts.ts';
+import { lazyPart } from '#kit/ui/lazy-part.tsx';
 import type { Control as ControlName } from '#schemas/fields.ts';
 import { withFactButton } from '../facts/text-with-facts.tsx';
 import { IconControl } from './controls/icon-control.tsx';
@@ -18,6 +20,11 @@ import { ListControl } from './controls/list-control.tsx';
 import { MediaControl } from './controls/media-control.tsx';
 import { NavigationControl } from './controls/navigation-control.tsx';
 import { RichTextControl } from './controls/rich-text-control.tsx';
+
+/** Few blocks show files. */
+const FileControl = lazyPart(
+  async () => (await withLaterTexts(import('./controls/file-control.tsx'))).FileControl,
+);
 
 const CONTROLS: Readonly<Record<Exclude<ControlName, 'list'>, ComponentType<ControlProps>>> = {
   text: withFactButton(TextControl),
@@ -44,7 +51,8 @@ const CONTROLS: Readonly<Record<Exclude<ControlName, 'list'>, ComponentType<Cont
 export function Control(props: ControlProps) {
   const name = props.schema['x-control'] ?? byType(props.schema);
   if (name === 'list') return <ListControl {...props} ItemControl={Control} />;
-  const Chosen = CONTROLS[name];
+  const isFile = name === 'media' && (props.schema['x-media'] ?? 'picture') !== 'picture';
+  const Chosen = isFile ? FileControl : CONTROLS[name];
   return <Chosen {...props} />;
 }
 

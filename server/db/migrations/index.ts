@@ -48,6 +48,7 @@ import { settingChanges } from './121-setting-changes.ts';
 import { sharedCustomers } from './122-shared-customers.ts';
 import { bin } from './123-bin.ts';
 import { ownPatterns } from './124-own-patterns.ts';
+import { filesWithoutSize } from './125-files-without-size.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -103,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '122-shared-customers.expand': sharedCustomers,
   '123-bin.expand': bin,
   '124-own-patterns.expand': ownPatterns,
+  '125-files-without-size': filesWithoutSize,
 };

@@ -1,5 +1,6 @@
 import type { EditorState } from '#editor/kernel/store/editor-state.ts';
 import { isRecord } from '#runtime/content/json.ts';
+import { mediaKindOf } from '#schemas/media-kinds.ts';
 import type { PageWarning } from './page-warning.ts';
 import { partsOf, type ShownField } from './shown-fields.ts';
 
@@ -23,6 +24,7 @@ function pictureWarning(
   if (!isRecord(picture) || typeof picture['id'] !== 'number') return [];
   const record = media[picture['id']];
   if (!record) return [{ kind: 'gonePicture', about: `#${picture['id']}` }];
+  if (mediaKindOf(record.mime) !== 'picture') return [];
   // An empty text of its own marks a picture as decoration.
   if (typeof picture['alt'] === 'string' || record.description.trim() !== '') return [];
   return [{ kind: 'noAlt', about: record.title || record.originalName }];

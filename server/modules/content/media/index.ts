@@ -12,18 +12,19 @@ import { createUploadPasses } from './bucket/upload-signature.ts';
 import { createDirectoryRepository, createInSite } from './directories/directory.repository.ts';
 import { directoryRoutes } from './directories/directory.routes.ts';
 import { createDirectoryService, type DirectoryService } from './directories/directory.service.ts';
-import { createFileAccess, type FileAccess } from './file-access.ts';
+import { largestOf, type SizeLimits, sizeLimits } from './kinds/limits.ts';
 import { createKnownRows } from './known-rows.ts';
 import { createMediaRepository } from './media.repository.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createMediaService, type MediaService } from './media.service.ts';
-import { mediaFileRoutes } from './media-files.routes.ts';
 import { createIntakes } from './media-intake.ts';
 import { FOR_EVER, folderOf, hashOf, keyOf } from './media-keys.ts';
 import { createToMedia, type ToMedia } from './media-record.ts';
 import { createMediaWorker, type MediaWorker } from './media-worker.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createQuietMoment, type QuietMoment } from './quiet-moment.ts';
+import { createFileAccess, type FileAccess } from './serving/file-access.ts';
+import { mediaFileRoutes } from './serving/media-files.routes.ts';
 import { ALL_STORAGES } from './storages/all-storages.ts';
 import { incomingFolder } from './storages/disk.ts';
 import { FormerLibrary, type Stores } from './storages/storage-plugin.ts';
@@ -55,6 +56,7 @@ export async function createMedia(
   const { storage, bucket } = stores;
   const publish = (tags: readonly string[]) => bus.publish(tags);
   const toMedia = createToMedia(stores.publicUrl);
+  const limits = sizeLimits(config.uploads);
   const quiet = createQuietMoment();
   const mediaWorker = createMediaWorker({
     repository,
@@ -64,7 +66,7 @@ export async function createMedia(
     untilQuiet: quiet.until,
     log,
   });
-  const intakes = createIntakes(repository, { storage, pictures });
+  const intakes = createIntakes(repository, { storage, pictures, limits });
   const media = createMediaService({
     repository,
     rowsOf: createKnownRows(repository, bus),
@@ -87,6 +89,7 @@ export async function createMedia(
     bucket,
     passes: createUploadPasses(secrets.token),
     startIntake: intakes.start,
+    limits,
   });
   const access = createFileAccess(repository, bus);
   const mediaFiles: MediaFiles = {
@@ -97,8 +100,9 @@ export async function createMedia(
     directories,
     buckets,
     access,
+    limits,
   };
-  /** Origin that pictures are fetched from beside the shop's own. */
+  /** Origin that pictures and videos are fetched from beside the shop's own. */
   const mediaOrigin = stores.publicUrl === null ? null : new URL(stores.publicUrl).origin;
   return { media, mediaBin, mediaWorker, mediaFiles, mediaOrigin };
 }
@@ -112,6 +116,7 @@ interface MediaFiles {
   directories: DirectoryService;
   buckets: BucketService;
   access: FileAccess;
+  limits: SizeLimits;
 }
 
 interface MediaServices {
@@ -124,7 +129,7 @@ interface MediaServices {
 
 export const mediaModule = fp(async (app: FastifyInstance, services: MediaServices) => {
   const { media, mediaBin, mediaWorker: worker, mediaFiles, identify } = services;
-  const { stores, pictures, toMedia, quiet, directories, buckets, access } = mediaFiles;
+  const { stores, pictures, toMedia, quiet, directories, buckets, access, limits } = mediaFiles;
   quiet.watch(app);
   app.addHook('onReady', () => stores.sweep());
   if (app.config.pictureWork) app.addHook('onListen', async () => worker.start());
@@ -132,8 +137,14 @@ export const mediaModule = fp(async (app: FastifyInstance, services: MediaServic
     await Promise.all([worker.stop(), pictures.close()]);
     stores.close();
   });
-  await app.register(mediaRoutes, { media, mediaBin, directories, worker, toMedia });
+  await app.register(mediaRoutes, { media, mediaBin, directories, worker, toMedia, limits });
   directoryRoutes(app, directories);
-  await app.register(bucketRoutes, { media, buckets, worker, toMedia });
+  await app.register(bucketRoutes, {
+    media,
+    buckets,
+    worker,
+    toMedia,
+    fileBytes: largestOf(limits),
+  });
   await app.register(mediaFileRoutes, { storage: stores.storage, access, identify });
 });

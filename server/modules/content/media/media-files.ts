@@ -1,6 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { MediaVariant } from '#schemas/media.ts';
 import { isStorageFull } from '#server/storage-full.ts';
+import { looksLikeCaptions } from './kinds/captions.ts';
+import { checkSize, type SizeLimits } from './kinds/limits.ts';
+import { isPlain, openPlain } from './kinds/plain-files.ts';
 import { MediaTooManyPixels, MediaUnreadable, MediaWrongKind } from './media.errors.ts';
 import type { NewMediaRow } from './media.repository.ts';
 import { EXTENSIONS, hashOf, keyOf, SVG_MIME } from './media-keys.ts';
@@ -21,9 +24,10 @@ export type PreparedMedia = Omit<NewMediaRow, 'site_id' | 'title' | 'description
   variants: MediaVariant[];
 };
 
-/** Kind of a picture by its content; throws `MediaWrongKind` for everything else. */
-async function kindOf(bytes: Buffer): Promise<string> {
+/** Type of a file by its content; throws `MediaWrongKind` for what the library does not take. */
+async function typeFound(bytes: Buffer): Promise<string> {
   if (looksLikeSvg(bytes)) return SVG_MIME;
+  if (looksLikeCaptions(bytes)) return 'text/vtt';
   const found = await fileTypeFromBuffer(bytes);
   if (!found || !(found.mime in EXTENSIONS)) throw new MediaWrongKind();
   return found.mime;
@@ -52,6 +56,7 @@ async function inspect(picture: OpenPicture, file: IncomingFile): Promise<Inspec
 export interface Workshop {
   storage: MediaStorage;
   pictures: Pictures;
+  limits: SizeLimits;
 }
 
 /**
@@ -69,12 +74,43 @@ export async function prepareFile(
   file: IncomingFile,
   mode: PrepareMode = 'upload',
 ): Promise<PreparedMedia> {
-  const mime = await kindOf(file.bytes);
+  const mime = await typeFound(file.bytes);
+  checkSize(file.bytes, mime, workshop.limits);
+  if (isPlain(mime)) return preparePlain(workshop.storage, file, mime);
   return mime === SVG_MIME
     ? prepareDrawing(workshop, file)
     : workshop.pictures.open(file.bytes, (picture) =>
         preparePicture(workshop.storage, picture, file, { mime, mode }),
       );
+}
+
+/** Stands where a video or a document is until it is there. */
+const NEUTRAL = '#d9d6d1';
+
+/** What is kept as it came: a video, a document, captions. */
+async function preparePlain(
+  storage: MediaStorage,
+  { bytes, originalName }: IncomingFile,
+  mime: string,
+): Promise<PreparedMedia> {
+  const file = openPlain(bytes, mime, originalName);
+  const hash = hashOf(bytes);
+  const extension = EXTENSIONS[mime] ?? '';
+  const key = keyOf(hash, 'original', file.bytes, extension);
+  await storage.put(key, file.bytes);
+  return {
+    hash,
+    key,
+    mime,
+    extension,
+    original_name: originalName,
+    size: file.bytes.length,
+    width: file.width,
+    height: file.height,
+    thumbhash: '',
+    dominant_color: NEUTRAL,
+    variants: [],
+  };
 }
 
 async function preparePicture(

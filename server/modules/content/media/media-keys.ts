@@ -4,21 +4,31 @@ import { createHash } from 'node:crypto';
 export const MEDIA_PATH = '/media/';
 
 const KEY =
-  /^[0-9a-f]{2}\/[0-9a-f]{18}\/(?:original|\d{1,5})-[0-9a-f]{8}\.(?:avif|jpg|png|svg|webp)$/;
+  /^[0-9a-f]{2}\/[0-9a-f]{18}\/(?:original|\d{1,5})-[0-9a-f]{8}\.(?:avif|jpg|mp4|pdf|png|svg|vtt|webm|webp)$/;
 
-const ADDRESS = /^([1-9]\d{0,8})-([0-9a-f]{4})\/((?:original|\d{1,5})\.(?:avif|jpg|png|svg|webp))$/;
+const ADDRESS =
+  /^([1-9]\d{0,8})-([0-9a-f]{4})\/((?:original|\d{1,5})\.(?:avif|jpg|mp4|pdf|png|svg|vtt|webm|webp))$/;
 
 /** Drawings are kept as they are; all other pictures get files in several sizes. */
 export const SVG_MIME = 'image/svg+xml';
 
-/** Kinds of pictures and how their files end. */
+/** Types that the library takes, and how their files end. */
 export const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
   'image/avif': 'avif',
   [SVG_MIME]: 'svg',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'application/pdf': 'pdf',
+  'text/vtt': 'vtt',
 };
+
+/** Whether further files are made of one of this type: pictures of pixels. */
+export function hasSizes(mime: string): boolean {
+  return mime.startsWith('image/') && mime !== SVG_MIME;
+}
 
 /** What a file's key names never changes. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -29,6 +39,10 @@ const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+  vtt: 'text/vtt; charset=utf-8',
   woff2: 'font/woff2',
 };
 

@@ -1,22 +1,28 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import type { Media } from '#schemas/media.ts';
+import { mediaKindOf } from '#schemas/media-kinds.ts';
 import type { MediaRow } from './media.repository.ts';
-import { addressOf, SVG_MIME } from './media-keys.ts';
+import { addressOf, hasSizes } from './media-keys.ts';
 
 /** A record as the API shows it. */
 export type ToMedia = (row: MediaRow, locale: Locale) => Media;
 
 /**
- * Files that are for everybody are named where the bucket shows them, if it does. Drawings are not:
- * the shop sends them with a policy that lets them run nothing.
+ * Pictures and videos that are for everybody are named where the bucket shows them, if it does.
+ * Drawings and documents are not: the shop sends them with a policy that lets them run nothing; nor are
+ * captions, which browsers take from the page's own origin only.
  */
 export function createToMedia(publicUrl: string | null): ToMedia {
   return (row, locale) => {
-    const isInBucket = row.access === 'public' && row.mime !== SVG_MIME;
+    const isInBucket = row.access === 'public' && isPlainlySeen(row.mime);
     const addressIn = (key: string) =>
       publicUrl !== null && isInBucket ? publicUrl + key : addressOf(row, key);
     return view(row, locale, addressIn);
   };
+}
+
+function isPlainlySeen(mime: string): boolean {
+  return hasSizes(mime) || mediaKindOf(mime) === 'video';
 }
 
 function view(row: MediaRow, locale: Locale, addressIn: (key: string) => string): Media {

@@ -9,7 +9,13 @@ export const MediaTooManyPixels = defineError(
   413,
 );
 export const MediaWrongKind = defineError('MEDIA_WRONG_KIND', 'Unsupported kind of file', 415);
-export const MediaUnreadable = defineError('MEDIA_UNREADABLE', 'Picture cannot be read', 415);
+export const MediaUnreadable = defineError('MEDIA_UNREADABLE', 'File cannot be read', 415);
+/** A video that many browsers do not play. */
+export const MediaWrongCodec = defineError(
+  'MEDIA_WRONG_CODEC',
+  'Unsupported codec of a video',
+  415,
+);
 /** The bytes of an announced file did not reach the bucket (MEDIA-10). */
 export const BucketUploadFailed = defineError(
   'BUCKET_UPLOAD_FAILED',

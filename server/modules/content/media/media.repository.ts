@@ -1,10 +1,11 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { MediaVariant } from '#schemas/media.ts';
+import { KIND_MIMES, type MediaKind } from '#schemas/media-kinds.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { MediaTables } from '#server/db/tables/media.ts';
-import { SVG_MIME } from './media-keys.ts';
+import { hasSizes } from './media-keys.ts';
 
 export type MediaRow = Selectable<MediaTables['media']>;
 export type NewMediaRow = Insertable<MediaTables['media']>;
@@ -19,6 +20,8 @@ export interface MediaPage {
   keywords: string;
   /** Absent: the whole library; null: its top. */
   directoryId?: number | null;
+  /** Absent: files of every kind. */
+  kind?: MediaKind;
   limit: number;
   offset: number;
 }
@@ -101,7 +104,7 @@ export function createMediaRepository(db: Kysely<Database>) {
       return row !== undefined;
     },
 
-    async page({ siteId, keywords, directoryId, limit, offset }: MediaPage) {
+    async page({ siteId, keywords, directoryId, kind, limit, offset }: MediaPage) {
       const words = keywords.split(/\s+/).filter(Boolean).slice(0, 8);
       let found = db
         .selectFrom('media')
@@ -110,6 +113,7 @@ export function createMediaRepository(db: Kysely<Database>) {
       if (directoryId !== undefined) {
         found = found.where('directory_id', 'is not distinct from', directoryId);
       }
+      if (kind) found = found.where('mime', 'in', [...KIND_MIMES[kind]]);
       for (const word of words) {
         const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
         found = found.where(
@@ -147,7 +151,7 @@ export function createMediaRepository(db: Kysely<Database>) {
           .onConflict((conflict) => conflict.columns(['site_id', 'hash']).doNothing())
           .returning(['id', 'mime'])
           .execute();
-        const jobs = added.filter(({ mime }) => mime !== SVG_MIME);
+        const jobs = added.filter(({ mime }) => hasSizes(mime));
         if (jobs.length === 0) return;
         await trx
           .insertInto('media_job')

@@ -13,6 +13,7 @@ import { pagingOf, toRecords, wholeRecords } from '#server/paging.ts';
 import type { MediaBin } from './bin/media-bin.ts';
 import { receiveUpload } from './bucket/upload.ts';
 import type { DirectoryService } from './directories/directory.service.ts';
+import { largestOf, type SizeLimits } from './kinds/limits.ts';
 import { MediaFileMissing } from './media.errors.ts';
 import type { MediaService } from './media.service.ts';
 import type { ToMedia } from './media-record.ts';
@@ -24,17 +25,23 @@ interface Parts {
   directories: DirectoryService;
   worker: MediaWorker;
   toMedia: ToMedia;
+  limits: SizeLimits;
 }
 
 /** Calls of the media library (MEDIA-06, MEDIA-08, MEDIA-09). */
 export async function mediaRoutes(app: FastifyInstance, services: Parts) {
-  const { media, mediaBin, directories, worker, toMedia } = services;
+  const { media, mediaBin, directories, worker, toMedia, limits } = services;
   await app.register(multipart, { throwFileSizeLimit: false });
 
   app.implement(uploadMedia, async (_input, { request, site, locale }) => {
     if (!request) throw new MediaFileMissing();
     const rows = await receiveUpload(
-      { request, locale, checkDirectory: (id) => directories.require(site.id, id) },
+      {
+        request,
+        locale,
+        fileBytes: largestOf(limits),
+        checkDirectory: (id) => directories.require(site.id, id),
+      },
       media.startIntake(site.id),
     );
     worker.wake();
@@ -51,6 +58,7 @@ export async function mediaRoutes(app: FastifyInstance, services: Parts) {
       ...paging,
       keywords: body.keywords ?? '',
       ...(body.directoryId !== undefined && { directoryId: body.directoryId }),
+      ...(body.kind && { kind: body.kind }),
     });
     return toRecords(records, total, paging);
   });

@@ -3,7 +3,7 @@ import { type Media, mediaTag } from '#schemas/media.ts';
 import { NotFound } from '#server/errors.ts';
 import type { MediaPage, MediaRepository, MediaRow } from './media.repository.ts';
 import type { Intakes } from './media-intake.ts';
-import { SVG_MIME } from './media-keys.ts';
+import { hasSizes } from './media-keys.ts';
 import type { ToMedia } from './media-record.ts';
 
 export interface MediaServiceParts {
@@ -94,5 +94,5 @@ function unfinishedIn(ids: readonly number[], rows: readonly MediaRow[]): number
 }
 
 function isUnfinished({ mime, variants }: MediaRow): boolean {
-  return mime !== SVG_MIME && !variants.some(({ format }) => format === 'avif');
+  return hasSizes(mime) && !variants.some(({ format }) => format === 'avif');
 }

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'izlog-media-'));
 const mediaDir = join(dataDir, 'media');
-const SETTINGS = { config: { dataDir } };
+const SETTINGS = { config: { dataDir, uploads: { videoMb: 16, documentMb: 2 } } };
 let testApp: TestApp;
 let editor: Record<string, string>;
 
@@ -195,6 +195,9 @@ describe('an upload', () => {
   });
 });
 
+const WRONG_KIND =
+  'Ta vrsta datoteke nije podržana. Pošaljite sliku (JPEG, PNG, WebP, AVIF ili SVG), video (MP4 ili WebM), PDF ili titlove (WebVTT)';
+
 describe('a refused upload', () => {
   const refusals: [string, () => Promise<readonly Part[]>, number, string][] = [
     ['no file', async () => [], 400, 'Niste odabrali nijednu datoteku'],
@@ -208,31 +211,36 @@ describe('a refused upload', () => {
       'HTML that is called a picture',
       async () => [{ bytes: Buffer.from('<html><script>alert(1)</script></html>') }],
       415,
-      'Ta vrsta datoteke nije podržana. Pošaljite sliku u formatu JPEG, PNG, WebP, AVIF ili SVG',
+      WRONG_KIND,
     ],
     [
-      'a PDF',
-      async () => [{ bytes: Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n') }],
+      'a recording in a format of Apple',
+      async () => [{ bytes: Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1') }],
       415,
-      'Ta vrsta datoteke nije podržana. Pošaljite sliku u formatu JPEG, PNG, WebP, AVIF ili SVG',
+      WRONG_KIND,
     ],
-    [
-      'an empty file',
-      async () => [{ bytes: Buffer.alloc(0) }],
-      415,
-      'Ta vrsta datoteke nije podržana. Pošaljite sliku u formatu JPEG, PNG, WebP, AVIF ili SVG',
-    ],
+    ['an empty file', async () => [{ bytes: Buffer.alloc(0) }], 415, WRONG_KIND],
     [
       'half a picture',
       async () => [{ bytes: (await aPicture().jpeg().toBuffer()).subarray(0, 900) }],
       415,
-      'Greška čitanja datoteke slika.jpg: slika je oštećena',
+      'Datoteku slika.jpg nije moguće pročitati: oštećena je',
     ],
     [
       'too many bytes',
-      async () => [{ bytes: Buffer.alloc(15 * 1024 * 1024 + 1, 'x') }],
+      async () => [
+        {
+          bytes: Buffer.concat([await aPicture().png().toBuffer(), Buffer.alloc(15 * 1024 * 1024)]),
+        },
+      ],
       413,
       'Datoteka je prevelika. Najveća dopuštena veličina je 15 MB',
+    ],
+    [
+      'more bytes than any file may have',
+      async () => [{ bytes: Buffer.alloc(2 * 1024 * 1024 + 15 * 1024 * 1024, 'x') }],
+      413,
+      'Datoteka je prevelika. Najveća dopuštena veličina je 16 MB',
     ],
     [
       'too many pixels',
@@ -250,7 +258,7 @@ describe('a refused upload', () => {
         },
       ],
       415,
-      'Ta vrsta datoteke nije podržana. Pošaljite sliku u formatu JPEG, PNG, WebP, AVIF ili SVG',
+      WRONG_KIND,
     ],
     [
       'a huge SVG',

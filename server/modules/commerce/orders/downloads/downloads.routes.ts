@@ -6,6 +6,7 @@ import {
   PRODUCT_FILE_BYTES,
   setProductFile,
 } from '#schemas/api/downloads.ts';
+import { attachmentOf } from '#server/attachment.ts';
 import { NotFound, ValidationFailed } from '#server/errors.ts';
 import { receiveOneFile } from '#server/plugins/one-file.ts';
 import type { Throttle } from '#server/plugins/throttle.ts';
@@ -62,7 +63,7 @@ export async function downloadRoutes(
           'x-robots-tag': 'noindex',
           'referrer-policy': 'no-referrer',
           'x-content-type-options': 'nosniff',
-          'content-disposition': `attachment; filename*=UTF-8''${encodeRfc5987(name)}`,
+          'content-disposition': attachmentOf(name),
         })
         .type('application/octet-stream')
         .send(bytes);
@@ -94,12 +95,4 @@ function nameOf(filename: string | undefined): string {
       .trim(),
   ];
   return letters.slice(0, MAX_NAME).join('') || 'datoteka';
-}
-
-/** A name as a parameter of a header (RFC 5987). */
-function encodeRfc5987(name: string): string {
-  return encodeURIComponent(name).replaceAll(
-    /['()*!]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

@@ -32,7 +32,7 @@ export function newKey(siteId: number, fileName: string, extension: string): str
     .replace(/[^A-Za-z0-9_-]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, MAX_NAME);
-  return `${incomingOf(siteId)}${randomUUID()}-${plain || 'slika'}.${extension}`;
+  return `${incomingOf(siteId)}${randomUUID()}-${plain || 'datoteka'}.${extension}`;
 }
 
 /** Whether the file is only on its way, so that nothing of it stays behind. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addFromBucket, createMedia, getUploadUrl, UPLOAD_LIMITS } from '#schemas/api/media.ts';
+import { addFromBucket, createMedia, getUploadUrl } from '#schemas/api/media.ts';
 import type { MediaService } from '../media.service.ts';
 import type { ToMedia } from '../media-record.ts';
 import type { MediaWorker } from '../media-worker.ts';
@@ -12,11 +12,13 @@ interface Parts {
   buckets: BucketService;
   worker: MediaWorker;
   toMedia: ToMedia;
+  /** Most bytes of any file. */
+  fileBytes: number;
 }
 
 /** Files that come by way of a bucket (API-81, API-85, API-86). */
 export async function bucketRoutes(app: FastifyInstance, services: Parts) {
-  const { media, buckets, worker, toMedia } = services;
+  const { media, buckets, worker, toMedia, fileBytes } = services;
   app.implement(getUploadUrl, ({ body }, { site }) =>
     buckets.uploadUrl(site.id, body.fileName, body.mime),
   );
@@ -35,11 +37,14 @@ export async function bucketRoutes(app: FastifyInstance, services: Parts) {
     return toMedia(row, locale);
   });
 
-  await app.register(incomingRoute, { buckets });
+  await app.register(incomingRoute, { buckets, fileBytes });
 }
 
 /** The bytes of an announced file, of whatever type they say they are: the signature is the leave. */
-async function incomingRoute(app: FastifyInstance, { buckets }: Pick<Parts, 'buckets'>) {
+async function incomingRoute(
+  app: FastifyInstance,
+  { buckets, fileBytes }: Pick<Parts, 'buckets' | 'fileBytes'>,
+) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
@@ -47,7 +52,7 @@ async function incomingRoute(app: FastifyInstance, { buckets }: Pick<Parts, 'buc
   app.put<{ Querystring: Record<string, unknown> }>(
     UPLOAD_PATH,
     {
-      bodyLimit: UPLOAD_LIMITS.fileBytes,
+      bodyLimit: fileBytes,
       config: { access: 'public', anonymous: true },
       schema: { hide: true },
       // Nothing is read from who has no pass.

@@ -1,5 +1,6 @@
-import { UPLOAD_LIMITS } from '#schemas/api/media.ts';
+import { mediaKindOf } from '#schemas/media-kinds.ts';
 import { type ErrorType, NotFound, ServiceUnavailable, ValidationFailed } from '#server/errors.ts';
+import { largestOf, type SizeLimits, tooLarge } from '../kinds/limits.ts';
 import { BucketReadFailed, BucketUploadFailed, MediaFileMissing } from '../media.errors.ts';
 import type { MediaRow } from '../media.repository.ts';
 import type { Intake } from '../media-intake.ts';
@@ -13,6 +14,7 @@ interface Parts {
   bucket: MediaBucket;
   passes: UploadPasses;
   startIntake(siteId: number): Intake;
+  limits: SizeLimits;
 }
 
 /** Where announced files are put; the address is one of this server's, whatever keeps the bucket. */
@@ -24,10 +26,16 @@ export const UPLOAD_PATH = '/api/v1/media/bucket';
  */
 export type BucketService = ReturnType<typeof createBucketService>;
 
-export function createBucketService({ bucket, passes, startIntake }: Parts) {
+export function createBucketService({ bucket, passes, startIntake, limits }: Parts) {
+  /** As much as what its name says may have; what it is, its content says afterwards. */
+  function mostOf(key: string): number {
+    const named = Object.entries(EXTENSIONS).find(([, extension]) => key.endsWith(`.${extension}`));
+    return named ? limits[mediaKindOf(named[0])] : largestOf(limits);
+  }
+
   async function readOwn(key: string): Promise<Buffer | null> {
     try {
-      return await bucket.read(key, UPLOAD_LIMITS.fileBytes);
+      return await bucket.read(key, mostOf(key));
     } catch (error) {
       throw toBucketFailure(error, BucketReadFailed);
     }
@@ -47,10 +55,12 @@ export function createBucketService({ bucket, passes, startIntake }: Parts) {
       if (!passes.isGood(pass)) throw new NotFound();
     },
 
-    /** Takes the bytes of an announced file in; as `requirePass`. */
+    /** Takes the bytes of an announced file in, as many as its type may have; as `requirePass`. */
     async receive(pass: UploadPass, bytes: Buffer): Promise<void> {
       if (!passes.isGood(pass)) throw new NotFound();
       if (bytes.length === 0) throw new MediaFileMissing();
+      const most = mostOf(pass.key);
+      if (bytes.length > most) throw tooLarge(most);
       try {
         await bucket.put(pass.key, bytes);
       } catch (error) {

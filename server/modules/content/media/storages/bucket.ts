@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { MediaTooLarge } from '../media.errors.ts';
+import { tooLarge } from '../kinds/limits.ts';
 
 /** Files on their way into the library, and files that an operator put beside it. */
 export interface MediaBucket {
@@ -30,7 +30,7 @@ export function createDiskBucket(root: string): DiskBucket {
     async read(key, maxBytes) {
       const found = await stat(join(root, key)).catch(() => null);
       if (!found?.isFile()) return null;
-      if (found.size > maxBytes) throw new MediaTooLarge({ maxBytes });
+      if (found.size > maxBytes) throw tooLarge(maxBytes);
       return readFile(join(root, key));
     },
     async remove(key) {

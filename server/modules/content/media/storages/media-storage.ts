@@ -4,6 +4,12 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
+/** A file that is there; `stream` reads all of it, or a part of which both ends are included. */
+export interface StoredFile {
+  size: number;
+  stream(part?: { start: number; end: number }): Readable;
+}
+
 /** Where the library's files lie: the local disk here, an object store by another implementation. */
 export interface MediaStorage {
   /** Stores a file whole or not at all. A key names its content, so an existing file is kept. */
@@ -11,7 +17,7 @@ export interface MediaStorage {
   /** null when there is no such file. */
   read(key: string): Promise<Buffer | null>;
   /** null when there is no such file. */
-  open(key: string): Promise<{ size: number; stream(): Readable } | null>;
+  open(key: string): Promise<StoredFile | null>;
   /** Removes a folder with all its files; a missing one is fine. */
   removeFolder(folder: string): Promise<void>;
   /** Removes what killed processes left half written. */
@@ -51,7 +57,7 @@ export function createDiskStorage(root: string): MediaStorage {
     async open(key) {
       const file = join(root, key);
       const size = await sizeOf(file);
-      return size ? { size, stream: () => createReadStream(file) } : null;
+      return size ? { size, stream: (part) => createReadStream(file, part) } : null;
     },
     async removeFolder(folder) {
       await rm(join(root, folder), { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
-import { MediaTooLarge } from '../../media.errors.ts';
+import { tooLarge } from '../../kinds/limits.ts';
 import type { MediaBucket } from '../bucket.ts';
 import type { S3Connection } from './s3-client.ts';
 
@@ -29,7 +29,7 @@ async function collect(stream: AsyncIterable<Uint8Array>, maxBytes: number): Pro
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > maxBytes) throw new MediaTooLarge({ maxBytes });
+    if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -74,8 +74,9 @@ describe('with a bucket that everybody may read', () => {
     const { headers } = await test.app.inject({ url: '/', headers: { accept: 'text/html' } });
 
     const policy = String(headers['content-security-policy']);
-    expect(policy.match(/slike\.test/g)).toHaveLength(1);
+    expect(policy.match(/slike\.test/g)).toHaveLength(2);
     expect(policy).toMatch(/img-src 'self' data: https:\/\/slike\.test;/);
+    expect(policy).toMatch(/media-src 'self' https:\/\/slike\.test;/);
   });
 
   it('a library that is on the disk of the machine only is not hidden by it', async () => {

@@ -9,9 +9,10 @@ import {
 } from '@aws-sdk/client-s3';
 import type { FastifyBaseLogger } from 'fastify';
 import { FOR_EVER, MEDIA_PATH, typeOf } from '../../media-keys.ts';
-import type { MediaStorage } from '../media-storage.ts';
+import type { MediaStorage, StoredFile } from '../media-storage.ts';
 import type { S3Connection } from './s3-client.ts';
 
+type Part = Parameters<StoredFile['stream']>[0];
 type Within = ReturnType<S3Connection['deadline']>;
 
 /** Where the library lies in the bucket; files of sites begin with `site-`. */
@@ -22,11 +23,13 @@ export function createS3Storage(
   { client, bucket: Bucket, asking, finding, bytesOf, deadline }: S3Connection,
   log: FastifyBaseLogger,
 ): MediaStorage {
-  const get = (key: string, within: Within) =>
-    client.send(new GetObjectCommand({ Bucket, Key: PREFIX + key }), within);
+  const get = (key: string, within: Within, part?: Part) => {
+    const Range = part && `bytes=${part.start}-${part.end}`;
+    return client.send(new GetObjectCommand({ Bucket, Key: PREFIX + key, Range }), within);
+  };
 
-  async function* contentOf(key: string): AsyncGenerator<Uint8Array> {
-    const { Body } = await asking((within) => get(key, within));
+  async function* contentOf(key: string, part?: Part): AsyncGenerator<Uint8Array> {
+    const { Body } = await asking((within) => get(key, within, part));
     if (Body) yield* bytesOf(Body.transformToWebStream());
   }
 
@@ -60,7 +63,7 @@ export function createS3Storage(
           new HeadObjectCommand({ Bucket, Key: PREFIX + key }),
           within,
         );
-        return size ? { size, stream: () => Readable.from(contentOf(key)) } : null;
+        return size ? { size, stream: (part) => Readable.from(contentOf(key, part)) } : null;
       }),
     /** A content has fewer files than one answer lists. What cannot be removed is shown to nobody. */
     async removeFolder(folder) {

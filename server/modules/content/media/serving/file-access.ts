@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { ALL_TAGS } from '#server/cache-tags.ts';
 import type { ServiceDeps } from '#server/plugins/core.ts';
-import type { MediaRepository } from './media.repository.ts';
-import { isMediaKey, nameOf, parseAddress } from './media-keys.ts';
+import type { MediaRepository } from '../media.repository.ts';
+import { isMediaKey, nameOf, parseAddress } from '../media-keys.ts';
 
 const MAX_KNOWN = 20_000;
 const MAX_RECORDS = 2000;
@@ -10,7 +10,15 @@ const MAX_RECORDS = 2000;
 /** A record's storage keys by the names of its files. */
 interface KnownFiles {
   hash: string;
+  /** As it was called where it came from. */
+  originalName: string;
   keys: ReadonlyMap<string, string>;
+}
+
+/** A stored file, and how it is called when it is kept; an older address does not tell. */
+export interface NamedFile {
+  key: string;
+  originalName?: string;
 }
 
 /** Who may see a content: everybody, or the editors of these sites. */
@@ -18,8 +26,8 @@ export type Audience = 'everybody' | readonly number[];
 
 /** Finds files and tells who may see them; remembers both until a record changes. */
 export interface FileAccess {
-  /** Storage key of what is below `/media/`: a short address or, as in older pages, the key itself. */
-  keyAt(text: string): Promise<string | null>;
+  /** What is below `/media/`: a short address or, as in older pages, the storage key itself. */
+  fileAt(text: string): Promise<NamedFile | null>;
   audienceOf(key: string): Promise<Audience>;
 }
 
@@ -48,18 +56,24 @@ export function createFileAccess(
     const row = await repository.byId(id);
     if (!row) return undefined;
     const keys = [row.key, ...row.variants.map(({ path }) => path)];
-    const files = { hash: row.hash, keys: new Map(keys.map((key) => [nameOf(key), key])) };
+    const files = {
+      hash: row.hash,
+      originalName: row.original_name,
+      keys: new Map(keys.map((key) => [nameOf(key), key])),
+    };
     if (before === changes) records.set(id, files);
     return files;
   }
 
   return {
-    async keyAt(text) {
-      if (isMediaKey(text)) return text;
+    async fileAt(text) {
+      if (isMediaKey(text)) return { key: text };
       const named = parseAddress(text);
       if (!named) return null;
       const files = await filesOf(named.id);
-      return files?.hash.startsWith(named.begin) ? (files.keys.get(named.name) ?? null) : null;
+      if (!files?.hash.startsWith(named.begin)) return null;
+      const key = files.keys.get(named.name);
+      return key ? { key, originalName: files.originalName } : null;
     },
     async audienceOf(key) {
       const prefix = key.slice(0, key.lastIndexOf('/')).replace('/', '');
