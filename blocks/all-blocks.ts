@@ -98,8 +98,11 @@ import { timeline } from './content/timeline/index.ts';
 import { uspRow } from './content/usp-row/index.ts';
 import { beforeAfter } from './media/before-after/index.ts';
 import { bentoGrid } from './media/bento-grid/index.ts';
+import { downloadList } from './media/download-list/index.ts';
 import { gallery } from './media/gallery/index.ts';
 import { mediaText } from './media/media-text/index.ts';
+import { shoppablePicture } from './media/shoppable-picture/index.ts';
+import { video } from './media/video/index.ts';
 import { bundleCustomiser } from './product/bundle-customiser/index.ts';
 import { productAvailabilityForm } from './product/product-availability-form/index.ts';
 import { productBuyBox } from './product/product-buy-box/index.ts';
@@ -210,12 +213,15 @@ export const allBlocks: readonly AnyBlock[] = [
   container,
   tabs,
   beforeAfter,
+  downloadList,
   gallery,
   table,
   marquee,
   timeline,
   bentoGrid,
   mediaText,
+  shoppablePicture,
+  video,
   testimonials,
   team,
   priceList,

@@ -41,4 +41,12 @@ export const SAMPLE_MEDIA = {
   brandLogoWordmark: 101,
   brandLogoIcon: 102,
   brandFavicon: 103,
+  loopCreamSwirl: 110,
+  loopCreamSwirlH264: 111,
+  loopCreamSwirlPoster: 112,
+  loopWaterCaustics: 113,
+  loopWaterCausticsH264: 114,
+  loopWaterCausticsPoster: 115,
+  careGuide: 116,
+  shoppableBathroomShelf: 117,
 } as const;

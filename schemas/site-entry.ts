@@ -92,6 +92,8 @@ export interface PageResponse {
   leadsToPayment?: boolean;
   /** Further origins that the page loads scripts and pictures from, for the CSP. */
   sources?: readonly string[];
+  /** Origins whose players the page may open in a frame, for the CSP. */
+  frames?: readonly string[];
   /** `'sha256-…'` sources of inline styles and scripts, for the CSP. */
   hashes: { style: string[]; script: string[] };
 }

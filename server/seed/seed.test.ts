@@ -58,7 +58,7 @@ const count = async (table: 'media' | 'product' | 'post' | 'account') =>
 
 describe('the sample shop', () => {
   it('is whole after a start that was interrupted, with nothing twice', async () => {
-    expect(await count('media')).toBe(109);
+    expect(await count('media')).toBe(117);
     expect(await count('post')).toBe(8);
     expect(await count('account')).toBe(3);
     const elements = await createSampleLookup(testApp.app.db, 1).elements();

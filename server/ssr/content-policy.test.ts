@@ -32,6 +32,20 @@ describe('the policy of a page', () => {
     expect(policy['style-src']).toBe("'self'");
   });
 
+  it('frames the players that its videos name, and lets them run nothing here', () => {
+    const frames = ['https://www.youtube-nocookie.com'];
+    const policy = directivesOf(contentPolicy({ ...PAGE, frames }));
+
+    expect(policy['frame-src']).toBe('https://www.youtube-nocookie.com');
+    expect(policy['script-src']).toBe("'self' 'sha256-a='");
+  });
+
+  it('takes videos from where pictures come from', () => {
+    const policy = directivesOf(contentPolicy({ ...PAGE, pictures: 'https://slike.test' }));
+
+    expect(policy['media-src']).toBe("'self' https://slike.test");
+  });
+
   it('that leads to a payment is as closed as others while no provider is set up', () => {
     const payment = { forms: [], scripts: [] };
 

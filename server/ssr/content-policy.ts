@@ -16,7 +16,9 @@ export interface PolicyParts {
   payment?: PaymentSources;
   /** Origins that captchas and tags are loaded from, beside those of payments. */
   helpers?: readonly string[];
-  /** Origin that pictures of the library are fetched from, beside the site's own. */
+  /** Origins of players that the page opens in a frame when somebody presses for it. */
+  frames?: readonly string[];
+  /** Origin that pictures and videos of the library are fetched from, beside the site's own. */
   pictures?: string | null;
 }
 
@@ -29,16 +31,20 @@ export function contentPolicy(parts: PolicyParts): string {
   const { forms } = payment;
   const pictures = parts.pictures ? [parts.pictures] : [];
   const scripts = [...new Set([...payment.scripts, ...(parts.helpers ?? [])])];
+  const framed = [...scripts, ...(parts.frames ?? [])];
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...sources(parts.hashes.script, parts), ...scripts]],
     ['style-src', ["'self'", ...sources(parts.hashes.style, parts)]],
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', ...(nonce ? ['blob:'] : []), ...pictures, ...scripts]],
+    ...(pictures.length > 0
+      ? [['media-src', ["'self'", ...pictures]] satisfies [string, string[]]]
+      : []),
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...(isDevelopment ? ['ws:'] : []), ...scripts]],
-    ...(scripts.length > 0
-      ? [['frame-src', [...(nonce ? ["'self'"] : []), ...scripts]] satisfies [string, string[]]]
+    ...(framed.length > 0
+      ? [['frame-src', [...(nonce ? ["'self'"] : []), ...framed]] satisfies [string, string[]]]
       : []),
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],

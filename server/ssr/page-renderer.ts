@@ -90,6 +90,7 @@ export function createPageRenderer(app: FastifyInstance, services: PageServices)
         isFramed: framed !== undefined,
         pictures: services.mediaOrigin,
         helpers: [...services.captcha.sources, ...(page.sources ?? [])],
+        ...(page.frames && { frames: page.frames }),
         ...payment,
       });
       return toAnswer({ ...page, headers: { ...page.headers, ...headers } }, tags, policy);

@@ -9,6 +9,7 @@ const records: ReadonlyMap<number, Media> = new Map(
   manifest.items.map((item, index) => {
     const path = `${BASE}/${item.file}`;
     const extension = item.file.split('.').at(-1) ?? '';
+    const isPicture = mimeOf(extension).startsWith('image/');
     const format = extension === 'svg' || extension === 'png' ? extension : ('webp' as const);
     const width = Math.round(item.width);
     const height = Math.round(item.height);
@@ -19,13 +20,13 @@ const records: ReadonlyMap<number, Media> = new Map(
       description: item.alt.hr,
       path,
       newPath: path,
-      mime: format === 'svg' ? 'image/svg+xml' : `image/${format}`,
+      mime: mimeOf(extension),
       extension,
       hash: '',
       access: 'public',
-      size: 0,
+      size: 'bytes' in item ? Number(item.bytes) : 0,
       poster: null,
-      alternativePaths: [{ size: `w${width}`, format, path, width, height }],
+      alternativePaths: isPicture ? [{ size: `w${width}`, format, path, width, height }] : [],
       usePublicPath: true,
       originalName: item.file,
       width,
@@ -36,6 +37,13 @@ const records: ReadonlyMap<number, Media> = new Map(
     return [media.id, media];
   }),
 );
+
+function mimeOf(extension: string): string {
+  if (extension === 'svg') return 'image/svg+xml';
+  if (extension === 'pdf') return 'application/pdf';
+  const isVideo = extension === 'webm' || extension === 'mp4';
+  return isVideo ? `video/${extension}` : `image/${extension}`;
+}
 
 /** Media record of the sample shop, as `PageContext.media` gives it. */
 export function sampleMedia(id: number): Media | undefined {

@@ -56,4 +56,19 @@ export const containerExamples: readonly BlockExample[] = [
       ],
     },
   },
+  {
+    name: 'video',
+    meta: {
+      media: { id: SAMPLE_MEDIA.loopWaterCausticsPoster, alt: '' },
+      video: { id: SAMPLE_MEDIA.loopWaterCaustics },
+      videoAlternative: { id: SAMPLE_MEDIA.loopWaterCausticsH264 },
+    },
+    options: { height: 'm', align: 'center', rounded: true },
+    slots: {
+      content: [
+        part('voda-naslov', 'heading', { text: 'Minerali iz mirnog mora' }),
+        textPart('voda-tekst', 'Voda koju smirimo prije nego što uđe u kremu.'),
+      ],
+    },
+  },
 ];

@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
 
 import { SURFACES } from '#domain/theme/surface-names.ts';
-import { blockSchema, choiceField, mediaField, toggleField } from '#schemas/fields.ts';
+import { blockSchema, choiceField, fileField, mediaField, toggleField } from '#schemas/fields.ts';
 
 /**
- * A frame around other blocks: a ground of its own (a colour, a surface of the theme, a picture), room
+ * A frame around other blocks: a ground of its own (a colour, a surface of the theme, a picture, a silent video), room
  * around what is in it, and its place: it may lie over the end of what is above, or stay in view.
  */
 export const containerSchema = blockSchema({
@@ -13,6 +13,8 @@ export const containerSchema = blockSchema({
     'x-mobile': false,
   }),
   media: mediaField(),
+  video: fileField('video'),
+  videoAlternative: fileField('video'),
   overlay: choiceField(['none', 'light', 'dark'], 'dark', {
     'x-group': 'style',
     'x-mobile': false,

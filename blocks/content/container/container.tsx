@@ -1,15 +1,20 @@
+import { LoopVideo } from '#blocks/_ui/video/loop-video.tsx';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableMedia } from '#runtime/edit/editable-media.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { useMobileValue } from '#runtime/render/mobile-value.ts';
+import { usePage } from '#runtime/render/page-context.ts';
 import { Slot } from '#runtime/render/slot.tsx';
+import type { Media } from '#schemas/media.ts';
 import styles from './container.module.css';
 import type { ContainerValues } from './container.schema.ts';
 
 /** The frame is a container of its own: what is in it adapts to the frame, not to the page. */
 export function Container({ values }: BlockProps<ContainerValues>) {
   const { media, overlay, ground, padding } = values;
-  const isDark = media !== undefined && overlay === 'dark';
+  const films = useFilms(values);
+  const isCovered = media !== undefined || films.length > 0;
+  const isDark = isCovered && overlay === 'dark';
   return (
     <BlockRoot
       as="div"
@@ -26,7 +31,7 @@ export function Container({ values }: BlockProps<ContainerValues>) {
         data-height={values.height}
         data-rounded={values.rounded || undefined}
       >
-        <div className={styles['picture']} data-overlay={overlay}>
+        <div className={styles['picture']} data-overlay={films.length > 0 ? 'none' : overlay}>
           <EditableMedia
             field="media"
             value={media}
@@ -34,10 +39,19 @@ export function Container({ values }: BlockProps<ContainerValues>) {
             className={styles['image']}
           />
         </div>
+        {films.length > 0 && (
+          <LoopVideo files={films} label="" className={styles['film']} data-overlay={overlay} />
+        )}
         <div className={styles['content']} data-surface={isDark ? 'deep' : undefined}>
           <Slot name="content" />
         </div>
       </div>
     </BlockRoot>
   );
+}
+
+/** Files of the video in the background; the picture lies below it until it moves. */
+function useFilms({ video, videoAlternative }: ContainerValues): Media[] {
+  const { media } = usePage();
+  return [video, videoAlternative].flatMap((ref) => (ref && media(ref.id)) ?? []);
 }

@@ -24,6 +24,8 @@ export interface RenderedBody {
   data: ReturnType<typeof pageData>;
   /** Its scripts beyond the loader are used for certain. */
   usesActions: boolean;
+  /** Providers whose players the page may open. */
+  frames: readonly string[];
   /** Page of the list that is on the page; null without a list. */
   shownPage: number | null;
   preloads: PreloadImage[];
@@ -68,7 +70,7 @@ export async function renderBody(
     ...element(frame['footer-section']),
     ...element(frame['cookie-section']),
   ];
-  const { blocks, validators, enhancers, hasCart, usesActions } = renderer.needs();
+  const { blocks, validators, enhancers, frames, hasCart, usesActions } = renderer.needs();
   // A part of a cart that is hidden now may show before the page is left.
   const shown = hasCart ? blockTypes(sections) : blocks;
   return {
@@ -81,6 +83,7 @@ export async function renderBody(
       ...(notice === '' ? [] : ['notice']),
     ]),
     usesActions,
+    frames,
     data: pageData(job, {
       validators,
       enhancers,

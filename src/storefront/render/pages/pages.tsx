@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locales.ts';
 import { BRAND_FILES } from '#domain/web/brand-files.ts';
+import { EMBED_ORIGINS } from '#domain/web/embeds.ts';
 import { withLocale } from '#domain/web/site-path.ts';
 import { elementLevel } from '#runtime/content/compose.ts';
 import { headTitle, readPageFields } from '#runtime/content/page-fields.ts';
@@ -167,10 +168,19 @@ async function page(
     hashes,
     cacheable,
     sources: tagSources(job.site.tagContainer),
+    ...framesOf(rendered.frames),
     headers: status === 503 ? { 'retry-after': '600' } : {},
     tags: [],
     ...(job.freshUntil === null ? {} : { freshUntil: job.freshUntil }),
   };
+}
+
+/** Origins of the players that a page names; a name that is none of ours opens nothing. */
+function framesOf(names: readonly string[]): Pick<PageResponse, 'frames'> {
+  const frames = Object.entries(EMBED_ORIGINS).flatMap(([name, origin]) =>
+    names.includes(name) ? [origin] : [],
+  );
+  return frames.length > 0 ? { frames } : {};
 }
 
 /** The page in its other languages, for search engines; in none where it cannot be told. */

@@ -36,12 +36,20 @@ describe('what a section needs of its page', () => {
     ]);
   });
 
+  it('is leave for the players that it may open, and for no other frame', () => {
+    const facade = '<a href="https://vimeo.com/1" data-enhance="video" data-frame="vimeo">';
+
+    expect(needsOf(`${facade}${facade}`).frames).toEqual(['vimeo']);
+    expect(needsOf('<p>data-frame=&quot;youtube&quot;</p>').frames).toEqual([]);
+  });
+
   it('tells a cart, and nothing from what a text says', () => {
     expect(needsOf('<section data-cart-part="n1" data-block="cart-lines">').hasCart).toBe(true);
     expect(needsOf('<p> data-block=&quot;banner&quot; data-cart-part</p>')).toEqual({
       blocks: [],
       validators: [],
       enhancers: [],
+      frames: [],
       hasCart: false,
       usesActions: false,
     });

@@ -6,6 +6,8 @@ export interface SectionNeeds {
   validators: readonly string[];
   /** Names of the scripts that enhance what is in it. */
   enhancers: readonly string[];
+  /** Providers whose players it may open (`EMBED_ORIGINS`). */
+  frames: readonly string[];
   /** It shows a cart, whose parts show and hide while the page is open. */
   hasCart: boolean;
   /** Who sees it has a cart for certain, whose script runs at once: a line of a cart, a step of the checkout. */
@@ -22,6 +24,7 @@ export function needsOf(html: string): SectionNeeds {
     blocks: valuesOf(shown),
     validators: valuesOf(attributesOf(html, 'data-validate')),
     enhancers: valuesOf(attributesOf(html, 'data-enhance')),
+    frames: valuesOf(attributesOf(html, 'data-frame')),
     hasCart: html.includes(' data-cart-part='),
     usesActions: / data-action="(?:checkout\.|cart\.quantity")/.test(html),
   };

@@ -118,6 +118,7 @@ export function createSectionRenderer(
       blocks: [...new Set(rendered.flatMap(({ blocks }) => blocks))],
       validators: [...new Set(rendered.flatMap(({ validators }) => validators))],
       enhancers: [...new Set(rendered.flatMap(({ enhancers }) => enhancers))],
+      frames: [...new Set(rendered.flatMap(({ frames }) => frames))],
       hasCart: rendered.some(({ hasCart }) => hasCart),
       usesActions: rendered.some(({ usesActions }) => usesActions),
     }),
