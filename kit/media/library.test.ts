@@ -26,3 +26,24 @@ it('shows what was searched for last, also when an older answer comes later', as
 
   expect(library.read()).toMatchObject({ status: 'ready', keywords: 'more', hasMore: false });
 });
+
+it('asks for files of one kind, and for all again', async () => {
+  const asked: unknown[] = [];
+  const call = (_endpoint: unknown, { body }: { body: unknown }) => {
+    asked.push(body);
+    const data = { records: [], totalPages: 1, totalRecords: 0 };
+    return Promise.resolve<ApiResult<unknown>>({ errored: false, data });
+  };
+  const library = createLibrary(answeringApi({ call }), () => undefined, 'document');
+  library.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(1);
+  library.show('video');
+  library.show(undefined);
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(asked).toEqual([
+    { page: 1, limit: 48, kind: 'document' },
+    { page: 1, limit: 48, kind: 'video' },
+    { page: 1, limit: 48 },
+  ]);
+});

@@ -96,7 +96,10 @@ it('says that the disk is full (F6)', async () => {
     },
   };
   app.post('/', (request) =>
-    receiveUpload({ request, locale: 'hr', checkDirectory: async () => undefined }, intake),
+    receiveUpload(
+      { request, locale: 'hr', fileBytes: 1024 * 1024, checkDirectory: async () => undefined },
+      intake,
+    ),
   );
   app.setErrorHandler((error, _request, reply) => reply.code(toAppError(error).statusCode).send());
   const form = new FormData();
