@@ -11,7 +11,7 @@ import styles from './shoppable-picture.module.css';
 import type { ShoppablePictureValues } from './shoppable-picture.schema.ts';
 
 const PICTURE_SIZES = '(min-width: 1400px) 1320px, 100vw';
-const CARD_SIZES = '(min-width: 1000px) 320px, (min-width: 640px) 33vw, 50vw';
+const CARD_SIZES = '(min-width: 1000px) 430px, (min-width: 640px) 33vw, 50vw';
 
 /**
  * Each number in the picture is a link to its product below, so that a finger, a keyboard and a page
@@ -56,7 +56,11 @@ export function ShoppablePicture({
             ) : null;
           })}
       </div>
-      <ol className={styles['items']} hidden={products.length === 0}>
+      <ol
+        className={styles['items']}
+        style={columnsOf(products.length)}
+        hidden={products.length === 0}
+      >
         {products.map((product, index) => (
           <li key={product.id} id={`${nodeId}-${index + 1}`} className={styles['item']}>
             <span className={styles['number']} aria-hidden="true">
@@ -72,6 +76,11 @@ export function ShoppablePicture({
       </ol>
     </BlockRoot>
   );
+}
+
+/** Four in a row, or three where that leaves none alone in the last. */
+function columnsOf(count: number): CSSProperties & Record<string, string> {
+  return { '--columns': count % 4 !== 0 && count % 3 === 0 ? '3' : '4' };
 }
 
 interface PlaceProps {
