@@ -2,6 +2,7 @@ import { useTranslate } from '#runtime/render/page-context.ts';
 import type { Media } from '#schemas/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import { iconButtonClass } from '../icon-button/icon-button-class.ts';
+import { CLEAR_POSTER } from './clear-poster.ts';
 import styles from './loop-video.module.css';
 import { VideoFiles } from './video-files.tsx';
 
@@ -34,6 +35,7 @@ export function LoopVideo({ files, label, className }: LoopVideoProps) {
         playsInline
         controls={label !== ''}
         preload="none"
+        poster={CLEAR_POSTER}
         disablePictureInPicture
         width={first?.width}
         height={first?.height}

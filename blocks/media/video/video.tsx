@@ -1,4 +1,5 @@
 import { Icon } from '#blocks/_ui/icon/icon.tsx';
+import { CLEAR_POSTER } from '#blocks/_ui/video/clear-poster.ts';
 import { LoopVideo } from '#blocks/_ui/video/loop-video.tsx';
 import { VideoFiles } from '#blocks/_ui/video/video-files.tsx';
 import { EMBED_NAMES, type Embed, embedOf } from '#domain/web/embeds.ts';
@@ -64,7 +65,6 @@ function OwnVideo({ values, record }: { values: VideoValues; record: Media }) {
     return <LoopVideo files={files} label={name} className={styles['video']} />;
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: whether there is anything to read, the editor knows, who chooses captions
     <video
       className={styles['video']}
       controls
@@ -73,6 +73,7 @@ function OwnVideo({ values, record }: { values: VideoValues; record: Media }) {
       width={record.width}
       height={record.height}
       aria-label={name}
+      {...(values.poster && { poster: CLEAR_POSTER })}
     >
       <VideoFiles files={files} />
       {text?.mime === 'text/vtt' && (

@@ -1,5 +1,6 @@
 import { FolderOpen, X } from 'lucide-react';
 import { useState } from 'react';
+import { fileSize } from '#domain/web/file-size.ts';
 import { useEditorState } from '#editor/kernel/store/selectors.ts';
 import { useTexts } from '#kit/back-office-context.ts';
 import { type ControlProps, inputAttributes } from '#kit/fields/control-props.ts';
@@ -24,7 +25,10 @@ export function FileControl(props: ControlProps) {
       {record && (
         <div className={previewStyles['chosen']}>
           <FilePreview record={record} />
-          <span>{record.title || record.originalName}</span>
+          <span>
+            {record.title || record.originalName}
+            <small>{`${record.extension.toUpperCase()} · ${fileSize(record.size)}`}</small>
+          </span>
         </div>
       )}
       {id !== null && !record && (
