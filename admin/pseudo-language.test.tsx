@@ -18,6 +18,10 @@ async function loadBackOffice() {
     const original = await importOriginal();
     return { ...original, editorTexts: (locale) => pseudoTexts(original.editorTexts(locale)) };
   });
+  vi.doMock(import('#locales/bin-texts.ts'), async (importOriginal) => {
+    const original = await importOriginal();
+    return { ...original, binTexts: (locale) => pseudoTexts(original.binTexts(locale)) };
+  });
   vi.doMock(import('#locales/mail-panel-texts.ts'), async (importOriginal) => {
     const original = await importOriginal();
     return {
@@ -46,6 +50,7 @@ afterEach(cleanup);
 afterAll(() => {
   vi.doUnmock('#locales/back-office-texts.ts');
   vi.doUnmock('#locales/editor-texts.ts');
+  vi.doUnmock('#locales/bin-texts.ts');
   vi.doUnmock('#locales/mail-panel-texts.ts');
   vi.resetModules();
   history.replaceState(null, '', '/');

@@ -32,11 +32,13 @@ const screens: RouteObject[] = [
   },
   {
     path: 'menus',
-    lazy: async () => ({ Component: (await import('./screens/menus-screen.tsx')).MenusScreen }),
+    lazy: async () => ({
+      Component: (await import('./screens/menus/menus-screen.tsx')).MenusScreen,
+    }),
   },
   {
     path: 'menus/:name',
-    lazy: async () => ({ Component: (await import('./screens/menu-screen.tsx')).MenuScreen }),
+    lazy: async () => ({ Component: (await import('./screens/menus/menu-screen.tsx')).MenuScreen }),
   },
   {
     path: 'media',

@@ -19,7 +19,7 @@ import { OpenFailed } from './app/shell/open-failed.tsx';
 import type { OpenedPage } from './kernel/store/editor-store.ts';
 import { createBrowserCopyStore } from './kernel/store/saving/browser-copy.ts';
 import { browserTimer } from './kernel/store/saving/browser-timer.ts';
-import { keepUiSettings, readUiSettings } from './kernel/store/ui-settings.ts';
+import { keepUiSettings, readUiSettings } from './kernel/store/view/ui-settings.ts';
 import type { ShopIcons } from './surfaces/panel/controls/shop-icon.tsx';
 
 /** What the editor needs of the page that it is opened on. */

@@ -6,6 +6,7 @@ import { COLOR_ROLES } from '#domain/theme/palette.ts';
 import { THEME_PRESETS } from '#domain/theme/presets.ts';
 import { THEME_CHOICES, THEME_NUMBERS } from '#domain/theme/theme.ts';
 import { allActions } from '#editor/kernel/actions/all-actions.ts';
+import { binTexts } from '#locales/bin-texts.ts';
 import { companyTexts } from '#locales/company-texts.ts';
 import { lookTexts } from '#locales/look-texts.ts';
 import { mailPanelTexts } from '#locales/mail-panel-texts.ts';
@@ -44,6 +45,7 @@ describe.each(LOCALES)('the editor in %s', (locale) => {
   const own = [
     t,
     ...[
+      binTexts,
       companyTexts,
       lookTexts,
       mailPanelTexts,

@@ -1,7 +1,7 @@
 import type { CatalogImport } from '#server/seed/catalog/catalog-import.repository.ts';
 import type { ProductRow } from '#server/seed/catalog/product-row.ts';
-import type { PresetAttribute, PresetCategory } from '#server/seed/preset-catalog-schema.ts';
-import type { PresetTexts } from '#server/seed/preset-fields.ts';
+import type { PresetAttribute, PresetCategory } from '#server/seed/format/preset-catalog-schema.ts';
+import type { PresetTexts } from '#server/seed/format/preset-fields.ts';
 
 /** What is sold, and the subcategories in which it is under each of the first ones. */
 const KINDS = [

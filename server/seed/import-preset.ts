@@ -1,9 +1,9 @@
 import type { Shop } from '#server/app.ts';
 import type { PresetFiles } from './files/preset-files.ts';
+import { checkContracts } from './format/preset-contracts.ts';
 import { loadPreset } from './load/load-preset.ts';
 import { loadPictures } from './load/sample-pictures.ts';
 import { checkPreset, type Preset, readPreset } from './preset.ts';
-import { checkContracts } from './preset-contracts.ts';
 import { readStored, storedIn, writeStored } from './replace/stored.repository.ts';
 import { type Kept, NOTHING_KEPT, renamed } from './replace/stored.ts';
 import { freeIds, markerOf, markPreset } from './sample-data.repository.ts';

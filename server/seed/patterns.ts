@@ -10,8 +10,8 @@ import { formats } from '#schemas/formats.ts';
 import { PresetError } from './files/preset-error.ts';
 import { folderFiles, type PresetFiles } from './files/preset-files.ts';
 import { parseJson } from './files/with-base.ts';
+import { allTexts, integer, list, string } from './format/preset-fields.ts';
 import { presetFiles } from './preset.ts';
-import { allTexts, integer, list, string } from './preset-fields.ts';
 import { mediaKeyOf, resolveReferences } from './references.ts';
 
 /** Below the root of the sources, or below the working directory when the server runs as one built file. */

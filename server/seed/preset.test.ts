@@ -14,8 +14,8 @@ import type { Element } from '#schemas/content/element.ts';
 import { preset, publishedElement, sampleElement } from '#tests/support/preset.ts';
 import { PRESET_NAMES } from './beginning.ts';
 import { folderFiles } from './files/preset-files.ts';
+import type { PresetCategory } from './format/preset-catalog-schema.ts';
 import { checkPreset, presetFiles, readPreset } from './preset.ts';
-import type { PresetCategory } from './preset-catalog-schema.ts';
 import { treeOf } from './site/navigation-builder.ts';
 
 /** Id of every category. */

@@ -19,7 +19,7 @@ import {
   categoriesSchema,
   productsSchema,
   tagsSchema,
-} from './preset-catalog-schema.ts';
+} from './format/preset-catalog-schema.ts';
 import {
   blogSchema,
   consentsSchema,
@@ -33,7 +33,7 @@ import {
   paymentMethodsSchema,
   redirectsSchema,
   settingsSchema,
-} from './preset-schema.ts';
+} from './format/preset-schema.ts';
 import {
   type IdOf,
   type IdShift,

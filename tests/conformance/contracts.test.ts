@@ -10,8 +10,8 @@ import type { Element, ElementContent, Fault } from '#schemas/content/element.ts
 import { SYSTEM_PAGES } from '#schemas/content/system-pages.ts';
 import { PRESET_NAMES } from '#server/seed/beginning.ts';
 import { readBuiltIns } from '#server/seed/built-ins.ts';
+import { presetElements } from '#server/seed/format/preset-contracts.ts';
 import { presetFiles, readPreset } from '#server/seed/preset.ts';
-import { presetElements } from '#server/seed/preset-contracts.ts';
 import { withoutNode } from '#tests/support/content/without-node.ts';
 
 const registry = createRegistry(allBlocks);

@@ -4,7 +4,7 @@ import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { SubscriptionPlan } from '#server/modules/commerce/payments/index.ts';
 import type { ProductRow } from '#server/seed/catalog/product-row.ts';
-import type { PresetCoupon } from '#server/seed/preset-schema.ts';
+import type { PresetCoupon } from '#server/seed/format/preset-schema.ts';
 import { importShop } from '#server/seed/shop/shop-import.repository.ts';
 import { preset } from './preset.ts';
 import { aProduct, sell } from './products.ts';

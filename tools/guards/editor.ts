@@ -40,7 +40,7 @@ export const EDITOR_GUARDS: readonly Guard[] = [
   {
     name: 'The work of others does not replace what was typed since',
     file: 'editor/kernel/store/saving/remote.ts',
-    text: 'const theirs = answer.remotePatches.filter((patch) => !overlap([patch], save.queue));',
+    text: 'const theirs = answer.remotePatches.filter((patch) => !overlap([patch], queue));',
     becomes: 'const theirs = answer.remotePatches;',
     tests: ['editor/kernel/store/saving/autosave.test.ts'],
   },

@@ -3,7 +3,7 @@ import { useTexts } from '#kit/back-office-context.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import type { listUsePlaces, UsePlace } from '#schemas/api/bin.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
-import { menuNameKey } from '../content/menu-calls.ts';
+import { menuNameKey } from '../menus/menu-calls.ts';
 import styles from './bin.module.css';
 import { useBinTexts } from './use-bin-texts.ts';
 

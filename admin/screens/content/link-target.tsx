@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { SearchBox } from '#kit/fields/search-box.tsx';
 import { type FoundSlug, type SearchKind, searchSlugs } from '#schemas/api/finder.ts';
-import styles from './menu-editor.module.css';
-import type { MenuLink } from './menu-link.ts';
+import styles from '../menus/menu-editor.module.css';
+import type { MenuLink } from '../menus/menu-link.ts';
 
 interface LinkTargetProps {
   link: MenuLink;

@@ -3,7 +3,7 @@ import { createEditorTexts } from '#kit/editor-texts.ts';
 import styles from '#kit/open-failed.module.css';
 import { useThemeOf } from '#kit/theme.ts';
 import type { ApiFailure } from '#schemas/api/endpoint.ts';
-import { readUiSettings } from '../../kernel/store/ui-settings.ts';
+import { readUiSettings } from '../../kernel/store/view/ui-settings.ts';
 
 interface OpenFailedProps {
   /** Language of the page, for users who have not chosen one. */

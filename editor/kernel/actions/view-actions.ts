@@ -18,10 +18,10 @@ import {
 
 import type { EditorContextValue } from '../editor-context.ts';
 import type { RailTab } from '../store/editor-state.ts';
-import { panelRoom } from '../store/narrow.ts';
 import { CANVAS_WIDTHS, type Preset, presetOf, setWidth } from '../store/scope.ts';
 import { openDialog, setUi } from '../store/ui.ts';
-import { changeZoom, ZOOM_STEPS } from '../store/zoom.ts';
+import { panelRoom } from '../store/view/narrow.ts';
+import { changeZoom, ZOOM_STEPS } from '../store/view/zoom.ts';
 import type { EditorAction } from './action.ts';
 
 function widthAction(preset: Preset, icon: EditorAction['icon'], keys: string): EditorAction {

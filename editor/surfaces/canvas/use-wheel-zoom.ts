@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
-import { changeZoom } from '../../kernel/store/zoom.ts';
+import { changeZoom } from '../../kernel/store/view/zoom.ts';
 
 /** Turns of a wheel in px that make one step; touchpads send many small ones. */
 const STEP_PX = 60;

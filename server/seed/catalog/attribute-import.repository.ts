@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
-import type { PresetAttribute } from '../preset-catalog-schema.ts';
+import type { PresetAttribute } from '../format/preset-catalog-schema.ts';
 import { insertAll } from './insert-all.repository.ts';
 import type { ProductRow } from './product-row.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
-import type { PresetAttribute, PresetCategory } from '../preset-catalog-schema.ts';
-import type { PresetTexts } from '../preset-fields.ts';
+import type { PresetAttribute, PresetCategory } from '../format/preset-catalog-schema.ts';
+import type { PresetTexts } from '../format/preset-fields.ts';
 import { attributeRows, insertAttributes } from './attribute-import.repository.ts';
 import { insertAll } from './insert-all.repository.ts';
 import type { ProductRow } from './product-row.ts';

@@ -1,5 +1,5 @@
-import type { NetContent, PresetChoices, PresetOption } from '../preset-catalog-schema.ts';
-import type { PresetTexts } from '../preset-fields.ts';
+import type { NetContent, PresetChoices, PresetOption } from '../format/preset-catalog-schema.ts';
+import type { PresetTexts } from '../format/preset-fields.ts';
 
 /** A product ready to be stored. */
 export interface ProductRow {

@@ -1,6 +1,6 @@
+import type { NetContent, PresetProduct } from '../format/preset-catalog-schema.ts';
+import type { PresetPicture } from '../format/preset-schema.ts';
 import type { Preset } from '../preset.ts';
-import type { NetContent, PresetProduct } from '../preset-catalog-schema.ts';
-import type { PresetPicture } from '../preset-schema.ts';
 import type { ProductRow } from './product-row.ts';
 import { variantRows } from './variants.ts';
 

@@ -1,6 +1,6 @@
-import type { PresetAttribute, PresetProduct } from '../preset-catalog-schema.ts';
-import type { PresetTexts } from '../preset-fields.ts';
-import type { PresetPicture } from '../preset-schema.ts';
+import type { PresetAttribute, PresetProduct } from '../format/preset-catalog-schema.ts';
+import type { PresetTexts } from '../format/preset-fields.ts';
+import type { PresetPicture } from '../format/preset-schema.ts';
 import type { ProductRow } from './product-row.ts';
 
 interface Parts {

@@ -5,7 +5,7 @@ import type { NavNode } from '#schemas/api/site.ts';
 import type { ContentRules } from '#schemas/site-entry.ts';
 import type { Database } from '#server/db/schema.ts';
 import { soldCountries } from '#server/db/sold-countries.ts';
-import { PRESET_FORMAT } from '../preset-schema.ts';
+import { PRESET_FORMAT } from '../format/preset-schema.ts';
 import type { Names } from './names.repository.ts';
 import { groupBy, textsOf, titlesOf } from './texts.ts';
 

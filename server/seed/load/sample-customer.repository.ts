@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
-import type { PresetPoints } from '../preset-schema.ts';
+import type { PresetPoints } from '../format/preset-schema.ts';
 
 const DAY_MS = 86_400_000;
 

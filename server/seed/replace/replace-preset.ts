@@ -11,9 +11,9 @@ import { exportPreset } from '../export/index.ts';
 import { writePreset } from '../export/write-preset.ts';
 import { PresetError } from '../files/preset-error.ts';
 import { openPreset, type PresetFiles } from '../files/preset-files.ts';
+import { checkContracts } from '../format/preset-contracts.ts';
 import { importPreset } from '../import-preset.ts';
 import { checkPreset, type Preset, presetFiles, readPreset } from '../preset.ts';
-import { checkContracts } from '../preset-contracts.ts';
 import { markerOf } from '../sample-data.repository.ts';
 import { hasOrders, optionMedia, readStored, storedIn, themeIds } from './stored.repository.ts';
 import {

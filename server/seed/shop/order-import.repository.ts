@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { jsonb } from '#server/db/jsonb.ts';
 import { drawNumber } from '#server/db/number-series.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { PresetOrder } from '../preset-schema.ts';
+import type { PresetOrder } from '../format/preset-schema.ts';
 
 type Trx = Transaction<Database>;
 

@@ -1,7 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { jsonb } from '#server/db/jsonb.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { PresetCoupon, PresetDeliveryMethod, PresetPaymentMethod } from '../preset-schema.ts';
+import type {
+  PresetCoupon,
+  PresetDeliveryMethod,
+  PresetPaymentMethod,
+} from '../format/preset-schema.ts';
 
 interface SampleShop {
   siteId: number;

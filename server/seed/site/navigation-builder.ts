@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '#domain/locales.ts';
 import type { NavNode } from '#schemas/api/site.ts';
-import type { NavEntry, PresetNavigation } from '../preset-schema.ts';
+import type { NavEntry, PresetNavigation } from '../format/preset-schema.ts';
 
 /** The tree of one language; undefined where the preset has none of its own for it. */
 export function treeOf(navigation: PresetNavigation, locale: Locale): NavNode[] | undefined {

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PresetOrder } from '#server/seed/preset-schema.ts';
+import type { PresetOrder } from '#server/seed/format/preset-schema.ts';
 import { importOrders } from '#server/seed/shop/order-import.repository.ts';
 import { importShop } from '#server/seed/shop/shop-import.repository.ts';
 import { anAccount } from '#tests/support/accounts.ts';

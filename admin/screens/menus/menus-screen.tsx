@@ -3,10 +3,10 @@ import { LOCALES } from '#domain/locales.ts';
 import { useBackOffice } from '#kit/back-office-context.ts';
 import { useLoaded } from '#kit/query/use-loaded.ts';
 import { listNavigations } from '#schemas/api/site.ts';
-import { LoadedView, Screen } from '../screen.tsx';
-import { DataTable } from '../table/data-table.tsx';
-import styles from './content/lists.module.css';
-import { menuNameKey, rankOf } from './content/menu-calls.ts';
+import { LoadedView, Screen } from '../../screen.tsx';
+import { DataTable } from '../../table/data-table.tsx';
+import styles from '../content/lists.module.css';
+import { menuNameKey, rankOf } from './menu-calls.ts';
 
 /** The menus of the shop (ADMIN-07). */
 export function MenusScreen() {

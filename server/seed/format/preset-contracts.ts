@@ -1,7 +1,7 @@
 import type { Element } from '#schemas/content/element.ts';
 import type { ContentRules } from '#schemas/site-entry.ts';
-import { PresetError } from './files/preset-error.ts';
-import type { Preset } from './preset.ts';
+import { PresetError } from '../files/preset-error.ts';
+import type { Preset } from '../preset.ts';
 
 /** The elements of a preset as they will stand beside each other in a shop. */
 export function presetElements(preset: Pick<Preset, 'settings' | 'element'>) {

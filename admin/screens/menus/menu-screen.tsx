@@ -6,10 +6,10 @@ import { useBackOffice } from '#kit/back-office-context.ts';
 import { LOCALE_NAMES } from '#kit/locale-names.ts';
 import { useLoaded } from '#kit/query/use-loaded.ts';
 import { Segmented } from '#kit/ui/segmented.tsx';
-import { LoadedView, Screen } from '../screen.tsx';
-import { loadMenu, menuNameKey } from './content/menu-calls.ts';
-import styles from './content/menu-editor.module.css';
-import { MenuEditor } from './content/menu-editor.tsx';
+import { LoadedView, Screen } from '../../screen.tsx';
+import { loadMenu, menuNameKey } from './menu-calls.ts';
+import styles from './menu-editor.module.css';
+import { MenuEditor } from './menu-editor.tsx';
 
 /** One menu of the shop in one language (ADMIN-07); the language is in the address. */
 export function MenuScreen() {

@@ -1,5 +1,5 @@
-import type { EditorStore } from './editor-store.ts';
-import { setUi } from './ui.ts';
+import type { EditorStore } from '../editor-store.ts';
+import { setUi } from '../ui.ts';
 
 /** Sizes at which the page is shown by hand, 1 = as visitors see it. */
 export const ZOOM_STEPS: readonly number[] = [0.5, 0.67, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 2];

@@ -6,7 +6,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { TextField } from '#kit/ui/text-field.tsx';
 import { navLabel, navLink } from '#runtime/links/nav-link.ts';
 import { LINK_KINDS } from '#schemas/content/values.ts';
-import { LinkTarget } from './link-target.tsx';
+import { LinkTarget } from '../content/link-target.tsx';
 import styles from './menu-editor.module.css';
 import { faultOf, type MenuLink, withLink, withTitle } from './menu-link.ts';
 import type { MenuEntry } from './menu-tree.ts';

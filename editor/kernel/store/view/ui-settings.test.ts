@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { storage } from '#runtime/state/storage.ts';
-import { anEditor } from '../../testing/an-editor.ts';
-import { opened } from '../../testing/toy-elements.ts';
-import { actionById } from '../actions/all-actions.ts';
-import { setUi } from './ui.ts';
+import { anEditor } from '../../../testing/an-editor.ts';
+import { opened } from '../../../testing/toy-elements.ts';
+import { actionById } from '../../actions/all-actions.ts';
+import { setUi } from '../ui.ts';
 import { keepUiSettings } from './ui-settings.ts';
 
 const resizeTo = (width: number) => {

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '#domain/locales.ts';
 import { keepSettings, keptTheme, readKeptSettings } from '#kit/kept-settings.ts';
-import type { RailTab, UiState } from './editor-state.ts';
-import type { EditorStore } from './editor-store.ts';
+import type { RailTab, UiState } from '../editor-state.ts';
+import type { EditorStore } from '../editor-store.ts';
+import { setUi } from '../ui.ts';
 import { panelRoom } from './narrow.ts';
-import { setUi } from './ui.ts';
 
 const RAILS: readonly (RailTab | null)[] = ['insert', 'outline', 'look', null];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEditor } from '../../testing/an-editor.ts';
-import { opened } from '../../testing/toy-elements.ts';
+import { anEditor } from '../../../testing/an-editor.ts';
+import { opened } from '../../../testing/toy-elements.ts';
 import { changeZoom, nextZoom, ZOOM_STEPS } from './zoom.ts';
 
 it('goes to the next size from any that is shown, and stays at the ends', () => {

@@ -10,9 +10,9 @@ import {
   navigationTree,
   updateNavigation,
 } from '#schemas/api/site.ts';
-import { MenuScreen } from '../menu-screen.tsx';
-import { MenusScreen } from '../menus-screen.tsx';
+import { MenuScreen } from './menu-screen.tsx';
 import { entriesOf, MOVES, type Move, treeOf } from './menu-tree.ts';
+import { MenusScreen } from './menus-screen.tsx';
 
 afterEach(cleanup);
 
