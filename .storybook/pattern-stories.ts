@@ -21,6 +21,7 @@ function pascalCase(name: string): string {
 function patternsIn(root: string): Named[] {
   return ['sections', 'pages'].flatMap((folder) =>
     readdirSync(join(root, 'patterns', folder))
+      .filter((name) => name.endsWith('.json'))
       .sort()
       .map((name) => {
         const file = `${folder}/${name}`;

@@ -130,10 +130,10 @@ export const EDITOR_GUARDS: readonly Guard[] = [
   },
   {
     name: 'A menu is no deeper than the server takes',
-    file: 'admin/screens/content/menu-tree.ts',
+    file: 'admin/screens/menus/menu-tree.ts',
     text: 'isTooDeep || ',
     becomes: '',
-    tests: ['admin/screens/content/menu-screens.test.tsx'],
+    tests: ['admin/screens/menus/menu-screens.test.tsx'],
   },
   {
     name: 'A file that the server refused is not offered again',
