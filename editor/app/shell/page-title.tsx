@@ -48,7 +48,7 @@ function TitleField({ page, title }: { page: OpenElement; title: string }) {
   return (
     <input
       className={styles['field']}
-      aria-label={t('panel.page.name')}
+      aria-label={t('topbar.pageTitle')}
       value={draft ?? title}
       aria-invalid={draft === null ? undefined : true}
       spellCheck={false}
