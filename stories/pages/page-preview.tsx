@@ -66,10 +66,21 @@ export function plansOf(
   });
 }
 
-function dataOf({ block, values }: NodePlan, site: FakeSite, locale: Locale): Promise<unknown> {
+/** What a site in memory does not answer is that of the block's first example. */
+async function dataOf(
+  { block, values }: NodePlan,
+  site: FakeSite,
+  locale: Locale,
+): Promise<unknown> {
   const { api } = fakePorts(site).ports;
   const route = { path: '/', params: {} };
-  return block.load?.({ values, route, query: {}, api, locale }) ?? Promise.resolve();
+  try {
+    return await block.load?.({ values, route, query: {}, api, locale });
+  } catch (error) {
+    const data: unknown = block.examples[0]?.data;
+    if (data === undefined) throw error;
+    return data;
+  }
 }
 
 /** All nodes, also those in slots. */

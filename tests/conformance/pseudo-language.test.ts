@@ -65,7 +65,9 @@ const NAMES = [
 ];
 /** Initials that the team shows of people without a picture. */
 const INITIALS = ['AB', 'IB', 'LR', 'MJ'];
-const ALWAYS = [NAMES, INITIALS, media, dates];
+/** Format and size of a document: the same in every language. */
+const FILES = ['PDF, 9 kB'];
+const ALWAYS = [NAMES, INITIALS, FILES, media, dates];
 
 it('the pseudo-language keeps placeholders and is longer', () => {
   expect(pseudoText('Dodaj {{count}} <b>komada</b>')).toBe(
