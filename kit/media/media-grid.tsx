@@ -6,11 +6,11 @@ import { type MediaKind, mediaKindOf } from '#schemas/media-kinds.ts';
 import { useTexts } from '../back-office-context.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { walkGrid } from '../ui/walk-grid.ts';
 import { FilePreview } from './file-preview.tsx';
 import type { Library, LibraryState } from './library.ts';
 import styles from './media.module.css';
 import { MediaDetails } from './media-details.tsx';
-import { walkGrid } from './walk-grid.ts';
 import { wordFor } from './word-for.ts';
 
 /** Deletes a picture that a library shows. */

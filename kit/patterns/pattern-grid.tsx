@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Locale } from '#domain/locales.ts';
+import { walkGrid } from '../ui/walk-grid.ts';
 import { PatternFrame, type PatternWidth } from './pattern-frame.tsx';
 import styles from './patterns.module.css';
-import { walkCards } from './walk-cards.ts';
 
 /** A pattern as a card shows it. */
 export interface PatternEntry {
@@ -29,7 +29,14 @@ export function PatternGrid({ label, entries, locale, width, isBusy, onPick }: P
   const [current, setCurrent] = useState<string | null>(null);
   const stop = entries.find(({ name }) => name === current) ?? entries[0];
   return (
-    <ul className={styles['grid']} data-width={width} aria-label={label} onKeyDown={walkCards}>
+    <ul
+      className={styles['grid']}
+      data-width={width}
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (walkGrid(event.currentTarget, event.key, '[data-card]')) event.preventDefault();
+      }}
+    >
       {entries.map(({ name, title, text, tools }) => (
         <li key={name} className={styles['card']}>
           <PatternFrame name={name} title={title} locale={locale} width={width} />

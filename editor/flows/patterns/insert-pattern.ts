@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { takePattern } from '#schemas/api/patterns.ts';
 import { ELEMENT_TR_KEY, type Translations } from '#schemas/content/element.ts';
-import { placeForBundle, placeForSection, putBundle } from '../../kernel/actions/put-bundle.ts';
+import { placeForBundle, placeForSection } from '../../kernel/actions/bundle-places.ts';
+import { putBundle } from '../../kernel/actions/insert-operations.ts';
 import { say } from '../../kernel/actions/say.ts';
 import type { EditorContextValue } from '../../kernel/editor-context.ts';
 import { copyBundle } from '../../kernel/store/nodes/node-bundle.ts';

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { matchesQuery } from '#kit/fold-text.ts';
@@ -7,6 +6,7 @@ import type { PatternWidth } from '#kit/patterns/pattern-frame.tsx';
 import { type PatternEntry, PatternGrid } from '#kit/patterns/pattern-grid.tsx';
 import { PatternWidthSwitch } from '#kit/patterns/pattern-width.tsx';
 import { type Loaded, useLoaded } from '#kit/query/use-loaded.ts';
+import { SearchField } from '#kit/ui/search-field.tsx';
 import type { Translate } from '#runtime/i18n/texts.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import { listPatterns } from '#schemas/api/patterns.ts';
@@ -68,16 +68,7 @@ function Shelves({ patterns, news, onChanged }: ShelvesProps) {
   return (
     <div className={styles['room']}>
       <div className={styles['head']}>
-        <label className={styles['search']}>
-          <Search size={14} aria-hidden />
-          <input
-            type="search"
-            value={query}
-            placeholder={t('patterns.search')}
-            aria-label={t('patterns.search')}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
+        <SearchField size="l" value={query} label={t('patterns.search')} onChange={setQuery} />
         <PatternWidthSwitch value={width} onChange={setWidth} />
       </div>
       <ShelfList value={shelf} hasOwn={patterns.own.length > 0} onChange={setShelf} />

@@ -1,17 +1,13 @@
-import { useId, useState } from 'react';
 import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { useTexts } from '#kit/back-office-context.ts';
-import { Button } from '#kit/ui/button.tsx';
-import { TextField } from '#kit/ui/text-field.tsx';
 import { createPattern } from '#schemas/api/patterns.ts';
 import { ELEMENT_SCHEMA_VERSION, type ElementContent } from '#schemas/content/element.ts';
 import { selectedBundle } from '../../kernel/actions/clipboard.ts';
 import { say, titleOf } from '../../kernel/actions/say.ts';
 import { selectedNodes } from '../../kernel/actions/scene.ts';
 import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
-import { EditorDialog } from '../../kernel/editor-dialog.tsx';
+import { NameDialog } from '../../kernel/name-dialog.tsx';
 import { copyBundle } from '../../kernel/store/nodes/node-bundle.ts';
-import { closeDialog } from '../../kernel/store/ui.ts';
 
 /** No page has it: a pattern is at no address. */
 const SLUG = 'vlastiti-uzorak';
@@ -20,8 +16,6 @@ const SLUG = 'vlastiti-uzorak';
 export function SaveAsPatternDialog() {
   const t = useTexts();
   const editor = useEditor();
-  const formId = useId();
-  const [failure, setFailure] = useState<string | null>(null);
   const nodes = selectedNodes(editor);
   const [first] = nodes;
   if (!first) return null;
@@ -29,47 +23,21 @@ export function SaveAsPatternDialog() {
   const save = async (title: string) => {
     const content = contentOf(editor, title);
     const answer = await editor.api.call(createPattern, { body: { title, content } });
-    if (answer.errored) {
-      setFailure(answer.message);
-      return;
-    }
-    closeDialog(editor.store);
+    if (answer.errored) return answer.message;
     say(editor, 'said.savedAsPattern', { name: title });
+    return null;
   };
 
   return (
-    <EditorDialog
-      size="s"
+    <NameDialog
       title={t('action.saveAsPattern')}
       description={t('saveAsPattern.text', { count: nodes.length })}
-      actions={
-        <>
-          <Button size="l" onClick={() => closeDialog(editor.store)}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button kind="primary" size="l" type="submit" form={formId}>
-            {t('patterns.save')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        action={(data) => {
-          const title = data.get('title');
-          if (typeof title === 'string' && title.trim() !== '') void save(title.trim());
-        }}
-      >
-        <TextField
-          label={t('patterns.name')}
-          name="title"
-          defaultValue={titleOf(editor, first)}
-          maxLength={60}
-          required
-          error={failure ?? undefined}
-        />
-      </form>
-    </EditorDialog>
+      label={t('patterns.name')}
+      value={titleOf(editor, first)}
+      maxLength={60}
+      confirm={t('patterns.save')}
+      save={save}
+    />
   );
 }
 

@@ -1,9 +1,6 @@
 import { useTexts } from '#kit/back-office-context.ts';
-import { Button } from '#kit/ui/button.tsx';
-import { useEditorState } from '../../kernel/store/selectors.ts';
-import { Comparison } from './comparison.tsx';
-import styles from './revisions.module.css';
 import { useRestore, useRevision } from './use-revision.ts';
+import { WholeVersion } from './whole-version.tsx';
 
 interface PresetVersionProps {
   elementId: number;
@@ -15,20 +12,14 @@ interface PresetVersionProps {
 export function PresetVersion({ elementId, rev }: PresetVersionProps) {
   const t = useTexts();
   const restore = useRestore(elementId, rev, 'revisions.isPresetAgain');
-  const now = useEditorState(({ documents }) => documents[elementId]);
   const loaded = useRevision(elementId, rev);
   return (
-    <div className={styles['chosen']}>
-      <div className={styles['bar']}>
-        <h2>{t('revisions.preset')}</h2>
-        <Button kind="primary" disabled={loaded.status !== 'ready'} onClick={restore}>
-          {t('revisions.toPreset')}
-        </Button>
-      </div>
-      <p className={styles['note']}>{t('revisions.putBackText')}</p>
-      {loaded.status === 'ready' && now && <Comparison older={now} newer={loaded.data} />}
-      {loaded.status === 'loading' && <p className={styles['note']}>{t('revisions.loading')}</p>}
-      {loaded.status === 'failed' && <p className={styles['note']}>{loaded.failure.message}</p>}
-    </div>
+    <WholeVersion
+      elementId={elementId}
+      title={t('revisions.preset')}
+      action={t('revisions.toPreset')}
+      loaded={loaded}
+      onRestore={restore}
+    />
   );
 }

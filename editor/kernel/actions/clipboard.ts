@@ -6,9 +6,8 @@ import type { EditorContextValue } from '../editor-context.ts';
 import type { CanvasNode } from '../store/nodes/canvas-node.ts';
 import { copyBundle, type NodeBundle, takeBundle } from '../store/nodes/node-bundle.ts';
 import { nodeWords } from '../store/nodes/node-summary.ts';
-import { placeForInsert } from './insert-operations.ts';
+import { placeForInsert, putBundle } from './insert-operations.ts';
 import { deleteSelection } from './node-operations.ts';
-import { putBundle } from './put-bundle.ts';
 import { say } from './say.ts';
 import { nodeAt, selectedNodes } from './scene.ts';
 

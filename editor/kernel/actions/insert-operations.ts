@@ -1,7 +1,7 @@
 import { nodeFromExample } from '#runtime/content/tree.ts';
 import { examples, hasExamples } from '#runtime/later-blocks.tsx';
 import type { EditorContextValue } from '../editor-context.ts';
-import { listOf, refusesToHold } from '../placement/placement-rules.ts';
+import { listOf, type Refusal, refusesToHold } from '../placement/placement-rules.ts';
 import { insertNode } from '../store/commands/node-commands.ts';
 import { isSameList, type ListRef, type Place } from '../store/documents.ts';
 import type { DragSource } from '../store/editor-state.ts';
@@ -27,21 +27,47 @@ export function insertThing(editor: EditorContextValue, thing: NewThing, place: 
     });
     return false;
   }
-  const list = shownListAt(editor, place);
-  const refusal = list ? refusesToHold(thing, list, sceneOf(editor)) : 'inMaster';
   const bundle = bundleOf(editor, thing);
-  if (refusal || !list || !bundle) {
-    if (refusal) sayRefusal(editor, refusal);
-    return false;
-  }
-  const keys = bundle.nodes.map(({ id }) => keyInList(editor, list, id));
-  editor.history.run(insertNode(place, joining(editor, bundle), keys));
-  const [key] = keys;
-  const node = key === undefined ? undefined : nodeAt(editor, key);
+  if (!bundle || !putBundle(editor, bundle, place, 'insertNode')) return false;
+  const [node] = selectedNodes(editor);
   if (node) {
     say(editor, 'said.inserted', { name: titleOf(editor, node), where: whereIs(editor, node) });
   }
   return true;
+}
+
+/** Puts new nodes at a place in one step and selects them; says why when the place refuses them. */
+export function putBundle(
+  editor: EditorContextValue,
+  bundle: NodeBundle,
+  place: Place,
+  name: 'insertNode' | 'pasteNodes' | 'insertPattern',
+): boolean {
+  const refusal = refusesBundle(editor, bundle, place);
+  const list = shownListAt(editor, place);
+  if (refusal || !list) {
+    if (refusal) sayRefusal(editor, refusal);
+    return false;
+  }
+  const joined = joining(editor, bundle);
+  const keys = joined.nodes.map(({ id }) => keyInList(editor, list, id));
+  editor.history.run({ ...insertNode(place, joined, keys), name });
+  return true;
+}
+
+/** Why a place does not take new nodes; null when it does. */
+export function refusesBundle(
+  editor: EditorContextValue,
+  { nodes }: NodeBundle,
+  place: Place,
+): Refusal | null {
+  const list = shownListAt(editor, place);
+  if (!list) return 'inMaster';
+  const scene = sceneOf(editor);
+  const refusals = nodes.map(({ block }) =>
+    refusesToHold({ kind: 'block', block, example: null }, list, scene),
+  );
+  return refusals.find((refusal) => refusal !== null) ?? null;
 }
 
 /** New nodes as the page takes them: it keeps the one main heading that it has. */

@@ -31,6 +31,22 @@ export async function gateFaults(
   return brokenPages(parts, { id: elementId, next });
 }
 
+/**
+ * Why content that was not made now may not be public: that of an earlier publication, or of a
+ * schedule. As `gateFaults`; its address may belong to another element by now.
+ */
+export async function earlierFaults(
+  parts: ContractParts,
+  { elementId, content }: Candidate,
+): Promise<Fault[]> {
+  const { repository, siteId } = parts;
+  const { type, slug } = content;
+  const owner = slug !== '' && (await repository.slugOwner(siteId, type, slug, elementId));
+  const message = owner ? `The slug is in use by element ${owner.id}.` : '';
+  const taken = owner ? [{ path: 'slug', rule: 'slug', message }] : [];
+  return [...taken, ...(await gateFaults(parts, { elementId, content }))];
+}
+
 /** Pages that would break without an element that they show; empty where it may go. */
 export async function faultsWithout(
   parts: ContractParts,

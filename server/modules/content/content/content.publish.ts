@@ -4,7 +4,7 @@ import { NotFound } from '#server/errors.ts';
 import type { BuiltIns } from './built-in/built-ins.ts';
 import type { ContractParts } from './content.contracts.ts';
 import { contentRefused, PublishedSince } from './content.errors.ts';
-import { type Candidate, faultsWithout, gateFaults } from './content.gate.ts';
+import { type Candidate, earlierFaults, faultsWithout, gateFaults } from './content.gate.ts';
 import { contentAt } from './content.history.ts';
 import { conflictOf } from './content.rebase.ts';
 import type { ContentRepository, InTransaction } from './content.repository.ts';
@@ -53,8 +53,8 @@ export function createPublishService({ inTransaction, builtIns, publishTags }: P
         const earlier = await repository.publicationAt(row.id, rev);
         if (!earlier?.content) throw new NotFound();
         const { content } = earlier;
-        refuse(await addressFaults(repository, row, content));
-        refuse(await gateFaults({ ...work, repository, builtIns }, { elementId: row.id, content }));
+        const parts = { ...work, repository, builtIns };
+        refuse(await earlierFaults(parts, { elementId: row.id, content }));
         return makePublic(repository, work, row, { content, rev });
       }),
 
@@ -155,23 +155,8 @@ async function refusalOf(
   row: ElementRow,
   content: ElementContent,
 ): Promise<string | null> {
-  const [fault] = [
-    ...(await addressFaults(parts.repository, row, content)),
-    ...(await gateFaults(parts, { elementId: row.id, content })),
-  ];
+  const [fault] = await earlierFaults(parts, { elementId: row.id, content });
   return fault ? `${fault.path}: ${fault.message}` : null;
-}
-
-/** Content of another time may want an address that another element has by now. */
-async function addressFaults(
-  repository: ContentRepository,
-  { id, site_id }: ElementRow,
-  { type, slug }: ElementContent,
-): Promise<Fault[]> {
-  const owner = slug !== '' && (await repository.slugOwner(site_id, type, slug, id));
-  if (!owner) return [];
-  const message = `The slug is in use by element ${owner.id}.`;
-  return [{ path: 'slug', rule: 'slug', message }];
 }
 
 function candidateOf({ id, draft }: ElementRow): Candidate {

@@ -3,7 +3,7 @@ import type { BinnedState } from '#server/db/tables/bin.ts';
 import { NotFound } from '#server/errors.ts';
 import type { BuiltIns } from '../built-in/built-ins.ts';
 import { SlugTaken } from '../content.errors.ts';
-import { gateFaults } from '../content.gate.ts';
+import { earlierFaults } from '../content.gate.ts';
 import type { ContentRepository, InTransaction } from '../content.repository.ts';
 import { lockElement, storeDraft, type Work } from '../content.save.ts';
 import { tagsOf } from '../content.tags.ts';
@@ -138,16 +138,14 @@ async function asBefore(
   const found = publishedRev === null ? null : await inside.publicationAt(row.id, publishedRev);
   const content = found?.content;
   if (!content) return row;
-  const { id, site_id: siteId, type } = row;
-  const { slug } = content;
-  if (slug !== '' && (await inside.slugOwner(siteId, type, slug, id))) return row;
+  const { id, site_id: siteId } = row;
   const parts = { repository: inside, builtIns, siteId, rules: work.rules };
-  if ((await gateFaults(parts, { elementId: id, content })).length > 0) return row;
+  if ((await earlierFaults(parts, { elementId: id, content })).length > 0) return row;
   return inside.update(id, {
     status: 'published',
     published: content,
     published_rev: publishedRev,
-    published_slug: slug,
+    published_slug: content.slug,
   });
 }
 
