@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { accessFaults, EDITOR, logIn, test } from './support.ts';
+import { accessFaults, EDITOR, logIn, test, untilStill } from './support.ts';
 
 test('a page goes into the bin and comes back, by the notice and out of the bin', async ({
   page,
@@ -25,6 +25,7 @@ test('a page goes into the bin and comes back, by the notice and out of the bin'
   await bin.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Premjesti u koš' })).toBeEnabled();
+  await untilStill(page);
   expect(await accessFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Premjesti u koš' }).click();
   await expect(row).toHaveCount(0);
@@ -38,6 +39,7 @@ test('a page goes into the bin and comes back, by the notice and out of the bin'
   await expect(row).toHaveCount(0);
   await page.getByRole('link', { name: 'Otvori koš' }).click();
   await expect(row.getByText('30 dana')).toBeVisible();
+  await untilStill(page);
   expect(await accessFaults(page)).toEqual([]);
   await row.getByRole('button', { name: 'Vrati: Stranica za koš' }).click();
   await expect(row).toHaveCount(0);
@@ -58,6 +60,7 @@ test('what is used is not deleted, and says where it is used', async ({ page, co
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/Koristi se na/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Premjesti u koš' })).toBeDisabled();
+  await untilStill(page);
   expect(await accessFaults(page)).toEqual([]);
 });
 
