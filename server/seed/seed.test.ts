@@ -219,7 +219,7 @@ describe('the sample shop', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
 
-    expect(media?.id).toBe(110);
+    expect(media?.id).toBe(118);
     expect(product.id).toBe(43658);
   });
 

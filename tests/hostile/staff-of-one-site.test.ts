@@ -24,7 +24,7 @@ import { Values } from './support/values.ts';
 /** Ids of the second site begin here: an id of the first is none of the second by chance. */
 const FAR = 500_000;
 /** How many bodies are made up for a call before it counts as one that answers nothing but 400. */
-const TRIES = 60;
+const TRIES = 200;
 /** How often a call is made with other values each time. */
 const ROUNDS = 6;
 const REFUSED = [401, 403, 404];

@@ -25,6 +25,8 @@ export async function fillFirstSite(
       await app.inject({ method: 'POST', url: `/api/v1/${path}`, headers, payload }),
     );
   await send('directory/create', { name: 'Mapa' });
+  const content = await send('pattern/take', { name: 'offer-gift', language: 'hr' });
+  await send('pattern/create', { title: 'Ponuda', content });
   await send('redirect/create', { from: '/stara', to: '/nova' });
   await send('newsletter/web/subscribe', {
     email: 'gost@izlog.test',

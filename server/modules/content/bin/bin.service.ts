@@ -85,10 +85,13 @@ export function createBinService(parts: Parts) {
       return toRecords(records, total, paging);
     },
 
-    /** Throws `NotFound` for an element that is not there; of media that lie in the bin it tells too. */
+    /** Throws `NotFound` for what is not there; of media that lie in the bin it tells too. */
     async placesOf({ site, locale }: CallContext, { kind, id }: BinKey) {
       const common = { siteId: site.id, kind, id, locale };
-      if (kind === 'media') return places.of({ ...common, slug: '', isPublic: true });
+      if (kind === 'media') {
+        if (!(await media.byIds(site.id, [id], locale))[id]) throw new NotFound();
+        return places.of({ ...common, slug: '', isPublic: true });
+      }
       const { type, slug } = await content.draft(site.id, id);
       if (type !== kind) throw new NotFound();
       const { publishedRev } = await content.publication(site.id, id);

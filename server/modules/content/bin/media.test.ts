@@ -88,6 +88,7 @@ it('a picture is known by the schema of its field: equal numbers elsewhere are n
   const answer = (await send('GET', `/bin/places/media/${media.id}`)).json().data;
 
   expect(answer).toEqual({ places: [], total: 0, isNeeded: false });
+  expect((await send('GET', `/bin/places/media/${media.id + 1}`)).statusCode).toBe(404);
 });
 
 it('a picture comes back by hand, or when its file is uploaded again', async () => {

@@ -395,7 +395,9 @@ describe('where the site demands it', () => {
     await rule('everyone', owner);
     const closed = test.app
       .routeRules()
-      .filter(({ access }) => access === 'backoffice' || access === 'owner');
+      .filter(({ access }) => access === 'backoffice' || access === 'owner')
+      // An answer to HEAD has no words to tell a refusal by; it goes the way of GET.
+      .filter(({ method }) => method !== 'HEAD');
     const open: string[] = [];
     for (const { method, url } of closed) {
       const response = await test.app.inject({
