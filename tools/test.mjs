@@ -53,8 +53,10 @@ const STEPS = [
   [['e2e']],
 ];
 
-/** No part takes half of this on the slowest machine; one that does has stopped. */
-const LIMIT_MS = 30 * 60_000;
+/** Every part writes with every file that it is through with; one that is silent this long has stopped. */
+const SILENCE_MS = 10 * 60_000;
+/** The programs write into a pipe, and would leave colours out. */
+const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in PARTS));
@@ -121,23 +123,28 @@ async function runProgram({ name, program, args, kind, env, isAlone }) {
   const extra = kind === 'vitest' ? [`--outputFile.json=${report}`] : [];
   const child = spawn(program, [...args, ...extra], {
     cwd: ROOT,
-    // A group of its own, so that nothing it started outlives it.
+    // A group of its own: the signal to stop comes from here alone.
     detached: true,
-    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...COLOUR, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   });
   const written = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part) => written.push(part));
   let hasStopped = false;
-  const limit = setTimeout(() => {
+  const silence = setTimeout(() => {
     hasStopped = true;
-    endGroup(name, child.pid);
-  }, LIMIT_MS);
-  const forward = () => killGroup(child.pid);
+    endAll(name, child.pid);
+  }, SILENCE_MS);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      silence.refresh();
+      if (isAlone) process.stdout.write(part);
+      else written.push(part);
+    });
+  }
+  const forward = () => kill(treeOf(child.pid));
   process.once('SIGINT', forward).once('SIGTERM', forward);
   const hasPassed = (await exitCodeOf(child)) === 0;
-  clearTimeout(limit);
+  clearTimeout(silence);
   process.off('SIGINT', forward).off('SIGTERM', forward);
   if (!isAlone) process.stdout.write(`\n== ${name}\n${Buffer.concat(written)}`);
   if (hasStopped) return null;
@@ -146,23 +153,34 @@ async function runProgram({ name, program, args, kind, env, isAlone }) {
 }
 
 /** Says what a part that has stopped was doing, and ends all of it. */
-function endGroup(name, pid) {
-  process.stdout.write(`\n${name} did not end within ${LIMIT_MS / 60_000} minutes:\n`);
-  const columns = 'pid,ppid,pgid,stat,time,etime,args';
-  execFileSync('ps', ['-A', '-ww', '-o', columns], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line, index) => index === 0 || line.trim().split(/\s+/)[2] === String(pid))
-    .forEach((line) => {
-      process.stdout.write(`${line}\n`);
-    });
-  killGroup(pid);
+function endAll(name, pid) {
+  process.stdout.write(`\n${name} has written nothing for ${SILENCE_MS / 60_000} minutes:\n`);
+  const tree = treeOf(pid);
+  for (const { line } of tree) process.stdout.write(`${line}\n`);
+  kill(tree);
 }
 
-function killGroup(pid) {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has ended by itself.
+/** A process and all that come from it, also those that have a group of their own. */
+function treeOf(pid) {
+  const columns = 'pid,ppid,pgid,stat,time,etime,args';
+  const all = execFileSync('ps', ['-A', '-ww', '-o', columns], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => {
+      const [own, parent] = line.trim().split(/\s+/).map(Number);
+      return { pid: own, parent, line };
+    });
+  const tree = all.filter((one) => one.pid === pid);
+  for (const { pid: above } of tree) tree.push(...all.filter(({ parent }) => parent === above));
+  return tree;
+}
+
+function kill(tree) {
+  for (const { pid } of tree) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
   }
 }
 
