@@ -175,6 +175,8 @@ export interface ContentRules {
   mediaIds(content: ElementContent): number[];
   /** What a change does that the locks of the content forbid to whoever may not take them off. */
   lockFaults(before: ElementContent, after: ElementContent): Fault[];
+  /** Languages in which an element shows translations of texts that have changed since. */
+  staleLanguages?(element: Element, masters: Record<string, Element>): Locale[];
   /** The content under new ids of nodes, for an element of its own. */
   copy(content: ElementContent): ElementContent;
   /** The content with names in the place of ids, for another installation; what has none is left out. */

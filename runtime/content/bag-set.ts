@@ -38,9 +38,13 @@ export function translationsOf(tr: Translations, key: string): Level['tr'] {
   return found ?? NO_TRANSLATIONS;
 }
 
-function translatedBags(entry: Record<string, unknown>): { meta?: Bag; mobileMeta?: Bag } {
-  const { meta, mobileMeta } = entry;
-  return { ...(isRecord(meta) && { meta }), ...(isRecord(mobileMeta) && { mobileMeta }) };
+function translatedBags(entry: Record<string, unknown>): Level['tr'][string] {
+  const { meta, mobileMeta, of } = entry;
+  return {
+    ...(isRecord(meta) && { meta }),
+    ...(isRecord(mobileMeta) && { mobileMeta }),
+    ...(isRecord(of) && { of: of as Record<string, string> }),
+  };
 }
 
 /** Every bag of the set changed by `change`; the set itself when none was. */

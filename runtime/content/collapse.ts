@@ -5,6 +5,7 @@ import type { BagSet } from './bag-set.ts';
 import { type BlockField, fieldsOf } from './block-fields.ts';
 import { equalJson } from './json.ts';
 import { type ResolvedField, resolveField } from './resolve.ts';
+import { stampKey } from './stale.ts';
 import type { Level, Viewport } from './types.ts';
 
 /** What `collapseLevels` needs. */
@@ -56,6 +57,21 @@ function settle(
   const shown = resolveField({ ...asked, levels: [level] }, field.name);
   if (equalJson(wanted.value, shown.value)) return;
   bagFor(level, field, locale, viewport)[field.name] = storedForm(wanted);
+  keepStamp(level, field, wanted, levels);
+}
+
+/** A translation that was stale before is so afterwards: its source is the same. */
+function keepStamp(
+  { tr, baseLocale }: Level,
+  { name }: BlockField,
+  { origin: { index, locale, viewport } }: ResolvedField,
+  levels: readonly Level[],
+): void {
+  if (locale === null || locale === baseLocale || viewport === null) return;
+  const key = stampKey(viewport, name);
+  const stamp = levels[index]?.tr[locale]?.of?.[key];
+  const entry = tr[locale];
+  if (stamp !== undefined && entry) entry.of = { ...entry.of, [key]: stamp };
 }
 
 function storedForm({ value, origin }: ResolvedField): unknown {

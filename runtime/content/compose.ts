@@ -42,7 +42,7 @@ export function composeElement(
 }
 
 /** The element's own bags (title, description of the page) as a level, for `resolveNode`. */
-export function elementLevel(element: Element): Level {
+export function elementLevel(element: Omit<Element, 'parts'>): Level {
   return {
     kind: 'own',
     source: { elementId: element.id, nodeId: ELEMENT_TR_KEY },

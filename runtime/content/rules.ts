@@ -10,6 +10,7 @@ import { applyPatches } from './patches.ts';
 import { toPortable } from './portable.ts';
 import { rebase } from './rebase.ts';
 import { masterRefs, mediaIds } from './references.ts';
+import { staleLanguages } from './stale-languages.ts';
 import type { BlockLookup } from './types.ts';
 
 /**
@@ -27,6 +28,7 @@ export function createContentRules(registry: BlockLookup): ContentRules {
     lead: (base, patches, to) => diffFlat(applyPatches(flatten(base), patches), flatten(to)),
     masterRefs,
     mediaIds: (content) => mediaIds(content, registry),
+    staleLanguages: (element, masters) => staleLanguages(element, masters, registry),
     copy: copyContent,
     lockFaults,
     portable: (content, nameOf) => toPortable(content, registry, nameOf),

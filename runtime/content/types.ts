@@ -20,8 +20,8 @@ export interface Level {
   kind: 'own' | 'child' | 'master';
   source: LevelSource;
   bags: { meta: Bag; mobileMeta: Bag; options: Bag; mobileOptions: Bag };
-  /** Translated bags of this level by locale. */
-  tr: Record<string, { meta?: Bag; mobileMeta?: Bag }>;
+  /** Translated bags of this level by locale, and which source texts they were made of. */
+  tr: Record<string, { meta?: Bag; mobileMeta?: Bag; of?: Record<string, string> }>;
   /** Language of the untranslated bags. */
   baseLocale: Locale;
 }

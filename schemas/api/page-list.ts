@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { elementSchema } from '#schemas/content/element.ts';
-import { nullable, rowIdSchema } from '#schemas/primitives.ts';
+import { localeSchema, nullable, rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape, recordsOf } from './envelope.ts';
 
@@ -23,6 +23,8 @@ export const pageRecordSchema = Type.Object({
   /** When it was last saved or published, and by whom; empty where nobody did. */
   changedAt: Type.String(),
   changedBy: Type.String(),
+  /** Languages in which the draft shows translations of texts that have changed since. */
+  stale: Type.Array(localeSchema, { maxItems: 20 }),
 });
 export type PageRecord = Static<typeof pageRecordSchema>;
 

@@ -158,6 +158,16 @@ export type SlotExposure = (typeof SLOT_EXPOSURES)[number];
 export const ELEMENT_TR_KEY = '.';
 
 /**
+ * Which source text a translation was made of: `<bag>.<field>` -> stamp of the source
+ * (`runtime/content/stale.ts`). Without a stamp a translation counts as current.
+ */
+export const stampsSchema = Type.Record(
+  Type.String({ pattern: '^(meta|mobileMeta)\\.[a-zA-Z][a-zA-Z0-9]{0,39}$' }),
+  Type.String({ maxLength: 20 }),
+  { maxProperties: 400, additionalProperties: false },
+);
+
+/**
  * Translations: locale -> node id (`childId/<override key>` for an override, `ELEMENT_TR_KEY` for the
  * element itself) -> bags. A field is translated in `meta` and `mobileMeta` whichever bag it lives in.
  */
@@ -166,7 +176,11 @@ export const translationsSchema = Type.Record(
   Type.Record(
     Type.String(),
     Type.Object(
-      { meta: Type.Optional(bagSchema), mobileMeta: Type.Optional(bagSchema) },
+      {
+        meta: Type.Optional(bagSchema),
+        mobileMeta: Type.Optional(bagSchema),
+        of: Type.Optional(stampsSchema),
+      },
       { additionalProperties: false },
     ),
     { maxProperties: MOST_NODES },

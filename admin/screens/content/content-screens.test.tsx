@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '#domain/locales.ts';
 import { createFakeApi, type FakeApi, failure, success } from '#editor/testing/fake-api.ts';
 import { listed, renderAdmin } from '#editor/testing/render-admin.tsx';
 import { adminComment } from '#schemas/api/admin.ts';
@@ -179,6 +180,7 @@ describe('pages', () => {
     scheduledAt: null,
     changedAt: '2026-11-20T10:00:00.000Z',
     changedBy: 'Ema Babić',
+    stale: [] as Locale[],
   });
 
   function openPages(goTo = vi.fn<(path: string) => void>()) {
@@ -314,7 +316,7 @@ describe('pages', () => {
     api.on(filterPages, () =>
       success(
         listed(
-          { ...aPage(1, 'izmjene'), rev: 3 },
+          { ...aPage(1, 'izmjene'), rev: 3, stale: ['en', 'de'] as Locale[] },
           aPage(2, 'nikad', 'draft'),
           { ...aPage(3, 'povucena', 'draft'), wasPublished: true },
           { ...aPage(4, 'zakazana', 'scheduled'), scheduledAt: at, changedBy: '' },
@@ -328,12 +330,12 @@ describe('pages', () => {
 
     const rows = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent ?? '');
 
-    expect(rows[0]).toContain('ObjavljenoNeobjavljene izmjene');
+    expect(rows[0]).toContain('ObjavljenoNeobjavljene izmjeneZastarjeli prijevod: EN, DE');
     expect(rows[0]).toContain('Ema Babić');
     expect(rows[1]).toContain('SkicaNikad objavljena');
     expect(rows[2]).toContain('SkicaPovučena s objave');
     expect(rows[3]).toContain('Zakazano1. pro 2026.');
-    expect(rows[4]).not.toContain('Neobjavljene izmjene');
+    expect(rows[4]).not.toMatch(/Neobjavljene izmjene|Zastarjeli/);
     expect(inputsOf(api, filterPages)).toEqual([
       { body: { page: 1, limit: 20, state: 'changed' } },
     ]);

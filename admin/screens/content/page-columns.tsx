@@ -70,13 +70,18 @@ export function usePageColumns(handlers: Handlers): Column<PageRow>[] {
 function PageStatus({ row }: { row: PageRow }) {
   const t = useTexts();
   const { locale } = useAdmin();
-  const { status, rev, publishedRev, wasPublished, scheduledAt } = row;
+  const { status, rev, publishedRev, wasPublished, scheduledAt, stale } = row;
   const isChanged = publishedRev !== null && rev > publishedRev;
   return (
     <span className={styles['stack']}>
       <span className={styles['title']}>
         <Badge tone={STATUS_TONES[status]}>{t(`admin.pages.status.${status}`)}</Badge>
         {isChanged && <Badge tone="warning">{t('admin.pages.changes')}</Badge>}
+        {stale.length > 0 && (
+          <Badge tone="warning">
+            {t('admin.pages.stale', { languages: stale.join(', ').toUpperCase() })}
+          </Badge>
+        )}
       </span>
       {scheduledAt && (
         <small className={styles['muted']}>{formatMoment(scheduledAt, locale)}</small>

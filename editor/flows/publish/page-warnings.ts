@@ -13,7 +13,7 @@ import { type PageWarning, WARNING_KINDS } from './checks/page-warning.ts';
 import { pictureWarnings } from './checks/picture-warnings.ts';
 import { productWarnings } from './checks/product-warnings.ts';
 import { shownFields } from './checks/shown-fields.ts';
-import { translationWarnings } from './checks/translation-warnings.ts';
+import { pageTranslationWarnings, translationWarnings } from './checks/translation-warnings.ts';
 import { weighPictures, weightWarnings } from './checks/weight-warnings.ts';
 
 /** Warnings about how the page on the canvas is built. */
@@ -51,17 +51,19 @@ export function checkPage(
   const state = store.getState();
   const composition = editor.composition(state);
   const fields = shownFields(composition, registry);
+  const page = state.documents[state.placement.page];
   const now = [
     ...pageWarnings(state, composition, registry),
     ...targetWarnings(fields),
     ...pictureWarnings(fields, state.media),
-    ...translationWarnings(fields, (node, field) => fieldLabel(editor, node, field)),
+    ...translationWarnings(fields, registry, (node, field) => fieldLabel(editor, node, field)),
+    ...(page ? pageTranslationWarnings(page, editor.t) : []),
     ...contrastWarnings(canvas, composition.byKey.keys()),
   ];
   const later = Promise.all([
     linkWarnings(api, fields, path),
     productWarnings(api, fields),
-    factWarnings(editor.facts, fields, state.documents[state.placement.page]),
+    factWarnings(editor.facts, fields, page),
     weighPictures(canvas).then(weightWarnings),
   ]).then((found) => ordered([...now, ...found.flat()]));
   return { now: ordered(now), later };

@@ -125,7 +125,7 @@ describe('text on the canvas', () => {
     typeInto(inline('title'), 'Erster');
 
     const page = editor.store.getState().documents['1'];
-    expect(page?.tr['de']?.['card']).toEqual({ meta: { title: 'Erster' } });
+    expect(page?.tr['de']?.['card']).toMatchObject({ meta: { title: 'Erster' } });
   });
 
   it('is one step of the history from focus to blur', async () => {

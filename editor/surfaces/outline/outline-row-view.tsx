@@ -1,13 +1,23 @@
-import { ChevronRight, EyeOff, Lock, PanelBottom, PanelTop, StickyNote } from 'lucide-react';
-import { type MouseEvent, memo } from 'react';
+import {
+  ChevronRight,
+  EyeOff,
+  Languages,
+  Lock,
+  PanelBottom,
+  PanelTop,
+  StickyNote,
+} from 'lucide-react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { BlockIcon } from '#kit/ui/block-icon.tsx';
+import { staleFields } from '#runtime/content/stale.ts';
 import { selectTo } from '../../kernel/actions/select-range.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { INDENT, type OutlineRow } from '../../kernel/placement/outline-rows.ts';
 import { revealSelected } from '../../kernel/placement/reveal.ts';
 import { isLocked } from '../../kernel/store/locks.ts';
+import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { isPlaced } from '../../kernel/store/nodes/node-sources.ts';
 import { select, toggleSelected } from '../../kernel/store/select.ts';
 import { useEditorState, useIsSelected } from '../../kernel/store/selectors.ts';
@@ -129,6 +139,7 @@ function Marks({ row }: { row: OutlineRow }) {
           <Lock size={13} aria-label={locked} />
         </span>
       )}
+      <StaleMark node={row.node} />
       {hidden.length > 0 && (
         <EyeOff
           size={13}
@@ -137,6 +148,22 @@ function Marks({ row }: { row: OutlineRow }) {
           })}
         />
       )}
+    </span>
+  );
+}
+
+/** Says in which languages a node shows translations of an older text. */
+function StaleMark({ node }: { node: CanvasNode }) {
+  const { registry } = useEditor();
+  const t = useTexts();
+  const { block, levels, problem } = node.composed;
+  const schema = problem ? undefined : registry.get(block)?.schema;
+  const stale = useMemo(() => (schema ? staleFields({ schema, levels }) : []), [schema, levels]);
+  if (stale.length === 0) return null;
+  const languages = [...new Set(stale.map(({ locale }) => locale.toUpperCase()))].join(', ');
+  return (
+    <span className={styles['stale']} title={t('outline.stale', { languages })}>
+      <Languages size={13} aria-label={t('outline.stale', { languages })} />
     </span>
   );
 }

@@ -10,6 +10,7 @@ import type { Origin } from '#runtime/content/types.ts';
 import { useEditorState, useScope } from '../../kernel/store/selectors.ts';
 import { Control } from './control.tsx';
 import styles from './field-row.module.css';
+import { SourceNote, type SourceNoteProps } from './source-note.tsx';
 
 export interface FieldRowProps {
   field: BlockField;
@@ -24,11 +25,13 @@ export interface FieldRowProps {
   onReset: (() => void) | undefined;
   /** Writes "do not inherit"; absent where there is nothing to inherit. */
   onUnset: (() => void) | undefined;
+  /** Of a field whose translation is edited: the words that it is made of. */
+  source?: Pick<SourceNoteProps, 'text' | 'language' | 'onAccept'> | undefined;
 }
 
 /** One field of the panel: label, origin, reset, control, message. */
 export function FieldRow(props: FieldRowProps) {
-  const { field, labels, value, origin, fault, lockedBecause } = props;
+  const { field, labels, value, origin, fault, lockedBecause, source } = props;
   const id = useId();
   const label = labels.field(field.name);
   const help = labels.help?.(field.name);
@@ -39,7 +42,7 @@ export function FieldRow(props: FieldRowProps) {
         <label htmlFor={id}>{label}</label>
         <Tools label={label} onReset={props.onReset} onUnset={props.onUnset} />
         {lockedBecause && <LockMark reason={lockedBecause} />}
-        <OriginChip id={`${id}-origin`} origin={origin} />
+        <OriginChip id={`${id}-origin`} origin={origin} isStale={source?.onAccept !== undefined} />
       </div>
       <div className={styles['control']} data-control>
         <Control
@@ -48,7 +51,7 @@ export function FieldRow(props: FieldRowProps) {
           schema={field.schema}
           value={value}
           disabled={lockedBecause !== undefined}
-          describedBy={`${help ? `${id}-help ` : ''}${id}-note ${id}-origin`}
+          describedBy={describedBy(id, { help, source })}
           fault={fault}
           labels={labels}
           path={field.name}
@@ -56,9 +59,18 @@ export function FieldRow(props: FieldRowProps) {
         />
       </div>
       <Help id={`${id}-help`} text={help} />
+      {source && <SourceNote id={`${id}-source`} label={label} {...source} />}
       <Note id={`${id}-note`} error={shownHere(fault, field)} lockedBecause={lockedBecause} />
     </div>
   );
+}
+
+function describedBy(id: string, parts: { help: unknown; source: unknown }): string {
+  const names = [parts.help && 'help', 'note', 'origin', parts.source && 'source'];
+  return names
+    .filter(Boolean)
+    .map((name) => `${id}-${name}`)
+    .join(' ');
 }
 
 function Tools({
@@ -131,7 +143,7 @@ function Note({ id, error, lockedBecause }: NoteProps) {
 }
 
 /** Tells where the shown value is written down: level, viewport, language. Quiet where that is usual. */
-function OriginChip({ id, origin }: { id: string; origin: Origin }) {
+function OriginChip({ id, origin, isStale }: { id: string; origin: Origin; isStale: boolean }) {
   const t = useTexts();
   const { short, full } = useOriginWords(origin);
   return (
@@ -141,9 +153,9 @@ function OriginChip({ id, origin }: { id: string; origin: Origin }) {
         className={styles['chip']}
         data-level={origin.level}
         data-viewport={origin.viewport ?? undefined}
-        data-untranslated={origin.untranslated ? '' : undefined}
+        data-untranslated={origin.untranslated || isStale ? '' : undefined}
       >
-        {short}
+        {isStale ? t('panel.origin.stale') : short}
       </span>
     </Tooltip>
   );

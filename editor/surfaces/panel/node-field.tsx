@@ -1,17 +1,25 @@
 import { useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { blockLabels } from '#kit/fields/block-labels.ts';
 import { type FieldFault, faultOf } from '#kit/fields/field-faults.ts';
 import type { BlockField } from '#runtime/content/block-fields.ts';
+import { isStale, sourceOf } from '#runtime/content/stale.ts';
 import type { Origin } from '#runtime/content/types.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
 import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
-import { changeField, clearField, targetOf } from '../../kernel/store/fields/field-access.ts';
+import { wordsOf } from '../../kernel/field-parts.ts';
+import {
+  acceptField,
+  changeField,
+  clearField,
+  targetOf,
+} from '../../kernel/store/fields/field-access.ts';
 import { lockOf } from '../../kernel/store/fields/field-lock.ts';
 import { type FieldTarget, readTarget } from '../../kernel/store/fields/field-target.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { useUi } from '../../kernel/store/selectors.ts';
-import { FieldRow } from './field-row.tsx';
+import { FieldRow, type FieldRowProps } from './field-row.tsx';
 import type { Drafts } from './node-fields.tsx';
 
 const UNSET = { $unset: true };
@@ -70,9 +78,33 @@ export function NodeField({ node, block, field, value, origin, drafts }: NodeFie
             }
           : undefined
       }
+      source={sourceOfField(editor, node, field, origin, target)}
       onUnset={inherits && !(lock || origin.unset) ? () => change(undefined) : undefined}
     />
   );
+}
+
+/** The words that an edited translation is made of; none for a field without words. */
+function sourceOfField(
+  editor: EditorContextValue,
+  node: CanvasNode,
+  field: BlockField,
+  origin: Origin,
+  target: FieldTarget | null,
+): FieldRowProps['source'] {
+  const block = editor.registry.get(node.composed.block);
+  if (!block || !target || target.locale === null) return;
+  const { levels } = node.composed;
+  const translated = { schema: block.schema, levels };
+  const viewport = origin.viewport ?? 'desktop';
+  const text = wordsOf(sourceOf(translated, 0, field.name, viewport), field.schema).join(' · ');
+  if (text === '') return;
+  const isOld = isStale(translated, field.name, origin);
+  return {
+    text,
+    language: levels[0]?.baseLocale ?? DEFAULT_LOCALE,
+    onAccept: isOld ? () => void acceptField(editor, node.key, field.name) : undefined,
+  };
 }
 
 /** What was typed last, as long as it breaks a rule. */

@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locales.ts';
+import { stampOf } from '#runtime/content/stale.ts';
 import type { Node } from '#schemas/content/element.ts';
 import { setContentLocale, setWidth } from '../../kernel/store/scope.ts';
 import { select } from '../../kernel/store/select.ts';
+import { setUi } from '../../kernel/store/ui.ts';
 import { anEditor } from '../../testing/an-editor.ts';
 import { renderEditor } from '../../testing/render-editor.tsx';
 import { cardRegistry } from '../../testing/toy-card.tsx';
@@ -72,7 +74,7 @@ describe('a field of the options panel', () => {
 
     type('title', 'First');
 
-    expect(translated('en')).toEqual({ meta: { title: 'First' } });
+    expect(translated('en')).toMatchObject({ meta: { title: 'First' } });
     expect(chip('title')?.textContent).toBe('ovdje · EN');
   });
 
@@ -260,5 +262,32 @@ describe('keys on controls of the panel', () => {
     fireEvent.keyDown(shown('title'), { key: 'ArrowUp', altKey: true });
 
     expect(stored()?.meta).toEqual({ title: 'Prvi' });
+  });
+});
+
+describe('a translation', () => {
+  it('stands beside its source; one of an older text says so, and is accepted with one press', async () => {
+    const { editor, translated } = await openCard();
+    act(() => setUi(editor.store, { rail: 'outline' }));
+    const inLocale = (locale: Locale) => act(() => setContentLocale(editor.store, locale));
+    inLocale('en');
+    type('title', 'First');
+    expect(field('title').getByText('Prvi').getAttribute('lang')).toBe('hr');
+    expect(shown('title').getAttribute('aria-describedby')).toContain('source');
+    expect(field('title').queryByRole('button', { name: /i dalje vrijedi/ })).toBeNull();
+
+    inLocale('hr');
+    expect(field('title').queryByText('Prvi')).toBeNull();
+    type('title', 'Drugi');
+    expect(screen.getByLabelText('Zastarjeli prijevodi: EN')).toBeTruthy();
+    inLocale('en');
+    expect(chip('title')?.textContent).toBe('zastarjelo');
+    fireEvent.click(field('title').getByRole('button', { name: /i dalje vrijedi/ }));
+
+    expect(chip('title')?.textContent).toBe('ovdje · EN');
+    expect(translated('en')?.of).toEqual({ 'meta.title': stampOf('Drugi') });
+    expect(screen.queryByLabelText('Zastarjeli prijevodi: EN')).toBeNull();
+    act(() => void editor.history.undo());
+    expect(chip('title')?.textContent).toBe('zastarjelo');
   });
 });

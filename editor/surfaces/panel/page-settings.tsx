@@ -14,6 +14,7 @@ import styles from './options-panel.module.css';
 import { pageRules, slugFault, usePageValues } from './page-values.ts';
 import { PanelGroup } from './panel-group.tsx';
 import { ShareImage } from './share-image.tsx';
+import { SourceNote } from './source-note.tsx';
 import { ToggleRow } from './toggle-row.tsx';
 
 /** Title, address and search-engine texts of the page. */
@@ -40,13 +41,14 @@ export function PageSettings() {
 function PageFields({ page }: { page: OpenElement }) {
   const { history, t } = useEditor();
   const isSystem = useEditorState(({ system }) => page.id in system);
-  const { title, requiresLogin, withoutHeader, check, write } = usePageValues(page);
+  const { title, requiresLogin, withoutHeader, sourceOf, check, write } = usePageValues(page);
   return (
     <>
       <PanelGroup title={t('panel.page.basics')} open>
         <DraftField
           label={t('panel.page.name')}
           value={title}
+          source={sourceOf('title')}
           check={(value) => check('title', value)}
           onChange={(value) => write('title', value)}
         />
@@ -76,7 +78,7 @@ function PageFields({ page }: { page: OpenElement }) {
 
 function SeoFields({ page }: { page: OpenElement }) {
   const t = useTexts();
-  const { title, seo, check, write } = usePageValues(page);
+  const { title, seo, sourceOf, check, write } = usePageValues(page);
   const changed = (changes: Partial<PageSeo>) => ({ ...seo, ...changes });
   return (
     <PanelGroup title={t('panel.page.seo')} open>
@@ -84,6 +86,7 @@ function SeoFields({ page }: { page: OpenElement }) {
         label={t('panel.page.seoTitle')}
         hasFacts
         value={seo.title ?? ''}
+        source={sourceOf('seo', 'title')}
         placeholder={title}
         check={(value) => check('seo', changed({ title: value }))}
         onChange={(value) => write('seo', changed({ title: value }))}
@@ -92,6 +95,7 @@ function SeoFields({ page }: { page: OpenElement }) {
         label={t('panel.page.seoDescription')}
         hasFacts
         value={seo.description ?? ''}
+        source={sourceOf('seo', 'description')}
         multiline
         check={(value) => check('seo', changed({ description: value }))}
         onChange={(value) => write('seo', changed({ description: value }))}
@@ -120,6 +124,8 @@ interface DraftFieldProps {
   hasFacts?: boolean;
   /** What is shown for an empty value. */
   placeholder?: string;
+  /** Of a translation that is edited: the words that it is made of. */
+  source?: ReturnType<ReturnType<typeof usePageValues>['sourceOf']>;
   /** Message of the rule that a text breaks. */
   check(value: string): string | undefined;
   /** Called with texts that keep the rules only; others stay in the field with their message. */
@@ -128,7 +134,7 @@ interface DraftFieldProps {
 
 /** A labelled text that is written as soon as it keeps the rules. */
 function DraftField(props: DraftFieldProps) {
-  const { label, value, multiline, hasFacts, placeholder, check, onChange } = props;
+  const { label, value, multiline, hasFacts, placeholder, source, check, onChange } = props;
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const error = draft === null ? undefined : check(draft);
@@ -151,10 +157,14 @@ function DraftField(props: DraftFieldProps) {
           value={error === undefined ? value : (draft ?? value)}
           placeholder={placeholder}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-describedby={
+            [error && `${id}-error`, source && `${id}-source`].filter(Boolean).join(' ') ||
+            undefined
+          }
           onChange={({ target }) => change(target.value)}
         />
       </div>
+      {source && <SourceNote id={`${id}-source`} label={label} {...source} />}
       {error !== undefined && (
         <p id={`${id}-error`} className={rowStyles['error']} role="alert">
           {error}

@@ -3,6 +3,7 @@ import { anEditor } from '#editor/testing/an-editor.ts';
 import { createFakeApi, success } from '#editor/testing/fake-api.ts';
 import { cardRegistry } from '#editor/testing/toy-card.tsx';
 import { anElement, opened } from '#editor/testing/toy-elements.ts';
+import { stampOf } from '#runtime/content/stale.ts';
 import { checkPaths } from '#schemas/api/finder.ts';
 import type { Element, Node } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
@@ -10,7 +11,7 @@ import { contrastOf, layOver, neededContrast, readColour } from './contrast-warn
 import { linkWarnings, targetWarnings } from './link-warnings.ts';
 import { pictureWarnings } from './picture-warnings.ts';
 import { shownFields } from './shown-fields.ts';
-import { translationWarnings } from './translation-warnings.ts';
+import { pageTranslationWarnings, translationWarnings } from './translation-warnings.ts';
 import { HEAVY_PAGE, HEAVY_PICTURE, weightWarnings } from './weight-warnings.ts';
 
 const card = (id: string, meta: NonNullable<Node['meta']>, rest: Partial<Node> = {}): Node => ({
@@ -123,10 +124,40 @@ describe('translations', () => {
       { tr },
     );
 
-    const warnings = translationWarnings(fields, (_node, field) => field);
+    const warnings = translationWarnings(fields, cardRegistry(), (_node, field) => field);
 
     expect(lines(warnings)).toEqual(['untranslated 1/one DE: title, text']);
     expect(warnings[0]?.locale).toBe('de');
+  });
+
+  it('of a text that has changed since are told too', async () => {
+    const of = { 'meta.title': stampOf('Prije'), 'meta.text': stampOf('Jedan') };
+    const entry = { meta: { title: 'First', text: 'One' }, of };
+    const fields = await fieldsOf([card('one', { title: 'Prvi', text: 'Jedan' })], {
+      tr: { en: { one: entry }, de: { one: { meta: entry.meta } } },
+    });
+
+    const warnings = translationWarnings(fields, cardRegistry(), (_node, field) => field);
+
+    expect(lines(warnings)).toEqual(['staleTranslation 1/one EN: title']);
+    expect(warnings[0]).toMatchObject({ locale: 'en', field: 'title' });
+  });
+});
+
+describe('translations of the page itself', () => {
+  it('are told by their field where they are of an older text', async () => {
+    const seo = { title: 'Kreme' };
+    const of = { 'meta.title': stampOf('Prije'), 'meta.seo': stampOf(seo) };
+    const entry = { meta: { title: 'Cream', seo: { title: 'Creams' } }, of };
+    const page = anElement({ meta: { title: 'Krema', seo }, tr: { en: { '.': entry } } });
+    const { editor } = await anEditor(opened([], { page }));
+    const open = editor.store.getState().documents[page.id];
+
+    const warnings = open ? pageTranslationWarnings(open, editor.t) : [];
+
+    expect(warnings).toEqual([
+      { kind: 'staleTranslation', key: null, about: 'EN: Naslov stranice', locale: 'en' },
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { partsOf } from '#editor/kernel/field-parts.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import { hrefOf } from '#runtime/links/link-builder.ts';
 import { isBarePath } from '#runtime/links/page-href.ts';
@@ -5,7 +6,7 @@ import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { checkPaths, MAX_CHECKED_PATHS } from '#schemas/api/finder.ts';
 import { LINK_KINDS, type Link } from '#schemas/content/values.ts';
 import type { PageWarning } from './page-warning.ts';
-import { partsOf, type ShownField } from './shown-fields.ts';
+import type { ShownField } from './shown-fields.ts';
 
 /** A link on the page, and where it leads. */
 interface PlacedLink {

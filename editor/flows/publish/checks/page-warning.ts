@@ -16,6 +16,7 @@ export const WARNING_KINDS = [
   'noAlt',
   'contrast',
   'untranslated',
+  'staleTranslation',
   'heavyPicture',
   'heavyPage',
 ] as const;

@@ -1,8 +1,9 @@
+import { partsOf } from '#editor/kernel/field-parts.ts';
 import type { EditorState } from '#editor/kernel/store/editor-state.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import { mediaKindOf } from '#schemas/media-kinds.ts';
 import type { PageWarning } from './page-warning.ts';
-import { partsOf, type ShownField } from './shown-fields.ts';
+import type { ShownField } from './shown-fields.ts';
 
 /** Pictures that nobody described, and pictures that the library does not have any more. */
 export function pictureWarnings(

@@ -1,7 +1,8 @@
+import { partsOf } from '#editor/kernel/field-parts.ts';
 import { filterProducts } from '#schemas/api/catalog.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { PageWarning } from './page-warning.ts';
-import { partsOf, type ShownField } from './shown-fields.ts';
+import type { ShownField } from './shown-fields.ts';
 
 /** Most products of one call. */
 const AT_ONCE = 100;

@@ -49,23 +49,3 @@ function isAsked({ schema }: BlockField, values: Readonly<Record<string, unknown
   if (!isRecord(when) || typeof when['field'] !== 'string') return true;
   return Array.isArray(when['in']) && when['in'].includes(values[when['field']]);
 }
-
-/** A value inside a field, with the control that edits it. */
-export interface FieldPart {
-  control: unknown;
-  value: unknown;
-}
-
-/** The value of a field and, of a list, the values in its items. */
-export function partsOf(value: unknown, schema: unknown): FieldPart[] {
-  if (!isRecord(schema) || value === undefined) return [];
-  const control = schema['x-control'];
-  if (Array.isArray(value) && isRecord(schema['items'])) {
-    const items = value.flatMap((item) => partsOf(item, schema['items']));
-    return [{ control, value }, ...items];
-  }
-  const { properties } = schema;
-  const isAtom = control === 'media' || control === 'link' || control === 'richtext';
-  if (isAtom || !isRecord(value) || !isRecord(properties)) return [{ control, value }];
-  return Object.entries(value).flatMap(([name, part]) => partsOf(part, properties[name]));
-}

@@ -1,21 +1,61 @@
 import type { Locale } from '#domain/locales.ts';
-import { plainTextOf } from '#editor/kernel/plain-text.ts';
+import { wordsOf } from '#editor/kernel/field-parts.ts';
+import type { OpenElement } from '#editor/kernel/store/documents.ts';
 import type { CanvasNode } from '#editor/kernel/store/nodes/canvas-node.ts';
-import { isRecord } from '#runtime/content/json.ts';
+import { elementLevel } from '#runtime/content/compose.ts';
+import { isStale, staleFields } from '#runtime/content/stale.ts';
+import type { BlockLookup } from '#runtime/content/types.ts';
+import type { Translate } from '#runtime/i18n/texts.ts';
+import { pageSchema } from '#schemas/content/page-fields.ts';
 import type { PageWarning } from './page-warning.ts';
-import { partsOf, type ShownField } from './shown-fields.ts';
+import type { ShownField } from './shown-fields.ts';
 
 /** Two letters in a row: a phone number or a size needs no translation. */
 const WORD = /\p{L}{2}/u;
 
-/** Texts that shoppers of a language get in another one: one warning for each node and language. */
+type LabelOf = (node: CanvasNode, field: string) => string;
+
+/**
+ * Texts that shoppers of a language get in another one, and translations whose source has changed
+ * since: one warning for each node and language.
+ */
 export function translationWarnings(
   fields: readonly ShownField[],
-  labelOf: (node: CanvasNode, field: string) => string,
+  registry: BlockLookup,
+  labelOf: LabelOf,
+): PageWarning[] {
+  const isMissing = (shown: ShownField) => shown.origin.untranslated && hasWords(shown);
+  const isOld = ({ node, field, origin }: ShownField) => {
+    const schema = registry.get(node.composed.block)?.schema;
+    return (
+      schema !== undefined && isStale({ schema, levels: node.composed.levels }, field.name, origin)
+    );
+  };
+  return [
+    ...placesWith('untranslated', fields.filter(isMissing), labelOf),
+    ...placesWith('staleTranslation', fields.filter(isOld), labelOf),
+  ];
+}
+
+/** Stale translations of the page's own texts: its title, its words for search engines. */
+export function pageTranslationWarnings(page: OpenElement, t: Translate): PageWarning[] {
+  return staleFields({ schema: pageSchema, levels: [elementLevel(page)] }).map(
+    ({ field, locale }) => ({
+      kind: 'staleTranslation',
+      key: null,
+      about: aboutOf(locale, [t(field === 'seo' ? 'panel.page.seo' : 'panel.page.name')]),
+      locale,
+    }),
+  );
+}
+
+function placesWith(
+  kind: 'untranslated' | 'staleTranslation',
+  fields: readonly ShownField[],
+  labelOf: LabelOf,
 ): PageWarning[] {
   const byPlace = new Map<string, { shown: ShownField; names: Set<string> }>();
   for (const shown of fields) {
-    if (!shown.origin.untranslated || !hasWords(shown)) continue;
     const place = `${shown.locale} ${shown.node.key}`;
     const known = byPlace.get(place) ?? { shown, names: new Set() };
     known.names.add(shown.field.name);
@@ -25,7 +65,7 @@ export function translationWarnings(
     const [field = ''] = names;
     const labels = [...names].map((name) => labelOf(shown.node, name));
     return {
-      kind: 'untranslated',
+      kind,
       key: shown.node.key,
       field,
       locale: shown.locale,
@@ -39,12 +79,5 @@ function aboutOf(locale: Locale, labels: readonly string[]): string {
 }
 
 function hasWords({ value, field }: ShownField): boolean {
-  return partsOf(value, field.schema).some((part) => WORD.test(textOf(part.control, part.value)));
-}
-
-function textOf(control: unknown, value: unknown): string {
-  if (control === 'text' || control === 'textarea') return typeof value === 'string' ? value : '';
-  if (control === 'richtext') return plainTextOf(value);
-  if (control !== 'link' || !isRecord(value)) return '';
-  return typeof value['label'] === 'string' ? value['label'] : '';
+  return wordsOf(value, field.schema).some((text) => WORD.test(text));
 }

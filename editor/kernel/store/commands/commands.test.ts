@@ -50,7 +50,7 @@ describe('setField', () => {
   it('writes an override of a node in a master with the version it was written in', async () => {
     const { page } = await afterwards(
       opened([aChild('c', 50)]),
-      setField({ ...titleOf('c'), override: 'inner' }, 'here', { v: 3 }),
+      setField({ ...titleOf('c'), override: 'inner' }, 'here', { version: { v: 3 } }),
     );
 
     expect(page.nodes['c']?.overrides).toEqual({ inner: { v: 3, meta: { title: 'here' } } });
@@ -64,7 +64,7 @@ describe('setField', () => {
 
     const { page } = await afterwards(
       opened([aHeading('a', 'old')]),
-      setField(titleOf('a'), 'new', { v: 2, level }),
+      setField(titleOf('a'), 'new', { version: { v: 2, level } }),
     );
 
     expect(page.nodes['a']).toMatchObject({ v: 2, meta: { title: 'new', big: true } });

@@ -1,3 +1,4 @@
+import type { Stamp } from '#runtime/content/stale.ts';
 import type { Level } from '#runtime/content/types.ts';
 import { BAGS, type Bag, type BagName } from '#schemas/content/element.ts';
 import type { Command } from '../command.ts';
@@ -14,11 +15,21 @@ export interface WrittenVersion {
   level?: Pick<Level, 'bags' | 'tr'> | undefined;
 }
 
+/** What goes along with a field: the version of its node, and stamps of texts that were translated. */
+export interface Along {
+  version?: WrittenVersion | undefined;
+  stamps?: readonly Stamp[];
+}
+
 /**
  * Writes a value; any value counts, also an empty text. Typing in one field is one step. A node that
  * was written against an older version of its block is brought to the current one first.
  */
-export function setField(target: FieldTarget, value: unknown, version?: WrittenVersion): Command {
+export function setField(
+  target: FieldTarget,
+  value: unknown,
+  { version, stamps = [] }: Along = {},
+): Command {
   return {
     name: 'setField',
     merge: `field:${targetKey(target)}`,
@@ -30,8 +41,31 @@ export function setField(target: FieldTarget, value: unknown, version?: WrittenV
       const bag = holder?.[target.bag];
       if (bag) bag[target.field] = value;
       else if (holder) holder[target.bag] = { [target.field]: value };
+      writeStamps(element, target, stamps);
     },
   };
+}
+
+/** Says that translations are right for their sources as these are now. */
+export function acceptTranslation(target: FieldTarget, stamps: readonly Stamp[]): Command {
+  return {
+    name: 'acceptTranslation',
+    run(draft) {
+      const element = documentOf(draft, target.elementId);
+      if (element) writeStamps(element, target, stamps);
+    },
+  };
+}
+
+function writeStamps(
+  { tr }: OpenElement,
+  { nodeId, override }: FieldTarget,
+  stamps: readonly Stamp[],
+): void {
+  for (const { locale, key, stamp } of stamps) {
+    const entry = tr[locale]?.[translationKey(nodeId, override)];
+    if (entry) entry.of = { ...entry.of, [key]: stamp };
+  }
 }
 
 function bringToVersion(element: OpenElement, target: FieldTarget, { v, level }: WrittenVersion) {
@@ -80,8 +114,11 @@ function bagHolder(element: OpenElement, target: FieldTarget): Bags | undefined 
   return nodeId === null ? element : versionHolder(element, nodeId, override);
 }
 
-/** Deletes what is written down for a field, so that it inherits again. Empty holders go with it. */
-export function resetField(target: FieldTarget): Command {
+/**
+ * Deletes what is written down for a field, so that it inherits again. Empty holders go with it, and
+ * so does the stamp of a translation.
+ */
+export function resetField(target: FieldTarget, stamps: readonly Stamp[] = []): Command {
   return {
     name: 'resetField',
     run(draft) {
@@ -90,11 +127,20 @@ export function resetField(target: FieldTarget): Command {
       const bag = holder?.[target.bag];
       if (!element || !holder || !bag || !(target.field in bag)) return;
       delete bag[target.field];
+      if (target.locale === null) writeStamps(element, target, stamps);
+      else dropStamp(element, target);
       if (isElementBag(target) || Object.keys(bag).length > 0) return;
       delete holder[target.bag];
       if (Object.keys(holder).length === 0) dropHolder(element, target);
     },
   };
+}
+
+function dropStamp({ tr }: OpenElement, { nodeId, override, locale, bag, field }: FieldTarget) {
+  const entry = tr[locale ?? '']?.[translationKey(nodeId, override)];
+  if (!entry?.of) return;
+  delete entry.of[`${bag}.${field}`];
+  if (Object.keys(entry.of).length === 0) delete entry.of;
 }
 
 function isElementBag({ nodeId, locale }: FieldTarget): boolean {

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Locale } from '#domain/locales.ts';
+import { stampOf } from '#runtime/content/stale.ts';
+import type { Translations } from '#schemas/content/element.ts';
 import { anEditor } from '../../../testing/an-editor.ts';
-import { aChild, aHeading, aMaster, columns, opened } from '../../../testing/toy-elements.ts';
+import {
+  aChild,
+  aHeading,
+  aMaster,
+  anElement,
+  columns,
+  opened,
+} from '../../../testing/toy-elements.ts';
 import { editMaster, setContentLocale, setWidth } from '../scope.ts';
-import { changeField, clearField } from './field-access.ts';
+import { acceptField, changeField, clearField } from './field-access.ts';
 
 async function aPage() {
   const { editor } = await anEditor(
@@ -50,7 +59,8 @@ describe('a change of a field', () => {
     changeField(editor, '1/a', 'title', 'Neu');
     changeField(editor, '1/a', 'big', true);
 
-    expect(documents()[1]?.tr).toEqual({ de: { a: { meta: { title: 'Neu' } } } });
+    const of = { 'meta.title': stampOf('A') };
+    expect(documents()[1]?.tr).toEqual({ de: { a: { meta: { title: 'Neu' }, of } } });
     expect(documents()[1]?.nodes['a']?.options).toEqual({ big: true });
   });
 
@@ -92,6 +102,45 @@ describe('a change of a field', () => {
     clearField(editor, '1/k/inner', 'title');
 
     expect(documents()[1]?.nodes['k']?.overrides?.['inner']).not.toHaveProperty('meta');
+  });
+});
+
+describe('a stamp of the source', () => {
+  const translated = async (tr: Translations) => {
+    const parts = [aHeading('a', 'A', { mobileMeta: { title: 'kratko' } }), aHeading('b', 'B')];
+    const page = await anEditor(opened([], { page: anElement({ parts, tr }) }));
+    const entry = () => page.editor.store.getState().documents[1]?.tr['de']?.['a'];
+    return { ...page, entry };
+  };
+
+  it('is that of the text before, for a translation that has none; the second change leaves it', async () => {
+    const meta = { title: 'Neu' };
+    const { editor, entry } = await translated({ de: { a: { meta, mobileMeta: meta } } });
+
+    changeField(editor, '1/a', 'title', 'AA');
+    changeField(editor, '1/a', 'title', 'AAA');
+    changeField(editor, '1/b', 'title', 'BB');
+
+    expect(entry()?.of).toEqual({
+      'meta.title': stampOf('A'),
+      'mobileMeta.title': stampOf('kratko'),
+    });
+    editor.history.undo();
+    editor.history.undo();
+    expect(entry()).toEqual({ meta, mobileMeta: meta });
+  });
+
+  it('is renewed by translating again and by accepting, and goes with the translation', async () => {
+    const { editor, entry } = await translated({ de: { a: { meta: { title: 'Neu' } } } });
+    changeField(editor, '1/a', 'title', 'AA');
+    expect(acceptField(editor, '1/a', 'title')).toBe(false);
+
+    setContentLocale(editor.store, 'de');
+    expect(acceptField(editor, '1/a', 'title')).toBe(true);
+    expect(entry()).toEqual({ meta: { title: 'Neu' }, of: { 'meta.title': stampOf('AA') } });
+
+    clearField(editor, '1/a', 'title');
+    expect(entry()).toBeUndefined();
   });
 });
 

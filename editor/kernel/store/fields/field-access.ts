@@ -1,6 +1,7 @@
 import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
+import { type Stamp, stampsFor } from '#runtime/content/stale.ts';
 import type { EditorContextValue } from '../../editor-context.ts';
-import { resetField, setField } from '../commands/set-field.ts';
+import { acceptTranslation, resetField, setField } from '../commands/set-field.ts';
 import { isFieldLocked } from '../locks.ts';
 import type { CanvasNode } from '../nodes/canvas-node.ts';
 import type { NodeKey } from '../nodes/node-key.ts';
@@ -31,20 +32,48 @@ export function changeField(editor: Editor, key: NodeKey, field: string, value: 
   const target = node && targetOf(editor, node, field);
   const block = node && editor.registry.get(node.composed.block);
   if (!node || !target || !block) return false;
-  const level = node.composed.levels.find(
+  const version = { v: block.version, level: node.composed.levels[levelOf(node, target)] };
+  const stamps = stampsOf(editor, node, target);
+  return editor.history.run(setField(target, value, { version, stamps }));
+}
+
+/** Index of the level that a target is in; -1 where nothing is written down there. */
+function levelOf(node: CanvasNode, target: FieldTarget): number {
+  return node.composed.levels.findIndex(
     ({ source }) =>
       source.elementId === target.elementId &&
       source.nodeId === target.nodeId &&
       source.override === target.override,
   );
-  return editor.history.run(setField(target, value, { v: block.version, level }));
+}
+
+function stampsOf(editor: Editor, node: CanvasNode, target: FieldTarget): Stamp[] {
+  const block = editor.registry.get(node.composed.block);
+  const field = fieldOf(editor, node, target.field);
+  if (!block || !field) return [];
+  const { levels } = node.composed;
+  const viewport = target.bag.startsWith('mobile') ? 'mobile' : 'desktop';
+  const { locale } = target;
+  // What a child does not override yet is made of what its masters say.
+  const at = Math.max(levelOf(node, target), 0);
+  return stampsFor({ schema: block.schema, levels }, at, field, { locale, viewport });
+}
+
+/** Says that the translation shown for a field is right for its source as it is now. */
+export function acceptField(editor: Editor, key: NodeKey, field: string): boolean {
+  const node = nodeAt(editor, key);
+  const target = node && targetOf(editor, node, field);
+  if (!node || !target || target.locale === null) return false;
+  return editor.history.run(acceptTranslation(target, stampsOf(editor, node, target)));
 }
 
 /** Deletes what the current scope has written down for a field, so that it inherits again. */
 export function clearField(editor: Editor, key: NodeKey, field: string): boolean {
   const node = nodeAt(editor, key);
   const target = node && targetOf(editor, node, field);
-  return target ? editor.history.run(resetField(target)) : false;
+  return node && target
+    ? editor.history.run(resetField(target, stampsOf(editor, node, target)))
+    : false;
 }
 
 function nodeAt(editor: Editor, key: NodeKey): CanvasNode | undefined {

@@ -103,7 +103,8 @@ function isSameTranslation(a: Level['tr'], b: Level['tr']): boolean {
     b,
     (x, y) =>
       isSameRecord(x.meta ?? {}, y.meta ?? {}) &&
-      isSameRecord(x.mobileMeta ?? {}, y.mobileMeta ?? {}),
+      isSameRecord(x.mobileMeta ?? {}, y.mobileMeta ?? {}) &&
+      isSameRecord(x.of ?? {}, y.of ?? {}),
   );
 }
 

@@ -10,7 +10,7 @@ import type {
 import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
 import { contentAt } from './content.history.ts';
-import { loadMasters, type Version } from './content.masters.ts';
+import { loadMasters, mastersOf, type Version } from './content.masters.ts';
 import type { ContentRepository } from './content.repository.ts';
 import { draftOf, type ElementRow, elementOf, publishedOf } from './element-row.ts';
 import type { MasterRef } from './master-places.ts';
@@ -27,6 +27,13 @@ export function createReadService(repository: ContentRepository) {
     const row = await repository.find(siteId, id);
     if (!row) throw new NotFound();
     return row;
+  }
+
+  async function staleOf(rules: ContentRules, siteId: number, row: PageRow): Promise<Locale[]> {
+    if (!row.stamped || !rules.staleLanguages) return [];
+    const scope = { siteId, version: 'draft' } as const;
+    const masters = await mastersOf(repository, rules, scope, row.stamped);
+    return rules.staleLanguages(elementOf(row, row.stamped, row.rev), masters);
   }
 
   return {
@@ -102,9 +109,11 @@ export function createReadService(repository: ContentRepository) {
       refs: readonly MasterRef[],
     ) => loadMasters(repository, rules, scope, refs),
 
-    async pages(siteId: number, query: PageQuery) {
+    async pages(rules: ContentRules, siteId: number, query: PageQuery) {
       const rows = await repository.listPages(siteId, query);
-      return { rows: rows.map(pageRecord), total: await repository.countPages(siteId, query) };
+      const records: PageRecord[] = [];
+      for (const row of rows) records.push(pageRecord(row, await staleOf(rules, siteId, row)));
+      return { rows: records, total: await repository.countPages(siteId, query) };
     },
 
     async templates(siteId: number, query: Listing & { keywords?: string; kind?: TemplateKind }) {
@@ -169,10 +178,11 @@ interface Listing {
 
 type PageRow = Awaited<ReturnType<ContentRepository['listPages']>>[number];
 
-function pageRecord(row: PageRow): PageRecord {
-  const { published_rev, scheduled_at, changedAt, author, ...rest } = row;
+function pageRecord(row: PageRow, stale: Locale[]): PageRecord {
+  const { id, slug, title, status, rev, wasPublished } = row;
+  const { published_rev, scheduled_at, changedAt, author } = row;
   return {
-    ...rest,
+    ...{ id, slug, title, status, rev, wasPublished, stale },
     publishedRev: published_rev,
     scheduledAt: scheduled_at?.toISOString() ?? null,
     changedAt: changedAt.toISOString(),

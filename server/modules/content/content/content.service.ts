@@ -171,7 +171,7 @@ export function createContentService(parts: ContentParts) {
     ) {
       const paging = pagingOf(asked);
       const query = { ...paging, keywords: keywords.trim(), state };
-      const { rows, total } = await read.pages(siteId, query);
+      const { rows, total } = await read.pages(await rules(), siteId, query);
       return toRecords(rows, total, paging);
     },
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { PageState } from '#schemas/api/page-list.ts';
+import type { ElementContent } from '#schemas/content/element.ts';
 import type { Database } from '#server/db/schema.ts';
 import { containing } from './element.repository.ts';
 
@@ -54,6 +55,11 @@ export function createPageListQueries(db: Kysely<Database>) {
         .select(
           sql<boolean>`exists (select 1 from element_revision as r
             where r.element_id = element.id and r.kind = 'publish')`.as('wasPublished'),
+        )
+        .select(
+          // Only what has stamps of translations can hold stale ones; the others are not read.
+          sql<ElementContent | null>`case when jsonb_path_exists(draft -> 'tr', '$.*.*.of')
+            then draft end`.as('stamped'),
         )
         .orderBy('slug')
         .offset(offset)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { stampOf } from '#runtime/content/stale.ts';
 import type { PageRecord } from '#schemas/api/page-list.ts';
-import type { Element } from '#schemas/content/element.ts';
+import type { Element, ElementContent } from '#schemas/content/element.ts';
 import { aNode } from '#tests/support/content/builders.ts';
 import {
   aPage,
@@ -56,6 +57,7 @@ it('a list of pages tells what shoppers do not see yet, and who changed each las
       wasPublished: true,
       scheduledAt: null,
       changedBy: 'Ivo Horvat',
+      stale: [],
     },
     {
       slug: 'mirna',
@@ -65,6 +67,7 @@ it('a list of pages tells what shoppers do not see yet, and who changed each las
       wasPublished: true,
       scheduledAt: null,
       changedBy: 'Ema Babić',
+      stale: [],
     },
     {
       slug: 'nikad',
@@ -74,6 +77,7 @@ it('a list of pages tells what shoppers do not see yet, and who changed each las
       wasPublished: false,
       scheduledAt: null,
       changedBy: 'Ema Babić',
+      stale: [],
     },
     {
       slug: 'povucena',
@@ -83,6 +87,7 @@ it('a list of pages tells what shoppers do not see yet, and who changed each las
       wasPublished: true,
       scheduledAt: null,
       changedBy: 'Ema Babić',
+      stale: [],
     },
     {
       slug: 'zakazana',
@@ -92,6 +97,7 @@ it('a list of pages tells what shoppers do not see yet, and who changed each las
       wasPublished: false,
       scheduledAt: at,
       changedBy: 'Ema Babić',
+      stale: [],
     },
   ]);
   const [first] = records;
@@ -102,6 +108,27 @@ it('a list of pages tells what shoppers do not see yet, and who changed each las
   expect(await slugs({ state: 'scheduled' })).toEqual(['zakazana']);
   expect(await slugs({ state: 'public', keywords: 'mir' })).toEqual(['mirna']);
   expect((await ema.send('POST', '/page/filter', { state: 'gone' })).statusCode).toBe(400);
+});
+
+it('a list of pages tells in which languages translations are of an older text', async () => {
+  const texts = { meta: { title: 'Moonlight' }, of: { 'meta.title': stampOf('Mjesečina') } };
+  const parts = [aNode('hero', { meta: { title: 'Mjesečina' } })];
+  const page = await ema.create(aPage({ parts, tr: { en: { hero: texts }, de: { hero: texts } } }));
+  expect((await listed())[0]?.stale).toEqual([]);
+
+  await ivo.patch(page.id, 1, [settingTitle('Sumrak')]);
+  expect((await listed())[0]?.stale).toEqual(['en', 'de']);
+
+  const accept = ['tr', 'de', 'hero', 'of', 'meta.title'];
+  await ema.patch(page.id, 2, [{ op: 'replace', path: accept, value: stampOf('Sumrak') }]);
+  expect((await listed())[0]?.stale).toEqual(['en']);
+});
+
+it('a stamp of a translation has a known form', async () => {
+  const tr = { en: { hero: { of: { 'options.title': 'x' } } } } as ElementContent['tr'];
+  const answer = await ema.send('POST', '/element/create', aPage({ tr }));
+
+  expect(answer.statusCode).toBe(400);
 });
 
 it('a copy of a page is a draft with ids, an address and a history of its own', async () => {

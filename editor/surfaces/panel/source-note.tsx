@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import { useTexts } from '#kit/back-office-context.ts';
+import { Button } from '#kit/ui/button.tsx';
+import styles from './field-row.module.css';
+
+export interface SourceNoteProps {
+  id: string;
+  /** Name of the field. */
+  label: string;
+  /** The words that are translated, and their language. */
+  text: string;
+  language: string;
+  /** Says that the translation is right for them; absent where it is of no older text. */
+  onAccept: (() => void) | undefined;
+}
+
+/** What a translation is made of, below its field. */
+export function SourceNote({ id, label, text, language, onAccept }: SourceNoteProps) {
+  const t = useTexts();
+  return (
+    <div className={styles['source']} data-stale={onAccept ? '' : undefined}>
+      <p id={id}>
+        <span className={styles['sourceName']}>
+          {t('panel.source', { language: language.toUpperCase() })}
+        </span>{' '}
+        <span lang={language}>{text}</span>
+      </p>
+      {onAccept && (
+        <Button aria-label={t('panel.acceptOf', { label })} onClick={onAccept}>
+          <Check size={14} aria-hidden /> {t('panel.accept')}
+        </Button>
+      )}
+    </div>
+  );
+}
