@@ -113,6 +113,29 @@ describe('rebase', () => {
     });
   });
 
+  it('takes the later stamp of a translation, and none of one that others took away', () => {
+    const stamp = (value: string): Patch => ({
+      op: 'add',
+      path: ['tr', 'de', 'one', 'of'],
+      value: { 'meta.title': value },
+    });
+    const text: Patch = {
+      op: 'add',
+      path: ['tr', 'de'],
+      value: { one: { meta: { title: 'Eins' } } },
+    };
+    const gone: Patch = { op: 'remove', path: ['tr', 'de', 'one'] };
+
+    const both = rebaseOnto([text, stamp('theirs')], [stamp('mine')]);
+    const late = rebaseOnto([text, gone], [stamp('mine')]);
+
+    expect(both).toMatchObject({
+      ok: true,
+      element: { tr: { de: { one: { meta: { title: 'Eins' }, of: { 'meta.title': 'mine' } } } } },
+    });
+    expect(late).toMatchObject({ ok: true, element: { tr: { de: {} } } });
+  });
+
   it('joins the first mobile values of two editors, and sees the same field', () => {
     const path = ['nodes', 'two', 'mobileMeta'];
     const remote: Patch[] = [{ op: 'add', path, value: { title: 'njihov' } }];

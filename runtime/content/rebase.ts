@@ -8,6 +8,7 @@ import {
   fieldSteps,
   isEmptyContainer,
   isInsideField,
+  isStamp,
   type PatchPath,
   placeOf,
 } from './patching/field-path.ts';
@@ -42,11 +43,18 @@ export function rebase({ current, remote, patches, force }: RebaseRequest): Patc
   const overwritten = overwrittenSteps(steps);
   for (const step of steps) {
     if (!theirs.meets(step.path)) applyStep(merge.draft, step);
-    else if (overwritten.has(step) || isDone(merge.draft, step)) continue;
-    else if (force && canForce(merge.draft, step)) applyLoosely(merge.draft, step);
-    else addConflict(merge, step);
+    else if (!overwritten.has(step)) bringTogether(merge, step, force);
   }
   return force ? forcedOutcome(merge, patches) : mergedOutcome(merge);
+}
+
+/** A step on what others changed too. */
+function bringTogether(merge: Merge, step: Patch, force: boolean): void {
+  const { draft } = merge;
+  if (isDone(draft, step)) return;
+  if (isStamp(step.path)) writeStamp(draft, step);
+  else if (force && canForce(draft, step)) applyLoosely(draft, step);
+  else addConflict(merge, step);
 }
 
 interface Merge {
@@ -91,6 +99,11 @@ function isDone({ read }: PatchDraft<FlatElement>, { op, path, value }: Patch): 
   if (isInsideField(path)) return false;
   const present = read(path);
   return op === 'remove' ? present === undefined : equalJson(present, value);
+}
+
+/** The later stamp counts, where the translation is still there. */
+function writeStamp(draft: PatchDraft<FlatElement>, step: Patch): void {
+  if (draft.read(step.path.slice(0, 3)) !== undefined) applyLoosely(draft, step);
 }
 
 function canForce(draft: PatchDraft<FlatElement>, { path }: Patch): boolean {

@@ -115,6 +115,8 @@ async function setUp(ana: Person) {
   await step('Dostava');
   await ana.press('Dodaj: Dostava kurirskom službom');
   await expect(ana.said('Dodano: Dostava')).toBeVisible();
+  // Somebody looks before they go on: what is below moves down as the list grows.
+  await expect(page.getByRole('link', { name: 'Dostava kurirskom službom' })).toBeVisible();
   await ana.press('Dalje');
   await step('Plaćanje');
   await ana.press('Dodaj: Uplata na račun');

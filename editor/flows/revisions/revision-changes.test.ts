@@ -31,7 +31,7 @@ describe('the difference of two versions', () => {
     const older = { parts: [aHeading('one', 'Prvi')] };
     const newer = {
       parts: [aHeading('one', 'Drugi', { mobileMeta: { title: 'Kratki' } })],
-      tr: { en: { one: { meta: { title: 'Second' } } } },
+      tr: { en: { one: { meta: { title: 'Second' }, of: { 'meta.title': 'x' } } } },
       meta: { title: 'Nova' },
     };
 

@@ -41,6 +41,14 @@ function nodeFieldDepth(path: PatchPath): number {
   }
 }
 
+/**
+ * True for a path to the stamp of a translation (`runtime/content/stale.ts`). It goes along with a
+ * text and is nothing that editors decide about.
+ */
+export function isStamp(path: PatchPath): boolean {
+  return path[0] === 'tr' && path[3] === 'of';
+}
+
 /** True for a path that leads into a field's value, to an item of a list for example. */
 export function isInsideField(path: PatchPath): boolean {
   return path.length > fieldDepth(path);
