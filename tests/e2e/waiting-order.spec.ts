@@ -169,6 +169,7 @@ test('the pages on the way to the provider take part in the move, so that none i
   page,
 }) => {
   const moves: unknown[] = [];
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.exposeBinding('noteMove', (_source, move) => moves.push(move));
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
@@ -187,9 +188,11 @@ test('the pages on the way to the provider take part in the move, so that none i
   await page.getByRole('button', { name: 'Odobri plaćanje' }).click();
   await orderNumber(page);
 
-  expect(moves).toEqual([
-    { to: '/akcije/naplata/ponovno', isShown: true },
-    { to: '/api/v2/ecommerce/checkout/payment/testGateway', isShown: true },
-    { to: '/naplata/uspjesna', isShown: true },
-  ]);
+  await expect
+    .poll(() => moves)
+    .toEqual([
+      { to: '/akcije/naplata/ponovno', isShown: true },
+      { to: '/api/v2/ecommerce/checkout/payment/testGateway', isShown: true },
+      { to: '/naplata/uspjesna', isShown: true },
+    ]);
 });

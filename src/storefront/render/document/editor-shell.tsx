@@ -17,7 +17,8 @@ import { noticeHtml } from './notice.ts';
 import { inlineStyles } from './styles.ts';
 
 /** A move between two documents needs the wish of both; a page that has none aborts it with an error. */
-const VIEW_TRANSITION = '<style>@view-transition{navigation:auto}</style>';
+const VIEW_TRANSITION =
+  '<style>@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}</style>';
 
 /** The document that loads the editor on a page. */
 export async function editorShell(job: RenderJob): Promise<PageResponse> {
