@@ -102,6 +102,7 @@ import { downloadList } from './media/download-list/index.ts';
 import { gallery } from './media/gallery/index.ts';
 import { mediaText } from './media/media-text/index.ts';
 import { shoppablePicture } from './media/shoppable-picture/index.ts';
+import { slider } from './media/slider/index.ts';
 import { video } from './media/video/index.ts';
 import { bundleCustomiser } from './product/bundle-customiser/index.ts';
 import { productAvailabilityForm } from './product/product-availability-form/index.ts';
@@ -221,6 +222,7 @@ export const allBlocks: readonly AnyBlock[] = [
   bentoGrid,
   mediaText,
   shoppablePicture,
+  slider,
   video,
   testimonials,
   team,
