@@ -1,6 +1,6 @@
 import { BAGS, type Bag, type Translations } from '#schemas/content/element.ts';
 import { isRecord, ownValue } from './json.ts';
-import type { Level } from './types.ts';
+import type { Level, Viewport } from './types.ts';
 
 /** The bags and translations of one level. */
 export type BagSet = Pick<Level, 'bags' | 'tr'>;
@@ -23,6 +23,11 @@ export function bagsOf(holder: BagHolder): Level['bags'] {
 
 function bagOf(bag: unknown): Bag {
   return isRecord(bag) ? bag : NO_BAG;
+}
+
+/** Which values a bag holds: those of small screens, or those that stand without them. */
+export function viewportOf(bag: (typeof BAGS)[number]): Viewport {
+  return bag === 'mobileMeta' || bag === 'mobileOptions' ? 'mobile' : 'desktop';
 }
 
 /** Translated bags of one key of an element's translations, by locale. */

@@ -4,7 +4,7 @@ import {
   type Node,
   type NodeOverride,
 } from '#schemas/content/element.ts';
-import { bagsOf, translationsOf } from './bag-set.ts';
+import { bagsOf, translationsOf, viewportOf } from './bag-set.ts';
 import { findNode, mapNodes, mapTranslationKeys, nodeOfTrKey, walk } from './tree.ts';
 import type { Viewport } from './types.ts';
 
@@ -53,10 +53,6 @@ function lossesOf(content: ElementContent, holder: NodeOverride, trKey: string):
       found.push({ field: `slots.${name}`, locale: null, viewport: null, value });
   }
   return found;
-}
-
-function viewportOf(bag: (typeof BAGS)[number]): Viewport {
-  return bag === 'mobileMeta' || bag === 'mobileOptions' ? 'mobile' : 'desktop';
 }
 
 function lossesInBag(bag: Record<string, unknown>, locale: string, viewport: Viewport): Loss[] {

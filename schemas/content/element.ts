@@ -161,7 +161,7 @@ export const ELEMENT_TR_KEY = '.';
  * Which source text a translation was made of: `<bag>.<field>` -> stamp of the source
  * (`runtime/content/stale.ts`). Without a stamp a translation counts as current.
  */
-export const stampsSchema = Type.Record(
+const stampsSchema = Type.Record(
   Type.String({ pattern: '^(meta|mobileMeta)\\.[a-zA-Z][a-zA-Z0-9]{0,39}$' }),
   Type.String({ maxLength: 20 }),
   { maxProperties: 400, additionalProperties: false },

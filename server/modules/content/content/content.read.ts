@@ -10,7 +10,7 @@ import type {
 import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
 import { contentAt } from './content.history.ts';
-import { loadMasters, mastersOf, type Version } from './content.masters.ts';
+import { loadMasters, type Version } from './content.masters.ts';
 import type { ContentRepository } from './content.repository.ts';
 import { draftOf, type ElementRow, elementOf, publishedOf } from './element-row.ts';
 import type { MasterRef } from './master-places.ts';
@@ -27,13 +27,6 @@ export function createReadService(repository: ContentRepository) {
     const row = await repository.find(siteId, id);
     if (!row) throw new NotFound();
     return row;
-  }
-
-  async function staleOf(rules: ContentRules, siteId: number, row: PageRow): Promise<Locale[]> {
-    if (!row.stamped || !rules.staleLanguages) return [];
-    const scope = { siteId, version: 'draft' } as const;
-    const masters = await mastersOf(repository, rules, scope, row.stamped);
-    return rules.staleLanguages(elementOf(row, row.stamped, row.rev), masters);
   }
 
   return {
@@ -109,11 +102,21 @@ export function createReadService(repository: ContentRepository) {
       refs: readonly MasterRef[],
     ) => loadMasters(repository, rules, scope, refs),
 
-    async pages(rules: ContentRules, siteId: number, query: PageQuery) {
+    async pages(siteId: number, query: PageQuery) {
       const rows = await repository.listPages(siteId, query);
-      const records: PageRecord[] = [];
-      for (const row of rows) records.push(pageRecord(row, await staleOf(rules, siteId, row)));
-      return { rows: records, total: await repository.countPages(siteId, query) };
+      return { rows: rows.map(pageRecord), total: await repository.countPages(siteId, query) };
+    },
+
+    /** Languages in which the drafts of pages hold stale translations, by id. */
+    async staleLanguages(rules: ContentRules, siteId: number, ids: readonly number[]) {
+      const found = new Map<number, Locale[]>();
+      if (!rules.staleLanguages || ids.length === 0) return found;
+      const rows = await repository.stampedPages(siteId, ids);
+      const drafts = rows.map((row) => elementOf(row, row.draft, row.rev));
+      const refs = drafts.flatMap((draft) => rules.masterRefs(draft));
+      const masters = await loadMasters(repository, rules, { siteId, version: 'draft' }, refs);
+      for (const draft of drafts) found.set(draft.id, rules.staleLanguages(draft, masters));
+      return found;
     },
 
     async templates(siteId: number, query: Listing & { keywords?: string; kind?: TemplateKind }) {
@@ -178,11 +181,10 @@ interface Listing {
 
 type PageRow = Awaited<ReturnType<ContentRepository['listPages']>>[number];
 
-function pageRecord(row: PageRow, stale: Locale[]): PageRecord {
-  const { id, slug, title, status, rev, wasPublished } = row;
-  const { published_rev, scheduled_at, changedAt, author } = row;
+function pageRecord(row: PageRow): Omit<PageRecord, 'stale'> {
+  const { published_rev, scheduled_at, changedAt, author, ...rest } = row;
   return {
-    ...{ id, slug, title, status, rev, wasPublished, stale },
+    ...rest,
     publishedRev: published_rev,
     scheduledAt: scheduled_at?.toISOString() ?? null,
     changedAt: changedAt.toISOString(),

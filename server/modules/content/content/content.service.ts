@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
-import type { PageState } from '#schemas/api/page-list.ts';
+import type { PageRecord, PageState } from '#schemas/api/page-list.ts';
 import type {
   Element,
   ElementContent,
@@ -171,8 +171,17 @@ export function createContentService(parts: ContentParts) {
     ) {
       const paging = pagingOf(asked);
       const query = { ...paging, keywords: keywords.trim(), state };
-      const { rows, total } = await read.pages(await rules(), siteId, query);
-      return toRecords(rows, total, paging);
+      const { rows, total } = await read.pages(siteId, query);
+      const ids = rows.map(({ id }) => id);
+      const stale = await read.staleLanguages(await rules(), siteId, ids);
+      const records = rows.map((row): PageRecord => ({ ...row, stale: stale.get(row.id) ?? [] }));
+      return toRecords(records, total, paging);
+    },
+
+    /** The first pages whose title or address holds the words, for pickers. */
+    async pagesLike(siteId: number, keywords: string, limit: number) {
+      const query = { offset: 0, limit, keywords: keywords.trim(), state: undefined };
+      return (await read.pages(siteId, query)).rows;
     },
 
     /** Of the draft, as a draft. Throws `NotFound`, also for what is no page. */

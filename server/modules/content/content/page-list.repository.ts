@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { PageState } from '#schemas/api/page-list.ts';
-import type { ElementContent } from '#schemas/content/element.ts';
 import type { Database } from '#server/db/schema.ts';
 import { containing } from './element.repository.ts';
 
@@ -56,14 +55,19 @@ export function createPageListQueries(db: Kysely<Database>) {
           sql<boolean>`exists (select 1 from element_revision as r
             where r.element_id = element.id and r.kind = 'publish')`.as('wasPublished'),
         )
-        .select(
-          // Only what has stamps of translations can hold stale ones; the others are not read.
-          sql<ElementContent | null>`case when jsonb_path_exists(draft -> 'tr', '$.*.*.of')
-            then draft end`.as('stamped'),
-        )
         .orderBy('slug')
         .offset(offset)
         .limit(limit)
+        .execute(),
+
+    /** Those of the pages whose draft has stamps of translations: only they can hold stale ones. */
+    stampedPages: (siteId: number, ids: readonly number[]) =>
+      db
+        .selectFrom('element')
+        .select(['id', 'status', 'rev', 'draft'])
+        .where('site_id', '=', siteId)
+        .where('id', 'in', [...ids])
+        .where(sql<boolean>`jsonb_path_exists(draft -> 'tr', '$.*.*.of')`)
         .execute(),
 
     countPages: async (siteId: number, narrowing: Narrowing) =>

@@ -16,8 +16,8 @@ export function createPageSource(
     },
     byId: (siteId, id) => content.publishedAddress(siteId, id),
     async search({ siteId, keywords, limit }) {
-      const { records } = await content.listPages(siteId, { keywords, limit });
-      return records.map(({ id, title, slug }) => ({ id, title: title || slug, slug }));
+      const pages = await content.pagesLike(siteId, keywords, limit);
+      return pages.map(({ id, title, slug }) => ({ id, title: title || slug, slug }));
     },
     async all(siteId) {
       const home = await homeSlug(siteId);
