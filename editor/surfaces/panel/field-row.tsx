@@ -26,7 +26,7 @@ export interface FieldRowProps {
   /** Writes "do not inherit"; absent where there is nothing to inherit. */
   onUnset: (() => void) | undefined;
   /** Of a field whose translation is edited: the words that it is made of. */
-  source?: Pick<SourceNoteProps, 'text' | 'language' | 'onAccept'> | undefined;
+  source?: Omit<SourceNoteProps, 'id' | 'label'> | undefined;
 }
 
 /** One field of the panel: label, origin, reset, control, message. */
@@ -42,7 +42,7 @@ export function FieldRow(props: FieldRowProps) {
         <label htmlFor={id}>{label}</label>
         <Tools label={label} onReset={props.onReset} onUnset={props.onUnset} />
         {lockedBecause && <LockMark reason={lockedBecause} />}
-        <OriginChip id={`${id}-origin`} origin={origin} isStale={source?.onAccept !== undefined} />
+        <OriginChip id={`${id}-origin`} origin={origin} isStale={source?.isStale === true} />
       </div>
       <div className={styles['control']} data-control>
         <Control

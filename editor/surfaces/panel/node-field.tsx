@@ -13,6 +13,7 @@ import {
   acceptField,
   changeField,
   clearField,
+  shownTranslation,
   targetOf,
 } from '../../kernel/store/fields/field-access.ts';
 import { lockOf } from '../../kernel/store/fields/field-lock.ts';
@@ -100,10 +101,12 @@ function sourceOfField(
   const text = wordsOf(sourceOf(translated, 0, field.name, viewport), field.schema).join(' · ');
   if (text === '') return;
   const isOld = isStale(translated, field.name, origin);
+  const isHere = isOld && shownTranslation(editor, node, field.name) !== null;
   return {
     text,
     language: levels[0]?.baseLocale ?? DEFAULT_LOCALE,
-    onAccept: isOld ? () => void acceptField(editor, node.key, field.name) : undefined,
+    isStale: isOld,
+    onAccept: isHere ? () => void acceptField(editor, node.key, field.name) : undefined,
   };
 }
 

@@ -50,7 +50,8 @@ export function usePageValues(page: OpenElement) {
         if (target && stamps) history.run(acceptTranslation(target, stamps));
       };
       const isOld = isStale(translated, name, origin);
-      return { text, language: page.language_code, onAccept: isOld ? accept : undefined };
+      const onAccept = isOld ? accept : undefined;
+      return { text, language: page.language_code, isStale: isOld, onAccept };
     },
     /** Message of the rule that a value breaks. */
     check: (field: string, value: unknown) =>

@@ -10,15 +10,17 @@ export interface SourceNoteProps {
   /** The words that are translated, and their language. */
   text: string;
   language: string;
-  /** Says that the translation is right for them; absent where it is of no older text. */
+  /** The translation is of an older text. */
+  isStale: boolean;
+  /** Says that the translation is right for them; absent where nothing is to be said, or not here. */
   onAccept: (() => void) | undefined;
 }
 
 /** What a translation is made of, below its field. */
-export function SourceNote({ id, label, text, language, onAccept }: SourceNoteProps) {
+export function SourceNote({ id, label, text, language, isStale, onAccept }: SourceNoteProps) {
   const t = useTexts();
   return (
-    <div className={styles['source']} data-stale={onAccept ? '' : undefined}>
+    <div className={styles['source']} data-stale={isStale ? '' : undefined}>
       <p id={id}>
         <span className={styles['sourceName']}>
           {t('panel.source', { language: language.toUpperCase() })}

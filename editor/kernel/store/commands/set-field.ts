@@ -1,4 +1,5 @@
-import type { Stamp } from '#runtime/content/stale.ts';
+import { viewportOf } from '#runtime/content/bag-set.ts';
+import { type Stamp, stampKey } from '#runtime/content/stale.ts';
 import type { Level } from '#runtime/content/types.ts';
 import { BAGS, type Bag, type BagName } from '#schemas/content/element.ts';
 import type { Command } from '../command.ts';
@@ -139,7 +140,7 @@ export function resetField(target: FieldTarget, stamps: readonly Stamp[] = []): 
 function dropStamp({ tr }: OpenElement, { nodeId, override, locale, bag, field }: FieldTarget) {
   const entry = tr[locale ?? '']?.[translationKey(nodeId, override)];
   if (!entry?.of) return;
-  delete entry.of[`${bag}.${field}`];
+  delete entry.of[stampKey(viewportOf(bag), field)];
   if (Object.keys(entry.of).length === 0) delete entry.of;
 }
 

@@ -109,7 +109,7 @@ describe('a stamp of the source', () => {
   const translated = async (tr: Translations) => {
     const parts = [aHeading('a', 'A', { mobileMeta: { title: 'kratko' } }), aHeading('b', 'B')];
     const page = await anEditor(opened([], { page: anElement({ parts, tr }) }));
-    const entry = () => page.editor.store.getState().documents[1]?.tr['de']?.['a'];
+    const entry = (id = 'a') => page.editor.store.getState().documents[1]?.tr['de']?.[id];
     return { ...page, entry };
   };
 
@@ -141,6 +141,24 @@ describe('a stamp of the source', () => {
 
     clearField(editor, '1/a', 'title');
     expect(entry()).toBeUndefined();
+  });
+
+  it('is accepted where the translation that is shown stands: for phones too, but not in a master', async () => {
+    const { editor, entry } = await translated({ de: { b: { meta: { title: 'Neu' } } } });
+    changeField(editor, '1/b', 'title', 'BB');
+    setContentLocale(editor.store, 'de');
+    setWidth(editor.store, 390);
+    expect(acceptField(editor, '1/b', 'title')).toBe(true);
+    expect(entry('b')?.of).toEqual({ 'meta.title': stampOf('BB') });
+
+    const master = aMaster(50, columns('root', [aHeading('inner', 'M')], []), {
+      tr: { de: { inner: { meta: { title: 'Alt' }, of: { 'meta.title': stampOf('vor') } } } },
+    });
+    const page = await anEditor(opened([aChild('k', 50)], { masters: [master] }));
+    setContentLocale(page.editor.store, 'de');
+    expect(acceptField(page.editor, '1/k/inner', 'title')).toBe(false);
+    editMaster(page.editor.store, 50);
+    expect(acceptField(page.editor, '1/k/inner', 'title')).toBe(true);
   });
 });
 

@@ -1,4 +1,7 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts';
+import { viewportOf } from '#runtime/content/bag-set.ts';
 import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
+import { resolveField } from '#runtime/content/resolve.ts';
 import { type Stamp, stampsFor } from '#runtime/content/stale.ts';
 import type { EditorContextValue } from '../../editor-context.ts';
 import { acceptTranslation, resetField, setField } from '../commands/set-field.ts';
@@ -52,18 +55,37 @@ function stampsOf(editor: Editor, node: CanvasNode, target: FieldTarget): Stamp[
   const field = fieldOf(editor, node, target.field);
   if (!block || !field) return [];
   const { levels } = node.composed;
-  const viewport = target.bag.startsWith('mobile') ? 'mobile' : 'desktop';
-  const { locale } = target;
+  const written = { locale: target.locale, viewport: viewportOf(target.bag) };
   // What a child does not override yet is made of what its masters say.
   const at = Math.max(levelOf(node, target), 0);
-  return stampsFor({ schema: block.schema, levels }, at, field, { locale, viewport });
+  return stampsFor({ schema: block.schema, levels }, at, field, written);
+}
+
+/**
+ * Where the translation that is shown for a field is written down, on a phone that may be the one of
+ * the desktop; null where that is not in what is edited here.
+ */
+export function shownTranslation(
+  editor: Editor,
+  node: CanvasNode,
+  field: string,
+): FieldTarget | null {
+  const target = targetOf(editor, node, field);
+  const block = editor.registry.get(node.composed.block);
+  if (!target || target.locale === null || !block) return null;
+  const { levels } = node.composed;
+  const { viewport } = editor.store.getState().scope;
+  const asked = { schema: block.schema, levels, viewport, locale: target.locale };
+  const { origin } = resolveField({ ...asked, siteLocale: DEFAULT_LOCALE }, field);
+  if (origin.locale !== target.locale || origin.index !== levelOf(node, target)) return null;
+  return { ...target, bag: origin.viewport === 'mobile' ? 'mobileMeta' : 'meta' };
 }
 
 /** Says that the translation shown for a field is right for its source as it is now. */
 export function acceptField(editor: Editor, key: NodeKey, field: string): boolean {
   const node = nodeAt(editor, key);
-  const target = node && targetOf(editor, node, field);
-  if (!node || !target || target.locale === null) return false;
+  const target = node && shownTranslation(editor, node, field);
+  if (!node || !target) return false;
   return editor.history.run(acceptTranslation(target, stampsOf(editor, node, target)));
 }
 
