@@ -22,6 +22,8 @@ export type Namespaces = Record<string, Readonly<Record<string, string>>>;
 export interface BlockTextsOf {
   title: string;
   description: string;
+  /** Other words that people look for it by, with commas between; the palette's search knows them. */
+  keywords?: string;
   /** Label by field name; fields of list items as `items.title`. Common fields are labelled by the editor. */
   fields: Readonly<Record<string, string>>;
   /** What is worth knowing of a field before it is filled, by its name; below its control in the panel. */

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locales.ts';
 import type { BlockTexts } from '#locales/site-texts.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Bag, Hide, Node } from '#schemas/content/element.ts';
+import type { SystemPageName } from '#schemas/content/system-pages.ts';
 import type { RichTextDoc } from '#schemas/content/values.ts';
 import type { Migration } from './content/migrations.ts';
 
@@ -58,17 +59,30 @@ export interface BlockContract {
   after?: readonly string[];
   /** A named place (`SlotDefinition.place`) that the block works in only. */
   inside?: string;
+  /**
+   * The system pages that the block works on only: it shows what belongs to their product, cart or
+   * customer. A template counts as the page that is made of it. Without it the block stands anywhere.
+   */
+  on?: readonly SystemPageName[];
 }
 
-/** Where a block is in the palette. `chrome` blocks belong to header and footer. */
-export type BlockCategory =
-  | 'chrome'
-  | 'layout'
-  | 'content'
-  | 'media'
-  | 'catalogue'
-  | 'blog'
-  | 'forms';
+/**
+ * Where people look for a block in the palette. `chrome` blocks belong to header and footer, and may
+ * stand nowhere else.
+ */
+export const BLOCK_CATEGORIES = [
+  'text',
+  'media',
+  'products',
+  'layout',
+  'social-proof',
+  'forms',
+  'blog',
+  'checkout',
+  'account',
+  'chrome',
+] as const;
+export type BlockCategory = (typeof BLOCK_CATEGORIES)[number];
 
 /** A complete, valid example: feeds stories, conformance tests, the palette and the sample shop. */
 export interface BlockExample {

@@ -40,7 +40,7 @@ import { ${Pascal} } from './${type}.tsx';
 export const ${camel} = defineBlock({
   type: '${type}',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'square',
   schema: ${camel}Schema,
   texts: blockTexts('${type}'),
@@ -99,7 +99,8 @@ export const ${camel}Examples: readonly BlockExample[] = [
 /** A file of texts with those of the new block, which are to be translated, in its alphabetical order. */
 export function withTexts(json: string, type: string): string {
   const title = titleCase(type);
-  const texts = { title, description: `${title}.`, fields: { heading: 'Heading' } };
+  const fields = { heading: 'Heading' };
+  const texts = { title, description: `${title}.`, keywords: title, fields };
   const all = Object.entries({ ...JSON.parse(json), [type]: texts });
   return JSON.stringify(Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2);
 }

@@ -17,7 +17,7 @@ const titles = (hr: string, en: string, de: string) => (locale: Locale) => {
 export const toyHeading = defineBlock({
   type: 'toy-heading',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'heading',
   schema: blockSchema({ title: textField(), big: toggleField(false) }),
   texts: titles('Naslov', 'Heading', 'Überschrift'),
@@ -57,7 +57,7 @@ export const toyColumns = defineBlock({
 export const toyList = defineBlock({
   type: 'toy-list',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'list',
   schema: blockSchema({ count: integerField({ minimum: 1, maximum: 9, default: 2 }) }),
   texts: titles('Popis', 'List', 'Liste'),
@@ -77,7 +77,7 @@ export const toyList = defineBlock({
 export const toyBroken = defineBlock({
   type: 'toy-broken',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'bomb',
   schema: Type.Object({ title: textField() }, { additionalProperties: false }),
   texts: titles('Pokvaren', 'Broken', 'Kaputt'),
@@ -103,7 +103,27 @@ export const toyLogo = defineBlock({
   examples: [{ name: 'typical', meta: { title: 'Trgovina' } }],
 });
 
+/** Works on the pages of products only; people look for it by other words, too. */
+export const toyPrice = defineBlock({
+  type: 'toy-price',
+  version: 1,
+  category: 'products',
+  icon: 'tag',
+  schema: blockSchema({ title: textField() }),
+  texts: (locale) => ({
+    ...titles('Cijena', 'Price', 'Preis')(locale),
+    keywords: 'popust, akcija',
+  }),
+  contract: { on: ['product'] },
+  Component: ({ values }: BlockProps<{ title: string }>) => (
+    <BlockRoot>
+      <EditableText field="title" value={values.title} />
+    </BlockRoot>
+  ),
+  examples: [{ name: 'typical', meta: { title: '12,00' } }],
+});
+
 /** A registry of toy blocks: the editor knows no real one. */
 export function toyRegistry(): Registry {
-  return createRegistry([toyHeading, toyColumns, toyList, toyBroken, toyLogo]);
+  return createRegistry([toyHeading, toyColumns, toyList, toyBroken, toyLogo, toyPrice]);
 }

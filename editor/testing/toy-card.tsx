@@ -46,7 +46,7 @@ const labels = {
 export const toyCard = defineBlock({
   type: 'toy-card',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'square',
   schema: blockSchema({
     title: textField({ maxLength: 20 }),

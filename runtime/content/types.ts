@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox';
 import type { Locale } from '#domain/locales.ts';
 import type { Bag, Element, Hide, Lock, SlotExposure } from '#schemas/content/element.ts';
+import type { SystemPageName } from '#schemas/content/system-pages.ts';
 import type { Migration } from './migrations.ts';
 
 /** Which of the two sets of values is asked for. Mobile values count only for `mobile`. */
@@ -85,6 +86,7 @@ export interface BlockContractRules {
   readonly unique?: boolean;
   readonly after?: readonly string[];
   readonly inside?: string;
+  readonly on?: readonly SystemPageName[];
 }
 
 /** What the content rules need of a block; every `BlockDefinition` is one. */

@@ -84,6 +84,11 @@ export function isOfSystemPage(
   return page.handler === handler;
 }
 
+/** Which system page a content is; null for what is none. */
+export function systemPageOf(content: SystemMarks): SystemPage | null {
+  return PAGES.find((page) => isOfSystemPage(page, content)) ?? null;
+}
+
 /** The system page whose own element has this slug; home is found by its option instead. */
 export function systemPageAt(slug: string): SystemPage | null {
   return (

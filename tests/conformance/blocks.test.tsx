@@ -83,6 +83,7 @@ describe.each(allBlocks.map((block) => [block.type, block] as const))('block %s'
 
     for (const texts of LOCALES.map(block.texts)) {
       expect(texts.title).not.toBe('');
+      expect(texts.keywords, 'other words for the search').toBeTruthy();
       for (const [name, field] of fieldsOf(block).filter(([key]) => !common.includes(key))) {
         expect(texts.fields[name], `label of ${name}`).toBeTruthy();
         for (const choice of choicesOf(field))

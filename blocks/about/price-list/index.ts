@@ -7,7 +7,7 @@ import { PriceList } from './price-list.tsx';
 export const priceList = defineBlock({
   type: 'price-list',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'receipt-euro',
   schema: priceListSchema,
   texts: blockTexts('price-list'),

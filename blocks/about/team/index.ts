@@ -7,7 +7,7 @@ import { Team } from './team.tsx';
 export const team = defineBlock({
   type: 'team',
   version: 1,
-  category: 'content',
+  category: 'social-proof',
   icon: 'users',
   schema: teamSchema,
   texts: blockTexts('team'),

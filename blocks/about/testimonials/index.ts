@@ -8,7 +8,7 @@ import { Testimonials } from './testimonials.tsx';
 export const testimonials = defineBlock({
   type: 'testimonials',
   version: 1,
-  category: 'content',
+  category: 'social-proof',
   icon: 'messages-square',
   schema: testimonialsSchema,
   texts: blockTexts('testimonials'),

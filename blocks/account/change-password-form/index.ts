@@ -7,11 +7,11 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 export const changePasswordForm = defineBlock({
   type: 'change-password-form',
   version: 1,
-  category: 'forms',
+  category: 'account',
   icon: 'lock-keyhole',
   schema: changePasswordFormSchema,
   texts: blockTexts('change-password-form'),
-  contract: { provides: ['password-change'], inside: 'password-tab' },
+  contract: { on: ['profile'], provides: ['password-change'], inside: 'password-tab' },
   Component: ChangePasswordForm,
   examples: changePasswordFormExamples,
 });

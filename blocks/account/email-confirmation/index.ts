@@ -8,11 +8,11 @@ import { EmailConfirmation } from './email-confirmation.tsx';
 export const emailConfirmation = defineBlock({
   type: 'email-confirmation',
   version: 1,
-  category: 'forms',
+  category: 'account',
   icon: 'mail-check',
   schema: emailConfirmationSchema,
   texts: blockTexts('email-confirmation'),
-  contract: { provides: ['email-confirmation'] },
+  contract: { on: ['confirmEmail'], provides: ['email-confirmation'] },
   load: loadEmailConfirmation,
   Component: EmailConfirmation,
   examples: emailConfirmationExamples,

@@ -8,11 +8,11 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 export const forgotPasswordForm = defineBlock({
   type: 'forgot-password-form',
   version: 1,
-  category: 'forms',
+  category: 'account',
   icon: 'key-round',
   schema: forgotPasswordFormSchema,
   texts: blockTexts('forgot-password-form'),
-  contract: { provides: ['password-reset'] },
+  contract: { on: ['forgotPassword'], provides: ['password-reset'] },
   load: loadReset,
   Component: ForgotPasswordForm,
   examples: forgotPasswordFormExamples,

@@ -8,7 +8,7 @@ import { LoginForm } from './login-form.tsx';
 export const loginForm = defineBlock({
   type: 'login-form',
   version: 1,
-  category: 'forms',
+  category: 'account',
   icon: 'log-in',
   schema: loginFormSchema,
   texts: blockTexts('login-form'),

@@ -8,7 +8,7 @@ import { LoyaltyPoints } from './loyalty-points.tsx';
 export const loyaltyPoints = defineBlock({
   type: 'loyalty-points',
   version: 1,
-  category: 'forms',
+  category: 'account',
   icon: 'award',
   schema: loyaltyPointsSchema,
   texts: blockTexts('loyalty-points'),

@@ -8,11 +8,11 @@ import { OrderHistory } from './order-history.tsx';
 export const orderHistory = defineBlock({
   type: 'order-history',
   version: 1,
-  category: 'forms',
+  category: 'account',
   icon: 'scroll-text',
   schema: orderHistorySchema,
   texts: blockTexts('order-history'),
-  contract: { provides: ['order-history'], inside: 'orders-tab' },
+  contract: { on: ['profile'], provides: ['order-history'], inside: 'orders-tab' },
   load: loadOrders,
   Component: OrderHistory,
   examples: orderHistoryExamples,

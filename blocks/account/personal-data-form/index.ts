@@ -8,11 +8,11 @@ import { PersonalDataForm } from './personal-data-form.tsx';
 export const personalDataForm = defineBlock({
   type: 'personal-data-form',
   version: 1,
-  category: 'forms',
+  category: 'account',
   icon: 'user-round',
   schema: personalDataFormSchema,
   texts: blockTexts('personal-data-form'),
-  contract: { provides: ['personal-data'], inside: 'personal-tab' },
+  contract: { on: ['profile'], provides: ['personal-data'], inside: 'personal-tab' },
   load: loadPersonalData,
   Component: PersonalDataForm,
   examples: personalDataFormExamples,

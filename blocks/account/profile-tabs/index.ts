@@ -8,12 +8,13 @@ import { ProfileTabs } from './profile-tabs.tsx';
 export const profileTabs = defineBlock({
   type: 'profile-tabs',
   version: 1,
-  category: 'layout',
+  category: 'account',
   icon: 'panel-top',
   schema: profileTabsSchema,
   texts: blockTexts('profile-tabs'),
   slots: Object.fromEntries(PROFILE_SLOTS.map((name) => [name, { place: `${name}-tab` }])),
   contract: {
+    on: ['profile'],
     requires: ['personal-data', 'order-history', 'wishlist', 'password-change'],
     unique: true,
   },

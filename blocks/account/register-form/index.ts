@@ -8,7 +8,7 @@ import { RegisterForm } from './register-form.tsx';
 export const registerForm = defineBlock({
   type: 'register-form',
   version: 1,
-  category: 'forms',
+  category: 'account',
   icon: 'user-round-plus',
   schema: registerFormSchema,
   texts: blockTexts('register-form'),

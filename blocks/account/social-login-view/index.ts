@@ -7,11 +7,11 @@ import { SocialLoginView } from './social-login-view.tsx';
 export const socialLoginView = defineBlock({
   type: 'social-login-view',
   version: 1,
-  category: 'forms',
+  category: 'account',
   icon: 'log-in',
   schema: socialLoginViewSchema,
   texts: blockTexts('social-login-view'),
-  contract: { provides: ['social-login'] },
+  contract: { on: ['socialLogin'], provides: ['social-login'] },
   Component: SocialLoginView,
   examples: socialLoginViewExamples,
 });

@@ -12,7 +12,7 @@ export const comments = defineBlock({
   icon: 'message-circle',
   schema: commentsSchema,
   texts: blockTexts('comments'),
-  contract: { requires: ['post-body'], unique: true },
+  contract: { on: ['post'], requires: ['post-body'], unique: true },
   load: loadPostComments,
   Component: PostComments,
   examples: commentsExamples,

@@ -12,7 +12,7 @@ export const postBody = defineBlock({
   icon: 'newspaper',
   schema: postBodySchema,
   texts: blockTexts('post-body'),
-  contract: { provides: ['post-body'], requires: ['post-title'], unique: true },
+  contract: { on: ['post'], provides: ['post-body'], requires: ['post-title'], unique: true },
   load: loadPagePost,
   Component: PostBody,
   examples: postBodyExamples,

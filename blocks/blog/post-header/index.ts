@@ -12,7 +12,7 @@ export const postHeader = defineBlock({
   icon: 'heading-1',
   schema: postHeaderSchema,
   texts: blockTexts('post-header'),
-  contract: { provides: ['post-title'], unique: true },
+  contract: { on: ['post'], provides: ['post-title'], unique: true },
   load: loadPagePost,
   Component: PostHeader,
   examples: postHeaderExamples,

@@ -8,11 +8,11 @@ import { CartItems } from './cart-items.tsx';
 export const cartItems = defineBlock({
   type: 'cart-items',
   version: 1,
-  category: 'catalogue',
+  category: 'checkout',
   icon: 'shopping-cart',
   schema: cartItemsSchema,
   texts: blockTexts('cart-items'),
-  contract: { provides: ['cart-items'], requires: ['cart-summary'] },
+  contract: { on: ['cart', 'checkout'], provides: ['cart-items'], requires: ['cart-summary'] },
   essential: true,
   load: loadCartItems,
   Component: CartItems,

@@ -8,7 +8,7 @@ import { CartRelated } from './cart-related.tsx';
 export const cartRelated = defineBlock({
   type: 'cart-related',
   version: 1,
-  category: 'catalogue',
+  category: 'checkout',
   icon: 'gallery-horizontal',
   schema: cartRelatedSchema,
   texts: blockTexts('cart-related'),

@@ -8,11 +8,11 @@ import { CartRestore } from './cart-restore.tsx';
 export const cartRestore = defineBlock({
   type: 'cart-restore',
   version: 1,
-  category: 'catalogue',
+  category: 'checkout',
   icon: 'undo-2',
   schema: cartRestoreSchema,
   texts: blockTexts('cart-restore'),
-  contract: { requires: ['cart-items'] },
+  contract: { on: ['cart', 'checkout'], requires: ['cart-items'] },
   load: loadRemoved,
   Component: CartRestore,
   examples: cartRestoreExamples,

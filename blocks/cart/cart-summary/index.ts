@@ -8,11 +8,15 @@ import { CartSummary } from './cart-summary.tsx';
 export const cartSummary = defineBlock({
   type: 'cart-summary',
   version: 1,
-  category: 'catalogue',
+  category: 'checkout',
   icon: 'receipt',
   schema: cartSummarySchema,
   texts: blockTexts('cart-summary'),
-  contract: { provides: ['cart-summary', 'sums'], requires: ['cart-items'] },
+  contract: {
+    on: ['cart', 'checkout'],
+    provides: ['cart-summary', 'sums'],
+    requires: ['cart-items'],
+  },
   load: loadCartOnly,
   Component: CartSummary,
   examples: cartSummaryExamples,

@@ -8,11 +8,11 @@ import { CouponForm } from './coupon-form.tsx';
 export const couponForm = defineBlock({
   type: 'coupon-form',
   version: 1,
-  category: 'forms',
+  category: 'checkout',
   icon: 'ticket-percent',
   schema: couponFormSchema,
   texts: blockTexts('coupon-form'),
-  contract: { requires: ['sums'] },
+  contract: { on: ['cart', 'checkout'], requires: ['sums'] },
   load: loadCoupon,
   Component: CouponForm,
   examples: couponFormExamples,

@@ -8,7 +8,7 @@ import { FreeDeliveryBanner } from './free-delivery-banner.tsx';
 export const freeDeliveryBanner = defineBlock({
   type: 'free-delivery-banner',
   version: 1,
-  category: 'catalogue',
+  category: 'checkout',
   icon: 'truck',
   schema: freeDeliveryBannerSchema,
   texts: blockTexts('free-delivery-banner'),

@@ -8,11 +8,11 @@ import { GiftMessage } from './gift-message.tsx';
 export const giftMessage = defineBlock({
   type: 'gift-message',
   version: 1,
-  category: 'forms',
+  category: 'checkout',
   icon: 'gift',
   schema: giftMessageSchema,
   texts: blockTexts('gift-message'),
-  contract: { requires: ['order-button'], inside: 'delivery-step' },
+  contract: { on: ['checkout'], requires: ['order-button'], inside: 'delivery-step' },
   load: loadGiftMessage,
   Component: GiftMessage,
   examples: giftMessageExamples,

@@ -8,11 +8,11 @@ import { MembershipForm } from './membership-form.tsx';
 export const membershipForm = defineBlock({
   type: 'membership-form',
   version: 1,
-  category: 'forms',
+  category: 'checkout',
   icon: 'id-card',
   schema: membershipFormSchema,
   texts: blockTexts('membership-form'),
-  contract: { requires: ['sums'] },
+  contract: { on: ['cart', 'checkout'], requires: ['sums'] },
   load: loadMembership,
   Component: MembershipForm,
   examples: membershipFormExamples,

@@ -8,11 +8,11 @@ import { OrderNote } from './order-note.tsx';
 export const orderNote = defineBlock({
   type: 'order-note',
   version: 1,
-  category: 'forms',
+  category: 'checkout',
   icon: 'message-square',
   schema: orderNoteSchema,
   texts: blockTexts('order-note'),
-  contract: { requires: ['order-button'], inside: 'review-step' },
+  contract: { on: ['checkout'], requires: ['order-button'], inside: 'review-step' },
   load: loadOrderNote,
   Component: OrderNote,
   examples: orderNoteExamples,

@@ -8,11 +8,11 @@ import { CategoryBanner } from './category-banner.tsx';
 export const categoryBanner = defineBlock({
   type: 'category-banner',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'panel-top',
   schema: categoryBannerSchema,
   texts: blockTexts('category-banner'),
-  contract: { provides: ['category-title'], unique: true },
+  contract: { on: ['category'], provides: ['category-title'], unique: true },
   load: loadBanner,
   Component: CategoryBanner,
   examples: categoryBannerExamples,

@@ -8,7 +8,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 export const categoryTiles = defineBlock({
   type: 'category-tiles',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'layout-grid',
   schema: categoryTilesSchema,
   texts: blockTexts('category-tiles'),

@@ -8,7 +8,7 @@ import { FilterSidebar } from './filter-sidebar.tsx';
 export const filterSidebar = defineBlock({
   type: 'filter-sidebar',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'sliders-horizontal',
   schema: filterSidebarSchema,
   texts: blockTexts('filter-sidebar'),

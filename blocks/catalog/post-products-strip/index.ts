@@ -12,7 +12,7 @@ export const postProductsStrip = defineBlock({
   icon: 'gallery-horizontal-end',
   schema: postProductsStripSchema,
   texts: blockTexts('post-products-strip'),
-  contract: { requires: ['post-body'] },
+  contract: { on: ['post'], requires: ['post-body'] },
   load: loadPagePost,
   Component: PostProductsStrip,
   examples: postProductsStripExamples,

@@ -8,7 +8,7 @@ import { ProductCarousel } from './product-carousel.tsx';
 export const productCarousel = defineBlock({
   type: 'product-carousel',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'gallery-horizontal',
   schema: productCarouselSchema,
   texts: blockTexts('product-carousel'),

@@ -8,7 +8,7 @@ import { ProductList } from './product-list.tsx';
 export const productList = defineBlock({
   type: 'product-list',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'layout-list',
   schema: productListSchema,
   texts: blockTexts('product-list'),

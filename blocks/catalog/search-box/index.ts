@@ -8,7 +8,7 @@ import { SearchBox } from './search-box.tsx';
 export const searchBox = defineBlock({
   type: 'search-box',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'search',
   schema: searchBoxSchema,
   texts: blockTexts('search-box'),

@@ -8,11 +8,16 @@ import { SearchResults } from './search-results.tsx';
 export const searchResults = defineBlock({
   type: 'search-results',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'text-search',
   schema: searchResultsSchema,
   texts: blockTexts('search-results'),
-  contract: { provides: ['search-results'], requires: ['search-box'], unique: true },
+  contract: {
+    on: ['search'],
+    provides: ['search-results'],
+    requires: ['search-box'],
+    unique: true,
+  },
   addressKeys: ['page', 'q'],
   load: loadResults,
   Component: SearchResults,

@@ -8,11 +8,11 @@ import { SubCategoryLinks } from './sub-category-links.tsx';
 export const subCategoryLinks = defineBlock({
   type: 'sub-category-links',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'network',
   schema: subCategoryLinksSchema,
   texts: blockTexts('sub-category-links'),
-  contract: { unique: true },
+  contract: { on: ['category'], unique: true },
   load: loadLinks,
   Component: SubCategoryLinks,
   examples: subCategoryLinksExamples,

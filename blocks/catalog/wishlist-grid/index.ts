@@ -8,7 +8,7 @@ import { WishlistGrid } from './wishlist-grid.tsx';
 export const wishlistGrid = defineBlock({
   type: 'wishlist-grid',
   version: 1,
-  category: 'catalogue',
+  category: 'account',
   icon: 'heart',
   schema: wishlistGridSchema,
   texts: blockTexts('wishlist-grid'),

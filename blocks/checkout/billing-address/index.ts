@@ -8,11 +8,12 @@ import { BillingAddress } from './billing-address.tsx';
 export const billingAddress = defineBlock({
   type: 'billing-address',
   version: 1,
-  category: 'forms',
+  category: 'account',
   icon: 'receipt',
   schema: billingAddressSchema,
   texts: blockTexts('billing-address'),
   load: loadBillingAddress,
+  contract: { on: ['profile'] },
   Component: BillingAddress,
   examples: billingAddressExamples,
 });

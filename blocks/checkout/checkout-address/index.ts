@@ -8,11 +8,12 @@ import { CheckoutAddress } from './checkout-address.tsx';
 export const checkoutAddress = defineBlock({
   type: 'checkout-address',
   version: 1,
-  category: 'forms',
+  category: 'checkout',
   icon: 'map-pin',
   schema: checkoutAddressSchema,
   texts: blockTexts('checkout-address'),
   contract: {
+    on: ['checkout'],
     provides: ['order-address'],
     requires: ['order-button'],
     inside: 'address-step',

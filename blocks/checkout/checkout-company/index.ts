@@ -8,11 +8,11 @@ import { CheckoutCompany } from './checkout-company.tsx';
 export const checkoutCompany = defineBlock({
   type: 'checkout-company',
   version: 1,
-  category: 'forms',
+  category: 'checkout',
   icon: 'building-2',
   schema: checkoutCompanySchema,
   texts: blockTexts('checkout-company'),
-  contract: { requires: ['order-address'], inside: 'address-step' },
+  contract: { on: ['checkout'], requires: ['order-address'], inside: 'address-step' },
   load: loadCheckoutCompany,
   Component: CheckoutCompany,
   examples: checkoutCompanyExamples,

@@ -8,11 +8,12 @@ import { CheckoutConsents } from './checkout-consents.tsx';
 export const checkoutConsents = defineBlock({
   type: 'checkout-consents',
   version: 1,
-  category: 'forms',
+  category: 'checkout',
   icon: 'shield-check',
   schema: checkoutConsentsSchema,
   texts: blockTexts('checkout-consents'),
   contract: {
+    on: ['checkout'],
     provides: ['order-consents'],
     requires: ['order-button'],
     after: ['payment-method'],

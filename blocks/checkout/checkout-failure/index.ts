@@ -8,11 +8,11 @@ import { CheckoutFailure } from './checkout-failure.tsx';
 export const checkoutFailure = defineBlock({
   type: 'checkout-failure',
   version: 1,
-  category: 'content',
+  category: 'checkout',
   icon: 'circle-x',
   schema: checkoutFailureSchema,
   texts: blockTexts('checkout-failure'),
-  contract: { provides: ['payment-failure'], unique: true },
+  contract: { on: ['checkoutFailure'], provides: ['payment-failure'], unique: true },
   load: loadCartOnly,
   needsSample: ({ cart }) => cart === null,
   Component: CheckoutFailure,

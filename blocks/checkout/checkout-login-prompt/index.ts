@@ -8,11 +8,11 @@ import { CheckoutLoginPrompt } from './checkout-login-prompt.tsx';
 export const checkoutLoginPrompt = defineBlock({
   type: 'checkout-login-prompt',
   version: 1,
-  category: 'forms',
+  category: 'checkout',
   icon: 'log-in',
   schema: checkoutLoginPromptSchema,
   texts: blockTexts('checkout-login-prompt'),
-  contract: { requires: ['order-button'] },
+  contract: { on: ['checkout'], requires: ['order-button'] },
   load: loadCheckoutLoginPrompt,
   Component: CheckoutLoginPrompt,
   examples: checkoutLoginPromptExamples,

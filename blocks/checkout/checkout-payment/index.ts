@@ -8,11 +8,12 @@ import { CheckoutPayment } from './checkout-payment.tsx';
 export const checkoutPayment = defineBlock({
   type: 'checkout-payment',
   version: 1,
-  category: 'forms',
+  category: 'checkout',
   icon: 'credit-card',
   schema: checkoutPaymentSchema,
   texts: blockTexts('checkout-payment'),
   contract: {
+    on: ['checkout'],
     provides: ['payment-method'],
     requires: ['order-button'],
     after: ['order-address', 'delivery-method'],

@@ -8,11 +8,12 @@ import { CheckoutReview } from './checkout-review.tsx';
 export const checkoutReview = defineBlock({
   type: 'checkout-review',
   version: 1,
-  category: 'forms',
+  category: 'checkout',
   icon: 'clipboard-check',
   schema: checkoutReviewSchema,
   texts: blockTexts('checkout-review'),
   contract: {
+    on: ['checkout'],
     requires: ['order-button'],
     after: ['order-address', 'delivery-method'],
     inside: 'review-step',

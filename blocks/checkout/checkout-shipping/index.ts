@@ -8,11 +8,12 @@ import { CheckoutShipping } from './checkout-shipping.tsx';
 export const checkoutShipping = defineBlock({
   type: 'checkout-shipping',
   version: 1,
-  category: 'forms',
+  category: 'checkout',
   icon: 'truck',
   schema: checkoutShippingSchema,
   texts: blockTexts('checkout-shipping'),
   contract: {
+    on: ['checkout'],
     provides: ['delivery-method'],
     requires: ['order-address'],
     after: ['order-address'],

@@ -8,11 +8,11 @@ import { CheckoutSuccess } from './checkout-success.tsx';
 export const checkoutSuccess = defineBlock({
   type: 'checkout-success',
   version: 1,
-  category: 'content',
+  category: 'checkout',
   icon: 'party-popper',
   schema: checkoutSuccessSchema,
   texts: blockTexts('checkout-success'),
-  contract: { provides: ['order-thanks'], unique: true },
+  contract: { on: ['checkoutSuccess'], provides: ['order-thanks'], unique: true },
   load: loadCheckoutSuccess,
   needsSample: ({ order }) => order === null,
   Component: CheckoutSuccess,

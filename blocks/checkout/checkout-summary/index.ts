@@ -8,11 +8,11 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 export const checkoutSummary = defineBlock({
   type: 'checkout-summary',
   version: 1,
-  category: 'catalogue',
+  category: 'checkout',
   icon: 'receipt',
   schema: checkoutSummarySchema,
   texts: blockTexts('checkout-summary'),
-  contract: { provides: ['order-summary', 'sums'], requires: ['order-button'] },
+  contract: { on: ['checkout'], provides: ['order-summary', 'sums'], requires: ['order-button'] },
   load: loadCheckoutSummary,
   Component: CheckoutSummary,
   examples: checkoutSummaryExamples,

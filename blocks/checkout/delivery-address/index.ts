@@ -8,11 +8,12 @@ import { DeliveryAddress } from './delivery-address.tsx';
 export const deliveryAddress = defineBlock({
   type: 'delivery-address',
   version: 1,
-  category: 'forms',
+  category: 'account',
   icon: 'truck',
   schema: deliveryAddressSchema,
   texts: blockTexts('delivery-address'),
   load: loadDeliveryAddress,
+  contract: { on: ['profile'] },
   Component: DeliveryAddress,
   examples: deliveryAddressExamples,
 });

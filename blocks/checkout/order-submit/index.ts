@@ -8,11 +8,12 @@ import { OrderSubmit } from './order-submit.tsx';
 export const orderSubmit = defineBlock({
   type: 'order-submit',
   version: 1,
-  category: 'forms',
+  category: 'checkout',
   icon: 'check',
   schema: orderSubmitSchema,
   texts: blockTexts('order-submit'),
   contract: {
+    on: ['checkout'],
     provides: ['order-button'],
     requires: [
       'checkout-steps',

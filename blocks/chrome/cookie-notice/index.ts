@@ -12,7 +12,7 @@ export const cookieNotice = defineBlock({
   icon: 'cookie',
   schema: cookieNoticeSchema,
   texts: blockTexts('cookie-notice'),
-  contract: { provides: ['cookie-choice'], unique: true },
+  contract: { on: ['cookieNotice'], provides: ['cookie-choice'], unique: true },
   load: loadCookieNotice,
   Component: CookieNotice,
   examples: cookieNoticeExamples,

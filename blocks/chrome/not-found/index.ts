@@ -7,11 +7,11 @@ import { NotFound } from './not-found.tsx';
 export const notFound = defineBlock({
   type: 'not-found',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'search-x',
   schema: notFoundSchema,
   texts: blockTexts('not-found'),
-  contract: { provides: ['not-found-note'], unique: true },
+  contract: { on: ['notFound'], provides: ['not-found-note'], unique: true },
   Component: NotFound,
   examples: notFoundExamples,
 });

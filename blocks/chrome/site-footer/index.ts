@@ -18,7 +18,7 @@ export const siteFooter = defineBlock({
     social: { allow: ['social-links'], max: 1 },
     copyright: { allow: ['copyright', 'rich-text'], max: 2 },
   },
-  contract: { provides: ['site-footer'], unique: true },
+  contract: { on: ['footer'], provides: ['site-footer'], unique: true },
   Component: SiteFooter,
   examples: siteFooterExamples,
 });

@@ -22,7 +22,7 @@ export const siteHeader = defineBlock({
     search: { allow: ['header-search-link'], max: 1 },
     end: { allow: ['account-menu', 'cart-bag'], max: 4 },
   },
-  contract: { provides: ['site-header'], unique: true },
+  contract: { on: ['header'], provides: ['site-header'], unique: true },
   Component: SiteHeader,
   examples: siteHeaderExamples,
 });

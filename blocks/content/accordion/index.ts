@@ -7,7 +7,7 @@ import { Accordion } from './accordion.tsx';
 export const accordion = defineBlock({
   type: 'accordion',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'list-collapse',
   schema: accordionSchema,
   texts: blockTexts('accordion'),

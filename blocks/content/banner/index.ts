@@ -7,7 +7,7 @@ import { Banner } from './banner.tsx';
 export const banner = defineBlock({
   type: 'banner',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'megaphone',
   schema: bannerSchema,
   texts: blockTexts('banner'),

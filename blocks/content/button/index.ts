@@ -7,7 +7,7 @@ import { ButtonBlock } from './button.tsx';
 export const button = defineBlock({
   type: 'button',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'mouse-pointer-click',
   schema: buttonSchema,
   texts: blockTexts('button'),

@@ -8,7 +8,7 @@ import { CompanyDetails } from './company-details.tsx';
 export const companyDetails = defineBlock({
   type: 'company-details',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'building-2',
   schema: companyDetailsSchema,
   texts: blockTexts('company-details'),

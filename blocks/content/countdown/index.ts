@@ -8,7 +8,7 @@ import { Countdown } from './countdown.tsx';
 export const countdown = defineBlock({
   type: 'countdown',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'timer',
   schema: countdownSchema,
   texts: blockTexts('countdown'),

@@ -12,7 +12,7 @@ export const eventDetail = defineBlock({
   icon: 'calendar-days',
   schema: eventDetailSchema,
   texts: blockTexts('event-detail'),
-  contract: { provides: ['event-details'], unique: true },
+  contract: { on: ['event'], provides: ['event-details'], unique: true },
   load: loadPageEvent,
   Component: EventDetail,
   examples: eventDetailExamples,

@@ -7,7 +7,7 @@ import { Heading } from './heading.tsx';
 export const heading = defineBlock({
   type: 'heading',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'heading',
   schema: headingSchema,
   texts: blockTexts('heading'),

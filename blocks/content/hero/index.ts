@@ -7,7 +7,7 @@ import { Hero } from './hero.tsx';
 export const hero = defineBlock({
   type: 'hero',
   version: 1,
-  category: 'content',
+  category: 'media',
   icon: 'image',
   schema: heroSchema,
   texts: blockTexts('hero'),

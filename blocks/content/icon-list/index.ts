@@ -7,7 +7,7 @@ import { IconList } from './icon-list.tsx';
 export const iconList = defineBlock({
   type: 'icon-list',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'list-checks',
   schema: iconListSchema,
   texts: blockTexts('icon-list'),

@@ -7,7 +7,7 @@ import { ImageBlock } from './image.tsx';
 export const image = defineBlock({
   type: 'image',
   version: 1,
-  category: 'content',
+  category: 'media',
   icon: 'image',
   schema: imageSchema,
   texts: blockTexts('image'),

@@ -7,7 +7,7 @@ import { Marquee } from './marquee.tsx';
 export const marquee = defineBlock({
   type: 'marquee',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'gallery-horizontal-end',
   schema: marqueeSchema,
   texts: blockTexts('marquee'),

@@ -7,7 +7,7 @@ import { Quote } from './quote.tsx';
 export const quote = defineBlock({
   type: 'quote',
   version: 1,
-  category: 'content',
+  category: 'social-proof',
   icon: 'quote',
   schema: quoteSchema,
   texts: blockTexts('quote'),

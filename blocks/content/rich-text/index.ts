@@ -7,7 +7,7 @@ import { RichTextBlock } from './rich-text.tsx';
 export const richText = defineBlock({
   type: 'rich-text',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'pilcrow',
   schema: richTextSchema,
   texts: blockTexts('rich-text'),

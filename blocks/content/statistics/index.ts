@@ -7,7 +7,7 @@ import { Statistics } from './statistics.tsx';
 export const statistics = defineBlock({
   type: 'statistics',
   version: 1,
-  category: 'content',
+  category: 'social-proof',
   icon: 'chart-column',
   schema: statisticsSchema,
   texts: blockTexts('statistics'),

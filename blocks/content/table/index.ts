@@ -7,7 +7,7 @@ import { TableBlock } from './table.tsx';
 export const table = defineBlock({
   type: 'table',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'table',
   schema: tableSchema,
   texts: blockTexts('table'),

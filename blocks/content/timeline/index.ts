@@ -7,7 +7,7 @@ import { Timeline } from './timeline.tsx';
 export const timeline = defineBlock({
   type: 'timeline',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'milestone',
   schema: timelineSchema,
   texts: blockTexts('timeline'),

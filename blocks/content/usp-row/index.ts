@@ -7,7 +7,7 @@ import { UspRow } from './usp-row.tsx';
 export const uspRow = defineBlock({
   type: 'usp-row',
   version: 1,
-  category: 'content',
+  category: 'social-proof',
   icon: 'badge-check',
   schema: uspRowSchema,
   texts: blockTexts('usp-row'),

@@ -8,11 +8,11 @@ import { BundleCustomiser } from './bundle-customiser.tsx';
 export const bundleCustomiser = defineBlock({
   type: 'bundle-customiser',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'package-open',
   schema: bundleCustomiserSchema,
   texts: blockTexts('bundle-customiser'),
-  contract: { provides: ['bundle-choices'], requires: ['buy-box'] },
+  contract: { on: ['product'], provides: ['bundle-choices'], requires: ['buy-box'] },
   load: loadBundle,
   Component: BundleCustomiser,
   examples: bundleCustomiserExamples,

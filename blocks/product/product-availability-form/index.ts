@@ -8,11 +8,12 @@ import { ProductAvailabilityForm } from './product-availability-form.tsx';
 export const productAvailabilityForm = defineBlock({
   type: 'product-availability-form',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'bell',
   schema: productAvailabilityFormSchema,
   texts: blockTexts('product-availability-form'),
   load: loadProductAvailability,
+  contract: { on: ['product'] },
   Component: ProductAvailabilityForm,
   examples: productAvailabilityFormExamples,
 });

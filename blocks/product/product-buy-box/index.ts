@@ -8,11 +8,12 @@ import { ProductBuyBox } from './product-buy-box.tsx';
 export const productBuyBox = defineBlock({
   type: 'product-buy-box',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'shopping-bag',
   schema: productBuyBoxSchema,
   texts: blockTexts('product-buy-box'),
   contract: {
+    on: ['product'],
     provides: ['buy-box'],
     requires: ['product-title', 'product-options', 'bundle-choices'],
     unique: true,

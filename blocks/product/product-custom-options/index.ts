@@ -8,11 +8,11 @@ import { ProductCustomOptions } from './product-custom-options.tsx';
 export const productCustomOptions = defineBlock({
   type: 'product-custom-options',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'list-checks',
   schema: productCustomOptionsSchema,
   texts: blockTexts('product-custom-options'),
-  contract: { provides: ['product-options'], requires: ['buy-box'] },
+  contract: { on: ['product'], provides: ['product-options'], requires: ['buy-box'] },
   load: loadEditableProduct,
   Component: ProductCustomOptions,
   examples: productCustomOptionsExamples,

@@ -8,11 +8,12 @@ import { ProductDescription } from './product-description.tsx';
 export const productDescription = defineBlock({
   type: 'product-description',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'file-text',
   schema: productDescriptionSchema,
   texts: blockTexts('product-description'),
   load: loadPageProduct,
+  contract: { on: ['product'] },
   Component: ProductDescription,
   examples: productDescriptionExamples,
 });

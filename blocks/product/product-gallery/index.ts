@@ -8,11 +8,11 @@ import { ProductGallery } from './product-gallery.tsx';
 export const productGallery = defineBlock({
   type: 'product-gallery',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'images',
   schema: productGallerySchema,
   texts: blockTexts('product-gallery'),
-  contract: { unique: true },
+  contract: { on: ['product'], unique: true },
   load: loadPageProduct,
   Component: ProductGallery,
   examples: productGalleryExamples,

@@ -8,11 +8,11 @@ import { ProductReviews } from './product-reviews.tsx';
 export const productReviews = defineBlock({
   type: 'product-reviews',
   version: 1,
-  category: 'catalogue',
+  category: 'social-proof',
   icon: 'star',
   schema: productReviewsSchema,
   texts: blockTexts('product-reviews'),
-  contract: { unique: true },
+  contract: { on: ['product'], unique: true },
   load: loadProductReviews,
   Component: ProductReviews,
   examples: productReviewsExamples,

@@ -8,11 +8,11 @@ import { ProductTitlePrice } from './product-title-price.tsx';
 export const productTitlePrice = defineBlock({
   type: 'product-title-price',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   icon: 'tag',
   schema: productTitlePriceSchema,
   texts: blockTexts('product-title-price'),
-  contract: { provides: ['product-title'], unique: true },
+  contract: { on: ['product'], provides: ['product-title'], unique: true },
   load: loadPageProduct,
   Component: ProductTitlePrice,
   examples: productTitlePriceExamples,

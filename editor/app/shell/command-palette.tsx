@@ -13,7 +13,7 @@ import { EditorDialog } from '../../kernel/editor-dialog.tsx';
 import { useUi } from '../../kernel/store/selectors.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
 import { insertBehindSelection } from '../../surfaces/palette/insert-behind.ts';
-import { paletteGroups } from '../../surfaces/palette/palette-items.ts';
+import { findBlocks } from '../../surfaces/palette/palette-items.ts';
 
 const BLOCK = 'block:';
 
@@ -48,7 +48,7 @@ export function CommandPalette() {
         };
       })
       .filter(({ title, hint }) => matchesQuery(query, [title, hint]));
-    const blocks = paletteGroups(editor.registry, locale, query).flatMap(({ items }) => items);
+    const blocks = findBlocks(editor.registry, locale, query);
     const inserts = blocks.map(({ id, title, icon }) => ({
       id: `${BLOCK}${id}`,
       title: t('palette.insert', { name: title }),

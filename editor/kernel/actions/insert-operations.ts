@@ -9,6 +9,7 @@ import type { NodeBundle } from '../store/nodes/node-bundle.ts';
 import { type NodeKey, nodeKey } from '../store/nodes/node-key.ts';
 import { mainHeadings, withoutMainHeadings } from '../store/titles/main-headings.ts';
 import { type ShownList, shownLists } from '../store/titles/slot-list.ts';
+import { noteRecent } from '../store/view/at-hand.ts';
 import { say, sayRefusal, titleOf, whereIs } from './say.ts';
 import { nodeAt, sceneOf, selectedNodes } from './scene.ts';
 
@@ -29,6 +30,7 @@ export function insertThing(editor: EditorContextValue, thing: NewThing, place: 
   }
   const bundle = bundleOf(editor, thing);
   if (!bundle || !putBundle(editor, bundle, place, 'insertNode')) return false;
+  if (thing.kind === 'block') noteRecent(editor.store, thing.block);
   const [node] = selectedNodes(editor);
   if (node) {
     say(editor, 'said.inserted', { name: titleOf(editor, node), where: whereIs(editor, node) });
@@ -46,7 +48,8 @@ export function putBundle(
   const refusal = refusesBundle(editor, bundle, place);
   const list = shownListAt(editor, place);
   if (refusal || !list) {
-    if (refusal) sayRefusal(editor, refusal);
+    const types = bundle.nodes.map(({ block }) => block);
+    if (refusal) sayRefusal(editor, refusal, types);
     return false;
   }
   const joined = joining(editor, bundle);

@@ -1,5 +1,7 @@
 import type { EditorContextValue } from '../editor-context.ts';
 import { listOf, type Refusal } from '../placement/placement-rules.ts';
+import { onlyOnText } from '../placement/works-on.ts';
+import type { DragSource } from '../store/editor-state.ts';
 import type { CanvasNode } from '../store/nodes/canvas-node.ts';
 import type { NodeKey } from '../store/nodes/node-key.ts';
 import { blockTitle } from '../store/titles/block-title.ts';
@@ -15,9 +17,29 @@ export function say(
   announce(editor.store, editor.t(key, params));
 }
 
-/** Tells why something was not done. */
-export function sayRefusal(editor: EditorContextValue, refusal: Refusal): void {
-  say(editor, `refusal.${refusal}`);
+/** Tells why something was not done. `types`: the blocks that it was to be done with. */
+export function sayRefusal(
+  editor: EditorContextValue,
+  refusal: Refusal,
+  types: readonly string[] = [],
+): void {
+  announce(editor.store, refusalText(editor, refusal, types));
+}
+
+/** Why a place takes nothing, in words; of blocks of other pages also where they work. */
+export function refusalText(
+  editor: EditorContextValue,
+  refusal: Refusal,
+  types: readonly string[],
+): string {
+  const where = refusal === 'otherPage' ? onlyOnText(editor, types) : null;
+  const why = editor.t(`refusal.${refusal}`);
+  return where === null ? why : `${why} ${where}`;
+}
+
+/** Types of the blocks in what is dragged, where they are known. */
+export function typesOfSource(source: DragSource | undefined): readonly string[] {
+  return source?.kind === 'block' ? [source.block] : [];
 }
 
 /** Name of a node's block in the language of the editor. */

@@ -1,6 +1,6 @@
 import { placeForInsert } from '../actions/insert-operations.ts';
 import { describeLine, dropAt, nameOfSource } from '../actions/move-operations.ts';
-import { say, sayRefusal } from '../actions/say.ts';
+import { say, sayRefusal, typesOfSource } from '../actions/say.ts';
 import { nodeAt, sceneOf } from '../actions/scene.ts';
 import type { EditorContextValue } from '../editor-context.ts';
 import { isSameList, type Place } from '../store/documents.ts';
@@ -61,7 +61,7 @@ export function createDragSession(
     if (drag.surface === surface && drag.line?.id === line?.id && drag.refusal === refusal) return;
     store.setState({ drag: { ...drag, surface, line, refusal } });
     if (line) say(editor, 'drag.over', { line: describeLine(editor, line) });
-    else if (refusal) sayRefusal(editor, refusal);
+    else if (refusal) sayRefusal(editor, refusal, typesOfSource(drag.source));
   };
 
   /** Without the line right behind a node that is moved: it is there already. */

@@ -53,6 +53,26 @@ describe('the rules of placing', () => {
     expect(rules.hold(block('toy-logo'), '2')).toBeNull();
   });
 
+  it('let a block that works on some pages only stand there, in any slot', async () => {
+    const template = { type: 'template', meta: { title: 'Proizvod', kind: 'product' } } as const;
+    const page = await rulesOn(opened([columns('c')]));
+    const product = await rulesOn({ ...opened([]), page: anElement(template) });
+
+    expect(page.hold(block('toy-price'), '1')).toBe('otherPage');
+    expect(page.hold(block('toy-price'), '1/c main')).toBe('otherPage');
+    expect(product.hold(block('toy-price'), '1')).toBeNull();
+  });
+
+  it('let any block stand in a section, and the section only where all its blocks work', async () => {
+    const price = aHeading('p', '12,00', { block: 'toy-price' });
+    const masters = [aMaster(7, columns('m', [price]))];
+    const inMaster = await rulesOn(opened([aChild('x', 7)], { masters }), 7);
+    const onPage = await rulesOn(opened([], { masters }));
+
+    expect(inMaster.hold(block('toy-price'), '1/x main')).toBeNull();
+    expect(onPage.hold({ kind: 'master', masterId: 7 }, '1')).toBe('otherPage');
+  });
+
   it('respect what a slot allows and how many it takes', async () => {
     const full = [aHeading('d'), aHeading('e'), aHeading('f')];
     const rules = await rulesOn(opened([aHeading('a'), columns('c', full, [aHeading('g')])]));

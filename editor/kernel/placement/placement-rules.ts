@@ -7,6 +7,7 @@ import { isLockedAgainst } from '../store/locks.ts';
 import type { CanvasNode, Composition } from '../store/nodes/canvas-node.ts';
 import type { NodeKey } from '../store/nodes/node-key.ts';
 import { listHolding, type ShownList } from '../store/titles/slot-list.ts';
+import { worksOn } from './works-on.ts';
 
 /** Why something may not be put at a place; key below `refusal.` in the editor's catalogue. */
 export type Refusal =
@@ -16,6 +17,7 @@ export type Refusal =
   | 'insideItself'
   | 'locked'
   | 'chrome'
+  | 'otherPage'
   | 'notAllowed'
   | 'full'
   | 'tooFew'
@@ -33,6 +35,8 @@ export interface PlacementScene {
 /** One thing that is to be put somewhere. */
 interface Piece {
   block: string;
+  /** Types of all blocks in it, its own first. */
+  blocks: readonly string[];
   /** The node it is now; null for a new one. */
   node: CanvasNode | null;
   count: number;
@@ -94,6 +98,8 @@ function pieceRefusal(piece: Piece, list: ShownList, scene: PlacementScene): Ref
   const isStatic = element?.type === 'static-element';
   if (isChrome && !isStatic) return 'chrome';
   if (!isChrome && isStatic && parent === null) return 'notAllowed';
+  const blocks = piece.blocks.flatMap((type) => scene.registry.get(type) ?? []);
+  if (element && !blocks.every((block) => worksOn(block, element))) return 'otherPage';
   return depthRefusal(piece, list, scene);
 }
 
@@ -154,18 +160,32 @@ function isInside(key: NodeKey | null, ancestor: NodeKey, composition: Compositi
 function piecesOf(source: DragSource, { composition, state }: PlacementScene): Piece[] {
   switch (source.kind) {
     case 'block':
-      return [{ block: source.block, node: null, count: 1, height: 1 }];
+      return [{ block: source.block, blocks: [source.block], node: null, count: 1, height: 1 }];
     case 'master': {
       const master = documentOf(state.documents, source.masterId);
       const root = master?.nodes[master.rootIds[0] ?? ''];
-      return [{ block: root?.block ?? '', node: null, count: 1, height: 1 }];
+      const blocks = Object.values(master?.nodes ?? {}).map(({ block }) => block);
+      return [{ block: root?.block ?? '', blocks, node: null, count: 1, height: 1 }];
     }
     case 'nodes':
       return source.keys.flatMap((key) => {
         const node = composition.byKey.get(key);
-        return node ? [{ block: node.composed.block, node, ...sizeOf(node, composition) }] : [];
+        if (!node) return [];
+        const { block } = node.composed;
+        return [{ block, blocks: blocksIn(node, composition), node, ...sizeOf(node, composition) }];
       });
   }
+}
+
+/** Types of the blocks from a node downwards, its own first. */
+function blocksIn(node: CanvasNode, composition: Composition): string[] {
+  const inside = Object.values(node.slots).flatMap(({ keys }) =>
+    keys.flatMap((key) => {
+      const child = composition.byKey.get(key);
+      return child ? blocksIn(child, composition) : [];
+    }),
+  );
+  return [node.composed.block, ...inside];
 }
 
 /** Levels of nodes from a node downwards, itself included. */

@@ -125,6 +125,10 @@ export interface UiState {
   locale: Locale;
   rail: RailTab | null;
   panel: boolean;
+  /** Types of the blocks that the user wants at hand in the palette, in the order they were marked. */
+  favourites: readonly string[];
+  /** Types of the blocks that were put in last, newest first. */
+  recent: readonly string[];
   dialog: DialogState | null;
   /** Node under the pointer on the canvas or in the outline. */
   hovered: NodeKey | null;

@@ -43,6 +43,8 @@ function initialState(opened: OpenedPage, locale: Locale): EditorState {
       locale,
       rail: 'insert',
       panel: true,
+      favourites: [],
+      recent: [],
       dialog: null,
       published: null,
       hovered: null,

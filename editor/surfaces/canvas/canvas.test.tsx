@@ -57,7 +57,7 @@ const linkTexts = { title: 'Poveznice', description: '', fields: { link: 'Povezn
 const toyLinks = defineBlock({
   type: 'toy-links',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'link',
   schema: blockSchema({ link: linkField() }),
   texts: () => linkTexts,

@@ -11,6 +11,7 @@ import { type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { usePortalRoot } from '#kit/ui/portal-root.ts';
 import { nameOfSource } from '../../kernel/actions/move-operations.ts';
+import { refusalText, typesOfSource } from '../../kernel/actions/say.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { createDragSession, type Point } from '../../kernel/placement/drag-session.ts';
@@ -151,14 +152,17 @@ function followPointer(
 
 /** What is dragged, beside the pointer; tells why a place refuses it. */
 function DragChip({ ref }: { ref: Ref<HTMLDivElement> }) {
-  const t = useTexts();
   const editor = useEditor();
   const drag = useEditorState((state) => state.drag);
   if (!drag) return null;
   return (
     <div ref={ref} className={styles['chip']} aria-hidden>
       <span className={styles['name']}>{nameOfSource(editor, drag.source)}</span>
-      {drag.refusal && <span className={styles['refusal']}>{t(`refusal.${drag.refusal}`)}</span>}
+      {drag.refusal && (
+        <span className={styles['refusal']}>
+          {refusalText(editor, drag.refusal, typesOfSource(drag.source))}
+        </span>
+      )}
     </div>
   );
 }

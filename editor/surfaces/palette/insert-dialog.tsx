@@ -9,7 +9,7 @@ import { refusesToHold } from '../../kernel/placement/placement-rules.ts';
 import type { Place } from '../../kernel/store/documents.ts';
 import { useUi } from '../../kernel/store/selectors.ts';
 import { closeDialog } from '../../kernel/store/ui.ts';
-import { paletteGroups } from './palette-items.ts';
+import { findBlocks } from './palette-items.ts';
 
 /** Inserts at a given place: offers only the blocks that may be there. */
 export function InsertDialog({ place }: { place: Place }) {
@@ -20,8 +20,7 @@ export function InsertDialog({ place }: { place: Place }) {
   const scene = sceneOf(editor);
 
   const entriesFor = (query: string) =>
-    paletteGroups(editor.registry, locale, query)
-      .flatMap(({ items }) => items)
+    findBlocks(editor.registry, locale, query)
       .filter(({ thing }) => list && refusesToHold(thing, list, scene) === null)
       .map(({ id, title, description, icon }) => ({
         id,

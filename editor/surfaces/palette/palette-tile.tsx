@@ -6,18 +6,20 @@ import type { PaletteItem } from './palette-items.ts';
 
 interface PaletteTileProps {
   item: PaletteItem;
+  /** What is told of it when the pointer rests on it. */
+  hint?: string | null | undefined;
   onInsert(thing: NewThing): void;
 }
 
 /** A block or master: Enter and a click insert it, the space bar and the mouse pick it up. */
-export function PaletteTile({ item, onInsert }: PaletteTileProps) {
+export function PaletteTile({ item, hint, onInsert }: PaletteTileProps) {
   const { thing } = item;
   const drag =
     thing.kind === 'block'
       ? { 'data-drag-block': thing.block }
       : { 'data-drag-master': thing.masterId };
   return (
-    <Tooltip label={item.description || item.title} side="right">
+    <Tooltip label={hint ?? (item.description || item.title)} side="right">
       <button
         type="button"
         className={styles['tile']}

@@ -8,11 +8,12 @@ import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { revealSelected } from '../../kernel/placement/reveal.ts';
 import { useUi } from '../../kernel/store/selectors.ts';
 import { useDragZone } from '../dnd/use-drag-zone.ts';
+import { BlockTile } from './block-tile.tsx';
 import { insertBehindSelection } from './insert-behind.ts';
 import { MasterList } from './master-list.tsx';
 import styles from './palette.module.css';
-import { paletteGroups } from './palette-items.ts';
-import { PaletteTile } from './palette-tile.tsx';
+import { findBlocks, foundGroups, paletteGroups } from './palette-items.ts';
+import { usePaletteOrder } from './use-palette-order.ts';
 
 /** Everything that can be put on the page: dragged, or inserted behind the selection by a click. */
 export function Palette() {
@@ -21,8 +22,11 @@ export function Palette() {
   const canvas = useCanvasParts();
   const [query, setQuery] = useState('');
   const locale = useUi('locale');
+  const order = usePaletteOrder();
   const { ref, ...zone } = useDragZone('palette');
-  const groups = paletteGroups(editor.registry, locale, query);
+  const found = findBlocks(editor.registry, locale, query);
+  const isSearch = query.trim() !== '';
+  const groups = isSearch ? foundGroups(found, order) : paletteGroups(found, order);
   const insert = (thing: NewThing) => {
     if (insertBehindSelection(editor, thing)) revealSelected(editor.store, canvas);
   };
@@ -31,12 +35,17 @@ export function Palette() {
       <SearchField value={query} label={t('palette.search')} onChange={setQuery} />
       <PatternsButton />
       <div ref={ref} {...zone} className={styles['list']}>
-        {groups.map((group) => (
-          <section key={group.category} aria-label={t(`category.${group.category}`)}>
-            <h3 className={styles['heading']}>{t(`category.${group.category}`)}</h3>
+        {groups.map(({ name, items }) => (
+          <section key={name} aria-label={t(`category.${name}`)} data-group={name}>
+            <h3 className={styles['heading']}>{t(`category.${name}`)}</h3>
             <div className={styles['grid']}>
-              {group.items.map((item) => (
-                <PaletteTile key={item.id} item={item} onInsert={insert} />
+              {items.map((item) => (
+                <BlockTile
+                  key={item.id}
+                  item={item}
+                  isElsewhere={name === 'elsewhere'}
+                  onInsert={insert}
+                />
               ))}
             </div>
           </section>

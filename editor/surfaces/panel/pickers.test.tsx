@@ -26,7 +26,7 @@ const texts = {
 const toyPickers = defineBlock({
   type: 'toy-pickers',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'square',
   schema: blockSchema(
     {

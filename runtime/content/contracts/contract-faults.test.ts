@@ -17,6 +17,7 @@ const CONTRACTS: Record<string, BlockContractRules> = {
   sums: { provides: ['cart-summary', 'sums'] },
   total: { provides: ['sums'] },
   coupon: { requires: ['sums'] },
+  buttons: { on: ['cart', 'product'] },
 };
 const columns = {
   ...banner.schema,
@@ -217,6 +218,25 @@ describe('a system page', () => {
     const header = aContent({ type: 'static-element', handler: 'header-section', slug: '' });
     expect(dutiesOf(header)).toEqual(['site-header']);
     expect(dutiesOf(aContent({ slug: 'o-nama' }))).toEqual([]);
+  });
+});
+
+describe('a block that works on some pages only', () => {
+  const buttons = [node('b', 'buttons')];
+  const refused = ['parts[0] contract-on'];
+
+  it('may not stand on others, nor come there with a master', () => {
+    const master = { 7: aMaster(7, node('b', 'buttons')) };
+    expect(faultsOf(buttons, {}, { slug: 'o-nama' })).toEqual(refused);
+    expect(faultsOf([aChild('c', 7)], master, { slug: 'o-nama' })).toEqual(refused);
+  });
+
+  it('may stand on its pages, on every template of them, and in a section', () => {
+    const kind = (name: string) => ({ type: 'template', meta: { kind: name } }) as const;
+    expect(faultsOf(buttons, {}, { slug: 'kosarica' })).not.toContain(refused[0]);
+    expect(faultsOf(buttons, {}, kind('product'))).toEqual([]);
+    expect(faultsOf(buttons, {}, kind('post'))).toEqual(refused);
+    expect(faultsOf(buttons, {}, { type: 'section', slug: '' })).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ElementContent, Fault } from '#schemas/content/element.ts';
-import type { BlockLookup, MasterMap, Viewport } from '../types.ts';
+import { type SystemMarks, systemPageOf } from '#schemas/content/system-pages.ts';
+import type { BlockContractRules, BlockLookup, MasterMap, Viewport } from '../types.ts';
 import { dutiesOf } from './page-duties.ts';
 import { type Placed, placedNodes } from './placed-nodes.ts';
 
@@ -33,6 +34,7 @@ export function contractFaults({
     ...uniqueFaults(one, placed),
     ...requireFaults(one, placed),
     ...placeFaults(one, placed),
+    ...pageFaults(one, content),
     ...orderFaults(one, placed),
   ]);
   return oncePerBlock([...faults, ...dutyFaults(content, placed, registry)], registry);
@@ -104,6 +106,19 @@ function placeFaults(one: Placed, all: readonly Placed[]): Fault[] {
   if (!isThere || one.places.includes(needs)) return [];
   const message = `"${one.block}" must stand in "${needs}". Move it there.`;
   return [faultOf(one, { rule: 'contract-inside', message, needs })];
+}
+
+function pageFaults(one: Placed, content: ElementContent): Fault[] {
+  if (standsOn(one.contract, content)) return [];
+  const message = `"${one.block}" works on ${one.contract.on?.join(', ')} only. Take it off this page.`;
+  return [faultOf(one, { rule: 'contract-on', message })];
+}
+
+/** Whether a block works on the page that a content is (`BlockContract.on`). */
+export function standsOn({ on }: BlockContractRules, content: SystemMarks): boolean {
+  if (on === undefined) return true;
+  const page = systemPageOf(content);
+  return page !== null && on.includes(page.name);
 }
 
 function orderFaults(one: Placed, all: readonly Placed[]): Fault[] {

@@ -1,9 +1,7 @@
 import {
-  isOfSystemPage,
-  SYSTEM_PAGES,
   type SystemMarks,
-  type SystemPage,
   type SystemPageName,
+  systemPageOf,
 } from '#schemas/content/system-pages.ts';
 
 /**
@@ -42,10 +40,8 @@ export const PAGE_DUTIES: Readonly<Partial<Record<SystemPageName, readonly strin
   cookieNotice: ['cookie-choice'],
 };
 
-const PAGES: readonly SystemPage[] = SYSTEM_PAGES;
-
 /** Promises that have to be kept on an element, by which system page it is; none for all others. */
 export function dutiesOf(content: SystemMarks): readonly string[] {
-  const page = PAGES.find((one) => isOfSystemPage(one, content));
+  const page = systemPageOf(content);
   return (page && PAGE_DUTIES[page.name]) ?? [];
 }

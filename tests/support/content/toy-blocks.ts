@@ -16,7 +16,7 @@ import {
 export const banner: BlockRules = {
   type: 'banner',
   version: 1,
-  category: 'content',
+  category: 'text',
   schema: blockSchema({
     title: textField(),
     subtitle: textField(),
@@ -34,7 +34,7 @@ export const pane: BlockRules = { ...banner, type: 'pane', slots: { main: {}, si
 export const prose: BlockRules = {
   type: 'prose',
   version: 1,
-  category: 'content',
+  category: 'text',
   schema: blockSchema({
     body: richTextField(),
     lines: listField(
@@ -65,7 +65,7 @@ export const divider: BlockRules = {
 export const shelf: BlockRules = {
   type: 'shelf',
   version: 1,
-  category: 'catalogue',
+  category: 'products',
   schema: blockSchema({ title: textField() }),
   load: () => Promise.resolve([]),
 };
@@ -81,7 +81,7 @@ export const frame: BlockRules = {
 export const card: BlockRules = {
   type: 'card',
   version: 4,
-  category: 'content',
+  category: 'text',
   schema: blockSchema({
     title: textField(),
     tone: choiceField(['warm', 'cold'], 'warm'),

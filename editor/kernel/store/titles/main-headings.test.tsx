@@ -18,7 +18,7 @@ const labels = { title: 'Uvod', description: '', fields: { title: 'Naslov', rank
 const toyOpening = defineBlock({
   type: 'toy-opening',
   version: 1,
-  category: 'content',
+  category: 'text',
   icon: 'heading-1',
   schema: blockSchema({ title: textField(), rank: choiceField(['h1', 'h2', 'h3'], 'h2') }),
   texts: () => labels,

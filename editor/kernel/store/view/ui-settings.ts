@@ -7,6 +7,8 @@ import { panelRoom } from './narrow.ts';
 
 const RAILS: readonly (RailTab | null)[] = ['insert', 'outline', 'look', null];
 
+const KEPT = ['theme', 'locale', 'favourites', 'recent', 'rail', 'panel'] as const;
+
 /**
  * Brings back how the user left the shell, and keeps it from now on. The width of the window closes
  * panels and opens them again, and nothing else: what is edited (desktop or mobile values) is the
@@ -18,17 +20,14 @@ export function keepUiSettings(store: EditorStore): void {
   setUi(store, fitting(store.getState().ui));
   followWindow(store, { rail, panel });
   store.subscribe(({ ui }, { ui: before }) => {
-    const { theme, locale, rail, panel } = ui;
-    const same =
-      theme === before.theme &&
-      locale === before.locale &&
-      rail === before.rail &&
-      panel === before.panel;
-    if (same) return;
+    const { theme, locale, favourites, recent, rail, panel } = ui;
+    if (KEPT.every((part) => ui[part] === before[part])) return;
     keepSettings({
       ...readKeptSettings(),
       theme,
       locale,
+      favourites,
+      recent,
       ...(panelRoom() !== 'none' && { rail, panel }),
     });
   });
@@ -64,7 +63,11 @@ export function readUiSettings(): Partial<UiState> {
   const locale = LOCALES.find((value): value is Locale => value === stored['locale']);
   const rail = RAILS.find((value) => value === stored['rail']);
   const { panel } = stored;
+  const texts = (value: unknown) =>
+    Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   return {
+    favourites: texts(stored['favourites']),
+    recent: texts(stored['recent']),
     ...(theme ? { theme } : {}),
     ...(locale ? { locale } : {}),
     ...(rail !== undefined ? { rail } : {}),

@@ -115,6 +115,41 @@ describe('a page that a block is missing on', () => {
   });
 });
 
+describe('a block that works on some pages only', () => {
+  const items = aNode('items', { block: 'cart-items' });
+  const sums = aNode('sums', { block: 'cart-summary' });
+
+  it('is saved elsewhere, and not published there', async () => {
+    const page = await ema.create(aContent({ slug: 'moja-kosarica', parts: [items, sums] }));
+
+    const faults = faultsOf(await ema.publish(page.id));
+
+    expect(faults).toMatchObject([
+      { rule: 'contract-on', path: 'parts[0]', nodeId: 'items' },
+      { rule: 'contract-on', path: 'parts[1]', nodeId: 'sums' },
+    ]);
+    expect(faults[0]?.message).toContain('cart, checkout');
+  });
+
+  it('does not get there by a section that is on the page already', async () => {
+    const sectionOf = (...nodes: Node[]) =>
+      aContent({
+        type: 'section',
+        slug: '',
+        meta: { title: 'Zbroj' },
+        parts: [aNode('root', { block: 'columns', slots: { col1: nodes } })],
+      });
+    const master = await published(sectionOf(aNode('gap', { block: 'spacer' })));
+    const child: Node = { ...aChild('shared', master.id), block: 'columns' };
+    await published(aContent({ slug: 'o-nama', parts: [child] }));
+
+    await replaceWith(master, sectionOf(items, sums));
+
+    const faults = faultsOf(await ema.publish(master.id));
+    expect(faults).toMatchObject([{ rule: 'contract-on', on: { title: expect.any(String) } }]);
+  });
+});
+
 describe('a scheduled page whose contract is broken until then', () => {
   it('is not published, and says why', async () => {
     const master = await published(paymentMaster());
@@ -197,7 +232,7 @@ describe('a master', () => {
 });
 
 describe('what stands around pages', () => {
-  const EVENT = builtIn('event').meta['title'] ?? builtIn('event').meta['name'];
+  const BLOG = builtIn('blog').meta['title'];
   const headerWith = (...more: Node[]) => {
     const header = builtIn('header');
     return { ...header, parts: [...header.parts, ...more] };
@@ -214,10 +249,10 @@ describe('what stands around pages', () => {
   });
 
   it('is not published with what pages may hold once, also of pages that come with the product', async () => {
-    const header = await ema.create(headerWith(aNode('list', { block: 'event-detail' })));
+    const header = await ema.create(headerWith(aNode('list', { block: 'post-list' })));
 
     expect(faultsOf(await ema.publish(header.id))).toMatchObject([
-      { rule: 'contract-unique', on: { id: expect.any(Number), title: EVENT } },
+      { rule: 'contract-unique', on: { id: expect.any(Number), title: BLOG } },
     ]);
   });
 
@@ -242,10 +277,10 @@ describe('what stands around pages', () => {
       });
     const master = await published(shared('spacer'));
     await published(headerWith({ ...aChild('strip', master.id), block: 'spacer' }));
-    await replaceWith(master, shared('event-detail'));
+    await replaceWith(master, shared('post-list'));
 
     const [fault] = faultsOf(await ema.publish(master.id));
 
-    expect(fault).toMatchObject({ rule: 'contract-unique', on: { title: EVENT } });
+    expect(fault).toMatchObject({ rule: 'contract-unique', on: { title: BLOG } });
   });
 });

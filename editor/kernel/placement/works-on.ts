@@ -1,0 +1,39 @@
+import { standsOn } from '#runtime/content/contracts/contract-faults.ts';
+import type { AnyBlock } from '#runtime/define-block.ts';
+import { type SystemPageName, systemPageOf } from '#schemas/content/system-pages.ts';
+import type { EditorContextValue } from '../editor-context.ts';
+import { documentOf, type OpenElement } from '../store/documents.ts';
+import type { EditorState } from '../store/editor-state.ts';
+
+/** Whether a block works on an element; a section may be placed on any page, so it takes all. */
+export function worksOn({ contract }: AnyBlock, element: OpenElement): boolean {
+  return element.type === 'section' || contract === undefined || standsOn(contract, element);
+}
+
+/** How a block suits what is open: made for this page, of use on it, or on other pages only. */
+export type Suitability = 'here' | 'anywhere' | 'elsewhere';
+
+/** How well a block suits the page that is open, its header and footer, or the master that is edited. */
+export function suitabilityOf(
+  block: AnyBlock,
+  { placement, scope, documents }: Pick<EditorState, 'placement' | 'scope' | 'documents'>,
+): Suitability {
+  if (!block.contract?.on) return 'anywhere';
+  const ids = scope.masterId === null ? Object.values(placement) : [scope.masterId];
+  const open = ids.flatMap((id) => (id === null ? [] : (documentOf(documents, id) ?? [])));
+  if (!open.some((element) => worksOn(block, element))) return 'elsewhere';
+  const page = documentOf(documents, placement.page);
+  const name = page && scope.masterId === null ? systemPageOf(page)?.name : undefined;
+  return name && block.contract.on.includes(name) ? 'here' : 'anywhere';
+}
+
+/** The pages on which alone blocks work, in words; null for blocks that work on all. */
+export function onlyOnText(
+  { registry, t }: Pick<EditorContextValue, 'registry' | 't'>,
+  types: readonly string[],
+): string | null {
+  const names = types.flatMap((type) => registry.get(type)?.contract?.on ?? []);
+  if (names.length === 0) return null;
+  const pages = [...new Set<SystemPageName>(names)].map((name) => t(`systemPage.${name}`));
+  return t('refusal.onlyOn', { pages: pages.join(', ') });
+}
