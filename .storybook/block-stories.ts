@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import palette from '../locales/en/editor.json' with { type: 'json' };
 
 const SUFFIX = '.examples.ts';
 /** The name of an example, in the two ways that the formatter writes an entry of the list. */
@@ -25,8 +26,16 @@ export function exampleNames(source: string): string[] {
   return [...new Set([...source.matchAll(NAME)].map(([, wide, narrow]) => wide ?? narrow ?? ''))];
 }
 
-/** The stories of `blocks/<group>/<type>`. */
-export function storyFile(group: string, type: string, examples: readonly string[]): string {
+/** Category of a block in the source of its definition; its stories stand there, as in the palette. */
+const CATEGORY = /category: '([a-z-]+)'/;
+
+/** The stories of `blocks/<group>/<type>`, under the name that a category has in the palette. */
+export function storyFile(
+  group: string,
+  type: string,
+  category: string,
+  examples: readonly string[],
+): string {
   const Pascal = pascalCase(type);
   const block = Pascal.charAt(0).toLowerCase() + Pascal.slice(1);
   const stories = examples.map(
@@ -35,11 +44,17 @@ export function storyFile(group: string, type: string, examples: readonly string
   return `import { ${block} } from '#blocks/${group}/${type}/index.ts';
 import { blockMeta, exampleStory } from '../../block-story.tsx';
 
-const meta = { title: 'Blocks/${titleCase(group)}/${titleCase(type)}', ...blockMeta(${block}) };
+const meta = { title: 'Blocks/${category}/${titleCase(type)}', ...blockMeta(${block}) };
 export default meta;
 
 ${stories.join('\n')}
 `;
+}
+
+/** Name of a category in the English palette. */
+function categoryTitle(category: string): string {
+  const names: Readonly<Record<string, string>> = palette;
+  return names[`category.${category}`] ?? titleCase(category);
 }
 
 /** Story files of all blocks by path from `root`. */
@@ -52,7 +67,12 @@ export function blockStories(root: string): ReadonlyMap<string, string> {
     examples.map((file) => {
       const [group = '', type = ''] = file.split('/');
       const names = exampleNames(readFileSync(join(root, 'blocks', file), 'utf8'));
-      return [`stories/blocks/${group}/${type}.stories.tsx`, storyFile(group, type, names)];
+      const definition = readFileSync(join(root, `blocks/${group}/${type}/index.ts`), 'utf8');
+      const category = categoryTitle(CATEGORY.exec(definition)?.[1] ?? '');
+      return [
+        `stories/blocks/${group}/${type}.stories.tsx`,
+        storyFile(group, type, category, names),
+      ];
     }),
   );
 }

@@ -8,7 +8,7 @@ import type { SendFiles } from '#kit/media/upload-context.ts';
 import type { BlockIcons } from '#kit/ui/block-icon.tsx';
 import { loadEditorTexts } from '#locales/editor-texts.ts';
 import { walk } from '#runtime/content/tree.ts';
-import { fetchRest } from '#runtime/later.ts';
+import { fetchRest, later } from '#runtime/later.ts';
 import { loadBlocks } from '#runtime/later-blocks.tsx';
 import type { Registry } from '#runtime/registry.ts';
 import { openEditor } from '#schemas/api/content.ts';
@@ -20,6 +20,7 @@ import type { OpenedPage } from './kernel/store/editor-store.ts';
 import { createBrowserCopyStore } from './kernel/store/saving/browser-copy.ts';
 import { browserTimer } from './kernel/store/saving/browser-timer.ts';
 import { keepUiSettings, readUiSettings } from './kernel/store/view/ui-settings.ts';
+import type { Thumbnails } from './surfaces/palette/thumbnail.tsx';
 import type { ShopIcons } from './surfaces/panel/controls/shop-icon.tsx';
 
 /** What the editor needs of the page that it is opened on. */
@@ -43,6 +44,8 @@ export interface EditorOptions {
   icons: ShopIcons;
   /** Drawings of the icons that blocks name. */
   blockIcons: BlockIcons;
+  /** Fetches the addresses of pictures of blocks. */
+  thumbnails(): Promise<Thumbnails>;
 }
 
 /** What the user may want next is fetched with the first sign of what that is. */
@@ -52,6 +55,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 export async function mountEditor(options: EditorOptions): Promise<void> {
   const { root, registry, api, locale, path, nonce, user, login, upload, icons, blockIcons } =
     options;
+  const thumbnails = later(options.thumbnails);
   const react = createRoot(root);
   const [answer] = await Promise.all([
     api.call(openEditor, { query: { path, locale } }),
@@ -80,7 +84,13 @@ export async function mountEditor(options: EditorOptions): Promise<void> {
   fetchRestLater();
   react.render(
     <CSPProvider nonce={nonce}>
-      <EditorRoot base={editor} upload={upload} icons={icons} blockIcons={blockIcons} />
+      <EditorRoot
+        base={editor}
+        upload={upload}
+        icons={icons}
+        blockIcons={blockIcons}
+        thumbnails={thumbnails}
+      />
     </CSPProvider>,
   );
 }

@@ -13,6 +13,11 @@ declare module 'virtual:izlog-block-icons' {
   export const blockIcons: Readonly<Record<string, LucideIcon>>;
 }
 
+declare module 'virtual:izlog-thumbnails' {
+  /** Addresses of pictures of blocks, by type; those of the product's own blocks at least. */
+  export const thumbnails: Readonly<Record<string, string>>;
+}
+
 declare module 'virtual:izlog-assets' {
   /** A script and the chunks that it imports. */
   interface ModuleAsset {

@@ -105,6 +105,8 @@ function shell({ stored, key, chain, above, levels }: Shell): ComposedNode {
     levels,
     hide: mergedHide(chain, above),
     lock: mergedLock(chain),
+    ...(stored.name !== undefined && { name: stored.name }),
+    ...(stored.example && { example: Object.keys(stored.example) }),
     ...(stored.role === 'child' && stored.master && { master: stored.master }),
     slots: {},
   };

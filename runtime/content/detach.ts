@@ -134,10 +134,11 @@ function filledBags(bags: Level['bags']): Partial<Level['bags']> {
   return filled;
 }
 
-function placing({ hide, lock }: ComposedNode): Pick<Node, 'hide' | 'lock'> {
+function placing({ hide, lock, name }: ComposedNode): Pick<Node, 'hide' | 'lock' | 'name'> {
   return {
     ...(Object.keys(hide).length > 0 && { hide }),
     ...(Object.keys(lock).length > 0 && { lock }),
+    ...(name !== undefined && { name }),
   };
 }
 

@@ -136,6 +136,38 @@ describe('rebase', () => {
     expect(late).toMatchObject({ ok: true, element: { tr: { de: {} } } });
   });
 
+  it('takes marks of examples away for both who wrote texts, without a conflict', () => {
+    const marked: ElementContent = {
+      ...base,
+      parts: base.parts.map((part) =>
+        part.id === 'one' ? { ...part, example: { title: true, text: true } } : part,
+      ),
+    };
+    const unmark = (field: string): Patch => ({
+      op: 'remove',
+      path: ['nodes', 'one', 'example', field],
+    });
+    const last: Patch = { op: 'remove', path: ['nodes', 'one', 'example'] };
+    const stored = unflatten(applyPatches(flatten(marked), [unmark('title')]));
+
+    const others = rebase({
+      current: stored,
+      remote: [unmark('title')],
+      patches: [unmark('text')],
+      force: false,
+    });
+    const same = rebase({
+      current: stored,
+      remote: [unmark('title')],
+      patches: [unmark('title'), last],
+      force: false,
+    });
+
+    expect(others).toMatchObject({ ok: true });
+    expect(others.ok && others.element.parts[0]?.example).toEqual({});
+    expect(same.ok && same.element.parts[0]).not.toHaveProperty('example');
+  });
+
   it('joins the first mobile values of two editors, and sees the same field', () => {
     const path = ['nodes', 'two', 'mobileMeta'];
     const remote: Patch[] = [{ op: 'add', path, value: { title: 'njihov' } }];

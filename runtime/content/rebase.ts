@@ -6,9 +6,9 @@ import { createPatchDraft, type PatchDraft } from './patching/draft.ts';
 import {
   fieldOf,
   fieldSteps,
+  goesAlong,
   isEmptyContainer,
   isInsideField,
-  isStamp,
   type PatchPath,
   placeOf,
 } from './patching/field-path.ts';
@@ -52,7 +52,7 @@ export function rebase({ current, remote, patches, force }: RebaseRequest): Patc
 function bringTogether(merge: Merge, step: Patch, force: boolean): void {
   const { draft } = merge;
   if (isDone(draft, step)) return;
-  if (isStamp(step.path)) writeStamp(draft, step);
+  if (goesAlong(step.path)) writeAlong(draft, step);
   else if (force && canForce(draft, step)) applyLoosely(draft, step);
   else addConflict(merge, step);
 }
@@ -101,8 +101,8 @@ function isDone({ read }: PatchDraft<FlatElement>, { op, path, value }: Patch): 
   return op === 'remove' ? present === undefined : equalJson(present, value);
 }
 
-/** The later stamp counts, where the translation is still there. */
-function writeStamp(draft: PatchDraft<FlatElement>, step: Patch): void {
+/** The later one counts, where what it goes along with is still there. */
+function writeAlong(draft: PatchDraft<FlatElement>, step: Patch): void {
   if (draft.read(step.path.slice(0, 3)) !== undefined) applyLoosely(draft, step);
 }
 

@@ -62,6 +62,10 @@ export interface ComposedNode {
   levels: Level[];
   hide: Hide;
   lock: Lock;
+  /** What editors call it. */
+  name?: string;
+  /** Fields that still hold what the example of the block says. */
+  example?: readonly string[];
   /** Present on the root of a placed master. */
   master?: { id: number; pin?: number };
   slots: Record<string, { exposure: SlotExposure | 'own'; nodes: ComposedNode[] }>;

@@ -27,12 +27,15 @@ const MOST_NODES = ELEMENT_LIMITS.composedNodes;
 export const BAGS = ['meta', 'mobileMeta', 'options', 'mobileOptions'] as const;
 export type BagName = (typeof BAGS)[number];
 
+const FIELD_NAME = '^[a-zA-Z][a-zA-Z0-9]{0,39}$';
+
+/** Most signs of the name that an editor gives a node. */
+export const NODE_NAME_LENGTH = 60;
+
 /** Field values by field name. A missing key inherits; any present value counts, also "", 0, false, null, []. */
-export const bagSchema = Type.Record(
-  Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9]{0,39}$' }),
-  Type.Unknown(),
-  { maxProperties: 200 },
-);
+export const bagSchema = Type.Record(Type.String({ pattern: FIELD_NAME }), Type.Unknown(), {
+  maxProperties: 200,
+});
 export type Bag = Record<string, unknown>;
 
 const bagsShape = {
@@ -106,6 +109,10 @@ export interface Node {
   slots?: Record<string, Node[]>;
   hide?: Hide;
   lock?: Lock;
+  /** What editors call it, in place of the title of its block. */
+  name?: string;
+  /** Fields of `meta` that still hold what the example of the block says. */
+  example?: Record<string, true>;
   /** Only of a child. */
   master?: Static<typeof masterRefSchema>;
   /** Only of a child: by id of a node in the master, or a path of ids through nested masters. */
@@ -130,6 +137,12 @@ export const nodeSchema = Type.Object(
     slots: Type.Optional(slotsSchema),
     hide: Type.Optional(hideSchema),
     lock: Type.Optional(lockSchema),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: NODE_NAME_LENGTH })),
+    example: Type.Optional(
+      Type.Record(Type.String({ pattern: FIELD_NAME }), Type.Literal(true), {
+        maxProperties: 200,
+      }),
+    ),
     master: Type.Optional(masterRefSchema),
     overrides: Type.Optional(
       Type.Record(

@@ -36,6 +36,7 @@ export async function openEditor(data: EditorData, { api, login }: BackOffice): 
     login,
     icons: ICON_PATHS,
     blockIcons,
+    thumbnails: async () => (await import('virtual:izlog-thumbnails')).thumbnails,
     upload: (files) => uploadFiles(data.api, files),
   });
 }

@@ -20,9 +20,9 @@ describe('stories of blocks', () => {
   );
 
   it('have a title that Storybook can read, by the purpose of the block', () => {
-    const source = storyFile('catalog', 'price-slider', ['typical', 'two-thumbs']);
+    const source = storyFile('catalog', 'price-slider', 'Products', ['typical', 'two-thumbs']);
 
-    expect(source).toContain("title: 'Blocks/Catalog/Price slider'");
+    expect(source).toContain("title: 'Blocks/Products/Price slider'");
     expect(source).toContain("export const TwoThumbs = exampleStory(priceSlider, 'two-thumbs');");
   });
 

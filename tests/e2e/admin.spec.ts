@@ -51,6 +51,8 @@ test('the panel is for the back office alone', async ({ page, context }) => {
 test('a coupon is made, changed and deleted by keyboard alone', async ({ page, context }) => {
   const headers = await logIn(context, EDITOR);
   await page.goto('/admin');
+  // Nothing can take the focus before the panel is there.
+  await expect(page.getByRole('link', { name: 'Kuponi' })).toBeVisible();
   await tabTo(page, 'Kuponi');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Kuponi' })).toBeFocused();

@@ -82,7 +82,9 @@ test('a hero is dragged from the palette by mouse', async ({ page, context }) =>
   await logIn(context, EDITOR);
   await openEditor(page);
   const before = await blocks(page);
-  const tile = await page.getByRole('button', { name: 'Istaknuta slika' }).first().boundingBox();
+  const hero = page.getByRole('button', { name: 'Istaknuta slika' }).first();
+  await hero.scrollIntoViewIfNeeded();
+  const tile = await hero.boundingBox();
   const target = await canvas(page).locator('[data-block="usp-row"]').first().boundingBox();
   if (!tile || !target) throw new Error('Nothing to drag or nowhere to drop.');
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { blockIcons } from './block-icons.ts';
 import { blockStyles } from './block-styles.ts';
+import { blockThumbnails } from './block-thumbnails.ts';
 import { clientAssets } from './client-assets.ts';
 import { formValidators } from './form-validators.ts';
 import { reloadStatic } from './reload-static.ts';
@@ -61,6 +62,7 @@ export function izlog(layout: SiteLayout = SITE_LAYOUT): Plugin[] {
       }),
     },
     blockIcons(layout.blocks),
+    blockThumbnails(layout.blocks),
     blockStyles(layout.blocks, SHARED_STYLES),
     clientAssets(layout, path.join(root, clientDir(layout))),
     formValidators(),

@@ -16,6 +16,7 @@ import type { DialogState } from '../../kernel/store/editor-state.ts';
 import { MoveDialog } from '../../surfaces/dnd/move-dialog.tsx';
 import { InsertDialog } from '../../surfaces/palette/insert-dialog.tsx';
 import { CommandPalette } from './command-palette.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** Every dialog by its name in the state. */
@@ -37,6 +38,8 @@ export function Dialogs({ dialog }: { dialog: DialogState }) {
       return <DetachDialog nodeKey={dialog.key} />;
     case 'save-as-master':
       return <SaveAsMasterDialog nodeKey={dialog.key} />;
+    case 'rename':
+      return <RenameDialog nodeKey={dialog.key} />;
     case 'lock':
       return <LockDialog nodeKey={dialog.key} />;
     case 'save-as-pattern':

@@ -7,6 +7,7 @@ import type { EditorState } from '../../kernel/store/editor-state.ts';
 import type { CanvasNode, Composition } from '../../kernel/store/nodes/canvas-node.ts';
 import { mainHeadings } from '../../kernel/store/titles/main-headings.ts';
 import { contrastWarnings } from './checks/contrast-warnings.ts';
+import { exampleWarnings } from './checks/example-warnings.ts';
 import { factWarnings } from './checks/fact-warnings.ts';
 import { linkWarnings, targetWarnings } from './checks/link-warnings.ts';
 import { type PageWarning, WARNING_KINDS } from './checks/page-warning.ts';
@@ -54,6 +55,9 @@ export function checkPage(
   const page = state.documents[state.placement.page];
   const now = [
     ...pageWarnings(state, composition, registry),
+    ...exampleWarnings(composition.byKey.values(), (node, field) =>
+      fieldLabel(editor, node, field),
+    ),
     ...targetWarnings(fields),
     ...pictureWarnings(fields, state.media),
     ...translationWarnings(fields, registry, (node, field) => fieldLabel(editor, node, field)),

@@ -130,5 +130,7 @@ function changeName(editor: EditorContextValue, { kind, node, field }: Change): 
     return `${owner} › ${t('revisions.hide')}`;
   }
   const block = node && registry.get(node.block);
+  const isNodeName = field === 'name' && !(block && 'name' in block.schema.properties);
+  if (isNodeName) return `${owner} › ${t('rename.name')}`;
   return `${owner} › ${block ? blockLabels(block, locale, t).field(field) : field}`;
 }

@@ -1,6 +1,6 @@
 import { diffFlat } from '#runtime/content/diff.ts';
 import type { FlatElement, FlatNode } from '#runtime/content/flat.ts';
-import { fieldSteps, isStamp } from '#runtime/content/patching/field-path.ts';
+import { fieldSteps, goesAlong } from '#runtime/content/patching/field-path.ts';
 import { nodeOfTrKey } from '#runtime/content/tree.ts';
 import { BAGS, ELEMENT_TR_KEY, type Patch } from '#schemas/content/element.ts';
 
@@ -35,7 +35,7 @@ export function revisionChanges(older: FlatElement, newer: FlatElement): Changed
   const roots = new Map([...rootsOf(older), ...rootsOf(newer)]);
   const bySection = new Map<string | null, Change[]>();
   const patches = diffFlat(older, newer).filter(({ path }) => !NOT_CONTENT.has(String(path[0])));
-  for (const patch of patches.flatMap(fieldSteps).filter(({ path }) => !isStamp(path))) {
+  for (const patch of patches.flatMap(fieldSteps).filter(({ path }) => !goesAlong(path))) {
     for (const change of changesOf(patch, older, newer)) {
       const rootId = change.node && (roots.get(change.node.id) ?? null);
       bySection.set(rootId, [...(bySection.get(rootId) ?? []), change]);

@@ -1,5 +1,6 @@
-import { nodeFromExample } from '#runtime/content/tree.ts';
+import { mapNodes, nodeFromExample } from '#runtime/content/tree.ts';
 import { examples, hasExamples } from '#runtime/later-blocks.tsx';
+import type { Node } from '#schemas/content/element.ts';
 import type { EditorContextValue } from '../editor-context.ts';
 import { listOf, type Refusal, refusesToHold } from '../placement/placement-rules.ts';
 import { insertNode } from '../store/commands/node-commands.ts';
@@ -142,7 +143,14 @@ function blockBundle(
   const block = registry.get(thing.block);
   if (!block) return null;
   const example = block.examples.find(({ name }) => name === thing.example) ?? block.examples[0];
-  return { nodes: [nodeFromExample(block, example ?? {})], tr: {} };
+  return { nodes: mapNodes([nodeFromExample(block, example ?? {})], markedAsExample), tr: {} };
+}
+
+/** The node, saying of its content that it is an example. */
+function markedAsExample(node: Node): Node {
+  const fields = Object.keys(node.meta ?? {});
+  if (fields.length === 0) return node;
+  return { ...node, example: Object.fromEntries(fields.map((field) => [field, true] as const)) };
 }
 
 /** A child: it shows what its master shows and overrides nothing yet. */

@@ -10,6 +10,7 @@ import {
   ListTree,
   Lock,
   Monitor,
+  PencilLine,
   Plus,
   Scissors,
   Smartphone,
@@ -142,12 +143,23 @@ export const nodeActions: readonly EditorAction[] = [
     run: (editor) => toggleHidden(editor, 'mobile'),
   },
   {
+    id: 'rename',
+    group: 'node',
+    icon: PencilLine,
+    keys: ['F2'],
+    isEnabled: (editor) => renamable(editor) !== undefined,
+    run(editor) {
+      const node = renamable(editor);
+      if (node) openDialog(editor.store, { name: 'rename', key: node.key });
+    },
+  },
+  {
     id: 'lock',
     group: 'node',
     icon: Lock,
-    isEnabled: (editor) => mayLock(editor) && lockable(editor) !== undefined,
+    isEnabled: (editor) => mayLock(editor) && storedHere(editor) !== undefined,
     run(editor) {
-      const node = lockable(editor);
+      const node = storedHere(editor);
       if (node) openDialog(editor.store, { name: 'lock', key: node.key });
     },
   },
@@ -179,8 +191,14 @@ export function mayLock({ user }: Pick<EditorContextValue, 'user'>): boolean {
   return user.role === 'owner';
 }
 
-/** The selected node where its own lock is stored; what is shown of a master is locked in the master. */
-function lockable(editor: EditorContextValue): CanvasNode | undefined {
+/** The selected node where it may be given a name. */
+function renamable(editor: EditorContextValue): CanvasNode | undefined {
+  const node = storedHere(editor);
+  return node && !isLockedAgainst(node, 'edit') ? node : undefined;
+}
+
+/** The one selected node, where it is stored in what is edited: name and lock of what a master shows are the master's. */
+function storedHere(editor: EditorContextValue): CanvasNode | undefined {
   const [node, ...others] = selectedNodes(editor);
   if (!node || others.length > 0) return undefined;
   const source = sourceOf(editor, node);

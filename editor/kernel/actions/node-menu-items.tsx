@@ -24,6 +24,7 @@ export function NodeMenuItems() {
       <MenuSeparator />
       <HideItem id="hideDesktop" shownId="showDesktop" />
       <HideItem id="hideMobile" shownId="showMobile" />
+      <Item id="rename" />
       {canLock && <Item id="lock" />}
       <MenuSeparator />
       {inMaster && <Item id="leaveMaster" />}

@@ -42,10 +42,10 @@ export function typesOfSource(source: DragSource | undefined): readonly string[]
   return source?.kind === 'block' ? [source.block] : [];
 }
 
-/** Name of a node's block in the language of the editor. */
-export function titleOf(editor: EditorContextValue, node: CanvasNode): string {
+/** What a node is called: by its editors, else the name of its block in the language of the editor. */
+export function titleOf(editor: EditorContextValue, { composed }: CanvasNode): string {
   const { locale } = editor.store.getState().ui;
-  return blockTitle(editor.registry, node.composed.block, locale);
+  return composed.name ?? blockTitle(editor.registry, composed.block, locale);
 }
 
 /** Where a node is, in words: "place 2 of 5, Columns". */

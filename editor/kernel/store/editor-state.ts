@@ -100,6 +100,7 @@ export type DialogState =
   | { name: 'detach'; key: NodeKey }
   | { name: 'save-as-master'; key: NodeKey }
   | { name: 'lock'; key: NodeKey }
+  | { name: 'rename'; key: NodeKey }
   | { name: 'save-as-pattern' }
   | { name: 'patterns' }
   | { name: 'publish' }

@@ -5,6 +5,7 @@ import {
   Lock,
   PanelBottom,
   PanelTop,
+  PencilRuler,
   StickyNote,
 } from 'lucide-react';
 import { type MouseEvent, memo, useMemo } from 'react';
@@ -137,6 +138,11 @@ function Marks({ row }: { row: OutlineRow }) {
       {isLocked(row.node) && (
         <span title={locked}>
           <Lock size={13} aria-label={locked} />
+        </span>
+      )}
+      {row.node.composed.example && (
+        <span className={styles['stale']} title={t('outline.example')}>
+          <PencilRuler size={13} aria-label={t('outline.example')} />
         </span>
       )}
       <StaleMark node={row.node} />

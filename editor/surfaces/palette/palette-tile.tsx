@@ -3,6 +3,7 @@ import { Tooltip } from '#kit/ui/tooltip.tsx';
 import type { NewThing } from '../../kernel/actions/insert-operations.ts';
 import styles from './palette.module.css';
 import type { PaletteItem } from './palette-items.ts';
+import { Thumbnail } from './thumbnail.tsx';
 
 interface PaletteTileProps {
   item: PaletteItem;
@@ -27,8 +28,12 @@ export function PaletteTile({ item, hint, onInsert }: PaletteTileProps) {
         {...drag}
         onClick={() => onInsert(thing)}
       >
-        <BlockIcon name={item.icon} size={18} />
-        <span>{item.title}</span>
+        {thing.kind === 'block' ? (
+          <Thumbnail type={thing.block} icon={item.icon} />
+        ) : (
+          <BlockIcon name={item.icon} size={18} />
+        )}
+        <span className={styles['name']}>{item.title}</span>
       </button>
     </Tooltip>
   );

@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '#runtime/state/storage.ts';
 import { actionById } from '../../kernel/actions/all-actions.ts';
+import { changeField } from '../../kernel/store/fields/field-access.ts';
+import { select } from '../../kernel/store/select.ts';
 import { setUi } from '../../kernel/store/ui.ts';
 import { keepUiSettings, readUiSettings } from '../../kernel/store/view/ui-settings.ts';
 import { anEditor } from '../../testing/an-editor.ts';
@@ -94,6 +96,38 @@ describe('the palette', () => {
     fireEvent.click(group('Omiljeni').getByRole('button', star));
     expect(groups()).not.toContain('favourites');
     expect(readUiSettings()).toMatchObject({ favourites: [] });
+  });
+
+  it('puts in an example that says that it is one, until its text is changed or meant', async () => {
+    const { editor } = await open();
+    fireEvent.click(group('Tekst').getByRole('button', { name: 'Naslov' }));
+    const added = () => Object.values(editor.store.getState().documents['1']?.nodes ?? {})[1];
+    await waitFor(() => expect(added()?.example).toEqual({ title: true }));
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Nije primjer, ostavi: Naslov' }));
+
+    expect(added()).not.toHaveProperty('example');
+    act(() => actionById('undo').run(editor));
+    expect(added()?.example).toEqual({ title: true });
+    act(() => void changeField(editor, `1/${added()?.id}`, 'title', 'Moje riječi'));
+    expect(added()).not.toHaveProperty('example');
+  });
+
+  it('gives a block a name by F2, which the outline and messages use', async () => {
+    const { editor } = await open();
+    act(() => select(editor.store, '1/a'));
+
+    act(() => actionById('rename').run(editor));
+    const field = await screen.findByRole('textbox', { name: 'Ime bloka' });
+    expect(field).toHaveProperty('value', 'Naslov');
+    fireEvent.change(field, { target: { value: 'Uvodni naslov' } });
+    // A form of jsdom is sent by hand.
+    const form = field.closest('form');
+    await act(async () => form && fireEvent.submit(form));
+
+    expect(editor.store.getState().documents['1']?.nodes['a']?.name).toBe('Uvodni naslov');
+    act(() => setUi(editor.store, { rail: 'outline' }));
+    expect(await screen.findByRole('treeitem', { name: /Uvodni naslov/ })).toBeTruthy();
   });
 
   it('remembers what was put in last', async () => {

@@ -1,4 +1,4 @@
-import { EyeOff, Lock, RotateCcw } from 'lucide-react';
+import { Check, EyeOff, Lock, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import type { BlockLabels } from '#kit/fields/block-labels.ts';
@@ -27,6 +27,8 @@ export interface FieldRowProps {
   onUnset: (() => void) | undefined;
   /** Of a field whose translation is edited: the words that it is made of. */
   source?: Omit<SourceNoteProps, 'id' | 'label'> | undefined;
+  /** Of a value that is the example's: says that it is meant. */
+  onKeep?: (() => void) | undefined;
 }
 
 /** One field of the panel: label, origin, reset, control, message. */
@@ -40,9 +42,9 @@ export function FieldRow(props: FieldRowProps) {
     <div className={styles['row']} data-field={field.name} data-inline={isInline ? '' : undefined}>
       <div className={styles['head']}>
         <label htmlFor={id}>{label}</label>
-        <Tools label={label} onReset={props.onReset} onUnset={props.onUnset} />
+        <Tools label={label} {...props} />
         {lockedBecause && <LockMark reason={lockedBecause} />}
-        <OriginChip id={`${id}-origin`} origin={origin} isStale={source?.isStale === true} />
+        <OriginChip id={`${id}-origin`} origin={origin} mark={markOf(props)} />
       </div>
       <div className={styles['control']} data-control>
         <Control
@@ -73,14 +75,23 @@ function describedBy(id: string, parts: { help: unknown; source: unknown }): str
     .join(' ');
 }
 
+function markOf({ source, onKeep }: FieldRowProps): 'stale' | 'example' | undefined {
+  if (source?.isStale) return 'stale';
+  return onKeep && 'example';
+}
+
 function Tools({
   label,
   onReset,
   onUnset,
-}: Pick<FieldRowProps, 'onReset' | 'onUnset'> & { label: string }) {
+  onKeep,
+}: Pick<FieldRowProps, 'onReset' | 'onUnset' | 'onKeep'> & { label: string }) {
   const t = useTexts();
   return (
     <span className={styles['tools']}>
+      {onKeep && (
+        <IconButton size="s" icon={Check} label={t('panel.keep', { label })} onClick={onKeep} />
+      )}
       {onUnset && (
         <IconButton size="s" icon={EyeOff} label={t('panel.unset', { label })} onClick={onUnset} />
       )}
@@ -142,8 +153,15 @@ function Note({ id, error, lockedBecause }: NoteProps) {
   ) : null;
 }
 
+interface OriginChipProps {
+  id: string;
+  origin: Origin;
+  /** What is to be told before where the value comes from. */
+  mark: 'stale' | 'example' | undefined;
+}
+
 /** Tells where the shown value is written down: level, viewport, language. Quiet where that is usual. */
-function OriginChip({ id, origin, isStale }: { id: string; origin: Origin; isStale: boolean }) {
+function OriginChip({ id, origin, mark }: OriginChipProps) {
   const t = useTexts();
   const { short, full } = useOriginWords(origin);
   return (
@@ -153,9 +171,9 @@ function OriginChip({ id, origin, isStale }: { id: string; origin: Origin; isSta
         className={styles['chip']}
         data-level={origin.level}
         data-viewport={origin.viewport ?? undefined}
-        data-untranslated={origin.untranslated || isStale ? '' : undefined}
+        data-untranslated={origin.untranslated || mark ? '' : undefined}
       >
-        {isStale ? t('panel.origin.stale') : short}
+        {mark ? t(`panel.origin.${mark}`) : short}
       </span>
     </Tooltip>
   );

@@ -13,6 +13,8 @@ import {
   acceptField,
   changeField,
   clearField,
+  isExample,
+  keepField,
   shownTranslation,
   targetOf,
 } from '../../kernel/store/fields/field-access.ts';
@@ -77,6 +79,11 @@ export function NodeField({ node, block, field, value, origin, drafts }: NodeFie
               draft.drop();
               clearField(editor, node.key, field.name);
             }
+          : undefined
+      }
+      onKeep={
+        isExample(editor, node, field.name)
+          ? () => void keepField(editor, node.key, field.name)
           : undefined
       }
       source={sourceOfField(editor, node, field, origin, target)}

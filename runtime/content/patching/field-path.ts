@@ -34,6 +34,7 @@ function nodeFieldDepth(path: PatchPath): number {
     case 'slots':
     case 'hide':
     case 'lock':
+    case 'example':
     case undefined:
       return 4;
     default:
@@ -42,11 +43,12 @@ function nodeFieldDepth(path: PatchPath): number {
 }
 
 /**
- * True for a path to the stamp of a translation (`runtime/content/stale.ts`). It goes along with a
- * text and is nothing that editors decide about.
+ * True for a path to what goes along with a text and is nothing that editors decide about: the stamp
+ * of a translation (`runtime/content/stale.ts`), the mark of an example.
  */
-export function isStamp(path: PatchPath): boolean {
-  return path[0] === 'tr' && path[3] === 'of';
+export function goesAlong(path: PatchPath): boolean {
+  const isStamp = path[0] === 'tr' && path[3] === 'of';
+  return isStamp || (path[0] === 'nodes' && path[2] === 'example');
 }
 
 /** True for a path that leads into a field's value, to an item of a list for example. */

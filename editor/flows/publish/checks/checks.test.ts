@@ -8,6 +8,7 @@ import { checkPaths } from '#schemas/api/finder.ts';
 import type { Element, Node } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
 import { contrastOf, layOver, neededContrast, readColour } from './contrast-warnings.ts';
+import { exampleWarnings } from './example-warnings.ts';
 import { linkWarnings, targetWarnings } from './link-warnings.ts';
 import { pictureWarnings } from './picture-warnings.ts';
 import { shownFields } from './shown-fields.ts';
@@ -56,6 +57,23 @@ async function fieldsOf(parts: Node[], changes: Partial<Element> = {}) {
 function lines(warnings: readonly { kind: string; key: string | null; about?: string }[]) {
   return [...new Set(warnings.map(({ kind, key, about }) => `${kind} ${key} ${about}`))];
 }
+
+describe('examples', () => {
+  it('are told by block, with the fields that were not changed', async () => {
+    const page = anElement({
+      parts: [
+        card('a', { title: 'Primjer' }, { example: { title: true, text: true } }),
+        card('b', { title: 'Moje' }),
+      ],
+    });
+    const { editor } = await anEditor(opened([], { page }), new Map(), cardRegistry());
+    const nodes = editor.composition(editor.store.getState()).byKey.values();
+
+    expect(exampleWarnings(nodes, (_node, field) => field.toUpperCase())).toEqual([
+      { kind: 'example', key: '1/a', field: 'title', about: 'TITLE, TEXT' },
+    ]);
+  });
+});
 
 describe('pictures', () => {
   const media = { 1: picture(1, ''), 2: picture(2, 'More u sumrak') };

@@ -5,6 +5,7 @@ import type { NodeKey } from '#editor/kernel/store/nodes/node-key.ts';
 export const WARNING_KINDS = [
   'broken',
   'lostOverride',
+  'example',
   'noMainHeading',
   'secondMainHeading',
   'brokenLink',

@@ -7,8 +7,9 @@ import { copyBundle, takeBundle } from '../nodes/node-bundle.ts';
 import { backToMaster, replaceByChild } from './master-commands.ts';
 import { moveNodes } from './move-node.ts';
 import { deleteNodes, duplicateNodes, insertNode } from './node-commands.ts';
-import { resetField, setField } from './set-field.ts';
+import { keepExample, resetField, setField } from './set-field.ts';
 import { setHide } from './set-hide.ts';
+import { setName } from './set-name.ts';
 
 async function afterwards(page: OpenedPage, ...commands: Command[]) {
   const { editor } = await anEditor(page);
@@ -75,6 +76,52 @@ describe('setField', () => {
     const { editor } = await anEditor(opened([]));
 
     expect(editor.history.run(setField(titleOf('gone'), 'x'))).toBe(false);
+  });
+});
+
+describe('marks of examples', () => {
+  const example = (fields: Record<string, true>) =>
+    opened([aHeading('a', 'Primjer', { example: fields })]);
+  const both = { title: true, text: true } as const;
+
+  it('go from a field that is written or reset, and stay on the others', async () => {
+    const written = await afterwards(example(both), setField(titleOf('a'), 'Moje'));
+    const reset = await afterwards(example(both), resetField(titleOf('a')));
+
+    expect(written.page.nodes['a']?.example).toEqual({ text: true });
+    expect(reset.page.nodes['a']?.example).toEqual({ text: true });
+  });
+
+  it('go altogether with the last one, and by saying that the text is meant', async () => {
+    const written = await afterwards(example({ title: true }), setField(titleOf('a'), 'Moje'));
+    const kept = await afterwards(example({ title: true }), keepExample(titleOf('a'), 'title'));
+
+    expect(written.page.nodes['a']).not.toHaveProperty('example');
+    expect(kept.page.nodes['a']).not.toHaveProperty('example');
+    expect(kept.page.nodes['a']?.meta).toEqual({ title: 'Primjer' });
+  });
+
+  it('stay where a translation is written, or what phones get', async () => {
+    const translated = { ...titleOf('a'), locale: 'de' } as const;
+    const phone = { ...titleOf('a'), bag: 'mobileMeta' } as const;
+    const { page } = await afterwards(
+      example(both),
+      setField(translated, 'Neu'),
+      setField(phone, 'Kratko'),
+    );
+
+    expect(page.nodes['a']?.example).toEqual(both);
+  });
+});
+
+describe('setName', () => {
+  it('names a node, and gives it back the title of its block', async () => {
+    const ref = { elementId: 1, nodeId: 'a' };
+    const named = await afterwards(opened([aHeading('a')]), setName(ref, 'Uvod'));
+    const again = await afterwards(opened([aHeading('a', 'a', { name: 'x' })]), setName(ref, null));
+
+    expect(named.page.nodes['a']?.name).toBe('Uvod');
+    expect(again.page.nodes['a']).not.toHaveProperty('name');
   });
 });
 

@@ -1,4 +1,5 @@
 import { viewportOf } from '#runtime/content/bag-set.ts';
+import type { FlatNode } from '#runtime/content/flat.ts';
 import { type Stamp, stampKey } from '#runtime/content/stale.ts';
 import type { Level } from '#runtime/content/types.ts';
 import { BAGS, type Bag, type BagName } from '#schemas/content/element.ts';
@@ -42,6 +43,7 @@ export function setField(
       const bag = holder?.[target.bag];
       if (bag) bag[target.field] = value;
       else if (holder) holder[target.bag] = { [target.field]: value };
+      dropExampleMark(element, target);
       writeStamps(element, target, stamps);
     },
   };
@@ -67,6 +69,31 @@ function writeStamps(
     const entry = tr[locale]?.[translationKey(nodeId, override)];
     if (entry) entry.of = { ...entry.of, [key]: stamp };
   }
+}
+
+/** Says that what a field holds is meant, though it is what the example of its block says. */
+export function keepExample({ elementId, nodeId }: FieldTarget, field: string): Command {
+  return {
+    name: 'keepExample',
+    run(draft) {
+      const element = documentOf(draft, elementId);
+      const node = nodeId === null ? undefined : element?.nodes[nodeId];
+      if (node) dropMark(node, field);
+    },
+  };
+}
+
+/** What was written is no example any more; what phones or another language get says nothing of that. */
+function dropExampleMark({ nodes }: OpenElement, target: FieldTarget): void {
+  const { nodeId, override, locale, bag, field } = target;
+  const node = nodeId === null || override !== undefined ? undefined : nodes[nodeId];
+  if (node && locale === null && viewportOf(bag) === 'desktop') dropMark(node, field);
+}
+
+function dropMark(node: FlatNode, field: string): void {
+  if (!node.example || !(field in node.example)) return;
+  if (Object.keys(node.example).length === 1) delete node.example;
+  else delete node.example[field];
 }
 
 function bringToVersion(element: OpenElement, target: FieldTarget, { v, level }: WrittenVersion) {
@@ -128,6 +155,7 @@ export function resetField(target: FieldTarget, stamps: readonly Stamp[] = []): 
       const bag = holder?.[target.bag];
       if (!element || !holder || !bag || !(target.field in bag)) return;
       delete bag[target.field];
+      dropExampleMark(element, target);
       if (target.locale === null) writeStamps(element, target, stamps);
       else dropStamp(element, target);
       if (isElementBag(target) || Object.keys(bag).length > 0) return;

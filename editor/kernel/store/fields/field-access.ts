@@ -4,7 +4,7 @@ import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
 import { resolveField } from '#runtime/content/resolve.ts';
 import { type Stamp, stampsFor } from '#runtime/content/stale.ts';
 import type { EditorContextValue } from '../../editor-context.ts';
-import { acceptTranslation, resetField, setField } from '../commands/set-field.ts';
+import { acceptTranslation, keepExample, resetField, setField } from '../commands/set-field.ts';
 import { isFieldLocked } from '../locks.ts';
 import type { CanvasNode } from '../nodes/canvas-node.ts';
 import type { NodeKey } from '../nodes/node-key.ts';
@@ -87,6 +87,20 @@ export function acceptField(editor: Editor, key: NodeKey, field: string): boolea
   const target = node && shownTranslation(editor, node, field);
   if (!node || !target) return false;
   return editor.history.run(acceptTranslation(target, stampsOf(editor, node, target)));
+}
+
+/** Whether a field shows what the example of its block says, and may be changed here. */
+export function isExample(editor: Editor, node: CanvasNode, field: string): boolean {
+  if (!node.composed.example?.includes(field)) return false;
+  const target = targetOf(editor, node, field);
+  return target !== null && target.override === undefined && levelOf(node, target) === 0;
+}
+
+/** Says that a field is meant to say what the example of its block says. */
+export function keepField(editor: Editor, key: NodeKey, field: string): boolean {
+  const node = nodeAt(editor, key);
+  const target = node && targetOf(editor, node, field);
+  return target ? editor.history.run(keepExample(target, field)) : false;
 }
 
 /** Deletes what the current scope has written down for a field, so that it inherits again. */

@@ -73,6 +73,8 @@ function isSameComposed(a: CanvasNode['composed'], b: CanvasNode['composed']): b
     a.block === b.block &&
     a.v === b.v &&
     a.problem === b.problem &&
+    a.name === b.name &&
+    isSameList(a.example ?? [], b.example ?? []) &&
     (a.stored === b.stored || JSON.stringify(a.stored) === JSON.stringify(b.stored)) &&
     isSameRecord(a.hide, b.hide) &&
     isSameRecord(a.lock, b.lock) &&

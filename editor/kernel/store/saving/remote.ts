@@ -2,7 +2,7 @@ import { applyPatches } from 'immer';
 
 import { diffFlat } from '#runtime/content/diff.ts';
 import { flatten } from '#runtime/content/flat.ts';
-import { fieldOf, isStamp, placeOf } from '#runtime/content/patching/field-path.ts';
+import { fieldOf, goesAlong, placeOf } from '#runtime/content/patching/field-path.ts';
 import type { VersionConflict } from '#schemas/api/content.ts';
 import type { Element, Patch } from '#schemas/content/element.ts';
 import type { Documents } from '../documents.ts';
@@ -30,9 +30,9 @@ export function acceptRemote(store: EditorStore, elementId: string, answer: Save
   const queue = save.queue.slice(save.sending);
   // Also where it meets what was sent: a list sent by force may have lost a node that others deleted.
   const theirs = answer.remotePatches.filter((patch) => !overlap([patch], queue));
-  // Of two stamps the later one counts, and that is the one which is still to be sent.
+  // Of two stamps or marks the later one counts, and that is the one which is still to be sent.
   const met = answer.remotePatches.filter(
-    (patch) => !isStamp(patch.path) && overlap([patch], queue),
+    (patch) => !goesAlong(patch.path) && overlap([patch], queue),
   );
   const status = met.length > 0 ? 'conflict' : queue.length > 0 ? 'pending' : 'saved';
   store.setState({
