@@ -87,6 +87,7 @@ import { hero } from './content/hero/index.ts';
 import { iconList } from './content/icon-list/index.ts';
 import { image } from './content/image/index.ts';
 import { infoStrip } from './content/info-strip/index.ts';
+import { logoStrip } from './content/logo-strip/index.ts';
 import { marquee } from './content/marquee/index.ts';
 import { quote } from './content/quote/index.ts';
 import { richText } from './content/rich-text/index.ts';
@@ -217,6 +218,7 @@ export const allBlocks: readonly AnyBlock[] = [
   downloadList,
   gallery,
   table,
+  logoStrip,
   marquee,
   timeline,
   bentoGrid,

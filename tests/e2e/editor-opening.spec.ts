@@ -7,10 +7,10 @@ import { EDITOR, logIn } from './support.ts';
 
 /**
  * Kilobytes of scripts, compressed by gzip -9, until the page can be edited. New blocks add to it, since
- * the page is rendered by their code, and tools that are in view from the start. It stays below 400 with
- * all of them.
+ * the page is rendered by their code, and tools that are in view from the start, such as the palette
+ * with the words by which blocks are found. It stays below 400 with all of them.
  */
-const BUDGET_KB = 360;
+const BUDGET_KB = 364;
 const LATER =
   /\/editor\/(?:dialogs|node-options|rich-text-editor|library-view|virtual_izlog-examples)-/;
 

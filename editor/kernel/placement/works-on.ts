@@ -1,4 +1,4 @@
-import { standsOn } from '#runtime/content/contracts/contract-faults.ts';
+import { standsOn } from '#runtime/content/contracts/stands-on.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
 import { type SystemPageName, systemPageOf } from '#schemas/content/system-pages.ts';
 import type { EditorContextValue } from '../editor-context.ts';

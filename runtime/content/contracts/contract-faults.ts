@@ -1,8 +1,8 @@
 import type { ElementContent, Fault } from '#schemas/content/element.ts';
-import { type SystemMarks, systemPageOf } from '#schemas/content/system-pages.ts';
-import type { BlockContractRules, BlockLookup, MasterMap, Viewport } from '../types.ts';
+import type { BlockLookup, MasterMap, Viewport } from '../types.ts';
 import { dutiesOf } from './page-duties.ts';
 import { type Placed, placedNodes } from './placed-nodes.ts';
+import { standsOn } from './stands-on.ts';
 
 /** What contracts are checked on. */
 export interface ContractScene {
@@ -112,13 +112,6 @@ function pageFaults(one: Placed, content: ElementContent): Fault[] {
   if (standsOn(one.contract, content)) return [];
   const message = `"${one.block}" works on ${one.contract.on?.join(', ')} only. Take it off this page.`;
   return [faultOf(one, { rule: 'contract-on', message })];
-}
-
-/** Whether a block works on the page that a content is (`BlockContract.on`). */
-export function standsOn({ on }: BlockContractRules, content: SystemMarks): boolean {
-  if (on === undefined) return true;
-  const page = systemPageOf(content);
-  return page !== null && on.includes(page.name);
 }
 
 function orderFaults(one: Placed, all: readonly Placed[]): Fault[] {
