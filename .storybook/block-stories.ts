@@ -4,7 +4,6 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import palette from '../locales/en/editor.json' with { type: 'json' };
 
 const SUFFIX = '.examples.ts';
 /** The name of an example, in the two ways that the formatter writes an entry of the list. */
@@ -52,8 +51,9 @@ ${stories.join('\n')}
 }
 
 /** Name of a category in the English palette. */
-function categoryTitle(category: string): string {
-  const names: Readonly<Record<string, string>> = palette;
+function categoryTitle(root: string, category: string): string {
+  const palette: unknown = JSON.parse(readFileSync(join(root, 'locales/en/editor.json'), 'utf8'));
+  const names = palette as Readonly<Record<string, string>>;
   return names[`category.${category}`] ?? titleCase(category);
 }
 
@@ -68,7 +68,7 @@ export function blockStories(root: string): ReadonlyMap<string, string> {
       const [group = '', type = ''] = file.split('/');
       const names = exampleNames(readFileSync(join(root, 'blocks', file), 'utf8'));
       const definition = readFileSync(join(root, `blocks/${group}/${type}/index.ts`), 'utf8');
-      const category = categoryTitle(CATEGORY.exec(definition)?.[1] ?? '');
+      const category = categoryTitle(root, CATEGORY.exec(definition)?.[1] ?? '');
       return [
         `stories/blocks/${group}/${type}.stories.tsx`,
         storyFile(group, type, category, names),
