@@ -119,6 +119,11 @@ export const RICH_TEXT_NODES = [
   'blockquote',
   'hardBreak',
   'horizontalRule',
+  'picture',
+  'table',
+  'tableRow',
+  'tableHeader',
+  'tableCell',
 ] as const;
 
 /** Translated rich text (TipTap JSON). */

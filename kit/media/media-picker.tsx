@@ -13,12 +13,20 @@ interface MediaPickerProps {
   open: boolean;
   /** What may be chosen: pictures, where nothing is said. */
   kind?: MediaKind;
+  /** What gets the focus when it closes; else what had it before. */
+  finalFocus?: () => HTMLElement | null;
   onClose(): void;
   onPick(media: Media): void;
 }
 
 /** The media library: search, choose, and upload by button, drop or paste (MEDIA-06). */
-export function MediaPicker({ open, kind = 'picture', onClose, onPick }: MediaPickerProps) {
+export function MediaPicker({
+  open,
+  kind = 'picture',
+  finalFocus,
+  onClose,
+  onPick,
+}: MediaPickerProps) {
   const t = useTexts();
   return (
     <Dialog
@@ -27,6 +35,7 @@ export function MediaPicker({ open, kind = 'picture', onClose, onPick }: MediaPi
       size="l"
       title={t('media.title')}
       closeLabel={t('media.close')}
+      finalFocus={finalFocus}
     >
       <LibraryView kind={kind} onPick={onPick} />
     </Dialog>

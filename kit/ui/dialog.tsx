@@ -17,12 +17,15 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l' | 'xl';
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
+  /** What gets the focus when it closes; else what had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
   children?: ReactNode;
 }
 
 /** A modal dialog; Escape and a click beside it close it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, closeLabel, size = 'm', actions, children } = props;
+  const { finalFocus } = props;
   const container = usePortalRoot();
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -34,6 +37,7 @@ export function Dialog(props: DialogProps) {
           data-size={size}
           ref={popup}
           initialFocus={() => firstField(popup.current)}
+          {...(finalFocus && { finalFocus })}
         >
           <Base.Title className={styles['title']}>{title}</Base.Title>
           {description && (

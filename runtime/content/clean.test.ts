@@ -31,6 +31,10 @@ function paragraph(...content: unknown[]) {
   return { type: 'paragraph', content };
 }
 
+function cell(type: string, words: string, attrs?: object) {
+  return { type, ...(attrs && { attrs }), content: [paragraph(text(words))] };
+}
+
 function cleaned(...content: unknown[]): unknown[] {
   return cleanRichText(doc(...content), everything).content;
 }
@@ -84,6 +88,20 @@ describe('cleanRichText', () => {
       { type: 'blockquote', content: [paragraph(text('citat'))] },
       { type: 'horizontalRule' },
       { type: 'paragraph' },
+      { type: 'heading', attrs: { level: 2, textAlign: 'center' }, content: [text('U sredini')] },
+      { type: 'paragraph', attrs: { textAlign: 'end' }, content: [text('Desno')] },
+      { type: 'picture', attrs: { id: 7, alt: 'Lavanda' } },
+      {
+        type: 'table',
+        content: [
+          { type: 'tableRow', content: [cell('tableHeader', 'Mjera', { colspan: 2 })] },
+          { type: 'tableRow', content: [cell('tableHeader', 'M'), cell('tableCell', '38')] },
+        ],
+      },
+      paragraph(
+        text('krema', { type: 'link', attrs: { kind: 'product', id: 3, slug: 'krema' } }),
+        text('cjenik', { type: 'link', attrs: { file: { id: 4 } } }),
+      ),
     ];
 
     expect(cleaned(...made)).toEqual(made);
@@ -91,13 +109,13 @@ describe('cleanRichText', () => {
 
   it('lets what is not allowed give way to its own text', () => {
     const script = { type: 'script', attrs: { src: '//evil.test' }, content: [text('alert(1)')] };
-    const table = {
-      type: 'table',
+    const sheet = {
+      type: 'spreadsheet',
       content: [{ type: 'cell', content: [paragraph(text('polje'))] }],
     };
 
-    expect(cleaned(script, table)).toEqual([paragraph(text('alert(1)')), paragraph(text('polje'))]);
-    expect(cleaned(paragraph(text('a'), table, text('b')))).toEqual([
+    expect(cleaned(script, sheet)).toEqual([paragraph(text('alert(1)')), paragraph(text('polje'))]);
+    expect(cleaned(paragraph(text('a'), sheet, text('b')))).toEqual([
       paragraph(text('a'), text('polje'), text('b')),
     ]);
   });
@@ -133,6 +151,53 @@ describe('cleanRichText', () => {
     expect(cleaned({ ...paragraph(link), attrs: onclick, extra: 1 })).toEqual([
       paragraph(text('b', { type: 'link', attrs: { href: 'https://a.hr' } })),
     ]);
+  });
+
+  it('keeps no alignment, picture, span or target that is none', () => {
+    const odd = { ...paragraph(text('a')), attrs: { textAlign: 'justify' } };
+    const picture = (attrs: unknown) => ({ type: 'picture', attrs });
+    const link = (attrs: unknown) => paragraph(text('b', { type: 'link', attrs }));
+
+    expect(cleaned(odd, picture({ id: '7' }), picture({ id: -1 }), picture(null))).toEqual([
+      paragraph(text('a')),
+    ]);
+    expect(cleaned(picture({ id: 7, alt: '', src: '//evil.test/x.png' }))).toEqual([
+      picture({ id: 7 }),
+    ]);
+    expect(
+      cleaned(
+        link({ kind: 'url', id: 1 }),
+        link({ kind: 'nonsense', id: 1 }),
+        link({ kind: 'page' }),
+        link({ file: { id: 0 }, href: '/a' }),
+      ),
+    ).toEqual([
+      paragraph(text('b')),
+      paragraph(text('b')),
+      paragraph(text('b')),
+      paragraph(text('b')),
+    ]);
+  });
+
+  it('makes rows and cells of what is loose in a table, and no table in a cell', () => {
+    const inner = {
+      type: 'table',
+      content: [{ type: 'tableRow', content: [cell('tableCell', 'c')] }],
+    };
+    const outer = { type: 'tableCell', attrs: { colspan: 999 }, content: [inner] };
+
+    expect(
+      cleaned({ type: 'table', content: [text('a'), { type: 'tableRow', content: [outer] }] }),
+    ).toEqual([
+      {
+        type: 'table',
+        content: [
+          { type: 'tableRow', content: [cell('tableCell', 'a')] },
+          { type: 'tableRow', content: [cell('tableCell', 'c')] },
+        ],
+      },
+    ]);
+    expect(cleaned({ type: 'table', content: [] })).toEqual([]);
   });
 
   it.each(URL_VECTORS)('drops a link to %j and keeps its text', (href) => {

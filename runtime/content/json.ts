@@ -52,3 +52,8 @@ export function mapRecord<A, B>(
 export function recordEntries<T>(record: Readonly<Record<string, T>> | undefined): [string, T][] {
   return isRecord(record) ? Object.entries(record) : [];
 }
+
+/** Whether a value can be the id of a record. */
+export function isRecordId(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0;
+}

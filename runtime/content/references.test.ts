@@ -32,7 +32,30 @@ describe('mediaIds', () => {
         }),
         aNode('two', {
           block: 'prose',
-          meta: { lines: [{ picture: { id: 4 } }, { text: 'bez' }] },
+          meta: {
+            lines: [{ picture: { id: 4 } }, { text: 'bez' }],
+            body: {
+              type: 'doc',
+              content: [
+                { type: 'picture', attrs: { id: 10, alt: 'Lavanda' } },
+                {
+                  type: 'paragraph',
+                  content: [
+                    {
+                      type: 'text',
+                      text: 'cjenik',
+                      marks: [{ type: 'link', attrs: { file: { id: 11 } } }],
+                    },
+                    {
+                      type: 'text',
+                      text: 'krema',
+                      marks: [{ type: 'link', attrs: { kind: 'product', id: 99, slug: 'k' } }],
+                    },
+                  ],
+                },
+              ],
+            },
+          },
         }),
         aChild('three', 7, { overrides: { spot: { meta: { image: { id: 5 } } } } }),
         aNode('four', { block: 'retired', meta: { deep: [{ shot: { id: 6 } }] } }),
@@ -46,7 +69,9 @@ describe('mediaIds', () => {
       },
     });
 
-    expect(mediaIds(content, toyRegistry).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(mediaIds(content, toyRegistry).sort((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+    ]);
   });
 
   it('takes neither links nor resets nor broken ids for pictures', () => {

@@ -1,7 +1,7 @@
 import { BAGS, type Bag, type ElementContent, type Node } from '#schemas/content/element.ts';
 import type { BagHolder } from './bag-set.ts';
 import { fieldsOf } from './block-fields.ts';
-import { isRecord, recordEntries } from './json.ts';
+import { isRecord, isRecordId, recordEntries } from './json.ts';
 import { type MasterRef, masterKey } from './master-index.ts';
 import { walk } from './tree.ts';
 import type { BlockLookup, BlockRules } from './types.ts';
@@ -65,7 +65,7 @@ function collectFromBag(bag: Bag, block: BlockRules | undefined, ids: Set<number
 
 function collectBySchema(value: unknown, schema: unknown, ids: Set<number>): void {
   if (!isRecord(schema)) return;
-  if (schema['x-control'] === 'media') {
+  if (schema['x-control'] === 'media' || schema['x-control'] === 'richtext') {
     collectByShape(value, ids);
   } else if (Array.isArray(value)) {
     for (const item of value) collectBySchema(item, schema['items'], ids);
@@ -86,6 +86,6 @@ function collectByShape(value: unknown, ids: Set<number>): void {
   if (!isRecord(value)) return;
   const { id } = value;
   const isPicture = Object.keys(value).every((key) => PICTURE_KEYS.has(key));
-  if (isPicture && typeof id === 'number' && Number.isInteger(id) && id > 0) ids.add(id);
+  if (isPicture && isRecordId(id)) ids.add(id);
   else for (const inner of Object.values(value)) collectByShape(inner, ids);
 }

@@ -3,7 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import type { RichTextDoc } from '#schemas/content/values.ts';
+import { aMediaRecord } from '#tests/support/rendering/media-record.ts';
+import { aPage } from '#tests/support/rendering/page-context.ts';
+import { PageContext } from './page-context.ts';
 import { RichText } from './rich-text.tsx';
+
+const aDoc = (...content: unknown[]) => ({ type: 'doc', content }) as RichTextDoc;
 
 function render(content: unknown): string {
   const doc = { type: 'doc', content } as RichTextDoc;
@@ -57,6 +62,81 @@ describe('rich text', () => {
     ]) {
       expect(render([paragraph(text('mamac', link(href)))])).toBe('<div><p>mamac</p></div>');
     }
+  });
+
+  it('leads to things of the shop in the language of the page, and to files', () => {
+    const page = aPage({
+      locale: 'en',
+      media: (id) => (id === 4 ? { ...aMediaRecord(4), path: '/media/cjenik.pdf' } : undefined),
+    });
+    const html = renderToStaticMarkup(
+      <PageContext value={page}>
+        <RichText
+          doc={aDoc(
+            paragraph(
+              text('krema', { type: 'link', attrs: { kind: 'product', id: 3, slug: 'krema' } }),
+              text('cjenik', { type: 'link', attrs: { file: { id: 4 } } }),
+              text('nestalo', { type: 'link', attrs: { file: { id: 5 } } }),
+            ),
+          )}
+        />
+      </PageContext>,
+    );
+
+    expect(html).toBe(
+      '<div><p><a href="/en/product/krema">krema</a><a href="/media/cjenik.pdf">cjenik</a>nestalo</p></div>',
+    );
+  });
+
+  it('shows pictures of the library, with their description for this place', () => {
+    const html = renderToStaticMarkup(
+      <PageContext value={aPage({ media: (id) => (id === 1 ? aMediaRecord(1) : undefined) })}>
+        <RichText
+          doc={aDoc(
+            { type: 'picture', attrs: { id: 1, alt: 'Lavanda' } },
+            { type: 'picture', attrs: { id: 2 } },
+          )}
+        />
+      </PageContext>,
+    );
+
+    expect(html.match(/alt="[^"]*"/g)).toEqual(['alt="Lavanda"']);
+  });
+
+  it('aligns paragraphs and headings, and knows no other style', () => {
+    expect(
+      render([
+        { ...paragraph(text('u sredini')), attrs: { textAlign: 'center' } },
+        { ...paragraph(text('zlo')), attrs: { textAlign: 'center;color:red' } },
+      ]),
+    ).toBe('<div><p style="text-align:center">u sredini</p><p>zlo</p></div>');
+  });
+
+  it('renders tables of rows and cells, with headings that say what they head', () => {
+    const cell = (type: string, word: string, attrs = {}) => ({
+      type,
+      attrs,
+      content: [paragraph(text(word))],
+    });
+    const row = (...content: object[]) => ({ type: 'tableRow', content });
+
+    expect(
+      render([
+        {
+          type: 'table',
+          content: [
+            row(cell('tableHeader', 'Mjera', { colspan: 2 })),
+            row(cell('tableHeader', 'M'), cell('tableCell', '38')),
+            row({ type: 'tableHeader', content: [paragraph()] }, cell('tableCell', '40')),
+            paragraph(text('nije redak')),
+          ],
+        },
+      ]),
+    ).toBe(
+      '<div><div data-table="true"><table><tbody><tr><th scope="col" colSpan="2"><p>Mjera</p></th></tr>' +
+        '<tr><th scope="row"><p>M</p></th><td><p>38</p></td></tr>' +
+        '<tr><td><p><br/></p></td><td><p>40</p></td></tr></tbody></table></div></div>',
+    );
   });
 
   it('renders nothing for a document that is empty or of another shape', () => {

@@ -1,11 +1,11 @@
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useContext } from 'react';
 
-import type { RichTextDoc } from '#schemas/content/values.ts';
-import { safeUrl } from '#schemas/formats.ts';
-import { isRecord } from '../content/json.ts';
-import { isInternal } from '../links/link-builder.ts';
-import { pageHref } from '../links/page-href.ts';
+import { type RichTextDoc, TEXT_ALIGNMENTS } from '#schemas/content/values.ts';
+import { isRecord, isRecordId } from '../content/json.ts';
 import { PageContext } from './page-context.ts';
+import { Picture } from './picture.tsx';
+import { RichTextTable } from './rich-text-table.tsx';
+import { TextLink } from './text-link.tsx';
 
 export interface RichTextProps {
   doc: RichTextDoc;
@@ -43,10 +43,10 @@ function children(node: unknown, depth: number): ReactNode[] {
 type NodeRenderer = (attrs: Record<string, unknown>, inner: ReactNode[]) => ReactNode;
 
 const NODES: Record<string, NodeRenderer> = {
-  paragraph: (_, inner) => <p>{inner.length > 0 ? inner : <br />}</p>,
-  heading: ({ level }, inner) => {
-    const As = level === 2 ? 'h2' : level === 4 ? 'h4' : 'h3';
-    return <As>{inner}</As>;
+  paragraph: (attrs, inner) => <p style={alignment(attrs)}>{inner.length > 0 ? inner : <br />}</p>,
+  heading: (attrs, inner) => {
+    const As = attrs['level'] === 2 ? 'h2' : attrs['level'] === 4 ? 'h4' : 'h3';
+    return <As style={alignment(attrs)}>{inner}</As>;
   },
   bulletList: (_, inner) => <ul>{inner}</ul>,
   orderedList: ({ start }, inner) => (
@@ -56,14 +56,92 @@ const NODES: Record<string, NodeRenderer> = {
   blockquote: (_, inner) => <blockquote>{inner}</blockquote>,
   hardBreak: () => <br />,
   horizontalRule: () => <hr />,
+  picture: (attrs) => <TextPicture attrs={attrs} />,
 };
+
+function alignment({ textAlign }: Record<string, unknown>) {
+  const known = TEXT_ALIGNMENTS.find((one) => one === textAlign);
+  return known && { textAlign: known };
+}
+
+/** As wide as a line of text. */
+const PICTURE_SIZES = '(min-width: 760px) 672px, 100vw';
+
+/** Outside of a page nobody knows the records of pictures. */
+function TextPicture({ attrs: { id, alt } }: { attrs: Record<string, unknown> }) {
+  const page = useContext(PageContext);
+  if (!(page && isRecordId(id))) return null;
+  const media = { id, ...(typeof alt === 'string' && { alt }) };
+  return <Picture media={media} sizes={PICTURE_SIZES} />;
+}
 
 function renderNode(node: unknown, depth: number): ReactNode {
   if (!isRecord(node)) return null;
   if (node['type'] === 'text') return renderText(node);
+  if (node['type'] === 'table') return renderTable(node, depth + 1);
   const inner = children(node, depth + 1);
   const renderer = typeof node['type'] === 'string' ? ownEntry(NODES, node['type']) : undefined;
   return renderer ? renderer(isRecord(node['attrs']) ? node['attrs'] : {}, inner) : inner;
+}
+
+/** Rows and cells alone: nothing else may stand in a table. */
+function renderTable(table: Record<string, unknown>, depth: number): ReactNode {
+  const rows = recordsIn(table)
+    .map((row) => recordsIn(row).filter(isCell))
+    .filter((cells) => cells.length > 0);
+  return (
+    <RichTextTable>
+      {rows.map((cells, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <tr key={index}>
+          {cells.map((cell, at) => (
+            <Cell
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={at}
+              cell={cell}
+              scope={cells.every(isHeading) ? 'col' : 'row'}
+            >
+              {children(cell, depth + 2)}
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </RichTextTable>
+  );
+}
+
+function recordsIn({ content }: Record<string, unknown>): Record<string, unknown>[] {
+  return Array.isArray(content) ? content.filter(isRecord) : [];
+}
+
+const isHeading = ({ type }: Record<string, unknown>) => type === 'tableHeader';
+const isCell = (node: Record<string, unknown>) => node['type'] === 'tableCell' || isHeading(node);
+
+function hasContent(node: Record<string, unknown>): boolean {
+  const { type } = node;
+  return type === 'text' || type === 'picture' || recordsIn(node).some(hasContent);
+}
+
+interface CellProps {
+  cell: Record<string, unknown>;
+  /** What it heads, where it is a heading. */
+  scope: 'col' | 'row';
+  children: ReactNode;
+}
+
+function Cell({ cell, scope, children: inner }: CellProps) {
+  const { colspan, rowspan } = isRecord(cell['attrs']) ? cell['attrs'] : {};
+  const spans = {
+    ...(isRecordId(colspan) && { colSpan: colspan }),
+    ...(isRecordId(rowspan) && { rowSpan: rowspan }),
+  };
+  // A heading without words heads nothing.
+  if (!isHeading(cell) || !hasContent(cell)) return <td {...spans}>{inner}</td>;
+  return (
+    <th scope={scope} {...spans}>
+      {inner}
+    </th>
+  );
 }
 
 type MarkRenderer = (text: ReactNode, attrs: Record<string, unknown>) => ReactNode;
@@ -74,7 +152,7 @@ const MARKS: Record<string, MarkRenderer> = {
   underline: (text) => <u>{text}</u>,
   strike: (text) => <s>{text}</s>,
   code: (text) => <code>{text}</code>,
-  link: (text, { href }) => <TextLink href={href}>{text}</TextLink>,
+  link: (text, attrs) => <TextLink target={attrs}>{text}</TextLink>,
 };
 
 function renderText(node: Record<string, unknown>): ReactNode {
@@ -86,18 +164,6 @@ function renderText(node: Record<string, unknown>): ReactNode {
     const renderer = ownEntry(MARKS, mark['type']);
     return renderer ? renderer(inner, isRecord(mark['attrs']) ? mark['attrs'] : {}) : inner;
   }, text);
-}
-
-function TextLink({ href, children: text }: { href: unknown; children: ReactNode }) {
-  const page = useContext(PageContext);
-  const safe = typeof href === 'string' ? safeUrl(href) : null;
-  if (safe === null) return text;
-  const outside = isInternal(safe) ? {} : { target: '_blank', rel: 'noopener' };
-  return (
-    <a href={page ? pageHref(safe, page) : safe} {...outside}>
-      {text}
-    </a>
-  );
 }
 
 function ownEntry<T>(map: Record<string, T>, key: string): T | undefined {

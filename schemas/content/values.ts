@@ -58,13 +58,19 @@ export const mediaRefSchema = Type.Object(
 );
 export type MediaRef = Static<typeof mediaRefSchema>;
 
-/** Mark of a text run in rich text. */
+/**
+ * Mark of a text run in rich text. One of type `link` says in its attributes where it leads: `href` is
+ * an address, `kind` with `slug` and `id` a thing of the shop like a `Link`, `file` a media record.
+ */
 export interface RichTextMark {
   type: string;
   attrs?: Record<string, unknown>;
 }
 
-/** Node of a rich-text document: TipTap JSON, filtered against the field's allow-list on save. */
+/**
+ * Node of a rich-text document: TipTap JSON, filtered against the field's allow-list on save. The
+ * attributes of a `picture` are a `MediaRef`; paragraphs and headings may carry `textAlign`.
+ */
 export interface RichTextNode {
   type: string;
   attrs?: Record<string, unknown>;
@@ -72,6 +78,9 @@ export interface RichTextNode {
   marks?: RichTextMark[];
   content?: RichTextNode[];
 }
+
+/** How a paragraph or heading may stand; absent, it begins where its line begins. */
+export const TEXT_ALIGNMENTS = ['center', 'end'] as const;
 
 /** Root of a rich-text value. */
 export interface RichTextDoc {

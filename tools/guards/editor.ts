@@ -95,10 +95,10 @@ export const EDITOR_GUARDS: readonly Guard[] = [
   },
   {
     name: 'What is pasted brings no script',
-    file: 'editor/surfaces/inline/clean-paste.ts',
+    file: 'editor/surfaces/inline/rich-text/clean-paste.ts',
     text: "    .replaceAll(/<(script|style|xml)\\b[\\s\\S]*?<\\/\\1\\s*>/gi, '')\n",
     becomes: '',
-    tests: ['editor/surfaces/inline/clean-paste.test.ts'],
+    tests: ['editor/surfaces/inline/rich-text/clean-paste.test.ts'],
   },
   {
     name: 'What cannot be saved is not published',

@@ -1,3 +1,4 @@
+import { SAMPLE_MEDIA } from '#blocks/sample-media.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 import type { RichTextNode } from '#schemas/content/values.ts';
 
@@ -15,6 +16,10 @@ const heading = (level: number, text: string): RichTextNode => ({
 const item = (text: string): RichTextNode => ({
   type: 'listItem',
   content: [paragraph(words(text))],
+});
+const row = (type: string, ...texts: string[]): RichTextNode => ({
+  type: 'tableRow',
+  content: texts.map((text) => ({ type, content: [paragraph(words(text))] })),
 });
 const doc = (...content: RichTextNode[]) => ({ type: 'doc', content });
 
@@ -84,6 +89,32 @@ export const richTextExamples: readonly BlockExample[] = [
       ),
     },
     options: { width: 'wide', background: 'soft' },
+  },
+  {
+    name: 'table-and-picture',
+    meta: {
+      text: doc(
+        { ...heading(2, 'Koja krema za koju kožu'), attrs: { level: 2, textAlign: 'center' } },
+        {
+          type: 'table',
+          content: [
+            row('tableHeader', 'Koža', 'Ujutro', 'Navečer'),
+            row('tableCell', 'Suha', 'Krema s ceramidima', 'Melem'),
+            row('tableCell', 'Mješovita', 'Lagani gel', 'Krema s niacinamidom'),
+          ],
+        },
+        { type: 'picture', attrs: { id: SAMPLE_MEDIA.shoppableBathroomShelf } },
+        {
+          ...paragraph(
+            words('Sve s police', {
+              type: 'link',
+              attrs: { kind: 'category', id: 1, slug: 'njega-lica' },
+            }),
+          ),
+          attrs: { textAlign: 'center' },
+        },
+      ),
+    },
   },
   {
     name: 'mobile-overrides',

@@ -4,6 +4,7 @@ import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { useTranslate } from '#runtime/render/page-context.ts';
+import { scroller } from '#runtime/render/scroller.ts';
 import styles from './table.module.css';
 import type { TableValues } from './table.schema.ts';
 
@@ -38,11 +39,6 @@ export function TableBlock({ values, nodeId }: BlockProps<TableValues>) {
       <EditableText field="caption" value={values.caption} as="p" className={styles['caption']} />
     </BlockRoot>
   );
-}
-
-/** What scrolls by itself can have the focus, so that arrow keys move it, and is named. */
-function scroller(label: string) {
-  return { role: 'group', tabIndex: 0, 'aria-label': label };
 }
 
 type Columns = Pick<TableValues, 'columns' | 'best'>;

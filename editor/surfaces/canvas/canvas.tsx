@@ -148,6 +148,8 @@ function useCanvasTabs() {
       if (key === 'Tab' && !shiftKey && target === currentTarget) end.current?.focus();
     },
     onFocusCapture({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      // The tools of a text are below it in React, and beside the canvas on the page.
+      if (!currentTarget.contains(target)) return;
       const comesIn = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
       if (lastKey.current !== 'Tab' || !comesIn || target === currentTarget) return;
       if (target !== end.current) currentTarget.focus();

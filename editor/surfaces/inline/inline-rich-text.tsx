@@ -5,13 +5,14 @@ import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableRichText, type EditableRichTextProps } from '#runtime/edit/editable-rich-text.tsx';
 import { RichText } from '#runtime/render/rich-text.tsx';
 import { useEditor } from '../../kernel/editor-context.ts';
+import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { select } from '../../kernel/store/select.ts';
 import { useIsSelected } from '../../kernel/store/selectors.ts';
 import styles from './inline.module.css';
-import type { EditingStart, Point } from './rich-text-editor.tsx';
+import type { EditingStart, Point } from './rich-text/rich-text-editor.tsx';
 import { type InlineField, useInlineField } from './use-inline-field.ts';
 
-const fetchEditor = () => import('./rich-text-editor.tsx');
+const fetchEditor = () => import('./rich-text/rich-text-editor.tsx');
 
 const RichTextEditor = lazy(async () => ({ default: (await fetchEditor()).RichTextEditor }));
 
@@ -30,6 +31,7 @@ export function InlineRichText(props: EditableRichTextProps) {
 function EditedRichText(props: EditableRichTextProps & { target: InlineField }) {
   const { value, className, target } = props;
   const { history } = useEditor();
+  const { scroller } = useCanvasParts();
   const [step, setStep] = useState<'still' | 'fetching' | 'editing'>('still');
   const start = useRef<EditingStart>({ caret: null, keys: [] });
   return (
@@ -54,6 +56,8 @@ function EditedRichText(props: EditableRichTextProps & { target: InlineField }) 
             target={target}
             start={start}
             onReady={() => setStep('editing')}
+            // Back to the canvas, where the arrow keys go on.
+            onExit={() => scroller.current?.focus({ preventScroll: true })}
             onDone={() => {
               history.closeStep();
               start.current = { caret: null, keys: [] };

@@ -1,6 +1,7 @@
-import type { RichTextDoc, RichTextMark, RichTextNode } from '#schemas/content/values.ts';
-import { safeUrl } from '#schemas/formats.ts';
-import { isRecord } from '../json.ts';
+import type { RichTextDoc, RichTextNode } from '#schemas/content/values.ts';
+import { TEXT_ALIGNMENTS } from '#schemas/content/values.ts';
+import { isRecord, isRecordId } from '../json.ts';
+import { cleanMarks } from './clean-marks.ts';
 import { cleanText } from './clean-text.ts';
 
 /** What a rich-text field allows (`x-nodes`, `x-marks`). Paragraphs and text are always allowed. */
@@ -11,12 +12,17 @@ export interface RichTextRules {
 
 /** Deepest nesting of lists and quotes; what lies deeper is dropped. */
 const MAX_DEPTH = 20;
+/** Cells of a table that one may stand for. */
+const MAX_SPAN = 100;
+/** As long as the description of any picture. */
+const MAX_ALT = 300;
 
 /**
  * A rich-text document with nothing but what its field allows, in a shape TipTap can open: blocks in
  * blocks, text in paragraphs and headings, list items in lists. What is not allowed gives way to its
- * own text. Of attributes only the level of a heading (2 to 4), the start of a list and the safe
- * address of a link are kept. Never throws, whatever the document is.
+ * own text. Of attributes only these are kept: the level of a heading (2 to 4), the alignment of
+ * headings and paragraphs, the start of a list, the spans of a table's cell, the record and the
+ * description of a picture, and where a link leads. Never throws, whatever the document is.
  */
 export function cleanRichText(doc: unknown, rules: RichTextRules): RichTextDoc {
   return { type: 'doc', content: cleanBlocks(contentOf(doc), rules, 0) };
@@ -55,11 +61,11 @@ function cleanBlock(node: unknown, rules: RichTextRules, depth: number): RichTex
   if (!isRecord(node)) return [];
   const type = String(node['type']);
   const content = contentOf(node);
-  if (type === 'paragraph') return [textBlock('paragraph', content, rules)];
+  if (type === 'paragraph') return [textBlock('paragraph', node, rules)];
   if (!rules.nodes.has(type)) return cleanBlocks(content, rules, depth + 1);
   switch (type) {
     case 'heading':
-      return [{ ...textBlock('heading', content, rules), attrs: headingAttrs(node['attrs']) }];
+      return [textBlock('heading', node, rules)];
     case 'bulletList':
     case 'orderedList':
       return cleanList(type, node, rules, depth);
@@ -69,14 +75,34 @@ function cleanBlock(node: unknown, rules: RichTextRules, depth: number): RichTex
     }
     case 'horizontalRule':
       return [{ type }];
+    case 'picture':
+      return cleanPicture(node['attrs']);
+    case 'table':
+      return cleanTable(node, rules, depth);
     default:
       return cleanBlocks(content, rules, depth + 1);
   }
 }
 
-function textBlock(type: string, nodes: readonly unknown[], rules: RichTextRules): RichTextNode {
-  const content = cleanInline(nodes, rules, 0);
-  return content.length > 0 ? { type, content } : { type };
+function textBlock(
+  type: 'paragraph' | 'heading',
+  { attrs: given, ...node }: Record<string, unknown>,
+  rules: RichTextRules,
+): RichTextNode {
+  const content = cleanInline(contentOf(node), rules, 0);
+  const attrs = { ...(type === 'heading' && headingLevel(given)), ...alignment(given, rules) };
+  return {
+    type,
+    ...(Object.keys(attrs).length > 0 && { attrs }),
+    ...(content.length > 0 && { content }),
+  };
+}
+
+/** Fields that have no headings are lines of others, which stand as their block does. */
+function alignment(attrs: unknown, { nodes }: RichTextRules): { textAlign?: string } {
+  const given = isRecord(attrs) && nodes.has('heading') ? attrs['textAlign'] : undefined;
+  const textAlign = TEXT_ALIGNMENTS.find((one) => one === given);
+  return textAlign ? { textAlign } : {};
 }
 
 /** Text and line breaks, also out of nodes that may not be inside a paragraph. */
@@ -100,35 +126,11 @@ function cleanLeaf(node: unknown, rules: RichTextRules): RichTextNode | null {
   if (node['type'] !== 'text' || typeof node['text'] !== 'string') return null;
   const text = cleanText(node['text']);
   if (text === '') return null;
-  const marks = cleanMarks(node['marks'], rules);
+  const marks = cleanMarks(node['marks'], rules.marks);
   return marks.length > 0 ? { type: 'text', text, marks } : { type: 'text', text };
 }
 
-/** The allowed marks, one of each kind. */
-function cleanMarks(marks: unknown, rules: RichTextRules): RichTextMark[] {
-  const list: unknown[] = Array.isArray(marks) ? marks : [];
-  const kept = new Map<string, RichTextMark>();
-  for (const item of list) {
-    const mark = cleanMark(item, rules);
-    if (mark && !kept.has(mark.type)) kept.set(mark.type, mark);
-  }
-  return [...kept.values()];
-}
-
-function cleanMark(mark: unknown, rules: RichTextRules): RichTextMark | null {
-  if (!isRecord(mark) || typeof mark['type'] !== 'string') return null;
-  const { type } = mark;
-  if (!rules.marks.has(type)) return null;
-  return type === 'link' ? cleanLink(mark) : { type };
-}
-
-function cleanLink({ attrs }: Record<string, unknown>): RichTextMark | null {
-  const href = isRecord(attrs) && typeof attrs['href'] === 'string' ? attrs['href'] : '';
-  const safe = safeUrl(href.normalize('NFC').trim());
-  return safe === null ? null : { type: 'link', attrs: { href: safe } };
-}
-
-function headingAttrs(attrs: unknown): { level: number } {
+function headingLevel(attrs: unknown): { level: number } {
   const level = isRecord(attrs) ? Number(attrs['level']) : 2;
   return { level: Number.isInteger(level) ? Math.min(4, Math.max(2, level)) : 2 };
 }
@@ -160,4 +162,54 @@ function listStart(attrs: unknown): number {
   return typeof start === 'number' && Number.isInteger(start) && start > 1 && start < 10000
     ? start
     : 1;
+}
+
+function cleanPicture(attrs: unknown): RichTextNode[] {
+  if (!(isRecord(attrs) && isRecordId(attrs['id']))) return [];
+  const { id, alt } = attrs;
+  const text = typeof alt === 'string' ? cleanText(alt).slice(0, MAX_ALT) : '';
+  return [{ type: 'picture', attrs: text === '' ? { id } : { id, alt: text } }];
+}
+
+/** A table is rows of cells; what else is in it is put into a cell, as loose blocks into list items. */
+function cleanTable(
+  node: Record<string, unknown>,
+  rules: RichTextRules,
+  depth: number,
+): RichTextNode[] {
+  const rows = contentOf(node).flatMap((row) => cleanRow(row, rules, depth + 1));
+  return rows.length > 0 ? [{ type: 'table', content: rows }] : [];
+}
+
+function cleanRow(row: unknown, rules: RichTextRules, depth: number): RichTextNode[] {
+  const isRow = isRecord(row) && row['type'] === 'tableRow';
+  const cells = (isRow ? contentOf(row) : [row]).flatMap((cell) =>
+    cleanCell(cell, rules, depth + 1),
+  );
+  return cells.length > 0 ? [{ type: 'tableRow', content: cells }] : [];
+}
+
+function isCell(node: unknown): node is Record<string, unknown> {
+  return isRecord(node) && (node['type'] === 'tableCell' || node['type'] === 'tableHeader');
+}
+
+/** A cell holds text, not a table of its own. */
+function cleanCell(cell: unknown, rules: RichTextRules, depth: number): RichTextNode[] {
+  const nodes = new Set([...rules.nodes].filter((name) => name !== 'table'));
+  const inner = isCell(cell) ? contentOf(cell) : [cell];
+  const content = cleanBlocks(inner, { ...rules, nodes }, depth);
+  if (!isCell(cell)) return content.length > 0 ? [{ type: 'tableCell', content }] : [];
+  const attrs = { ...span('colspan', cell['attrs']), ...span('rowspan', cell['attrs']) };
+  return [
+    {
+      type: String(cell['type']),
+      ...(Object.keys(attrs).length > 0 && { attrs }),
+      content: content.length > 0 ? content : [{ type: 'paragraph' }],
+    },
+  ];
+}
+
+function span(name: 'colspan' | 'rowspan', attrs: unknown): Record<string, number> {
+  const cells = isRecord(attrs) ? Number(attrs[name]) : 1;
+  return Number.isInteger(cells) && cells > 1 && cells <= MAX_SPAN ? { [name]: cells } : {};
 }

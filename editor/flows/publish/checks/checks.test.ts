@@ -6,6 +6,7 @@ import { anElement, opened } from '#editor/testing/toy-elements.ts';
 import { stampOf } from '#runtime/content/stale.ts';
 import { checkPaths } from '#schemas/api/finder.ts';
 import type { Element, Node } from '#schemas/content/element.ts';
+import { richTextField } from '#schemas/fields.ts';
 import type { Media } from '#schemas/media.ts';
 import { contrastOf, layOver, neededContrast, readColour } from './contrast-warnings.ts';
 import { exampleWarnings } from './example-warnings.ts';
@@ -97,6 +98,50 @@ describe('pictures', () => {
     ]);
 
     expect(lines(pictureWarnings(fields, media))).toEqual(['gonePicture 1/lost #9']);
+  });
+});
+
+describe('a rich text', () => {
+  const text = async (...content: object[]) => {
+    const fields = await fieldsOf([card('one', { title: 'x' })]);
+    return fields.slice(0, 1).map((shown) => ({
+      ...shown,
+      field: { ...shown.field, schema: richTextField() },
+      value: { type: 'doc', content },
+    }));
+  };
+
+  it('has its pictures checked as others are', async () => {
+    const media = { 1: picture(1, ''), 2: picture(2, 'More') };
+    const fields = await text(
+      { type: 'picture', attrs: { id: 1 } },
+      { type: 'picture', attrs: { id: 2 } },
+      { type: 'blockquote', content: [{ type: 'picture', attrs: { id: 9 } }] },
+    );
+
+    expect(lines(pictureWarnings(fields, media))).toEqual([
+      'noAlt 1/one slika-1',
+      'gonePicture 1/one #9',
+    ]);
+  });
+
+  it('has the things of the shop checked that it links to', async () => {
+    const api = createFakeApi();
+    api.on(checkPaths, ({ body }) => success({ missing: body.paths }));
+    const link = (attrs: object) => ({ type: 'text', text: 'a', marks: [{ type: 'link', attrs }] });
+    const fields = await text({
+      type: 'paragraph',
+      content: [
+        link({ kind: 'product', id: 3, slug: 'krema' }),
+        link({ href: '/nema' }),
+        link({ file: { id: 4 } }),
+      ],
+    });
+
+    expect(lines(await linkWarnings(api, fields, '/'))).toEqual([
+      'brokenLink 1/one /product/krema',
+      'brokenLink 1/one /nema',
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { checkPaths, MAX_CHECKED_PATHS } from '#schemas/api/finder.ts';
 import { LINK_KINDS, type Link } from '#schemas/content/values.ts';
 import type { PageWarning } from './page-warning.ts';
+import { addressesIn } from './rich-text-parts.ts';
 import type { ShownField } from './shown-fields.ts';
 
 /** A link on the page, and where it leads. */
@@ -70,7 +71,7 @@ function pathOnly(path: string): string {
 function pathsOf(shown: ShownField): string[] {
   const texts = partsOf(shown.value, shown.field.schema)
     .filter(({ control }) => control === 'richtext')
-    .flatMap(({ value }) => textLinks(value));
+    .flatMap(({ value }) => addressesIn(value));
   return [
     ...linksOf(shown)
       .filter(hasTarget)
@@ -92,17 +93,4 @@ function isLink(value: unknown): value is Link {
 function hasTarget({ kind, href, id, slug }: Link): boolean {
   if (kind === 'url') return Boolean(href?.trim());
   return kind === 'event' ? id !== undefined : Boolean(slug);
-}
-
-/** Addresses in a rich text. */
-function textLinks(node: unknown): string[] {
-  if (!isRecord(node)) return [];
-  const { marks, content } = node;
-  const own = Array.isArray(marks) ? marks.flatMap(markHref) : [];
-  return [...own, ...(Array.isArray(content) ? content.flatMap(textLinks) : [])];
-}
-
-function markHref(mark: unknown): string[] {
-  const attrs = isRecord(mark) && mark['type'] === 'link' ? mark['attrs'] : null;
-  return isRecord(attrs) && typeof attrs['href'] === 'string' ? [attrs['href']] : [];
 }

@@ -3,6 +3,7 @@ import type { EditorState } from '#editor/kernel/store/editor-state.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import { mediaKindOf } from '#schemas/media-kinds.ts';
 import type { PageWarning } from './page-warning.ts';
+import { picturesIn } from './rich-text-parts.ts';
 import type { ShownField } from './shown-fields.ts';
 
 /** Pictures that nobody described, and pictures that the library does not have any more. */
@@ -12,10 +13,14 @@ export function pictureWarnings(
 ): PageWarning[] {
   return fields.flatMap(({ node, field, value }) =>
     partsOf(value, field.schema)
-      .filter(({ control }) => control === 'media')
-      .flatMap((part) => pictureWarning(part.value, media))
+      .flatMap((part) => (part.control === 'richtext' ? picturesIn(part.value) : mediaOf(part)))
+      .flatMap((picture) => pictureWarning(picture, media))
       .map((found) => ({ ...found, key: node.key, field: field.name })),
   );
+}
+
+function mediaOf({ control, value }: { control: unknown; value: unknown }): unknown[] {
+  return control === 'media' ? [value] : [];
 }
 
 function pictureWarning(

@@ -3,14 +3,21 @@ import {
   Bold,
   Heading2,
   Heading3,
+  Heading4,
+  ImagePlus,
   Italic,
   List,
   ListOrdered,
   type LucideIcon,
+  Minus,
   Quote,
   Strikethrough,
+  Table,
+  TextAlignCenter,
+  TextAlignEnd,
   Underline,
 } from 'lucide-react';
+import { insertTable } from './table-nodes.ts';
 
 /** A button of the toolbar that switches a format on and off. */
 export interface Tool {
@@ -19,7 +26,7 @@ export interface Tool {
   /** Mark or node it makes; shown only where the field allows it. */
   name: string;
   icon: LucideIcon;
-  attrs?: { level: 2 | 3 };
+  attrs?: { level: 2 | 3 | 4 };
   /** Shortcut of TipTap. */
   keys?: string;
   run(editor: Editor): void;
@@ -76,6 +83,14 @@ export const NODE_TOOLS: readonly Tool[] = [
     run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
+    id: 'heading4',
+    keys: 'Ctrl+Alt+4',
+    name: 'heading',
+    icon: Heading4,
+    attrs: { level: 4 },
+    run: (e) => e.chain().focus().toggleHeading({ level: 4 }).run(),
+  },
+  {
     id: 'bulletList',
     keys: 'Ctrl+Shift+8',
     name: 'bulletList',
@@ -95,5 +110,28 @@ export const NODE_TOOLS: readonly Tool[] = [
     name: 'blockquote',
     icon: Quote,
     run: (e) => e.chain().focus().toggleBlockquote().run(),
+  },
+];
+
+/** How a paragraph or heading stands. */
+export const ALIGN_TOOLS = [
+  { id: 'center', icon: TextAlignCenter, keys: 'Ctrl+Shift+E', align: 'center' },
+  { id: 'end', icon: TextAlignEnd, keys: 'Ctrl+Shift+R', align: 'end' },
+] as const;
+
+/** What is put between paragraphs. */
+export interface InsertTool extends Pick<Tool, 'id' | 'name' | 'icon'> {
+  /** Where the caret is; `pickPicture` asks for one of the library. */
+  run(editor: Editor, pickPicture: () => void): void;
+}
+
+export const INSERT_TOOLS: readonly InsertTool[] = [
+  { id: 'table', name: 'table', icon: Table, run: insertTable },
+  { id: 'picture', name: 'picture', icon: ImagePlus, run: (_, pickPicture) => pickPicture() },
+  {
+    id: 'horizontalRule',
+    name: 'horizontalRule',
+    icon: Minus,
+    run: (e) => e.chain().focus().setHorizontalRule().run(),
   },
 ];

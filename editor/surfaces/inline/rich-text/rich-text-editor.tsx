@@ -1,18 +1,19 @@
-import Link from '@tiptap/extension-link';
 import { type Editor, EditorContent, useEditor as useTipTap } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useEditor } from '#editor/kernel/editor-context.ts';
+import { addMedia } from '#editor/kernel/store/media-loader.ts';
 import { useTexts } from '#kit/back-office-context.ts';
-import type { FieldSchema } from '#kit/fields/control-props.ts';
+import { MediaPicker } from '#kit/media/media-picker.tsx';
 import type { RichTextDoc } from '#schemas/content/values.ts';
-import { RICH_TEXT_MARKS, RICH_TEXT_NODES } from '#schemas/fields.ts';
-import { safeUrl } from '#schemas/formats.ts';
-import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
+import type { Media } from '#schemas/media.ts';
+import type { InlineField } from '../use-inline-field.ts';
 import { asRichText } from './as-rich-text.ts';
 import { cleanPaste } from './clean-paste.ts';
+import { allowedIn, extensionsFor } from './extensions.ts';
+import { insertBlock } from './insert-block.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
-import type { InlineField } from './use-inline-field.ts';
+import { type KeyTaker, SlashMenu } from './slash-menu.tsx';
 
 /** A place in the window. */
 export interface Point {
@@ -31,22 +32,31 @@ export interface EditingStart {
 interface RichTextEditorProps {
   value: RichTextDoc;
   className: string;
-  target: InlineField;
+  target: Pick<InlineField, 'schema' | 'read' | 'write'>;
   start: { current: EditingStart };
   /** The text can be typed in: what stood for it goes. */
   onReady(): void;
   /** The focus left text and toolbar. */
   onDone(): void;
+  /** Escape was pressed, or Tab in the toolbar: the focus belongs elsewhere. */
+  onExit(): void;
 }
 
 /** TipTap on one field: only what the field allows, stored as its JSON. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { className, target, start, onReady, onDone } = props;
+  const { className, target, start, onReady, onDone, onExit } = props;
   // What is typed names facts; what is shown is filled with them.
-  const value = asRichText(target.read()) ?? props.value;
+  const value = asRichText(target.read(), target.schema) ?? props.value;
   const t = useTexts();
-  const { scroller } = useCanvasParts();
+  const { store } = useEditor();
   const toolbar = useRef<HTMLDivElement>(null);
+  const menuKeys = useRef<KeyTaker | null>(null);
+  /** ProseMirror prevents what every Escape does by default, so that this cannot be read off it. */
+  const takenByMenu = useRef<Event | null>(null);
+  /** A dialog has the focus that text and toolbar get back. */
+  const isHeld = useRef(false);
+  const [isPicking, setPicking] = useState(false);
+  const nodes = allowedIn(target.schema, 'x-nodes');
   const [isReady, setReady] = useState(false);
   const editor = useTipTap({
     extensions: extensionsFor(target.schema),
@@ -61,6 +71,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
       transformPastedHTML: cleanPaste,
       handleDOMEvents: { keydown: (view) => readSelection(view) },
+      handleKeyDown(_view, event) {
+        const isTaken = !event.isComposing && (menuKeys.current?.(event.key) ?? false);
+        if (isTaken) takenByMenu.current = event;
+        return isTaken;
+      },
     },
     onCreate({ editor: created }) {
       // At once: no key may fall between the text that was shown and the one that is typed in.
@@ -72,7 +87,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       for (const key of start.current.keys) typeKey(created, key);
     },
     onUpdate({ editor: current }) {
-      const doc = asRichText(current.getJSON());
+      const doc = asRichText(current.getJSON(), target.schema);
       if (doc) target.write(doc);
     },
   });
@@ -80,21 +95,39 @@ export function RichTextEditor(props: RichTextEditorProps) {
   // TipTap holds the document while it is typed in; changes of others reach it here.
   useEffect(() => {
     if (!editor || editor.isFocused) return;
-    const shown = asRichText(editor.getJSON());
+    const shown = asRichText(editor.getJSON(), target.schema);
     if (JSON.stringify(shown) !== JSON.stringify(value))
       editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+  }, [editor, value, target.schema]);
 
   if (!editor) return null;
 
-  /** Back to the canvas, where the arrow keys go on. */
   function leave() {
-    scroller.current?.focus({ preventScroll: true });
+    onExit();
     onDone();
   }
 
+  function pickPicture(isOpen: boolean) {
+    isHeld.current = isOpen;
+    setPicking(isOpen);
+  }
+
+  function insertPicture(media: Media) {
+    addMedia(store, [media]);
+    pickPicture(false);
+    if (editor) insertBlock(editor, { type: 'picture', attrs: { id: media.id } });
+  }
+
+  /** The focus left for another place than text, toolbar, or a dialog of theirs. */
+  function done() {
+    if (!isHeld.current) onDone();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') leave();
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      if (event.nativeEvent !== takenByMenu.current) leave();
+    }
     if (!isWayToTools(event)) return;
     event.preventDefault();
     toolbar.current?.querySelector<HTMLElement>('button')?.focus();
@@ -108,26 +141,44 @@ export function RichTextEditor(props: RichTextEditorProps) {
         data-canvas-control
         onKeyDown={onKeyDown}
         onBlur={({ relatedTarget }) => {
-          if (!isToolbar(relatedTarget)) onDone();
+          if (!isToolbar(relatedTarget)) done();
         }}
       />
       {isReady && (
         <RichTextToolbar
           editor={editor}
           marks={allowedIn(target.schema, 'x-marks')}
-          nodes={allowedIn(target.schema, 'x-nodes')}
+          nodes={nodes}
           parts={toolbar}
-          onLeave={onDone}
+          pickPicture={() => pickPicture(true)}
+          onHold={(isOpen) => {
+            isHeld.current = isOpen;
+          }}
+          onLeave={done}
           onExit={leave}
         />
       )}
+      {isReady && (
+        <SlashMenu
+          editor={editor}
+          nodes={nodes}
+          keys={menuKeys}
+          pickPicture={() => pickPicture(true)}
+        />
+      )}
+      <MediaPicker
+        open={isPicking}
+        finalFocus={() => editor.view.dom}
+        onClose={() => pickPicture(false)}
+        onPick={insertPicture}
+      />
     </>
   );
 }
 
-/** Tab, unless a list used it for its depth. */
-function isWayToTools({ key, shiftKey, defaultPrevented }: KeyboardEvent): boolean {
-  return key === 'Tab' && !shiftKey && !defaultPrevented;
+/** Tab, unless a list used it for its depth or a table for its next cell; Alt+F10 always. */
+function isWayToTools({ key, shiftKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+  return (key === 'Tab' && !shiftKey && !defaultPrevented) || (key === 'F10' && altKey);
 }
 
 function isToolbar(target: EventTarget | null): boolean {
@@ -164,45 +215,3 @@ function eraseBack({ commands, state }: Editor): void {
 function readSelection({ dom, composing }: { dom: HTMLElement; composing: boolean }): void {
   if (!composing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
 }
-
-/** Names of the marks or nodes that a rich-text field allows. */
-function allowedIn(schema: FieldSchema, keyword: 'x-marks' | 'x-nodes'): ReadonlySet<string> {
-  return new Set(schema[keyword] ?? (keyword === 'x-marks' ? RICH_TEXT_MARKS : RICH_TEXT_NODES));
-}
-
-/** Extensions of TipTap for what a field allows; what is not allowed does not exist. */
-function extensionsFor(schema: FieldSchema) {
-  const marks = allowedIn(schema, 'x-marks');
-  const nodes = allowedIn(schema, 'x-nodes');
-  const hasLists = nodes.has('bulletList') || nodes.has('orderedList');
-  const on = <T extends object>(isAllowed: boolean, options: T) =>
-    isAllowed ? options : (false as const);
-  return [
-    StarterKit.configure({
-      bold: on(marks.has('bold'), {}),
-      italic: on(marks.has('italic'), {}),
-      underline: on(marks.has('underline'), {}),
-      strike: on(marks.has('strike'), {}),
-      code: on(marks.has('code'), {}),
-      heading: on(nodes.has('heading'), { levels: [2, 3, 4] as const }),
-      bulletList: on(nodes.has('bulletList'), {}),
-      orderedList: on(nodes.has('orderedList'), {}),
-      listItem: on(hasLists, {}),
-      listKeymap: on(hasLists, {}),
-      blockquote: on(nodes.has('blockquote'), {}),
-      hardBreak: on(nodes.has('hardBreak'), {}),
-      horizontalRule: on(nodes.has('horizontalRule'), {}),
-      codeBlock: false,
-      trailingNode: false,
-      link: false,
-    }),
-    ...(marks.has('link') ? [link] : []),
-  ];
-}
-
-const link = Link.configure({
-  openOnClick: false,
-  autolink: false,
-  HTMLAttributes: { target: null, rel: null, class: null },
-  isAllowedUri: (url) => safeUrl(url) !== null,
-});

@@ -3,8 +3,8 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
-import { useFacts } from '../facts/use-facts.ts';
-import styles from './inline.module.css';
+import { useFacts } from '../../facts/use-facts.ts';
+import styles from '../inline.module.css';
 
 /** What the shop fills in, to be put where the caret is. Enter puts it there, Escape leaves it. */
 export function FactForm({ editor, onDone }: { editor: Editor; onDone(): void }) {

@@ -1,0 +1,38 @@
+import { isRecord } from '#runtime/content/json.ts';
+import { hrefOf } from '#runtime/links/link-builder.ts';
+import { LINK_KINDS } from '#schemas/content/values.ts';
+
+type Part = Record<string, unknown>;
+
+/** The pictures of a rich text, as references to the library. */
+export function picturesIn(doc: unknown): Part[] {
+  return nodesIn(doc).flatMap(({ type, attrs }) =>
+    type === 'picture' && isRecord(attrs) ? [attrs] : [],
+  );
+}
+
+/** Addresses that a rich text links to; a file has none of its own. */
+export function addressesIn(doc: unknown): string[] {
+  return nodesIn(doc).flatMap(({ marks }) =>
+    Array.isArray(marks) ? marks.flatMap(markAddress) : [],
+  );
+}
+
+function nodesIn(node: unknown): Part[] {
+  if (!isRecord(node)) return [];
+  const { content } = node;
+  return [node, ...(Array.isArray(content) ? content.flatMap(nodesIn) : [])];
+}
+
+function markAddress(mark: unknown): string[] {
+  const attrs = isRecord(mark) && mark['type'] === 'link' ? mark['attrs'] : null;
+  if (!isRecord(attrs)) return [];
+  const { href, id, slug } = attrs;
+  const kind = LINK_KINDS.find((one) => one === attrs['kind']);
+  if (!kind) return typeof href === 'string' ? [href] : [];
+  const target = {
+    ...(typeof id === 'number' && { id }),
+    ...(typeof slug === 'string' && { slug }),
+  };
+  return [hrefOf({ kind, ...target })];
+}
