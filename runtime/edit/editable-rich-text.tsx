@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { RichTextDoc } from '#schemas/content/values.ts';
-import { RichText } from '../render/rich-text.tsx';
+import { RichText } from '../render/rich-text/rich-text.tsx';
 import { EditContext } from './edit-context.ts';
 
 export interface EditableRichTextProps {

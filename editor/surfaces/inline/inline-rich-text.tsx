@@ -3,7 +3,7 @@ import { useTexts } from '#kit/back-office-context.ts';
 import { classNames } from '#kit/ui/class-names.ts';
 import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableRichText, type EditableRichTextProps } from '#runtime/edit/editable-rich-text.tsx';
-import { RichText } from '#runtime/render/rich-text.tsx';
+import { RichText } from '#runtime/render/rich-text/rich-text.tsx';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { select } from '../../kernel/store/select.ts';

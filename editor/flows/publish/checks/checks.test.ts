@@ -6,7 +6,6 @@ import { anElement, opened } from '#editor/testing/toy-elements.ts';
 import { stampOf } from '#runtime/content/stale.ts';
 import { checkPaths } from '#schemas/api/finder.ts';
 import type { Element, Node } from '#schemas/content/element.ts';
-import { richTextField } from '#schemas/fields.ts';
 import type { Media } from '#schemas/media.ts';
 import { contrastOf, layOver, neededContrast, readColour } from './contrast-warnings.ts';
 import { exampleWarnings } from './example-warnings.ts';
@@ -106,7 +105,7 @@ describe('a rich text', () => {
     const fields = await fieldsOf([card('one', { title: 'x' })]);
     return fields.slice(0, 1).map((shown) => ({
       ...shown,
-      field: { ...shown.field, schema: richTextField() },
+      field: { ...shown.field, schema: { 'x-control': 'richtext' } },
       value: { type: 'doc', content },
     }));
   };

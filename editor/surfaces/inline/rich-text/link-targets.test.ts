@@ -41,6 +41,10 @@ describe('targets of a link', () => {
           { type: 'product', id: 3, slug: 'dostavna-torba', title: 'Dostavna torba' },
           { type: 'service', id: 4, slug: 'dostava', title: 'Dostava na kat' },
         ],
+        totalPages: 1,
+        totalRecords: 2,
+        page: 1,
+        limit: 20,
       }),
     );
 

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useContext } from 'react';
 
 import { type RichTextDoc, TEXT_ALIGNMENTS } from '#schemas/content/values.ts';
-import { isRecord, isRecordId } from '../content/json.ts';
-import { PageContext } from './page-context.ts';
-import { Picture } from './picture.tsx';
+import { isRecord, isRecordId } from '../../content/json.ts';
+import { PageContext } from '../page-context.ts';
+import { Picture } from '../picture.tsx';
 import { RichTextTable } from './rich-text-table.tsx';
 import { TextLink } from './text-link.tsx';
 

@@ -2,10 +2,10 @@ import { type ReactNode, useContext } from 'react';
 
 import { LINK_KINDS } from '#schemas/content/values.ts';
 import { safeUrl } from '#schemas/formats.ts';
-import { isRecord } from '../content/json.ts';
-import { hrefOf, isInternal } from '../links/link-builder.ts';
-import { pageHref } from '../links/page-href.ts';
-import { PageContext, type PageContextValue } from './page-context.ts';
+import { isRecord } from '../../content/json.ts';
+import { hrefOf, isInternal } from '../../links/link-builder.ts';
+import { pageHref } from '../../links/page-href.ts';
+import { PageContext, type PageContextValue } from '../page-context.ts';
 
 interface TextLinkProps {
   /** Attributes of the mark, as they are stored. */

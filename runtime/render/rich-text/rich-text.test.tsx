@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { RichTextDoc } from '#schemas/content/values.ts';
 import { aMediaRecord } from '#tests/support/rendering/media-record.ts';
 import { aPage } from '#tests/support/rendering/page-context.ts';
-import { PageContext } from './page-context.ts';
+import { PageContext } from '../page-context.ts';
 import { RichText } from './rich-text.tsx';
 
 const aDoc = (...content: unknown[]) => ({ type: 'doc', content }) as RichTextDoc;

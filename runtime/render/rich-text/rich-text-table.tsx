@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
-import { PageContext } from './page-context.ts';
-import { scroller } from './scroller.ts';
+import { PageContext } from '../page-context.ts';
+import { scroller } from '../scroller.ts';
 
 /** A table in a text. Wider than its place it scrolls in itself. */
 export function RichTextTable({ children }: { children: ReactNode }) {
