@@ -95,7 +95,7 @@ export const STOREFRONT_GUARDS: readonly Guard[] = [
   },
   {
     name: 'Links of texts are safe when they are shown',
-    file: 'runtime/render/rich-text/text-link.tsx',
+    file: 'runtime/links/text-target.ts',
     text: "typeof href === 'string' ? safeUrl(href) : null",
     becomes: "typeof href === 'string' ? href : null",
     tests: ['runtime/render/rich-text/rich-text.test.tsx'],

@@ -1,6 +1,5 @@
 import { isRecord } from '#runtime/content/json.ts';
-import { hrefOf } from '#runtime/links/link-builder.ts';
-import { LINK_KINDS } from '#schemas/content/values.ts';
+import { textTargetHref } from '#runtime/links/text-target.ts';
 
 type Part = Record<string, unknown>;
 
@@ -26,13 +25,6 @@ function nodesIn(node: unknown): Part[] {
 
 function markAddress(mark: unknown): string[] {
   const attrs = isRecord(mark) && mark['type'] === 'link' ? mark['attrs'] : null;
-  if (!isRecord(attrs)) return [];
-  const { href, id, slug } = attrs;
-  const kind = LINK_KINDS.find((one) => one === attrs['kind']);
-  if (!kind) return typeof href === 'string' ? [href] : [];
-  const target = {
-    ...(typeof id === 'number' && { id }),
-    ...(typeof slug === 'string' && { slug }),
-  };
-  return [hrefOf({ kind, ...target })];
+  const href = isRecord(attrs) ? textTargetHref(attrs) : null;
+  return href === null ? [] : [href];
 }

@@ -1,8 +1,8 @@
 import TipTapLink from '@tiptap/extension-link';
 import type { Editor } from '@tiptap/react';
 import { isRecord } from '#runtime/content/json.ts';
-import { hrefOf } from '#runtime/links/link-builder.ts';
-import { LINK_KINDS } from '#schemas/content/values.ts';
+import { textTargetHref } from '#runtime/links/text-target.ts';
+import type { LINK_KINDS } from '#schemas/content/values.ts';
 import { safeUrl } from '#schemas/formats.ts';
 
 /** Where a link of a text leads, as its mark stores it: an address, a thing of the shop, or a file. */
@@ -56,16 +56,8 @@ function storedTarget({ dataset }: HTMLElement): Record<string, unknown> {
 
 /** What is pasted elsewhere leads there too, but to files, whose addresses are not known here. */
 function shownAttributes(attrs: Record<string, unknown>): Record<string, unknown> {
-  const kind = LINK_KINDS.find((one) => one === attrs['kind']);
-  if (!kind && !attrs['file']) return { href: attrs['href'] };
-  const { id, slug } = attrs;
-  const href = kind
-    ? hrefOf({
-        kind,
-        ...(typeof id === 'number' && { id }),
-        ...(typeof slug === 'string' && { slug }),
-      })
-    : '#';
+  if (!attrs['kind'] && !attrs['file']) return { href: attrs['href'] };
+  const href = textTargetHref(attrs) ?? '#';
   const target = Object.fromEntries(NAMES.map((name) => [name, attrs[name] ?? undefined]));
   return { href, 'data-target': JSON.stringify(target) };
 }

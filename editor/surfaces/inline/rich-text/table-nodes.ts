@@ -49,23 +49,15 @@ const tableRow = Node.create({
   renderHTML: () => ['tr', 0],
 });
 
-const tableCell = Node.create({
-  name: 'tableCell',
-  content: 'block+',
-  isolating: true,
-  addAttributes: cellAttributes,
-  parseHTML: () => [{ tag: 'td' }],
-  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
-});
-
-const tableHeader = Node.create({
-  name: 'tableHeader',
-  content: 'block+',
-  isolating: true,
-  addAttributes: cellAttributes,
-  parseHTML: () => [{ tag: 'th' }],
-  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
-});
+const cell = (name: string, tag: 'td' | 'th') =>
+  Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    addAttributes: cellAttributes,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
 
 /** Tab goes from cell to cell, and makes a row behind the last. */
 const editing = Extension.create({
@@ -82,7 +74,13 @@ const editing = Extension.create({
 });
 
 /** Everything that a field with tables needs. */
-export const tableExtensions = [table, tableRow, tableCell, tableHeader, editing];
+export const tableExtensions = [
+  table,
+  tableRow,
+  cell('tableCell', 'td'),
+  cell('tableHeader', 'th'),
+  editing,
+];
 
 type TableCommand = typeof addRowAfter;
 

@@ -8,7 +8,6 @@ import { useTexts } from '#kit/back-office-context.ts';
 import { type ControlProps, inputAttributes } from '#kit/fields/control-props.ts';
 import styles from '#kit/fields/controls.module.css';
 import { Button } from '#kit/ui/button.tsx';
-import { isRecord } from '#runtime/content/json.ts';
 import type { RichTextDoc } from '#schemas/content/values.ts';
 import ownStyles from './rich-text-control.module.css';
 
@@ -16,6 +15,7 @@ const RichTextEditor = lazy(async () => ({
   default: (await import('#editor/surfaces/inline/rich-text/rich-text-editor.tsx')).RichTextEditor,
 }));
 
+/** What is written where nothing that can be read is stored. */
 const EMPTY: RichTextDoc = { type: 'doc', content: [] };
 
 /** Rich text is written here, or where it is on the canvas. */
@@ -67,7 +67,7 @@ function WrittenHere({ value, schema, opener, onChange, onDone }: WrittenHerePro
   return (
     <Suspense fallback={<p className={styles['excerpt']}>{plainTextOf(value)}</p>}>
       <RichTextEditor
-        value={isDoc(value) ? value : EMPTY}
+        value={EMPTY}
         className={ownStyles['written'] ?? ''}
         target={{ schema, read: () => value, write: onChange }}
         start={start}
@@ -77,8 +77,4 @@ function WrittenHere({ value, schema, opener, onChange, onDone }: WrittenHerePro
       />
     </Suspense>
   );
-}
-
-function isDoc(value: unknown): value is RichTextDoc {
-  return isRecord(value) && value['type'] === 'doc' && Array.isArray(value['content']);
 }
