@@ -20,6 +20,7 @@ import type { MediaKind } from './media-kinds.ts';
  * - `x-when`: show the field only when a sibling has one of these values: `{ field, in: [...] }`.
  * - `x-default-text`: key of the block's texts for shoppers (`ui`) that show while the field is empty;
  *   the panel has them as placeholder.
+ * - `x-decorative`: of a media field: its picture says nothing, so that nobody asks for a description.
  * - `x-marks` / `x-nodes`: what a rich-text field allows.
  * - `x-may-be-empty`: on the block's schema itself: a node without any content may be saved (EDIT-04),
  *   because the block shows something all the same (a cart icon, a search link).
@@ -29,6 +30,7 @@ export const VOCABULARY = [
   'x-i18n',
   'x-control',
   'x-media',
+  'x-decorative',
   'x-mobile',
   'x-css',
   'x-group',
@@ -70,6 +72,7 @@ export interface FieldKeywords {
   'x-i18n'?: boolean;
   'x-control'?: Control;
   'x-media'?: MediaKind;
+  'x-decorative'?: boolean;
   'x-mobile'?: false | 'css' | 'picture';
   'x-css'?: `--${string}`;
   'x-group'?: 'content' | 'layout' | 'style' | 'advanced';
@@ -214,12 +217,10 @@ export function listField<T extends TSchema>(
   });
 }
 
-/**
- * Options every block has: `anchor` (id of the root, for links), `space` above and below,
- * `background` (a colour of the theme, or one of its surfaces), and `audience` (who sees it; switched
- * by CSS so that the page stays cacheable).
- */
-export const commonFields = {
+const SPACES = ['none', 's', 'm', 'l'] as const;
+
+/** Options of every block, those of header and footer included. */
+const partFields = {
   anchor: Type.String({
     default: '',
     maxLength: 60,
@@ -229,7 +230,7 @@ export const commonFields = {
     'x-mobile': false,
     'x-group': 'advanced',
   }),
-  space: choiceField(['none', 's', 'm', 'l'], 'm', { 'x-group': 'layout', 'x-mobile': 'css' }),
+  space: choiceField(SPACES, 'none', { 'x-group': 'layout', 'x-mobile': 'css' }),
   background: choiceField(['none', 'soft', 'tint', 'brand', ...SURFACES], 'none', {
     'x-group': 'style',
     'x-mobile': false,
@@ -240,10 +241,33 @@ export const commonFields = {
   }),
 };
 
-/** Common fields of chrome, whose blocks are inside header and footer: no space of their own. */
-export const chromeFields = {
-  space: choiceField(['none', 's', 'm', 'l'], 'none', { 'x-group': 'layout', 'x-mobile': 'css' }),
+/**
+ * Options of every section: `anchor` (id of the root, for links), `space` above and below, `spaceBelow`
+ * where that differs, `contentWidth`, `background` (a colour of the theme, or one of its surfaces),
+ * `backdrop` (a picture behind the section, under a veil of its background), and `audience` (who sees
+ * it; switched by CSS so that the page stays cacheable).
+ */
+export const commonFields = {
+  ...partFields,
+  space: choiceField(SPACES, 'm', { 'x-group': 'layout', 'x-mobile': 'css' }),
+  spaceBelow: choiceField(['same', ...SPACES], 'same', { 'x-group': 'layout', 'x-mobile': 'css' }),
+  contentWidth: choiceField(['page', 'narrow', 'wide', 'full'], 'page', {
+    'x-group': 'layout',
+    'x-mobile': false,
+  }),
+  backdrop: mediaField({ 'x-bag': 'options', 'x-group': 'style', 'x-decorative': true }),
 };
+
+/**
+ * Schema of a block of chrome, which is inside header or footer: no space of its own, no width, no
+ * picture behind it. Otherwise as `blockSchema`.
+ */
+export function chromeSchema<P extends Record<string, TSchema>>(
+  fields: P,
+  extra: { 'x-may-be-empty'?: true } = {},
+) {
+  return Type.Object({ ...partFields, ...fields }, { additionalProperties: false, ...extra });
+}
 
 /**
  * Schema of a block's fields: its own plus the common ones; a field of its own under the name of a

@@ -2,11 +2,13 @@ import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
   type ElementType,
+  type ReactNode,
   useContext,
 } from 'react';
 
 import { EditContext, type EditSurface } from '../edit/edit-context.ts';
 import { type NodeContextValue, useNode } from './node-context.ts';
+import { Picture } from './picture.tsx';
 
 type BlockRootProps<As extends ElementType> = { as?: As } & Omit<
   ComponentPropsWithoutRef<As>,
@@ -28,31 +30,72 @@ export function BlockRoot<As extends ElementType = 'section'>(props: BlockRootPr
 interface RootProps {
   as?: ElementType;
   style?: CSSProperties;
+  children?: ReactNode;
   node: NodeContextValue;
   surface: EditSurface | null;
 }
 
 function PlainRoot({ as: As = 'section', node, surface: _none, style, ...rest }: RootProps) {
-  return <As {...rest} {...rootAttributes(node, style)} />;
+  return (
+    <As {...rest} {...rootAttributes(node, style)}>
+      {childrenOf(node, rest.children)}
+    </As>
+  );
 }
 
 function EditedRoot({ as: As = 'section', node, surface, style, ...rest }: RootProps) {
   const ref = surface?.useRootRef(node.key);
-  return <As {...rest} {...rootAttributes(node, style)} ref={ref} />;
+  return (
+    <As {...rest} {...rootAttributes(node, style)} ref={ref}>
+      {childrenOf(node, rest.children)}
+    </As>
+  );
+}
+
+/** What the block shows, in front of the picture of its section. */
+function childrenOf({ common: { backdrop } }: NodeContextValue, children: ReactNode): ReactNode {
+  if (!backdrop) return children;
+  return (
+    <>
+      <span className="izlog-backdrop">
+        <Picture media={{ ...backdrop, alt: '' }} field="backdrop" sizes="100vw" />
+      </span>
+      {children}
+    </>
+  );
 }
 
 function rootAttributes(node: NodeContextValue, style: CSSProperties | undefined) {
-  const { anchor, space, background, audience } = node.common;
-  const spaceMobile = node.mobileValues['space'];
+  const { anchor, contentWidth, background, backdrop, audience } = node.common;
   const css = { ...node.style, ...style };
   return {
     'data-block': node.block,
     ...(anchor ? { id: anchor } : {}),
-    ...(space === 'none' ? {} : { 'data-space': space }),
-    ...(typeof spaceMobile === 'string' ? { 'data-space-mobile': spaceMobile } : {}),
+    ...spaceAttributes(node),
+    ...(contentWidth === 'page' ? {} : { 'data-content-width': contentWidth }),
+    ...(backdrop ? { 'data-backdrop': '' } : {}),
     ...(background === 'none' ? {} : { 'data-background': background }),
     ...(audience === 'all' ? {} : { 'data-audience': audience }),
     ...(node.only ? { 'data-only': node.only } : {}),
     ...(Object.keys(css).length > 0 ? { style: css } : {}),
   };
+}
+
+/** Space above and below, and on phones, as the rules of `base.css` lay one over the other. */
+function spaceAttributes({ common: { space, spaceBelow }, mobileValues }: NodeContextValue) {
+  const above = textOf(mobileValues['space']) ?? space;
+  const below = spaceBelow === 'same' ? space : spaceBelow;
+  const chosen = textOf(mobileValues['spaceBelow']) ?? spaceBelow;
+  const belowMobile = chosen === 'same' ? above : chosen;
+  const isApart = below !== space || belowMobile !== above;
+  return {
+    ...(space === 'none' ? {} : { 'data-space': space }),
+    ...(above === space ? {} : { 'data-space-mobile': above }),
+    ...(isApart ? { 'data-below': below } : {}),
+    ...(isApart && belowMobile !== below ? { 'data-below-mobile': belowMobile } : {}),
+  };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

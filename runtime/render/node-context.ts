@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 
+import type { MediaRef } from '#schemas/content/values.ts';
 import type { Viewport } from '../content/types.ts';
 
 /** What the primitives inside a block need to know of the node they belong to. */
@@ -16,7 +17,18 @@ export interface NodeContextValue {
   /** Custom properties from `x-css` fields. */
   style: Record<string, string>;
   /** Values of the common fields. */
-  common: { anchor: string; space: string; background: string; audience: string };
+  common: CommonValues;
+}
+
+/** Values of the fields that sections have in common (`commonFields`). */
+export interface CommonValues {
+  anchor: string;
+  space: string;
+  spaceBelow: string;
+  contentWidth: string;
+  background: string;
+  backdrop: MediaRef | null;
+  audience: string;
 }
 
 export const NodeContext = createContext<NodeContextValue | null>(null);

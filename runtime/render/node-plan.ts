@@ -1,9 +1,10 @@
+import type { Locale } from '#domain/locales.ts';
 import { saysMobile } from '../content/resolve.ts';
 import type { ComposedNode, Viewport } from '../content/types.ts';
 import type { AnyBlock } from '../define-block.ts';
 import type { Registry } from '../registry.ts';
 import { type NodeVariant, variantsOf } from './node-variants.ts';
-import { isHiddenAt, nextChange } from './schedule.ts';
+import { isHiddenFor, nextChange } from './schedule.ts';
 
 /** One rendering of a node with all that is in its slots. */
 export interface NodePlan extends NodeVariant {
@@ -21,6 +22,8 @@ export interface PlanScope {
   resolve(node: ComposedNode, block: AnyBlock, viewport: Viewport): Record<string, unknown>;
   /** Viewports that the answer serves: both, or one for `mobileView=true` and for the editor. */
   viewports: readonly Viewport[];
+  /** Language of the page. */
+  locale: Locale;
   /** Instant of the render in milliseconds, for nodes that show for a time only. */
   now: number;
   /** The nodes are inside the mobile copy of another. */
@@ -38,7 +41,7 @@ export function planNodes(nodes: readonly ComposedNode[], scope: PlanScope): Nod
   return nodes.flatMap((node) => {
     const change = nextChange(node.hide, scope.now);
     if (change !== null) scope.onChangeAt?.(change);
-    if (isHiddenAt(node.hide, scope.now)) return [];
+    if (isHiddenFor(node.hide, scope.locale, scope.now)) return [];
     const block = scope.registry.get(node.block);
     if (node.problem !== undefined || !block) {
       scope.onProblem?.(node, node.problem ?? 'unknown-block');

@@ -24,6 +24,8 @@ const values = {
   align: 'left',
   space: 'm',
   background: 'none',
+  spaceBelow: 'same',
+  contentWidth: 'page',
   audience: 'all',
   anchor: '',
 };

@@ -2,6 +2,7 @@ import { fieldsOf } from '../content/block-fields.ts';
 import { differs } from '../content/resolve.ts';
 import type { ComposedNode, Viewport } from '../content/types.ts';
 import type { AnyBlock } from '../define-block.ts';
+import { isMediaRef } from './media-ref.ts';
 import type { NodeContextValue } from './node-context.ts';
 
 type Values = Record<string, unknown>;
@@ -93,7 +94,10 @@ function commonOf(values: Values, copied: boolean): NodeContextValue['common'] {
   return {
     anchor: copied ? '' : text('anchor', ''),
     space: text('space', 'none'),
+    spaceBelow: text('spaceBelow', 'same'),
+    contentWidth: text('contentWidth', 'page'),
     background: text('background', 'none'),
+    backdrop: isMediaRef(values['backdrop']) ? values['backdrop'] : null,
     audience: text('audience', 'all'),
   };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { MediaRef } from '#schemas/content/values.ts';
 import type { Media } from '#schemas/media.ts';
 import { aMediaRecord } from '#tests/support/rendering/media-record.ts';
+import { NO_COMMON } from '#tests/support/rendering/plans.ts';
 import { NodeContext, type NodeContextValue } from './node-context.ts';
 import { PageContext, type PageContextValue, type PreloadImage } from './page-context.ts';
 import { Picture, type PictureProps } from './picture.tsx';
@@ -17,7 +18,7 @@ const node: NodeContextValue = {
   mobileValues: {},
   only: null,
   style: {},
-  common: { anchor: '', space: 'm', background: 'none', audience: 'all' },
+  common: NO_COMMON,
 };
 
 interface Scene {

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type CSSProperties, useContext } from 'reac
 
 import type { MediaRef } from '#schemas/content/values.ts';
 import type { Media } from '#schemas/media.ts';
-import { isRecord } from '../content/json.ts';
+import { isMediaRef } from './media-ref.ts';
 import { NodeContext } from './node-context.ts';
 import { type PreloadImage, usePage } from './page-context.ts';
 import { pictureLoading } from './picture-loading.ts';
@@ -107,11 +107,6 @@ function useMobilePicture(field: string | undefined): MobilePicture | null {
   if (!isMediaRef(value)) return null;
   const record = page.media(value.id);
   return record?.mime.startsWith('image/') ? { record, focus: value.focus } : null;
-}
-
-/** Mobile values are resolved and valid; only their field is not known here. */
-function isMediaRef(value: unknown): value is MediaRef {
-  return isRecord(value) && typeof value['id'] === 'number';
 }
 
 /** The point that stays visible when the picture is cut; `base.css` switches it with the picture. */

@@ -86,6 +86,7 @@ function planExample(
   };
   return planNodes(composeElement(element, {}, registry), {
     registry,
+    locale,
     viewports: viewport === 'both' ? ['desktop', 'mobile'] : [viewport],
     now: 0,
     resolve: (node, { schema }, side) =>

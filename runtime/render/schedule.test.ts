@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isHiddenAt, nextChange } from './schedule.ts';
+import type { Hide } from '#schemas/content/element.ts';
+import { isHiddenAt, isHiddenFor, nextChange } from './schedule.ts';
 
 const at = (day: string) => Date.parse(`2026-05-${day}T00:00:00Z`);
 const instant = (day: string) => `2026-05-${day}T00:00:00Z`;
@@ -45,5 +46,15 @@ describe('a scheduled node', () => {
     expect(nextChange(hide, at('10'))).toBe(at('20'));
     expect(nextChange(hide, at('21'))).toBeNull();
     expect(nextChange({ mobile: true }, at('01'))).toBeNull();
+  });
+});
+
+describe('a node that is hidden in some languages', () => {
+  it('shows in the others, and keeps its schedule', () => {
+    const hide: Hide = { languages: ['en', 'de'], from: instant('10') };
+
+    expect(isHiddenFor(hide, 'en', at('09'))).toBe(true);
+    expect(isHiddenFor(hide, 'hr', at('09'))).toBe(false);
+    expect(isHiddenFor(hide, 'hr', at('10'))).toBe(true);
   });
 });

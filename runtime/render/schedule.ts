@@ -1,4 +1,10 @@
+import type { Locale } from '#domain/locales.ts';
 import type { Hide } from '#schemas/content/element.ts';
+
+/** Whether a node is hidden in a language, or at an instant (milliseconds) as `isHiddenAt` says. */
+export function isHiddenFor(hide: Hide, locale: Locale, now: number): boolean {
+  return (hide.languages?.includes(locale) ?? false) || isHiddenAt(hide, now);
+}
 
 /**
  * Whether a node is hidden at an instant (milliseconds). `from` alone hides from then on, `until`

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 
+import { LOCALES } from '#domain/locales.ts';
 import { instantSchema, localeSchema, nodeIdSchema } from '#schemas/primitives.ts';
 
 /** Version of the stored content format, `izlog/element@1`. */
@@ -45,13 +46,17 @@ const bagsShape = {
   mobileOptions: Type.Optional(bagSchema),
 };
 
-/** When and where a node is not shown. */
+/**
+ * When, where and in which languages a node is not shown. `from` before `until` hides it in between,
+ * `until` before `from` shows it in between only; one of them alone hides from then on, or up to then.
+ */
 export const hideSchema = Type.Object(
   {
     desktop: Type.Optional(Type.Boolean()),
     mobile: Type.Optional(Type.Boolean()),
     from: Type.Optional(instantSchema),
     until: Type.Optional(instantSchema),
+    languages: Type.Optional(Type.Array(localeSchema, { maxItems: LOCALES.length })),
   },
   { additionalProperties: false },
 );

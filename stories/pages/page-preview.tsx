@@ -58,6 +58,7 @@ export function plansOf(
 ) {
   return planNodes(composeElement(element, masters, registry), {
     registry,
+    locale,
     viewports: ['desktop', 'mobile'],
     now: 0,
     prefix,

@@ -1,15 +1,8 @@
 import type { Static } from 'typebox';
 
-import {
-  blockSchema,
-  chromeFields,
-  textareaField,
-  textField,
-  toggleField,
-} from '#schemas/fields.ts';
+import { chromeSchema, textareaField, textField, toggleField } from '#schemas/fields.ts';
 
-export const accountMenuSchema = blockSchema({
-  ...chromeFields,
+export const accountMenuSchema = chromeSchema({
   guestTitle: textField({ maxLength: 80 }),
   guestText: textareaField({ maxLength: 300 }),
   showName: toggleField(false, { 'x-group': 'style' }),

@@ -7,6 +7,8 @@ const VALUES: LoginFormValues = {
   anchor: '',
   space: 'm',
   background: 'none',
+  spaceBelow: 'same',
+  contentWidth: 'page',
   audience: 'all',
   title: '',
   text: '',

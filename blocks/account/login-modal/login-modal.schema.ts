@@ -1,11 +1,10 @@
 import type { Static } from 'typebox';
 
-import { blockSchema, chromeFields, textField } from '#schemas/fields.ts';
+import { chromeSchema, textField } from '#schemas/fields.ts';
 
 /** Words of the login that opens before the checkout; an empty text is said by the product. */
-export const loginModalSchema = blockSchema(
+export const loginModalSchema = chromeSchema(
   {
-    ...chromeFields,
     title: textField({ maxLength: 90 }),
     newTitle: textField({ maxLength: 90 }),
     newText: textField({ maxLength: 200 }),

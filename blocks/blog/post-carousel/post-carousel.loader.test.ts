@@ -9,6 +9,8 @@ const DEFAULTS: PostCarouselValues = {
   anchor: '',
   space: 'm',
   background: 'none',
+  spaceBelow: 'same',
+  contentWidth: 'page',
   audience: 'all',
   eyebrow: '',
   title: '',

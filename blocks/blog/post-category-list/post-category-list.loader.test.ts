@@ -15,6 +15,8 @@ const VALUES: PostCategoryListValues = {
   anchor: '',
   space: 'm',
   background: 'none',
+  spaceBelow: 'same',
+  contentWidth: 'page',
   audience: 'all',
   eyebrow: '',
   title: '',

@@ -11,6 +11,8 @@ const values: PostListValues = {
   anchor: '',
   space: 'm',
   background: 'none',
+  spaceBelow: 'same',
+  contentWidth: 'page',
   audience: 'all',
   more: '',
   limit: 10,

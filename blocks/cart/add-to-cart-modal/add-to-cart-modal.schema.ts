@@ -1,15 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { CART_RELATED } from '#domain/constants.ts';
 
-import { blockSchema, chromeFields, textField } from '#schemas/fields.ts';
+import { chromeSchema, textField } from '#schemas/fields.ts';
 
 /**
  * Words of the window that opens once something was added to the cart, and up to 20 products below
  * it. An empty text is said by the product.
  */
-export const addToCartModalSchema = blockSchema(
+export const addToCartModalSchema = chromeSchema(
   {
-    ...chromeFields,
     title: textField({ maxLength: 90 }),
     goOn: textField({ maxLength: 40 }),
     keepShopping: textField({ maxLength: 40 }),

@@ -1,9 +1,8 @@
 import type { Static } from 'typebox';
 
-import { blockSchema, choiceField, chromeFields, textField, toggleField } from '#schemas/fields.ts';
+import { choiceField, chromeSchema, textField, toggleField } from '#schemas/fields.ts';
 
-export const cartBagSchema = blockSchema({
-  ...chromeFields,
+export const cartBagSchema = chromeSchema({
   label: textField({ maxLength: 40 }),
   icon: choiceField(['bag', 'basket'], 'bag', { 'x-group': 'style', 'x-mobile': false }),
   showTotal: toggleField(false, { 'x-group': 'style' }),

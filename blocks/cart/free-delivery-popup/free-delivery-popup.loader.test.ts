@@ -8,6 +8,8 @@ const values: FreeDeliveryPopupValues = {
   anchor: '',
   space: 'none',
   background: 'none',
+  spaceBelow: 'same',
+  contentWidth: 'page',
   audience: 'all',
   label: '',
   title: '',

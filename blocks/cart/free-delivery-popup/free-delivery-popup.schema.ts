@@ -1,10 +1,9 @@
 import type { Static } from 'typebox';
 
-import { blockSchema, chromeFields, linkField, textareaField, textField } from '#schemas/fields.ts';
+import { chromeSchema, linkField, textareaField, textField } from '#schemas/fields.ts';
 
 /** In `label`, `title` and `text` the placeholder `{amount}` is replaced by the limit (G-023). */
-export const freeDeliveryPopupSchema = blockSchema({
-  ...chromeFields,
+export const freeDeliveryPopupSchema = chromeSchema({
   label: textField({ maxLength: 80 }),
   title: textField({ maxLength: 100 }),
   text: textareaField({ maxLength: 600 }),

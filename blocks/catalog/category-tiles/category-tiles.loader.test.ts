@@ -9,6 +9,8 @@ const DEFAULTS: CategoryTilesValues = {
   anchor: '',
   space: 'm',
   background: 'none',
+  spaceBelow: 'same',
+  contentWidth: 'page',
   audience: 'all',
   eyebrow: '',
   title: '',

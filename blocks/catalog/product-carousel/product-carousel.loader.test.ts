@@ -13,6 +13,8 @@ const DEFAULTS: ProductCarouselValues = {
   anchor: '',
   space: 'm',
   background: 'none',
+  spaceBelow: 'same',
+  contentWidth: 'page',
   audience: 'all',
   eyebrow: '',
   title: '',

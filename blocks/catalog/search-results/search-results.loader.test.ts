@@ -9,6 +9,8 @@ const values: SearchResultsValues = {
   anchor: '',
   space: 'm',
   background: 'none',
+  spaceBelow: 'same',
+  contentWidth: 'page',
   audience: 'all',
   title: '',
   none: '',

@@ -2,9 +2,8 @@ import { type Static, Type } from 'typebox';
 
 import { CONSENT_CATEGORIES } from '#domain/web/actions.ts';
 import {
-  blockSchema,
   choiceField,
-  chromeFields,
+  chromeSchema,
   linkField,
   listField,
   textareaField,
@@ -21,8 +20,7 @@ const categorySchema = Type.Object(
   { additionalProperties: false },
 );
 
-export const cookieNoticeSchema = blockSchema({
-  ...chromeFields,
+export const cookieNoticeSchema = chromeSchema({
   anchor: Type.String({
     default: COOKIE_SETTINGS_ANCHOR,
     maxLength: 60,

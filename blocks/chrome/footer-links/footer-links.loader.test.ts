@@ -9,6 +9,8 @@ const values: FooterLinksValues = {
   anchor: '',
   space: 'none',
   background: 'none',
+  spaceBelow: 'same',
+  contentWidth: 'page',
   audience: 'all',
   source: 'navigation',
   columns: [],

@@ -1,13 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-import {
-  blockSchema,
-  choiceField,
-  chromeFields,
-  linkField,
-  listField,
-  textField,
-} from '#schemas/fields.ts';
+import { choiceField, chromeSchema, linkField, listField, textField } from '#schemas/fields.ts';
 
 const columnSchema = Type.Object(
   {
@@ -20,8 +13,7 @@ const columnSchema = Type.Object(
   { additionalProperties: false },
 );
 
-export const footerLinksSchema = blockSchema({
-  ...chromeFields,
+export const footerLinksSchema = chromeSchema({
   source: choiceField(['own', 'navigation'], 'own', { 'x-mobile': false }),
   columns: listField(columnSchema, {
     maxItems: 4,

@@ -1,9 +1,8 @@
 import type { Static } from 'typebox';
 
-import { blockSchema, choiceField, chromeFields, textField } from '#schemas/fields.ts';
+import { choiceField, chromeSchema, textField } from '#schemas/fields.ts';
 
-export const headerSearchLinkSchema = blockSchema({
-  ...chromeFields,
+export const headerSearchLinkSchema = chromeSchema({
   label: textField({ maxLength: 40 }),
   look: choiceField(['icon', 'label'], 'icon', { 'x-group': 'style' }),
 });

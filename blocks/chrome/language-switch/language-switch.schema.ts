@@ -1,11 +1,10 @@
 import type { Static } from 'typebox';
 
-import { blockSchema, choiceField, chromeFields } from '#schemas/fields.ts';
+import { choiceField, chromeSchema } from '#schemas/fields.ts';
 
 /** The languages are those of the site, so that there is nothing to write. */
-export const languageSwitchSchema = blockSchema(
+export const languageSwitchSchema = chromeSchema(
   {
-    ...chromeFields,
     look: choiceField(['codes', 'names'], 'codes', { 'x-group': 'style', 'x-mobile': false }),
   },
   { 'x-may-be-empty': true },

@@ -9,6 +9,8 @@ const values: LogoValues = {
   anchor: '',
   space: 'none',
   background: 'none',
+  spaceBelow: 'same',
+  contentWidth: 'page',
   audience: 'all',
   alt: '',
   width: 176,

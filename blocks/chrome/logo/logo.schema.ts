@@ -1,9 +1,8 @@
 import type { Static } from 'typebox';
 
-import { blockSchema, chromeFields, integerField, mediaField, textField } from '#schemas/fields.ts';
+import { chromeSchema, integerField, mediaField, textField } from '#schemas/fields.ts';
 
-export const logoSchema = blockSchema({
-  ...chromeFields,
+export const logoSchema = chromeSchema({
   media: mediaField(),
   alt: textField({ maxLength: 120 }),
   width: integerField(

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 import {
-  blockSchema,
   choiceField,
-  chromeFields,
+  chromeSchema,
   integerField,
   linkField,
   listField,
@@ -23,8 +22,7 @@ const featureSchema = Type.Object(
   { additionalProperties: false },
 );
 
-export const mainNavSchema = blockSchema({
-  ...chromeFields,
+export const mainNavSchema = chromeSchema({
   navigationId: Type.String({
     default: 'main',
     minLength: 1,

@@ -1,15 +1,8 @@
 import type { Static } from 'typebox';
 
-import {
-  blockSchema,
-  choiceField,
-  chromeFields,
-  textareaField,
-  toggleField,
-} from '#schemas/fields.ts';
+import { choiceField, chromeSchema, textareaField, toggleField } from '#schemas/fields.ts';
 
-export const siteFooterSchema = blockSchema({
-  ...chromeFields,
+export const siteFooterSchema = chromeSchema({
   about: textareaField({ maxLength: 400 }),
   cookieSettings: toggleField(true, { 'x-mobile': false }),
   order: choiceField(['newsletter-first', 'links-first'], 'newsletter-first', {

@@ -1,9 +1,8 @@
 import type { Static } from 'typebox';
 
-import { blockSchema, choiceField, chromeFields } from '#schemas/fields.ts';
+import { choiceField, chromeSchema } from '#schemas/fields.ts';
 
-export const siteHeaderSchema = blockSchema({
-  ...chromeFields,
+export const siteHeaderSchema = chromeSchema({
   sticky: choiceField(['always', 'wide', 'narrow', 'never'], 'always', {
     'x-group': 'layout',
     'x-mobile': false,

@@ -1,13 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-import {
-  blockSchema,
-  choiceField,
-  chromeFields,
-  integerField,
-  linkField,
-  listField,
-} from '#schemas/fields.ts';
+import { choiceField, chromeSchema, integerField, linkField, listField } from '#schemas/fields.ts';
 
 const NETWORKS = [
   'instagram',
@@ -27,8 +20,7 @@ const itemSchema = Type.Object(
   { additionalProperties: false },
 );
 
-export const socialLinksSchema = blockSchema({
-  ...chromeFields,
+export const socialLinksSchema = chromeSchema({
   items: listField(itemSchema, {
     maxItems: 7,
     'x-summary': 'network',

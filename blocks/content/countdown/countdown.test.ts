@@ -36,6 +36,7 @@ it('makes its page anew at the instant itself, and never again after it', () => 
     planNodes([{ ...aPlan().node, block: 'countdown' }], {
       registry: createRegistry([countdown]),
       resolve: () => ({ until: '2026-12-24T12:00:00Z', space: 'm' }),
+      locale: 'hr',
       viewports: ['desktop', 'mobile'],
       now,
       onChangeAt: (instant) => changes.push(instant),

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 import {
-  blockSchema,
   choiceField,
-  chromeFields,
+  chromeSchema,
   linkField,
   listField,
   mediaField,
@@ -34,8 +33,7 @@ const itemSchema = Type.Object(
   { additionalProperties: false },
 );
 
-export const infoStripSchema = blockSchema({
-  ...chromeFields,
+export const infoStripSchema = chromeSchema({
   items: listField(itemSchema, { maxItems: 4, 'x-summary': 'title', 'x-mobile': false }),
   narrow: choiceField(['first', 'all'], 'first', { 'x-group': 'layout', 'x-mobile': false }),
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { blockLabels } from '#kit/fields/block-labels.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { unflatten } from '#runtime/content/flat.ts';
+import { hideSchema } from '#schemas/content/element.ts';
 import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
 import type { OpenElement } from '../../kernel/store/documents.ts';
 import { mastersOf } from '../../kernel/store/nodes/compose-canvas.ts';
@@ -119,6 +120,9 @@ function Values({ editor, change }: { editor: EditorContextValue; change: Change
   );
 }
 
+/** Where, when and in which languages a node is hidden. */
+const HIDE_FIELDS = new Set(['hide', ...Object.keys(hideSchema.properties)]);
+
 /** "Hero › Title". */
 function changeName(editor: EditorContextValue, { kind, node, field }: Change): string {
   const { registry, store, t } = editor;
@@ -126,10 +130,10 @@ function changeName(editor: EditorContextValue, { kind, node, field }: Change): 
   const owner = node ? blockTitle(registry, node.block, locale) : t('revisions.pageItself');
   if (kind === 'order') return `${owner} › ${t('revisions.moved')}`;
   if (field === '') return owner;
-  if (field === 'hide' || field === 'mobile' || field === 'desktop') {
+  const block = node && registry.get(node.block);
+  if (HIDE_FIELDS.has(field) && !(block && field in block.schema.properties)) {
     return `${owner} › ${t('revisions.hide')}`;
   }
-  const block = node && registry.get(node.block);
   const isNodeName = field === 'name' && !(block && 'name' in block.schema.properties);
   if (isNodeName) return `${owner} › ${t('rename.name')}`;
   return `${owner} › ${block ? blockLabels(block, locale, t).field(field) : field}`;

@@ -37,6 +37,7 @@ export function StillSection({ side, rootId, masters, locale }: StillSectionProp
     const section = unflatten({ ...element, rootIds: [rootId] });
     return planNodes(composeElement(section, masters, registry), {
       registry,
+      locale,
       viewports: ['desktop', 'mobile'],
       now: Date.now(),
       prefix: `${name}-${element.rev}-`,

@@ -6,7 +6,7 @@ import type { AnyBlock } from '#runtime/define-block.ts';
 import { type NodeVariant, variantsOf } from '#runtime/render/node-variants.ts';
 import { NodeView } from '#runtime/render/node-view.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
-import { isHiddenAt } from '#runtime/render/schedule.ts';
+import { isHiddenFor } from '#runtime/render/schedule.ts';
 import { CanvasFrameContext, CanvasKeyContext } from '../../kernel/canvas-contexts.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
@@ -57,7 +57,7 @@ function useVariants({ composed }: CanvasNode, block: AnyBlock): NodeVariant[] {
   const { locale } = usePage();
   const { viewports, copy, prefix } = useContext(CanvasFrameContext);
   return useMemo(() => {
-    if (isHiddenAt(composed.hide, Date.now())) return [];
+    if (isHiddenFor(composed.hide, locale, Date.now())) return [];
     const { levels } = composed;
     const { schema } = block;
     const resolve = (viewport: Viewport) =>

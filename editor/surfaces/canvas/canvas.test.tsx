@@ -30,6 +30,7 @@ function shopHtml(page: Element, masters: Element[] = []): string {
   const byId = Object.fromEntries(masters.map((master) => [master.id, master]));
   const plans = planNodes(composeElement(page, byId, registry), {
     registry,
+    locale: 'hr',
     viewports: ['desktop', 'mobile'],
     now: 0,
     resolve: ({ levels }, { schema }, viewport) =>

@@ -129,7 +129,12 @@ function Marks({ row }: { row: OutlineRow }) {
   const t = useTexts();
   if (row.kind !== 'node') return null;
   const { hide, problem } = row.node.composed;
-  const hidden = [hide.desktop && 'desktop', hide.mobile && 'mobile'].filter((name) => name);
+  const hidden = [
+    ...(['desktop', 'mobile'] as const)
+      .filter((name) => hide[name])
+      .map((name) => t(`viewport.${name}`)),
+    ...(hide.languages ?? []).map((language) => language.toUpperCase()),
+  ];
   const { reason } = row.node.composed.lock;
   const locked = reason ? `${t('outline.locked')}: ${reason}` : t('outline.locked');
   return (
@@ -150,7 +155,7 @@ function Marks({ row }: { row: OutlineRow }) {
         <EyeOff
           size={13}
           aria-label={t('outline.hidden', {
-            viewports: hidden.map((name) => t(`viewport.${name}`)).join(', '),
+            viewports: hidden.join(', '),
           })}
         />
       )}

@@ -113,30 +113,3 @@ describe('texts for search engines', () => {
     expect(head().seo.description).toBeUndefined();
   });
 });
-
-describe('the schedule of a block', () => {
-  it('keeps an end that lies before the beginning out of the page, with the reason', async () => {
-    const { page, store } = await openSettings([aHeading('one')]);
-    act(() => select(store, '1/one'));
-    const group = within(
-      (await screen.findByText('Vidljivost')).closest('details') ?? document.body,
-    );
-    const [from, until] = group.getAllByLabelText(/^Prikaži|^Od|^Do|^Sakrij/, {
-      selector: 'input[type="datetime-local"]',
-    });
-    if (!from || !until) throw new Error('The schedule is not shown.');
-
-    fireEvent.change(from, { target: { value: '2026-05-02T10:00' } });
-    fireEvent.change(until, { target: { value: '2026-05-01T10:00' } });
-    expect(group.getByRole('alert').textContent).toBe('Kraj mora biti nakon početka.');
-    expect(until).toHaveProperty('value', '2026-05-01T10:00');
-    expect(page().nodes['one']?.hide?.until).toBeUndefined();
-    fireEvent.change(until, { target: { value: '2026-05-03T10:00' } });
-
-    await waitFor(() => expect(group.queryByRole('alert')).toBeNull());
-    expect(page().nodes['one']?.hide).toEqual({
-      from: new Date('2026-05-02T10:00').toISOString(),
-      until: new Date('2026-05-03T10:00').toISOString(),
-    });
-  });
-});

@@ -110,8 +110,8 @@ function idFaults(content: ElementContent): Fault[] {
 function scheduleFaults(content: ElementContent): Fault[] {
   return [...walk(content)].flatMap(({ node, path }) => {
     const { from, until } = node.hide ?? {};
-    if (from === undefined || until === undefined || from < until) return [];
-    const message = 'Ends before it begins; choose a later end.';
+    if (from === undefined || until === undefined || from !== until) return [];
+    const message = 'Begins and ends at the same time; choose a later end.';
     return [faultAt(node, `${path}.hide.until`, 'schedule', message)];
   });
 }

@@ -19,9 +19,9 @@ export interface Placed {
   /** Where it is in the element; of a node of a master, where its child is. */
   path: string;
   nodeId: string;
-  /** Screens on which it shows at some time. */
+  /** Screens on which it shows at some time, in some language. */
   mayShow: readonly Viewport[];
-  /** Screens on which it shows at all times. */
+  /** Screens on which it shows at all times, in every language. */
   alwaysShows: readonly Viewport[];
   /** Named places (`SlotDefinition.place`) that it is in, at any depth. */
   places: readonly string[];
@@ -100,11 +100,12 @@ function nodesIn(
 function shownOf({ hide }: ComposedNode, inherited: Inherited): Inherited {
   const mayShow = inherited.mayShow.filter((screen) => !hide[screen]);
   const isScheduled = hide.from !== undefined || hide.until !== undefined;
+  const isEverywhere = !isScheduled && (hide.languages ?? []).length === 0;
   return {
     mayShow,
-    alwaysShows: isScheduled
-      ? []
-      : inherited.alwaysShows.filter((screen) => mayShow.includes(screen)),
+    alwaysShows: isEverywhere
+      ? inherited.alwaysShows.filter((screen) => mayShow.includes(screen))
+      : [],
     places: inherited.places,
   };
 }

@@ -1,5 +1,17 @@
 import { copyright } from '#blocks/chrome/copyright/index.ts';
+import type { CommonValues } from '#runtime/render/node-context.ts';
 import type { NodePlan } from '#runtime/render/node-plan.ts';
+
+/** Common fields of a node that says nothing of them. */
+export const NO_COMMON: CommonValues = {
+  anchor: '',
+  space: 'none',
+  spaceBelow: 'same',
+  contentWidth: 'page',
+  background: 'none',
+  backdrop: null,
+  audience: 'all',
+};
 
 export interface PlanParts {
   key?: string;
@@ -23,7 +35,7 @@ export function aPlan({ key = 'aaa', values = {}, slots = {} }: PlanParts = {}):
       mobileValues: {},
       only: null,
       style: {},
-      common: { anchor: '', space: 'none', background: 'none', audience: 'all' },
+      common: NO_COMMON,
     },
     node: {
       key,

@@ -15,6 +15,7 @@ export function pictureWarnings(
     partsOf(value, field.schema)
       .flatMap((part) => (part.control === 'richtext' ? picturesIn(part.value) : mediaOf(part)))
       .flatMap((picture) => pictureWarning(picture, media))
+      .filter(({ kind }) => kind !== 'noAlt' || field.schema['x-decorative'] !== true)
       .map((found) => ({ ...found, key: node.key, field: field.name })),
   );
 }

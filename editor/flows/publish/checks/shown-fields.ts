@@ -24,9 +24,18 @@ export function shownFields({ byKey }: Composition, registry: BlockLookup): Show
     const schema = registry.get(node.composed.block)?.schema;
     if (!schema || node.composed.problem !== undefined) return [];
     return VIEWPORTS.filter((viewport) => !isHidden(node, byKey, viewport)).flatMap((viewport) =>
-      LOCALES.flatMap((locale) => fieldsIn(node, schema, { locale, viewport })),
+      LOCALES.filter((locale) => !isHiddenIn(node, byKey, locale)).flatMap((locale) =>
+        fieldsIn(node, schema, { locale, viewport }),
+      ),
     );
   });
+}
+
+/** Hidden in a language, by itself or with what it is in. */
+function isHiddenIn(node: CanvasNode, byKey: Composition['byKey'], locale: Locale): boolean {
+  if (node.composed.hide.languages?.includes(locale)) return true;
+  const around = node.parent === null ? undefined : byKey.get(node.parent);
+  return around !== undefined && isHiddenIn(around, byKey, locale);
 }
 
 function fieldsIn(

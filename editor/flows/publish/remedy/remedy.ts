@@ -56,7 +56,8 @@ export function isMended(
 }
 
 function isHidden({ composed: { hide } }: CanvasNode): boolean {
-  return Object.values(hide).some((value) => value !== undefined && value !== false);
+  const { languages = [], ...rest } = hide;
+  return languages.length > 0 || Object.values(rest).some((value) => (value ?? false) !== false);
 }
 
 /** The element on the canvas that holds what was to be published: a master is shown on the page. */
@@ -84,7 +85,8 @@ function showing(
   // A child can say that it is shown where its master is hidden, but not that it has no schedule.
   if (isChild && (hide.from ?? hide.until)) return null;
   const screen = isChild ? false : undefined;
-  const changes = { desktop: screen, mobile: screen, from: undefined, until: undefined };
+  const languages = isChild ? [] : undefined;
+  const changes = { desktop: screen, mobile: screen, from: undefined, until: undefined, languages };
   return {
     kind: 'unhide',
     title: titleOf(editor, block),

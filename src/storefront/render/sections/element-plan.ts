@@ -85,6 +85,7 @@ async function planFrom(
   const mediaIds = [...new Set(stored.flatMap((part) => mediaIdsOf(part, registry)))];
   const sections = planNodes(composeElement(element, masters, registry), {
     registry,
+    locale: job.request.locale,
     viewports: job.viewports,
     now: job.now,
     prefix,
