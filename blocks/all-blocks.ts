@@ -87,6 +87,7 @@ import { hero } from './content/hero/index.ts';
 import { iconList } from './content/icon-list/index.ts';
 import { image } from './content/image/index.ts';
 import { infoStrip } from './content/info-strip/index.ts';
+import { ingredients } from './content/ingredients/index.ts';
 import { logoStrip } from './content/logo-strip/index.ts';
 import { marquee } from './content/marquee/index.ts';
 import { quote } from './content/quote/index.ts';
@@ -221,6 +222,7 @@ export const allBlocks: readonly AnyBlock[] = [
   logoStrip,
   marquee,
   timeline,
+  ingredients,
   bentoGrid,
   mediaText,
   shoppablePicture,
