@@ -1,5 +1,5 @@
 import { recommendable } from '#blocks/_ui/cart/recommendable.ts';
-import { inChosenOrder } from '#blocks/_ui/in-chosen-order.ts';
+import { chosenProducts } from '#blocks/_ui/chosen-products.ts';
 import { categoryPath } from '#blocks/_ui/product-page/category-path.ts';
 import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
@@ -20,16 +20,11 @@ export async function loadProducts(
   const { values, api } = context;
   if (values.filterMode === 'related') return loadRelated(context);
   if (values.filterMode === 'wishlist') return loadWishes(context);
-  const ids = values.selectedProductIds;
   if (values.filterMode === 'dynamic') {
     const { records } = await api.get(filterProducts, { body: dynamicQuery(values) });
     return { products: records };
   }
-  if (ids.length === 0) return { products: [] };
-  const { records } = await api.get(filterProducts, {
-    body: { filters: [{ key: 'id', value: ids.join(',') }], limit: ids.length },
-  });
-  return { products: inChosenOrder(ids, records) };
+  return { products: await chosenProducts(api, values.selectedProductIds) };
 }
 
 /**

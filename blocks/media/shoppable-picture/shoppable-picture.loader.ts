@@ -1,6 +1,6 @@
-import { inChosenOrder } from '#blocks/_ui/in-chosen-order.ts';
+import { chosenProducts } from '#blocks/_ui/chosen-products.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
-import { filterProducts, type Product } from '#schemas/api/catalog.ts';
+import type { Product } from '#schemas/api/catalog.ts';
 import type { ShoppablePictureValues } from './shoppable-picture.schema.ts';
 
 export interface ShoppablePictureData {
@@ -12,10 +12,6 @@ export async function loadPlaced({
   values,
   api,
 }: LoadContext<ShoppablePictureValues>): Promise<ShoppablePictureData> {
-  const ids = [...new Set(values.places.flatMap(({ productId }) => productId ?? []))];
-  if (ids.length === 0) return { products: [] };
-  const { records } = await api.get(filterProducts, {
-    body: { filters: [{ key: 'id', value: ids.join(',') }], limit: ids.length },
-  });
-  return { products: inChosenOrder(ids, records) };
+  const ids = values.places.flatMap(({ productId }) => productId ?? []);
+  return { products: await chosenProducts(api, ids) };
 }
