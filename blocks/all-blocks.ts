@@ -92,6 +92,7 @@ import { logoStrip } from './content/logo-strip/index.ts';
 import { marquee } from './content/marquee/index.ts';
 import { quote } from './content/quote/index.ts';
 import { richText } from './content/rich-text/index.ts';
+import { routineSteps } from './content/routine-steps/index.ts';
 import { spacer } from './content/spacer/index.ts';
 import { statistics } from './content/statistics/index.ts';
 import { table } from './content/table/index.ts';
@@ -223,6 +224,7 @@ export const allBlocks: readonly AnyBlock[] = [
   marquee,
   timeline,
   ingredients,
+  routineSteps,
   bentoGrid,
   mediaText,
   shoppablePicture,
