@@ -35,6 +35,7 @@ import { freeDeliveryPopup } from './cart/free-delivery-popup/index.ts';
 import { giftMessage } from './cart/gift-message/index.ts';
 import { membershipForm } from './cart/membership-form/index.ts';
 import { orderNote } from './cart/order-note/index.ts';
+import { brandIndex } from './catalog/brand-index/index.ts';
 import { categoryBanner } from './catalog/category-banner/index.ts';
 import { categoryTiles } from './catalog/category-tiles/index.ts';
 import { filterSidebar } from './catalog/filter-sidebar/index.ts';
@@ -157,6 +158,7 @@ export const allBlocks: readonly AnyBlock[] = [
   cartRelated,
   categoryBanner,
   categoryTiles,
+  brandIndex,
   changePasswordForm,
   columns,
   comments,
