@@ -42,6 +42,7 @@ import { filterSidebar } from './catalog/filter-sidebar/index.ts';
 import { postProductsStrip } from './catalog/post-products-strip/index.ts';
 import { productCarousel } from './catalog/product-carousel/index.ts';
 import { productList } from './catalog/product-list/index.ts';
+import { productQuote } from './catalog/product-quote/index.ts';
 import { searchBox } from './catalog/search-box/index.ts';
 import { searchResults } from './catalog/search-results/index.ts';
 import { subCategoryLinks } from './catalog/sub-category-links/index.ts';
@@ -199,6 +200,7 @@ export const allBlocks: readonly AnyBlock[] = [
   postProductsStrip,
   productCarousel,
   productList,
+  productQuote,
   profileTabs,
   registerForm,
   richText,

@@ -6,6 +6,7 @@ import { usePage } from '#runtime/render/page-context.ts';
 import type { CommentRow } from '#schemas/api/comments.ts';
 import { Pager } from '../pager/pager.tsx';
 import { Rating } from '../rating/rating.tsx';
+import { starsNumber } from '../rating/stars-number.ts';
 import { CommentForm } from './comment-form.tsx';
 import styles from './comments.module.css';
 import { type CommentsData, isOpen } from './comments-data.ts';
@@ -85,7 +86,7 @@ function Summary({ words, data }: Pick<CommentsProps, 'words' | 'data'>) {
         <Rating value={averageRating} max={max} label={starsOf(averageRating, max, words, page)} />
       )}
       <span className={styles['muted']}>
-        {averageRating !== null && `${decimal(averageRating, page)} / ${max} · `}
+        {averageRating !== null && `${starsNumber(averageRating, page.locale)} / ${max} · `}
         {t(`${words}:count`, { count: total })}
       </span>
     </p>
@@ -120,11 +121,5 @@ function Comment({ comment, words, max }: CommentProps) {
 type Page = Pick<ReturnType<typeof usePage>, 't' | 'locale'>;
 
 function starsOf(value: number, max: number, words: CommentsProps['words'], page: Page): string {
-  return page.t(`${words}:rated`, { value: decimal(value, page), max });
-}
-
-/** `4.6` in English, `4,6` in the other languages of the shop. */
-function decimal(value: number, { locale }: Page): string {
-  const text = String(Math.round(value * 10) / 10);
-  return locale === 'en' ? text : text.replace('.', ',');
+  return page.t(`${words}:rated`, { value: starsNumber(value, page.locale), max });
 }
