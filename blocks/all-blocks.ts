@@ -106,6 +106,7 @@ import { bentoGrid } from './media/bento-grid/index.ts';
 import { downloadList } from './media/download-list/index.ts';
 import { gallery } from './media/gallery/index.ts';
 import { mediaText } from './media/media-text/index.ts';
+import { overlap } from './media/overlap/index.ts';
 import { shoppablePicture } from './media/shoppable-picture/index.ts';
 import { slider } from './media/slider/index.ts';
 import { video } from './media/video/index.ts';
@@ -231,6 +232,7 @@ export const allBlocks: readonly AnyBlock[] = [
   routineSteps,
   bentoGrid,
   mediaText,
+  overlap,
   shoppablePicture,
   slider,
   video,
