@@ -8,8 +8,6 @@ const values: FreeDeliveryPopupValues = {
   anchor: '',
   space: 'none',
   background: 'none',
-  spaceBelow: 'same',
-  contentWidth: 'page',
   audience: 'all',
   label: '',
   title: '',

@@ -8,8 +8,6 @@ const values: CookieNoticeValues = {
   anchor: 'postavke-kolacica',
   space: 'none',
   background: 'none',
-  spaceBelow: 'same',
-  contentWidth: 'page',
   audience: 'all',
   title: '',
   text: '',

@@ -9,8 +9,6 @@ const values: FooterLinksValues = {
   anchor: '',
   space: 'none',
   background: 'none',
-  spaceBelow: 'same',
-  contentWidth: 'page',
   audience: 'all',
   source: 'navigation',
   columns: [],

@@ -9,8 +9,6 @@ const values: LogoValues = {
   anchor: '',
   space: 'none',
   background: 'none',
-  spaceBelow: 'same',
-  contentWidth: 'page',
   audience: 'all',
   alt: '',
   width: 176,

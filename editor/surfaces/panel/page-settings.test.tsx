@@ -1,14 +1,13 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bagsOf, translationsOf } from '#runtime/content/bag-set.ts';
 import { readPageFields } from '#runtime/content/page-fields.ts';
 import type { Node } from '#schemas/content/element.ts';
 import { ELEMENT_TR_KEY } from '#schemas/content/element.ts';
 import { setContentLocale, setWidth } from '../../kernel/store/scope.ts';
-import { select } from '../../kernel/store/select.ts';
 import { anEditor } from '../../testing/an-editor.ts';
 import { renderEditor } from '../../testing/render-editor.tsx';
-import { aHeading, opened } from '../../testing/toy-elements.ts';
+import { opened } from '../../testing/toy-elements.ts';
 
 afterEach(cleanup);
 
