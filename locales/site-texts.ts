@@ -7,6 +7,7 @@ import type catalog from './hr/blocks/catalog.json';
 import type checkout from './hr/blocks/checkout.json';
 import type chrome from './hr/blocks/chrome.json';
 import type content from './hr/blocks/content.json';
+import type layout from './hr/blocks/layout.json';
 import type media from './hr/blocks/media.json';
 import type product from './hr/blocks/product.json';
 import type doorFile from './hr/door.json';
@@ -46,6 +47,7 @@ type Blocks = typeof about &
   typeof checkout &
   typeof chrome &
   typeof content &
+  typeof layout &
   typeof media &
   typeof product;
 

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type CSSProperties, useContext } from 'reac
 
 import type { MediaRef } from '#schemas/content/values.ts';
 import type { Media } from '#schemas/media.ts';
-import { isMediaRef } from './media-ref.ts';
+import { isMediaRef } from '../content/media-ref.ts';
 import { NodeContext } from './node-context.ts';
 import { type PreloadImage, usePage } from './page-context.ts';
 import { pictureLoading } from './picture-loading.ts';

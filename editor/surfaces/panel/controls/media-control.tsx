@@ -8,7 +8,7 @@ import { FocusPoint } from '#kit/media/focus-point.tsx';
 import { MediaPicker } from '#kit/media/media-picker.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
-import { isRecord } from '#runtime/content/json.ts';
+import { isMediaRef } from '#runtime/content/media-ref.ts';
 import type { MediaRef } from '#schemas/content/values.ts';
 
 /** A picture of the media library, its text for this place, and the point that must stay visible. */
@@ -91,8 +91,4 @@ function AltText({ id, media, label, disabled, onChange }: PartProps) {
 
 function withAlt({ alt: _before, ...rest }: MediaRef, alt: string): MediaRef {
   return alt === '' ? rest : { ...rest, alt };
-}
-
-function isMediaRef(value: unknown): value is MediaRef {
-  return isRecord(value) && typeof value['id'] === 'number';
 }
