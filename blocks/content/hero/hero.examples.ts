@@ -49,6 +49,19 @@ export const heroExamples: readonly BlockExample[] = [
     mobileOptions: { height: 's', align: 'center' },
   },
   {
+    name: 'video',
+    meta: {
+      media: { id: SAMPLE_MEDIA.loopWaterCausticsPoster },
+      video: { id: SAMPLE_MEDIA.loopWaterCaustics },
+      videoAlternative: { id: SAMPLE_MEDIA.loopWaterCausticsH264 },
+      eyebrow: 'Zimski tjedan',
+      heading: 'Koža pamti more i kad je vani bura',
+      text: 'Sedam dana njege za suhu zimsku kožu.',
+      button: { kind: 'url', href: '/shop', label: 'Pogledajte ponudu' },
+    },
+    options: { overlay: 'dark', height: 'l' },
+  },
+  {
     name: 'panel',
     meta: {
       media: { id: SAMPLE_MEDIA.heroSunCareArch, focus: { x: 0.35, y: 0.5 } },

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import {
   blockSchema,
   choiceField,
+  fileField,
   linkField,
   mediaField,
   textareaField,
@@ -12,10 +13,12 @@ import {
 /**
  * A large picture with text: under it (`cover`), with the text in a notch of its lower edge
  * (`panel`), or beside it (`split`). `overlay` keeps text on a picture readable, `surface` colours
- * the place of the text.
+ * the place of the text. A silent video may move where the picture is.
  */
 export const heroSchema = blockSchema({
   media: mediaField(),
+  video: fileField('video'),
+  videoAlternative: fileField('video'),
   eyebrow: textField({ maxLength: 60 }),
   heading: textField({ maxLength: 120 }),
   text: textareaField({ maxLength: 400 }),

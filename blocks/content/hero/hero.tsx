@@ -1,4 +1,6 @@
 import { buttonClass } from '#blocks/_ui/button/button-class.ts';
+import { LoopVideo } from '#blocks/_ui/video/loop-video.tsx';
+import { useFilms } from '#blocks/_ui/video/use-films.ts';
 import { isRecord } from '#runtime/content/json.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableLink } from '#runtime/edit/editable-link.tsx';
@@ -15,6 +17,7 @@ import { heroSizes } from './hero-sizes.ts';
 /** The hero with the page's h1 is on top, so its picture is the largest paint. */
 export function Hero({ values, nodeId }: BlockProps<HeroValues>) {
   const { layout, align, height } = values;
+  const films = useFilms(values);
   const titleId = `${nodeId}-title`;
   const mobileHeight = useMobileValue('height', height);
   const smallHeight = mobileHeight === 's' || mobileHeight === 'l' ? mobileHeight : 'm';
@@ -39,6 +42,7 @@ export function Hero({ values, nodeId }: BlockProps<HeroValues>) {
           priority={values.level === 'h1'}
           className={styles['image']}
         />
+        {films.length > 0 && <LoopVideo files={films} label="" className={styles['film']} />}
       </div>
     </BlockRoot>
   );

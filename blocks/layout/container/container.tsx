@@ -1,11 +1,10 @@
 import { LoopVideo } from '#blocks/_ui/video/loop-video.tsx';
+import { useFilms } from '#blocks/_ui/video/use-films.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableMedia } from '#runtime/edit/editable-media.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { useMobileValue } from '#runtime/render/mobile-value.ts';
-import { usePage } from '#runtime/render/page-context.ts';
 import { Slot } from '#runtime/render/slot.tsx';
-import type { Media } from '#schemas/media.ts';
 import styles from './container.module.css';
 import type { ContainerValues } from './container.schema.ts';
 
@@ -48,10 +47,4 @@ export function Container({ values }: BlockProps<ContainerValues>) {
       </div>
     </BlockRoot>
   );
-}
-
-/** Files of the video in the background; the picture lies below it until it moves. */
-function useFilms({ video, videoAlternative }: ContainerValues): Media[] {
-  const { media } = usePage();
-  return [video, videoAlternative].flatMap((ref) => (ref && media(ref.id)) ?? []);
 }
