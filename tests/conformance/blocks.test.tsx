@@ -10,6 +10,7 @@ import type { AnyBlock, BlockExample } from '#runtime/define-block.ts';
 import { createRegistry } from '#runtime/registry.ts';
 import { BlockPreview } from '#runtime/render/preview.tsx';
 import type { ElementContent } from '#schemas/content/element.ts';
+import { commonFields } from '#schemas/fields.ts';
 import { valuesOf } from '#tests/support/arbitrary.ts';
 import { sampleMedia } from '#tests/support/sample-media.ts';
 
@@ -79,7 +80,7 @@ describe.each(allBlocks.map((block) => [block.type, block] as const))('block %s'
   });
 
   it('labels every field and choice in every language', () => {
-    const common = ['anchor', 'space', 'background', 'audience'];
+    const common = Object.keys(commonFields);
 
     for (const texts of LOCALES.map(block.texts)) {
       expect(texts.title).not.toBe('');

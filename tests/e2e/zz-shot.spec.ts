@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { test } from './editor-test.ts';
+import { EDITOR, logIn } from './support.ts';
+test('look', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(context, EDITOR);
+  await page.goto('/admin/pages');
+  await page.getByRole('button', { name: 'Nova stranica' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Naslov', { exact: true }).fill('Zimski tjedan');
+  await dialog.getByRole('radio', { name: 'Kampanja' }).check();
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: '/tmp/s1.png' });
+  await dialog.getByRole('button', { name: 'Izradi i uredi' }).click();
+  const canvas = page.locator('.izlog-main');
+  await expect(canvas.locator('[data-block="hero"]')).toBeVisible({ timeout: 30_000 });
+  await expect(canvas.locator('[data-block="product-carousel"]')).toBeVisible();
+  await page.waitForTimeout(1500);
+  await canvas.locator('[data-block="hero"]').click({ position: { x: 900, y: 60 } });
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: '/tmp/s2.png' });
+});
