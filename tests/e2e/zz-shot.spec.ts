@@ -17,7 +17,15 @@ test('look', async ({ page, context }) => {
   await expect(canvas.locator('[data-block="hero"]')).toBeVisible({ timeout: 30_000 });
   await expect(canvas.locator('[data-block="product-carousel"]')).toBeVisible();
   await page.waitForTimeout(1500);
-  await canvas.locator('[data-block="hero"]').click({ position: { x: 900, y: 60 } });
+  await page.screenshot({ path: "/tmp/s1b.png" }); await canvas.locator(`[data-block="hero"]`).click({ position: { x: 100, y: 60 }, timeout: 20000 });
   await page.waitForTimeout(1500);
   await page.screenshot({ path: '/tmp/s2.png' });
+  const panel = page.getByRole('complementary', { name: 'Opcije' });
+  console.log(await panel.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent).join(' | ')));
+  await page.getByRole('button', { name: 'Uzorci sekcija' }).click();
+  await page.waitForTimeout(2500);
+  await page.screenshot({ path: '/tmp/s3.png' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Mozaik ponude' }).click();
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: '/tmp/s4.png' });
 });
