@@ -1,7 +1,14 @@
-import { mapNodes, nodeFromExample } from '#runtime/content/tree.ts';
+import { mapNodes, nodeFromExample, walk } from '#runtime/content/tree.ts';
 import { examples, hasExamples } from '#runtime/later-blocks.tsx';
+import type { Registry } from '#runtime/registry.ts';
 import type { Node } from '#schemas/content/element.ts';
 import type { EditorContextValue } from '../editor-context.ts';
+import {
+  askForProducts,
+  exampleProducts,
+  namesProducts,
+  withShopProducts,
+} from '../example-products.ts';
 import { listOf, type Refusal, refusesToHold } from '../placement/placement-rules.ts';
 import { insertNode } from '../store/commands/node-commands.ts';
 import { isSameList, type ListRef, type Place } from '../store/documents.ts';
@@ -19,7 +26,7 @@ export type NewThing = Extract<DragSource, { kind: 'block' | 'master' }>;
 
 /**
  * Puts a new node at a place and selects it; tells why when the place refuses it. A block waits for
- * its example, where that is not here yet.
+ * its example, where that is not here yet, and for products of the shop that the example may show.
  */
 export function insertThing(editor: EditorContextValue, thing: NewThing, place: Place): boolean {
   if (thing.kind === 'block' && !hasExamples()) {
@@ -27,6 +34,10 @@ export function insertThing(editor: EditorContextValue, thing: NewThing, place: 
       if (hasExamples()) insertThing(editor, thing, place);
       else say(editor, 'part.failed');
     });
+    return false;
+  }
+  if (waitsForProducts(editor, thing)) {
+    void askForProducts(editor.api).then(() => insertThing(editor, thing, place));
     return false;
   }
   const bundle = bundleOf(editor, thing);
@@ -137,13 +148,32 @@ function bundleOf(editor: EditorContextValue, thing: NewThing): NodeBundle | nul
 }
 
 function blockBundle(
-  { registry }: EditorContextValue,
+  { registry, api }: EditorContextValue,
   thing: Extract<NewThing, { kind: 'block' }>,
 ): NodeBundle | null {
-  const block = registry.get(thing.block);
+  const node = exampleNode(registry, thing);
+  if (!node) return null;
+  const shown = (one: Node) => withShopProducts(one, registry, exampleProducts(api) ?? []);
+  return { nodes: mapNodes([node], (one) => markedAsExample(shown(one))), tr: {} };
+}
+
+function exampleNode(
+  registry: Registry,
+  { block: type, example: name }: Extract<NewThing, { kind: 'block' }>,
+): Node | null {
+  const block = registry.get(type);
   if (!block) return null;
-  const example = block.examples.find(({ name }) => name === thing.example) ?? block.examples[0];
-  return { nodes: mapNodes([nodeFromExample(block, example ?? {})], markedAsExample), tr: {} };
+  const example = block.examples.find((one) => one.name === name) ?? block.examples[0];
+  return nodeFromExample(block, example ?? {});
+}
+
+function waitsForProducts({ registry, api }: EditorContextValue, thing: NewThing): boolean {
+  if (thing.kind !== 'block' || exampleProducts(api)) return false;
+  const node = exampleNode(registry, thing);
+  return (
+    node !== null &&
+    [...walk({ parts: [node] })].some((visit) => namesProducts(visit.node, registry))
+  );
 }
 
 /** The node, saying of its content that it is an example. */
