@@ -4,7 +4,6 @@ import { Button } from '#kit/ui/button.tsx';
 import { lazyPart } from '#kit/ui/lazy-part.tsx';
 import { MasterCard } from '../../flows/masters/master-card.tsx';
 import { titleOf } from '../../kernel/actions/say.ts';
-import { nodeAt } from '../../kernel/actions/scene.ts';
 import { useAction } from '../../kernel/actions/use-action.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
@@ -16,6 +15,10 @@ import styles from './panel-host.module.css';
 
 const NodeOptions = lazyPart(
   async () => (await import('../../surfaces/panel/node-options.tsx')).NodeOptions,
+);
+
+const ManyFields = lazyPart(
+  async () => (await import('../../surfaces/panel/many-fields.tsx')).ManyFields,
 );
 
 /** Options of the selected node, on the right. */
@@ -77,6 +80,8 @@ function ManyNodes() {
   const t = useTexts();
   const editor = useEditor();
   const keys = useEditorState((state) => state.selection.keys);
+  const { byKey } = useEditorState(editor.composition);
+  const nodes = keys.flatMap((key) => byKey.get(key) ?? []);
   useUi('locale');
   return (
     <>
@@ -84,25 +89,21 @@ function ManyNodes() {
         <h2>{t('panel.many', { count: keys.length })}</h2>
       </header>
       <ul className={styles['chosen']}>
-        {keys.map((key) => {
-          const node = nodeAt(editor, key);
-          return (
-            node && (
-              <li key={key}>
-                <button type="button" onClick={() => select(editor.store, key)}>
-                  <BlockIcon name={editor.registry.get(node.composed.block)?.icon} size={15} />
-                  <span>{titleOf(editor, node)}</span>
-                </button>
-              </li>
-            )
-          );
-        })}
+        {nodes.map((node) => (
+          <li key={node.key}>
+            <button type="button" onClick={() => select(editor.store, node.key)}>
+              <BlockIcon name={editor.registry.get(node.composed.block)?.icon} size={15} />
+              <span>{titleOf(editor, node)}</span>
+            </button>
+          </li>
+        ))}
       </ul>
       <div className={styles['actions']}>
         {MANY_ACTIONS.map((id) => (
           <ManyAction key={id} id={id} />
         ))}
       </div>
+      <ManyFields nodes={nodes} />
     </>
   );
 }

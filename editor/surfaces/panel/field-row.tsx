@@ -29,6 +29,8 @@ export interface FieldRowProps {
   source?: Omit<SourceNoteProps, 'id' | 'label'> | undefined;
   /** Of a value that is the example's: says that it is meant. */
   onKeep?: (() => void) | undefined;
+  /** Several blocks are changed that do not agree yet. */
+  isMixed?: boolean;
 }
 
 /** One field of the panel: label, origin, reset, control, message. */
@@ -75,7 +77,10 @@ function describedBy(id: string, parts: { help: unknown; source: unknown }): str
     .join(' ');
 }
 
-function markOf({ source, onKeep }: FieldRowProps): 'stale' | 'example' | undefined {
+type Mark = 'stale' | 'example' | 'mixed';
+
+function markOf({ source, onKeep, isMixed }: FieldRowProps): Mark | undefined {
+  if (isMixed) return 'mixed';
   if (source?.isStale) return 'stale';
   return onKeep && 'example';
 }
@@ -157,7 +162,7 @@ interface OriginChipProps {
   id: string;
   origin: Origin;
   /** What is to be told before where the value comes from. */
-  mark: 'stale' | 'example' | undefined;
+  mark: Mark | undefined;
 }
 
 /** Tells where the shown value is written down: level, viewport, language. Quiet where that is usual. */

@@ -14,12 +14,13 @@ import {
   changeField,
   clearField,
   isExample,
+  isWrittenIn,
   keepField,
   shownTranslation,
   targetOf,
 } from '../../kernel/store/fields/field-access.ts';
 import { lockOf } from '../../kernel/store/fields/field-lock.ts';
-import { type FieldTarget, readTarget } from '../../kernel/store/fields/field-target.ts';
+import type { FieldTarget } from '../../kernel/store/fields/field-target.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { useUi } from '../../kernel/store/selectors.ts';
 import { FieldRow, type FieldRowProps } from './field-row.tsx';
@@ -49,7 +50,7 @@ export function NodeField({ node, block, field, value, origin, drafts }: NodeFie
   const draft = useDraft(field.name, drafts);
   const lock = lockOf(editor, editor.store.getState(), node, field);
   const target = targetOf(editor, node, field.name);
-  const isWritten = target !== null && isIn(editor, target);
+  const isWritten = isWrittenIn(editor, node, field.name);
   const inherits = doesInherit(editor, node, field, target);
 
   function change(next: unknown) {
@@ -134,11 +135,6 @@ function useDraft(name: string, form: UseFormReturn<Drafts>) {
     },
     drop: () => form.resetField(name),
   };
-}
-
-/** True when the current scope has written the field down. */
-function isIn({ store }: EditorContextValue, target: FieldTarget): boolean {
-  return readTarget(store.getState().documents, target) !== undefined;
 }
 
 /** True when a field without a value here shows that of a master, the desktop or another language. */

@@ -7,12 +7,14 @@ import { resolveNode } from '#runtime/content/resolve.ts';
 import type { ResolvedValues } from '#runtime/content/types.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
 import { rootField } from '../../kernel/store/fields/field-path.ts';
+import { isAsked } from '../../kernel/store/fields/is-asked.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { useEditorState, useScope } from '../../kernel/store/selectors.ts';
 import { NodeField } from './node-field.tsx';
 import { PanelGroup } from './panel-group.tsx';
 
-const GROUPS = ['content', 'layout', 'style', 'advanced'] as const;
+/** Parts of the panel, in order. */
+export const GROUPS = ['content', 'layout', 'style', 'advanced'] as const;
 
 /** What was typed and breaks a rule, by field; everything else is in the document only. */
 export type Drafts = Record<string, unknown>;
@@ -34,7 +36,7 @@ function ScopedFields({ node, block }: NodeFieldsProps) {
   const drafts = useForm<Drafts>();
   const root = useRef<HTMLDivElement>(null);
   useFieldFocus(root);
-  const shown = fieldsOf(block.schema).list.filter((field) => isShown(field, resolved.values));
+  const shown = fieldsOf(block.schema).list.filter((field) => isAsked(field, resolved.values));
   return (
     <div ref={root}>
       {GROUPS.map((group) => {
@@ -84,13 +86,6 @@ function useResolved(node: CanvasNode, block: AnyBlock): ResolvedValues {
       resolveNode({ schema: block.schema, levels, locale, viewport, siteLocale: DEFAULT_LOCALE }),
     [block, levels, locale, viewport],
   );
-}
-
-function isShown({ schema }: BlockField, values: Readonly<Record<string, unknown>>): boolean {
-  const when = schema['x-when'];
-  if (typeof when !== 'object' || when === null || !('field' in when) || !('in' in when))
-    return true;
-  return Array.isArray(when.in) && when.in.includes(values[String(when.field)]);
 }
 
 /** Brings the field that was chosen on the canvas into view and gives it the focus. */

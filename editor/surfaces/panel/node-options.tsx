@@ -1,16 +1,15 @@
-import { Languages, type LucideIcon, Smartphone } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
-import { LOCALE_NAMES } from '#kit/locale-names.ts';
 import { ScrollArea } from '#kit/ui/scroll-area.tsx';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
 import { browserTimer } from '../../kernel/store/saving/browser-timer.ts';
-import { useEditorState, useScope, useUi } from '../../kernel/store/selectors.ts';
+import { useUi } from '../../kernel/store/selectors.ts';
 import { LockNote } from './lock-note.tsx';
 import { NodeFields } from './node-fields.tsx';
 import styles from './options-panel.module.css';
+import { ScopeNotes } from './scope-notes.tsx';
 import { VisibilityGroup } from './visibility-group.tsx';
 
 /** Pause in typing after which the panel shows what was typed on the canvas. */
@@ -43,33 +42,6 @@ const Options = memo(function Options({ node }: { node: CanvasNode }) {
     </ScrollArea>
   );
 });
-
-/** Says when a change applies to phones only, or to one language. */
-function ScopeNotes() {
-  const t = useTexts();
-  const { viewport, locale } = useScope();
-  const base = useEditorState(
-    ({ documents, placement }) => documents[placement.page]?.language_code,
-  );
-  const language = LOCALE_NAMES.find(({ value }) => value === locale)?.label ?? locale;
-  return (
-    <>
-      {viewport === 'mobile' && <ScopeNote icon={Smartphone} text={t('panel.scope.mobile')} />}
-      {locale !== base && (
-        <ScopeNote icon={Languages} text={t('panel.scope.locale', { language })} />
-      )}
-    </>
-  );
-}
-
-function ScopeNote({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
-  return (
-    <p className={styles['scope']}>
-      <Icon size={14} aria-hidden />
-      {text}
-    </p>
-  );
-}
 
 /**
  * The node as the panel shows it. While text is typed on the canvas the panel waits for a pause, so

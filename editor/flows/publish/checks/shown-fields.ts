@@ -1,9 +1,9 @@
 import type { TObject } from 'typebox';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales.ts';
+import { isAsked } from '#editor/kernel/store/fields/is-asked.ts';
 import type { CanvasNode, Composition } from '#editor/kernel/store/nodes/canvas-node.ts';
 import { isHidden } from '#editor/kernel/store/titles/main-headings.ts';
 import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
-import { isRecord } from '#runtime/content/json.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';
 import type { BlockLookup, Origin, Viewport } from '#runtime/content/types.ts';
 
@@ -50,11 +50,4 @@ function fieldsIn(
     if (!origin || !isAsked(field, values)) return [];
     return [{ node, field, value: values[field.name], origin, locale: view.locale }];
   });
-}
-
-/** False for a field that the panel hides, because a sibling says so (`x-when`). */
-function isAsked({ schema }: BlockField, values: Readonly<Record<string, unknown>>): boolean {
-  const when = schema['x-when'];
-  if (!isRecord(when) || typeof when['field'] !== 'string') return true;
-  return Array.isArray(when['in']) && when['in'].includes(values[when['field']]);
 }

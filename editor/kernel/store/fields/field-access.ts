@@ -4,11 +4,12 @@ import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
 import { resolveField } from '#runtime/content/resolve.ts';
 import { type Stamp, stampsFor } from '#runtime/content/stale.ts';
 import type { EditorContextValue } from '../../editor-context.ts';
+import type { Command } from '../command.ts';
 import { acceptTranslation, keepExample, resetField, setField } from '../commands/set-field.ts';
 import { isFieldLocked } from '../locks.ts';
 import type { CanvasNode } from '../nodes/canvas-node.ts';
 import type { NodeKey } from '../nodes/node-key.ts';
-import { editedSource, type FieldTarget, fieldTarget } from './field-target.ts';
+import { editedSource, type FieldTarget, fieldTarget, readTarget } from './field-target.ts';
 
 type Editor = Pick<EditorContextValue, 'store' | 'registry' | 'history' | 'composition'>;
 
@@ -33,11 +34,65 @@ function fieldOf(editor: Editor, node: CanvasNode, field: string): BlockField | 
 export function changeField(editor: Editor, key: NodeKey, field: string, value: unknown): boolean {
   const node = nodeAt(editor, key);
   const target = node && targetOf(editor, node, field);
-  const block = node && editor.registry.get(node.composed.block);
-  if (!node || !target || !block) return false;
+  const command = target ? settingOf(editor, node, target, value) : null;
+  return command !== null && editor.history.run(command);
+}
+
+function settingOf(
+  editor: Editor,
+  node: CanvasNode,
+  target: FieldTarget,
+  value: unknown,
+): Command | null {
+  const block = editor.registry.get(node.composed.block);
+  if (!block) return null;
   const version = { v: block.version, level: node.composed.levels[levelOf(node, target)] };
-  const stamps = stampsOf(editor, node, target);
-  return editor.history.run(setField(target, value, { version, stamps }));
+  return setField(target, value, { version, stamps: stampsOf(editor, node, target) });
+}
+
+/** Writes one value into a field of several nodes, as one step. False when none of them changed. */
+export function changeFields(
+  editor: Editor,
+  nodes: readonly CanvasNode[],
+  field: string,
+  value: unknown,
+): boolean {
+  return runAll(editor, nodes, field, (node, target) => settingOf(editor, node, target, value));
+}
+
+/** Deletes what the current scope has written down for a field of several nodes, as one step. */
+export function clearFields(editor: Editor, nodes: readonly CanvasNode[], field: string): boolean {
+  return runAll(editor, nodes, field, (node, target) =>
+    resetField(target, stampsOf(editor, node, target)),
+  );
+}
+
+function runAll(
+  editor: Editor,
+  nodes: readonly CanvasNode[],
+  field: string,
+  commandFor: (node: CanvasNode, target: FieldTarget) => Command | null,
+): boolean {
+  const commands = nodes.flatMap((node) => {
+    const target = targetOf(editor, node, field);
+    return (target && commandFor(node, target)) ?? [];
+  });
+  const [first] = commands;
+  if (!first) return false;
+  const merge = commands.map((command) => command.merge).join();
+  return editor.history.run({
+    name: first.name,
+    ...(first.merge === undefined ? {} : { merge }),
+    run(draft) {
+      for (const command of commands) command.run(draft);
+    },
+  });
+}
+
+/** Whether the current scope has written a field of a node down. */
+export function isWrittenIn(editor: Editor, node: CanvasNode, field: string): boolean {
+  const target = targetOf(editor, node, field);
+  return target !== null && readTarget(editor.store.getState().documents, target) !== undefined;
 }
 
 /** Index of the level that a target is in; -1 where nothing is written down there. */
