@@ -70,3 +70,20 @@ test.describe('without a network', () => {
     }).toPass();
   });
 });
+
+test('the settings are searched from the list of commands', async ({ page, context }) => {
+  await logIn(context, EDITOR);
+  await open(page);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('d');
+  const search = page.getByRole('option', { name: /u postavkama$/ });
+  await expect(search).toHaveCount(0);
+
+  await page.keyboard.type('ostava');
+  await search.click();
+
+  await page.waitForURL('**/admin/settings?find=dostava');
+  await expect(page.getByRole('searchbox')).toHaveValue('dostava');
+});

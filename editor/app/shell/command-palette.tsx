@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { FileText, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { matchesQuery } from '#kit/fold-text.ts';
@@ -16,6 +16,7 @@ import { insertBehindSelection } from '../../surfaces/palette/insert-behind.ts';
 import { findBlocks } from '../../surfaces/palette/palette-items.ts';
 
 const BLOCK = 'block:';
+const SETTINGS = 'settings';
 
 /** What of the shop can be gone to by its name. */
 const KINDS = ['page', 'product', 'category', 'post'] as const;
@@ -23,7 +24,10 @@ const KINDS = ['page', 'product', 'category', 'post'] as const;
 const LEAST_LETTERS = 2;
 const MOST_TARGETS = 8;
 
-/** Finds and runs anything by its name: actions that are possible now, blocks to insert, pages to go to. */
+/**
+ * Finds and runs anything by its name: actions that are possible now, blocks to insert, pages to go to,
+ * and the search over settings.
+ */
 export function CommandPalette() {
   const t = useTexts();
   const editor = useEditor();
@@ -54,20 +58,30 @@ export function CommandPalette() {
       title: t('palette.insert', { name: title }),
       icon: <BlockIcon name={icon} />,
     }));
-    // Last, since they come later: what is picked must not move under the finger.
+    const settings = isAsked
+      ? [
+          {
+            id: SETTINGS,
+            title: t('commandPalette.settings', { words: query.trim() }),
+            icon: <Settings2 size={16} strokeWidth={1.75} aria-hidden />,
+          },
+        ]
+      : [];
+    // After what is here at once, since they come later: what is picked must not move under the finger.
     const places = targets.map((target) => ({
       id: targetId(target),
       title: t('commandPalette.open', { name: target.title || target.slug }),
       hint: t(`panel.link.kind.${target.type}`),
       icon: <FileText size={16} strokeWidth={1.75} aria-hidden />,
     }));
-    return [...actions, ...inserts, ...places];
+    return [...actions, ...inserts, ...places, ...settings];
   };
 
   const onPick = (id: string) => {
     closeDialog(editor.store);
     const target = targets.find((candidate) => targetId(candidate) === id);
     if (target) leave(editHrefOf(target));
+    else if (id === SETTINGS) leave(`/admin/settings?find=${encodeURIComponent(keywords.trim())}`);
     else if (id.startsWith(BLOCK)) {
       const block = id.slice(BLOCK.length);
       insertBehindSelection(editor, { kind: 'block', block, example: null });
