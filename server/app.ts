@@ -12,6 +12,7 @@ import { noticesModule } from '#server/modules/catalogue/stock-alerts/index.ts';
 import { wishlistModule } from '#server/modules/catalogue/wishlist/index.ts';
 import { cartModule } from '#server/modules/commerce/cart/index.ts';
 import { checkoutModule } from '#server/modules/commerce/checkout/index.ts';
+import { deliveryModule } from '#server/modules/commerce/delivery/index.ts';
 import { ordersModule } from '#server/modules/commerce/orders/index.ts';
 import { paymentsModule } from '#server/modules/commerce/payments/index.ts';
 import { binModule } from '#server/modules/content/bin/index.ts';
@@ -186,6 +187,7 @@ async function addModules(
   await app.register(socialModule, services);
   await app.register(developmentModule, services);
   await app.register(cartModule, services);
+  await app.register(deliveryModule, services);
   await app.register(checkoutModule, services);
   await app.register(paymentsModule, services);
   await app.register(ordersModule, { ...services, secrets });

@@ -69,6 +69,7 @@ export const OWN_LISTS: Readonly<Record<string, Ask>> = {
   'theme.fonts': get('/theme/fonts'),
   'admin.history.filter': post('/admin/settings/history/filter'),
   'comments.filter': post('/comment/filter', { target: { type: 'product', id: 1 } }),
+  'delivery.branches': get('/delivery/branches'),
   'checkout.deliveryMethods': {
     url: `${CHECKOUT}/delivery/getApplicableDeliveryMethods`,
     payload: { countryIso: 'HR' },

@@ -26,6 +26,23 @@ const COUNTRIES = sql<string[]>`(
   join country as c on c.id = s.country_id
   where s.store_id = delivery_method.store_id and delivery_method.countries ? c.iso)`;
 
+/** Which of the places of some methods are asked for. */
+export interface BranchPart {
+  /** In any case of its letters; empty for all towns. */
+  town: string;
+  limit: number;
+  offset: number;
+}
+
+const BRANCH_ORDER = sql`position, town collate hr, name collate hr, id`;
+
+/** Places of methods that shoppers see. */
+const shownBranches = (handle: Handle, methodIds: readonly number[]) =>
+  handle
+    .selectFrom('delivery_branch')
+    .where('method_id', 'in', [...methodIds, 0])
+    .where('active', '=', true);
+
 /** SQL of delivery. A method may have thousands of places: they are read where they are shown. */
 export const deliveryQueries = {
   /** What a store offers, in its order. */
@@ -90,16 +107,23 @@ export const deliveryQueries = {
 
   /** The places of methods, in the order in which they are shown. */
   branches: (handle: Handle, methodIds: readonly number[]): Promise<BranchRow[]> =>
-    handle
-      .selectFrom('delivery_branch')
-      .selectAll()
-      .where('method_id', 'in', [...methodIds, 0])
-      .where('active', '=', true)
-      .orderBy('position')
-      .orderBy(sql`town collate hr`)
-      .orderBy(sql`name collate hr`)
-      .orderBy('id')
-      .execute(),
+    shownBranches(handle, methodIds).selectAll().orderBy(BRANCH_ORDER).execute(),
+
+  /** A part of them in the same order, and how many there are in all. */
+  async branchPart(
+    handle: Handle,
+    methodIds: readonly number[],
+    { town, limit, offset }: BranchPart,
+  ): Promise<{ rows: BranchRow[]; total: number }> {
+    const asked = shownBranches(handle, methodIds).$if(town !== '', (all) =>
+      all.where(sql<boolean>`lower(town collate hr) = lower(${town}::text collate hr)`),
+    );
+    const [rows, { total }] = await Promise.all([
+      asked.selectAll().orderBy(BRANCH_ORDER).limit(limit).offset(offset).execute(),
+      asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return { rows, total: Number(total) };
+  },
 
   branch: (handle: Handle, methodId: number, id: number): Promise<BranchRow | undefined> =>
     handle

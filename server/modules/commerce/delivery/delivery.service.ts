@@ -1,7 +1,12 @@
 import type { Locale } from '#domain/locales.ts';
 import { ValidationFailed } from '#server/errors.ts';
 import type { Handle } from '#server/plugins/database.ts';
-import { type BranchRow, deliveryQueries, type MethodRow } from './delivery.repository.ts';
+import {
+  type BranchPart,
+  type BranchRow,
+  deliveryQueries,
+  type MethodRow,
+} from './delivery.repository.ts';
 import {
   answerFaults,
   type DeliveryAnswers,
@@ -23,6 +28,12 @@ export interface DeliveryWish {
 /** A way of delivery that a parcel goes by. */
 export type DeliveryRoute = Pick<MethodRow, 'id' | 'names' | 'countries'>;
 
+/** A shop of the seller's own. */
+export interface Shop extends BranchRow {
+  /** ISO code; null where what is collected there may go to several countries. */
+  country: string | null;
+}
+
 type Kinded = Pick<MethodRow, 'kind'>;
 
 /** The ways of delivery of a store, for carts. */
@@ -37,6 +48,12 @@ export interface Delivery {
   leavesOut(handle: Handle, siteId: number): Promise<boolean>;
   /** The places of methods that shoppers choose from, in their order. */
   branches(handle: Handle, methods: readonly Pick<MethodRow, 'id'>[]): Promise<BranchRow[]>;
+  /** Where a store's goods are collected at the seller's: a part of these shops, and their number. */
+  shops(
+    handle: Handle,
+    storeId: number,
+    part: BranchPart,
+  ): Promise<{ shops: Shop[]; total: number }>;
   /** One place of the method; null for any other id. */
   branch(
     handle: Handle,
@@ -118,6 +135,17 @@ export function createDelivery(kinds: readonly DeliveryKind[] = ALL_DELIVERY_KIN
         handle,
         methods.map(({ id }) => id),
       ),
+    async shops(handle, storeId, part) {
+      const methods = (await methodsOf(handle, storeId)).filter(isCollected);
+      const ids = methods.map(({ id }) => id);
+      const { rows, total } = await deliveryQueries.branchPart(handle, ids, part);
+      const countryOf = (id: number) => {
+        const { countries = [] } = methods.find((method) => method.id === id) ?? {};
+        return countries.length === 1 ? (countries[0] ?? null) : null;
+      };
+      const shops = rows.map((row) => ({ ...row, country: countryOf(row.method_id) }));
+      return { shops, total };
+    },
     async branch(handle, method, id) {
       if (id === null) return null;
       return (await deliveryQueries.branch(handle, method.id, id)) ?? null;
