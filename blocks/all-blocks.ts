@@ -1,5 +1,6 @@
 import type { AnyBlock } from '#runtime/define-block.ts';
 import { priceList } from './about/price-list/index.ts';
+import { storeLocator } from './about/store-locator/index.ts';
 import { team } from './about/team/index.ts';
 import { testimonials } from './about/testimonials/index.ts';
 import { accountMenu } from './account/account-menu/index.ts';
@@ -239,5 +240,6 @@ export const allBlocks: readonly AnyBlock[] = [
   testimonials,
   team,
   priceList,
+  storeLocator,
   countdown,
 ];

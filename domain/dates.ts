@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 
 /** Days are those of the shop's country, wherever the server or the reader is. */
-const TIME_ZONE = 'Europe/Zagreb';
+export const TIME_ZONE = 'Europe/Zagreb';
 
 const day = formatsOf({
   day: 'numeric',
@@ -26,6 +26,8 @@ const moment = formatsOf({
   minute: '2-digit',
   timeZone: TIME_ZONE,
 });
+const shortDay = formatsOf({ weekday: 'short', timeZone: 'UTC' });
+const longDay = formatsOf({ weekday: 'long', timeZone: 'UTC' });
 const clockTime = formatsOf({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Making a format costs as much as rendering a card; there is one a language. */
@@ -60,4 +62,11 @@ export function formatPeriod(start: string, end: string, locale: Locale): string
  */
 export function formatClock(clock: string, locale: Locale): string {
   return clockTime(locale).format(new Date(clock));
+}
+
+/** Name of a day of the week from 1 (Monday) to 7: `ponedjeljak`, or short `pon`, in Croatian. */
+export function dayName(day: number, locale: Locale, length: 'short' | 'long' = 'long'): string {
+  const format = length === 'short' ? shortDay : longDay;
+  // The first of January 2024 was a Monday.
+  return format(locale).format(Date.UTC(2024, 0, day));
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Static, TObject } from 'typebox';
 import type { Locale } from '#domain/locales.ts';
 import type { BlockTexts } from '#locales/site-texts.ts';
+import type { Branch } from '#schemas/api/branches.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { Bag, Hide, Node } from '#schemas/content/element.ts';
 import type { SystemPageName } from '#schemas/content/system-pages.ts';
@@ -142,8 +143,12 @@ export interface BlockDefinition<Values = Record<string, unknown>, Data = undefi
   shownPage?: (data: Data) => number;
   /** Instant (ISO 8601) at which it will look different: the page is made again then. */
   changesAt?: (values: Values) => string | undefined;
+  /** The same by what its loader answered, such as the hour at which a shop opens. */
+  dataChangesAt?: (data: Data) => string | undefined;
   /** Questions with answers that it shows, for search engines: a page tells of those of all its blocks at once. */
   questions?: (values: Values) => readonly AnsweredQuestion[];
+  /** Shops of the seller that it shows, for search engines: a page tells of each once. */
+  branches?: (data: Data) => readonly Branch[];
   Component: ComponentType<BlockProps<Values, Data>>;
   examples: readonly BlockExample[];
 }

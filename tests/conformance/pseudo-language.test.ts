@@ -53,9 +53,9 @@ afterAll(() => {
 });
 
 const media = Array.from({ length: 120 }, (_, index) => sampleMedia(index + 1));
-/** Months and days are written by `Intl`. */
-const dates = Array.from({ length: 12 }, (_, month) =>
-  new Date(2026, month, 1 + month).toLocaleString('hr', { dateStyle: 'full' }),
+/** Months and days are written by `Intl`: seven days of each month have all names of both. */
+const dates = Array.from({ length: 12 * 7 }, (_, index) =>
+  new Date(2026, index % 12, 1 + (index % 7)).toLocaleString('hr', { dateStyle: 'full' }),
 );
 /** Names of languages and companies, and what MAIL-01 wants in English. */
 const NAMES = [

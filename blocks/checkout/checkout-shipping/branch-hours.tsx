@@ -1,4 +1,5 @@
 import { useTranslate } from '#runtime/render/page-context.ts';
+import { MapLink, PhoneLink } from '../../_ui/branch/branch-links.tsx';
 import styles from './branch-hours.module.css';
 import type { DeliveryMethod } from './checkout-shipping.loader.ts';
 
@@ -20,18 +21,14 @@ export function BranchHours({ branches }: { branches: DeliveryMethod['options'] 
           ))}
           {phone && (
             <p>
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+              <PhoneLink phone={phone} />
             </p>
           )}
-          <a
-            href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`}
-            target="_blank"
-            rel="noopener"
+          <MapLink
+            place={{ name, address }}
+            label={t('checkout-shipping:map')}
             className={styles['map']}
-          >
-            {t('checkout-shipping:map')}
-            <span className="visually-hidden">{`: ${name} ${t('opensInNewTab')}`}</span>
-          </a>
+          />
         </li>
       ))}
     </ul>

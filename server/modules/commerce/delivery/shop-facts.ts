@@ -1,3 +1,4 @@
+import { dayName } from '#domain/dates.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { OpeningHours } from '#server/db/tables/delivery.ts';
 import {
@@ -48,14 +49,10 @@ export function createShopFacts({ db, delivery, company }: FactsDeps): FactSourc
 export function hoursWords(hours: readonly OpeningHours[], locale: Locale): string {
   return hours
     .map(({ fromDay, toDay, opens, closes }) => {
-      const days = [...new Set([fromDay, toDay])].map((day) => dayName(day, locale)).join('–');
+      const days = [...new Set([fromDay, toDay])]
+        .map((day) => dayName(day, locale, 'short'))
+        .join('–');
       return `${days} ${[opens, closes].map((hour) => hour.replace(/^0/, '')).join('–')}`;
     })
     .join(', ');
-}
-
-/** The first of January 2024 was a Monday. */
-function dayName(day: number, locale: Locale): string {
-  const date = new Date(Date.UTC(2024, 0, day));
-  return date.toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ID_PREFIX } from '#runtime/render/id-prefix.ts';
 import type { NodePlan } from '#runtime/render/node-plan.ts';
 import type { PageContextValue, PreloadImage } from '#runtime/render/page-context.ts';
+import type { Branch } from '#schemas/api/branches.ts';
 import type { StaticHandler } from '#schemas/content/element.ts';
 import { type ElementPlan, planElement } from '../sections/element-plan.ts';
 import { escapeHtml } from '../sections/markup.ts';
@@ -28,6 +29,8 @@ export interface RenderedBody {
   frames: readonly string[];
   /** Page of the list that is on the page; null without a list. */
   shownPage: number | null;
+  /** Shops of the seller that its blocks show. */
+  branches: readonly Branch[];
   preloads: PreloadImage[];
 }
 
@@ -77,6 +80,7 @@ export async function renderBody(
     body,
     preloads,
     shownPage: shownPageOf(sections, data),
+    branches: branchesOf(sections, data),
     styles: new Set([
       ...shown,
       ...('view' in main ? ['views'] : []),
@@ -139,6 +143,13 @@ function shownPageOf(sections: readonly NodePlan[], data: LoadedData): number | 
     if (loaded && block.shownPage) return block.shownPage(loaded.value);
   }
   return null;
+}
+
+function branchesOf(sections: readonly NodePlan[], data: LoadedData): Branch[] {
+  return [...nodesOf(sections)].flatMap(({ key, block }) => {
+    const loaded = data.get(key);
+    return loaded ? [...(block.branches?.(loaded.value) ?? [])] : [];
+  });
 }
 
 function blockTypes(plans: readonly NodePlan[]): string[] {

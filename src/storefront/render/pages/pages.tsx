@@ -22,6 +22,7 @@ import type { RenderJob } from '../sections/render-job.ts';
 import { Failure, Maintenance, NotFound, Unopened } from '../views/failure.tsx';
 import { chosenTemplate } from './chosen-template.ts';
 import { questionsOf } from './page-questions.ts';
+import { storesOf } from './page-stores.ts';
 
 /** A page that was composed from blocks. */
 export async function contentPage(
@@ -152,7 +153,8 @@ async function page(
   const canonical = status === 200 ? canonicalOf(request, addressKeys) : '';
   const isListed = cacheable && !about.noindex && canonical !== '' && !canonical.includes('?');
   const alternates = isListed ? await alternatesOf(job) : [];
-  const head = { ...headOf(job, about, canonical), alternates };
+  const linkedData = [...(about.linkedData ?? []), ...storesOf(job, rendered.branches)];
+  const head = { ...headOf(job, about, canonical), alternates, linkedData };
   const { html, hashes } = await documentHtml({
     theme: job.site.theme,
     head: { ...head, preloads },

@@ -13,7 +13,7 @@ export type LoadedData = Map<string, { value: unknown } | null>;
 export type RouteParams = Record<string, string>;
 
 /**
- * Runs the loaders of all nodes in parallel. One that fails or is late costs its own section only,
+ * Runs the loaders of all nodes in parallel, and notes until when their answers hold. One that fails or is late costs its own section only,
  * and the page where the block is essential to it: then this rejects.
  * The two copies of a node whose values are equal share one call.
  */
@@ -31,7 +31,10 @@ export async function loadData(
     const result = twin?.result ?? withDeadline(runLoader(job, plan, params));
     started.push({ plan, result });
     try {
-      return [plan.key, { value: await result }];
+      const value = await result;
+      const change = Date.parse(plan.block.dataChangesAt?.(value) ?? '');
+      if (change > job.now) job.changesAt(change);
+      return [plan.key, { value }];
     } catch (error) {
       reportFailure(job, plan, error);
       if (plan.block.essential) throw error;
