@@ -111,6 +111,7 @@ import { overlap } from './media/overlap/index.ts';
 import { shoppablePicture } from './media/shoppable-picture/index.ts';
 import { slider } from './media/slider/index.ts';
 import { video } from './media/video/index.ts';
+import { bundleContents } from './product/bundle-contents/index.ts';
 import { bundleCustomiser } from './product/bundle-customiser/index.ts';
 import { productAvailabilityForm } from './product/product-availability-form/index.ts';
 import { productBuyBox } from './product/product-buy-box/index.ts';
@@ -141,6 +142,7 @@ export const allBlocks: readonly AnyBlock[] = [
   addToCartModal,
   banner,
   billingAddress,
+  bundleContents,
   bundleCustomiser,
   button,
   breadcrumb,
