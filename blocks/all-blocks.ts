@@ -106,6 +106,7 @@ import { beforeAfter } from './media/before-after/index.ts';
 import { bentoGrid } from './media/bento-grid/index.ts';
 import { downloadList } from './media/download-list/index.ts';
 import { gallery } from './media/gallery/index.ts';
+import { htmlEmbed } from './media/html-embed/index.ts';
 import { mediaText } from './media/media-text/index.ts';
 import { overlap } from './media/overlap/index.ts';
 import { shoppablePicture } from './media/shoppable-picture/index.ts';
@@ -227,6 +228,7 @@ export const allBlocks: readonly AnyBlock[] = [
   beforeAfter,
   downloadList,
   gallery,
+  htmlEmbed,
   table,
   logoStrip,
   marquee,

@@ -22,6 +22,8 @@ import type { MediaKind } from './media-kinds.ts';
  *   the panel has them as placeholder.
  * - `x-decorative`: of a media field: its picture says nothing, so that nobody asks for a description.
  * - `x-marks` / `x-nodes`: what a rich-text field allows.
+ * - `x-document`: the text is HTML for a frame, a document that the server answers at an address of its
+ *   own (`domain/web/embedded-html.ts`); it is never put into the page.
  * - `x-may-be-empty`: on the block's schema itself: a node without any content may be saved (EDIT-04),
  *   because the block shows something all the same (a cart icon, a search link).
  */
@@ -38,6 +40,7 @@ export const VOCABULARY = [
   'x-default-text',
   'x-marks',
   'x-nodes',
+  'x-document',
   'x-summary',
   'x-may-be-empty',
 ] as const;
@@ -80,6 +83,7 @@ export interface FieldKeywords {
   'x-default-text'?: string;
   'x-marks'?: readonly string[];
   'x-nodes'?: readonly string[];
+  'x-document'?: true;
   /** Of a list: the field of an item that names it in the panel. */
   'x-summary'?: string;
 }

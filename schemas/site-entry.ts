@@ -92,7 +92,7 @@ export interface PageResponse {
   leadsToPayment?: boolean;
   /** Further origins that the page loads scripts and pictures from, for the CSP. */
   sources?: readonly string[];
-  /** Origins whose players the page may open in a frame, for the CSP. */
+  /** Sources of what the page may open in a frame, for the CSP. */
   frames?: readonly string[];
   /** `'sha256-…'` sources of inline styles and scripts, for the CSP. */
   hashes: { style: string[]; script: string[] };
@@ -173,6 +173,8 @@ export interface ContentRules {
   masterRefs(content: ElementContent): { id: number; pin?: number }[];
   /** Ids of media that the content shows. */
   mediaIds(content: ElementContent): number[];
+  /** Texts of the content that are documents of their own, for a frame. */
+  documents?(content: ElementContent): string[];
   /** What a change does that the locks of the content forbid to whoever may not take them off. */
   lockFaults(before: ElementContent, after: ElementContent): Fault[];
   /** Languages in which an element shows translations of texts that have changed since. */

@@ -20,6 +20,7 @@ import { blogModule } from '#server/modules/content/blog/index.ts';
 import { brandModule } from '#server/modules/content/brand/index.ts';
 import { commentsModule } from '#server/modules/content/comments/index.ts';
 import { contentModule } from '#server/modules/content/content/index.ts';
+import { embedsModule } from '#server/modules/content/embeds/index.ts';
 import { eventsModule } from '#server/modules/content/events/index.ts';
 import { finderModule } from '#server/modules/content/finder/index.ts';
 import { legalModule } from '#server/modules/content/legal/index.ts';
@@ -180,6 +181,7 @@ async function addModules(
   await app.register(contentModule, services);
   await app.register(binModule, services);
   await app.register(patternsModule, services);
+  await app.register(embedsModule, services);
   await app.register(legalModule, services);
   await app.register(redirectsModule, services);
   await app.register(finderModule, services);

@@ -16,6 +16,7 @@ import { createBlog } from '#server/modules/content/blog/index.ts';
 import { createBrand, createLogos } from '#server/modules/content/brand/index.ts';
 import { createComments } from '#server/modules/content/comments/index.ts';
 import { createContent } from '#server/modules/content/content/index.ts';
+import { createEmbeds } from '#server/modules/content/embeds/index.ts';
 import { createEvents } from '#server/modules/content/events/index.ts';
 import { createFinder } from '#server/modules/content/finder/index.ts';
 import { createLegal } from '#server/modules/content/legal/index.ts';
@@ -159,6 +160,7 @@ export async function createServices(deps: ServiceDeps) {
     content,
     bin: createBin({ ...deps, content, media, mediaBin, options }),
     patterns: createPatterns({ ...library, db, content, ready: readPatterns }),
+    embeds: createEmbeds({ content, options }),
     legal,
     redirects,
     ...paths,

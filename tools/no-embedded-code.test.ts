@@ -35,10 +35,15 @@ it('puts HTML into a page only where it was cleaned before (S12)', () => {
   ).toEqual(RAW_HTML);
 });
 
-/** Players of videos, by addresses that `domain/web/embeds.ts` makes; the page's policy names their origins. */
-const FRAMES = ['blocks/media/video/video.enhance.ts'];
+const FRAMES = [
+  // Documents of editors, closed up by `server/modules/content/embeds/embed-document.ts`.
+  'blocks/media/html-embed/html-embed.enhance.ts',
+  'blocks/media/html-embed/html-embed.tsx',
+  // Players of videos, by addresses that `domain/web/embeds.ts` makes; the page's policy names their origins.
+  'blocks/media/video/video.enhance.ts',
+];
 
-it('embeds no page and no code that an editor typed: no other frame and no field for it (S13)', () => {
+it('has no frame but players and closed documents, and one field for the HTML of these (S13)', () => {
   const folders = ['blocks', 'runtime', 'src'];
 
   expect(filesOf(folders).length).toBeGreaterThan(300);
@@ -51,6 +56,10 @@ it('embeds no page and no code that an editor typed: no other frame and no field
   expect(
     holding(['domain', 'schemas', 'blocks'], /\b(?:htmlField|codeField|scriptField)\b/),
   ).toEqual([]);
+  expect(holding(['blocks'], /'x-document'/)).toEqual([
+    'blocks/media/html-embed/html-embed.schema.ts',
+  ]);
+  expect(holding(folders, /allow-same-origin|allow-top-navigation|srcdoc/i)).toEqual([]);
 });
 
 /** Who asks other servers, and where the address comes from. */

@@ -1,13 +1,22 @@
 import { VAT_OPTION } from '../commerce/vat-rates.ts';
 import { COMPANY_OPTION } from '../company/company.ts';
+import { EMBED_OPTION } from '../web/embedded-html.ts';
 import type { Role } from './roles.ts';
 
 /** Option of a site: who of the back office has to log in with a code, too. */
 export const FACTOR_OPTION = 'SecondFactor';
 export const FACTOR_RULES = ['optional', 'owners', 'everyone'] as const;
 
-/** Options of a site that only owners change: who gets in, where money is paid to, and what the state gets of it. */
-export const OWNER_OPTIONS: readonly string[] = [FACTOR_OPTION, COMPANY_OPTION, VAT_OPTION];
+/**
+ * Options of a site that only owners change: who gets in, where money is paid to, what the state gets of
+ * it, and whose code runs in frames.
+ */
+export const OWNER_OPTIONS: readonly string[] = [
+  FACTOR_OPTION,
+  COMPANY_OPTION,
+  VAT_OPTION,
+  EMBED_OPTION,
+];
 
 /** Options of a site that are for its back office alone, though any other option may be read by its pages. */
 export const PRIVATE_OPTIONS: readonly string[] = [FACTOR_OPTION, 'ContactRecipients'];

@@ -1,8 +1,11 @@
-/** Where players of other sites come from; pages let no other frame in. */
+/** Where players of other sites come from. */
 export const EMBED_ORIGINS = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
 } as const;
+
+/** What a page lets into a frame, by the name that a part of it says (`data-frame`). */
+export const FRAME_SOURCES = { ...EMBED_ORIGINS, own: "'self'" } as const;
 
 export type EmbedProvider = keyof typeof EMBED_ORIGINS;
 

@@ -99,7 +99,7 @@ describe('a child', () => {
 
     const [spot] = slotOf(composeOne(child, { 7: master }, { tr }), 'main').nodes;
 
-    expect(spot).toMatchObject({ key: 'child/spot', id: 'spot', elementId: 7 });
+    expect(spot).toMatchObject({ key: 'child/spot', id: 'spot', elementId: 7, rootId: 1 });
     expect(spot?.levels).toMatchObject([
       {
         kind: 'child',

@@ -7,7 +7,7 @@ import {
 } from '#schemas/content/element.ts';
 import { bagsOf, translationsOf } from './bag-set.ts';
 import { type Chain, chainOf } from './compose/chain.ts';
-import { type Frame, type Placement, placementsAbove, rootFrame } from './compose/frame.ts';
+import { type Frame, type Placement, placementsAbove, rootFrame, rootOf } from './compose/frame.ts';
 import { levelsOf } from './compose/levels.ts';
 import { orphansOf } from './compose/orphans.ts';
 import { fillSlot, isOffered, slotNames } from './compose/slots.ts';
@@ -100,6 +100,7 @@ function shell({ stored, key, chain, above, levels }: Shell): ComposedNode {
     key,
     id: stored.id,
     elementId: frame.element.id,
+    rootId: rootOf(frame).id,
     block: chain.base.node.block,
     v: stored.v,
     levels,
@@ -147,6 +148,7 @@ function brokenNode(stored: unknown, frame: Frame, count: number): ComposedNode 
     key: `${frame.prefix}${id}`,
     id,
     elementId: frame.element.id,
+    rootId: rootOf(frame).id,
     block: known?.block ?? '',
     v: known?.v ?? 1,
     levels: [],

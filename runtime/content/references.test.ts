@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { blockSchema, textareaField, textField } from '#schemas/fields.ts';
 import { aChild, aContent, aNode } from '#tests/support/content/builders.ts';
 import { toyRegistry } from '#tests/support/content/toy-blocks.ts';
-import { masterRefs, mediaIds } from './references.ts';
+import { documentsIn, masterRefs, mediaIds } from './references.ts';
 
 describe('masterRefs', () => {
   it('names every master once, pinned ones apart, at any depth', () => {
@@ -83,5 +84,30 @@ describe('mediaIds', () => {
     });
 
     expect(mediaIds(content, toyRegistry)).toEqual([]);
+  });
+});
+
+describe('documentsIn', () => {
+  const framed = {
+    type: 'framed',
+    version: 1,
+    schema: blockSchema({ html: textareaField({ 'x-document': true }), title: textField() }),
+  };
+  const registry = { get: (type: string) => (type === 'framed' ? framed : toyRegistry.get(type)) };
+
+  it('finds the HTML of frames in bags, translations, overrides and unknown blocks, and no other text', () => {
+    const content = aContent({
+      parts: [
+        aNode('one', { block: 'framed', meta: { html: '<b>1</b>', title: '<b>title</b>' } }),
+        aNode('two', { meta: { title: '<b>banner</b>' } }),
+        aNode('three', { block: 'retired', meta: { code: '<b>3</b>', words: 'bez' } }),
+        aChild('four', 7, { overrides: { spot: { meta: { html: '<b>4</b>' } } } }),
+      ],
+      tr: { de: { one: { meta: { html: '<b>5</b>' } } } },
+    });
+
+    expect(documentsIn(content, registry).sort()).toEqual(
+      ['1', '3', '4', '5'].map((name) => `<b>${name}</b>`),
+    );
   });
 });

@@ -24,43 +24,56 @@ export function masterRefs(content: { parts: readonly Node[] }): MasterRef[] {
  */
 export function mediaIds(content: ElementContent, registry: BlockLookup): number[] {
   const ids = new Set<number>();
-  const blocks = new Map<string, BlockRules>();
-  collectFromHolder(content, undefined, ids);
-  for (const { node } of walk(content)) {
-    const block = registry.get(node.block);
-    if (block?.version === node.v) blocks.set(node.id, block);
-    collectFromNode(node, blocks.get(node.id), ids);
-  }
-  const entries = recordEntries(content.tr).flatMap(([, byKey]) => recordEntries(byKey));
-  for (const [key, bags] of entries) collectFromHolder(bags, blocks.get(key), ids);
+  visitValues(content, registry, (value, schema) => {
+    if (schema) collectBySchema(value, schema, ids);
+    else collectByShape(value, ids);
+  });
   return [...ids];
 }
 
-function collectFromNode(node: Node, block: BlockRules | undefined, ids: Set<number>): void {
-  collectFromHolder(node, block, ids);
-  for (const [, override] of recordEntries(node.overrides)) {
-    collectFromHolder(override, undefined, ids);
-  }
+/**
+ * Texts that are documents of their own (`x-document`), in any bag, viewport or language, each once. As
+ * with media, of what has no known field whatever looks like one counts.
+ */
+export function documentsIn(content: ElementContent, registry: BlockLookup): string[] {
+  const texts = new Set<string>();
+  visitValues(content, registry, (value, schema) => {
+    if (typeof value !== 'string') return;
+    if (schema ? schema['x-document'] === true : value.includes('<')) texts.add(value);
+  });
+  return [...texts];
 }
 
-function collectFromHolder(
-  holder: BagHolder,
-  block: BlockRules | undefined,
-  ids: Set<number>,
-): void {
+/** Called with each stored value, and with the schema of its field where its block is known. */
+type Visit = (value: unknown, schema: Readonly<Record<string, unknown>> | undefined) => void;
+
+function visitValues(content: ElementContent, registry: BlockLookup, visit: Visit): void {
+  const blocks = new Map<string, BlockRules>();
+  visitHolder(content, undefined, visit);
+  for (const { node } of walk(content)) {
+    const block = registry.get(node.block);
+    if (block?.version === node.v) blocks.set(node.id, block);
+    visitNode(node, blocks.get(node.id), visit);
+  }
+  const entries = recordEntries(content.tr).flatMap(([, byKey]) => recordEntries(byKey));
+  for (const [key, bags] of entries) visitHolder(bags, blocks.get(key), visit);
+}
+
+function visitNode(node: Node, block: BlockRules | undefined, visit: Visit): void {
+  visitHolder(node, block, visit);
+  for (const [, override] of recordEntries(node.overrides)) visitHolder(override, undefined, visit);
+}
+
+function visitHolder(holder: BagHolder, block: BlockRules | undefined, visit: Visit): void {
   for (const name of BAGS) {
     const bag: unknown = isRecord(holder) ? holder[name] : undefined;
-    if (isRecord(bag)) collectFromBag(bag, block, ids);
+    if (isRecord(bag)) visitBag(bag, block, visit);
   }
 }
 
-function collectFromBag(bag: Bag, block: BlockRules | undefined, ids: Set<number>): void {
+function visitBag(bag: Bag, block: BlockRules | undefined, visit: Visit): void {
   const byName = block && fieldsOf(block.schema).byName;
-  for (const [name, value] of Object.entries(bag)) {
-    const field = byName?.get(name);
-    if (field) collectBySchema(value, field.schema, ids);
-    else collectByShape(value, ids);
-  }
+  for (const [name, value] of Object.entries(bag)) visit(value, byName?.get(name)?.schema);
 }
 
 function collectBySchema(value: unknown, schema: unknown, ids: Set<number>): void {

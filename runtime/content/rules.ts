@@ -9,7 +9,7 @@ import { lockFaults } from './locks.ts';
 import { applyPatches } from './patches.ts';
 import { toPortable } from './portable.ts';
 import { rebase } from './rebase.ts';
-import { masterRefs, mediaIds } from './references.ts';
+import { documentsIn, masterRefs, mediaIds } from './references.ts';
 import { staleLanguages } from './stale-languages.ts';
 import type { BlockLookup } from './types.ts';
 
@@ -28,6 +28,7 @@ export function createContentRules(registry: BlockLookup): ContentRules {
     lead: (base, patches, to) => diffFlat(applyPatches(flatten(base), patches), flatten(to)),
     masterRefs,
     mediaIds: (content) => mediaIds(content, registry),
+    documents: (content) => documentsIn(content, registry),
     staleLanguages: (element, masters) => staleLanguages(element, masters, registry),
     copy: copyContent,
     lockFaults,

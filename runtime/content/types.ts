@@ -56,6 +56,8 @@ export interface ComposedNode {
   id: string;
   /** Element whose slot or parts list holds this node (a master's id for nodes below a child). */
   elementId: number;
+  /** Element that is composed: the page, header or footer that shows it. */
+  rootId: number;
   block: string;
   /** Version the nearest level was written against; levels are already migrated to the block's version. */
   v: number;

@@ -16,6 +16,7 @@ function rootOf({ common = {}, mobile = {} }: Scene): string {
     key: 'n',
     id: 'n',
     block: 'toy',
+    rootId: 1,
     mobileValues: mobile,
     only: null,
     style: {},

@@ -10,6 +10,8 @@ export interface NodeContextValue {
   /** Beginning of HTML ids inside the node; differs between the copies of a node that is rendered twice. */
   id: string;
   block: string;
+  /** Element that shows it: a page, a template, the header or the footer. */
+  rootId: number;
   /** Values of the fields that the block's CSS or a `<picture>` switches on small screens. */
   mobileValues: Record<string, unknown>;
   /** Set on a node that is rendered once per viewport, or hidden on one. */

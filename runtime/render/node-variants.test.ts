@@ -16,7 +16,7 @@ const block = {
     note: Type.Optional(textField()),
   }),
 };
-const node = { key: 'abc/def', block: 'toy', hide: {} };
+const node = { key: 'abc/def', block: 'toy', rootId: 1, hide: {} };
 const values = {
   title: 'Ljeto',
   image: { id: 1 },

@@ -35,7 +35,7 @@ export interface VariantScope {
  * it is not hidden on.
  */
 export function variantsOf(
-  node: Pick<ComposedNode, 'key' | 'block' | 'hide'>,
+  node: Pick<ComposedNode, 'key' | 'block' | 'rootId' | 'hide'>,
   block: Pick<AnyBlock, 'schema'>,
   scope: VariantScope,
 ): NodeVariant[] {
@@ -55,6 +55,7 @@ export function variantsOf(
       key: node.key,
       id: `${scope.prefix ?? ''}${node.key.replaceAll('/', '__')}${copied ? '__m' : ''}`,
       block: node.block,
+      rootId: node.rootId,
       mobileValues: Object.fromEntries(switched.map((name) => [name, mobile[name]])),
       only,
       style: styleOf(block, values, difference.fields, mobile),

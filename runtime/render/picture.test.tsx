@@ -15,6 +15,7 @@ const node: NodeContextValue = {
   key: 'n',
   id: 'n',
   block: 'toy',
+  rootId: 1,
   mobileValues: {},
   only: null,
   style: {},

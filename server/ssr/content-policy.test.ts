@@ -40,6 +40,14 @@ describe('the policy of a page', () => {
     expect(policy['script-src']).toBe("'self' 'sha256-a='");
   });
 
+  it('frames documents of the site beside players, and names the site once', () => {
+    const frames = ["'self'", 'https://player.vimeo.com'];
+
+    expect(directivesOf(contentPolicy({ ...PAGE, frames }))['frame-src']).toBe(frames.join(' '));
+    const edited = directivesOf(contentPolicy({ ...PAGE, nonce: 'abc', frames }));
+    expect(edited['frame-src']).toBe(frames.join(' '));
+  });
+
   it('takes videos from where pictures come from', () => {
     const policy = directivesOf(contentPolicy({ ...PAGE, pictures: 'https://slike.test' }));
 

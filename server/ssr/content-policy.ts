@@ -16,7 +16,7 @@ export interface PolicyParts {
   payment?: PaymentSources;
   /** Origins that captchas and tags are loaded from, beside those of payments. */
   helpers?: readonly string[];
-  /** Origins of players that the page opens in a frame when somebody presses for it. */
+  /** Sources of frames: players that somebody presses for, documents of the site's own. */
   frames?: readonly string[];
   /** Origin that pictures and videos of the library are fetched from, beside the site's own. */
   pictures?: string | null;
@@ -31,7 +31,8 @@ export function contentPolicy(parts: PolicyParts): string {
   const { forms } = payment;
   const pictures = parts.pictures ? [parts.pictures] : [];
   const scripts = [...new Set([...payment.scripts, ...(parts.helpers ?? [])])];
-  const framed = [...scripts, ...(parts.frames ?? [])];
+  const framed = [...new Set([...(nonce ? ["'self'"] : []), ...scripts, ...(parts.frames ?? [])])];
+  const isFraming = scripts.length > 0 || parts.frames !== undefined;
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...sources(parts.hashes.script, parts), ...scripts]],
@@ -43,9 +44,7 @@ export function contentPolicy(parts: PolicyParts): string {
       : []),
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...(isDevelopment ? ['ws:'] : []), ...scripts]],
-    ...(framed.length > 0
-      ? [['frame-src', [...(nonce ? ["'self'"] : []), ...framed]] satisfies [string, string[]]]
-      : []),
+    ...(isFraming ? [['frame-src', framed] satisfies [string, string[]]] : []),
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'", ...forms]],

@@ -4,7 +4,16 @@ import type { FastifyInstance } from 'fastify';
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 /** Paths that do something, belong to somebody, or are nothing to read. */
-const NEVER = ['/api/*', '/akcije/*', '/admin*', '/profil*', '/kosarica*', '/naplata*', '/media/*'];
+const NEVER = [
+  '/api/*',
+  '/akcije/*',
+  '/admin*',
+  '/profil*',
+  '/kosarica*',
+  '/naplata*',
+  '/media/*',
+  '/embed/*',
+];
 
 /** Bytes, so that no charset is put behind the type. */
 const RULES = Buffer.from(

@@ -6,6 +6,7 @@ import { LOCALES } from '#domain/locales.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { FACTOR_OPTION, FACTOR_RULES, OWNER_OPTIONS } from '#domain/people/second-factor.ts';
 import { BIN_DAYS, BIN_OPTION } from '#domain/web/bin.ts';
+import { EMBED_OPTION } from '#domain/web/embedded-html.ts';
 import { ROBOTS_MAX_LENGTH } from '#domain/web/robots.ts';
 import type { StoreSettings } from '#schemas/api/admin-store.ts';
 import type { Option } from '#schemas/api/site.ts';
@@ -106,7 +107,10 @@ const OPTION_KINDS: Readonly<Partial<Record<SettingGroup, Record<string, Setting
     },
     LogoUrl: { kind: 'text' },
   },
-  integrations: { GoogleTagManagerId: { kind: 'text', maxLength: 20 } },
+  integrations: {
+    GoogleTagManagerId: { kind: 'text', maxLength: 20 },
+    [EMBED_OPTION]: { kind: 'list' },
+  },
   people: {
     RequireEmailConfirmation: isOff,
     [FACTOR_OPTION]: { kind: 'choice', choices: FACTOR_RULES },

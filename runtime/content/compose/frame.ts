@@ -43,6 +43,11 @@ export function frameInside(master: Element, child: Node, frame: Frame, prefix: 
   };
 }
 
+/** The element that is composed, seen from any frame inside it. */
+export function rootOf(frame: Frame): Element {
+  return frame.placedBy ? rootOf(frame.placedBy.frame) : frame.element;
+}
+
 /** The children above a node, innermost first. */
 export function placementsAbove(frame: Frame, id: string): Placement[] {
   const placements: Placement[] = [];

@@ -10,7 +10,7 @@ import type {
 import type { ContentRules } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
 import { contentAt } from './content.history.ts';
-import { loadMasters, type Version } from './content.masters.ts';
+import { loadMasters, mastersOf, type Version } from './content.masters.ts';
 import type { ContentRepository } from './content.repository.ts';
 import { draftOf, type ElementRow, elementOf, publishedOf } from './element-row.ts';
 import type { MasterRef } from './master-places.ts';
@@ -101,6 +101,19 @@ export function createReadService(repository: ContentRepository) {
       scope: { siteId: number; version: Version },
       refs: readonly MasterRef[],
     ) => loadMasters(repository, rules, scope, refs),
+
+    /** HTML for frames in an element and in the masters that it shows; none where there is no such version. */
+    async documents(
+      rules: ContentRules,
+      scope: { siteId: number; version: Version },
+      id: number,
+    ): Promise<string[]> {
+      const row = await repository.find(scope.siteId, id);
+      const element = row && (scope.version === 'draft' ? draftOf(row) : publishedOf(row));
+      if (!element) return [];
+      const masters = await mastersOf(repository, rules, scope, element);
+      return [element, ...Object.values(masters)].flatMap((one) => rules.documents?.(one) ?? []);
+    },
 
     async pages(siteId: number, query: PageQuery) {
       const rows = await repository.listPages(siteId, query);

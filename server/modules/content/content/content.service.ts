@@ -14,6 +14,7 @@ import type { CallContext, SiteContext } from '#server/plugins/call-context.ts';
 import { type BinKey, createElementBin } from './bin/element-bin.ts';
 import { createSystemPages } from './built-in/system-pages.service.ts';
 import { ElementInUse, SystemPageShown } from './content.errors.ts';
+import type { Version } from './content.masters.ts';
 import { type EditorParts, openEditor } from './content.open.ts';
 import { createPublishService } from './content.publish.ts';
 import { createReadService } from './content.read.ts';
@@ -66,6 +67,8 @@ export function createContentService(parts: ContentParts) {
     publishedAddress: read.publishedAddress,
     builtIns: parts.builtIns,
     systemPages,
+    documents: async (siteId: number, id: number, version: Version) =>
+      read.documents(await rules(), { siteId, version }, id),
 
     /** Slugs of the public pages that come with the product, where the site shows them. Home is ''. */
     async builtInAddresses(siteId: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locales.ts';
 import { BRAND_FILES } from '#domain/web/brand-files.ts';
-import { EMBED_ORIGINS } from '#domain/web/embeds.ts';
+import { FRAME_SOURCES } from '#domain/web/embeds.ts';
 import { withLocale } from '#domain/web/site-path.ts';
 import { elementLevel } from '#runtime/content/compose.ts';
 import { headTitle, readPageFields } from '#runtime/content/page-fields.ts';
@@ -177,10 +177,10 @@ async function page(
   };
 }
 
-/** Origins of the players that a page names; a name that is none of ours opens nothing. */
+/** Sources of the frames that a page names; a name that is none of ours opens nothing. */
 function framesOf(names: readonly string[]): Pick<PageResponse, 'frames'> {
-  const frames = Object.entries(EMBED_ORIGINS).flatMap(([name, origin]) =>
-    names.includes(name) ? [origin] : [],
+  const frames = Object.entries(FRAME_SOURCES).flatMap(([name, source]) =>
+    names.includes(name) ? [source] : [],
   );
   return frames.length > 0 ? { frames } : {};
 }

@@ -43,6 +43,10 @@ describe('what a section needs of its page', () => {
     expect(needsOf('<p>data-frame=&quot;youtube&quot;</p>').frames).toEqual([]);
   });
 
+  it('is leave for documents of the site itself, where a part shows one', () => {
+    expect(needsOf('<div data-enhance="html-embed" data-frame="own">').frames).toEqual(['own']);
+  });
+
   it('tells a cart, and nothing from what a text says', () => {
     expect(needsOf('<section data-cart-part="n1" data-block="cart-lines">').hasCart).toBe(true);
     expect(needsOf('<p> data-block=&quot;banner&quot; data-cart-part</p>')).toEqual({

@@ -6,7 +6,7 @@ export interface SectionNeeds {
   validators: readonly string[];
   /** Names of the scripts that enhance what is in it. */
   enhancers: readonly string[];
-  /** Providers whose players it may open (`EMBED_ORIGINS`). */
+  /** Frames that it may open, by their names (`FRAME_SOURCES`). */
   frames: readonly string[];
   /** It shows a cart, whose parts show and hide while the page is open. */
   hasCart: boolean;

@@ -5,6 +5,7 @@ import { VAT_OPTION } from '#domain/commerce/vat-rates.ts';
 import { COMPANY_OPTION } from '#domain/company/company.ts';
 import { FACTOR_OPTION, FACTOR_RULES } from '#domain/people/second-factor.ts';
 import { BIN_DAYS, BIN_OPTION } from '#domain/web/bin.ts';
+import { EMBED_OPTION, MAX_EMBED_ORIGINS, ORIGIN_PATTERN } from '#domain/web/embedded-html.ts';
 import { areRobotsLines, ROBOTS_MAX_LENGTH } from '#domain/web/robots.ts';
 import { companySchema } from '#schemas/api/admin-company.ts';
 import { synonymsSchema } from '#schemas/api/admin-synonyms.ts';
@@ -36,6 +37,9 @@ const RULES: Readonly<Record<string, TSchema>> = {
   [COMPANY_OPTION]: companySchema,
   [SYNONYMS_OPTION]: synonymsSchema,
   [VAT_OPTION]: vatRatesSchema,
+  [EMBED_OPTION]: Type.Array(Type.String({ maxLength: 120, pattern: ORIGIN_PATTERN }), {
+    maxItems: MAX_EMBED_ORIGINS,
+  }),
   ContactRecipients: Type.Array(Type.String({ maxLength: 254 }), { maxItems: 20 }),
 };
 
