@@ -121,6 +121,7 @@ import { productDescription } from './product/product-description/index.ts';
 import { productGallery } from './product/product-gallery/index.ts';
 import { productReviews } from './product/product-reviews/index.ts';
 import { productTitlePrice } from './product/product-title-price/index.ts';
+import { stickyBuyBar } from './product/sticky-buy-bar/index.ts';
 
 /** Every block of the product; the only file that lists them. */
 export const allBlocks: readonly AnyBlock[] = [
@@ -150,6 +151,7 @@ export const allBlocks: readonly AnyBlock[] = [
   productGallery,
   productTitlePrice,
   productBuyBox,
+  stickyBuyBar,
   productAvailabilityForm,
   productCustomOptions,
   productDescription,

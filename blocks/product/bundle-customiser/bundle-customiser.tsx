@@ -43,7 +43,7 @@ export function BundleCustomiser({
         </p>
       ) : (
         <div className={styles['opener']}>
-          <Button size="l" full data-opens={dialogId} aria-haspopup="dialog">
+          <Button size="l" full data-buys="" data-opens={dialogId} aria-haspopup="dialog">
             <EditableText field="button" value={buttonText} />
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { needsChoices } from '#blocks/_ui/product-page/bundle.ts';
 import { BUY_FORM_ID } from '#blocks/_ui/product-page/buy-form.ts';
 import { BuyFields, buyAction, LeaveLine } from '#blocks/_ui/product-page/edit-fields.tsx';
 import type { EditableProduct } from '#blocks/_ui/product-page/edited-line.ts';
+import { isForSale, variantChoices } from '#blocks/_ui/product-page/variants.ts';
 import { ACTIONS } from '#domain/web/actions.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
@@ -15,7 +16,6 @@ import styles from './product-buy-box.module.css';
 import type { ProductBuyBoxValues } from './product-buy-box.schema.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { VariantField } from './variant-field.tsx';
-import { variantChoices } from './variants.ts';
 
 /**
  * Puts the page's product into the cart: a plain form that the loader sends in the background. The
@@ -45,8 +45,7 @@ interface BuyFormProps extends Pick<EditableProduct, 'line'> {
 function BuyForm({ product, line, values, nodeId }: BuyFormProps) {
   const { t } = usePage();
   const { label, choices, preset } = variantChoices(product);
-  const isForSale = product.configurable ? preset !== null : product.isPurchasable;
-  if (!isForSale) return <SoldOut />;
+  if (!isForSale(product)) return <SoldOut />;
   // The block `bundle-customiser` puts it together (BUND-02).
   if (needsChoices(product)) return null;
   return (
@@ -65,7 +64,7 @@ function BuyForm({ product, line, values, nodeId }: BuyFormProps) {
         {(values.showQuantity || line) && (
           <QuantityField id={`${nodeId}-qty`} value={line?.qty} free={product.free} />
         )}
-        <Button type="submit" size="l" full>
+        <Button type="submit" size="l" full data-buys="">
           <span data-label>{t(line ? 'product-buy-box:save' : 'product-buy-box:add')}</span>
         </Button>
       </div>

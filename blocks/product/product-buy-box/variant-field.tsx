@@ -1,8 +1,8 @@
 import { useMoney, useTranslate } from '#runtime/render/page-context.ts';
 import choice from '../../_ui/choice/choice.module.css';
 import { Swatch } from '../../_ui/choice/swatch.tsx';
+import type { VariantChoice } from '../../_ui/product-page/variants.ts';
 import styles from './variant-field.module.css';
-import type { VariantChoice } from './variants.ts';
 
 interface VariantFieldProps {
   legend: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { sampleConfigurable, sampleDetail } from '#blocks/_fixtures/product-detail.ts';
-import { variantChoices } from './variants.ts';
+import { isForSale, variantChoices } from './variants.ts';
 
 describe('the variants of a product', () => {
   it('are named by what they differ in, with their swatches', () => {
@@ -58,5 +58,20 @@ describe('the variants of a product', () => {
 
   it('are none of a simple product', () => {
     expect(variantChoices(sampleDetail())).toEqual({ label: null, choices: [], preset: null });
+  });
+});
+
+describe('a product', () => {
+  it('is for sale while one of its variants is there', () => {
+    const product = sampleConfigurable();
+    const gone = product.associatedProducts.map((variant) => ({ ...variant, available: false }));
+
+    expect(isForSale(product)).toBe(true);
+    expect(isForSale({ ...product, associatedProducts: gone })).toBe(false);
+  });
+
+  it('without variants is for sale as it says', () => {
+    expect(isForSale(sampleDetail())).toBe(true);
+    expect(isForSale(sampleDetail({ isPurchasable: false }))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
-import type { SwatchLook } from '#blocks/_ui/choice/swatch.tsx';
-import { swatchColour } from '#blocks/_ui/choice/swatch-colour.ts';
 import type { ProductDetail } from '#schemas/api/product.ts';
+import type { SwatchLook } from '../choice/swatch.tsx';
+import { swatchColour } from '../choice/swatch-colour.ts';
 
 /** What a shopper picks of a configurable product (PROD-13). */
 export interface VariantChoice {
@@ -39,6 +39,11 @@ export function variantChoices(product: ProductDetail): {
     choices: choices.map(({ isPreset: _, ...choice }) => choice),
     preset: preset?.id ?? null,
   };
+}
+
+/** Whether the page of a product sells it: a configurable one by any of its variants. */
+export function isForSale(product: ProductDetail): boolean {
+  return product.configurable ? variantChoices(product).preset !== null : product.isPurchasable;
 }
 
 type Attribute = ProductDetail['associatedProductsAttributes'][number];
