@@ -21,6 +21,7 @@ import type { MediaKind } from './media-kinds.ts';
  * - `x-default-text`: key of the block's texts for shoppers (`ui`) that show while the field is empty;
  *   the panel has them as placeholder.
  * - `x-decorative`: of a media field: its picture says nothing, so that nobody asks for a description.
+ * - `x-private`: the field is for the back office alone: it is in no page, no public call and no preset.
  * - `x-marks` / `x-nodes`: what a rich-text field allows.
  * - `x-document`: the text is HTML for a frame, a document that the server answers at an address of its
  *   own (`domain/web/embedded-html.ts`); it is never put into the page.
@@ -38,6 +39,7 @@ export const VOCABULARY = [
   'x-group',
   'x-when',
   'x-default-text',
+  'x-private',
   'x-marks',
   'x-nodes',
   'x-document',
@@ -81,6 +83,7 @@ export interface FieldKeywords {
   'x-group'?: 'content' | 'layout' | 'style' | 'advanced';
   'x-when'?: { field: string; in: readonly unknown[] };
   'x-default-text'?: string;
+  'x-private'?: true;
   'x-marks'?: readonly string[];
   'x-nodes'?: readonly string[];
   'x-document'?: true;

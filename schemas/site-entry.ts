@@ -181,6 +181,8 @@ export interface ContentRules {
   staleLanguages?(element: Element, masters: Record<string, Element>): Locale[];
   /** The content under new ids of nodes, for an element of its own. */
   copy(content: ElementContent): ElementContent;
+  /** The content without what is for the back office alone: the same object where nothing of it is. */
+  shareable?<Content extends ElementContent>(content: Content): Content;
   /** The content with names in the place of ids, for another installation; what has none is left out. */
   portable?(content: ElementContent, nameOf: NameOf): Record<string, unknown>;
 }
@@ -197,6 +199,15 @@ export interface SiteEntry {
    */
   screenPath?(path: string, locale: Locale): string | null;
   handle(request: PageRequest, ports: PagePorts): Promise<PageResponse>;
+  /**
+   * Values of a node that shoppers see at the moment, as its block gets them on wide screens; null for
+   * one that is not there, is hidden or cannot be shown. `key` is that of the composed node.
+   */
+  shownNode?(
+    element: Element,
+    masters: Record<string, Element>,
+    asked: { key: string; locale: Locale; now: number },
+  ): { block: string; values: Record<string, unknown> } | null;
   /** A page without scripts, in the theme of the shop. */
   plainPage(page: PlainPage): Promise<Pick<PageResponse, 'html' | 'hashes'>>;
   content: ContentRules;

@@ -3,6 +3,7 @@ import '#locales/all-site-texts.ts';
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
+import { shownNode } from '#runtime/render/shown-node.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import { shopTheme } from './storefront/render/document/shop-theme.ts';
 import { inlineStyles } from './storefront/render/document/styles.ts';
@@ -19,6 +20,7 @@ export const siteEntry: SiteEntry = {
   kinds: SHOWN_KINDS,
   screenPath: screenPathOn,
   handle: (request, ports) => handlePage(request, ports, registry),
+  shownNode: (element, masters, asked) => shownNode({ element, masters, registry }, asked),
   async plainPage(page) {
     const { html, hashes } = await inlineStyles(shopTheme(page.theme ?? {}), ['views']);
     return { html: plainPageHtml(page, html), hashes: { style: hashes, script: [] } };

@@ -8,6 +8,7 @@ import { flatten, unflatten } from './flat.ts';
 import { lockFaults } from './locks.ts';
 import { applyPatches } from './patches.ts';
 import { toPortable } from './portable.ts';
+import { withoutPrivate } from './private-fields.ts';
 import { rebase } from './rebase.ts';
 import { documentsIn, masterRefs, mediaIds } from './references.ts';
 import { staleLanguages } from './stale-languages.ts';
@@ -32,6 +33,7 @@ export function createContentRules(registry: BlockLookup): ContentRules {
     staleLanguages: (element, masters) => staleLanguages(element, masters, registry),
     copy: copyContent,
     lockFaults,
-    portable: (content, nameOf) => toPortable(content, registry, nameOf),
+    shareable: (content) => withoutPrivate(content, registry),
+    portable: (content, nameOf) => toPortable(withoutPrivate(content, registry), registry, nameOf),
   };
 }

@@ -15,6 +15,7 @@ function rootOf({ common = {}, mobile = {} }: Scene): string {
   const node = {
     key: 'n',
     id: 'n',
+    elementId: 0,
     block: 'toy',
     rootId: 1,
     mobileValues: mobile,

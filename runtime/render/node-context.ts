@@ -9,6 +9,8 @@ export interface NodeContextValue {
   key: string;
   /** Beginning of HTML ids inside the node; differs between the copies of a node that is rendered twice. */
   id: string;
+  /** Stored element that the page shows the node of; 0 where nothing is stored (canvas, stories). */
+  elementId: number;
   block: string;
   /** Element that shows it: a page, a template, the header or the footer. */
   rootId: number;

@@ -30,6 +30,8 @@ export interface PlanScope {
   copy?: boolean;
   /** Keeps HTML ids of different elements of one page apart. */
   prefix?: string;
+  /** See `NodeContextValue`. */
+  elementId?: number;
   /** Called for a node that cannot be rendered. */
   onProblem?(node: ComposedNode, problem: string): void;
   /** Called with each instant at which the page will look different. */
@@ -61,6 +63,7 @@ function planNode(node: ComposedNode, block: AnyBlock, scope: PlanScope): NodePl
     viewports: scope.viewports,
     copy: scope.copy ?? false,
     prefix: scope.prefix,
+    elementId: scope.elementId,
   });
   return variants.map((variant) => {
     const inner = { ...scope, viewports: variant.viewports, copy: variant.copy };

@@ -27,6 +27,8 @@ export interface VariantScope {
   copy: boolean;
   /** Keeps HTML ids of different elements of one page apart. */
   prefix?: string | undefined;
+  /** See `NodeContextValue`. */
+  elementId?: number | undefined;
 }
 
 /**
@@ -54,6 +56,7 @@ export function variantsOf(
     const frame: NodeContextValue = {
       key: node.key,
       id: `${scope.prefix ?? ''}${node.key.replaceAll('/', '__')}${copied ? '__m' : ''}`,
+      elementId: scope.elementId ?? 0,
       block: node.block,
       rootId: node.rootId,
       mobileValues: Object.fromEntries(switched.map((name) => [name, mobile[name]])),

@@ -14,6 +14,7 @@ const SEE_THROUGH = btoa('\u0000\u0000\u0080xyz');
 const node: NodeContextValue = {
   key: 'n',
   id: 'n',
+  elementId: 0,
   block: 'toy',
   rootId: 1,
   mobileValues: {},

@@ -31,6 +31,7 @@ export function aPlan({ key = 'aaa', values = {}, slots = {} }: PlanParts = {}):
     frame: {
       key,
       id: key,
+      elementId: 0,
       block: copyright.type,
       rootId: 1,
       mobileValues: {},

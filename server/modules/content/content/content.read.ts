@@ -56,6 +56,13 @@ export function createReadService(repository: ContentRepository) {
       return row?.type === 'template' ? publishedOf(row) : null;
     },
 
+    /** null when nothing is published that shoppers see by itself: a master section shows on pages only. */
+    async publishedPlace(siteId: number, id: number): Promise<Element | null> {
+      const row = await repository.find(siteId, id);
+      const isPlace = row && row.type !== 'section' && row.type !== 'theme';
+      return isPlace ? publishedOf(row) : null;
+    },
+
     /** null when there is no template with the id. */
     async draftTemplate(siteId: number, id: number): Promise<Element | null> {
       const row = await repository.find(siteId, id);

@@ -59,11 +59,14 @@ export function contentRoutes(app: FastifyInstance, content: ContentService) {
   publishRoutes(app, content);
   systemPageRoutes(app, content);
 
-  app.implement(elementsByHandlers, ({ body }, { site }) =>
-    content.publishedStatics(site, body.language_code, body.handlers),
-  );
+  app.implement(elementsByHandlers, async ({ body }, { site }) => {
+    const found = await content.publishedStatics(site, body.language_code, body.handlers);
+    return Promise.all(found.map(content.shareable));
+  });
   app.implement(getElement, ({ params }, { site }) => content.draft(site.id, params.id));
-  app.implement(getPage, ({ params }, { site }) => content.requirePage(site.id, params.slug));
+  app.implement(getPage, async ({ params }, { site }) =>
+    content.shareable(await content.requirePage(site.id, params.slug)),
+  );
   app.implement(filterPages, ({ body }, { site }) => content.listPages(site.id, body));
   app.implement(duplicatePage, ({ params, body }, ctx) =>
     content.duplicatePage(ctx, params.id, body.title),

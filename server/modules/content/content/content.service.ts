@@ -7,7 +7,7 @@ import type {
   TemplateKind,
 } from '#schemas/content/element.ts';
 import { systemPageAt, TEMPLATE_OPTIONS } from '#schemas/content/system-pages.ts';
-import type { ContentRules } from '#schemas/site-entry.ts';
+import type { ContentRules, SiteEntry } from '#schemas/site-entry.ts';
 import { NotFound } from '#server/errors.ts';
 import { type Paging, pagingOf, toRecords } from '#server/paging.ts';
 import type { CallContext, SiteContext } from '#server/plugins/call-context.ts';
@@ -33,7 +33,13 @@ export interface ContentParts extends EditorParts {
   /** Rules of the blocks; asked again, so that development can reload them. */
   rules(): Promise<ContentRules>;
   publishTags(tags: readonly string[]): Promise<void>;
+  /** See `SiteEntry`. */
+  shownNode: ShownNode;
 }
+
+type ShownNode = (
+  ...asked: Parameters<NonNullable<SiteEntry['shownNode']>>
+) => Promise<ReturnType<NonNullable<SiteEntry['shownNode']>>>;
 
 type Listing = Parameters<typeof pagingOf>[0];
 
@@ -164,6 +170,23 @@ export function createContentService(parts: ContentParts) {
       return parts.builtIns.completed(site, handlers, found);
     },
 
+    /**
+     * A node of a published element as shoppers see it in a language, with the title of the element;
+     * null for what is not public, a draft included.
+     */
+    async shownNode(siteId: number, id: number, asked: { key: string; locale: Locale }) {
+      const element = await read.publishedPlace(siteId, id);
+      if (!element) return null;
+      const scope = { siteId, version: 'published' } as const;
+      const ofBlocks = await rules();
+      const masters = await read.masters(ofBlocks, scope, ofBlocks.masterRefs(element));
+      const node = await parts.shownNode(element, masters, { ...asked, now: Date.now() });
+      return node && { ...node, title: titleOf(element) };
+    },
+
+    /** The element without what is for the back office alone, for public calls. */
+    shareable: async (element: Element) => (await rules()).shareable?.(element) ?? element,
+
     /** Public masters by `<id>` or `<id>@<rev>`, with the masters that they place. */
     publishedMasters: async (siteId: number, refs: readonly MasterRef[]) =>
       read.masters(await rules(), { siteId, version: 'published' }, refs),
@@ -230,6 +253,12 @@ export function createContentService(parts: ContentParts) {
     openEditor: async (ctx: CallContext, query: { path: string; locale?: Locale }) =>
       openEditor({ ...parts, read, systemPages, rules: await rules() }, ctx, query),
   };
+}
+
+/** What an element is called: the title of a page, the name of a template. */
+function titleOf({ meta }: Element): string {
+  const named = [meta['title'], meta['name']].find((one) => typeof one === 'string' && one !== '');
+  return typeof named === 'string' ? named : '';
 }
 
 /** Asked by ids, all of them are one page. */

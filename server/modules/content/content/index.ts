@@ -36,6 +36,7 @@ export function createContent(deps: ContentDeps) {
     template: (siteId, option) => templateOf(options, siteId, option),
     saveOption,
     builtIns: createBuiltIns(builtIns),
+    shownNode: async (...asked) => (await entry()).shownNode?.(...asked) ?? null,
     screenPath: async (path, locale) => (await entry()).screenPath?.(path, locale) ?? null,
     isPost: async (siteId, slug) => (await blog.postBySlug(siteId, slug)) !== null,
     media: (siteId, ids, locale) => media.byIds(siteId, ids, locale),

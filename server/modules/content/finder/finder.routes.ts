@@ -9,16 +9,28 @@ import {
 } from '#schemas/api/finder.ts';
 import type { Decision } from '#schemas/site-entry.ts';
 import { QueryParametersMissing } from '#server/errors.ts';
+import type { ContentService } from '#server/modules/content/content/index.ts';
 import type { FailedRequests } from './failed-requests.ts';
 import type { FinderService } from './finder.service.ts';
 
 const REPORTS_PER_MINUTE = { max: 30, windowSeconds: 60 };
 
-export function finderRoutes(app: FastifyInstance, finder: FinderService, failed: FailedRequests) {
+export interface FinderParts {
+  finder: FinderService;
+  failedRequests: FailedRequests;
+  content: Pick<ContentService, 'shareable'>;
+}
+
+export function finderRoutes(
+  app: FastifyInstance,
+  { finder, failedRequests: failed, content }: FinderParts,
+) {
   app.implement(decide, async ({ body }, { site, user }) => {
     const drafts = body.editPage === true && user?.scope === 'backoffice';
+    const decision = await finder.decide(site, `/${body.params.join('/')}`, { drafts });
+    if (decision.type !== 'page' || drafts) return toAnswer(decision, body.params);
     return toAnswer(
-      await finder.decide(site, `/${body.params.join('/')}`, { drafts }),
+      { ...decision, element: await content.shareable(decision.element) },
       body.params,
     );
   });

@@ -9,8 +9,8 @@ import { periodically } from '#server/plugins/periodic.ts';
 import { createAddressRepository } from './address.repository.ts';
 import { createFailedRequestRepository } from './failed-request.repository.ts';
 import { createFailedRequests, type FailedRequests } from './failed-requests.ts';
-import { finderRoutes } from './finder.routes.ts';
-import { createFinderService, type FinderService } from './finder.service.ts';
+import { type FinderParts, finderRoutes } from './finder.routes.ts';
+import { createFinderService } from './finder.service.ts';
 import { createPageSource } from './page-source.ts';
 import { type CatalogAddresses, createRowSources } from './row-sources.ts';
 
@@ -47,19 +47,12 @@ export function createFinder(deps: FinderDeps) {
   };
 }
 
-interface FinderServices {
-  finder: FinderService;
-  failedRequests: FailedRequests;
-}
-
-export const finderModule = fp(
-  async (app: FastifyInstance, { finder, failedRequests }: FinderServices) => {
-    const { flush } = failedRequests;
-    finderRoutes(app, finder, failedRequests);
-    periodically(app, { name: 'counting failed requests', everyMs: FLUSH_MS }, flush);
-    app.addHook('preClose', flush);
-  },
-);
+export const finderModule = fp(async (app: FastifyInstance, parts: FinderParts) => {
+  const { flush } = parts.failedRequests;
+  finderRoutes(app, parts);
+  periodically(app, { name: 'counting failed requests', everyMs: FLUSH_MS }, flush);
+  app.addHook('preClose', flush);
+});
 
 export type { FinderService } from './finder.service.ts';
 export type { FinderSource, Found, SitemapEntry, SlugQuery } from './sources.ts';
