@@ -81,6 +81,7 @@ import { companyDetails } from './content/company-details/index.ts';
 import { contactForm } from './content/contact-form/index.ts';
 import { countdown } from './content/countdown/index.ts';
 import { eventDetail } from './content/event-detail/index.ts';
+import { form } from './content/form/index.ts';
 import { heading } from './content/heading/index.ts';
 import { hero } from './content/hero/index.ts';
 import { iconList } from './content/icon-list/index.ts';
@@ -172,6 +173,7 @@ export const allBlocks: readonly AnyBlock[] = [
   comments,
   companyDetails,
   contactForm,
+  form,
   eventDetail,
   cookieNotice,
   copyright,

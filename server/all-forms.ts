@@ -5,6 +5,7 @@ import { checkoutForms } from '#server/modules/commerce/checkout/index.ts';
 import { commentForms } from '#server/modules/content/comments/index.ts';
 import { accountForms } from '#server/modules/people/auth/index.ts';
 import { contactForms } from '#server/modules/people/contact/index.ts';
+import { pageForms } from '#server/modules/people/forms/index.ts';
 import { newsletterForms } from '#server/modules/people/newsletter/index.ts';
 import { profileForms } from '#server/modules/people/users/index.ts';
 import { visitorForms } from '#server/modules/site/site/index.ts';
@@ -25,6 +26,7 @@ export const allForms = (services: FormServices): readonly FormRoute[] => [
   ...profileForms,
   ...commentForms,
   ...contactForms,
+  ...pageForms,
   ...newsletterForms,
   ...visitorForms(services),
 ];

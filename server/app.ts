@@ -36,6 +36,7 @@ import { mailModule } from '#server/modules/operations/mail/index.ts';
 import { authModule } from '#server/modules/people/auth/index.ts';
 import { consentsModule } from '#server/modules/people/consents/index.ts';
 import { contactModule } from '#server/modules/people/contact/index.ts';
+import { formsModule } from '#server/modules/people/forms/index.ts';
 import { newsletterModule } from '#server/modules/people/newsletter/index.ts';
 import { usersModule } from '#server/modules/people/users/index.ts';
 import { cachesModule } from '#server/modules/site/caches/index.ts';
@@ -196,6 +197,7 @@ async function addModules(
   await app.register(newsletterModule, services);
   await app.register(noticesModule, services);
   await app.register(contactModule, services);
+  await app.register(formsModule, services);
   await app.register(wishlistModule, services);
   await app.register(commentsModule, services);
   const pages = createPages(app, services);

@@ -22,6 +22,11 @@ export const ACTIONS = {
   availability: '/akcije/dostupnost',
   /** Fields `name`, `email`, `message` and `acceptedConsents` (any number of times). */
   contact: '/akcije/kontakt',
+  /**
+   * Fields `element`, `node`, `language` and `stamp` of the form, `f1` to `f20` (any number of times)
+   * and `consent`. Goes to `redirect`, after a failure back to `page`.
+   */
+  form: '/akcije/obrazac',
   /** Field `languageCode`; goes to the same page in that language. */
   language: '/akcije/jezik',
   /** Fields `choice`, one of `CONSENT_CHOICES`, and `category` (any number of times) for `selected`. */

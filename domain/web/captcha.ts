@@ -25,4 +25,5 @@ export const CAPTCHA_FORMS: readonly string[] = [
   ACTIONS.forgotPassword,
   ACTIONS.newsletter,
   ACTIONS.contact,
+  ACTIONS.form,
 ];

@@ -16,6 +16,8 @@ export const MAIL_TEXT_KINDS = [
   'newsletter',
   'availability',
   'contact',
+  'formAnswer',
+  'formCopy',
 ] as const;
 /** A kind of mail whose words a shop may change. */
 export type MailTextKind = (typeof MAIL_TEXT_KINDS)[number];

@@ -10,6 +10,7 @@ import type { DeliveryTables } from '#server/db/tables/delivery.ts';
 import type { EventTables } from '#server/db/tables/events.ts';
 import type { FinderTables } from '#server/db/tables/finder.ts';
 import type { FontTables } from '#server/db/tables/fonts.ts';
+import type { FormTables } from '#server/db/tables/forms.ts';
 import type { JobTables } from '#server/db/tables/jobs.ts';
 import type { MailTables } from '#server/db/tables/mail.ts';
 import type { MediaTables } from '#server/db/tables/media.ts';
@@ -46,6 +47,7 @@ export interface Database
     CouponTables,
     DeliveryTables,
     EventTables,
+    FormTables,
     JobTables,
     MailTables,
     NoticeTables,

@@ -7,6 +7,7 @@ import type { Role } from '#domain/people/roles.ts';
 import { FACTOR_OPTION, FACTOR_RULES, OWNER_OPTIONS } from '#domain/people/second-factor.ts';
 import { BIN_DAYS, BIN_OPTION } from '#domain/web/bin.ts';
 import { EMBED_OPTION } from '#domain/web/embedded-html.ts';
+import { FORM_DAYS, FORM_DAYS_OPTION } from '#domain/web/form-answers.ts';
 import { ROBOTS_MAX_LENGTH } from '#domain/web/robots.ts';
 import type { StoreSettings } from '#schemas/api/admin-store.ts';
 import type { Option } from '#schemas/api/site.ts';
@@ -95,7 +96,10 @@ const OPTION_KINDS: Readonly<Partial<Record<SettingGroup, Record<string, Setting
     ContactRecipients: { kind: 'list' },
     EmailRedirectHosts: { kind: 'list' },
   },
-  legal: { CookieNotice: isOn },
+  legal: {
+    CookieNotice: isOn,
+    [FORM_DAYS_OPTION]: { kind: 'number', min: FORM_DAYS.min, max: FORM_DAYS.max },
+  },
   search: {
     SearchEngines: isOn,
     RobotsLines: { kind: 'text', maxLength: ROBOTS_MAX_LENGTH, isLong: true },

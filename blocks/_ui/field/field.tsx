@@ -5,8 +5,8 @@ import styles from './field.module.css';
 export interface FieldProps {
   /** Id of the control; ids of hint and error are made from it. */
   id: string;
-  label: string;
-  hint?: string | undefined;
+  label: ReactNode;
+  hint?: ReactNode;
   /** Message below the control; an empty string keeps its place for a message that scripts set. */
   error?: string | undefined;
   required?: boolean;

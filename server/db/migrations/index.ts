@@ -49,6 +49,7 @@ import { sharedCustomers } from './122-shared-customers.ts';
 import { bin } from './123-bin.ts';
 import { ownPatterns } from './124-own-patterns.ts';
 import { filesWithoutSize } from './125-files-without-size.ts';
+import { formAnswers } from './127-form-answers.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -105,4 +106,5 @@ export const migrations: Record<string, Migration> = {
   '123-bin.expand': bin,
   '124-own-patterns.expand': ownPatterns,
   '125-files-without-size': filesWithoutSize,
+  '127-form-answers.expand': formAnswers,
 };

@@ -147,6 +147,7 @@ PATCH v1/section/update/:id | backoffice | baseRev patches | {rev remotePatches}
 GET v1/section/:id/usage | backoffice | | [{elementId nodeId title overrides}]
 POST v1/newsletter/web/subscribe | public | email acceptedConsents? | {}
 POST v1/contact/web/send | public | name email message acceptedConsents? | {}
+POST v1/form/web/send | public | elementId node language stamp answers consent? | {}
 POST v1/redirect/addFailedRequest | public | path | {}
 GET v1/pipeline/hasRunningPipeline | backoffice | | {hasRunningPipeline}
 GET v1/social/hashtag/:tag | public | limit? | records {image text link}

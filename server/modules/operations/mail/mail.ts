@@ -24,6 +24,9 @@ export interface MailKinds {
   availability: { productId: number };
   /** A question of a visitor, to the shop. */
   contact: { messageId: number };
+  /** Answers to a form, to the shop, and to whoever gave them. */
+  formAnswer: { answerId: number };
+  formCopy: { answerId: number };
 }
 
 /** A mail for the outbox. */

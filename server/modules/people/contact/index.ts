@@ -12,7 +12,7 @@ import { type ContactRepository, createContactRepository } from './contact.repos
 import { contactMail } from './contact-mail.ts';
 import { recipientsOf } from './recipients.ts';
 
-export { contactForms };
+export { contactForms, recipientsOf };
 
 const LIMIT = { max: 5, windowSeconds: 600 };
 const FORM = 'contactForm';

@@ -89,6 +89,7 @@ async function planFrom(
     viewports: job.viewports,
     now: job.now,
     prefix,
+    elementId: element.id,
     resolve: (node, block, viewport) => valuesOf(watched.job, node, block, viewport),
     onProblem: (node, problem) =>
       watched.job.report({

@@ -61,6 +61,16 @@ const sum = (key: MailKey) => ({
     { type: 'facts', rows: [{ label: t(key), value: formatMoney(SUM) }] },
   ],
 });
+const ofForm: Word = { type: 'text', example: ({ t }) => t('example.form') };
+const answers = ({ t }: Surroundings): MailPart[] => [
+  {
+    type: 'facts',
+    rows: [
+      { label: t('contact.name'), value: t('example.name') },
+      { label: t('contact.email'), value: 'ana@example.com' },
+    ],
+  },
+];
 const nothing = (): MailPart[] => [];
 const ofOrder = {
   testNotice: nothing,
@@ -207,6 +217,27 @@ export const MAIL_KINDS: Readonly<Record<MailTextKind, MailKindFacts>> = {
     needs: [['question']],
     body: [{ part: 'facts' }, { part: 'question' }],
     reason: 'contact.reason',
+  },
+  formAnswer: {
+    to: 'shop',
+    words: { shop, form: ofForm },
+    parts: {
+      facts: ({ t }) => [
+        { type: 'facts', rows: [{ label: t('formAnswer.form'), value: t('example.form') }] },
+      ],
+      answers,
+    },
+    needs: [['answers']],
+    body: [{ part: 'facts' }, { part: 'answers' }],
+    reason: 'formAnswer.reason',
+  },
+  formCopy: {
+    to: 'customer',
+    words: { shop, form: ofForm },
+    parts: { answers },
+    needs: [['answers']],
+    body: [{ text: 'formCopy.text' }, { part: 'answers' }],
+    reason: 'formCopy.reason',
   },
 };
 

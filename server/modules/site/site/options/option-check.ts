@@ -6,6 +6,7 @@ import { COMPANY_OPTION } from '#domain/company/company.ts';
 import { FACTOR_OPTION, FACTOR_RULES } from '#domain/people/second-factor.ts';
 import { BIN_DAYS, BIN_OPTION } from '#domain/web/bin.ts';
 import { EMBED_OPTION, MAX_EMBED_ORIGINS, ORIGIN_PATTERN } from '#domain/web/embedded-html.ts';
+import { FORM_DAYS, FORM_DAYS_OPTION } from '#domain/web/form-answers.ts';
 import { areRobotsLines, ROBOTS_MAX_LENGTH } from '#domain/web/robots.ts';
 import { companySchema } from '#schemas/api/admin-company.ts';
 import { synonymsSchema } from '#schemas/api/admin-synonyms.ts';
@@ -32,6 +33,7 @@ const RULES: Readonly<Record<string, TSchema>> = {
   RobotsLines: Type.String({ maxLength: ROBOTS_MAX_LENGTH }),
   CacheEnabled: Type.Boolean(),
   [BIN_OPTION]: Type.Integer({ minimum: BIN_DAYS.min, maximum: BIN_DAYS.max }),
+  [FORM_DAYS_OPTION]: Type.Integer({ minimum: FORM_DAYS.min, maximum: FORM_DAYS.max }),
   RequireEmailConfirmation: Type.Boolean(),
   [FACTOR_OPTION]: Type.Enum([...FACTOR_RULES]),
   [COMPANY_OPTION]: companySchema,
