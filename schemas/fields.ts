@@ -24,7 +24,7 @@ import type { MediaKind } from './media-kinds.ts';
  * - `x-private`: the field is for the back office alone: it is in no page, no public call and no preset.
  * - `x-marks` / `x-nodes`: what a rich-text field allows.
  * - `x-document`: the text is HTML for a frame, a document that the server answers at an address of its
- *   own (`domain/web/embedded-html.ts`); it is never put into the page.
+ *   own (`domain/web/embeds/embedded-html.ts`); it is never put into the page.
  * - `x-may-be-empty`: on the block's schema itself: a node without any content may be saved (EDIT-04),
  *   because the block shows something all the same (a cart icon, a search link).
  */

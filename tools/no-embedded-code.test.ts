@@ -39,7 +39,7 @@ const FRAMES = [
   // Documents of editors, closed up by `server/modules/content/embeds/embed-document.ts`.
   'blocks/media/html-embed/html-embed.enhance.ts',
   'blocks/media/html-embed/html-embed.tsx',
-  // Players of videos, by addresses that `domain/web/embeds.ts` makes; the page's policy names their origins.
+  // Players of videos, by addresses that `domain/web/embeds/embeds.ts` makes; the page's policy names their origins.
   'blocks/media/video/video.enhance.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { VAT_OPTION } from '../commerce/vat-rates.ts';
 import { COMPANY_OPTION } from '../company/company.ts';
-import { EMBED_OPTION } from '../web/embedded-html.ts';
+import { EMBED_OPTION } from '../web/embeds/embedded-html.ts';
 import type { Role } from './roles.ts';
 
 /** Option of a site: who of the back office has to log in with a code, too. */

@@ -83,7 +83,7 @@ describe('the picture behind a section', () => {
     const html = rootOf({ common: { backdrop: { id: 1, alt: 'Lavanda' } } });
 
     expect(html).toMatch(
-      /^<section[^>]* data-backdrop=""[^>]*><span class="izlog-backdrop"><picture/,
+      /^<section[^>]* data-backdrop="light"[^>]*><span class="izlog-backdrop"><picture/,
     );
     expect(html).toContain('alt=""');
     expect(html).toMatch(/words<\/section>$/);

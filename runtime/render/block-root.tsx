@@ -52,6 +52,9 @@ function EditedRoot({ as: As = 'section', node, surface, style, ...rest }: RootP
   );
 }
 
+/** Grounds whose words are light: a thinner veil of them is enough. */
+const DARK = new Set(['brand', 'night']);
+
 /** What the block shows, in front of the picture of its section. */
 function childrenOf({ common: { backdrop } }: NodeContextValue, children: ReactNode): ReactNode {
   if (!backdrop) return children;
@@ -73,7 +76,7 @@ function rootAttributes(node: NodeContextValue, style: CSSProperties | undefined
     ...(anchor ? { id: anchor } : {}),
     ...spaceAttributes(node),
     ...(contentWidth === 'page' ? {} : { 'data-content-width': contentWidth }),
-    ...(backdrop ? { 'data-backdrop': '' } : {}),
+    ...(backdrop ? { 'data-backdrop': DARK.has(background) ? 'dark' : 'light' } : {}),
     ...(background === 'none' ? {} : { 'data-background': background }),
     ...(audience === 'all' ? {} : { 'data-audience': audience }),
     ...(node.only ? { 'data-only': node.only } : {}),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { AnyBlock } from '../define-block.ts';
 import { NodeContext, type NodeContextValue } from './node-context.ts';
-import type { NodePlan } from './node-plan.ts';
+import type { NodePlan } from './plan/node-plan.ts';
 import { SlotContext } from './slot.tsx';
 
 export interface NodeViewProps {

@@ -10,9 +10,9 @@ import { collectTexts } from '../i18n/catalogue.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { createTranslate } from '../i18n/translate.ts';
 import { createRegistry, type Registry } from '../registry.ts';
-import { type NodePlan, planNodes } from './node-plan.ts';
 import { PlanView } from './node-view.tsx';
 import { PageContext, type PageContextValue } from './page-context.ts';
+import { type NodePlan, planNodes } from './plan/node-plan.ts';
 
 export interface BlockPreviewProps {
   block: AnyBlock;

@@ -3,7 +3,7 @@ import type { Element } from '#schemas/content/element.ts';
 import { composeElement } from '../content/compose.ts';
 import { resolveNode } from '../content/resolve.ts';
 import type { BlockLookup, ComposedNode, MasterMap } from '../content/types.ts';
-import { isHiddenFor } from './schedule.ts';
+import { isHiddenFor } from './plan/schedule.ts';
 
 interface Shown {
   element: Element;

@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { composeElement } from '#runtime/content/compose.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';
 import { createRegistry } from '#runtime/registry.ts';
-import { type NodePlan, planNodes } from '#runtime/render/node-plan.ts';
 import { PlanView } from '#runtime/render/node-view.tsx';
+import { type NodePlan, planNodes } from '#runtime/render/plan/node-plan.ts';
 import type { Element } from '#schemas/content/element.ts';
 import { type FakeSite, fakePorts } from '#tests/support/rendering/fake-ports.ts';
 

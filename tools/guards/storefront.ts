@@ -42,7 +42,7 @@ export const STOREFRONT_GUARDS: readonly Guard[] = [
     file: 'blocks/_ui/choice/swatch-colour.ts',
     text: 'HEX_COLOUR.test(value) ? value : null',
     becomes: 'value',
-    tests: ['blocks/product/product-buy-box/variants.test.ts'],
+    tests: ['blocks/_ui/product-page/variants.test.ts'],
   },
   {
     name: 'What is being typed is not replaced by an answer',

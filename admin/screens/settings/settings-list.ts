@@ -6,7 +6,7 @@ import { LOCALES } from '#domain/locales.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { FACTOR_OPTION, FACTOR_RULES, OWNER_OPTIONS } from '#domain/people/second-factor.ts';
 import { BIN_DAYS, BIN_OPTION } from '#domain/web/bin.ts';
-import { EMBED_OPTION } from '#domain/web/embedded-html.ts';
+import { EMBED_OPTION } from '#domain/web/embeds/embedded-html.ts';
 import { FORM_DAYS, FORM_DAYS_OPTION } from '#domain/web/form-answers.ts';
 import { ROBOTS_MAX_LENGTH } from '#domain/web/robots.ts';
 import type { StoreSettings } from '#schemas/api/admin-store.ts';

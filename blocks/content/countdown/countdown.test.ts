@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRegistry } from '#runtime/registry.ts';
-import { planNodes } from '#runtime/render/node-plan.ts';
+import { planNodes } from '#runtime/render/plan/node-plan.ts';
 import { aPlan } from '#tests/support/rendering/plans.ts';
 import { loadCountdown } from './countdown.loader.ts';
 import type { CountdownValues } from './countdown.schema.ts';

@@ -1,4 +1,4 @@
-import { allowedOrigins, EMBED_OPTION } from '#domain/web/embedded-html.ts';
+import { allowedOrigins, EMBED_OPTION } from '#domain/web/embeds/embedded-html.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
 import { filterOptions } from '#schemas/api/site.ts';
 import type { HtmlEmbedValues } from './html-embed.schema.ts';

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 
-import { EMBED_HEIGHT, EMBED_MAX_LENGTH } from '#domain/web/embedded-html.ts';
+import { EMBED_HEIGHT, EMBED_MAX_LENGTH } from '#domain/web/embeds/embedded-html.ts';
 import {
   blockSchema,
   integerField,

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { buttonClass } from '#blocks/_ui/button/button-class.ts';
 import { Icon } from '#blocks/_ui/icon/icon.tsx';
-import { embedPath, originsIn } from '#domain/web/embedded-html.ts';
+import { embedPath, originsIn } from '#domain/web/embeds/embedded-html.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditContext } from '#runtime/edit/edit-context.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';

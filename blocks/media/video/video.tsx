@@ -2,7 +2,7 @@ import { Icon } from '#blocks/_ui/icon/icon.tsx';
 import { CLEAR_POSTER } from '#blocks/_ui/video/clear-poster.ts';
 import { LoopVideo } from '#blocks/_ui/video/loop-video.tsx';
 import { VideoFiles } from '#blocks/_ui/video/video-files.tsx';
-import { EMBED_NAMES, type Embed, embedOf } from '#domain/web/embeds.ts';
+import { EMBED_NAMES, type Embed, embedOf } from '#domain/web/embeds/embeds.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableMedia } from '#runtime/edit/editable-media.tsx';
 import { EditableText } from '#runtime/edit/editable-text.tsx';

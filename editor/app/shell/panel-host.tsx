@@ -18,7 +18,7 @@ const NodeOptions = lazyPart(
 );
 
 const ManyFields = lazyPart(
-  async () => (await import('../../surfaces/panel/many-fields.tsx')).ManyFields,
+  async () => (await import('../../surfaces/panel/fields/many-fields.tsx')).ManyFields,
 );
 
 /** Options of the selected node, on the right. */

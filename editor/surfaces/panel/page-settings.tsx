@@ -9,12 +9,12 @@ import { setSlug } from '../../kernel/store/commands/set-slug.ts';
 import type { OpenElement } from '../../kernel/store/documents.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import { FactButton } from '../facts/fact-button.tsx';
-import rowStyles from './field-row.module.css';
+import rowStyles from './fields/field-row.module.css';
+import { SourceNote } from './fields/source-note.tsx';
 import styles from './options-panel.module.css';
 import { pageRules, slugFault, usePageValues } from './page-values.ts';
 import { PanelGroup } from './panel-group.tsx';
 import { ShareImage } from './share-image.tsx';
-import { SourceNote } from './source-note.tsx';
 import { ToggleRow } from './toggle-row.tsx';
 
 /** Title, address and search-engine texts of the page. */

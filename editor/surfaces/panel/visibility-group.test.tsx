@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isHiddenFor } from '#runtime/render/schedule.ts';
+import { isHiddenFor } from '#runtime/render/plan/schedule.ts';
 import type { Hide, Node } from '#schemas/content/element.ts';
 import { select } from '../../kernel/store/select.ts';
 import { anEditor } from '../../testing/an-editor.ts';

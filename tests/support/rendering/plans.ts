@@ -1,6 +1,6 @@
 import { copyright } from '#blocks/chrome/copyright/index.ts';
 import type { CommonValues } from '#runtime/render/node-context.ts';
-import type { NodePlan } from '#runtime/render/node-plan.ts';
+import type { NodePlan } from '#runtime/render/plan/node-plan.ts';
 
 /** Common fields of a node that says nothing of them. */
 export const NO_COMMON: CommonValues = {

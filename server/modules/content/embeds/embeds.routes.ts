@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALES } from '#domain/locales.ts';
-import { EMBED_PATH } from '#domain/web/embedded-html.ts';
+import { EMBED_PATH } from '#domain/web/embeds/embedded-html.ts';
 import { serverTexts } from '#locales/server-texts.ts';
 import { escapeXml } from '#server/escape.ts';
 import type { Identify } from '#server/plugins/call-context.ts';

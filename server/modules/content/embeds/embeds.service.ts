@@ -1,4 +1,9 @@
-import { allowedOrigins, EMBED_OPTION, embedKey, originsIn } from '#domain/web/embedded-html.ts';
+import {
+  allowedOrigins,
+  EMBED_OPTION,
+  embedKey,
+  originsIn,
+} from '#domain/web/embeds/embedded-html.ts';
 import type { ContentService } from '#server/modules/content/content/index.ts';
 import type { SiteService } from '#server/modules/site/site/index.ts';
 import { type CallContext, originOf } from '#server/plugins/call-context.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { htmlEmbed } from '#blocks/media/html-embed/index.ts';
-import { EMBED_OPTION, embedPath } from '#domain/web/embedded-html.ts';
+import { EMBED_OPTION, embedPath } from '#domain/web/embeds/embedded-html.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import type { Element, ElementContent, Node } from '#schemas/content/element.ts';
 import { logIn } from '#tests/support/accounts.ts';

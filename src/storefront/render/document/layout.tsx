@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ID_PREFIX } from '#runtime/render/id-prefix.ts';
-import type { NodePlan } from '#runtime/render/node-plan.ts';
 import type { PageContextValue, PreloadImage } from '#runtime/render/page-context.ts';
+import type { NodePlan } from '#runtime/render/plan/node-plan.ts';
 import type { Branch } from '#schemas/api/branches.ts';
 import type { StaticHandler } from '#schemas/content/element.ts';
 import { type ElementPlan, planElement } from '../sections/element-plan.ts';

@@ -1,6 +1,6 @@
 import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import { ID_PREFIX } from '#runtime/render/id-prefix.ts';
-import type { NodePlan } from '#runtime/render/node-plan.ts';
+import type { NodePlan } from '#runtime/render/plan/node-plan.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import { planElement } from '../sections/element-plan.ts';
 import type { RenderJob } from '../sections/render-job.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accordion } from '#blocks/layout/accordion/index.ts';
-import type { NodePlan } from '#runtime/render/node-plan.ts';
+import type { NodePlan } from '#runtime/render/plan/node-plan.ts';
 import type { RichTextDoc } from '#schemas/content/values.ts';
 import { aPlan } from '#tests/support/rendering/plans.ts';
 import { questionsOf } from './page-questions.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '#runtime/content/json.ts';
-import type { NodePlan } from '#runtime/render/node-plan.ts';
+import type { NodePlan } from '#runtime/render/plan/node-plan.ts';
 import type { LinkedThing } from '../document/head.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { Locale } from '#domain/locales.ts';
 import { BRAND_FILES } from '#domain/web/brand-files.ts';
-import { FRAME_SOURCES } from '#domain/web/embeds.ts';
+import { FRAME_SOURCES } from '#domain/web/embeds/embeds.ts';
 import { withLocale } from '#domain/web/site-path.ts';
 import { elementLevel } from '#runtime/content/compose.ts';
 import { headTitle, readPageFields } from '#runtime/content/page-fields.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
 import { screenPath } from '#runtime/links/screens.ts';
-import type { NodePlan } from '#runtime/render/node-plan.ts';
 import { sharedPath } from '#runtime/render/picture-sources.ts';
+import type { NodePlan } from '#runtime/render/plan/node-plan.ts';
 import { languageAddresses } from '#schemas/api/finder.ts';
 import type { Element } from '#schemas/content/element.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';

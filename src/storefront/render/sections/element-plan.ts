@@ -3,7 +3,7 @@ import type { MasterRef } from '#runtime/content/master-index.ts';
 import { masterRefs, mediaIds as mediaIdsOf } from '#runtime/content/references.ts';
 import type { MasterMap } from '#runtime/content/types.ts';
 import type { Registry } from '#runtime/registry.ts';
-import { type NodePlan, planNodes } from '#runtime/render/node-plan.ts';
+import { type NodePlan, planNodes } from '#runtime/render/plan/node-plan.ts';
 import type { Element } from '#schemas/content/element.ts';
 import type { Media } from '#schemas/media.ts';
 import type { RenderJob } from './render-job.ts';

@@ -1,5 +1,5 @@
 import { equalJson } from '#runtime/content/json.ts';
-import type { NodePlan } from '#runtime/render/node-plan.ts';
+import type { NodePlan } from '#runtime/render/plan/node-plan.ts';
 import { messageOf } from './element-plan.ts';
 import type { RenderJob } from './render-job.ts';
 

@@ -1,6 +1,6 @@
 import type { PlacedIsland } from '#runtime/islands/server-islands.tsx';
-import type { NodePlan } from '#runtime/render/node-plan.ts';
 import type { PageContextValue } from '#runtime/render/page-context.ts';
+import type { NodePlan } from '#runtime/render/plan/node-plan.ts';
 import { fingerprint, fingerprintOf } from './fingerprint.ts';
 import { createMarkupMemory, type Outcome } from './markup-memory.ts';
 import type { LoadedData } from './node-data.ts';

@@ -5,7 +5,11 @@ import { VAT_OPTION } from '#domain/commerce/vat-rates.ts';
 import { COMPANY_OPTION } from '#domain/company/company.ts';
 import { FACTOR_OPTION, FACTOR_RULES } from '#domain/people/second-factor.ts';
 import { BIN_DAYS, BIN_OPTION } from '#domain/web/bin.ts';
-import { EMBED_OPTION, MAX_EMBED_ORIGINS, ORIGIN_PATTERN } from '#domain/web/embedded-html.ts';
+import {
+  EMBED_OPTION,
+  MAX_EMBED_ORIGINS,
+  ORIGIN_PATTERN,
+} from '#domain/web/embeds/embedded-html.ts';
 import { FORM_DAYS, FORM_DAYS_OPTION } from '#domain/web/form-answers.ts';
 import { areRobotsLines, ROBOTS_MAX_LENGTH } from '#domain/web/robots.ts';
 import { companySchema } from '#schemas/api/admin-company.ts';

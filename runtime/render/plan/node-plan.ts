@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locales.ts';
-import { saysMobile } from '../content/resolve.ts';
-import type { ComposedNode, Viewport } from '../content/types.ts';
-import type { AnyBlock } from '../define-block.ts';
-import type { Registry } from '../registry.ts';
+import { saysMobile } from '../../content/resolve.ts';
+import type { ComposedNode, Viewport } from '../../content/types.ts';
+import type { AnyBlock } from '../../define-block.ts';
+import type { Registry } from '../../registry.ts';
 import { type NodeVariant, variantsOf } from './node-variants.ts';
 import { isHiddenFor, nextChange } from './schedule.ts';
 

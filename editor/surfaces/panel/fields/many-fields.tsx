@@ -9,16 +9,20 @@ import { equalJson } from '#runtime/content/json.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';
 import type { ResolvedValues } from '#runtime/content/types.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
-import { useEditor } from '../../kernel/editor-context.ts';
-import { changeFields, clearFields, isWrittenIn } from '../../kernel/store/fields/field-access.ts';
-import { lockOf } from '../../kernel/store/fields/field-lock.ts';
-import { isAsked } from '../../kernel/store/fields/is-asked.ts';
-import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
-import { useScope, useUi } from '../../kernel/store/selectors.ts';
+import { useEditor } from '../../../kernel/editor-context.ts';
+import {
+  changeFields,
+  clearFields,
+  isWrittenIn,
+} from '../../../kernel/store/fields/field-access.ts';
+import { lockOf } from '../../../kernel/store/fields/field-lock.ts';
+import { isAsked } from '../../../kernel/store/fields/is-asked.ts';
+import type { CanvasNode } from '../../../kernel/store/nodes/canvas-node.ts';
+import { useScope, useUi } from '../../../kernel/store/selectors.ts';
+import { PanelGroup } from '../panel-group.tsx';
+import { ScopeNotes } from '../scope-notes.tsx';
 import { FieldRow } from './field-row.tsx';
 import { GROUPS } from './node-fields.tsx';
-import { PanelGroup } from './panel-group.tsx';
-import { ScopeNotes } from './scope-notes.tsx';
 
 interface Chosen {
   node: CanvasNode;

@@ -6,12 +6,12 @@ import { type BlockField, fieldsOf } from '#runtime/content/block-fields.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';
 import type { ResolvedValues } from '#runtime/content/types.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
-import { rootField } from '../../kernel/store/fields/field-path.ts';
-import { isAsked } from '../../kernel/store/fields/is-asked.ts';
-import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
-import { useEditorState, useScope } from '../../kernel/store/selectors.ts';
+import { rootField } from '../../../kernel/store/fields/field-path.ts';
+import { isAsked } from '../../../kernel/store/fields/is-asked.ts';
+import type { CanvasNode } from '../../../kernel/store/nodes/canvas-node.ts';
+import { useEditorState, useScope } from '../../../kernel/store/selectors.ts';
+import { PanelGroup } from '../panel-group.tsx';
 import { NodeField } from './node-field.tsx';
-import { PanelGroup } from './panel-group.tsx';
 
 /** Parts of the panel, in order. */
 export const GROUPS = ['content', 'layout', 'style', 'advanced'] as const;

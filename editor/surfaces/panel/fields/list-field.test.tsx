@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Node } from '#schemas/content/element.ts';
-import { select } from '../../kernel/store/select.ts';
-import { anEditor } from '../../testing/an-editor.ts';
-import { renderEditor } from '../../testing/render-editor.tsx';
-import { cardRegistry } from '../../testing/toy-card.tsx';
-import { opened } from '../../testing/toy-elements.ts';
+import { select } from '../../../kernel/store/select.ts';
+import { anEditor } from '../../../testing/an-editor.ts';
+import { renderEditor } from '../../../testing/render-editor.tsx';
+import { cardRegistry } from '../../../testing/toy-card.tsx';
+import { opened } from '../../../testing/toy-elements.ts';
 
 const ROW = 30;
 

@@ -1,9 +1,9 @@
-import { fieldsOf } from '../content/block-fields.ts';
-import { isMediaRef } from '../content/media-ref.ts';
-import { differs } from '../content/resolve.ts';
-import type { ComposedNode, Viewport } from '../content/types.ts';
-import type { AnyBlock } from '../define-block.ts';
-import type { NodeContextValue } from './node-context.ts';
+import { fieldsOf } from '../../content/block-fields.ts';
+import { isMediaRef } from '../../content/media-ref.ts';
+import { differs } from '../../content/resolve.ts';
+import type { ComposedNode, Viewport } from '../../content/types.ts';
+import type { AnyBlock } from '../../define-block.ts';
+import type { NodeContextValue } from '../node-context.ts';
 
 type Values = Record<string, unknown>;
 

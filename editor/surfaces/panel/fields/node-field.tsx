@@ -7,8 +7,8 @@ import type { BlockField } from '#runtime/content/block-fields.ts';
 import { isStale, sourceOf } from '#runtime/content/stale.ts';
 import type { Origin } from '#runtime/content/types.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
-import { type EditorContextValue, useEditor } from '../../kernel/editor-context.ts';
-import { wordsOf } from '../../kernel/field-parts.ts';
+import { type EditorContextValue, useEditor } from '../../../kernel/editor-context.ts';
+import { wordsOf } from '../../../kernel/field-parts.ts';
 import {
   acceptField,
   changeField,
@@ -18,11 +18,11 @@ import {
   keepField,
   shownTranslation,
   targetOf,
-} from '../../kernel/store/fields/field-access.ts';
-import { lockOf } from '../../kernel/store/fields/field-lock.ts';
-import type { FieldTarget } from '../../kernel/store/fields/field-target.ts';
-import type { CanvasNode } from '../../kernel/store/nodes/canvas-node.ts';
-import { useUi } from '../../kernel/store/selectors.ts';
+} from '../../../kernel/store/fields/field-access.ts';
+import { lockOf } from '../../../kernel/store/fields/field-lock.ts';
+import type { FieldTarget } from '../../../kernel/store/fields/field-target.ts';
+import type { CanvasNode } from '../../../kernel/store/nodes/canvas-node.ts';
+import { useUi } from '../../../kernel/store/selectors.ts';
 import { FieldRow, type FieldRowProps } from './field-row.tsx';
 import type { Drafts } from './node-fields.tsx';
 

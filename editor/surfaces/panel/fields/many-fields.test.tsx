@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Node } from '#schemas/content/element.ts';
-import { setWidth } from '../../kernel/store/scope.ts';
-import { anEditor } from '../../testing/an-editor.ts';
-import { renderEditor } from '../../testing/render-editor.tsx';
-import { cardRegistry } from '../../testing/toy-card.tsx';
-import { aHeading, opened } from '../../testing/toy-elements.ts';
+import { setWidth } from '../../../kernel/store/scope.ts';
+import { anEditor } from '../../../testing/an-editor.ts';
+import { renderEditor } from '../../../testing/render-editor.tsx';
+import { cardRegistry } from '../../../testing/toy-card.tsx';
+import { aHeading, opened } from '../../../testing/toy-elements.ts';
 
 afterEach(cleanup);
 

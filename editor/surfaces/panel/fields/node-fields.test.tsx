@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locales.ts';
 import { stampOf } from '#runtime/content/stale.ts';
 import type { Node } from '#schemas/content/element.ts';
-import { setContentLocale, setWidth } from '../../kernel/store/scope.ts';
-import { select } from '../../kernel/store/select.ts';
-import { setUi } from '../../kernel/store/ui.ts';
-import { anEditor } from '../../testing/an-editor.ts';
-import { renderEditor } from '../../testing/render-editor.tsx';
-import { cardRegistry } from '../../testing/toy-card.tsx';
-import { aChild, aMaster, opened } from '../../testing/toy-elements.ts';
+import { setContentLocale, setWidth } from '../../../kernel/store/scope.ts';
+import { select } from '../../../kernel/store/select.ts';
+import { setUi } from '../../../kernel/store/ui.ts';
+import { anEditor } from '../../../testing/an-editor.ts';
+import { renderEditor } from '../../../testing/render-editor.tsx';
+import { cardRegistry } from '../../../testing/toy-card.tsx';
+import { aChild, aMaster, opened } from '../../../testing/toy-elements.ts';
 
 afterEach(cleanup);
 

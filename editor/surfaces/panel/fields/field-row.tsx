@@ -7,8 +7,8 @@ import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Tooltip } from '#kit/ui/tooltip.tsx';
 import type { BlockField } from '#runtime/content/block-fields.ts';
 import type { Origin } from '#runtime/content/types.ts';
-import { useEditorState, useScope } from '../../kernel/store/selectors.ts';
-import { Control } from './control.tsx';
+import { useEditorState, useScope } from '../../../kernel/store/selectors.ts';
+import { Control } from '../control.tsx';
 import styles from './field-row.module.css';
 import { SourceNote, type SourceNoteProps } from './source-note.tsx';
 
