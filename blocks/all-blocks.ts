@@ -90,6 +90,7 @@ import { infoStrip } from './content/info-strip/index.ts';
 import { ingredients } from './content/ingredients/index.ts';
 import { logoStrip } from './content/logo-strip/index.ts';
 import { marquee } from './content/marquee/index.ts';
+import { popup } from './content/popup/index.ts';
 import { quote } from './content/quote/index.ts';
 import { richText } from './content/rich-text/index.ts';
 import { routineSteps } from './content/routine-steps/index.ts';
@@ -250,4 +251,5 @@ export const allBlocks: readonly AnyBlock[] = [
   priceList,
   storeLocator,
   countdown,
+  popup,
 ];

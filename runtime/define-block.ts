@@ -65,6 +65,8 @@ export interface BlockContract {
    * customer. A template counts as the page that is made of it. Without it the block stands anywhere.
    */
   on?: readonly SystemPageName[];
+  /** System pages that the block would do harm on. */
+  notOn?: readonly SystemPageName[];
 }
 
 /**

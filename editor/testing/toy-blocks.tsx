@@ -61,6 +61,7 @@ export const toyList = defineBlock({
   icon: 'list',
   schema: blockSchema({ count: integerField({ minimum: 1, maximum: 9, default: 2 }) }),
   texts: titles('Popis', 'List', 'Liste'),
+  contract: { notOn: ['checkout'] },
   load: async ({ values }: { values: { count: number } }) =>
     Array.from({ length: values.count }, (_, index) => `Stavka ${index + 1}`),
   Component: ({ data }: BlockProps<{ count: number }, string[]>) => (

@@ -93,6 +93,7 @@ export interface BlockContractRules {
   readonly after?: readonly string[];
   readonly inside?: string;
   readonly on?: readonly SystemPageName[];
+  readonly notOn?: readonly SystemPageName[];
 }
 
 /** What the content rules need of a block; every `BlockDefinition` is one. */

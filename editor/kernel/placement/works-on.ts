@@ -18,22 +18,25 @@ export function suitabilityOf(
   block: AnyBlock,
   { placement, scope, documents }: Pick<EditorState, 'placement' | 'scope' | 'documents'>,
 ): Suitability {
+  const page = scope.masterId === null ? documentOf(documents, placement.page) : undefined;
+  if (page && block.contract?.notOn && !worksOn(block, page)) return 'elsewhere';
   if (!block.contract?.on) return 'anywhere';
   const ids = scope.masterId === null ? Object.values(placement) : [scope.masterId];
   const open = ids.flatMap((id) => (id === null ? [] : (documentOf(documents, id) ?? [])));
   if (!open.some((element) => worksOn(block, element))) return 'elsewhere';
-  const page = documentOf(documents, placement.page);
-  const name = page && scope.masterId === null ? systemPageOf(page)?.name : undefined;
+  const name = page && systemPageOf(page)?.name;
   return name && block.contract.on.includes(name) ? 'here' : 'anywhere';
 }
 
-/** The pages on which alone blocks work, in words; null for blocks that work on all. */
+/** The pages on which alone blocks work, or do not, in words; null for blocks that work on all. */
 export function onlyOnText(
   { registry, t }: Pick<EditorContextValue, 'registry' | 't'>,
   types: readonly string[],
 ): string | null {
-  const names = types.flatMap((type) => registry.get(type)?.contract?.on ?? []);
-  if (names.length === 0) return null;
-  const pages = [...new Set<SystemPageName>(names)].map((name) => t(`systemPage.${name}`));
-  return t('refusal.onlyOn', { pages: pages.join(', ') });
+  const named = (key: 'on' | 'notOn') => {
+    const names = types.flatMap((type) => registry.get(type)?.contract?.[key] ?? []);
+    return [...new Set<SystemPageName>(names)].map((name) => t(`systemPage.${name}`)).join(', ');
+  };
+  if (named('on') !== '') return t('refusal.onlyOn', { pages: named('on') });
+  return named('notOn') === '' ? null : t('refusal.notOn', { pages: named('notOn') });
 }

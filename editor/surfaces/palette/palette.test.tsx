@@ -71,6 +71,18 @@ describe('the palette', () => {
     expect(editor.store.getState().documents['1']?.rootIds).toEqual(['a']);
   });
 
+  it('keeps what does harm on a page off it, and says where that is', async () => {
+    const { editor } = await open({ ...opened([]), page: anElement({ slug: 'naplata' }) });
+    expect(titlesIn('Za druge stranice')).toEqual(['Cijena', 'Popis']);
+
+    fireEvent.click(group('Za druge stranice').getByRole('button', { name: 'Popis' }));
+
+    await waitFor(() =>
+      expect(said()).toContain('Ovaj blok ovdje ne radi. Nije za ove stranice: Naplata.'),
+    );
+    expect(editor.store.getState().documents['1']?.rootIds).toEqual([]);
+  });
+
   it('finds blocks by other words for them, the best first', async () => {
     await open();
 

@@ -18,6 +18,7 @@ const CONTRACTS: Record<string, BlockContractRules> = {
   total: { provides: ['sums'] },
   coupon: { requires: ['sums'] },
   buttons: { on: ['cart', 'product'] },
+  window: { notOn: ['checkout'] },
 };
 const columns = {
   ...banner.schema,
@@ -238,6 +239,14 @@ describe('a block that works on some pages only', () => {
     expect(faultsOf(buttons, {}, kind('post'))).toEqual(refused);
     expect(faultsOf(buttons, {}, { type: 'section', slug: '' })).toEqual([]);
   });
+});
+
+it('a block that does harm on a page may stand on all others', () => {
+  const window = [node('w', 'window')];
+
+  expect(faultsOf(window, {}, { slug: 'naplata' })).toContain('parts[0] contract-on');
+  expect(faultsOf(window, {}, { slug: 'kosarica' })).not.toContain('parts[0] contract-on');
+  expect(faultsOf(window, {}, { slug: 'o-nama' })).toEqual([]);
 });
 
 describe('what stands around a page', () => {
