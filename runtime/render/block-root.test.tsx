@@ -39,10 +39,11 @@ function rootOf({ common = {}, mobile = {} }: Scene): string {
   );
 }
 
+/** Space as the rules of `base.css` read it: attributes with names, custom properties with lengths. */
 const spaces = (scene: Scene) =>
   Object.fromEntries(
-    [...rootOf(scene).matchAll(/data-(space|space-mobile|below|below-mobile)="(\w+)"/g)].map(
-      ([, name, value]) => [name, value],
+    [...rootOf(scene).matchAll(/(?:data-(space[a-z-]*)="|--(below[a-z-]*):)([^";]*)/g)].map(
+      ([, attribute, property, value]) => [attribute ?? property, value],
     ),
   );
 
@@ -52,7 +53,7 @@ describe('the space around a section', () => {
     expect(spaces({ common: { space: 'm', spaceBelow: 'm' } })).toEqual({ space: 'm' });
     expect(spaces({ common: { space: 'm', spaceBelow: 'none' } })).toEqual({
       space: 'm',
-      below: 'none',
+      below: '0',
     });
   });
 
@@ -63,8 +64,8 @@ describe('the space around a section', () => {
     });
     expect(spaces({ common: { space: 'm' }, mobile: { spaceBelow: 'l' } })).toEqual({
       space: 'm',
-      below: 'm',
-      'below-mobile': 'l',
+      below: 'var(--section-m)',
+      'below-mobile': 'var(--section-l)',
     });
   });
 
@@ -74,7 +75,12 @@ describe('the space around a section', () => {
         common: { space: 'm', spaceBelow: 'none' },
         mobile: { space: 's', spaceBelow: 'same' },
       }),
-    ).toEqual({ space: 'm', 'space-mobile': 's', below: 'none', 'below-mobile': 's' });
+    ).toEqual({
+      space: 'm',
+      'space-mobile': 's',
+      below: '0',
+      'below-mobile': 'var(--section-s)',
+    });
   });
 });
 
@@ -91,5 +97,14 @@ describe('the picture behind a section', () => {
 
   it('is left out of sections without one', () => {
     expect(rootOf({})).toBe('<section data-block="toy">words</section>');
+  });
+});
+
+describe('the width of a section', () => {
+  it('is said where it is not that of the page', () => {
+    expect(rootOf({ common: { contentWidth: 'narrow' } })).toContain(
+      'data-content-width="" style="--content-width:46rem"',
+    );
+    expect(rootOf({ common: { contentWidth: 'page' } })).not.toContain('content-width');
   });
 });

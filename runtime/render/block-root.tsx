@@ -70,12 +70,20 @@ function childrenOf({ common: { backdrop } }: NodeContextValue, children: ReactN
 
 function rootAttributes(node: NodeContextValue, style: CSSProperties | undefined) {
   const { anchor, contentWidth, background, backdrop, audience } = node.common;
-  const css = { ...node.style, ...style };
+  const width = CONTENT_WIDTHS[contentWidth];
+  const below = spaceBelowOf(node);
+  const css = {
+    ...node.style,
+    ...(width && { '--content-width': width }),
+    ...below?.style,
+    ...style,
+  };
   return {
     'data-block': node.block,
     ...(anchor ? { id: anchor } : {}),
     ...spaceAttributes(node),
-    ...(contentWidth === 'page' ? {} : { 'data-content-width': contentWidth }),
+    ...below?.attributes,
+    ...(width ? { 'data-content-width': '' } : {}),
     ...(backdrop ? { 'data-backdrop': DARK.has(background) ? 'dark' : 'light' } : {}),
     ...(background === 'none' ? {} : { 'data-background': background }),
     ...(audience === 'all' ? {} : { 'data-audience': audience }),
@@ -84,20 +92,36 @@ function rootAttributes(node: NodeContextValue, style: CSSProperties | undefined
   };
 }
 
-/** Space above and below, and on phones, as the rules of `base.css` lay one over the other. */
-function spaceAttributes({ common: { space, spaceBelow }, mobileValues }: NodeContextValue) {
+/** Widths that differ from that of the page; `base.css` makes the room beside the content of them. */
+const CONTENT_WIDTHS: Readonly<Record<string, string>> = {
+  narrow: '46rem',
+  wide: 'calc(var(--page-width) + 16rem)',
+  full: '100cqi',
+};
+
+function spaceAttributes({ common: { space }, mobileValues }: NodeContextValue) {
+  const mobile = textOf(mobileValues['space']) ?? space;
+  return {
+    ...(space === 'none' ? {} : { 'data-space': space }),
+    ...(mobile === space ? {} : { 'data-space-mobile': mobile }),
+  };
+}
+
+/** Space below where it differs from the one above, on any screen; `base.css` lays it over that. */
+function spaceBelowOf({ common: { space, spaceBelow }, mobileValues }: NodeContextValue) {
   const above = textOf(mobileValues['space']) ?? space;
   const below = spaceBelow === 'same' ? space : spaceBelow;
   const chosen = textOf(mobileValues['spaceBelow']) ?? spaceBelow;
-  const belowMobile = chosen === 'same' ? above : chosen;
-  const isApart = below !== space || belowMobile !== above;
+  const mobile = chosen === 'same' ? above : chosen;
+  if (below === space && mobile === above) return null;
+  const isApart = mobile !== below;
   return {
-    ...(space === 'none' ? {} : { 'data-space': space }),
-    ...(above === space ? {} : { 'data-space-mobile': above }),
-    ...(isApart ? { 'data-below': below } : {}),
-    ...(isApart && belowMobile !== below ? { 'data-below-mobile': belowMobile } : {}),
+    attributes: { 'data-below': '', ...(isApart && { 'data-below-mobile': '' }) },
+    style: { '--below': spaceOf(below), ...(isApart && { '--below-mobile': spaceOf(mobile) }) },
   };
 }
+
+const spaceOf = (space: string): string => (space === 'none' ? '0' : `var(--section-${space})`);
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
