@@ -44,6 +44,7 @@ import { postProductsStrip } from './catalog/post-products-strip/index.ts';
 import { productCarousel } from './catalog/product-carousel/index.ts';
 import { productList } from './catalog/product-list/index.ts';
 import { productQuote } from './catalog/product-quote/index.ts';
+import { recentlyViewed } from './catalog/recently-viewed/index.ts';
 import { searchBox } from './catalog/search-box/index.ts';
 import { searchResults } from './catalog/search-results/index.ts';
 import { subCategoryLinks } from './catalog/sub-category-links/index.ts';
@@ -211,6 +212,7 @@ export const allBlocks: readonly AnyBlock[] = [
   productCarousel,
   productList,
   productQuote,
+  recentlyViewed,
   profileTabs,
   registerForm,
   richText,

@@ -1,5 +1,6 @@
 import { LEFT_QUERY, NOTICE_QUERY, NOTICES, readLeft } from '#domain/web/notices.ts';
 import { isSafePath } from '#domain/web/safe-path.ts';
+import { readViewedIds, VIEWED_QUERY } from '#domain/web/viewed-query.ts';
 import { SORT_IDS } from '#schemas/api/catalog.ts';
 
 /** A value beyond this length changes no page and is not kept. */
@@ -13,6 +14,7 @@ const KNOWN_VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   editPage: (value) => value === 'true',
   [NOTICE_QUERY]: (value) => Object.hasOwn(NOTICES, value),
   [LEFT_QUERY]: (value) => readLeft(value).length > 0,
+  [VIEWED_QUERY]: (value) => readViewedIds(value).length > 0,
   redirect: isSafePath,
   goalType: (value) => ['message', 'url', 'file'].includes(value),
   sort: (value) => SORTS.includes(value),

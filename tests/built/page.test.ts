@@ -39,6 +39,14 @@ describe('a page', () => {
     expect(page.cacheable).toBe(true);
   });
 
+  it('gives only what a browser remembers to who asks for it, and nobody keeps it', async () => {
+    const page = await open(home(text('aaa', 'Dobar dan')), '/', { query: { pregledano: '5' } });
+
+    expect(page.status).toBe(200);
+    expect(page.cacheable).toBe(false);
+    expect(bodyOf(page)).not.toContain('Dobar dan');
+  });
+
   it('inlines the styles of the blocks it uses, under a hash, and no others', async () => {
     const page = await open(home(aNode('aaa', 'stack')));
     const other = await open(home(text('aaa', 'x')));

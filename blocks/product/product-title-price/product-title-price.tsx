@@ -8,13 +8,22 @@ import styles from './product-title-price.module.css';
 import type { ProductTitlePriceValues } from './product-title-price.schema.ts';
 import { TitleBadges } from './title-badges.tsx';
 
-/** Brand, name, badges, lead and price of the page's product; the name is the page's h1. */
+/**
+ * Brand, name, badges, lead and price of the page's product; the name is the page's h1. Every page of
+ * a product has it, so that its script notes what was looked at.
+ */
 export function ProductTitlePrice({
   values,
   data: { product },
 }: BlockProps<ProductTitlePriceValues, PageProduct>) {
   return (
-    <BlockRoot as="div" className={styles['root']} hidden={product === null}>
+    <BlockRoot
+      as="div"
+      className={styles['root']}
+      hidden={product === null}
+      data-enhance="remember-viewed"
+      data-viewed={product?.id}
+    >
       {product && <Facts product={product} values={values} />}
     </BlockRoot>
   );

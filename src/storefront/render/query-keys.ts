@@ -5,6 +5,7 @@ import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import { EDITED_LINE_QUERY } from '#domain/web/edited-line.ts';
 import { GOAL_SIGNATURE_QUERY, VERIFICATION_QUERY } from '#domain/web/mail-query.ts';
 import { LEFT_QUERY, NOTICE_QUERY } from '#domain/web/notices.ts';
+import { VIEWED_QUERY } from '#domain/web/viewed-query.ts';
 import { REDIRECT_QUERY } from './guard.ts';
 
 /** Query keys that change a page; all others neither do nor enter the cache's key. */
@@ -29,6 +30,7 @@ export const QUERY_KEYS = [
   GOAL_SIGNATURE_QUERY,
   LEFT_QUERY,
   VERIFICATION_QUERY,
+  VIEWED_QUERY,
   NOTICE_QUERY,
   REDIRECT_QUERY,
   WORDS_QUERY,

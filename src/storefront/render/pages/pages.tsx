@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locales.ts';
 import { BRAND_FILES } from '#domain/web/brand-files.ts';
 import { FRAME_SOURCES } from '#domain/web/embeds/embeds.ts';
 import { withLocale } from '#domain/web/site-path.ts';
+import { VIEWED_QUERY } from '#domain/web/viewed-query.ts';
 import { elementLevel } from '#runtime/content/compose.ts';
 import { headTitle, readPageFields } from '#runtime/content/page-fields.ts';
 import { pathOf } from '#runtime/links/screen-links.ts';
@@ -31,6 +32,10 @@ export async function contentPage(
   { params, cacheable, about }: ContentPlace,
 ): Promise<PageResponse> {
   const plan = await planElement(job, element, '');
+  // What a browser remembers has no end: it gets the part that shows it, which nobody keeps.
+  if (job.request.query[VIEWED_QUERY] !== undefined) {
+    return partPage(job, { ...plan, sections: blocksOf(plan.sections, VIEWED_BLOCK) }, params);
+  }
   const main: MainContent = { plan, params };
   const words = { ...(await aboutPage(job, element)), ...about };
   const linkedData = [...(words.linkedData ?? []), ...questionsOf(plan.sections)];
@@ -42,6 +47,16 @@ export async function contentPage(
     about: withNarrowing(job, { ...words, linkedData }),
     addressKeys: plan.sections.flatMap(addressKeysIn),
   });
+}
+
+/** The block that shows what a browser remembers. */
+const VIEWED_BLOCK = 'recently-viewed';
+
+/** Nodes of a block, wherever on a page they are. */
+function blocksOf(plans: readonly NodePlan[], type: string): NodePlan[] {
+  return plans.flatMap((plan) =>
+    plan.block.type === type ? [plan] : blocksOf(Object.values(plan.slots).flat(), type),
+  );
 }
 
 const ORDER_KEYS = ['sort', 'limit'];
