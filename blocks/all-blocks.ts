@@ -92,6 +92,7 @@ import { ingredients } from './content/ingredients/index.ts';
 import { logoStrip } from './content/logo-strip/index.ts';
 import { marquee } from './content/marquee/index.ts';
 import { popup } from './content/popup/index.ts';
+import { quiz } from './content/quiz/index.ts';
 import { quote } from './content/quote/index.ts';
 import { richText } from './content/rich-text/index.ts';
 import { routineSteps } from './content/routine-steps/index.ts';
@@ -228,6 +229,7 @@ export const allBlocks: readonly AnyBlock[] = [
   wishlistGrid,
   divider,
   quote,
+  quiz,
   iconList,
   statistics,
   container,

@@ -42,6 +42,24 @@ describe('the query of a page', () => {
     expect(read(`?brand=${'1,'.repeat(200)}`)).toEqual({});
   });
 
+  it('knows answers to a quiz, and what browsers remember, by their form', () => {
+    const all = { known: ['q1', 'q2', 'q3', 'q8', 'pregledano'], filters: [] };
+
+    expect(readQuery('?q1=6&q2=7&q3=0&q8=1x&q9=1&pregledano=5.7', all)).toEqual({
+      q1: '6',
+      pregledano: '5.7',
+    });
+    for (const broken of [
+      '',
+      '1,2',
+      '1.',
+      'x',
+      Array.from({ length: 21 }, (_, i) => i + 1).join('.'),
+    ]) {
+      expect(readQuery(`?pregledano=${broken}`, all), broken).toEqual({});
+    }
+  });
+
   it('knows orders and page sizes by their form', () => {
     expect(read('?sort=asc:name&limit=24')).toEqual({ sort: 'asc:name', limit: '24' });
     expect(read('?sort=random&limit=all')).toEqual({});

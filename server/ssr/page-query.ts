@@ -1,4 +1,5 @@
 import { LEFT_QUERY, NOTICE_QUERY, NOTICES, readLeft } from '#domain/web/notices.ts';
+import { QUIZ_KEYS, quizAnswer } from '#domain/web/quiz-query.ts';
 import { isSafePath } from '#domain/web/safe-path.ts';
 import { readViewedIds, VIEWED_QUERY } from '#domain/web/viewed-query.ts';
 import { SORT_IDS } from '#schemas/api/catalog.ts';
@@ -19,7 +20,12 @@ const KNOWN_VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   goalType: (value) => ['message', 'url', 'file'].includes(value),
   sort: (value) => SORTS.includes(value),
   limit: (value) => /^\d{1,2}$/.test(value),
+  ...Object.fromEntries(QUIZ_KEYS.map((key) => [key, isAnswer])),
 };
+
+function isAnswer(value: string): boolean {
+  return quizAnswer(value) !== undefined;
+}
 
 /** Keys of an address that change a page. */
 export interface QueryKeys {

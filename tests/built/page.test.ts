@@ -39,6 +39,14 @@ describe('a page', () => {
     expect(page.cacheable).toBe(true);
   });
 
+  it('is kept by nobody once a quiz is answered, and is no page for search engines', async () => {
+    const page = await open(home(text('aaa', 'Dobar dan')), '/', { query: { q1: '2' } });
+
+    expect(page.cacheable).toBe(false);
+    expect(page.html).toContain('noindex');
+    expect(page.html).toContain('<link rel="canonical" href="https://bonaca.test/">');
+  });
+
   it('gives only what a browser remembers to who asks for it, and nobody keeps it', async () => {
     const page = await open(home(text('aaa', 'Dobar dan')), '/', { query: { pregledano: '5' } });
 

@@ -5,6 +5,7 @@ import { ADDED_QUERY } from '#domain/web/added-to-cart.ts';
 import { EDITED_LINE_QUERY } from '#domain/web/edited-line.ts';
 import { GOAL_SIGNATURE_QUERY, VERIFICATION_QUERY } from '#domain/web/mail-query.ts';
 import { LEFT_QUERY, NOTICE_QUERY } from '#domain/web/notices.ts';
+import { QUIZ_KEYS } from '#domain/web/quiz-query.ts';
 import { VIEWED_QUERY } from '#domain/web/viewed-query.ts';
 import { REDIRECT_QUERY } from './guard.ts';
 
@@ -34,4 +35,5 @@ export const QUERY_KEYS = [
   NOTICE_QUERY,
   REDIRECT_QUERY,
   WORDS_QUERY,
+  ...QUIZ_KEYS,
 ] as const;

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locales.ts';
 import { BRAND_FILES } from '#domain/web/brand-files.ts';
 import { FRAME_SOURCES } from '#domain/web/embeds/embeds.ts';
+import { isQuizAnswered } from '#domain/web/quiz-query.ts';
 import { withLocale } from '#domain/web/site-path.ts';
 import { VIEWED_QUERY } from '#domain/web/viewed-query.ts';
 import { elementLevel } from '#runtime/content/compose.ts';
@@ -43,7 +44,8 @@ export async function contentPage(
     status: 200,
     chrome: true,
     withoutHeader: words.withoutHeader,
-    cacheable,
+    // Of eight questions with six answers there are more pages than a cache shall hold.
+    cacheable: cacheable && !isQuizAnswered(job.request.query),
     about: withNarrowing(job, { ...words, linkedData }),
     addressKeys: plan.sections.flatMap(addressKeysIn),
   });
@@ -62,11 +64,11 @@ function blocksOf(plans: readonly NodePlan[], type: string): NodePlan[] {
 const ORDER_KEYS = ['sort', 'limit'];
 const PAGE_KEYS: readonly string[] = QUERY_KEYS;
 
-/** A list that is filtered or ordered otherwise is no page of its own for search engines. */
+/** A list that is filtered or ordered otherwise, or an answered quiz, is no page of its own for search engines. */
 function withNarrowing({ request }: RenderJob, about: About): About {
   const keys = Object.keys(request.query);
   const isNarrowed = keys.some((key) => ORDER_KEYS.includes(key) || !PAGE_KEYS.includes(key));
-  return { ...about, noindex: about.noindex || isNarrowed };
+  return { ...about, noindex: about.noindex || isNarrowed || isQuizAnswered(request.query) };
 }
 
 /** Where an element is. */
