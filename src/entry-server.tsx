@@ -3,12 +3,12 @@ import '#locales/all-site-texts.ts';
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { createContentRules } from '#runtime/content/rules.ts';
 import { createRegistry } from '#runtime/registry.ts';
-import { shownNode } from '#runtime/render/shown-node.ts';
 import type { SiteEntry } from '#schemas/site-entry.ts';
 import { shopTheme } from './storefront/render/document/shop-theme.ts';
 import { inlineStyles } from './storefront/render/document/styles.ts';
 import { handlePage, SHOWN_KINDS } from './storefront/render/handle-page.ts';
 import { QUERY_KEYS } from './storefront/render/query-keys.ts';
+import { shownNode } from './storefront/render/shown-node.ts';
 import { plainPageHtml } from './storefront/render/views/plain-page.tsx';
 import { screenPathOn } from './storefront/routes.tsx';
 

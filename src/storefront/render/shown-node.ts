@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
+import { composeElement } from '#runtime/content/compose.ts';
+import { resolveNode } from '#runtime/content/resolve.ts';
+import type { BlockLookup, ComposedNode, MasterMap } from '#runtime/content/types.ts';
+import { isHiddenFor } from '#runtime/render/plan/schedule.ts';
 import type { Element } from '#schemas/content/element.ts';
-import { composeElement } from '../content/compose.ts';
-import { resolveNode } from '../content/resolve.ts';
-import type { BlockLookup, ComposedNode, MasterMap } from '../content/types.ts';
-import { isHiddenFor } from './plan/schedule.ts';
+
 
 interface Shown {
   element: Element;
