@@ -55,6 +55,18 @@ const screens: RouteObject[] = [
     }),
   },
   {
+    path: 'form-answers',
+    lazy: async () => ({
+      Component: (await import('./screens/content/answers/answers-screen.tsx')).AnswersScreen,
+    }),
+  },
+  {
+    path: 'form-answers/:id',
+    lazy: async () => ({
+      Component: (await import('./screens/content/answers/answer-screen.tsx')).AnswerScreen,
+    }),
+  },
+  {
     path: 'consent',
     lazy: async () => ({
       Component: (await import('./screens/consents-screen.tsx')).ConsentsScreen,

@@ -1,3 +1,4 @@
+import type { AnswersKeys } from './answers-texts.ts';
 import type { BackOfficeKeys } from './back-office-texts.ts';
 import type { BinKeys } from './bin-texts.ts';
 import type { CompanyKeys } from './company-texts.ts';
@@ -24,6 +25,7 @@ type KnownKey =
   | InNamespaces<ShopKeys>
   | InNamespaces<BlockKeys>
   | Stem<BackOfficeKeys>
+  | AnswersKeys
   | Stem<BinKeys>
   | CompanyKeys
   | LookKeys

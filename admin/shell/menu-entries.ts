@@ -3,6 +3,7 @@ import {
   Boxes,
   Building2,
   ClipboardCheck,
+  ClipboardList,
   CornerUpRight,
   CreditCard,
   Database,
@@ -99,6 +100,7 @@ export const MENU: readonly MenuGroup[] = [
     name: 'people',
     entries: [
       { path: 'users', icon: Users, name: 'users' },
+      { path: 'form-answers', icon: ClipboardList, name: 'formAnswers' },
       { path: 'consent', icon: ClipboardCheck, name: 'consent' },
     ],
   },

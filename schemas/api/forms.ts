@@ -4,7 +4,7 @@ import { localeSchema, rowIdSchema } from '#schemas/primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** Key of a placed node: ids joined by `/` through the masters that it is in. */
-const nodeKeySchema = Type.String({
+export const nodeKeySchema = Type.String({
   pattern: '^[A-Za-z0-9_-]{3,40}(/[A-Za-z0-9_-]{3,40}){0,8}$',
   maxLength: 369,
 });

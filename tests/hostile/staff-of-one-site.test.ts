@@ -30,6 +30,8 @@ const ROUNDS = 6;
 const REFUSED = [401, 403, 404];
 /** Made up, one is never right: its path has to lead somewhere. */
 const A_PATCH = { baseRev: 1, patches: [settingTitle('x')] };
+/** Made up, it would be right by chance only: there are few revisions. */
+const A_REVISION = { rev: 1 };
 
 let test: TestApp;
 let operations: Operation[];
@@ -102,6 +104,11 @@ function idNameOf({ parameters }: Operation): string | undefined {
 
 const hasPatches = ({ body }: Operation) => body?.properties?.['patches'] !== undefined;
 
+function bodyFor(operation: Operation, body: NonNullable<Operation['body']>): unknown {
+  if (operation.path.endsWith('/revert')) return A_REVISION;
+  return hasPatches(operation) ? A_PATCH : values.of(body);
+}
+
 /** A good request about the thing with the id. */
 function send(operation: Operation, id: number, headers: Headers) {
   const { method, path, parameters, body, isMultipart } = operation;
@@ -120,7 +127,7 @@ function send(operation: Operation, id: number, headers: Headers) {
       payload,
     });
   }
-  const payload = body ? (hasPatches(operation) ? A_PATCH : values.of(body)) : undefined;
+  const payload = body ? bodyFor(operation, body) : undefined;
   return test.app.inject({
     method,
     url,

@@ -1,3 +1,4 @@
+import { jsonb } from '#server/db/jsonb.ts';
 import { dataOf } from '#tests/support/buyer.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { Headers } from './callers.ts';
@@ -49,6 +50,13 @@ export async function fillFirstSite(
   await app.db
     .insertInto('font_file')
     .values({ site_id: 1, family_id: 'own-serif', name: 'Serif', facts: FONT, ...FONT_FILE })
+    .execute();
+  await app.db
+    .insertInto('form_answer')
+    .values({
+      ...{ site_id: 1, element_id: 1, node: 'prijava', title: 'Prijava', locale: 'hr' },
+      answers: jsonb([{ label: 'Ime', kind: 'text', values: ['Ana'] }]),
+    })
     .execute();
   const picture = await app.db
     .selectFrom('media')

@@ -56,6 +56,7 @@ export const OWN_LISTS: Readonly<Record<string, Ask>> = {
   'content.filterTemplates': post('/template/filter'),
   'content.filterSections': post('/section/filter'),
   'content.sectionUsage': get('/section/$master/usage', { missing: true }),
+  'forms.filterAnswers': post('/form-answer/filter'),
   'redirects.filter': post('/redirect/filter'),
   'redirects.failed': post('/redirect/failedRequests/filter'),
   'finder.searchSlugs': post('/finder/searchSlugs', {

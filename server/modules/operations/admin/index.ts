@@ -56,11 +56,13 @@ import {
   paymentMethodTable,
   tagTable,
 } from './tables.ts';
+import { guarded } from './transfer/csv-columns.ts';
+import { csvRows } from './transfer/csv-rows.ts';
 import { createTransfer, type TransferServices, transferRoutes } from './transfer/transfer.ts';
 import { type Accounts, adminUsers } from './users/admin-users.ts';
 import { type VatOptions, vatRoutes } from './vat/vat.routes.ts';
 
-export { createTransfer };
+export { createTransfer, csvRows, guarded };
 
 /** What the back office needs of the modules; it is above them all, and says it in its own words. */
 interface AdminServices

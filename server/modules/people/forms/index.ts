@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendForm } from '#schemas/api/forms.ts';
 import { periodically } from '#server/plugins/periodic.ts';
+import { createAnswersRepository } from './answers.repository.ts';
+import { answerRoutes } from './answers.routes.ts';
 import { answerMail, copyMail } from './form-mails.ts';
 import { pageForms } from './forms.forms.ts';
 import { createFormRepository } from './forms.repository.ts';
@@ -26,6 +28,7 @@ export const formsModule = fp(async (app: FastifyInstance, services: FormService
     },
     { limit: LIMIT },
   );
+  answerRoutes(app, createAnswersRepository(app.db), repository);
   periodically(app, { name: 'forgetting old answers to forms', everyMs: HOUR_MS }, async () => {
     const deleted = await forms.deleteOld();
     if (deleted > 0) app.log.info({ deleted }, 'answers to forms are over their time');
