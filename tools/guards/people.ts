@@ -79,4 +79,32 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
     becomes: '',
     tests: ['server/modules/people/auth/login.test.ts'],
   },
+  {
+    name: 'Answers go to a form as it is published',
+    file: 'server/modules/content/content/content.read.ts',
+    text: 'return isPlace ? publishedOf(row) : null;',
+    becomes: 'return isPlace ? draftOf(row) : null;',
+    tests: ['server/modules/people/forms/forms.test.ts'],
+  },
+  {
+    name: 'Answers are kept under the questions that were asked',
+    file: 'server/modules/people/forms/forms.service.ts',
+    text: 'if (formStamp(node.values) !== sent.stamp) throw new FormChanged();',
+    becomes: '',
+    tests: ['server/modules/people/forms/forms.test.ts'],
+  },
+  {
+    name: 'No public call tells whom answers go to',
+    file: 'server/modules/content/content/content.service.ts',
+    text: '(await rules()).shareable?.(element) ?? element,',
+    becomes: 'element,',
+    tests: ['server/modules/people/forms/forms.test.ts'],
+  },
+  {
+    name: 'A table of answers runs nothing',
+    file: 'server/modules/people/forms/answers-csv.ts',
+    text: "return [created_at.toISOString(), ...cells, consent ?? ''].map(guarded);",
+    becomes: "return [created_at.toISOString(), ...cells, consent ?? ''];",
+    tests: ['server/modules/people/forms/answers.test.ts'],
+  },
 ];
