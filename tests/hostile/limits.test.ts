@@ -69,6 +69,16 @@ const CALLS: readonly [name: string, call: Call][] = [
     }),
   ],
   [
+    'a form of a page',
+    (n) => ({
+      url: '/api/v1/form/web/send',
+      payload: {
+        ...{ elementId: 1, node: 'prijava', language: 'hr', stamp: 'a' },
+        answers: { f1: [mail(n)] },
+      },
+    }),
+  ],
+  [
     'the log of failed requests',
     (n) => ({ url: '/api/v1/redirect/addFailedRequest', payload: { path: `/nema-${n}` } }),
   ],
@@ -143,6 +153,7 @@ describe('the forms', () => {
     [ACTIONS.forgotPassword, { email: 'gost@izlog.test' }],
     [ACTIONS.newsletter, { email: 'gost@izlog.test' }],
     [ACTIONS.contact, { name: 'Ana', email: 'gost@izlog.test', message: 'Upit o kremi' }],
+    [ACTIONS.form, { element: '1', node: 'prijava', language: 'hr', stamp: 'a', f1: 'Ana' }],
     [ACTIONS.availability, { productId: '2', email: 'gost@izlog.test' }],
   ])('share the limit of their call: %s', async (action, fields) => {
     const statuses: number[] = [];
