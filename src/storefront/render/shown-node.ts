@@ -5,7 +5,6 @@ import type { BlockLookup, ComposedNode, MasterMap } from '#runtime/content/type
 import { isHiddenFor } from '#runtime/render/plan/schedule.ts';
 import type { Element } from '#schemas/content/element.ts';
 
-
 interface Shown {
   element: Element;
   masters: MasterMap;
