@@ -17,7 +17,7 @@ type BlockRootProps<As extends ElementType> = { as?: As } & Omit<
 
 /**
  * Root of every block. Emits `data-block` (tests, style inlining, field metrics), the anchor id,
- * the common options as data attributes (styled in `runtime/theme/base.css`) and the custom
+ * the common options as data attributes (styled in `runtime/theme/base.css` and `section.css`) and the custom
  * properties of `x-css` fields; in the editor it carries the overlay's ref.
  */
 export function BlockRoot<As extends ElementType = 'section'>(props: BlockRootProps<As>) {
@@ -51,6 +51,9 @@ function EditedRoot({ as: As = 'section', node, surface, style, ...rest }: RootP
     </As>
   );
 }
+
+/** Attributes with a value of their own rules in `section.css`, which few pages need. */
+export const SECTION_MARKS = ['data-backdrop=', 'data-content-width=', 'data-below='] as const;
 
 /** Grounds whose words are light: a thinner veil of them is enough. */
 const DARK = new Set(['brand', 'night']);
@@ -92,7 +95,7 @@ function rootAttributes(node: NodeContextValue, style: CSSProperties | undefined
   };
 }
 
-/** Widths that differ from that of the page; `base.css` makes the room beside the content of them. */
+/** Widths that differ from that of the page; `section.css` makes the room beside the content of them. */
 const CONTENT_WIDTHS: Readonly<Record<string, string>> = {
   narrow: '46rem',
   wide: 'calc(var(--page-width) + 16rem)',
@@ -107,7 +110,7 @@ function spaceAttributes({ common: { space }, mobileValues }: NodeContextValue) 
   };
 }
 
-/** Space below where it differs from the one above, on any screen; `base.css` lays it over that. */
+/** Space below where it differs from the one above, on any screen; `section.css` lays it over that. */
 function spaceBelowOf({ common: { space, spaceBelow }, mobileValues }: NodeContextValue) {
   const above = textOf(mobileValues['space']) ?? space;
   const below = spaceBelow === 'same' ? space : spaceBelow;

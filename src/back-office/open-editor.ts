@@ -1,6 +1,7 @@
 import '#runtime/theme/default-theme.css';
 import '#runtime/theme/tokens.css';
 import '#runtime/theme/base.css';
+import '#runtime/theme/section.css';
 
 import { blockIcons } from 'virtual:izlog-block-icons';
 import { ICON_PATHS } from '#blocks/_ui/icon/icon-paths.ts';

@@ -32,6 +32,7 @@ export function clientDir({ out }: SiteLayout): string {
 /** Style sheets beside those of blocks: on every page, of the views that the server shows by itself, of a notice. */
 const SHARED_STYLES = {
   base: 'src/entry-base-styles.ts',
+  section: 'src/entry-section-styles.ts',
   views: 'src/entry-view-styles.ts',
   notice: 'src/entry-notice-styles.ts',
 };

@@ -38,3 +38,18 @@ it('the rules say the colours of the surface, under a hash of their own', async 
   expect(sand.hashes[0]).not.toBe(plain.hashes[0]);
   expect(await inlineStyles(theme, [], body('sand'))).toBe(sand);
 });
+
+it('a page has the rules of rare options of sections only where a section has one', async () => {
+  const theme = shopTheme(VALUES);
+  const styles = async (attribute: string) => {
+    const { html } = await inlineStyles(theme, [], [`<section data-block="text"${attribute}>`]);
+    return html;
+  };
+
+  expect(await styles(' data-space="m"')).not.toContain('izlog-backdrop');
+  for (const attribute of [' data-backdrop="dark"', ' data-below=""', ' data-content-width=""']) {
+    const html = await styles(attribute);
+    expect(html).toContain('.izlog-backdrop');
+    expect(html.indexOf('[data-space="m"]')).toBeLessThan(html.indexOf('[data-below]'));
+  }
+});

@@ -1,5 +1,6 @@
 import { assets } from 'virtual:izlog-assets';
 import { sheets, uses } from 'virtual:izlog-styles';
+import { SECTION_MARKS } from '#runtime/render/block-root.tsx';
 import { attributes, sourceHash } from '../sections/markup.ts';
 import type { ShopTheme } from './shop-theme.ts';
 
@@ -15,7 +16,8 @@ const MAX_KNOWN = 200;
 
 /**
  * Styles of a theme and of the sheets that a page uses, in the order of the cascade: those of `base`,
- * and of the blocks and views named; of the theme's surfaces those that `body` shows. One element in a
+ * and of the blocks and views named; of the theme's surfaces and the rare options of sections those that
+ * `body` shows. One element in a
  * build; in development one per sheet, which Vite replaces.
  */
 export async function inlineStyles(
@@ -23,9 +25,10 @@ export async function inlineStyles(
   names: Iterable<string>,
   body: readonly string[] = [],
 ): Promise<PageStyles> {
-  const rules = theme.surfaceRules.filter(({ mark }) => body.some((part) => part.includes(mark)));
-  const wanted = new Set([...names].flatMap((name) => uses[name] ?? []));
-  for (const index of uses['base'] ?? []) wanted.add(index);
+  const has = (mark: string) => body.some((part) => part.includes(mark));
+  const shared = SECTION_MARKS.some(has) ? ['base', 'section'] : ['base'];
+  const wanted = new Set([...shared, ...names].flatMap((name) => uses[name] ?? []));
+  const rules = theme.surfaceRules.filter(({ mark }) => has(mark));
   const order = [...wanted].sort((a, b) => a - b);
   const key = [...rules.map(({ name }) => name), ...order].join();
   const ofTheme = known.get(theme) ?? new Map<string, PageStyles>();
