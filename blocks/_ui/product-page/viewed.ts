@@ -1,11 +1,10 @@
 import type { CONSENT_COOKIE, ConsentCategory } from '#domain/web/actions.ts';
-import { storage } from '#runtime/state/storage.ts';
 
 /** Products that a browser remembers at most, and for how long. */
 const MOST = 20;
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-const KEY = 'viewed';
+const KEY = 'izlog.viewed';
 const MAX_ID = 2_147_483_647;
 /** A value of a module that others hold would be a file of its own, for which small scripts would wait. */
 const COOKIE: typeof CONSENT_COOKIE = 'cookieConsent';
@@ -17,12 +16,13 @@ type Entry = readonly [id: number, at: number];
 
 /** Notes that the page of a product was looked at, where the visitor agreed to it; forgets all where not. */
 export function rememberViewed(id: number, now = Date.now()): void {
-  if (!mayRemember()) {
-    storage.remove(KEY);
-    return;
-  }
   const others = readEntries(now).filter(([other]) => other !== id);
-  storage.set(KEY, JSON.stringify([[id, now], ...others].slice(0, MOST)));
+  try {
+    if (mayRemember()) kept().setItem(KEY, JSON.stringify([[id, now], ...others].slice(0, MOST)));
+    else kept().removeItem(KEY);
+  } catch {
+    // Blocked or full storage remembers nothing.
+  }
 }
 
 /** Ids of the products that this browser looked at, newest first; none without consent. */
@@ -32,15 +32,18 @@ export function viewedIds(now = Date.now()): number[] {
 
 /** Whatever is stored under the key: what is no entry of ours is left out. */
 function readEntries(now: number): Entry[] {
-  let kept: unknown;
+  let stored: unknown;
   try {
-    kept = JSON.parse(storage.get(KEY) ?? '[]');
+    stored = JSON.parse(kept().getItem(KEY) ?? '[]');
   } catch {
     return [];
   }
-  const entries = Array.isArray(kept) ? kept.filter((one) => isEntry(one, now)) : [];
+  const entries = Array.isArray(stored) ? stored.filter((one) => isEntry(one, now)) : [];
   return [...new Map(entries.toReversed())].toReversed().slice(0, MOST);
 }
+
+// biome-ignore lint/style/noRestrictedGlobals: each use is guarded; what other scripts hold too would be one more file to fetch
+const kept = () => localStorage;
 
 function isEntry(value: unknown, now: number): value is Entry {
   if (!Array.isArray(value)) return false;

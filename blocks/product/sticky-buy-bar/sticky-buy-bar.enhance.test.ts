@@ -66,19 +66,6 @@ it('shows the variant that is chosen in the buy box', () => {
   expect(shown()).toBe('Lavanda');
 });
 
-it('presses the button that opens the window of a bundle, which has no form yet', () => {
-  const pressed = vi.fn();
-  const bar = start(
-    '<button data-buys>Složi komplet</button>',
-    '<section><button type="button">Opcije</button></section>',
-  );
-  document.querySelector('body > [data-buys]')?.addEventListener('click', pressed);
-
-  bar.querySelector('button')?.click();
-
-  expect(pressed).toHaveBeenCalledOnce();
-});
-
 it('gives the focus to the buy box when it goes', () => {
   const bar = start(FORM);
   tell([{ isIntersecting: false }]);

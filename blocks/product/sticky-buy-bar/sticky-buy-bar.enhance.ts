@@ -6,18 +6,17 @@ export function enhance(bar: Element): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-buys]')];
   const real = buttons.find((one) => one.checkVisibility());
   const button = bar.querySelector('button');
-  if (!(real && button)) return;
-  const { form } = button;
+  const form = button?.form;
+  if (!(real && form)) return;
 
   const showChosen = () => {
-    const id = form && new FormData(form).get('productId');
+    const id = new FormData(form).get('productId');
     for (const variant of bar.querySelectorAll<HTMLElement>('[data-variant]')) {
       variant.hidden = variant.dataset['variant'] !== id;
     }
   };
-  form?.addEventListener('change', showChosen);
+  form.addEventListener('change', showChosen);
   showChosen();
-  if (!form) button.addEventListener('click', () => real.click());
 
   new IntersectionObserver(
     (entries) => {

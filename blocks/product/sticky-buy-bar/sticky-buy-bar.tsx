@@ -18,7 +18,8 @@ import type { StickyBuyBarValues } from './sticky-buy-bar.schema.ts';
 /**
  * Name, price and button of the page's product at the lower edge of the window, while the buy box is
  * above it. It is out of sight and out of reach until `sticky-buy-bar.enhance.ts` shows it, so that
- * without scripts there is none; where it is edited it stands in the page.
+ * without scripts there is none; where it is edited it stands in the page. A bundle whose parts are
+ * chosen has none: its button could only open the window of the bundle.
  */
 export function StickyBuyBar({
   values,
@@ -26,8 +27,8 @@ export function StickyBuyBar({
 }: BlockProps<StickyBuyBarValues, EditableProduct>) {
   const { t } = usePage();
   const isEdited = useContext(EditContext) !== null;
-  const shown = product && isForSale(product) ? product : null;
-  const own = values.button === '' ? t(buttonText(shown)) : values.button;
+  const shown = product && isForSale(product) && !needsChoices(product) ? product : null;
+  const own = values.button === '' ? t('sticky-buy-bar:add') : values.button;
   return (
     <BlockRoot
       className={isEdited ? styles['root'] : `${styles['root']} ${styles['live']}`}
@@ -46,7 +47,7 @@ export function StickyBuyBar({
             <p>{shown.name}</p>
             <Prices product={shown} chosen={line?.productId} />
           </div>
-          <Button {...buys(shown)}>
+          <Button type="submit" form={BUY_FORM_ID}>
             <span data-label>
               <EditableText field="button" value={line ? t('product-buy-box:save') : own} />
             </span>
@@ -55,17 +56,6 @@ export function StickyBuyBar({
       )}
     </BlockRoot>
   );
-}
-
-/** The button sends the form of the buy box, wherever that is; a bundle opens its own window first. */
-function buys(product: ProductDetail) {
-  return needsChoices(product)
-    ? ({ type: 'button', 'aria-haspopup': 'dialog' } as const)
-    : ({ type: 'submit', form: BUY_FORM_ID } as const);
-}
-
-function buttonText(product: ProductDetail | null): string {
-  return product && needsChoices(product) ? 'product:options' : 'sticky-buy-bar:add';
 }
 
 /** The price, or that of each variant with its name, of which the chosen one shows. */
