@@ -1,5 +1,6 @@
+import { chosenProducts } from '#blocks/_ui/chosen-products.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
-import { filterProducts, type Product } from '#schemas/api/catalog.ts';
+import type { Product } from '#schemas/api/catalog.ts';
 import { commentOptions, filterComments } from '#schemas/api/comments.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import type { ProductQuoteValues } from './product-quote.schema.ts';
@@ -26,11 +27,7 @@ export async function loadQuoted({
   values: { productId },
   api,
 }: LoadContext<ProductQuoteValues>): Promise<ProductQuoteData> {
-  if (productId === undefined) return { product: null, rating: null };
-  const { records } = await api.get(filterProducts, {
-    body: { filters: [{ key: 'id', value: String(productId) }], limit: 1 },
-  });
-  const [product = null] = records;
+  const [product = null] = await chosenProducts(api, productId === undefined ? [] : [productId]);
   return { product, rating: product && (await ratingOf(product, api)) };
 }
 

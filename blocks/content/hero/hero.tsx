@@ -1,7 +1,7 @@
 import { buttonClass } from '#blocks/_ui/button/button-class.ts';
 import { LoopVideo } from '#blocks/_ui/video/loop-video.tsx';
 import { useFilms } from '#blocks/_ui/video/use-films.ts';
-import { isRecord } from '#runtime/content/json.ts';
+import { isMediaRef } from '#runtime/content/media-ref.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
 import { EditableLink } from '#runtime/edit/editable-link.tsx';
 import { EditableMedia } from '#runtime/edit/editable-media.tsx';
@@ -52,8 +52,7 @@ export function Hero({ values, nodeId }: BlockProps<HeroValues>) {
 function useSmallRatio(values: HeroValues): number | undefined {
   const page = usePage();
   const small = useNode().mobileValues['media'] ?? values.media;
-  const record =
-    isRecord(small) && typeof small['id'] === 'number' ? page.media(small['id']) : null;
+  const record = isMediaRef(small) ? page.media(small.id) : null;
   return record ? record.width / record.height : undefined;
 }
 
