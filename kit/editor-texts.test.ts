@@ -6,6 +6,7 @@ import { COLOR_ROLES } from '#domain/theme/palette.ts';
 import { THEME_PRESETS } from '#domain/theme/presets.ts';
 import { THEME_CHOICES, THEME_NUMBERS } from '#domain/theme/theme.ts';
 import { allActions } from '#editor/kernel/actions/all-actions.ts';
+import { answersTexts } from '#locales/answers-texts.ts';
 import { binTexts } from '#locales/bin-texts.ts';
 import { companyTexts } from '#locales/company-texts.ts';
 import { lookTexts } from '#locales/look-texts.ts';
@@ -45,6 +46,7 @@ describe.each(LOCALES)('the editor in %s', (locale) => {
   const own = [
     t,
     ...[
+      answersTexts,
       binTexts,
       companyTexts,
       lookTexts,

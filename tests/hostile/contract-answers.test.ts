@@ -1,7 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FormField, formStamp } from '#domain/web/form-fields.ts';
 import { PASSWORD } from '#tests/support/accounts.ts';
 import { ADDRESS } from '#tests/support/buyer.ts';
+import { aContent } from '#tests/support/content/builders.ts';
 import { lastToken, WITH_OUTBOX } from '#tests/support/outbox.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { Callers, type Role } from './support/callers.ts';
@@ -205,6 +207,22 @@ describe('every call answers what the contract says', () => {
     await ask('editor', `PUT v1/section/update/${id}`, { ...section, rev });
     await ask('editor', `PATCH v1/section/update/${id}`, hiding(section.parts[0], rev));
     await ask('editor', `GET v1/section/${id}/usage`);
+  });
+
+  it('about forms', async () => {
+    const field: FormField = { kind: 'text', label: 'Ime', help: '', required: true, options: [] };
+    const asked = { fields: [field], consent: '' };
+    const form = { id: 'prijava', block: 'form', v: 1, role: 'own' as const, meta: asked };
+    const content = aContent({ slug: 'radionica', meta: { title: 'Radionica' }, parts: [form] });
+    const page = await ask('editor', 'POST v1/element/create', content);
+    await ask('editor', `POST v1/element/${page.id}/publish`, {});
+    await ask('guest', 'POST v1/form/web/send', {
+      elementId: page.id,
+      node: form.id,
+      language: 'hr',
+      stamp: formStamp(asked),
+      answers: { f1: ['Ana'] },
+    });
   });
 
   it('about paths, posts, events and comments', async () => {

@@ -7,6 +7,7 @@ import { type Preset, readPreset } from '#server/seed/preset.ts';
 import { presetWork } from '#server/seed/replace/preset-work.ts';
 import { continueMediaIds } from '#server/seed/sample-data.repository.ts';
 import { sampleAccounts } from '#server/seed/site/accounts.ts';
+import { shownNode } from '#src/storefront/render/shown-node.ts';
 import {
   createTestApp,
   fakeEntry,
@@ -23,8 +24,13 @@ export const SITE_ID = 1;
 export async function openSampleShop(
   settings: Pick<TestSettings, 'extend'> = {},
 ): Promise<TestApp> {
-  const content = createContentRules(createRegistry(allBlocks));
-  const test = await createTestApp({ ...settings, presetWork, entry: { ...fakeEntry, content } });
+  const registry = createRegistry(allBlocks);
+  const entry: typeof fakeEntry = {
+    ...fakeEntry,
+    content: createContentRules(registry),
+    shownNode: (element, masters, asked) => shownNode({ element, masters, registry }, asked),
+  };
+  const test = await createTestApp({ ...settings, presetWork, entry });
   const preset = readPreset();
   await insertPictures(test.app, preset);
   await loadPreset(test, SITE_ID, preset, sampleAccounts);
