@@ -42,18 +42,65 @@ interface Place {
   parent: string | null;
 }
 
-/** The rows that show, from top to bottom; what is in a folded row is left out. */
-export function outlineRows(
+type Folded = Readonly<Record<string, true>>;
+
+/** Rows of a section as they were last, with what they follow from beside the nodes themselves. */
+interface SectionRows {
+  folded: Folded;
+  place: Place;
+  rows: readonly OutlineRow[];
+}
+
+const sectionRows = new WeakMap<readonly CanvasNode[], SectionRows>();
+
+/** A key that is typed changes one section of the page; the rows of the others stay as they were. */
+function rowsOfSection(
   composition: Composition,
-  elementIds: readonly number[],
-  folded: Readonly<Record<string, true>>,
+  { key, folded, place }: { key: NodeKey; folded: Folded; place: Place },
+): readonly OutlineRow[] {
+  const node = composition.byKey.get(key);
+  const nodes = composition.sections.get(key);
+  if (!(node && nodes)) return [];
+  const before = sectionRows.get(nodes);
+  if (before?.folded === folded && isSamePlace(before.place, place)) return before.rows;
+  const rows = rowsBelow(composition, folded, node, place);
+  sectionRows.set(nodes, { folded, place, rows });
+  return rows;
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return (
+    one.depth === other.depth &&
+    one.position === other.position &&
+    one.size === other.size &&
+    one.parent === other.parent
+  );
+}
+
+const nodeRows = new WeakMap<CanvasNode, OutlineRow>();
+
+/** The row of a node: the same one as before where nothing of it changed, so that it is not drawn again. */
+function rowOf(node: CanvasNode, place: Place, expanded: boolean | null): OutlineRow {
+  const before = nodeRows.get(node);
+  if (before?.expanded === expanded && isSamePlace(before, place)) return before;
+  const row: OutlineRow = { ...place, kind: 'node', id: node.key, node, expanded };
+  nodeRows.set(node, row);
+  return row;
+}
+
+/** The row of a node and those of all that is in it, without what is folded. */
+function rowsBelow(
+  composition: Composition,
+  folded: Folded,
+  top: CanvasNode,
+  topPlace: Place,
 ): OutlineRow[] {
   const rows: OutlineRow[] = [];
 
   const addNode = (node: CanvasNode, place: Place) => {
     const slots = Object.keys(node.slots);
     const expanded = slots.length > 0 ? !folded[node.key] : null;
-    rows.push({ ...place, kind: 'node', id: node.key, node, expanded });
+    rows.push(rowOf(node, place, expanded));
     if (!expanded) return;
     slots.forEach((slot, index) => {
       const inside = { depth: place.depth + 1, parent: node.key };
@@ -99,14 +146,29 @@ export function outlineRows(
     });
   };
 
-  elementIds.forEach((elementId, position) => {
+  addNode(top, topPlace);
+  return rows;
+}
+
+/** The rows that show, from top to bottom; what is in a folded row is left out. */
+export function outlineRows(
+  composition: Composition,
+  elementIds: readonly number[],
+  folded: Folded,
+): OutlineRow[] {
+  return elementIds.flatMap((elementId, position) => {
     const id = elementRowId(elementId);
     const expanded = !folded[id];
+    const roots = composition.roots[elementId] ?? [];
     const size = elementIds.length;
-    rows.push({ kind: 'element', id, elementId, depth: 0, parent: null, position, size, expanded });
-    if (expanded) addNodes(composition.roots[elementId] ?? [], 1, id);
+    const inside = { depth: 1, parent: id, size: roots.length };
+    return [
+      { kind: 'element', id, elementId, depth: 0, parent: null, position, size, expanded } as const,
+      ...(expanded ? roots : []).flatMap((key, index) =>
+        rowsOfSection(composition, { key, folded, place: { ...inside, position: index } }),
+      ),
+    ];
   });
-  return rows;
 }
 
 /** The rows that a search finds, each below the rows around it. Takes the rows of a tree without folds. */

@@ -1,13 +1,4 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { matchesQuery } from '#kit/fold-text.ts';
 import { SearchField } from '#kit/ui/search-field.tsx';
@@ -30,11 +21,7 @@ import styles from './outline.module.css';
 import { OutlineRowView } from './outline-row-view.tsx';
 import { useOutlineKeys } from './use-outline-keys.ts';
 import { useRowName } from './use-row-name.ts';
-
-/** Rows beyond the edges that are drawn too, so that scrolling shows no gaps. */
-const OVERSCAN = 12;
-/** Rows that are drawn before the height is known. */
-const FIRST_ROWS = 60;
+import { useRowWindow } from './use-row-window.ts';
 
 /** Everything on the canvas as a tree. Only the rows in view are in the DOM. */
 export function Outline() {
@@ -123,37 +110,6 @@ function useOutlineRows(query: string): readonly OutlineRow[] {
       return matchesQuery(query, [name, summary ?? '']);
     });
   }, [composed, placement, folded, query, nameOf]);
-}
-
-/** Indexes of the rows in view of a scrolling element: from `first` up to, without, `last`. */
-function useRowWindow(
-  scroller: RefObject<HTMLElement | null>,
-  count: number,
-): { first: number; last: number } {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const element = scroller.current;
-      if (!element) return () => undefined;
-      const observer = new ResizeObserver(changed);
-      observer.observe(element);
-      element.addEventListener('scroll', changed, { passive: true });
-      return () => {
-        observer.disconnect();
-        element.removeEventListener('scroll', changed);
-      };
-    },
-    [scroller],
-  );
-  // In steps of the overscan, so that scrolling by a pixel draws nothing new.
-  const first = useSyncExternalStore(subscribe, () => {
-    const top = Math.floor((scroller.current?.scrollTop ?? 0) / ROW_HEIGHT);
-    return Math.max(0, Math.floor(top / OVERSCAN) * OVERSCAN - OVERSCAN);
-  });
-  const visible = useSyncExternalStore(subscribe, () => {
-    const height = scroller.current?.clientHeight ?? 0;
-    return height > 0 ? Math.ceil(height / ROW_HEIGHT) : FIRST_ROWS;
-  });
-  return { first, last: Math.min(count, first + visible + 3 * OVERSCAN) };
 }
 
 /** Scrolls the outline to the node that was selected elsewhere. */

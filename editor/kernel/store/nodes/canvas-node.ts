@@ -32,4 +32,6 @@ export interface Composition {
   byKey: ReadonlyMap<NodeKey, CanvasNode>;
   /** Sections by id of the element that is on the canvas. */
   roots: Readonly<Record<string, readonly NodeKey[]>>;
+  /** The nodes of each section; the same list while nothing in the section changed. */
+  sections: ReadonlyMap<NodeKey, readonly CanvasNode[]>;
 }

@@ -51,7 +51,7 @@ export function createComposer(registry: BlockLookup): (state: Scene) => Composi
   let last: Scene | null = null;
   let masters: MasterMap = {};
   let sections = new Map<string, Section>();
-  let composition: Composition = { byKey: new Map(), roots: {} };
+  let composition: Composition = { byKey: new Map(), roots: {}, sections: new Map() };
 
   const composeSection = (element: OpenElement, rootId: string): Section => {
     const key = `${element.id}/${rootId}`;
@@ -104,7 +104,8 @@ export function createComposer(registry: BlockLookup): (state: Scene) => Composi
       );
     }
     sections = composed;
-    composition = { byKey, roots };
+    const nodesOf = new Map([...composed.values()].map(({ root, nodes }) => [root, nodes]));
+    composition = { byKey, roots, sections: nodesOf };
     return composition;
   };
 }
