@@ -6,7 +6,7 @@
  */
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import type { ElementContent, Node } from '#schemas/content/element.ts';
-import { sampleAccounts } from '#server/seed/site/accounts.ts';
+import { editorClient } from './lib/editor-client.ts';
 import { serveShop } from './lib/serve.ts';
 import { toolBrowser } from './lib/tool-browser.ts';
 
@@ -40,7 +40,9 @@ async function bench(browser: Browser): Promise<void> {
     baseURL: shop.url,
     viewport: { width: 1440, height: 900 },
   });
-  for (const sections of SIZES) await makePage(context, bigPage(sections));
+  const client = await editorClient(shop.url);
+  await context.addCookies([...client.cookies]);
+  for (const sections of SIZES) await client.publish(bigPage(sections));
   const loads: number[] = [];
   for (let run = 0; run < 3; run += 1) loads.push(await openPage(await context.newPage()));
   const page = await context.newPage();
@@ -119,22 +121,6 @@ async function type(page: Page): Promise<void> {
     await page.keyboard.type('more i sol'.charAt(key % 10));
     await page.waitForTimeout(60);
   }
-}
-
-/** Logs an editor in, and publishes a page. */
-async function makePage({ request }: BrowserContext, content: ElementContent): Promise<void> {
-  const client = { 'x-izlog-client': 'browser', siteId: '1' };
-  const call = async (path: string, data: object, headers: Record<string, string> = client) => {
-    const answer = await request.post(`/api/v1/${path}`, { headers, data });
-    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-    return (await answer.json()).data;
-  };
-  const { apiKeyToken: apiKey } = await call('master/domainDetect', { referer: `${shop.url}/` });
-  const headers = { ...client, apiKey };
-  const [editor] = sampleAccounts;
-  await call('login', { username: editor?.email, password: editor?.password, apiKey }, headers);
-  const { id } = await call('element/create', content, headers);
-  await call(`element/${id}/publish`, {}, headers);
 }
 
 /** Columns in columns with headings, texts and buttons. */
