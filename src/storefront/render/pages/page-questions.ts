@@ -1,6 +1,6 @@
-import { isRecord } from '#runtime/content/json.ts';
 import type { NodePlan } from '#runtime/render/plan/node-plan.ts';
 import type { LinkedThing } from '../document/head.ts';
+import { linesOf } from './document-words.ts';
 
 /**
  * The questions that the blocks of a page answer, as one thing of schema.org: search engines want no
@@ -23,23 +23,4 @@ export function questionsOf(plans: readonly NodePlan[]): LinkedThing[] {
 
 function answeredIn({ block, values, slots }: NodePlan): { question: string; answer: unknown }[] {
   return [...(block.questions?.(values) ?? []), ...Object.values(slots).flat().flatMap(answeredIn)];
-}
-
-const LINES: ReadonlySet<unknown> = new Set(['paragraph', 'heading']);
-
-/** The words of a document, a line for each paragraph. */
-function linesOf(node: unknown): string[] {
-  if (!isRecord(node)) return [];
-  if (LINES.has(node['type'])) return [wordsOf(node).trim()].filter((line) => line !== '');
-  return childrenOf(node).flatMap(linesOf);
-}
-
-function wordsOf(node: unknown): string {
-  if (!isRecord(node)) return '';
-  if (node['type'] === 'hardBreak') return '\n';
-  return typeof node['text'] === 'string' ? node['text'] : childrenOf(node).map(wordsOf).join('');
-}
-
-function childrenOf(node: Record<string, unknown>): unknown[] {
-  return Array.isArray(node['content']) ? node['content'] : [];
 }

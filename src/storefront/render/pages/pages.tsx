@@ -23,6 +23,7 @@ import type { RouteParams } from '../sections/node-data.ts';
 import type { RenderJob } from '../sections/render-job.ts';
 import { Failure, Maintenance, NotFound, Unopened } from '../views/failure.tsx';
 import { chosenTemplate } from './chosen-template.ts';
+import { composedDescription } from './page-description.ts';
 import { questionsOf } from './page-questions.ts';
 import { storesOf } from './page-stores.ts';
 
@@ -38,7 +39,9 @@ export async function contentPage(
     return partPage(job, { ...plan, sections: blocksOf(plan.sections, VIEWED_BLOCK) }, params);
   }
   const main: MainContent = { plan, params };
-  const words = { ...(await aboutPage(job, element)), ...about };
+  const own = await aboutPage(job, element);
+  if (own.description === '' && cacheable) own.description = composedDescription(plan.sections);
+  const words = { ...own, ...about };
   const linkedData = [...(words.linkedData ?? []), ...questionsOf(plan.sections)];
   return page(job, main, {
     status: 200,
