@@ -43,7 +43,11 @@ export function storyFile(
   return `import { ${block} } from '#blocks/${group}/${type}/index.ts';
 import { blockMeta, exampleStory } from '../../block-story.tsx';
 
-const meta = { title: 'Blocks/${category}/${titleCase(type)}', ...blockMeta(${block}) };
+const meta = {
+  title: 'Blocks/${category}/${titleCase(type)}',
+  tags: ['autodocs'],
+  ...blockMeta(${block}),
+};
 export default meta;
 
 ${stories.join('\n')}

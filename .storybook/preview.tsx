@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { DEFAULT_LOCALE, LOCALES } from '#domain/locales.ts';
 import { THEME_PRESETS } from '#domain/theme/presets.ts';
 
@@ -6,12 +7,49 @@ import '#locales/all-site-texts.ts';
 import '#tests/support/theme.ts';
 import { localeOf, themeOf } from '../stories/globals.ts';
 import { PageFrame } from '../stories/page-frame.tsx';
+import { storybookTheme } from './theme.ts';
+
+/** What only the documentation needs is fetched with it. */
+const DocsPage = lazy(async () => ({
+  default: (await import('../stories/docs/docs-page.tsx')).DocsPage,
+}));
 
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Foundations', 'UI', 'Blocks', 'Patterns', 'Pages'] } },
+    docs: {
+      theme: storybookTheme,
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: {
+        // Groups of blocks as in the palette; Storybook reads this without running it.
+        order: [
+          'Foundations',
+          'UI',
+          'Blocks',
+          [
+            'Text',
+            'Pictures and video',
+            'Products',
+            'Layout',
+            'Social proof',
+            'Forms',
+            'Blog',
+            'Cart and checkout',
+            'Customer account',
+            'Header and footer',
+          ],
+          'Patterns',
+          'Pages',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
@@ -32,8 +70,8 @@ const preview: Preview = {
   },
   initialGlobals: { locale: DEFAULT_LOCALE, theme: THEME_PRESETS[0]?.id },
   decorators: [
-    (Story, { globals }) => (
-      <PageFrame locale={localeOf(globals)} theme={themeOf(globals)}>
+    (Story, { globals, viewMode }) => (
+      <PageFrame locale={localeOf(globals)} theme={themeOf(globals)} isInDocs={viewMode === 'docs'}>
         <Story />
       </PageFrame>
     ),

@@ -11,6 +11,8 @@ import { Enhanced } from './enhanced.tsx';
 import { localeOf } from './globals.ts';
 
 const registry = createRegistry(allBlocks);
+/** Height of the frame that the documentation shows windows in. */
+const WINDOW_HEIGHT = '32rem';
 
 type Args = Record<string, unknown>;
 type Field = {
@@ -26,8 +28,19 @@ type Field = {
 export function blockMeta(block: AnyBlock): Omit<Meta<Args>, 'title'> {
   return {
     argTypes: argTypesOf(block),
-    parameters: { docs: { description: { component: block.texts('en').description } } },
+    parameters: {
+      block: block.type,
+      docs: {
+        description: { component: block.texts('en').description },
+        // A window would lie over the whole page of documentation.
+        ...(opensWindow(block) && { story: { inline: false, height: WINDOW_HEIGHT } }),
+      },
+    },
   };
+}
+
+function opensWindow({ window, type }: AnyBlock): boolean {
+  return window === true || type === 'popup';
 }
 
 /** One example of a block as a story; its controls are the fields of the block's schema. */

@@ -8,15 +8,18 @@ import { createTranslate } from '#runtime/i18n/translate.ts';
 import { PageContext, type PageContextValue } from '#runtime/render/page-context.ts';
 import { showTheme } from '#runtime/theme/show-theme.ts';
 import { sampleMedia } from '#tests/support/sample-media.ts';
+import styles from './page-frame.module.css';
 
 interface PageFrameProps {
   locale: Locale;
   theme: ThemeValues;
+  /** One of many on a page of documentation. */
+  isInDocs?: boolean;
   children: ReactNode;
 }
 
 /** The page that a story is on: texts of its language, the sample shop's pictures, the theme. */
-export function PageFrame({ locale, theme, children }: PageFrameProps) {
+export function PageFrame({ locale, theme, isInDocs = false, children }: PageFrameProps) {
   useLayoutEffect(() => showTheme(theme), [theme]);
   const page = useMemo<PageContextValue>(
     () => ({
@@ -30,7 +33,7 @@ export function PageFrame({ locale, theme, children }: PageFrameProps) {
   );
   return (
     <PageContext value={page}>
-      <div className="izlog-page" lang={locale}>
+      <div className={`izlog-page ${isInDocs ? styles['inDocs'] : ''}`} lang={locale}>
         {children}
       </div>
     </PageContext>

@@ -141,7 +141,7 @@ function main(place: string | undefined): number {
   write({ ...blockFiles(place), ...textFiles(place) });
   const camel = camelCase(basename(place));
   console.log(
-    `\nNow add to blocks/all-blocks.ts:\n  import { ${camel} } from './${place}/index.ts';\nand "${camel}," to the list. Then: npm run conformance`,
+    `\nNow add to blocks/all-blocks.ts:\n  import { ${camel} } from './${place}/index.ts';\nand "${camel}," to the list, and to stories/advice/${dirname(place)}.json when the block is right and when it is not. Then: npm run conformance`,
   );
   return 0;
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { allBlocks } from '#blocks/all-blocks.ts';
+import { BLOCK_CATEGORIES } from '#runtime/define-block.ts';
 import { readPatterns } from '#server/seed/patterns.ts';
 import { blockStories, exampleNames, storyFile } from '../../.storybook/block-stories.ts';
 import { patternStories } from '../../.storybook/pattern-stories.ts';
@@ -24,6 +26,18 @@ describe('stories of blocks', () => {
 
     expect(source).toContain("title: 'Blocks/Products/Price slider'");
     expect(source).toContain("export const TwoThumbs = exampleStory(priceSlider, 'two-thumbs');");
+  });
+
+  it('stand in groups in the order of the palette', () => {
+    const preview = readFileSync('.storybook/preview.tsx', 'utf8');
+    const [, groups = ''] = /'Blocks',\s*\[([^\]]+)\]/.exec(preview) ?? [];
+    const names: Readonly<Record<string, string>> = JSON.parse(
+      readFileSync('locales/en/editor.json', 'utf8'),
+    );
+
+    expect([...groups.matchAll(/'([^']+)'/g)].map(([, name]) => name)).toEqual(
+      BLOCK_CATEGORIES.map((category) => names[`category.${category}`]),
+    );
   });
 
   it('take the names of examples, not those inside of them', () => {
