@@ -28,13 +28,17 @@ export function exampleNames(source: string): string[] {
 /** Category of a block in the source of its definition; its stories stand there, as in the palette. */
 const CATEGORY = /category: '([a-z-]+)'/;
 
-/** The stories of `blocks/<group>/<type>`, under the name that a category has in the palette. */
-export function storyFile(
-  group: string,
-  type: string,
-  category: string,
-  examples: readonly string[],
-): string {
+interface Named {
+  group: string;
+  type: string;
+  /** Names that category and block have in the palette. */
+  category: string;
+  title: string;
+  examples: readonly string[];
+}
+
+/** The stories of `blocks/<group>/<type>`. */
+export function storyFile({ group, type, category, title, examples }: Named): string {
   const Pascal = pascalCase(type);
   const block = Pascal.charAt(0).toLowerCase() + Pascal.slice(1);
   const stories = examples.map(
@@ -44,7 +48,7 @@ export function storyFile(
 import { blockMeta, exampleStory } from '../../block-story.tsx';
 
 const meta = {
-  title: 'Blocks/${category}/${titleCase(type)}',
+  title: 'Blocks/${category}/${title}',
   tags: ['autodocs'],
   ...blockMeta(${block}),
 };
@@ -61,6 +65,15 @@ function categoryTitle(root: string, category: string): string {
   return names[`category.${category}`] ?? titleCase(category);
 }
 
+/** Name of a block in the English palette; a slash would open a group. */
+function blockTitle(root: string, group: string, type: string): string {
+  const texts: unknown = JSON.parse(
+    readFileSync(join(root, `locales/en/blocks/${group}.json`), 'utf8'),
+  );
+  const blocks = texts as Readonly<Record<string, { title?: string }>>;
+  return (blocks[type]?.title ?? titleCase(type)).replaceAll('/', ' or ').replaceAll("'", '’');
+}
+
 /** Story files of all blocks by path from `root`. */
 export function blockStories(root: string): ReadonlyMap<string, string> {
   const examples = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
@@ -75,7 +88,7 @@ export function blockStories(root: string): ReadonlyMap<string, string> {
       const category = categoryTitle(root, CATEGORY.exec(definition)?.[1] ?? '');
       return [
         `stories/blocks/${group}/${type}.stories.tsx`,
-        storyFile(group, type, category, names),
+        storyFile({ group, type, category, title: blockTitle(root, group, type), examples: names }),
       ];
     }),
   );

@@ -5,7 +5,7 @@ import { THEME_PRESETS } from '#domain/theme/presets.ts';
 
 import '#locales/all-site-texts.ts';
 import '#tests/support/theme.ts';
-import { localeOf, themeOf } from '../stories/globals.ts';
+import { FRAMES, isNight, localeOf, TIMES, themeOf } from '../stories/controls/globals.ts';
 import { PageFrame } from '../stories/page-frame.tsx';
 import { storybookTheme } from './theme.ts';
 
@@ -52,9 +52,13 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' } },
-        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+        phone320: { name: 'Phone 320', styles: { width: '320px', height: '640px' } },
+        phone390: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        phone640: { name: 'Large phone 640', styles: { width: '640px', height: '360px' } },
+        tablet768: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        tablet1024: { name: 'Tablet 1024', styles: { width: '1024px', height: '768px' } },
+        desktop1280: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
+        desktop1440: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
   },
@@ -67,11 +71,29 @@ const preview: Preview = {
       description: 'Ready theme of the shop',
       toolbar: { title: 'Theme', items: THEME_PRESETS.map(({ id }) => id), dynamicTitle: true },
     },
+    time: {
+      description: 'Light by day, dark at night',
+      toolbar: { title: 'Time', icon: 'mirror', items: [...TIMES], dynamicTitle: true },
+    },
+    frame: {
+      description: 'Where a block is shown: where it belongs, alone, or in three widths',
+      toolbar: { title: 'Frame', icon: 'component', items: [...FRAMES], dynamicTitle: true },
+    },
   },
-  initialGlobals: { locale: DEFAULT_LOCALE, theme: THEME_PRESETS[0]?.id },
+  initialGlobals: {
+    locale: DEFAULT_LOCALE,
+    theme: THEME_PRESETS[0]?.id,
+    time: TIMES[0],
+    frame: FRAMES[0],
+  },
   decorators: [
     (Story, { globals, viewMode }) => (
-      <PageFrame locale={localeOf(globals)} theme={themeOf(globals)} isInDocs={viewMode === 'docs'}>
+      <PageFrame
+        locale={localeOf(globals)}
+        theme={themeOf(globals)}
+        isNight={isNight(globals)}
+        isInDocs={viewMode === 'docs'}
+      >
         <Story />
       </PageFrame>
     ),

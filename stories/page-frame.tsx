@@ -13,14 +13,25 @@ import styles from './page-frame.module.css';
 interface PageFrameProps {
   locale: Locale;
   theme: ThemeValues;
+  isNight?: boolean;
   /** One of many on a page of documentation. */
   isInDocs?: boolean;
   children: ReactNode;
 }
 
 /** The page that a story is on: texts of its language, the sample shop's pictures, the theme. */
-export function PageFrame({ locale, theme, isInDocs = false, children }: PageFrameProps) {
-  useLayoutEffect(() => showTheme(theme), [theme]);
+export function PageFrame({
+  locale,
+  theme,
+  isNight = false,
+  isInDocs = false,
+  children,
+}: PageFrameProps) {
+  useLayoutEffect(() => {
+    showTheme(theme);
+    // Of what the browser draws itself: fields, scroll bars.
+    document.documentElement.style.colorScheme = isNight ? 'dark' : '';
+  }, [theme, isNight]);
   const page = useMemo<PageContextValue>(
     () => ({
       locale,

@@ -4,7 +4,7 @@ import { PageContext } from '#runtime/render/page-context.ts';
 import type { PatternFile } from '#schemas/content/pattern.ts';
 import { patternMedia, patternPage } from '#tests/support/pattern-content.ts';
 import { sampleHome } from '#tests/support/rendering/sample-home.ts';
-import { localeOf } from './globals.ts';
+import { localeOf } from './controls/globals.ts';
 import { type LoadedPage, loadPage, PagePreview } from './pages/page-preview.tsx';
 
 /** One pattern as a story, from its file. A page preset stands between header and footer. */

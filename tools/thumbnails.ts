@@ -67,7 +67,9 @@ async function makeAll(browser: Browser): Promise<void> {
 
 /** False where the example shows nothing. */
 async function makeOne(page: Page, type: string, file: string): Promise<boolean> {
-  await page.goto(`${ORIGIN}/iframe.html?id=${firstStory(type)}&viewMode=story`);
+  await page.goto(
+    `${ORIGIN}/iframe.html?id=${firstStory(type)}&viewMode=story&globals=frame:alone`,
+  );
   await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');

@@ -25,6 +25,8 @@ export interface BlockPreviewProps {
   registry?: Registry;
   /** Says something else than the texts of the language. */
   t?: Translate;
+  /** The block shows in this slot of another, as on a page; that is as its first example has it. */
+  home?: { block: AnyBlock; slot: string };
 }
 
 /** One example of a block as the shop renders it, without a server: for Storybook and conformance tests. */
@@ -44,8 +46,10 @@ export function BlockPreview(props: BlockPreviewProps) {
     }),
     [locale, registry, media, props.t],
   );
-  const plans = planExample(block, example, { registry, locale, viewport });
-  const data = (key: string) => ({ value: sampleData(plans, key, example) });
+  const node = nodeOf(block, example);
+  const parts = [props.home ? inHome(props.home, node) : node];
+  const plans = planParts(parts, { registry, locale, viewport });
+  const data = (key: string) => ({ value: sampleData(plans, key, node.id, example) });
   return (
     <PageContext value={page}>
       <div className="izlog-page">
@@ -63,11 +67,7 @@ interface PreviewScope {
   viewport: Viewport | 'both';
 }
 
-function planExample(
-  block: AnyBlock,
-  example: BlockExample,
-  { registry, locale, viewport }: PreviewScope,
-): NodePlan[] {
+function planParts(parts: Node[], { registry, locale, viewport }: PreviewScope): NodePlan[] {
   const element: Element = {
     id: 1,
     rev: 1,
@@ -81,7 +81,7 @@ function planExample(
     mobileMeta: {},
     options: {},
     mobileOptions: {},
-    parts: [nodeOf(block, example)],
+    parts,
     tr: {},
   };
   return planNodes(composeElement(element, {}, registry), {
@@ -105,11 +105,22 @@ function nodeOf(block: AnyBlock, { name, data: _, ...bags }: BlockExample): Node
   return { id: `${block.type}-${name}`, block: block.type, v: block.version, role: 'own', ...bags };
 }
 
-/** Data of the example itself, and of blocks in its slots what their own examples hold. */
-function sampleData(plans: readonly NodePlan[], key: string, example: BlockExample): unknown {
-  if (plans.some((plan) => plan.key === key)) return example.data;
-  const inner = findPlan(plans, key);
-  return inner?.block.examples.find(({ data }) => data !== undefined)?.data;
+/** Another block with the node in one of its slots. */
+function inHome({ block, slot }: NonNullable<BlockPreviewProps['home']>, node: Node): Node {
+  const around = nodeOf(block, { name: 'around', ...block.examples[0] });
+  return { ...around, slots: { ...around.slots, [slot]: [node] } };
+}
+
+/** Data of the example itself, and of the blocks in its slots and around it what their own examples hold. */
+function sampleData(
+  plans: readonly NodePlan[],
+  key: string,
+  id: string,
+  example: BlockExample,
+): unknown {
+  const plan = findPlan(plans, key);
+  if (plan?.node.id === id) return example.data;
+  return plan?.block.examples.find(({ data }) => data !== undefined)?.data;
 }
 
 function findPlan(plans: readonly NodePlan[], key: string): NodePlan | undefined {

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 
 import { sampleHome } from '#tests/support/rendering/sample-home.ts';
-import { localeOf } from '../globals.ts';
+import { localeOf } from '../controls/globals.ts';
 import { type LoadedPage, loadPage, PagePreview } from './page-preview.tsx';
 
 const meta = { title: 'Pages/Home' };

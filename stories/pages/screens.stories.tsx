@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { SystemPageName } from '#schemas/content/system-pages.ts';
-import { localeOf } from '../globals.ts';
+import { localeOf } from '../controls/globals.ts';
 import { ScreenPreview } from './screen-preview.tsx';
 
 /** What every shop has from the start; the toolbar shows each in any ready theme. */

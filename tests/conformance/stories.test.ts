@@ -22,10 +22,23 @@ describe('stories of blocks', () => {
   );
 
   it('have a title that Storybook can read, by the purpose of the block', () => {
-    const source = storyFile('catalog', 'price-slider', 'Products', ['typical', 'two-thumbs']);
+    const source = storyFile({
+      group: 'catalog',
+      type: 'price-slider',
+      category: 'Products',
+      title: 'Price range',
+      examples: ['typical', 'two-thumbs'],
+    });
 
-    expect(source).toContain("title: 'Blocks/Products/Price slider'");
+    expect(source).toContain("title: 'Blocks/Products/Price range'");
     expect(source).toContain("export const TwoThumbs = exampleStory(priceSlider, 'two-thumbs');");
+  });
+
+  it('have the names of the palette, each another', () => {
+    const titles = stories.map(([, source]) => /title: '([^']+)'/.exec(source)?.[1]);
+
+    expect(titles).toContain('Blocks/Header and footer/Main navigation');
+    expect(new Set(titles).size).toBe(allBlocks.length);
   });
 
   it('stand in groups in the order of the palette', () => {
