@@ -1,14 +1,21 @@
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { usePage } from '#runtime/render/page-context.ts';
-import styles from './tokens.module.css';
+import styles from './tokens/tokens.module.css';
 
 const meta = { title: 'Foundations/Overview' };
 export default meta;
 
 const CHAPTERS = [
-  ['Foundations', 'Colours, type, space and motion: the tokens that everything is built from.'],
+  [
+    'Foundations',
+    'Colours with their contrasts, type, space and motion: the tokens that everything is built from, also as a file.',
+  ],
   ['UI', 'Primitives that blocks share. They are no blocks: editors never meet them.'],
-  ['Blocks', 'Every block with each of its examples, its fields as controls.'],
+  [
+    'Blocks',
+    'Every block with when to use it, each of its examples and states, its fields as controls.',
+  ],
+  ['Patterns', 'Sections that are put together from blocks.'],
   ['Pages', 'The home page of the sample shop, every system page, and the views for errors.'],
 ] as const;
 
@@ -18,7 +25,7 @@ function Overview() {
   return (
     <main>
       <section className={styles['section']}>
-        <h1 className={styles['title']}>The design system of Bonaca</h1>
+        <h1 className={styles['title']}>The design system of Izlog</h1>
         <h2 className={styles['title']}>Where things are</h2>
         <ul className={styles['list']}>
           {CHAPTERS.map(([name, text]) => (

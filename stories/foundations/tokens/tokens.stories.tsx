@@ -1,25 +1,22 @@
+import type { StoryObj } from '@storybook/react-vite';
 import themeCss from '#runtime/theme/default-theme.css?raw';
 import tokensCss from '#runtime/theme/tokens.css?raw';
+import { isNight, themeOf } from '../../controls/globals.ts';
+import { ContrastTable } from './contrast-table.tsx';
+import { type CssToken, cssTokens, tokenFile } from './token-file.ts';
 import styles from './tokens.module.css';
 
 const meta = { title: 'Foundations/Tokens' };
 export default meta;
 
-interface Token {
-  name: string;
-  value: string;
-}
+type Token = CssToken;
 
-const tokens: readonly Token[] = [
-  ...(themeCss + tokensCss).matchAll(/^ {2}(--[\w-]+):\s*([^;]+);/gm),
-].map((match) => ({
-  name: match[1] ?? '',
-  value: (match[2] ?? '').replace(/\s+/g, ' '),
-}));
+const tokens = cssTokens(themeCss, tokensCss);
 
 function tokensOf(prefix: string): readonly Token[] {
-  const seen = new Set<string>();
-  return tokens.filter(({ name }) => name.startsWith(prefix) && !seen.has(name) && seen.add(name));
+  return tokens
+    .filter(({ name }) => `--${name}`.startsWith(prefix))
+    .map(({ name, value }) => ({ name: `--${name}`, value }));
 }
 
 function TokenList({
@@ -104,4 +101,37 @@ export const Shape = {
       />
     </>
   ),
+};
+
+/** Every pair of text and ground that blocks use, in the theme and at the time that the toolbar says. */
+export const Contrast: StoryObj = {
+  render: (_, { globals }) => <ContrastTable values={themeOf(globals)} />,
+};
+
+/** The theme of the toolbar for other tools; the theme panel reads it too. */
+export const Export: StoryObj = {
+  render: (_, { globals }) => {
+    const theme = String(globals['theme']);
+    const json = JSON.stringify(tokenFile(themeOf(globals), tokens), null, 2);
+    const href = `data:application/json;charset=utf-8,${encodeURIComponent(json)}`;
+    const name = `${theme}${isNight(globals) ? '-night' : ''}.tokens.json`;
+    return (
+      <section className={styles['section']}>
+        <h1 className={styles['title']}>Design tokens as a file</h1>
+        <p className={styles['text']}>
+          The theme that the toolbar says, in the format of the Design Tokens Community Group
+          (2025.10): for Figma, Tokens Studio, Style Dictionary, and for the theme panel of a shop.
+        </p>
+        <p className={styles['text']}>
+          <a href={href} download={name}>
+            Download {name}
+          </a>
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+        <pre className={styles['file']} tabIndex={0}>
+          {json}
+        </pre>
+      </section>
+    );
+  },
 };
