@@ -2,7 +2,7 @@
  * Stories of blocks follow from their examples: one file a block, one story an example. They are
  * written before Storybook reads its index, and are no part of the repository.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const SUFFIX = '.examples.ts';
@@ -35,17 +35,33 @@ interface Named {
   category: string;
   title: string;
   examples: readonly string[];
+  /** States that people bring it into: `stories/states/<group>/<type>.ts`. */
+  states: readonly string[];
+}
+
+const STATE = /^export const (\w+): State\b/gm;
+
+/** Names of the states in the source of their file. */
+export function stateNames(source: string): string[] {
+  return [...source.matchAll(STATE)].map(([, name = '']) => name);
 }
 
 /** The stories of `blocks/<group>/<type>`. */
-export function storyFile({ group, type, category, title, examples }: Named): string {
+export function storyFile({ group, type, category, title, examples, states }: Named): string {
   const Pascal = pascalCase(type);
   const block = Pascal.charAt(0).toLowerCase() + Pascal.slice(1);
   const stories = examples.map(
     (name) => `export const ${pascalCase(name)} = exampleStory(${block}, '${name}');`,
   );
-  return `import { ${block} } from '#blocks/${group}/${type}/index.ts';
-import { blockMeta, exampleStory } from '../../block-story.tsx';
+  const played = states.map(
+    (name) => `export const ${name} = stateStory(${block}, states.${name});`,
+  );
+  const hasStates = states.length > 0;
+  return (
+    `import { ${block} } from '#blocks/${group}/${type}/index.ts';
+import { blockMeta, exampleStory${hasStates ? ', stateStory' : ''} } from '../../block-story.tsx';
+${hasStates ? `import * as states from '../../states/${group}/${type}.ts';\n` : ''}` +
+    `
 
 const meta = {
   title: 'Blocks/${category}/${title}',
@@ -54,8 +70,9 @@ const meta = {
 };
 export default meta;
 
-${stories.join('\n')}
-`;
+${[...stories, ...played].join('\n')}
+`
+  );
 }
 
 /** Name of a category in the English palette. */
@@ -74,6 +91,11 @@ function blockTitle(root: string, group: string, type: string): string {
   return (blocks[type]?.title ?? titleCase(type)).replaceAll('/', ' or ').replaceAll("'", '’');
 }
 
+function statesOf(root: string, group: string, type: string): string[] {
+  const file = join(root, `stories/states/${group}/${type}.ts`);
+  return existsSync(file) ? stateNames(readFileSync(file, 'utf8')) : [];
+}
+
 /** Story files of all blocks by path from `root`. */
 export function blockStories(root: string): ReadonlyMap<string, string> {
   const examples = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
@@ -88,7 +110,14 @@ export function blockStories(root: string): ReadonlyMap<string, string> {
       const category = categoryTitle(root, CATEGORY.exec(definition)?.[1] ?? '');
       return [
         `stories/blocks/${group}/${type}.stories.tsx`,
-        storyFile({ group, type, category, title: blockTitle(root, group, type), examples: names }),
+        storyFile({
+          group,
+          type,
+          category,
+          title: blockTitle(root, group, type),
+          examples: names,
+          states: statesOf(root, group, type),
+        }),
       ];
     }),
   );

@@ -7,6 +7,7 @@ import { controlsOf } from './controls/block-controls.ts';
 import { frameOf, localeOf } from './controls/globals.ts';
 import { Enhanced } from './enhanced.tsx';
 import { FramedBlock } from './framed-block.tsx';
+import type { State } from './states/state.ts';
 
 /** Height of the frame that the documentation shows windows in. */
 const WINDOW_HEIGHT = '32rem';
@@ -46,6 +47,18 @@ export function exampleStory(block: AnyBlock, name: string): StoryObj<Args> {
         />
       </Enhanced>
     ),
+  };
+}
+
+/** A state of a block as a story: an example, and what people do with it. */
+export function stateStory(block: AnyBlock, state: State): StoryObj<Args> {
+  const story = exampleStory(block, state.example);
+  return {
+    ...story,
+    args: { ...story.args, ...state.args },
+    beforeEach: () => state.before?.(),
+    play: ({ canvasElement }) => state.play({ canvasElement }),
+    ...(state.viewport && { globals: { viewport: { value: state.viewport } } }),
   };
 }
 

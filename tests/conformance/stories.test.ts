@@ -28,10 +28,12 @@ describe('stories of blocks', () => {
       category: 'Products',
       title: 'Price range',
       examples: ['typical', 'two-thumbs'],
+      states: ['Dragged'],
     });
 
     expect(source).toContain("title: 'Blocks/Products/Price range'");
     expect(source).toContain("export const TwoThumbs = exampleStory(priceSlider, 'two-thumbs');");
+    expect(source).toContain('export const Dragged = stateStory(priceSlider, states.Dragged);');
   });
 
   it('have the names of the palette, each another', () => {

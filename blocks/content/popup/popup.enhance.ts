@@ -18,6 +18,8 @@ export function enhance(part: Element): void {
   if (wasSeen(part)) return;
 
   const open = () => {
+    // The page it belonged to has gone meanwhile.
+    if (!part.isConnected) return;
     noteSeen(part);
     button.hidden = false;
     show(part, button);

@@ -53,9 +53,12 @@ export function enhance(gallery: Element): void {
       open(links.indexOf(link));
     }
   });
-  dialog.addEventListener('keydown', ({ key }) => {
-    const step = KEYS[key];
-    if (step !== undefined) goTo(current + step, 'smooth');
+  dialog.addEventListener('keydown', (event) => {
+    const step = KEYS[event.key];
+    if (step === undefined) return;
+    // The row would scroll by itself too, where it has the focus.
+    event.preventDefault();
+    goTo(current + step, 'smooth');
   });
   track.addEventListener('scrollend', () => {
     tell(Math.round(track.scrollLeft / Math.max(track.clientWidth, 1)));

@@ -90,7 +90,8 @@ function LightBox({ label, hasMany }: { label: string; hasMany: boolean }) {
   const { t } = usePage();
   return (
     <dialog className={styles['box']} aria-label={label}>
-      <div className={styles['track']} data-track="" />
+      {/* What scrolls must be reached by keyboard. */}
+      <div className={styles['track']} data-track="" {...{ tabIndex: 0 }} />
       <p className={styles['place']} data-place="" aria-live="polite" />
       <form method="dialog" className={styles['close']}>
         <button type="submit" className={iconButtonClass} aria-label={t('close')}>
