@@ -6,9 +6,7 @@ import { fieldsOf } from './block-fields.ts';
 import { isRecord, recordEntries } from './json.ts';
 import { walk } from './tree.ts';
 import type { BlockLookup } from './types.ts';
-
-type Schema = Readonly<Record<string, unknown>>;
-type SchemaOf = (name: string) => Schema | undefined;
+import { type RulesOf, usualFields } from './usual-fields.ts';
 
 /**
  * A copy of a content in which everything that has an id in one installation has a name that another
@@ -23,12 +21,12 @@ export function toPortable(
 ): Record<string, unknown> {
   const copy = structuredClone(content);
   const usual = usualFields(registry);
-  const byNode = new Map<string, SchemaOf>();
+  const byNode = new Map<string, RulesOf>();
   nameBags(copy, usual, nameOf);
   for (const { node } of walk(copy)) {
     const block = registry.get(node.block);
     const fields = block?.version === node.v ? fieldsOf(block.schema).byName : undefined;
-    const schemaOf: SchemaOf = fields ? (name) => fields.get(name)?.schema : usual;
+    const schemaOf: RulesOf = fields ? (name) => fields.get(name)?.schema : usual;
     byNode.set(node.id, schemaOf);
     nameBags(node, schemaOf, nameOf);
     for (const [, override] of recordEntries(node.overrides)) nameBags(override, usual, nameOf);
@@ -40,20 +38,7 @@ export function toPortable(
   return { ...copy };
 }
 
-/** What blocks agree upon for a field of this name. */
-function usualFields(registry: BlockLookup): SchemaOf {
-  const known = new Map<string, Schema | null>();
-  for (const { schema } of registry.all?.() ?? []) {
-    for (const { name, schema: field } of fieldsOf(schema).list) {
-      const other = known.get(name);
-      const isSame = !other || other['x-control'] === field['x-control'];
-      known.set(name, other !== null && isSame ? field : null);
-    }
-  }
-  return (name) => known.get(name) ?? undefined;
-}
-
-function nameBags(holder: BagHolder, schemaOf: SchemaOf, nameOf: NameOf): void {
+function nameBags(holder: BagHolder, schemaOf: RulesOf, nameOf: NameOf): void {
   for (const bagName of BAGS) {
     const bag: unknown = isRecord(holder) ? holder[bagName] : undefined;
     if (!isRecord(bag)) continue;
