@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locales.ts';
 import type { ThemeValues } from '#domain/theme/theme.ts';
 import type { CaptchaSettings } from '#domain/web/captcha.ts';
+import type { FoundPlace, Replacing } from '#schemas/content/replacing.ts';
 import type { ApiPort } from './api/endpoint.ts';
 import type { FoundKind } from './api/finder.ts';
 import type {
@@ -179,6 +180,13 @@ export interface ContentRules {
   lockFaults(before: ElementContent, after: ElementContent): Fault[];
   /** Languages in which an element shows translations of texts that have changed since. */
   staleLanguages?(element: Element, masters: Record<string, Element>): Locale[];
+  /** The fields of a content in which something is found. */
+  foundPlaces?(content: ElementContent, replacing: Replacing): FoundPlace[];
+  /** A copy of the content with the replacement in the fields with these keys. */
+  replacePlaces?(
+    content: ElementContent,
+    asked: { replacing: Replacing; keys: ReadonlySet<string> },
+  ): ElementContent;
   /** The content under new ids of nodes, for an element of its own. */
   copy(content: ElementContent): ElementContent;
   /** The content without what is for the back office alone: the same object where nothing of it is. */

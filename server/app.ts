@@ -27,6 +27,7 @@ import { legalModule } from '#server/modules/content/legal/index.ts';
 import { mediaModule } from '#server/modules/content/media/index.ts';
 import { patternsModule } from '#server/modules/content/patterns/index.ts';
 import { redirectsModule } from '#server/modules/content/redirects/index.ts';
+import { replacingModule } from '#server/modules/content/replacing/index.ts';
 import { socialModule } from '#server/modules/content/social/index.ts';
 import { themeModule } from '#server/modules/content/theme/index.ts';
 import { adminModule } from '#server/modules/operations/admin/index.ts';
@@ -181,6 +182,7 @@ async function addModules(
   await app.register(blogModule, services);
   await app.register(contentModule, services);
   await app.register(binModule, services);
+  await app.register(replacingModule, services);
   await app.register(patternsModule, services);
   await app.register(embedsModule, services);
   await app.register(legalModule, services);

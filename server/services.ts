@@ -23,6 +23,7 @@ import { createLegal } from '#server/modules/content/legal/index.ts';
 import { createMedia } from '#server/modules/content/media/index.ts';
 import { createPatterns } from '#server/modules/content/patterns/index.ts';
 import { createRedirects } from '#server/modules/content/redirects/index.ts';
+import { createReplacing } from '#server/modules/content/replacing/index.ts';
 import { createSocial } from '#server/modules/content/social/index.ts';
 import { createFonts, createThemes } from '#server/modules/content/theme/index.ts';
 import { createTransfer } from '#server/modules/operations/admin/index.ts';
@@ -159,6 +160,7 @@ export async function createServices(deps: ServiceDeps) {
     blog,
     content,
     bin: createBin({ ...deps, content, media, mediaBin, options }),
+    replacing: createReplacing({ ...deps, content }),
     patterns: createPatterns({ ...library, db, content, ready: readPatterns }),
     embeds: createEmbeds({ content, options }),
     legal,

@@ -11,6 +11,7 @@ import { toPortable } from './portable.ts';
 import { withoutPrivate } from './private-fields.ts';
 import { rebase } from './rebase.ts';
 import { documentsIn, masterRefs, mediaIds } from './references.ts';
+import { foundPlaces, replacePlaces } from './replacing/replacing.ts';
 import { staleLanguages } from './stale-languages.ts';
 import type { BlockLookup } from './types.ts';
 
@@ -31,6 +32,8 @@ export function createContentRules(registry: BlockLookup): ContentRules {
     mediaIds: (content) => mediaIds(content, registry),
     documents: (content) => documentsIn(content, registry),
     staleLanguages: (element, masters) => staleLanguages(element, masters, registry),
+    foundPlaces: (content, replacing) => foundPlaces(content, replacing, registry),
+    replacePlaces: (content, asked) => replacePlaces(content, asked, registry),
     copy: copyContent,
     lockFaults,
     shareable: (content) => withoutPrivate(content, registry),
