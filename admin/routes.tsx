@@ -45,6 +45,12 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/media-screen.tsx')).MediaScreen }),
   },
   {
+    path: 'find-replace',
+    lazy: async () => ({
+      Component: (await import('./screens/content/replacing/replacing-screen.tsx')).ReplacingScreen,
+    }),
+  },
+  {
     path: 'bin',
     lazy: async () => ({ Component: (await import('./screens/bin/bin-screen.tsx')).BinScreen }),
   },

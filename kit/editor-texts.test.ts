@@ -12,6 +12,7 @@ import { companyTexts } from '#locales/company-texts.ts';
 import { lookTexts } from '#locales/look-texts.ts';
 import { mailPanelTexts } from '#locales/mail-panel-texts.ts';
 import { presetsTexts } from '#locales/presets-texts.ts';
+import { replacingTexts } from '#locales/replacing-texts.ts';
 import { settingsTexts } from '#locales/settings-texts.ts';
 import { setupTexts } from '#locales/setup-texts.ts';
 import { storeTexts } from '#locales/store-texts.ts';
@@ -52,6 +53,7 @@ describe.each(LOCALES)('the editor in %s', (locale) => {
       lookTexts,
       mailPanelTexts,
       presetsTexts,
+      replacingTexts,
       settingsTexts,
       setupTexts,
       storeTexts,

@@ -5,6 +5,7 @@ import type { CompanyKeys } from './company-texts.ts';
 import type { LookKeys } from './look-texts.ts';
 import type { MailPanelKeys } from './mail-panel-texts.ts';
 import type { PresetsKeys } from './presets-texts.ts';
+import type { ReplacingKeys } from './replacing-texts.ts';
 import type { SettingsKeys } from './settings-texts.ts';
 import type { SetupKeys } from './setup-texts.ts';
 import type { BlockKeys, ShopKeys } from './site-texts.ts';
@@ -31,6 +32,7 @@ type KnownKey =
   | LookKeys
   | MailPanelKeys
   | PresetsKeys
+  | Stem<ReplacingKeys>
   | Stem<SetupKeys>
   | SettingsKeys
   | StoreKeys;

@@ -93,6 +93,7 @@ export const MENU: readonly MenuGroup[] = [
       { path: 'menus', icon: MenuSquare, name: 'menus' },
       { path: 'media', icon: Images, name: 'media' },
       { path: 'comments', icon: MessageSquareText, name: 'comments' },
+      { path: 'find-replace', icon: Replace, name: 'replacing' },
       { path: 'bin', icon: Trash2, name: 'bin' },
     ],
   },

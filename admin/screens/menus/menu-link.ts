@@ -49,7 +49,13 @@ export function faultOf(node: Node): EntryFault | null {
   return link ? faultOfLink(link) : null;
 }
 
-function faultOfLink({ kind, href = '', id, slug = '' }: MenuLink): EntryFault | null {
+/** The part of a link that says where it leads. */
+export function faultyPart({ kind }: MenuLink): EntryFault {
+  return kind === 'url' ? 'address' : 'target';
+}
+
+/** What keeps a link from leading anywhere. */
+export function faultOfLink({ kind, href = '', id, slug = '' }: MenuLink): EntryFault | null {
   if (kind === 'url') return safeUrl(href) === null ? 'address' : null;
   const isNamed = kind === 'event' ? id !== undefined : slug !== '';
   return isNamed ? null : 'target';
