@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '#runtime/render/page-context.ts';
 import { installBehaviours } from '#src/storefront/browser/behaviours.ts';
 import { nativeFaults, showFaults } from '#src/storefront/browser/forms/form-faults.ts';
@@ -14,7 +14,8 @@ installBehaviours();
 export function Enhanced({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before anything is pressed: a play may begin at once.
+  useLayoutEffect(() => {
     const parts = place.current?.querySelectorAll<HTMLElement>('[data-enhance]') ?? [];
     for (const part of parts) {
       const ending = `/${part.dataset['enhance']}.enhance.ts`;
@@ -24,11 +25,9 @@ export function Enhanced({ children }: { children: ReactNode }) {
         part.setAttribute('data-enhanced', '');
       });
     }
-    for (const form of place.current?.querySelectorAll<HTMLFormElement>('form[data-action]') ??
-      []) {
-      form.noValidate = true;
-    }
     const root = place.current;
+    const forms = root?.querySelectorAll<HTMLFormElement>('form[data-action]') ?? [];
+    for (const form of forms) form.noValidate = true;
     root?.addEventListener('click', stay);
     return () => root?.removeEventListener('click', stay);
   }, []);
@@ -39,7 +38,7 @@ export function Enhanced({ children }: { children: ReactNode }) {
     if (!defaultPrevented && form.dataset['action']) showFaults(form, nativeFaults(form, t));
   };
   return (
-    <div ref={place} style={{ display: 'contents' }} onSubmit={check}>
+    <div ref={place} data-enhances="" style={{ display: 'contents' }} onSubmit={check}>
       {children}
     </div>
   );

@@ -42,6 +42,7 @@ export async function isLive(check: () => void): Promise<void> {
 /** Sends the form of the story as it is: what is missing is said beside its fields, and nothing is sent. */
 export async function sendEmpty(scene: Scene): Promise<void> {
   const form = await find<HTMLFormElement>(scene, 'form[data-action]');
+  await waitFor(() => expect(form.noValidate).toBe(true));
   form.requestSubmit();
   await waitFor(() => expect(faultsIn(form).length).toBeGreaterThan(0));
   await expect(form.querySelector('[aria-invalid="true"]')).not.toBeNull();

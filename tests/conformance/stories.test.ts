@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { BLOCK_CATEGORIES } from '#runtime/define-block.ts';
+import { SYSTEM_PAGES } from '#schemas/content/system-pages.ts';
 import { readPatterns } from '#server/seed/patterns.ts';
 import { blockStories, exampleNames, storyFile } from '../../.storybook/block-stories.ts';
 import { patternStories } from '../../.storybook/pattern-stories.ts';
@@ -61,6 +62,26 @@ describe('stories of blocks', () => {
 
     expect(exampleNames(source)).toEqual(['typical', 'empty']);
   });
+});
+
+it('every system page has a story', () => {
+  const screens = readFileSync('stories/pages/screens.stories.tsx', 'utf8');
+  const shown = [...screens.matchAll(/screen\('(\w+)'\)/g)].map(([, name]) => name);
+
+  expect(shown.toSorted()).toEqual(SYSTEM_PAGES.map(({ name }) => name).toSorted());
+});
+
+/** Blocks with a script of their own (`*.enhance.ts`), by the folder that it lies in. */
+const ENHANCED = readdirSync('blocks', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.enhance.ts') && !file.startsWith('_'))
+  .map((file) => file.split('/').slice(0, 2).join('/'));
+
+it.each(ENHANCED)('%s reacts, and a story shows how (stories/states/)', (block) => {
+  const [, source = ''] =
+    stories.find(([file]) => file === `stories/blocks/${block}.stories.tsx`) ?? [];
+
+  expect(source).toContain('stateStory(');
 });
 
 describe('stories of patterns', () => {
