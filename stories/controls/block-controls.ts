@@ -2,8 +2,7 @@ import type { ArgTypes } from '@storybook/react-vite';
 import { allBlocks } from '#blocks/all-blocks.ts';
 import { blockLabels } from '#kit/fields/block-labels.ts';
 import type { AnyBlock, SlotDefinition } from '#runtime/define-block.ts';
-import { commonFields } from '#schemas/fields.ts';
-import { type FieldSchema, fieldsOf } from '../docs/facts/field-facts.ts';
+import { type FieldSchema, fieldFacts, fieldsOf } from '../docs/facts/field-facts.ts';
 import { slotLabel } from '../docs/facts/place-facts.ts';
 import { words } from '../docs/facts/words.ts';
 import { type Args, FROM_EXAMPLE, phoneArg, slotArg } from './block-args.ts';
@@ -12,8 +11,7 @@ const GROUPS = { content: 'Content', layout: 'Layout', style: 'Look', advanced: 
 
 /** Controls of a block: its fields, their values for phones, and what is in its slots. */
 export function controlsOf(block: AnyBlock): Partial<ArgTypes<Args>> {
-  // What is the block's own stands before what every section has.
-  const fields = fieldsOf(block).toSorted(([a], [b]) => commonness(a) - commonness(b));
+  const fields = fieldsOf(block);
   return {
     ...Object.fromEntries(fields.map(([name, field]) => [name, controlOf(block, name, field)])),
     ...Object.fromEntries(
@@ -30,14 +28,17 @@ export function controlsOf(block: AnyBlock): Partial<ArgTypes<Args>> {
   };
 }
 
-const commonness = (name: string) => (name in commonFields ? 1 : 0);
-
 function controlOf(block: AnyBlock, name: string, field: FieldSchema) {
   const labels = blockLabels(block, 'en', words);
+  const fact = fieldFacts(block).find(({ path }) => path === name);
   return {
     name: labels.field(name),
     description: labels.help?.(name) ?? '',
-    table: { category: GROUPS[field['x-group'] ?? 'content'] },
+    table: {
+      category: GROUPS[field['x-group'] ?? 'content'],
+      type: { summary: fact?.kind ?? '' },
+      defaultValue: { summary: fact?.initial ?? '' },
+    },
     ...inputOf(field, (value) => labels.choice(name, value)),
   };
 }

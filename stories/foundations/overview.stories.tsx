@@ -1,5 +1,7 @@
 import { allBlocks } from '#blocks/all-blocks.ts';
+import { BLOCK_CATEGORIES, type BlockCategory } from '#runtime/define-block.ts';
 import { usePage } from '#runtime/render/page-context.ts';
+import { words } from '../docs/facts/words.ts';
 import styles from './tokens/tokens.module.css';
 
 const meta = { title: 'Foundations/Overview' };
@@ -19,9 +21,16 @@ const CHAPTERS = [
   ['Pages', 'The home page of the sample shop, every system page, and the views for errors.'],
 ] as const;
 
+/** Address of a block's page of documentation; Storybook makes it of the title. */
+function docsOf(category: BlockCategory, title: string): string {
+  const id = `Blocks/${words(`category.${category}`)}/${title}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return `./?path=/docs/${id}--docs`;
+}
+
 function Overview() {
   const { locale } = usePage();
-  const categories = [...new Set(allBlocks.map(({ category }) => category))];
   return (
     <main>
       <section className={styles['section']}>
@@ -36,15 +45,19 @@ function Overview() {
           ))}
         </ul>
       </section>
-      {categories.map((category) => (
+      {BLOCK_CATEGORIES.map((category) => (
         <section key={category} className={styles['section']}>
-          <h2 className={styles['title']}>{`Blocks: ${category}`}</h2>
+          <h2 className={styles['title']}>{`Blocks: ${words(`category.${category}`)}`}</h2>
           <ul className={styles['list']}>
             {allBlocks
               .filter((block) => block.category === category)
               .map(({ type, texts, examples }) => (
                 <li key={type} className={styles['row']}>
-                  <strong>{texts(locale).title}</strong>
+                  <strong>
+                    <a href={docsOf(category, texts('en').title)} target="_top">
+                      {texts(locale).title}
+                    </a>
+                  </strong>
                   <code className={styles['name']}>{type}</code>
                   <span className={styles['value']}>
                     {examples.map(({ name }) => name).join(', ')}

@@ -57,9 +57,17 @@ const MEDIA = { picture: 'Picture', video: 'Video', document: 'Document', captio
 /** More are told by their number: lists of icons and instants have dozens. */
 const MOST_CHOICES = 12;
 
-/** Fields of a block's schema, own ones first, each with its name. */
+/** Groups of fields, as the panel of the editor has them one after another. */
+const GROUPS = ['content', 'layout', 'style', 'advanced'];
+
+/** Fields of a block's schema with their names: group by group, what every section has last in each. */
 export function fieldsOf(block: AnyBlock): [string, FieldSchema][] {
-  return Object.entries(block.schema.properties as Record<string, FieldSchema>);
+  const fields = Object.entries(block.schema.properties as Record<string, FieldSchema>);
+  return fields.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf([name, field]: [string, FieldSchema]): number {
+  return 2 * GROUPS.indexOf(field['x-group'] ?? 'content') + (name in commonFields ? 1 : 0);
 }
 
 /** All fields of a block, those of items below their lists. */
