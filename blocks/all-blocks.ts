@@ -116,6 +116,7 @@ import { overlap } from './media/overlap/index.ts';
 import { shoppablePicture } from './media/shoppable-picture/index.ts';
 import { slider } from './media/slider/index.ts';
 import { video } from './media/video/index.ts';
+import { boughtTogether } from './product/bought-together/index.ts';
 import { bundleContents } from './product/bundle-contents/index.ts';
 import { bundleCustomiser } from './product/bundle-customiser/index.ts';
 import { productAvailabilityForm } from './product/product-availability-form/index.ts';
@@ -148,6 +149,7 @@ export const allBlocks: readonly AnyBlock[] = [
   addToCartModal,
   banner,
   billingAddress,
+  boughtTogether,
   bundleContents,
   bundleCustomiser,
   button,

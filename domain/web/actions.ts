@@ -7,8 +7,9 @@
 export const ACTIONS = {
   /**
    * Fields `productId`, `qty` (default 1) and the choices of a bundle (`cart-form.ts`). Starts a cart
-   * when there is none. Data for a script holds the `cart`, and where `window` names the path of the
-   * cart and the site opens a window, also its page (`window`).
+   * when there is none. Where `productId` comes several times, a piece of each that is not in the cart
+   * yet is put in: all of them or none. Data for a script holds the `cart`, and where `window` names the
+   * path of the cart and the site opens a window, also its page (`window`).
    */
   cartAdd: '/akcije/kosarica/dodaj',
   /**

@@ -126,8 +126,9 @@ const filterValueSchema = Type.Unsafe<unknown>(
 /**
  * One filter of a list (FILT-06). `key` is the code of an attribute, or `id`, `tag`, `category` (with
  * those below it), `brand`, `format`, `type`, `available`, `archived`, `finalPrice`, `related` (to a
- * product). `value` holds ids, yes or no, alone, in an array or separated by commas; of a range, the
- * bounds in `range` or as `5,40`. Unknown keys are ignored (G-064).
+ * product), `boughtWith` (often in orders with a product; without `sort` the commonest first). `value`
+ * holds ids, yes or no, alone, in an array or separated by commas; of a range, the bounds in `range` or
+ * as `5,40`. Unknown keys are ignored (G-064).
  */
 export const appliedFilterSchema = Type.Object(
   {

@@ -80,6 +80,32 @@ export async function insertOrder(
     .execute();
 }
 
+/** The same with a piece of each product. */
+export async function insertOrderOf(
+  test: TestApp,
+  facts: Parameters<typeof insertOrder>[1],
+  products: readonly number[],
+): Promise<void> {
+  await insertOrder(test, facts);
+  const lines = products.map((product, position) => ({
+    order_id: facts.id,
+    position,
+    kind: 'product' as const,
+    product_id: product,
+    sku: '',
+    name: '',
+    options: jsonb({}),
+    qty: 1,
+    unit_cents: 0,
+    row_cents: 0,
+    discount_cents: 0,
+    vat_basis_points: 2500,
+    vat_cents: 0,
+    stock: jsonb([]),
+  }));
+  await test.database.db.insertInto('order_line').values(lines).execute();
+}
+
 /** What the shop's PayPal subscribes to; null for what is paid once. */
 export function setPaypalPlan(
   { database }: Pick<TestApp, 'database'>,

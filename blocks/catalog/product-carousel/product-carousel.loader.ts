@@ -1,7 +1,7 @@
 import { recommendable } from '#blocks/_ui/cart/recommendable.ts';
 import { chosenProducts } from '#blocks/_ui/chosen-products.ts';
-import { categoryPath } from '#blocks/_ui/product-page/category-path.ts';
 import { loadPageProduct } from '#blocks/_ui/product-page/page-product.ts';
+import { relatedProducts } from '#blocks/_ui/product-page/related-products.ts';
 import type { LoadContext } from '#runtime/define-block.ts';
 import { getCart } from '#schemas/api/cart.ts';
 import { filterProducts, type Product } from '#schemas/api/catalog.ts';
@@ -43,30 +43,13 @@ async function loadWishes({
   return { products: recommendable(wished, cart.errored ? null : cart.data) };
 }
 
-/**
- * What the shop keeps with the page's product and can sell, filled up from its categories, leaf
- * first (PROD-14).
- */
+/** What goes with the page's product; nothing on other pages. */
 async function loadRelated(
   context: LoadContext<ProductCarouselValues>,
 ): Promise<ProductCarouselData> {
   const { api, values } = context;
   const { product } = await loadPageProduct(context);
-  if (!product) return { products: [] };
-  const path = await categoryPath(api, product.categories);
-  const filters = [
-    { key: 'related', value: product.id },
-    ...path.toReversed().map(({ id }) => ({ key: 'category', value: id })),
-  ];
-  const found = new Map<number, Product>();
-  for (const filter of filters) {
-    if (found.size >= values.limit) break;
-    const body = { filters: [filter], limit: values.limit + 1 };
-    const { records } = await api.get(filterProducts, { body });
-    for (const record of recommendable(records, null)) found.set(record.id, record);
-    found.delete(product.id);
-  }
-  return { products: [...found.values()].slice(0, values.limit) };
+  return { products: product ? await relatedProducts(api, product, values.limit) : [] };
 }
 
 function dynamicQuery(values: ProductCarouselValues): InputOf<typeof filterProducts>['body'] {

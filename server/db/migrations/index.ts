@@ -50,6 +50,7 @@ import { bin } from './123-bin.ts';
 import { ownPatterns } from './124-own-patterns.ts';
 import { filesWithoutSize } from './125-files-without-size.ts';
 import { formAnswers } from './127-form-answers.ts';
+import { boughtTogether } from './131-bought-together.ts';
 
 /**
  * All steps by name. Forward only: a released step is never edited, and a new one gets the highest
@@ -107,4 +108,5 @@ export const migrations: Record<string, Migration> = {
   '124-own-patterns.expand': ownPatterns,
   '125-files-without-size': filesWithoutSize,
   '127-form-answers.expand': formAnswers,
+  '131-bought-together.expand': boughtTogether,
 };

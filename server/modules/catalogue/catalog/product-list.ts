@@ -69,23 +69,27 @@ export function createProductLists({ products, listings, media, synonyms }: Part
   }
 
   async function narrowed(query: Narrowing & { siteId: number; locale: Locale }) {
-    const filters = await withRelated(query.siteId, query.filters ?? []);
+    const filters = await asIds(query.siteId, query.filters ?? []);
     const site = await listings.of(query.siteId);
     const same = query.keywords ? await synonyms.of(query.siteId, query.locale) : undefined;
-    return { site, found: narrow(site, { ...query, filters, synonyms: same }) };
+    const ranked = filters.find(({ isRanked }) => isRanked)?.value;
+    return { site, found: narrow(site, { ...query, filters, synonyms: same }), ranked };
   }
 
-  /** A filter by what a product is related to becomes one by ids. */
-  async function withRelated(
+  /** A filter by what goes with a product becomes one by ids; where it says so, they come in its order. */
+  async function asIds(
     siteId: number,
     filters: readonly AppliedFilter[],
-  ): Promise<AppliedFilter[]> {
+  ): Promise<(AppliedFilter & { isRanked?: boolean })[]> {
     return Promise.all(
-      filters.map(async (filter) =>
-        filter.key === 'related'
-          ? { key: 'id', value: await products.relatedTo(siteId, idsOf(filter.value)) }
-          : filter,
-      ),
+      filters.map(async (filter) => {
+        const ids = () => idsOf(filter.value);
+        if (filter.key === 'related') {
+          return { key: 'id', value: await products.relatedTo(siteId, ids()) };
+        }
+        if (filter.key !== 'boughtWith') return filter;
+        return { key: 'id', value: await products.boughtWith(siteId, ids()), isRanked: true };
+      }),
     );
   }
 
@@ -101,8 +105,9 @@ export function createProductLists({ products, listings, media, synonyms }: Part
         const all = await byIds(query, asked);
         return { records: all.slice(query.offset, query.offset + query.limit), total: all.length };
       }
-      const { site, found } = await narrowed(query);
-      const ids = pageOf(site, found, query);
+      const { site, found, ranked } = await narrowed(query);
+      const ids =
+        ranked && !query.sort ? inRank(site, found, ranked, query) : pageOf(site, found, query);
       return { records: await shown(query, ids, site), total: found.slots.size };
     },
 
@@ -146,6 +151,19 @@ function pageOf(
   const { offset, limit } = query;
   const isDescending = query.sort?.order !== 'asc';
   return listing.page(slots, orderOf(query, hits !== null), { isDescending, offset, limit }, hits);
+}
+
+/** As `pageOf`, in the order of ids that are few and known. */
+function inRank(
+  { listing }: SiteListing,
+  { slots, hits }: Narrowed,
+  ranked: unknown,
+  { offset, limit }: ProductQuery,
+): number[] {
+  const ids = idsOf(ranked);
+  const all = { isDescending: true, offset: 0, limit: ids.length };
+  const found = new Set(listing.page(slots, { by: 'id' }, all, hits));
+  return ids.filter((id) => found.has(id)).slice(offset, offset + limit);
 }
 
 function orderOf({ sort, currencyId, locale }: ProductQuery, isSearch: boolean): ListOrder {

@@ -7,6 +7,13 @@ import type { Database } from '#server/db/schema.ts';
 import { soldVat } from '#server/db/vat.ts';
 import { isAvailable, isSoldIn } from './availability.repository.ts';
 
+/** Orders with a product that are asked what else was in them. */
+const ORDERS_LOOKED_AT = 500;
+/** Orders that make a habit; what was bought together once says nothing. */
+const OFTEN = 2;
+/** More than any page shows, because some of them cannot be bought any more. */
+const MOST_COMPANIONS = 24;
+
 /** Where products are read: whose they are, in which money and language. */
 export interface ProductPlace {
   siteId: number;
@@ -130,6 +137,31 @@ export function createProductRepository(db: Kysely<Database>) {
         where p.site_id = ${catalogueOf(siteId)} and p.id = any(${ids}) order by r.position, r.related_id`.execute(
         db,
       );
+      return rows.map((row) => row.id);
+    },
+
+    /**
+     * What was bought at least twice in one order with a product or a variant of it, the commonest
+     * first; of variants, the products that list them. The newest orders alone are looked at, so that
+     * a product that everybody buys costs no more than another.
+     */
+    async boughtWith(siteId: number, ids: readonly number[]): Promise<number[]> {
+      const { rows } = await sql<{ id: number }>`
+        with own as (
+          select id from product
+          where site_id = ${catalogueOf(siteId)} and (id = any(${ids}) or main_product_id = any(${ids}))
+        ), recent as (
+          select distinct l.order_id from order_line as l join shop_order as o on o.id = l.order_id
+          where l.product_id in (select id from own) and l.kind = 'product'
+            and o.site_id = ${siteId} and o.status in ('pending', 'active')
+          order by l.order_id desc limit ${ORDERS_LOOKED_AT}
+        )
+        select coalesce(p.main_product_id, p.id) as id
+        from recent join order_line as l on l.order_id = recent.order_id
+        join product as p on p.id = l.product_id
+        where l.kind = 'product' and p.id not in (select id from own)
+        group by 1 having count(distinct l.order_id) >= ${OFTEN}
+        order by count(distinct l.order_id) desc, 1 desc limit ${MOST_COMPANIONS}`.execute(db);
       return rows.map((row) => row.id);
     },
 

@@ -4,6 +4,7 @@ import { importCatalog } from '#server/seed/catalog/catalog-import.repository.ts
 import type { ProductRow } from '#server/seed/catalog/product-row.ts';
 import { aProduct } from '#tests/support/products.ts';
 import { addSecondSite } from '#tests/support/second-site.ts';
+import { insertOrderOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let testApp: TestApp;
@@ -41,6 +42,8 @@ async function filter(payload: object, headers: Record<string, string> = {}) {
   });
   return response.json().data;
 }
+
+const idsIn = ({ records }: { records: Product[] }) => records.map(({ id }) => id);
 
 async function search(keywords: string, more: object = {}): Promise<number[]> {
   return (await filter({ keywords, ...more })).records.map(({ id }: Product) => id);
@@ -248,6 +251,36 @@ describe('a list is as the database is', () => {
       })
       .execute();
     expect(await available()).toEqual([true, true]);
+  });
+});
+
+describe('what was bought together', () => {
+  it('is what was more than once in an order with a product or a variant of it, the commonest first', async () => {
+    await shop(
+      ...[11, 12, 13, 14, 15].map((id) => aProduct({ id })),
+      aProduct({ id: 20, format: 'configurable', stock: null }),
+      aProduct({ id: 21, mainProductId: 20, visible: false }),
+    );
+    await addSecondSite(testApp);
+    const sold = (id: number, products: number[], facts = {}) =>
+      insertOrderOf(testApp, { id, ...facts }, products);
+    await sold(1, [11, 12, 13]);
+    await sold(2, [11, 13, 12, 21]);
+    await sold(3, [11, 13, 14]);
+    await sold(4, [11, 14], { status: 'cancelled' });
+    await sold(5, [11, 15], { site_id: 2, store_id: 2 });
+    await sold(6, [11, 15]);
+    await sold(7, [12, 21]);
+
+    const boughtWith = async (value: number, more: object = {}) =>
+      idsIn(await filter({ filters: [{ key: 'boughtWith', value }], ...more }));
+    expect(await boughtWith(11)).toEqual([13, 12]);
+    expect(await boughtWith(11, { page: 2, limit: 1 })).toEqual([12]);
+    expect(await boughtWith(11, { sort: { param: 'id', order: 'asc' } })).toEqual([12, 13]);
+    // Its variant was sold, and the page is that of the product.
+    expect(await boughtWith(20)).toEqual([12]);
+    expect(await boughtWith(12)).toEqual([20, 13, 11]);
+    expect(await boughtWith(15)).toEqual([]);
   });
 });
 

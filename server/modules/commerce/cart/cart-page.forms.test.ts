@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GO_TO_CART, SHOW_WINDOW, STAY_ON_PAGE } from '#domain/commerce/cart-types.ts';
+import type { CartItem } from '#schemas/api/cart.ts';
 import { anAccount } from '#tests/support/accounts.ts';
 import { CookieJar } from '#tests/support/cookie-jar.ts';
 import { aProduct, sell } from '#tests/support/products.ts';
@@ -91,6 +92,52 @@ describe('a product that was added (CART-12)', () => {
     await setCheckout(test, { cartType });
 
     expect(await goesTo('dodaj', { productId: '1', redirect: '/shop' })).toBe(to);
+  });
+});
+
+describe('products that are added together', () => {
+  const together = async (...ids: (number | string)[]) => {
+    const fields = ids.map((id) => ['productId', String(id)]);
+    const sent = { path: 'kosarica/dodaj', fields: [['redirect', '/product/p'], ...fields] };
+    return (await submitFrom(jar, test, sent)).headers.location;
+  };
+  const lines = async () =>
+    ((await cart())?.items ?? []).map(({ productId, qty }: CartItem) => [productId, qty]);
+
+  it('are one piece each, and what is in the cart already stays as it is', async () => {
+    await goesTo('dodaj', { productId: '2', qty: '3' });
+
+    expect(await together(1, 2, 3, 1)).toBe('/product/p?poruka=added-to-cart');
+    expect(await lines()).toEqual([
+      [2, 3],
+      [1, 1],
+      [3, 1],
+    ]);
+    expect(await together(1, 2)).toBe('/product/p?poruka=added-to-cart');
+    expect(await lines()).toHaveLength(3);
+  });
+
+  it('start a cart where there is none', async () => {
+    expect(await together(1, 2)).toBe('/product/p?poruka=added-to-cart');
+    expect(await lines()).toHaveLength(2);
+  });
+
+  it.each([
+    ['is sold out', 3, '/product/p?zaliha=3.0&poruka=not-enough-in-stock'],
+    ['is not known', 99, '/product/p?poruka=cart-unchanged'],
+    ['is no product', 'x', '/product/p?poruka=cart-unchanged'],
+  ])('are none of them where one %s', async (_what, id, to) => {
+    await goesTo('dodaj', { productId: '2', qty: '3' });
+    await test.database.db.updateTable('product').set({ stock: 0 }).where('id', '=', 3).execute();
+
+    expect(await together(1, id)).toBe(to);
+    expect(await lines()).toEqual([[2, 3]]);
+    expect(await removed()).toEqual([]);
+  });
+
+  it('are refused where they are more than a page offers', async () => {
+    expect(await together(1, 2, 3, 4, 5, 6, 7, 8, 9)).toBe('/product/p?poruka=cart-unchanged');
+    expect(await lines()).toEqual([]);
   });
 });
 

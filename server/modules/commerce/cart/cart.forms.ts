@@ -61,12 +61,65 @@ const addForm =
   };
 
 async function addLine(
-  { throttle }: CartFormServices,
-  { app, ctx, form, request }: Submission,
+  services: CartFormServices,
+  submission: Submission,
 ): Promise<ApiResult<Cart>> {
+  const { form } = submission;
+  const named = new Set(form.all('productId'));
+  if (named.size > 1) return addTogether(services, submission, [...named]);
   const options = lineOptionsOf(form.lists());
   const productId = form.integer('productId') ?? 0;
   const item = { productId, qty: quantityOf(form), ...(options && { options }) };
+  return addItem(services, submission, item);
+}
+
+/** Most products that one form puts into the cart. */
+const MOST_TOGETHER = 8;
+
+/**
+ * Puts in one piece of each product that is not in the cart yet; all of them or none, since whoever
+ * presses one button for all of them would not look which are missing.
+ */
+async function addTogether(
+  services: CartFormServices,
+  submission: Submission,
+  named: readonly string[],
+): Promise<ApiResult<Cart>> {
+  const api = submission.app.localApi(submission.ctx);
+  const before = await api.call(getCart, { body: {} });
+  const known = new Set(before.errored ? [] : before.data.items.map(({ productId }) => productId));
+  const isTooLong = named.length > MOST_TOGETHER;
+  const ids = isTooLong ? [0] : named.map(idOf).filter((id) => !known.has(id));
+  let result: ApiResult<Cart> = before;
+  for (const productId of ids) {
+    result = await addItem(services, submission, { productId, qty: 1 });
+    if (result.errored) {
+      await takeBack(api, known);
+      return result;
+    }
+  }
+  return result;
+}
+
+/** Takes out what was put in beside the products of before. */
+async function takeBack(api: ApiPort, known: ReadonlySet<number>) {
+  const now = await api.call(getCart, { body: {} });
+  const items = now.errored ? [] : now.data.items.filter(({ productId }) => !known.has(productId));
+  for (const { itemId } of items) {
+    if (itemId > 0) await api.call(deleteCartItem, { body: { itemId }, query: {} });
+  }
+}
+
+/** What is no id is 0, which no product has. */
+function idOf(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+
+async function addItem(
+  { throttle }: CartFormServices,
+  { app, ctx, request }: Submission,
+  item: InputOf<typeof addCartItem>['body'],
+): Promise<ApiResult<Cart>> {
   const api = app.localApi(ctx);
   const result = await api.call(addCartItem, { body: item });
   if (!(result.errored && CART_IS_GONE.includes(result.error.code))) return result;

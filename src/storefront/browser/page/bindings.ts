@@ -11,6 +11,7 @@ import { HEADER_NAME_MS } from '../timers.ts';
  * nothing to show is `hidden`.
  *
  * - `cart.count`: pieces in the cart and on their way into it; `cart.label`: the same in words, for screen readers
+ * - `cart.ids`: products in the cart, separated by commas, for small scripts
  * - `cart.total`: sum of the cart
  * - `cart.freeDelivery`: what is missing to the limit in `data-limit`, in words
  * - `session.initials`, `session.name`
@@ -27,6 +28,7 @@ export function bindTexts(
   const cartTexts: Texts = {
     'cart.count': () => (count() > 0 ? String(count()) : ''),
     'cart.label': () => t('loader:cartCount', { count: count() }),
+    'cart.ids': () => String(cart.getState().cart?.items.map(({ productId }) => productId) ?? ''),
     'cart.total': () => (count() > 0 ? money(sum()) : ''),
     'cart.freeDelivery': (element) =>
       freeDelivery(Number(element.dataset['limit']) - sum(), t, money),
