@@ -36,6 +36,7 @@ import { freeDeliveryPopup } from './cart/free-delivery-popup/index.ts';
 import { giftMessage } from './cart/gift-message/index.ts';
 import { membershipForm } from './cart/membership-form/index.ts';
 import { orderNote } from './cart/order-note/index.ts';
+import { brandHead } from './catalog/brand-head/index.ts';
 import { brandIndex } from './catalog/brand-index/index.ts';
 import { categoryBanner } from './catalog/category-banner/index.ts';
 import { categoryTiles } from './catalog/category-tiles/index.ts';
@@ -63,6 +64,7 @@ import { checkoutSuccess } from './checkout/checkout-success/index.ts';
 import { checkoutSummary } from './checkout/checkout-summary/index.ts';
 import { deliveryAddress } from './checkout/delivery-address/index.ts';
 import { orderSubmit } from './checkout/order-submit/index.ts';
+import { announcements } from './chrome/announcements/index.ts';
 import { breadcrumb } from './chrome/breadcrumb/index.ts';
 import { cookieNotice } from './chrome/cookie-notice/index.ts';
 import { copyright } from './chrome/copyright/index.ts';
@@ -110,6 +112,7 @@ import { beforeAfter } from './media/before-after/index.ts';
 import { bentoGrid } from './media/bento-grid/index.ts';
 import { downloadList } from './media/download-list/index.ts';
 import { gallery } from './media/gallery/index.ts';
+import { hashtagWall } from './media/hashtag-wall/index.ts';
 import { htmlEmbed } from './media/html-embed/index.ts';
 import { mediaText } from './media/media-text/index.ts';
 import { overlap } from './media/overlap/index.ts';
@@ -146,6 +149,9 @@ export const allBlocks: readonly AnyBlock[] = [
   orderSubmit,
   accordion,
   accountMenu,
+  announcements,
+  brandHead,
+  hashtagWall,
   addToCartModal,
   banner,
   billingAddress,

@@ -12,7 +12,7 @@ export const siteHeader = defineBlock({
   schema: siteHeaderSchema,
   texts: blockTexts('site-header'),
   slots: {
-    strip: { allow: ['info-strip'], max: 1 },
+    strip: { allow: ['info-strip', 'announcements'], max: 1 },
     languages: { allow: ['language-switch'], max: 1 },
     popup: { allow: ['free-delivery-popup'], max: 1 },
     login: { allow: ['login-modal'], max: 1 },
