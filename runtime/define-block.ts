@@ -3,11 +3,14 @@ import type { Static, TObject } from 'typebox';
 import type { Locale } from '#domain/locales.ts';
 import type { BlockTexts } from '#locales/site-texts.ts';
 import type { Branch } from '#schemas/api/branches.ts';
+import type { Cart } from '#schemas/api/cart.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
+import type { User } from '#schemas/api/users.ts';
 import type { Bag, Hide, Node } from '#schemas/content/element.ts';
 import type { SystemPageName } from '#schemas/content/system-pages.ts';
 import type { RichTextDoc } from '#schemas/content/values.ts';
 import type { Migration } from './content/migrations.ts';
+import type { PageState } from './page-states.ts';
 
 /** What a block's renderer gets: resolved, migrated, valid values of the fields of its schema. */
 export interface BlockProps<Values = Record<string, unknown>, Data = undefined> {
@@ -99,6 +102,13 @@ export interface BlockExample {
   hide?: Hide;
   /** Stands in for the loader's answer where no server is at hand (Storybook, tests). */
   data?: unknown;
+  /**
+   * Ways of meeting the page in which the block looks like this: the editor's canvas shows `data` in
+   * them. Of a row (`cart`, `visitor`) any of the named states will do; of each named row one has to.
+   */
+  met?: readonly PageState[];
+  /** What the browser of such a visitor knows: scripts show it in the header. */
+  visitor?: { cart?: Cart | null; user?: User | null };
 }
 
 /** A question that a block answers. */

@@ -71,6 +71,11 @@ export const sampleItems: readonly CartItem[] = sampleProducts
   .slice(0, 3)
   .map((product, index) => itemOf(product, index + 1, index + 1));
 
+/** As many lines as fill a page, with all that the sample shop has. */
+export const manyItems: readonly CartItem[] = sampleProducts.map((product, index) =>
+  itemOf(product, index + 1, (index % 4) + 1),
+);
+
 /** Long names, no picture, not available. */
 export const awkwardItems: readonly CartItem[] = awkwardProducts.map((product, index) =>
   itemOf({ ...product, available: index !== 0 }, index + 11, 999),

@@ -181,7 +181,7 @@ export const sampleConsents: CheckoutConsentsData = {
   ],
 };
 
-export const sampleTotal: OrderSubmitData = { total: 1234.5, userId: 1, cartId: 'primjer' };
+export const sampleTotal: OrderSubmitData = { total: 57.4, userId: 1, cartId: 'primjer' };
 
 const sums = {
   itemsTotal: 58.4,
@@ -189,9 +189,9 @@ const sums = {
   loyalty: 0,
   cartTotal: 53.4,
   delivery: 4,
-  orderTotal: 58.9,
+  orderTotal: 57.4,
 };
-const totals = { ...sums, tax: { ...sums, orderTotal: 11.78 } };
+const totals = { ...sums, tax: { ...sums, orderTotal: 11.48 } };
 
 export const sampleSummary: CheckoutSummaryData = {
   cart: {
@@ -208,11 +208,20 @@ export const sampleSummary: CheckoutSummaryData = {
     ],
     count: 3,
     prices: totals,
-    fee: 1.5,
+    fee: 0,
     couponCode: 'MORE5',
     hasDelivery: true,
     feeItemId: null,
     deliveryConverted: null,
+  },
+};
+
+/** The same with what paying on delivery adds. */
+export const summaryWithFee: CheckoutSummaryData = {
+  cart: sampleSummary.cart && {
+    ...sampleSummary.cart,
+    fee: 1.5,
+    prices: { ...totals, itemsTotal: 59.9, cartTotal: 54.9, orderTotal: 58.9 },
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Address } from '#schemas/api/users.ts';
+import type { Address, User } from '#schemas/api/users.ts';
 import type { AddressData } from '../_ui/account/address-data.ts';
 
 /** What the address sections show of a customer with all fields filled in. */
@@ -28,3 +28,25 @@ export function sampleAddressData(type: Address['type']): AddressData {
     },
   };
 }
+
+/** A customer who is logged in. */
+export const sampleUser: User = {
+  id: 1,
+  email: 'kupac@izlog.test',
+  scope: 'web',
+  isBackofficeUser: false,
+  memberCardBarcode: '',
+  details: { firstName: 'Marta', lastName: 'Kupac' },
+  company: { name: '' },
+  addresses: [],
+};
+
+/** Somebody who works on the shop, looking at it. */
+export const sampleEditor: User = {
+  ...sampleUser,
+  id: 2,
+  email: 'urednik@izlog.test',
+  scope: 'backoffice',
+  isBackofficeUser: true,
+  details: { firstName: 'Ana', lastName: 'Urednik' },
+};

@@ -92,6 +92,19 @@ export function sampleConfigurable(): ProductDetail {
   });
 }
 
+/** A bundle with a part whose variant is still to be chosen. */
+export function sampleBundle(): ProductDetail {
+  const found = sampleProducts.find(({ format }) => format === 'bundle');
+  return sampleDetail({
+    ...found,
+    retailPrice: 49.9,
+    finalPrice: 49.9,
+    unitPrice: null,
+    brand: { ...DETAIL.brand, name: 'Lavandra' },
+    bundles: [{ product: 104, quantity: 1, format: 'configurable' }],
+  });
+}
+
 /** A product without a picture, with a name, a text and a brand that are hard to set. */
 export function awkwardDetail(): ProductDetail {
   const name =

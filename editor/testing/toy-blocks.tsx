@@ -71,7 +71,11 @@ export const toyList = defineBlock({
       ))}
     </BlockRoot>
   ),
-  examples: [{ name: 'typical', options: { count: 3 } }],
+  examples: [
+    { name: 'typical', options: { count: 3 } },
+    { name: 'empty', met: ['list:empty'], data: [] },
+    { name: 'member', met: ['visitor:member'], data: ['Za članove'] },
+  ],
 });
 
 /** Throws while it renders. */

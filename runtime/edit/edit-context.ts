@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type Ref } from 'react';
+import { type ComponentType, createContext, type Ref, useContext } from 'react';
 import type { SlotProps } from '../render/slot.tsx';
 import type { EditableLinkProps } from './editable-link.tsx';
 import type { EditableMediaProps } from './editable-media.tsx';
@@ -20,3 +20,15 @@ export interface EditSurface {
 }
 
 export const EditContext = createContext<EditSurface | null>(null);
+
+/** True below a block that an editor looks at as a visitor in a chosen state meets it. */
+export const MetContext = createContext(false);
+
+/**
+ * Whether a block shows all its parts, also those that its visitor would not see now, so that they
+ * can be edited. False in the shop, and while the editor looks at it in a chosen state.
+ */
+export function useShowsAllParts(): boolean {
+  const isMet = useContext(MetContext);
+  return useContext(EditContext) !== null && !isMet;
+}

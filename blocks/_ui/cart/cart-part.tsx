@@ -1,5 +1,5 @@
-import { type ReactNode, useContext } from 'react';
-import { EditContext } from '#runtime/edit/edit-context.ts';
+import type { ReactNode } from 'react';
+import { useShowsAllParts } from '#runtime/edit/edit-context.ts';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
@@ -20,12 +20,12 @@ export interface CartPartProps {
  * a change (`data-cart-part`).
  */
 export function CartPart({ nodeId, isHidden = false, version, ...rest }: CartPartProps) {
-  const isEdited = useContext(EditContext) !== null;
+  const showsAll = useShowsAllParts();
   return (
     <BlockRoot
       data-cart-part={nodeId}
       data-cart-version={version}
-      hidden={isHidden && !isEdited}
+      hidden={isHidden && !showsAll}
       {...rest}
     />
   );

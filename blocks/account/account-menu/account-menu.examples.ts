@@ -1,14 +1,19 @@
+import { sampleEditor, sampleUser } from '#blocks/_fixtures/customer.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 
 export const accountMenuExamples: readonly BlockExample[] = [
   {
     name: 'typical',
+    met: ['visitor:guest'],
+    visitor: { user: null },
     meta: {
       guestTitle: 'Dobro došli u Bonacu',
       guestText: 'Prijavite se za brže naručivanje, listu želja i pregled narudžbi.',
     },
   },
   { name: 'empty' },
+  { name: 'member', met: ['visitor:member'], visitor: { user: sampleUser } },
+  { name: 'back-office', met: ['visitor:back-office'], visitor: { user: sampleEditor } },
   {
     name: 'long-text',
     meta: {

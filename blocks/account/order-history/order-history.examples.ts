@@ -35,8 +35,8 @@ const orders = [
 const data = { state: 'orders', orders, page: 1, pages: 1 };
 
 export const orderHistoryExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
-  { name: 'empty', data: { state: 'orders', orders: [], page: 1, pages: 1 } },
+  { name: 'typical', met: ['list:full'], data },
+  { name: 'empty', met: ['list:empty'], data: { state: 'orders', orders: [], page: 1, pages: 1 } },
   {
     name: 'long-text',
     meta: { title: 'Sve narudžbe koje ste poslali ljekarni i njezi Bonaca, najnovije prve' },
@@ -49,6 +49,6 @@ export const orderHistoryExamples: readonly BlockExample[] = [
     options: { background: 'soft' },
     data,
   },
-  { name: 'guest', data: { state: 'guest' } },
-  { name: 'unavailable', data: { state: 'unavailable' } },
+  { name: 'guest', met: ['visitor:guest'], data: { state: 'guest' } },
+  { name: 'unavailable', met: ['answer:failed'], data: { state: 'unavailable' } },
 ];

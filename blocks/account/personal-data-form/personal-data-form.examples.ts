@@ -6,8 +6,8 @@ const data = {
 const EMPTY = { customer: null };
 
 export const personalDataFormExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
-  { name: 'empty', data: EMPTY },
+  { name: 'typical', met: ['visitor:member'], data },
+  { name: 'empty', met: ['visitor:guest'], data: EMPTY },
   {
     name: 'long-text',
     meta: { title: 'Podaci kojima vam šaljemo narudžbe i računamo bodove vjernosti' },

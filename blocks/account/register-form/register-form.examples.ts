@@ -15,7 +15,7 @@ const data = {
 
 export const registerFormExamples: readonly BlockExample[] = [
   { name: 'typical', meta: { title: 'Registracija' }, options: { background: 'soft' }, data },
-  { name: 'consents-not-fetched', data: { ...data, consents: null } },
+  { name: 'consents-not-fetched', met: ['answer:failed'], data: { ...data, consents: null } },
   { name: 'empty', data: { to: '/', consents: [], providers: [] } },
   {
     name: 'long-text',

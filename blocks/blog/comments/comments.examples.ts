@@ -7,8 +7,8 @@ import {
 import type { BlockExample } from '#runtime/define-block.ts';
 
 export const commentsExamples: readonly BlockExample[] = [
-  { name: 'typical', data: sampleComments('post') },
-  { name: 'empty', data: noComments('post') },
+  { name: 'typical', met: ['list:full'], data: sampleComments('post') },
+  { name: 'empty', met: ['list:empty'], data: noComments('post') },
   {
     name: 'long-text',
     meta: { title: 'Što o ritualu kažu čitatelji koji su ga držali cijelu jesen' },

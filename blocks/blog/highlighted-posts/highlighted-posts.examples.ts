@@ -4,10 +4,11 @@ import type { BlockExample } from '#runtime/define-block.ts';
 export const highlightedPostsExamples: readonly BlockExample[] = [
   {
     name: 'typical',
+    met: ['list:full'],
     meta: { eyebrow: 'Dnevnik njege', title: 'Najčitanije' },
     data: { posts: samplePosts },
   },
-  { name: 'empty', data: { posts: [] } },
+  { name: 'empty', met: ['list:empty'], data: { posts: [] } },
   {
     name: 'long-text',
     meta: { title: 'Objave kojima se čitatelji vraćaju cijele jeseni, od kože do vitamina' },

@@ -4,6 +4,7 @@ import type { BlockExample } from '#runtime/define-block.ts';
 export const postCarouselExamples: readonly BlockExample[] = [
   {
     name: 'typical',
+    met: ['list:full'],
     meta: {
       eyebrow: 'Dnevnik njege',
       title: 'Savjeti i novosti',
@@ -11,7 +12,7 @@ export const postCarouselExamples: readonly BlockExample[] = [
     },
     data: { posts: samplePosts },
   },
-  { name: 'empty', data: { posts: [] } },
+  { name: 'empty', met: ['list:empty'], data: { posts: [] } },
   {
     name: 'long-text',
     meta: { title: 'Što smo ove jeseni naučili o njezi osjetljive kože, suncu i vitaminima' },
@@ -27,6 +28,7 @@ export const postCarouselExamples: readonly BlockExample[] = [
   },
   {
     name: 'single-post',
+    met: ['list:one'],
     meta: { title: 'Izdvajamo' },
     options: { termSlug: 'istaknuto', limit: 1, background: 'tint' },
     data: { posts: samplePosts.slice(1, 2) },

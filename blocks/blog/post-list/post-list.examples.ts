@@ -4,8 +4,8 @@ import type { BlockExample } from '#runtime/define-block.ts';
 const all = { chosen: '', title: null, page: 1, hasMore: true };
 
 export const postListExamples: readonly BlockExample[] = [
-  { name: 'typical', data: { ...all, posts: samplePosts } },
-  { name: 'empty', data: { ...all, hasMore: false, posts: [] } },
+  { name: 'typical', met: ['list:full'], data: { ...all, posts: samplePosts } },
+  { name: 'empty', met: ['list:empty'], data: { ...all, hasMore: false, posts: [] } },
   {
     name: 'long-text',
     meta: { more: 'Učitajte još deset savjeta naših ljekarnica' },

@@ -1,4 +1,4 @@
-import { awkwardItems, sampleCart, sampleItems } from '#blocks/_fixtures/cart.ts';
+import { awkwardItems, manyItems, sampleCart, sampleItems } from '#blocks/_fixtures/cart.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 import type { CartItem } from '#schemas/api/cart.ts';
 import type { CartItemsData, CartLineData } from './cart-items.loader.ts';
@@ -21,9 +21,10 @@ function dataOf(items: readonly CartItem[], facts: Partial<CartLineData> = {}): 
 }
 
 export const cartItemsExamples: readonly BlockExample[] = [
-  { name: 'typical', data: dataOf(sampleItems) },
+  { name: 'typical', met: ['cart:typical'], data: dataOf(sampleItems) },
   {
     name: 'empty',
+    met: ['cart:empty'],
     data: { cart: null, hasChanged: false, hasCardLapsed: false, lines: [], wrapping: null },
   },
   {
@@ -46,13 +47,16 @@ export const cartItemsExamples: readonly BlockExample[] = [
   },
   {
     name: 'customer',
+    met: ['cart:typical', 'visitor:member'],
     data: {
       ...dataOf(sampleItems, { isWished: true }),
       wrapping: { name: 'Darovno pakiranje', price: 2.5 },
     },
   },
+  { name: 'many-lines', met: ['cart:long'], data: dataOf(manyItems) },
   {
     name: 'short-of-stock',
+    met: ['cart:short'],
     data: {
       ...dataOf(
         sampleItems.map((item, index) => ({

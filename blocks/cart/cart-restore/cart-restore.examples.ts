@@ -7,8 +7,8 @@ const dataOf = (products: readonly Product[]) => ({
 });
 
 export const cartRestoreExamples: readonly BlockExample[] = [
-  { name: 'typical', data: dataOf(sampleProducts.slice(0, 1)) },
-  { name: 'empty', data: { removed: [] } },
+  { name: 'typical', met: ['cart:typical'], data: dataOf(sampleProducts.slice(0, 1)) },
+  { name: 'empty', met: ['cart:empty'], data: { removed: [] } },
   {
     name: 'long-text',
     meta: { title: 'Proizvodi koje ste uklonili, a možda ih ipak želite' },

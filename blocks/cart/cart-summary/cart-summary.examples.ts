@@ -1,11 +1,11 @@
-import { awkwardItems, sampleCart, sampleItems } from '#blocks/_fixtures/cart.ts';
+import { awkwardItems, manyItems, sampleCart, sampleItems } from '#blocks/_fixtures/cart.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 
 const coupon = { id: 1, code: 'MORE5', amount: 5 };
 
 export const cartSummaryExamples: readonly BlockExample[] = [
   { name: 'typical', data: { cart: sampleCart(sampleItems.slice(0, 1), { coupon }) } },
-  { name: 'empty', data: { cart: null } },
+  { name: 'empty', met: ['cart:empty'], data: { cart: null } },
   {
     name: 'long-text',
     meta: {
@@ -24,6 +24,12 @@ export const cartSummaryExamples: readonly BlockExample[] = [
     mobileMeta: { title: 'Pregled' },
     data: { cart: sampleCart(sampleItems) },
   },
+  {
+    name: 'three-lines',
+    met: ['cart:typical', 'cart:short'],
+    data: { cart: sampleCart(sampleItems) },
+  },
+  { name: 'many-lines', met: ['cart:long'], data: { cart: sampleCart(manyItems) } },
   {
     name: 'before-delivery',
     data: { cart: sampleCart(sampleItems.slice(0, 1), { deliveryMethodId: null }) },

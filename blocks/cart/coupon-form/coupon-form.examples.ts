@@ -3,8 +3,8 @@ import type { BlockExample } from '#runtime/define-block.ts';
 const plain = { isFilled: true, coupon: null, fault: '' };
 
 export const couponFormExamples: readonly BlockExample[] = [
-  { name: 'typical', data: plain },
-  { name: 'empty', data: { ...plain, isFilled: false } },
+  { name: 'typical', met: ['cart:typical', 'cart:long', 'cart:short'], data: plain },
+  { name: 'empty', met: ['cart:empty'], data: { ...plain, isFilled: false } },
   {
     name: 'long-text',
     meta: { title: 'Imate li poklon-bon ili kod za popust iz našeg pisma?' },
@@ -20,5 +20,5 @@ export const couponFormExamples: readonly BlockExample[] = [
     data: plain,
   },
   { name: 'used', data: { ...plain, coupon: { id: 1, code: 'MORE5', amount: 5 } } },
-  { name: 'refused', data: { ...plain, fault: 'coupon-unknown' } },
+  { name: 'refused', met: ['answer:failed'], data: { ...plain, fault: 'coupon-unknown' } },
 ];

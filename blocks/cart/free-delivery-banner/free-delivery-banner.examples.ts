@@ -6,7 +6,7 @@ const much = { cart: sampleCart(sampleItems) };
 
 export const freeDeliveryBannerExamples: readonly BlockExample[] = [
   { name: 'typical', data: little },
-  { name: 'empty', data: { cart: null } },
+  { name: 'empty', met: ['cart:empty'], data: { cart: null } },
   {
     name: 'long-text',
     meta: { text: 'Hvala na povjerenju: ovaj paket putuje do vas o našem trošku, i na otoke.' },
@@ -18,5 +18,5 @@ export const freeDeliveryBannerExamples: readonly BlockExample[] = [
     mobileMeta: { text: 'Besplatna dostava' },
     data: much,
   },
-  { name: 'reached', data: much },
+  { name: 'reached', met: ['cart:typical', 'cart:long', 'cart:short'], data: much },
 ];

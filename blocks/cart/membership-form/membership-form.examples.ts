@@ -3,8 +3,8 @@ import type { BlockExample } from '#runtime/define-block.ts';
 const customer = { isFilled: true, isGuest: false, used: '', own: '3850000001234', fault: '' };
 
 export const membershipFormExamples: readonly BlockExample[] = [
-  { name: 'typical', data: customer },
-  { name: 'empty', data: { ...customer, isFilled: false } },
+  { name: 'typical', met: ['visitor:member'], data: customer },
+  { name: 'empty', met: ['cart:empty'], data: { ...customer, isFilled: false } },
   {
     name: 'long-text',
     meta: {
@@ -20,6 +20,6 @@ export const membershipFormExamples: readonly BlockExample[] = [
     data: customer,
   },
   { name: 'used', data: { ...customer, used: '3850000001234' } },
-  { name: 'refused', data: { ...customer, fault: 'member-card-invalid' } },
-  { name: 'guest', data: { ...customer, isGuest: true, own: '' } },
+  { name: 'refused', met: ['answer:failed'], data: { ...customer, fault: 'member-card-invalid' } },
+  { name: 'guest', met: ['visitor:guest'], data: { ...customer, isGuest: true, own: '' } },
 ];

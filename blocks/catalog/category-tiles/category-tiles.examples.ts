@@ -4,10 +4,11 @@ import type { BlockExample } from '#runtime/define-block.ts';
 export const categoryTilesExamples: readonly BlockExample[] = [
   {
     name: 'typical',
+    met: ['list:full'],
     meta: { title: 'Njega za svaki dio dana' },
     data: { categories: sampleCategories },
   },
-  { name: 'empty', data: { categories: [] } },
+  { name: 'empty', met: ['list:empty'], data: { categories: [] } },
   {
     name: 'long-text',
     meta: {

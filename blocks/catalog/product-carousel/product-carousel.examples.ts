@@ -4,6 +4,7 @@ import type { BlockExample } from '#runtime/define-block.ts';
 export const productCarouselExamples: readonly BlockExample[] = [
   {
     name: 'typical',
+    met: ['list:full'],
     meta: {
       eyebrow: 'Iz naše ljekarne',
       title: 'Najtraženije ovog mjeseca',
@@ -11,7 +12,7 @@ export const productCarouselExamples: readonly BlockExample[] = [
     },
     data: { products: sampleProducts },
   },
-  { name: 'empty', data: { products: [] } },
+  { name: 'empty', met: ['list:empty'], data: { products: [] } },
   {
     name: 'long-text',
     meta: {
@@ -31,6 +32,7 @@ export const productCarouselExamples: readonly BlockExample[] = [
   },
   {
     name: 'few-products',
+    met: ['list:one'],
     meta: { title: 'Odabrali smo za vas' },
     options: { filterMode: 'specific', selectedProductIds: [101, 102, 103] },
     data: { products: sampleProducts.slice(0, 3) },

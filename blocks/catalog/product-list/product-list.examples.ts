@@ -45,8 +45,12 @@ const chosen: readonly FilterGroup[] = [
 ];
 
 export const productListExamples: readonly BlockExample[] = [
-  { name: 'typical', data: list },
-  { name: 'empty', data: { ...list, products: [], total: 0, page: 1, pages: 1 } },
+  { name: 'typical', met: ['list:full'], data: list },
+  {
+    name: 'empty',
+    met: ['list:empty'],
+    data: { ...list, products: [], total: 0, page: 1, pages: 1 },
+  },
   {
     name: 'long-text',
     meta: {
@@ -63,10 +67,12 @@ export const productListExamples: readonly BlockExample[] = [
   { name: 'filtered', data: { ...list, total: 13, page: 1, pages: 2, chosen } },
   {
     name: 'nothing-fits',
+    met: ['list:filtered-empty'],
     data: { ...list, products: [], total: 0, page: 1, pages: 1, chosen },
   },
   {
     name: 'one-result',
+    met: ['list:one'],
     data: { ...list, products: sampleProducts.slice(0, 1), total: 1, page: 1, pages: 1 },
   },
 ];

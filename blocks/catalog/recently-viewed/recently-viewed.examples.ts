@@ -2,8 +2,8 @@ import { awkwardProducts, sampleProducts } from '#blocks/_fixtures/products.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 
 export const recentlyViewedExamples: readonly BlockExample[] = [
-  { name: 'typical', data: { except: null, products: sampleProducts } },
-  { name: 'empty', data: { except: null, products: [] } },
+  { name: 'typical', met: ['list:full'], data: { except: null, products: sampleProducts } },
+  { name: 'empty', met: ['list:empty'], data: { except: null, products: [] } },
   {
     name: 'long-text',
     meta: { title: 'Proizvodi koje ste gledali u posljednje vrijeme i možda im se želite vratiti' },
@@ -17,5 +17,9 @@ export const recentlyViewedExamples: readonly BlockExample[] = [
     options: { limit: 4 },
     data: { except: null, products: sampleProducts.slice(2, 7) },
   },
-  { name: 'only-one', data: { except: 101, products: sampleProducts.slice(0, 1) } },
+  {
+    name: 'only-one',
+    met: ['list:one'],
+    data: { except: 101, products: sampleProducts.slice(0, 1) },
+  },
 ];

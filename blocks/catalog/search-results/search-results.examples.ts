@@ -13,8 +13,8 @@ const nothing = { words: '', products: [], total: 0, page: 1, pages: 1 };
 const LONG = 'regenerirajuća antioksidativna krema za osjetljivu kožu '.repeat(3).trim();
 
 export const searchResultsExamples: readonly BlockExample[] = [
-  { name: 'typical', data: found },
-  { name: 'empty', data: { ...nothing, featured: [] } },
+  { name: 'typical', met: ['list:full'], data: found },
+  { name: 'empty', met: ['list:empty'], data: { ...nothing, featured: [] } },
   {
     name: 'long-text',
     meta: { title: 'Sve što smo za vas pronašli na policama naše ljekarne' },
@@ -34,6 +34,7 @@ export const searchResultsExamples: readonly BlockExample[] = [
   },
   {
     name: 'nothing-found',
+    met: ['list:filtered-empty'],
     data: { ...nothing, words: 'svemirski brod', featured: sampleProducts },
   },
   { name: 'before-a-search', data: { ...nothing, featured: sampleProducts } },

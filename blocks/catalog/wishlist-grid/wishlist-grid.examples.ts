@@ -4,8 +4,8 @@ import type { BlockExample } from '#runtime/define-block.ts';
 const data = { products: sampleProducts.slice(0, 5) };
 
 export const wishlistGridExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
-  { name: 'empty', data: { products: [] } },
+  { name: 'typical', met: ['list:full'], data },
+  { name: 'empty', met: ['list:empty'], data: { products: [] } },
   {
     name: 'long-text',
     meta: { title: 'Proizvodi koje ste spremili za neku od sljedećih narudžbi' },
@@ -18,5 +18,5 @@ export const wishlistGridExamples: readonly BlockExample[] = [
     options: { background: 'soft' },
     data,
   },
-  { name: 'guest', data: { products: null } },
+  { name: 'guest', met: ['visitor:guest'], data: { products: null } },
 ];

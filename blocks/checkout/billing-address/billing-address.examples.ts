@@ -4,9 +4,9 @@ import { sampleAddressData } from '../../_fixtures/customer.ts';
 const data = sampleAddressData('main');
 
 export const billingAddressExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
+  { name: 'typical', met: ['visitor:member'], data },
   { name: 'empty', data: { ...data, isGuest: true, address: null } },
-  { name: 'none-yet', data: { ...data, address: null } },
+  { name: 'none-yet', met: ['list:empty'], data: { ...data, address: null } },
   {
     name: 'long-text',
     meta: { title: 'Adresa naplate za sve narudžbe i račune u ljekarni i njezi Bonaca' },

@@ -4,7 +4,7 @@ import { differentPayer, emptyAddress, sampleAddress } from '../../_fixtures/che
 const data = sampleAddress;
 
 export const checkoutAddressExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
+  { name: 'typical', met: ['checkout:address'], data },
   { name: 'empty', data: emptyAddress },
   {
     name: 'long-text',
@@ -20,5 +20,5 @@ export const checkoutAddressExamples: readonly BlockExample[] = [
     options: { background: 'soft' },
     data,
   },
-  { name: 'different-payer', data: differentPayer },
+  { name: 'different-payer', met: ['checkout:payer'], data: differentPayer },
 ];

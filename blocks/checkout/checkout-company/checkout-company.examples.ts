@@ -4,8 +4,8 @@ import { sampleCompany } from '../../_fixtures/checkout.ts';
 const data = sampleCompany;
 
 export const checkoutCompanyExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
-  { name: 'empty', data: { companyName: '', companyOIB: '' } },
+  { name: 'typical', met: ['checkout:payer'], data },
+  { name: 'empty', met: ['checkout:address'], data: { companyName: '', companyOIB: '' } },
   {
     name: 'long-text',
     meta: {

@@ -4,8 +4,8 @@ import { sampleConsents } from '../../_fixtures/checkout.ts';
 const data = sampleConsents;
 
 export const checkoutConsentsExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
-  { name: 'not-fetched', data: { consents: null } },
+  { name: 'typical', met: ['checkout:payment', 'checkout:fee'], data },
+  { name: 'not-fetched', met: ['answer:failed'], data: { consents: null } },
   { name: 'empty', data: { consents: [] } },
   {
     name: 'long-text',

@@ -5,9 +5,13 @@ import type { BlockExample } from '#runtime/define-block.ts';
 const data = { cart: sampleCart(sampleItems) };
 
 export const checkoutFailureExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
+  { name: 'typical', met: ['order:declined'], data },
   { name: 'empty', data: { cart: null } },
-  { name: 'waiting-order', data: { cart: sampleCart(sampleItems, { waitingOrder }) } },
+  {
+    name: 'waiting-order',
+    met: ['order:unfinished'],
+    data: { cart: sampleCart(sampleItems, { waitingOrder }) },
+  },
   {
     name: 'long-text',
     meta: { title: 'Nažalost, banka ovaj put nije odobrila plaćanje vaše narudžbe' },

@@ -4,7 +4,7 @@ import { sampleCheckout } from '../../_fixtures/checkout.ts';
 const data = sampleCheckout;
 
 export const checkoutLoginPromptExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
+  { name: 'typical', met: ['visitor:guest'], data },
   { name: 'empty', data },
   {
     name: 'long-text',
@@ -20,5 +20,5 @@ export const checkoutLoginPromptExamples: readonly BlockExample[] = [
     options: { background: 'soft' },
     data,
   },
-  { name: 'customer', data: { ...data, isCustomer: true } },
+  { name: 'customer', met: ['visitor:member'], data: { ...data, isCustomer: true } },
 ];

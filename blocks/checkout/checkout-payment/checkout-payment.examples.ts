@@ -4,9 +4,10 @@ import { samplePayment } from '../../_fixtures/checkout.ts';
 const data = samplePayment;
 
 export const checkoutPaymentExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
+  { name: 'typical', met: ['checkout:payment'], data },
   {
     name: 'with-fee',
+    met: ['checkout:fee'],
     data: {
       ...data,
       chosenId: 3,

@@ -4,7 +4,7 @@ import { sampleReview } from '../../_fixtures/checkout.ts';
 const data = sampleReview;
 
 export const checkoutReviewExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
+  { name: 'typical', met: ['checkout:review'], data },
   { name: 'empty', data: null },
   {
     name: 'long-text',

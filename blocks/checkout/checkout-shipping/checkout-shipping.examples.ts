@@ -4,7 +4,7 @@ import { deliveryWithFields, sampleDelivery } from '../../_fixtures/checkout.ts'
 const data = sampleDelivery;
 
 export const checkoutShippingExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
+  { name: 'typical', met: ['checkout:delivery'], data },
   { name: 'empty', data: { methods: [], chosenId: null, branchId: null, isSaved: false } },
   {
     name: 'long-text',
@@ -22,5 +22,5 @@ export const checkoutShippingExamples: readonly BlockExample[] = [
     data,
   },
   { name: 'fields', data: deliveryWithFields },
-  { name: 'collect', data: { ...data, chosenId: 3, branchId: 5 } },
+  { name: 'collect', met: ['checkout:collect'], data: { ...data, chosenId: 3, branchId: 5 } },
 ];

@@ -15,11 +15,26 @@ const slots = {
 const data = sampleCheckout;
 
 export const checkoutStepsExamples: readonly BlockExample[] = [
-  { name: 'typical', slots, data },
-  { name: 'empty', data: emptyCheckout },
-  { name: 'first-step', slots, data: { ...data, step: 'address', reached: 0 } },
-  { name: 'waiting-order', slots, data: { ...data, waiting: waitingOrder } },
-  { name: 'last-step', slots, data: { ...data, step: 'payment' } },
+  { name: 'typical', met: ['checkout:delivery', 'checkout:collect'], slots, data },
+  { name: 'empty', met: ['checkout:empty'], data: emptyCheckout },
+  {
+    name: 'first-step',
+    met: ['checkout:address', 'checkout:payer'],
+    slots,
+    data: { ...data, step: 'address', reached: 0 },
+  },
+  {
+    name: 'waiting-order',
+    met: ['checkout:waiting'],
+    slots,
+    data: { ...data, waiting: waitingOrder },
+  },
+  {
+    name: 'last-step',
+    met: ['checkout:payment', 'checkout:fee'],
+    slots,
+    data: { ...data, step: 'payment' },
+  },
   {
     name: 'long-text',
     meta: {

@@ -1,7 +1,6 @@
-import { useContext } from 'react';
 import { STEP_NAMES } from '#domain/commerce/checkout-steps.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
-import { EditContext } from '#runtime/edit/edit-context.ts';
+import { useShowsAllParts } from '#runtime/edit/edit-context.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { SmartLink } from '#runtime/links/smart-link.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
@@ -26,7 +25,7 @@ export function CheckoutSteps({
   nodeId,
 }: BlockProps<CheckoutStepsValues, CheckoutStepsData>) {
   const { t } = usePage();
-  const isEdited = useContext(EditContext) !== null;
+  const showsAll = useShowsAllParts();
   return (
     <BlockRoot as="div" className={styles['root']}>
       <EditableText
@@ -36,18 +35,18 @@ export function CheckoutSteps({
         className={styles['title']}
       />
       {data.waiting && <WaitingOrder order={data.waiting} />}
-      {data.isEmpty && !isEdited ? (
+      {data.isEmpty && !showsAll ? (
         <Nothing />
       ) : (
         <>
           <StepBar values={values} data={data} formId={`${nodeId}-${data.step}`} />
-          {STEP_NAMES.filter((name) => isEdited || name === data.step).map((name) => (
+          {STEP_NAMES.filter((name) => showsAll || name === data.step).map((name) => (
             <StepForm
               key={name}
               id={`${nodeId}-${name}`}
               step={name}
               name={values[name] === '' ? t(`checkout-steps:${name}`) : values[name]}
-              isArrival={data.isArrival && !isEdited}
+              isArrival={data.isArrival && !showsAll}
               isDigital={data.isDigital}
               skipDelivery={values.skipDelivery}
             >

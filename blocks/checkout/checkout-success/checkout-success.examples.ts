@@ -4,8 +4,8 @@ import { sampleThanks } from '../../_fixtures/checkout.ts';
 const data = sampleThanks;
 
 export const checkoutSuccessExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
-  { name: 'empty', data: { order: null, name: '', isCustomer: false } },
+  { name: 'typical', met: ['order:thanks'], data },
+  { name: 'empty', met: ['order:unknown'], data: { order: null, name: '', isCustomer: false } },
   {
     name: 'long-text',
     meta: {
@@ -22,6 +22,7 @@ export const checkoutSuccessExamples: readonly BlockExample[] = [
   },
   {
     name: 'transfer',
+    met: ['order:transfer'],
     data: {
       ...data,
       name: '',

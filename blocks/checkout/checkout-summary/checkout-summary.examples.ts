@@ -1,11 +1,23 @@
 import type { BlockExample } from '#runtime/define-block.ts';
-import { sampleSummary } from '../../_fixtures/checkout.ts';
+import { sampleSummary, summaryWithFee } from '../../_fixtures/checkout.ts';
 
 const data = sampleSummary;
 
 export const checkoutSummaryExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
-  { name: 'empty', data: { cart: null } },
+  {
+    name: 'typical',
+    met: [
+      'checkout:address',
+      'checkout:payer',
+      'checkout:delivery',
+      'checkout:collect',
+      'checkout:review',
+      'checkout:payment',
+      'checkout:waiting',
+    ],
+    data,
+  },
+  { name: 'empty', met: ['checkout:empty'], data: { cart: null } },
   {
     name: 'two-currencies',
     data: {
@@ -29,4 +41,5 @@ export const checkoutSummaryExamples: readonly BlockExample[] = [
     options: { background: 'soft' },
     data,
   },
+  { name: 'with-fee', met: ['checkout:fee'], data: summaryWithFee },
 ];

@@ -4,7 +4,7 @@ import { sampleTotal } from '../../_fixtures/checkout.ts';
 const data = sampleTotal;
 
 export const orderSubmitExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
+  { name: 'typical', met: ['checkout:payment'], data },
   { name: 'empty', data: { total: 0, userId: null, cartId: '' } },
   {
     name: 'long-text',
@@ -18,4 +18,5 @@ export const orderSubmitExamples: readonly BlockExample[] = [
     options: { background: 'soft' },
     data,
   },
+  { name: 'with-fee', met: ['checkout:fee'], data: { ...data, total: 58.9 } },
 ];

@@ -22,8 +22,12 @@ const data: BundleContentsData = {
 };
 
 export const bundleContentsExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
-  { name: 'empty', data: { parts: [], saving: null } },
+  { name: 'typical', met: ['product:bundle'], data },
+  {
+    name: 'empty',
+    met: ['product:simple', 'product:configurable', 'product:custom', 'product:sold-out'],
+    data: { parts: [], saving: null },
+  },
   {
     name: 'long-text',
     meta: {

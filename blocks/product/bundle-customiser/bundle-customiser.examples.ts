@@ -36,9 +36,13 @@ const bundle = {
 const data = { bundle, isBroken: false, line: null };
 
 export const bundleCustomiserExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
-  { name: 'empty', data: { bundle: null, isBroken: false, line: null } },
-  { name: 'broken', data: { bundle: null, isBroken: true, line: null } },
+  { name: 'typical', met: ['product:bundle'], data },
+  {
+    name: 'empty',
+    met: ['product:simple', 'product:configurable', 'product:custom', 'product:sold-out'],
+    data: { bundle: null, isBroken: false, line: null },
+  },
+  { name: 'broken', met: ['answer:failed'], data: { bundle: null, isBroken: true, line: null } },
   {
     name: 'long-text',
     meta: {

@@ -1,6 +1,5 @@
-import { useContext } from 'react';
 import type { BlockProps } from '#runtime/define-block.ts';
-import { EditContext } from '#runtime/edit/edit-context.ts';
+import { useShowsAllParts } from '#runtime/edit/edit-context.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
 import { useMoney, usePage } from '#runtime/render/page-context.ts';
@@ -29,9 +28,9 @@ export function BundleCustomiser({
   nodeId,
 }: BlockProps<BundleCustomiserValues, BundleCustomiserData>) {
   const { t } = usePage();
-  const isEdited = useContext(EditContext) !== null;
+  const showsAll = useShowsAllParts();
   const isMissing = bundle === null && !isBroken;
-  if (isMissing && !isEdited) return <BlockRoot as="div" className={styles['root']} hidden />;
+  if (isMissing && !showsAll) return <BlockRoot as="div" className={styles['root']} hidden />;
   const dialogId = `${nodeId}-dialog`;
   const openText = t(line ? 'bundle-customiser:change' : 'bundle-customiser:open');
   const buttonText = values.button === '' || line ? openText : values.button;

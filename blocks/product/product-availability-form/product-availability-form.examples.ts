@@ -12,8 +12,12 @@ const data = {
 };
 
 export const productAvailabilityFormExamples: readonly BlockExample[] = [
-  { name: 'typical', data },
-  { name: 'empty', data: { productId: null, consents: [] } },
+  { name: 'typical', met: ['product:sold-out'], data },
+  {
+    name: 'empty',
+    met: ['product:simple', 'product:configurable', 'product:bundle', 'product:custom'],
+    data: { productId: null, consents: [] },
+  },
   {
     name: 'long-text',
     meta: {

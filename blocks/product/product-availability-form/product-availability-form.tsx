@@ -1,7 +1,6 @@
-import { useContext } from 'react';
 import { ACTIONS } from '#domain/web/actions.ts';
 import type { BlockProps } from '#runtime/define-block.ts';
-import { EditContext } from '#runtime/edit/edit-context.ts';
+import { useShowsAllParts } from '#runtime/edit/edit-context.ts';
 import { EditableText } from '#runtime/edit/editable-text.tsx';
 import { pageHref } from '#runtime/links/page-href.ts';
 import { BlockRoot } from '#runtime/render/block-root.tsx';
@@ -25,8 +24,8 @@ export function ProductAvailabilityForm({
   const page = usePage();
   const { t } = page;
   const titleId = `${nodeId}-title`;
-  const isEdited = useContext(EditContext) !== null;
-  if (productId === null && !isEdited) return <BlockRoot className={styles['root']} hidden />;
+  const showsAll = useShowsAllParts();
+  if (productId === null && !showsAll) return <BlockRoot className={styles['root']} hidden />;
   const words = (field: 'title' | 'text') =>
     values[field] === '' ? t(`product-availability-form:${field}`) : values[field];
   return (

@@ -1,5 +1,9 @@
 import { sampleLine } from '#blocks/_fixtures/cart.ts';
-import { sampleConfigurable, sampleDetail } from '#blocks/_fixtures/product-detail.ts';
+import {
+  sampleBundle,
+  sampleConfigurable,
+  sampleDetail,
+} from '#blocks/_fixtures/product-detail.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 
 const configurable = sampleConfigurable();
@@ -7,6 +11,7 @@ const configurable = sampleConfigurable();
 export const productBuyBoxExamples: readonly BlockExample[] = [
   {
     name: 'typical',
+    met: ['product:simple', 'product:custom'],
     meta: { note: 'Šaljemo čim je paket spreman.' },
     data: { line: null, product: sampleDetail() },
   },
@@ -39,13 +44,19 @@ export const productBuyBoxExamples: readonly BlockExample[] = [
     options: { showQuantity: false },
     data: { line: null, product: sampleDetail() },
   },
-  { name: 'configurable', data: { line: null, product: configurable } },
+  {
+    name: 'configurable',
+    met: ['product:configurable'],
+    data: { line: null, product: configurable },
+  },
   {
     name: 'sold-out',
+    met: ['product:sold-out'],
     data: { line: null, product: sampleDetail({ available: false, isPurchasable: false }) },
   },
   {
     name: 'edited',
     data: { product: configurable, line: sampleLine({ productId: 202, qty: 3 }) },
   },
+  { name: 'bundle', met: ['product:bundle'], data: { line: null, product: sampleBundle() } },
 ];

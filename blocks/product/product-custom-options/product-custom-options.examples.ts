@@ -70,8 +70,12 @@ const only = (custom: ReturnType<typeof option>) => ({
 });
 
 export const productCustomOptionsExamples: readonly BlockExample[] = [
-  { name: 'typical', data: { line: null, product: giftCard } },
-  { name: 'empty', data: { line: null, product: null } },
+  { name: 'typical', met: ['product:custom'], data: { line: null, product: giftCard } },
+  {
+    name: 'empty',
+    met: ['product:simple', 'product:configurable', 'product:bundle', 'product:sold-out'],
+    data: { line: null, product: null },
+  },
   {
     name: 'long-text',
     meta: { title: 'Napišite nam kome poklon stiže i što želite da piše na kartici uz njega' },

@@ -4,6 +4,7 @@ import type { BlockExample } from '#runtime/define-block.ts';
 export const productDescriptionExamples: readonly BlockExample[] = [
   {
     name: 'typical',
+    met: ['product:simple', 'product:custom', 'product:sold-out'],
     data: {
       product: sampleDetail({
         notices: 'Sadrži vitamin A (retinol). Ne preporučuje se u trudnoći i tijekom dojenja.',

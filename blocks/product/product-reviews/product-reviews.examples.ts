@@ -7,8 +7,8 @@ import {
 import type { BlockExample } from '#runtime/define-block.ts';
 
 export const productReviewsExamples: readonly BlockExample[] = [
-  { name: 'typical', data: sampleComments('product') },
-  { name: 'empty', data: noComments('product') },
+  { name: 'typical', met: ['list:full'], data: sampleComments('product') },
+  { name: 'empty', met: ['list:empty'], data: noComments('product') },
   {
     name: 'long-text',
     meta: { title: 'Što o koncentratu kažu kupci koji su ga potrošili do posljednje kapi' },

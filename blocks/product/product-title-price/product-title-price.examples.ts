@@ -1,5 +1,6 @@
 import {
   awkwardDetail,
+  sampleBundle,
   sampleConfigurable,
   sampleDetail,
 } from '#blocks/_fixtures/product-detail.ts';
@@ -8,6 +9,7 @@ import type { BlockExample } from '#runtime/define-block.ts';
 export const productTitlePriceExamples: readonly BlockExample[] = [
   {
     name: 'typical',
+    met: ['product:simple', 'product:custom', 'product:sold-out'],
     meta: { note: 'Dostava po cijeloj Hrvatskoj.' },
     data: { product: sampleDetail() },
   },
@@ -20,5 +22,6 @@ export const productTitlePriceExamples: readonly BlockExample[] = [
     options: { showLead: false },
     data: { product: sampleDetail({ membershipPrice: 29.9 }) },
   },
-  { name: 'configurable', data: { product: sampleConfigurable() } },
+  { name: 'configurable', met: ['product:configurable'], data: { product: sampleConfigurable() } },
+  { name: 'bundle', met: ['product:bundle'], data: { product: sampleBundle() } },
 ];

@@ -1,13 +1,18 @@
 import { sampleLine } from '#blocks/_fixtures/cart.ts';
 import {
   awkwardDetail,
+  sampleBundle,
   sampleConfigurable,
   sampleDetail,
 } from '#blocks/_fixtures/product-detail.ts';
 import type { BlockExample } from '#runtime/define-block.ts';
 
 export const stickyBuyBarExamples: readonly BlockExample[] = [
-  { name: 'typical', data: { line: null, product: sampleDetail() } },
+  {
+    name: 'typical',
+    met: ['product:simple', 'product:custom'],
+    data: { line: null, product: sampleDetail() },
+  },
   { name: 'empty', data: { line: null, product: null } },
   {
     name: 'long-text',
@@ -21,7 +26,11 @@ export const stickyBuyBarExamples: readonly BlockExample[] = [
     options: { showPicture: false },
     data: { line: null, product: sampleDetail() },
   },
-  { name: 'configurable', data: { line: null, product: sampleConfigurable() } },
+  {
+    name: 'configurable',
+    met: ['product:configurable'],
+    data: { line: null, product: sampleConfigurable() },
+  },
   {
     name: 'reduced',
     options: { background: 'night' },
@@ -36,10 +45,12 @@ export const stickyBuyBarExamples: readonly BlockExample[] = [
   },
   {
     name: 'sold-out',
+    met: ['product:sold-out'],
     data: { line: null, product: sampleDetail({ available: false, isPurchasable: false }) },
   },
   {
     name: 'edited',
     data: { product: sampleConfigurable(), line: sampleLine({ productId: 202, qty: 3 }) },
   },
+  { name: 'bundle', met: ['product:bundle'], data: { line: null, product: sampleBundle() } },
 ];

@@ -67,8 +67,14 @@ const TemplateBanner = lazyPart(
     (await withLaterTexts(import('../../flows/pages/template-banner.tsx'))).TemplateBanner,
 );
 
+const StateBanner = lazyPart(
+  async () => (await withLaterTexts(import('../../surfaces/states/state-banner.tsx'))).StateBanner,
+);
+
 function CanvasRegion() {
   const hasBanner = useEditorState(showsBuiltIn);
+  const isMet = Object.keys(useUi('met')).length > 0;
+  const preview = useUi('preview');
   const isTemplate = useEditorState(
     ({ documents, placement }) => documents[placement.page]?.type === 'template',
   );
@@ -77,6 +83,7 @@ function CanvasRegion() {
       <MasterBanner />
       {isTemplate && <TemplateBanner />}
       {hasBanner && <BuiltInBanner />}
+      {isMet && !preview && <StateBanner />}
       <Canvas />
     </main>
   );

@@ -18,6 +18,7 @@ import { setUi } from '../../kernel/store/ui.ts';
 import { isPhone } from '../../kernel/store/view/narrow.ts';
 import { PageTitle } from './page-title.tsx';
 import { PublishButton } from './publish-button.tsx';
+import { StateChoices, StateSwitch } from './state-switch.tsx';
 import styles from './top-bar.module.css';
 import { WidthSwitch } from './width-switch.tsx';
 
@@ -43,6 +44,7 @@ export function TopBar() {
           <ActionTool id="preview" />
           <ActionTool id="togglePanel" />
         </Toolbar>
+        {!isPhone() && <StateSwitch />}
         <ContentLocale />
         <MoreMenu />
         <PublishButton />
@@ -127,6 +129,7 @@ function MoreMenu() {
       <ActionItem id="shortcuts" />
       <MenuItem label={t('topbar.admin')} icon={Settings2} onSelect={() => leave('/admin')} />
       {isPhone() && <WidthChoice />}
+      {isPhone() && <PhoneStates />}
       <MenuSeparator />
       <MenuChoice
         label={t('theme.label')}
@@ -159,6 +162,16 @@ function WidthChoice() {
         options={PRESETS.map((preset) => ({ value: preset, label: t(`action.${preset}`) }))}
         onChange={(preset) => setWidth(store, CANVAS_WIDTHS[preset])}
       />
+    </>
+  );
+}
+
+/** The switch of states, where the bar has no room for it. */
+function PhoneStates() {
+  return (
+    <>
+      <MenuSeparator />
+      <StateChoices />
     </>
   );
 }

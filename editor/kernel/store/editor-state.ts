@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locales.ts';
 import type { ThemeChoice } from '#kit/theme.ts';
 import type { Viewport } from '#runtime/content/types.ts';
+import type { MetStates } from '#runtime/page-states.ts';
 import type { VersionConflict } from '#schemas/api/content.ts';
 import type { SearchKind } from '#schemas/api/finder.ts';
 import type { Publication } from '#schemas/api/publication.ts';
@@ -137,6 +138,8 @@ export interface UiState {
   folded: Readonly<Record<NodeKey, true>>;
   /** How large the page is shown, 1 = 100 %; null = as large as there is room, at most 100 %. */
   zoom: number | null;
+  /** The states in which the page is looked at; without any it shows what the shop answers. */
+  met: MetStates;
   /** Preview without the editor's frames. */
   preview: boolean;
   /** What was published last, while that is told and can be taken back. */

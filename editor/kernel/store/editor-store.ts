@@ -50,6 +50,7 @@ function initialState(opened: OpenedPage, locale: Locale): EditorState {
       hovered: null,
       folded: foldedStatics(opened),
       zoom: null,
+      met: {},
       preview: false,
       announcement: { text: '', count: 0 },
     },

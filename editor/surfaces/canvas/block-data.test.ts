@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyBlock } from '#runtime/define-block.ts';
-import { getCart } from '#schemas/api/cart.ts';
+import { getCart, removedCartItems } from '#schemas/api/cart.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { navigationTree } from '#schemas/api/site.ts';
 import { createFakeApi, success } from '../../testing/fake-api.ts';
@@ -44,6 +44,22 @@ describe('the data of blocks', () => {
     await timer.advance(1000);
 
     expect(asked).toEqual([1, 4]);
+  });
+
+  it('of a chosen state come at once in place of an answer, and go with it', async () => {
+    const { cache, ask } = aCache(({ values }) => Promise.resolve(values.count));
+    const example = { name: 'empty', data: 'prazno' };
+    const block: AnyBlock = { ...toyList, load: () => Promise.resolve('iz trgovine') };
+    ask('a', 1);
+    await settle();
+
+    cache.request('a', { block, values: { count: 1 }, locale: 'hr', example });
+    await settle();
+    expect(cache.read('a')).toEqual({ status: 'ready', value: 'prazno' });
+
+    cache.request('a', { block, values: { count: 1 }, locale: 'hr', example: undefined });
+    await settle();
+    expect(cache.read('a')).toEqual({ status: 'ready', value: 1 });
   });
 
   it('that fails says why and is asked for again the next time', async () => {
@@ -194,6 +210,8 @@ function aHeadedList(load: NonNullable<AnyBlock['load']>) {
 
 /** As blocks of the cart load. */
 async function cartIn(api: ApiPort) {
+  const removed = await api.call(removedCartItems, {});
+  if (!removed.errored) return { removed };
   const found = await api.call(getCart, { body: {} });
   return found.errored && found.error.code === 'CART_NOT_FOUND' ? { cart: null } : found;
 }

@@ -1,8 +1,10 @@
 import type { Locale } from '#domain/locales.ts';
-import type { AnyBlock } from '#runtime/define-block.ts';
+import type { AnyBlock, BlockExample } from '#runtime/define-block.ts';
 import { examples } from '#runtime/later-blocks.tsx';
-import { type ApiFailure, type ApiPort, apiPortOf } from '#schemas/api/endpoint.ts';
+import { type ApiFailure, type ApiPort, apiPortOf, type Endpoint } from '#schemas/api/endpoint.ts';
+import type { Media } from '#schemas/media.ts';
 import type { Timer } from '../../kernel/store/saving/autosave.ts';
+import { fetchOwnPictures, withOwnPictures } from '../states/own-pictures.ts';
 
 /** What the loader of one rendering of a node has brought so far. */
 export type BlockData =
@@ -16,6 +18,8 @@ export interface LoadRequest {
   block: AnyBlock;
   values: Record<string, unknown>;
   locale: Locale;
+  /** The example that is shown in place of an answer, in a state that an editor chose. */
+  example?: BlockExample | undefined;
 }
 
 /** Runs the loaders of blocks in the browser and keeps their answers. */
@@ -59,13 +63,20 @@ export function createBlockDataCache({ api, path, timer }: Deps): BlockDataCache
   const latest = new Map<string, Answer>();
   const listeners = new Set<() => void>();
 
+  let pictures: Promise<readonly Media[]> | undefined;
+  const sample = async (data: unknown) => {
+    pictures ??= fetchOwnPictures(api);
+    return withOwnPictures(data, await pictures);
+  };
+  const answer = (request: LoadRequest) => answerOf(request, { api, path, sample });
+
   const show = (id: string, data: BlockData) => {
     shown.set(id, data);
     for (const listener of listeners) listener();
   };
 
   const load = (id: string, key: string, request: LoadRequest) => {
-    const coming = answers.get(key) ?? runLoader(request, { api, path });
+    const coming = answers.get(key) ?? answer(request);
     answers.set(key, coming);
     const [oldest] = answers.keys();
     if (answers.size > KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest);
@@ -81,9 +92,11 @@ export function createBlockDataCache({ api, path, timer }: Deps): BlockDataCache
   return {
     read: (id) => shown.get(id) ?? LOADING,
     request(id, request) {
-      const key = JSON.stringify([request.block.type, request.locale, request.values]);
-      if (wanted.get(id)?.key === key) return;
-      const isFirst = !wanted.has(id);
+      const key = keyOf(request);
+      const before = wanted.get(id);
+      if (before?.key === key) return;
+      // A chosen state is no typing: there is nothing to wait for.
+      const isFirst = before?.request.example !== request.example || !before;
       waiting.get(id)?.();
       wanted.set(id, { key, request });
       const last = latest.get(id);
@@ -108,6 +121,11 @@ export function createBlockDataCache({ api, path, timer }: Deps): BlockDataCache
   };
 }
 
+/** Requests of one key have one answer. That of an example is the same whatever the values are. */
+function keyOf({ block, locale, values, example }: LoadRequest): string {
+  return JSON.stringify([block.type, locale, example ? example.name : values]);
+}
+
 /** A failure takes nothing away from the canvas that was there: the last answer stays beside it. */
 function keepingLast(shown: BlockData | undefined, data: BlockData): BlockData {
   if (data.status !== 'failed' || shown?.status !== 'ready') return data;
@@ -115,32 +133,47 @@ function keepingLast(shown: BlockData | undefined, data: BlockData): BlockData {
 }
 
 /** True when a loader would look at the same values again, and so bring the same. */
-function isAnsweredBy({ request, read }: Answer, { block, locale, values }: LoadRequest): boolean {
+function isAnsweredBy({ request, read }: Answer, next: LoadRequest): boolean {
+  const { block, locale, values, example } = next;
   if (request.block.type !== block.type || request.locale !== locale) return false;
+  if (request.example !== example) return false;
   const keys = read.all ? Object.keys({ ...request.values, ...values }) : [...read.keys];
   return keys.every((key) => JSON.stringify(request.values[key]) === JSON.stringify(values[key]));
 }
 
-async function runLoader(
-  request: LoadRequest,
-  { api, path }: Pick<Deps, 'api' | 'path'>,
-): Promise<Answer> {
-  const { block, locale } = request;
+interface AnswerDeps extends Pick<Deps, 'api' | 'path'> {
+  /** Sample data as this shop can show it. */
+  sample(data: unknown): Promise<unknown>;
+}
+
+async function answerOf(request: LoadRequest, deps: AnswerDeps): Promise<Answer> {
   const { values, read } = watched(request.values);
   try {
-    const value: unknown = await block.load?.({
-      values,
-      locale,
-      api: withoutCart(inLanguage(api, locale)),
-      query: {},
-      route: { path, params: {} },
-    });
-    const data: BlockData = { status: 'ready', value: await withSample(block, value) };
-    return { data, request, read };
+    const value = request.example
+      ? await deps.sample(request.example.data)
+      : await runLoader({ ...request, values }, deps);
+    return { data: { status: 'ready', value }, request, read };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { data: { status: 'failed', message }, request, read };
   }
+}
+
+/** What the loader brings, or an example where a visitor has yet to bring what the block shows. */
+async function runLoader(
+  { block, values, locale }: LoadRequest,
+  { api, path, sample }: AnswerDeps,
+): Promise<unknown> {
+  const value: unknown = await block.load?.({
+    values,
+    locale,
+    api: withoutCart(inLanguage(api, locale)),
+    query: {},
+    route: { path, params: {} },
+  });
+  if (!block.needsSample?.(value)) return value;
+  await examples.fetch();
+  return (await sample(block.examples[0]?.data)) ?? value;
 }
 
 /** The values that were looked at: these keys, or all of them where they were listed. */
@@ -172,21 +205,19 @@ function watched(values: Record<string, unknown>) {
   return { values: noting, read };
 }
 
-/** The answer, or that of an example where a visitor has yet to bring what the block shows. */
-async function withSample(block: AnyBlock, value: unknown): Promise<unknown> {
-  if (!block.needsSample?.(value)) return value;
-  await examples.fetch();
-  return block.examples[0]?.data ?? value;
-}
-
 /**
  * The canvas shows nobody's cart. That of whoever edits would be read, and so marked as seen, and lose
  * its fee, because a page is looked at; and where there is none, each look would be a refused call.
  */
 function withoutCart(api: ApiPort): ApiPort {
   return apiPortOf(async (endpoint, input) =>
-    endpoint.access === 'cart' ? NO_CART : api.call(endpoint, input),
+    isOfCart(endpoint) ? NO_CART : api.call(endpoint, input),
   );
+}
+
+/** Also what only a cookie of the cart says, such as what was taken out of it. */
+function isOfCart({ access, key }: Endpoint): boolean {
+  return access === 'cart' || key.startsWith('cart.');
 }
 
 const NO_CART: ApiFailure = {

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from '#domain/locales.ts';
 import { resolveNode } from '#runtime/content/resolve.ts';
 import type { Viewport } from '#runtime/content/types.ts';
 import type { AnyBlock } from '#runtime/define-block.ts';
+import { MetContext } from '#runtime/edit/edit-context.ts';
 import { NodeView } from '#runtime/render/node-view.tsx';
 import { usePage } from '#runtime/render/page-context.ts';
 import { type NodeVariant, variantsOf } from '#runtime/render/plan/node-variants.ts';
@@ -15,7 +16,7 @@ import { useCanvasNode } from '../../kernel/store/selectors.ts';
 import { LoadingCard, ProblemCard } from './cards.tsx';
 import { EmptyNode } from './empty-node.tsx';
 import { NodeBoundary } from './node-boundary.tsx';
-import { useBlockData, useBlockDataCache } from './use-block-data.ts';
+import { useBlockData, useBlockDataCache, useExampleMet } from './use-block-data.ts';
 import { useFilled } from './use-filled.ts';
 
 /** One node of the canvas. Renders again only when this node changes, not when its children do. */
@@ -73,6 +74,7 @@ function Variant({ node, block, variant }: NodeProps & { variant: NodeVariant })
   const { locale } = usePage();
   const id = `${node.key}${frame.id}`;
   const cache = useBlockDataCache();
+  const isMet = useExampleMet(block) !== undefined;
   const data = useBlockData(id, block, values, locale);
   const shown = useFilled(values);
   const told = useFilled(data.status === 'ready' ? data.value : undefined);
@@ -91,8 +93,10 @@ function Variant({ node, block, variant }: NodeProps & { variant: NodeVariant })
   return (
     <CanvasFrameContext value={inner}>
       {!copy && problem}
-      <NodeView block={block} frame={frame} values={shown} data={told} slot={slot} />
-      {!copy && <EmptyNode node={node} block={block} values={values} data={data.value} />}
+      <MetContext value={isMet}>
+        <NodeView block={block} frame={frame} values={shown} data={told} slot={slot} />
+      </MetContext>
+      {!copy && !isMet && <EmptyNode node={node} block={block} values={values} data={data.value} />}
     </CanvasFrameContext>
   );
 }

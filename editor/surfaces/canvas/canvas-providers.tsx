@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useCallback, useContext, useMemo, useState } from 'react';
+import { lazyPart } from '#kit/ui/lazy-part.tsx';
 import { EditContext, type EditSurface } from '#runtime/edit/edit-context.ts';
 import { collectTexts } from '#runtime/i18n/catalogue.ts';
 import { createSmallTranslate } from '#runtime/i18n/small-translate.ts';
@@ -13,7 +14,7 @@ import { CanvasKeyContext } from '../../kernel/canvas-contexts.ts';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { browserTimer } from '../../kernel/store/saving/browser-timer.ts';
-import { useCanvasNode, useEditorState } from '../../kernel/store/selectors.ts';
+import { useCanvasNode, useEditorState, useUi } from '../../kernel/store/selectors.ts';
 import { InlineLink } from '../inline/inline-link.tsx';
 import { InlineMedia } from '../inline/inline-media.tsx';
 import { InlineRichText } from '../inline/inline-rich-text.tsx';
@@ -22,10 +23,15 @@ import { createBlockDataCache } from './block-data.ts';
 import { EmptySlot } from './empty-places.tsx';
 import { BlockDataContext } from './use-block-data.ts';
 
+const VisitorShown = lazyPart(
+  async () => (await import('../states/visitor-shown.tsx')).VisitorShown,
+);
+
 /** Everything that blocks expect around them, with the editor's surface in place of the shop's. */
 export function CanvasProviders({ children }: { children: ReactNode }) {
   const { api, path } = useEditor();
   const [data] = useState(() => createBlockDataCache({ api, path, timer: browserTimer }));
+  const isMet = Object.keys(useUi('met')).length > 0;
   const [client] = useState<ClientContextValue>(() => ({
     api,
     cart: createCartStore(),
@@ -38,6 +44,7 @@ export function CanvasProviders({ children }: { children: ReactNode }) {
       <ClientContext value={client}>
         <BlockDataContext value={data}>
           <EditContext value={editSurface}>{children}</EditContext>
+          {isMet && <VisitorShown />}
         </BlockDataContext>
       </ClientContext>
     </PageContext>

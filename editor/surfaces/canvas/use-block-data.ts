@@ -1,6 +1,8 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '#domain/locales.ts';
-import type { AnyBlock } from '#runtime/define-block.ts';
+import type { AnyBlock, BlockExample } from '#runtime/define-block.ts';
+import { exampleMet } from '#runtime/page-states.ts';
+import { useUi } from '../../kernel/store/selectors.ts';
 import type { BlockData, BlockDataCache } from './block-data.ts';
 
 export const BlockDataContext = createContext<BlockDataCache | null>(null);
@@ -26,8 +28,15 @@ export function useBlockData(
 ): BlockData {
   const cache = useBlockDataCache();
   const loaded = useSyncExternalStore(cache.subscribe, () => cache.read(id));
+  const example = useExampleMet(block);
   useEffect(() => {
-    if (block.load) cache.request(id, { block, values, locale });
-  }, [cache, id, block, values, locale]);
+    if (block.load) cache.request(id, { block, values, locale, example });
+  }, [cache, id, block, values, locale, example]);
   return block.load ? loaded : NO_LOADER;
+}
+
+/** The example that the block looks like in the chosen states; `undefined` where none was chosen for it. */
+export function useExampleMet(block: AnyBlock): BlockExample | undefined {
+  const met = useUi('met');
+  return exampleMet(block, met);
 }
