@@ -2,7 +2,8 @@ import type { CanvasNode, Composition } from '../store/nodes/canvas-node.ts';
 import type { NodeKey } from '../store/nodes/node-key.ts';
 
 /** Height of a row in px; the tree is drawn row by row, so that any page opens at once. */
-export const ROW_HEIGHT = 28;
+export const ROW_HEIGHT =
+  typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches ? 44 : 28;
 /** Indentation per level in px. */
 export const INDENT = 14;
 

@@ -1,10 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { NodeContextMenu } from '../../kernel/actions/node-context-menu.tsx';
 import { useEditor } from '../../kernel/editor-context.ts';
 import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import type { EditorState } from '../../kernel/store/editor-state.ts';
 import { useEditorState, useUi } from '../../kernel/store/selectors.ts';
+import { usePageZone } from '../dnd/use-drag-zone.ts';
 import styles from './canvas.module.css';
 import { CanvasProviders } from './canvas-providers.tsx';
 import { Overlay } from './overlay.tsx';
@@ -65,12 +66,22 @@ export function Canvas() {
 function Page({ zoom }: { zoom: number }) {
   const { page } = useCanvasParts();
   const events = useCanvasEvents();
+  const zone = usePageZone();
+  const { ref: zoneRef } = zone;
+  const root = useCallback(
+    (element: HTMLDivElement | null) => {
+      page.current = element;
+      zoneRef(element);
+    },
+    [page, zoneRef],
+  );
   useLayoutRefresh();
   useSkippedSections();
   return (
     <NodeContextMenu>
       <div
-        ref={page}
+        ref={root}
+        onTouchStart={zone.onTouchStart}
         className={`izlog-page ${styles['page']}`}
         style={zoom === 1 ? {} : { zoom }}
         {...events}

@@ -17,9 +17,13 @@ import { useCanvasParts } from '../../kernel/placement/canvas-parts.ts';
 import { createDragSession, type Point } from '../../kernel/placement/drag-session.ts';
 import { sourceAt } from '../../kernel/placement/drag-source.ts';
 import { useOutlineParts } from '../../kernel/placement/outline-parts.ts';
+import { nodeOfPlaceKey } from '../../kernel/placement/slot-place.ts';
+import { select } from '../../kernel/store/select.ts';
 import { useEditorState } from '../../kernel/store/selectors.ts';
 import { startAutoScroll } from './auto-scroll.ts';
 import styles from './drag-chip.module.css';
+import { keepTouch } from './keep-touch.ts';
+import { PAGE_ZONE } from './use-drag-zone.ts';
 
 const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 /** dnd-kit's own messages stay silent: the editor says where things land. */
@@ -71,21 +75,38 @@ export function DragProvider({ children }: { children: ReactNode }) {
     });
   }
 
-  function onDragStart({ activatorEvent }: DragStartEvent) {
-    const source = sourceAt(activatorEvent.target, editor.store.getState().selection.keys);
+  /** What lies under a finger on the page; elsewhere what the pressed element says. */
+  function sourceOf({ active, activatorEvent: { target } }: DragStartEvent) {
+    const { keys } = editor.store.getState().selection;
+    if (active.id !== PAGE_ZONE) return sourceAt(target, keys);
+    const found = target === null ? null : canvas.elements.keyAt(target);
+    if (found === null) return null;
+    const key = nodeOfPlaceKey(found);
+    if (!keys.includes(key)) select(editor.store, key);
+    return { kind: 'nodes' as const, keys: keys.includes(key) ? keys : [key] };
+  }
+
+  function onDragStart(event: DragStartEvent) {
+    const { activatorEvent } = event;
+    const source = sourceOf(event);
     if (!source || !session.start(source)) return;
     if (activatorEvent instanceof KeyboardEvent) {
       session.begin();
       revealLine();
       return;
     }
-    stop.current = followPointer(
+    const letGo = activatorEvent instanceof TouchEvent ? keepTouch() : undefined;
+    const unfollow = followPointer(
       (point) => {
         session.pointAt(point);
         if (chip.current) chip.current.style.translate = `${point.x + 12}px ${point.y + 12}px`;
       },
       () => [canvas.scroller.current, outline.tree.current?.parentElement ?? null],
     );
+    stop.current = () => {
+      unfollow();
+      letGo?.();
+    };
   }
 
   function end(finish: () => void) {
