@@ -212,7 +212,17 @@ export const ELEMENT_TYPES = ['page', 'static-element', 'template', 'section', '
 /** Slug of the one theme that a site has. */
 export const THEME_SLUG = 'theme';
 /** What a template is for: `meta.kind` of an element of type template, beside `meta.name`. */
-export const TEMPLATE_KINDS = ['page', 'product', 'category', 'post', 'event', 'screen'] as const;
+export const TEMPLATE_KINDS = [
+  'page',
+  'product',
+  'category',
+  'post',
+  'event',
+  'screen',
+  'failure',
+  'maintenance',
+  'broken-link',
+] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 export const STATIC_HANDLERS = ['header-section', 'footer-section', 'cookie-section'] as const;
 export type StaticHandler = (typeof STATIC_HANDLERS)[number];

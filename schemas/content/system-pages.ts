@@ -7,6 +7,9 @@ export const TEMPLATE_OPTIONS = [
   'DefaultPostTemplate',
   'DefaultEventTemplate',
   'DefaultNotFoundTemplate',
+  'DefaultFailureTemplate',
+  'DefaultMaintenanceTemplate',
+  'DefaultBrokenLinkTemplate',
 ] as const;
 export type TemplateOption = (typeof TEMPLATE_OPTIONS)[number];
 
@@ -44,6 +47,19 @@ export const SYSTEM_PAGES = [
   { name: 'header', type: 'static-element', handler: 'header-section' },
   { name: 'footer', type: 'static-element', handler: 'footer-section' },
   { name: 'cookieNotice', type: 'static-element', handler: 'cookie-section' },
+  { name: 'failure', type: 'template', kind: 'failure', option: 'DefaultFailureTemplate' },
+  {
+    name: 'maintenance',
+    type: 'template',
+    kind: 'maintenance',
+    option: 'DefaultMaintenanceTemplate',
+  },
+  {
+    name: 'brokenLink',
+    type: 'template',
+    kind: 'broken-link',
+    option: 'DefaultBrokenLinkTemplate',
+  },
 ] as const satisfies readonly ({ name: string } & SystemPlace)[];
 
 /** One of them. */
@@ -52,6 +68,19 @@ export type SystemPageName = (typeof SYSTEM_PAGES)[number]['name'];
 
 /** The same as a list of one type. */
 const PAGES: readonly SystemPage[] = SYSTEM_PAGES;
+
+/**
+ * Where pages are edited that are an answer to whatever was asked, and have no address of their own.
+ * Nothing else is at these paths, and shoppers find nothing there.
+ */
+export const ANSWER_PATHS = {
+  failure: '/sustav/greska',
+  maintenance: '/sustav/odrzavanje',
+  brokenLink: '/sustav/poveznica',
+} as const satisfies Partial<Record<SystemPageName, string>>;
+
+/** Pages that have to be there while data may not be: blocks that load some do not stand on them. */
+export const DATALESS_PAGES: ReadonlySet<SystemPageName> = new Set(['failure', 'maintenance']);
 
 /** Id that tells a built-in element from stored ones, whose ids begin with 1. */
 export function builtInId(name: SystemPageName): number {

@@ -199,7 +199,7 @@ describe.each(STARTERS)('the preset %s', (name) => {
     const bytes = (parts: readonly Buffer[]) => parts.reduce((sum, part) => sum + part.length, 0);
 
     expect(JSON.stringify([starter.settings, own])).not.toContain('Bonaca');
-    expect(bytes(read('.json'))).toBeLessThan(50_000);
+    expect(bytes(read('.json'))).toBeLessThan(60_000);
     expect(bytes(read('.webp'))).toBeLessThan(150_000);
   });
 });

@@ -6,7 +6,12 @@ import type { openEditor } from '#schemas/api/content.ts';
 import type { DataOf } from '#schemas/api/endpoint.ts';
 import type { SystemPageState } from '#schemas/api/system-pages.ts';
 import type { Element, ElementContent } from '#schemas/content/element.ts';
-import { builtInId, SYSTEM_PAGES, type SystemPageName } from '#schemas/content/system-pages.ts';
+import {
+  ANSWER_PATHS,
+  builtInId,
+  SYSTEM_PAGES,
+  type SystemPageName,
+} from '#schemas/content/system-pages.ts';
 import { ALL_TAGS } from '#server/cache-tags.ts';
 import { readBuiltIns } from '#server/seed/built-ins.ts';
 import { siteEntry } from '#src/entry-server.tsx';
@@ -17,7 +22,24 @@ import { createTestApp, type TestApp, type TestSettings } from '#tests/support/t
 
 type OpenedPage = DataOf<typeof openEditor>;
 
-const SETTINGS: TestSettings = { entry: siteEntry };
+/** What of the shop is away. */
+let away: 'nothing' | 'content' | 'templates' = 'nothing';
+const SETTINGS: TestSettings = {
+  entry: {
+    ...siteEntry,
+    handle: (request, ports) =>
+      siteEntry.handle(request, {
+        ...ports,
+        ...(away !== 'nothing' && { decide: () => Promise.reject(new Error('away')) }),
+        ...(away === 'templates' && {
+          template: () => Promise.reject(new Error('away')),
+          builtIn: () => {
+            throw new Error('away');
+          },
+        }),
+      }),
+  },
+};
 
 /** Paths of what templates make. */
 const THINGS: Partial<Record<SystemPageName, string>> = {
@@ -26,6 +48,14 @@ const THINGS: Partial<Record<SystemPageName, string>> = {
   post: '/njega-zimi',
   event: '/dogadjaj/1',
   notFound: '/nema-nicega-ovdje',
+  brokenLink: '/potvrdi-email',
+};
+/** What answers other than that all is well. */
+const STATUSES: Partial<Record<SystemPageName, number>> = {
+  notFound: 404,
+  maintenance: 503,
+  failure: 500,
+  brokenLink: 404,
 };
 /** What the link of a mail carries. */
 const QUERIES: Partial<Record<SystemPageName, string>> = {
@@ -41,6 +71,7 @@ let customer: Record<string, string>;
 /** Where a system page is seen; what is around pages is seen on each. */
 function addressOf(name: SystemPageName, locale: Locale): string {
   const page = SYSTEM_PAGES.find((one) => one.name === name);
+  if (name === 'failure') return pathOf('cart', locale);
   if (page?.type === 'page') return `${pathOf(name as ScreenName, locale)}${QUERIES[name] ?? ''}`;
   return `${locale === 'hr' ? '' : `/${locale}`}${THINGS[name] ?? ''}` || '/';
 }
@@ -55,8 +86,26 @@ async function visit(url: string, headers: Record<string, string> = {}) {
 }
 
 /** The page as the visitor has it who may see it. */
-const show = (name: SystemPageName, locale: Locale = 'hr') =>
-  visit(addressOf(name, locale), name === 'profile' ? customer : {});
+async function show(name: SystemPageName, locale: Locale = 'hr') {
+  if (name === 'maintenance') return whileClosed(() => visit(addressOf(name, locale)));
+  if (name === 'failure') return whileAway('content', () => visit(addressOf(name, locale)));
+  return visit(addressOf(name, locale), name === 'profile' ? customer : {});
+}
+
+async function whileAway<Answer>(what: typeof away, ask: () => Promise<Answer>): Promise<Answer> {
+  away = what;
+  await shop.app.bus.publish([ALL_TAGS]);
+  const answer = await ask();
+  away = 'nothing';
+  return answer;
+}
+
+async function whileClosed<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  await shop.services.site.saveOption(1, 'Maintenance', true);
+  const answer = await ask();
+  await shop.services.site.saveOption(1, 'Maintenance', false);
+  return answer;
+}
 
 const blocksOf = ({ parts }: ElementContent) => parts.map(({ block }) => block);
 
@@ -87,7 +136,7 @@ describe('a shop without a single element of its own', () => {
     for (const locale of LOCALES) {
       const { statusCode, payload } = await show(name, locale);
 
-      expect([locale, statusCode]).toEqual([locale, name === 'notFound' ? 404 : 200]);
+      expect([locale, statusCode]).toEqual([locale, STATUSES[name] ?? 200]);
       expect(payload).toContain(`<html lang="${locale}"`);
       const missing = blocksOf(contentOf(name)).filter(
         (block) => !payload.includes(`data-block="${block}"`),
@@ -101,6 +150,32 @@ describe('a shop without a single element of its own', () => {
 
     expect(siteEntry.content.check(content, {})).toEqual([]);
     expect(siteEntry.content.gate?.(content, {})).toEqual([]);
+  });
+
+  it('answers a failure with a fixed page where its own cannot be read', async () => {
+    const { statusCode, payload, headers } = await whileAway('templates', () => visit('/kosarica'));
+
+    expect(statusCode).toBe(500);
+    expect(payload).toContain('Dogodila se pogreška na našoj strani');
+    expect(payload).not.toContain('data-block="rich-text"');
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each(['failure', 'maintenance'] as const)('has a %s that needs no data', (name) => {
+    const content = contentOf(name);
+    const list = { id: 'list', block: 'product-list', v: 1, role: 'own' as const };
+    const needing = { ...content, parts: [...content.parts, list] };
+
+    expect(siteEntry.content.gate?.(needing, {})).toMatchObject([
+      { rule: 'contract-on', nodeId: 'list' },
+    ]);
+  });
+
+  it('says to programs what a link lacks, to the letter', async () => {
+    const { payload } = await show('brokenLink');
+
+    expect(payload).toContain('goal or goalType were not defined');
+    expect(payload).toContain('Poveznica ne vodi nikamo');
   });
 
   it('is called by its name, also after that changed', async () => {
@@ -211,7 +286,7 @@ describe.each(['hr', 'de'] as const)('in a shop whose own language is %s', (loca
 
     await ema.send('POST', `/element/${own.id}/unpublish`, {});
     expect(await stateOf(name)).toMatchObject({ isBuiltIn: true, elementId: own.id });
-    expect((await show(name)).statusCode).toBe(name === 'notFound' ? 404 : 200);
+    expect((await show(name)).statusCode).toBe(STATUSES[name] ?? 200);
     await shop.app.db.deleteFrom('element').where('id', '=', own.id).execute();
     await shop.app.bus.publish([ALL_TAGS]);
   });
@@ -223,7 +298,8 @@ describe('the editor', () => {
   });
 
   it.each(NAMES)('opens %s at its address, though nothing of it is stored', async (name) => {
-    const [path = ''] = addressOf(name, 'hr').split('?');
+    const answers: Partial<Record<SystemPageName, string>> = ANSWER_PATHS;
+    const [path = ''] = (answers[name] ?? addressOf(name, 'hr')).split('?');
     const answer = await ema.send('GET', `/editor/open?path=${encodeURIComponent(path)}`);
     const { page, statics, system } = answer.json<{ data: OpenedPage }>().data;
 

@@ -3,7 +3,7 @@ import { pathOfPage } from '#runtime/links/page-paths.ts';
 import type { ApiPort } from '#schemas/api/endpoint.ts';
 import { searchSlugs } from '#schemas/api/finder.ts';
 import type { SystemPageState } from '#schemas/api/system-pages.ts';
-import type { SystemPageName } from '#schemas/content/system-pages.ts';
+import { ANSWER_PATHS, type SystemPageName } from '#schemas/content/system-pages.ts';
 
 /** An address at which there is never anything. */
 export const NOTHING_PATH = '/404';
@@ -23,6 +23,7 @@ export async function addressOfSystemPage(
 ): Promise<string> {
   if (slug !== null) return pathOfPage(slug, name === 'home' ? slug : null);
   if (name === 'notFound') return NOTHING_PATH;
+  if (isAnswer(name)) return ANSWER_PATHS[name];
   if (!isThing(name)) return '/';
   const answer = await api.call(searchSlugs, {
     body: { keywords: '', categories: [name], limit: 1 },
@@ -34,4 +35,8 @@ export async function addressOfSystemPage(
 
 function isThing(name: SystemPageName): name is keyof typeof THING_PATHS {
   return name in THING_PATHS;
+}
+
+function isAnswer(name: SystemPageName): name is keyof typeof ANSWER_PATHS {
+  return name in ANSWER_PATHS;
 }

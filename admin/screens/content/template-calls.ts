@@ -4,6 +4,7 @@ import { searchSlugs } from '#schemas/api/finder.ts';
 import { filterTemplates } from '#schemas/api/pages.ts';
 import { filterOptions } from '#schemas/api/site.ts';
 import { type Element, TEMPLATE_KINDS, type TemplateKind } from '#schemas/content/element.ts';
+import { ANSWER_PATHS } from '#schemas/content/system-pages.ts';
 import type { Page } from '../../table/list-view.tsx';
 import type { ListQuery } from '../../table/use-list-query.ts';
 import { NOTHING_PATH } from './system-page-address.ts';
@@ -15,8 +16,18 @@ const OPTIONS = {
   post: 'DefaultPostTemplate',
   event: 'DefaultEventTemplate',
   screen: 'DefaultNotFoundTemplate',
+  failure: 'DefaultFailureTemplate',
+  maintenance: 'DefaultMaintenanceTemplate',
+  'broken-link': 'DefaultBrokenLinkTemplate',
 } as const;
 type OpenedKind = keyof typeof OPTIONS;
+/** Of those, the ones that are edited where there is no thing. */
+const FIXED_PATHS = {
+  screen: NOTHING_PATH,
+  failure: ANSWER_PATHS.failure,
+  maintenance: ANSWER_PATHS.maintenance,
+  'broken-link': ANSWER_PATHS.brokenLink,
+} as const;
 const OPENED_KINDS = Object.keys(OPTIONS) as OpenedKind[];
 
 /** Where a template is edited, or why it cannot be. */
@@ -66,8 +77,10 @@ async function openingOf(
   const opened = OPENED_KINDS.find((one) => one === kind);
   if (!opened) return { kind: 'noPage' };
   if (!isUsed(OPTIONS[opened])) return { kind: 'notUsed' };
-  if (opened === 'screen')
-    return { kind: 'path', path: `${NOTHING_PATH}?editPage=true`, title: NOTHING_PATH };
+  if (isFixed(opened)) {
+    const path = FIXED_PATHS[opened];
+    return { kind: 'path', path: `${path}?editPage=true`, title: path };
+  }
   const answer = await api.call(searchSlugs, {
     body: { keywords: '', categories: [opened], limit: 1 },
   });
@@ -75,4 +88,8 @@ async function openingOf(
   if (!found) return { kind: 'nothingThere' };
   const path = hrefOf({ kind: opened, id: found.id, slug: found.slug });
   return { kind: 'path', path: `${path}?editPage=true`, title: found.title };
+}
+
+function isFixed(kind: OpenedKind): kind is keyof typeof FIXED_PATHS {
+  return kind in FIXED_PATHS;
 }

@@ -87,6 +87,9 @@ const OPTION_KINDS: Readonly<Partial<Record<SettingGroup, Record<string, Setting
     DefaultPostTemplate: { kind: 'template' },
     DefaultEventTemplate: { kind: 'template' },
     DefaultNotFoundTemplate: { kind: 'template' },
+    DefaultFailureTemplate: { kind: 'template' },
+    DefaultMaintenanceTemplate: { kind: 'template' },
+    DefaultBrokenLinkTemplate: { kind: 'template' },
   },
   languages: {
     DefaultLanguage: { kind: 'language' },

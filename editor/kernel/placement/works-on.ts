@@ -6,8 +6,8 @@ import { documentOf, type OpenElement } from '../store/documents.ts';
 import type { EditorState } from '../store/editor-state.ts';
 
 /** Whether a block works on an element; a section may be placed on any page, so it takes all. */
-export function worksOn({ contract }: AnyBlock, element: OpenElement): boolean {
-  return element.type === 'section' || contract === undefined || standsOn(contract, element);
+export function worksOn(block: AnyBlock, element: OpenElement): boolean {
+  return element.type === 'section' || standsOn(block, element);
 }
 
 /** How a block suits what is open: made for this page, of use on it, or on other pages only. */
@@ -19,7 +19,7 @@ export function suitabilityOf(
   { placement, scope, documents }: Pick<EditorState, 'placement' | 'scope' | 'documents'>,
 ): Suitability {
   const page = scope.masterId === null ? documentOf(documents, placement.page) : undefined;
-  if (page && block.contract?.notOn && !worksOn(block, page)) return 'elsewhere';
+  if (page && !block.contract?.on && !worksOn(block, page)) return 'elsewhere';
   if (!block.contract?.on) return 'anywhere';
   const ids = scope.masterId === null ? Object.values(placement) : [scope.masterId];
   const open = ids.flatMap((id) => (id === null ? [] : (documentOf(documents, id) ?? [])));

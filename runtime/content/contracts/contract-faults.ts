@@ -109,7 +109,7 @@ function placeFaults(one: Placed, all: readonly Placed[]): Fault[] {
 }
 
 function pageFaults(one: Placed, content: ElementContent): Fault[] {
-  if (standsOn(one.contract, content)) return [];
+  if (standsOn(one, content)) return [];
   const { on } = one.contract;
   const message = `"${one.block}" works on ${on ? `${on.join(', ')} only` : 'other pages'}. Take it off this page.`;
   return [faultOf(one, { rule: 'contract-on', message })];

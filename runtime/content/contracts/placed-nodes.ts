@@ -14,6 +14,8 @@ import type {
 export interface Placed {
   block: string;
   contract: BlockContractRules;
+  /** Present where its content comes from data. */
+  load?: unknown;
   /** Of the page itself, not of what stands around it. */
   isOwn: boolean;
   /** Where it is in the element; of a node of a master, where its child is. */
@@ -85,6 +87,7 @@ function nodesIn(
     const one: Placed = {
       block: node.block,
       contract: block.contract ?? NO_CONTRACT,
+      load: block.load,
       isOwn,
       path: paths.get(nodeId) ?? 'parts',
       nodeId,

@@ -16,10 +16,11 @@ import {
 } from './document/editor-shell.tsx';
 import { EDIT_HOME, guardTarget, pathOn, REDIRECT_QUERY } from './guard.ts';
 import { addedPage } from './pages/added-page.ts';
+import { viewPage } from './pages/answer-pages.tsx';
 import { categoryPage } from './pages/category-page.ts';
 import { eventPage } from './pages/event-page.ts';
 import { badGoalPage, shorterGoal } from './pages/mail-goal.ts';
-import { contentPage, viewPage } from './pages/pages.tsx';
+import { contentPage } from './pages/pages.tsx';
 import { postPage } from './pages/post-page.ts';
 import { productPage } from './pages/product-page.ts';
 import { termPage } from './pages/term-page.ts';

@@ -1,9 +1,16 @@
 import type { Element } from '#schemas/content/element.ts';
 import { builtInId, systemTemplate, type TemplateOption } from '#schemas/content/system-pages.ts';
+import brokenLink from '../../../presets/blank/elements/templates/broken-link.json' with {
+  type: 'json',
+};
 import category from '../../../presets/blank/elements/templates/category.json' with {
   type: 'json',
 };
 import event from '../../../presets/blank/elements/templates/event.json' with { type: 'json' };
+import failure from '../../../presets/blank/elements/templates/failure.json' with { type: 'json' };
+import maintenance from '../../../presets/blank/elements/templates/maintenance.json' with {
+  type: 'json',
+};
 import notFound from '../../../presets/blank/elements/templates/not-found.json' with {
   type: 'json',
 };
@@ -16,6 +23,9 @@ const TEMPLATES: Readonly<Record<TemplateOption, unknown>> = {
   DefaultPostTemplate: post,
   DefaultEventTemplate: event,
   DefaultNotFoundTemplate: notFound,
+  DefaultFailureTemplate: failure,
+  DefaultMaintenanceTemplate: maintenance,
+  DefaultBrokenLinkTemplate: brokenLink,
 };
 
 /** The template that comes with the product; also where no server is at hand. */

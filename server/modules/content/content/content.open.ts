@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales.ts';
 import { segmentsOf, splitLocale } from '#domain/web/site-path.ts';
 import { type Element, STATIC_HANDLERS } from '#schemas/content/element.ts';
-import type { TemplateOption } from '#schemas/content/system-pages.ts';
+import { ANSWER_PATHS, type TemplateOption } from '#schemas/content/system-pages.ts';
 import type { Media } from '#schemas/media.ts';
 import type { ContentRules } from '#schemas/site-entry.ts';
 import type { CallContext, SiteContext } from '#server/plugins/call-context.ts';
@@ -15,6 +15,12 @@ const TEMPLATE_PATHS: readonly [RegExp, TemplateOption][] = [
   [/^shop\/[^/]+$/, 'DefaultCategoryTemplate'],
   [/^(?:dogadjaj|event)\/[^/]+$/, 'DefaultEventTemplate'],
 ];
+/** Templates of pages that are an answer to whatever was asked. */
+const ANSWERS: Readonly<Record<string, TemplateOption>> = {
+  [ANSWER_PATHS.failure]: 'DefaultFailureTemplate',
+  [ANSWER_PATHS.maintenance]: 'DefaultMaintenanceTemplate',
+  [ANSWER_PATHS.brokenLink]: 'DefaultBrokenLinkTemplate',
+};
 /** Posts of one category are on the page of all posts. */
 const TERM_PATH = /^(?:objave|blog)\/[^/]+$/;
 
@@ -86,6 +92,8 @@ async function pageAt(parts: OpenParts, site: SiteContext, path: string): Promis
     return templateAt(parts, site, 'DefaultPostTemplate');
   }
   const plain = segments.join('/');
+  const answer = ANSWERS[`/${plain}`];
+  if (answer) return templateAt(parts, site, answer);
   const option = TEMPLATE_PATHS.find(([pattern]) => pattern.test(plain))?.[1];
   return templateAt(parts, site, option ?? 'DefaultNotFoundTemplate');
 }

@@ -14,7 +14,9 @@ import { noticeHtml } from './notice.ts';
 import { pageData } from './page-data.ts';
 
 /** What is between header and footer: the sections of a page, or a view of the product itself. */
-export type MainContent = { plan: ElementPlan; params: RouteParams } | { view: ReactNode };
+export type MainContent =
+  | { plan: ElementPlan; params: RouteParams; note?: ReactNode }
+  | { view: ReactNode };
 
 /** The body of a page and what its document needs beside it. */
 export interface RenderedBody {
@@ -83,7 +85,7 @@ export async function renderBody(
     branches: branchesOf(sections, data),
     styles: new Set([
       ...shown,
-      ...('view' in main ? ['views'] : []),
+      ...('view' in main || main.note !== undefined ? ['views'] : []),
       ...(notice === '' ? [] : ['notice']),
     ]),
     usesActions,
@@ -98,7 +100,9 @@ export async function renderBody(
 }
 
 function mainHtml(renderer: SectionRenderer, main: MainContent, data: LoadedData): string[] {
-  return 'view' in main ? renderer.view(main.view) : renderer.sections(main.plan.sections, data);
+  if ('view' in main) return renderer.view(main.view);
+  const sections = renderer.sections(main.plan.sections, data);
+  return main.note === undefined ? sections : [...sections, ...renderer.view(main.note)];
 }
 
 /** Plans of the static elements; a page without them is still a page. */

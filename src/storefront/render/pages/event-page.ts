@@ -4,9 +4,10 @@ import type { PageResponse } from '#schemas/site-entry.ts';
 import type { LinkedThing } from '../document/head.ts';
 import { plainText, shorten } from '../document/plain-text.ts';
 import type { RenderJob } from '../sections/render-job.ts';
+import { viewPage } from './answer-pages.tsx';
 import { chosenTemplate } from './chosen-template.ts';
 import { addressOf } from './page-address.ts';
-import { type About, contentPage, viewPage } from './pages.tsx';
+import { type About, contentPage } from './pages.tsx';
 
 const NOT_FOUND = 404;
 

@@ -3,7 +3,7 @@ import { withQuery } from '#domain/web/path-query.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import { pathOn } from '../guard.ts';
 import type { RenderJob } from '../sections/render-job.ts';
-import { badLinkPage } from './pages.tsx';
+import { badLinkPage } from './answer-pages.tsx';
 
 /** The message for a link without its parameters; clients compare it to the letter (MAIL-01). */
 const MISSING = 'goal or goalType were not defined';

@@ -21,8 +21,6 @@ import { QUERY_KEYS } from '../query-keys.ts';
 import { type ElementPlan, planElement } from '../sections/element-plan.ts';
 import type { RouteParams } from '../sections/node-data.ts';
 import type { RenderJob } from '../sections/render-job.ts';
-import { Failure, Maintenance, NotFound, Unopened } from '../views/failure.tsx';
-import { chosenTemplate } from './chosen-template.ts';
 import { composedDescription } from './page-description.ts';
 import { questionsOf } from './page-questions.ts';
 import { storesOf } from './page-stores.ts';
@@ -86,19 +84,6 @@ function addressKeysIn({ block, slots }: NodePlan): string[] {
   return [...(block.addressKeys ?? []), ...Object.values(slots).flat().flatMap(addressKeysIn)];
 }
 
-/** Shown at paths that lead to nothing (ROUTE-29): the site's template for it. */
-async function nothingPage(job: RenderJob): Promise<PageResponse> {
-  const element = await chosenTemplate(job, 'DefaultNotFoundTemplate');
-  const plan = await planElement(job, element, '');
-  return page(job, plan.sections.length > 0 ? { plan, params: {} } : { view: <NotFound /> }, {
-    status: 404,
-    chrome: true,
-    cacheable: false,
-    about: { title: job.t('page:notFound.title'), description: '', image: '', noindex: true },
-    addressKeys: [],
-  });
-}
-
 /** One part of the frame by itself, as the visitor has it: nothing to keep, nothing to find. */
 export function partPage(
   job: RenderJob,
@@ -108,42 +93,6 @@ export function partPage(
   const about = { title: job.site.brand, description: '', image: '', noindex: true };
   const settings = { status: 200, chrome: false, cacheable: false, about, addressKeys: [] };
   return page(job, { plan, params }, settings);
-}
-
-/** A page about the page itself: nothing found, failed, or closed. The last two have no header and footer. */
-export async function viewPage(job: RenderJob, status: 404 | 500 | 503): Promise<PageResponse> {
-  if (status === 404) return nothingPage(job);
-  const { t, site } = job;
-  const views = {
-    500: { view: <Failure status={500} />, title: t('page:error.serverTitle') },
-    503: site.maintenance
-      ? { view: <Maintenance brand={site.brand} />, title: t('page:maintenance.title') }
-      : { view: <Unopened brand={site.brand} />, title: t('page:unopened.title') },
-  };
-  const { view, title } = views[status];
-  return page(
-    job,
-    { view },
-    {
-      status,
-      chrome: false,
-      cacheable: false,
-      about: { title, description: '', image: '', noindex: true },
-      addressKeys: [],
-    },
-  );
-}
-
-/** A link that leads nowhere, in the site's layout; `detail` says what it lacks. */
-export async function badLinkPage(
-  job: RenderJob,
-  status: 400 | 404,
-  detail: string,
-): Promise<PageResponse> {
-  const about = { title: job.t('page:error.title'), description: '', image: '', noindex: true };
-  const view = <Failure status={status} detail={detail} />;
-  const settings = { status, chrome: true, cacheable: false, about, addressKeys: [] };
-  return page(job, { view }, settings);
 }
 
 /** What the head of a page says of its content. */
@@ -162,7 +111,8 @@ interface PageSettings {
   addressKeys: readonly string[];
 }
 
-async function page(
+/** The document of a page, whatever is on it. */
+export async function page(
   job: RenderJob,
   main: MainContent,
   { status, chrome, withoutHeader = false, cacheable, about, addressKeys }: PageSettings,

@@ -6,8 +6,9 @@ import { getProduct, type ProductDetail } from '#schemas/api/product.ts';
 import type { Link } from '#schemas/content/values.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import type { RenderJob } from '../sections/render-job.ts';
+import { viewPage } from './answer-pages.tsx';
 import { chosenTemplate } from './chosen-template.ts';
-import { type About, contentPage, viewPage } from './pages.tsx';
+import { type About, contentPage } from './pages.tsx';
 import { aboutProduct, breadcrumbList, productThing } from './product-about.ts';
 
 const NOT_FOUND = 404;

@@ -3,7 +3,8 @@ import { screenPath } from '#runtime/links/screens.ts';
 import { getTerm } from '#schemas/api/blog.ts';
 import type { PageResponse } from '#schemas/site-entry.ts';
 import type { RenderJob } from '../sections/render-job.ts';
-import { contentPage, viewPage } from './pages.tsx';
+import { viewPage } from './answer-pages.tsx';
+import { contentPage } from './pages.tsx';
 
 /** Path of the page of all posts, which also shows the posts of one category (ROUTE-19). */
 const BLOG = screenPath('blog', DEFAULT_LOCALE).replace('/:slug?', '');
