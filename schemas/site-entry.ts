@@ -176,8 +176,15 @@ export interface ContentRules {
   mediaIds(content: ElementContent): number[];
   /** Texts of the content that are documents of their own, for a frame. */
   documents?(content: ElementContent): string[];
-  /** What a change does that the locks of the content forbid to whoever may not take them off. */
-  lockFaults(before: ElementContent, after: ElementContent): Fault[];
+  /**
+   * What a change does that the locks of the content, and those of masters that it shows, forbid to
+   * whoever may not take them off.
+   */
+  lockFaults(
+    before: ElementContent,
+    after: ElementContent,
+    masters: Record<string, Element>,
+  ): Fault[];
   /** Languages in which an element shows translations of texts that have changed since. */
   staleLanguages?(element: Element, masters: Record<string, Element>): Locale[];
   /** The fields of a content in which something is found. */

@@ -9,7 +9,7 @@ import { equalJson } from './json.ts';
 import { nodeOfTrKey, type Visit, walk } from './tree.ts';
 
 /** What a change does to a locked node. */
-type Broken = 'lock' | 'delete' | 'move' | 'edit';
+export type Broken = 'lock' | 'delete' | 'move' | 'edit';
 
 /** Where a node stands among its siblings. */
 interface Stand {
@@ -29,9 +29,9 @@ export function lockFaults(before: ElementContent, after: ElementContent): Fault
     const { node, path } = stand.visit;
     const lock = node.lock ?? {};
     const next = now.get(id);
-    if (!next) return lock.delete === true ? [faultOf(node, path, 'delete')] : [];
+    if (!next) return lock.delete === true ? [lockFault(node, path, 'delete')] : [];
     return brokenBy(lock, stand, next, { before, after }).map((kind) =>
-      faultOf(node, next.visit.path, kind),
+      lockFault(node, next.visit.path, kind),
     );
   });
 }
@@ -132,7 +132,8 @@ const MESSAGES: Record<Broken, string> = {
   edit: 'The component is locked: it stays as it is.',
 };
 
-function faultOf({ id, lock }: Node, path: string, kind: Broken): Fault {
+/** The fault of a change that breaks the lock of a node. */
+export function lockFault({ id, lock }: Node, path: string, kind: Broken): Fault {
   const reason = lock?.reason ? ` ${lock.reason}` : '';
   return { path, rule: 'locked', message: `${MESSAGES[kind]}${reason}`, nodeId: id };
 }

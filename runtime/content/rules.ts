@@ -1,11 +1,11 @@
 import type { ContentRules } from '#schemas/site-entry.ts';
 import { createContentCheck } from './check.ts';
 import { createContentCleaner } from './clean.ts';
+import { allLockFaults } from './compose/master-lock-faults.ts';
 import { contractFaults } from './contracts/contract-faults.ts';
 import { copyContent } from './copy-content.ts';
 import { diffFlat } from './diff.ts';
 import { flatten, unflatten } from './flat.ts';
-import { lockFaults } from './locks.ts';
 import { applyPatches } from './patches.ts';
 import { toPortable } from './portable.ts';
 import { withoutPrivate } from './private-fields.ts';
@@ -35,7 +35,7 @@ export function createContentRules(registry: BlockLookup): ContentRules {
     foundPlaces: (content, replacing) => foundPlaces(content, replacing, registry),
     replacePlaces: (content, asked) => replacePlaces(content, asked, registry),
     copy: copyContent,
-    lockFaults,
+    lockFaults: allLockFaults,
     shareable: (content) => withoutPrivate(content, registry),
     portable: (content, nameOf) => toPortable(withoutPrivate(content, registry), registry, nameOf),
   };

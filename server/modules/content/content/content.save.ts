@@ -120,19 +120,31 @@ async function accept(
   content: ElementContent,
   row: ElementRow | null,
 ): Promise<ElementContent> {
-  const { siteId, rules, homeSlug, isBound } = work;
+  const { siteId, homeSlug, isBound } = work;
   if (row) keepPlace(row, content, homeSlug);
   if (row && row.type !== content.type) {
     const message = `The element is of type ${row.type} and stays so.`;
     throw contentRefused([{ path: 'type', rule: 'const', message }]);
   }
   const cleaned = await checked(repository, work, content, row?.id);
-  const locked = row && isBound ? rules.lockFaults(row.draft, cleaned) : [];
+  const locked = row && isBound ? await lockedIn(repository, work, row.draft, cleaned) : [];
   if (locked.length > 0) throw contentRefused(locked);
   const { type, slug } = content;
   const isTaken = slug !== '' && (await repository.slugOwner(siteId, type, slug, row?.id ?? 0));
   if (isTaken) throw new SlugTaken();
   return cleaned;
+}
+
+async function lockedIn(
+  repository: ContentRepository,
+  { siteId, rules }: Pick<Work, 'siteId' | 'rules'>,
+  before: ElementContent,
+  after: ElementContent,
+) {
+  const scope = { siteId, version: 'draft' } as const;
+  const known = await mastersOf(repository, rules, scope, before);
+  const masters = { ...known, ...(await mastersOf(repository, rules, scope, after)) };
+  return rules.lockFaults(before, after, masters);
 }
 
 /** Cleans a content and checks what is left, wherever it will be. */

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fault, Lock, Patch } from '#schemas/content/element.ts';
-import { aNode } from '#tests/support/content/builders.ts';
+import { aChild, aContent, aNode } from '#tests/support/content/builders.ts';
 import {
   aPage,
   createEditor,
@@ -99,4 +99,84 @@ it('a lock is one of the kinds that there are', async () => {
   expect((await lock({ look: true })).statusCode).toBe(400);
   expect((await lock({ fields: 'title' })).statusCode).toBe(400);
   expect((await lock({ edit: true, reason: 'x'.repeat(201) })).statusCode).toBe(400);
+});
+
+describe('the lock of a master', () => {
+  async function aPageOfMaster(lock: Lock) {
+    const inner = aNode('inner', { meta: { title: 'Unutra' }, lock });
+    const root = aNode('root', {
+      block: 'pane',
+      meta: { title: 'Mir' },
+      lock,
+      slots: { main: [inner] },
+    });
+    const section = { ...aContent({ type: 'section', slug: '', parts: [root] }) };
+    const master = await owner.create(section);
+    const page = await owner.create(
+      aPage({ parts: [aChild('hero', master.id, { block: 'pane' })] }),
+    );
+    return { master, page };
+  }
+  const inside = (value: string): Patch[] => [
+    {
+      op: 'add',
+      path: ['nodes', 'hero', 'overrides'],
+      value: { inner: { meta: { title: value } } },
+    },
+  ];
+  const bag: Patch[] = [{ op: 'add', path: ['nodes', 'hero', 'meta'], value: { title: 'Rat' } }];
+
+  it('holds on the pages that show it, for its root and for what is inside', async () => {
+    const { page } = await aPageOfMaster({ edit: true, delete: true, reason: REASON });
+
+    for (const patches of [bag, inside('Rat'), removal]) {
+      const refused = await editor.patch(page.id, 1, patches);
+      expect([refused.statusCode, faultsOf(refused)]).toEqual([400, LOCKED]);
+      expect(refused.json().error.payload.faults[0].message).toContain(REASON);
+    }
+    expect((await owner.patch(page.id, 1, inside('Rat'))).statusCode).toBe(200);
+  });
+
+  it('on single fields leaves the others', async () => {
+    const { page } = await aPageOfMaster({ fields: ['title'] });
+    const subtitle: Patch[] = [
+      { op: 'add', path: ['nodes', 'hero', 'meta'], value: { subtitle: 'Njega' } },
+    ];
+
+    expect(faultsOf(await editor.patch(page.id, 1, bag))).toEqual(LOCKED);
+    expect(faultsOf(await editor.patch(page.id, 1, inside('Rat')))).toEqual(LOCKED);
+    expect((await editor.patch(page.id, 1, subtitle)).statusCode).toBe(200);
+  });
+
+  it('is not got round by another child that says it, or that opens the lock', async () => {
+    const { master, page } = await aPageOfMaster({ edit: true });
+    const adding = (more: object): Patch[] => {
+      const { slots: _slots, ...child } = aChild('other', master.id, { block: 'pane', ...more });
+      return [
+        { op: 'add', path: ['nodes', 'other'], value: child },
+        { op: 'add', path: ['rootIds', 1], value: 'other' },
+      ];
+    };
+    const other = [{ rule: 'locked', nodeId: 'other' }];
+
+    for (const more of [
+      { meta: { title: 'Rat' } },
+      { overrides: { inner: { meta: { title: 'Rat' } } } },
+      { lock: { edit: false } },
+    ]) {
+      expect(faultsOf(await editor.patch(page.id, 1, adding(more)))).toEqual(other);
+    }
+    expect((await editor.patch(page.id, 1, adding({}))).statusCode).toBe(200);
+  });
+
+  it('leaves alone what was said before it', async () => {
+    const { master, page } = await aPageOfMaster({});
+    expect((await editor.patch(page.id, 1, inside('Rat'))).statusCode).toBe(200);
+    const lock: Patch[] = [{ op: 'add', path: ['nodes', 'inner', 'lock'], value: { edit: true } }];
+    expect((await owner.patch(master.id, 1, lock)).statusCode).toBe(200);
+    const move: Patch[] = [{ op: 'replace', path: ['meta', 'title'], value: 'Naslov' }];
+
+    expect((await editor.patch(page.id, 2, move)).statusCode).toBe(200);
+    expect(faultsOf(await editor.patch(page.id, 3, inside('Mir')))).toEqual(LOCKED);
+  });
 });
