@@ -26,6 +26,16 @@ export const storeSettingsSchema = Type.Object({
 });
 export type StoreSettings = Static<typeof storeSettingsSchema>;
 
+/** As the back office is shown them: a shop that sells no such product has picked none. */
+const shownSettingsSchema = Type.Object({
+  ...storeSettingsSchema.properties,
+  cashOnDeliveryProductId: Type.Union([
+    storeSettingsSchema.properties.cashOnDeliveryProductId,
+    Type.Null(),
+  ]),
+});
+export type ShownStoreSettings = Static<typeof shownSettingsSchema>;
+
 /** Some of them. */
 export const storeChangesSchema = Type.Partial(storeSettingsSchema, {
   additionalProperties: false,
@@ -38,7 +48,7 @@ export const adminStoreSettings = defineEndpoint({
   path: '/api/v1/admin/settings/store',
   summary: 'Read what is set about the store',
   access: 'backoffice',
-  data: storeSettingsSchema,
+  data: shownSettingsSchema,
 });
 
 /**
@@ -52,5 +62,5 @@ export const adminUpdateStoreSettings = defineEndpoint({
   summary: 'Change what is set about the store',
   access: 'backoffice',
   body: storeChangesSchema,
-  data: storeSettingsSchema,
+  data: shownSettingsSchema,
 });

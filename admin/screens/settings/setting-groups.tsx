@@ -4,7 +4,7 @@ import { useBackOffice } from '#kit/back-office-context.ts';
 import { matchesQuery } from '#kit/fold-text.ts';
 import { textOr } from '#kit/known-text.ts';
 import { useLoaded } from '#kit/query/use-loaded.ts';
-import type { StoreSettings } from '#schemas/api/admin-store.ts';
+import type { ShownStoreSettings } from '#schemas/api/admin-store.ts';
 import { filterTemplates } from '#schemas/api/pages.ts';
 import { lastSettingChanges } from '#schemas/api/setting-history.ts';
 import type { Option } from '#schemas/api/site.ts';
@@ -22,7 +22,7 @@ import { useUndoNotice } from './use-undo-notice.ts';
 
 interface SettingGroupsProps {
   options: readonly Option[];
-  store: StoreSettings;
+  store: ShownStoreSettings;
 }
 
 /** All settings by group, the screens that set the rest among them, and one search over both. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#kit/back-office-context.ts';
 import { textOr } from '#kit/known-text.ts';
-import { adminUpdateStoreSettings, type StoreSettings } from '#schemas/api/admin-store.ts';
+import { adminUpdateStoreSettings, type ShownStoreSettings } from '#schemas/api/admin-store.ts';
 import type { ApiPort, ApiResult } from '#schemas/api/endpoint.ts';
 import type { Held } from '#schemas/api/setting-history.ts';
 import { type Option, updateOption } from '#schemas/api/site.ts';
@@ -43,7 +43,7 @@ export function saveOption(api: ApiPort, key: string): SaveSetting {
 }
 
 /** What the store holds under that key. */
-export function storedIn(store: StoreSettings, key: string): Stored {
+export function storedIn(store: ShownStoreSettings, key: string): Stored {
   return { value: Object.entries(store).find(([name]) => name === key)?.[1], media: null };
 }
 

@@ -50,12 +50,14 @@ export function settingsRoutes(app: FastifyInstance, { settings, historyDesk }: 
     config: await settings.checkout(ctx.store.id),
   }));
 
-  app.implement(adminStoreSettings, (_input, { store }) => settings.store(store.id));
+  app.implement(adminStoreSettings, (_input, { site, store }) =>
+    settings.shownStore(site, store.id),
+  );
 
   app.implement(adminUpdateStoreSettings, async ({ body }, ctx) => {
     const { site, store } = ctx;
     await settings.changeStore(site, store.id, body, authorOf(ctx));
-    return settings.store(store.id);
+    return settings.shownStore(site, store.id);
   });
 
   historyDesk.area({

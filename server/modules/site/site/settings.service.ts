@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#domain/locales.ts';
-import type { StoreSettings } from '#schemas/api/admin-store.ts';
+import type { ShownStoreSettings, StoreSettings } from '#schemas/api/admin-store.ts';
 import { CHECKOUT_DEFAULTS, type CheckoutConfig } from '#schemas/api/settings.ts';
 import type { Site } from '#schemas/api/site.ts';
 import { sitesOf, siteTag } from '#server/cache-tags.ts';
@@ -127,6 +127,17 @@ export function createSettingsService(
     },
 
     store: settingsOfStore,
+
+    /** As the back office is shown them: without the number of a product that is not sold. */
+    async shownStore(
+      { catalogueId }: Pick<SiteContext, 'catalogueId'>,
+      storeId: number,
+    ): Promise<ShownStoreSettings> {
+      const settings = await settingsOfStore(storeId);
+      const { cashOnDeliveryProductId: feeId } = settings;
+      const isSold = await repository.hasProduct(catalogueId, feeId);
+      return { ...settings, cashOnDeliveryProductId: isSold ? feeId : null };
+    },
 
     /** Changes what is given; the next page shows it. Throws `ValidationFailed`. */
     async changeStore(

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoreSettings } from '#schemas/api/admin-store.ts';
+import type { ShownStoreSettings } from '#schemas/api/admin-store.ts';
 import { Buyer, dataOf } from '#tests/support/buyer.ts';
 import { createEditor, type EditorClient } from '#tests/support/editor-client.ts';
-import { aProduct } from '#tests/support/products.ts';
+import { aProduct, sell } from '#tests/support/products.ts';
 import { addSecondSite, SECOND_SITE } from '#tests/support/second-site.ts';
 import { DELIVERY, openShop, PAYMENT } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   editor = await createEditor(test);
 });
 
-const read = async () => dataOf<StoreSettings>(await editor.send('GET', PATH));
+const read = async () => dataOf<ShownStoreSettings>(await editor.send('GET', PATH));
 const change = (changes: object) => editor.send('PATCH', PATH, changes);
 const get = (url: string) => test.app.inject({ url, headers: test.headers });
 
@@ -157,5 +157,16 @@ describe('the settings of the store', () => {
 
       expect(answer.statusCode).toBe(401);
     }
+  });
+});
+
+describe('the fee of payment on delivery', () => {
+  it('is no product in a shop that does not sell the one of the contract', async () => {
+    expect((await read()).cashOnDeliveryProductId).toBeNull();
+
+    await sell(test.app, aProduct({ id: 7 }));
+    expect((await change({ cashOnDeliveryProductId: 7 })).statusCode).toBe(200);
+
+    expect((await read()).cashOnDeliveryProductId).toBe(7);
   });
 });
