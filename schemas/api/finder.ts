@@ -48,7 +48,10 @@ export const foundSlugSchema = Type.Object({
 });
 export type FoundSlug = Static<typeof foundSlugSchema>;
 
-/** Finds link targets by words; at least one kind has to be asked for (G-047). */
+/**
+ * Finds link targets by words; at least one kind has to be asked for (G-047). Without words
+ * `totalRecords` counts everything public of the kinds, else what was found.
+ */
 export const searchSlugs = defineEndpoint({
   key: 'finder.searchSlugs',
   method: 'POST',

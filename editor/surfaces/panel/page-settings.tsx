@@ -96,6 +96,7 @@ function SeoFields({ page }: { page: OpenElement }) {
         hasFacts
         value={seo.description ?? ''}
         source={sourceOf('seo', 'description')}
+        placeholder={t('panel.page.seoDescriptionElse')}
         multiline
         check={(value) => check('seo', changed({ description: value }))}
         onChange={(value) => write('seo', changed({ description: value }))}

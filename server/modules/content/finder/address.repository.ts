@@ -33,6 +33,13 @@ export function createAddressRepository(db: Kysely<Database>) {
       return rows[0] ?? null;
     },
 
+    async count(kind: RowKind, siteId: number): Promise<number> {
+      const { rows } = await sql<{ total: number }>`
+        select count(*)::int as total from ${sql.table(kind)}
+        where site_id = ${ownerOf(kind, siteId)} and ${IS_PUBLIC[kind]}`.execute(db);
+      return rows[0]?.total ?? 0;
+    },
+
     /** The thing that had a slug before; null when none did. */
     async formerOwner(kind: FoundKind, siteId: number, slug: string): Promise<number | null> {
       const { rows } = await sql<{ id: number }>`

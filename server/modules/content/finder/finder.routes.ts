@@ -38,10 +38,12 @@ export function finderRoutes(
   app.implement(searchSlugs, async ({ body }, { site, locale }) => {
     const { categories, ...query } = body;
     const records = await finder.search({ siteId: site.id, locale, ...query }, categories);
-    const total = records.length;
+    // Without words everything is found: how much that is, is more than one answer tells.
+    const all = query.keywords.trim() === '' ? await finder.count(site.id, categories) : 0;
+    const total = Math.max(all, records.length);
     return {
       records,
-      totalPages: total > 0 ? 1 : 0,
+      totalPages: Math.ceil(total / (body.limit ?? Math.max(1, total))),
       totalRecords: total,
       page: 1,
       limit: body.limit ?? total,

@@ -252,6 +252,13 @@ export function createFinderService(parts: FinderParts) {
       return results.slice(0, limit);
     },
 
+    /** How many public things of the kinds there are; of a kind that nobody counts none. */
+    async count(siteId: number, kinds: readonly SearchKind[]): Promise<number> {
+      const counts = kinds.map((kind) => [...sources.values()].find((one) => one.kind === kind));
+      const totals = await Promise.all(counts.map((source) => source?.count?.(siteId) ?? 0));
+      return totals.reduce((sum, total) => sum + total, 0);
+    },
+
     /** Address of a public thing; throws `NotFound`, also for a language that the site does not have. */
     urlOf(site: SiteContext, kind: FoundKind, id: number, locale: Locale): Promise<string> {
       requireLanguage(site, locale);

@@ -211,6 +211,17 @@ describe('the search for link targets', () => {
     expect(response.json().data.records).toMatchObject([{ type: 'product', slug: 'krema' }]);
   });
 
+  it('without words says how many there are of the kinds, however few are asked for', async () => {
+    const categories = ['product', 'category', 'post', 'term'];
+    const all = (await search({ keywords: '', categories })).json().data.records.length;
+
+    const { data } = (await search({ keywords: '', categories, limit: 1 })).json();
+
+    expect(all).toBeGreaterThan(1);
+    expect(data.records).toHaveLength(1);
+    expect([data.totalRecords, data.totalPages]).toEqual([all, all]);
+  });
+
   it('needs at least one kind', async () => {
     expect((await search({ keywords: 'njega', categories: [] })).statusCode).toBe(400);
   });

@@ -25,6 +25,7 @@ export function createRowSources(
   const common = (kind: RowKind) => ({
     kind,
     byId: (siteId: number, id: number) => addresses.byId(kind, siteId, id),
+    count: (siteId: number) => addresses.count(kind, siteId),
     all: (siteId: number) => addresses.all(kind, siteId),
   });
   const catalogSearch =

@@ -37,6 +37,8 @@ export interface FinderSource {
   /** The public thing with this id, or null. */
   byId?(siteId: number, id: number): Promise<Found | null>;
   search?(query: SlugQuery, kind: SearchKind): Promise<Omit<FoundSlug, 'type'>[]>;
+  /** How many public things of `kind` there are. */
+  count?(siteId: number): Promise<number>;
   /** Addresses for the sitemap. */
   all?(siteId: number): Promise<SitemapEntry[]>;
   /** Tag of lists of this kind; a page that says "nothing is here" is dropped with it. */
