@@ -20,6 +20,7 @@ const NOT_HERE: readonly [RegExp, string][] = [
   [/^npm test/, 'is what runs this'],
   [/^np[mx] (?:run bench|run lighthouse|run tap|vitest|playwright)/, 'takes minutes'],
   [/^npm run new:block/, 'writes sources: tools/new-block.test.ts'],
+  [/^npm run visual/, 'compares pictures of all stories, from their sources in a browser'],
   [/^npm run thumbnails/, 'writes pictures beside the sources, from the stories in a browser'],
   [/npm run restore -- \.\/data\/backups\//, 'names a copy that an upgrade made: upgrade.test.ts'],
   [/^docker /, 'needs a container engine: tests/image does it'],

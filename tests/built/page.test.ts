@@ -22,6 +22,10 @@ async function open(site: FakeSite, path = '/', more: Partial<PageRequest> = {})
   return { ...page, problems };
 }
 
+/** What was reported, but for the blocks of the built-in error page, which the toy site does not have. */
+const faultsOf = <T extends { kind: string }>(problems: readonly T[]) =>
+  problems.filter(({ kind }) => kind !== 'unknown-block');
+
 const home = (...parts: unknown[]): FakeSite => ({ pages: { '/': anElement(parts) } });
 const text = (id: string, value: string, more = {}) =>
   aNode(id, 'plain', { meta: { text: value }, ...more });
@@ -200,7 +204,10 @@ describe('a part that fails', () => {
     expect(page.status).toBe(500);
     expect(page.html).not.toContain('prije');
     expect(page.html).toContain('Dogodila se pogreška na našoj strani');
-    expect(page.problems.map(({ kind }) => kind)).toEqual(['loader-failed', 'page-failed']);
+    expect(faultsOf(page.problems).map(({ kind }) => kind)).toEqual([
+      'loader-failed',
+      'page-failed',
+    ]);
   });
 
   it('is a loader that does not answer within its time (F17)', async () => {
@@ -237,7 +244,9 @@ describe('a part that fails', () => {
     expect(page.status).toBe(500);
     expect(page.html).toContain('Dogodila se pogreška na našoj strani');
     expect(page.html).not.toContain('database is away');
-    expect(problems).toMatchObject([{ kind: 'page-failed', message: 'database is away' }]);
+    expect(faultsOf(problems)).toMatchObject([
+      { kind: 'page-failed', message: 'database is away' },
+    ]);
     expect(page.cacheable).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#domain/locales.ts';
+import { readBuiltIns } from '#server/seed/built-ins.ts';
 import { publishedElement } from '#tests/support/preset.ts';
 import {
   pseudoText,
@@ -125,7 +126,10 @@ const site: FakeSite = {
 
 describe('the page', () => {
   const answers = Object.values(site.answers ?? {}).map((answer) => answer({ body: {} }));
-  const content = wordsOfContent(site, answers, notFound, ALWAYS, 'Bonaca');
+  // What stands where a call fails, and where a link is broken, is content too.
+  const builtIn = readBuiltIns();
+  const faulty = [builtIn('failure', 'Bonaca'), builtIn('brokenLink', 'Bonaca')];
+  const content = wordsOfContent(site, answers, notFound, faulty, ALWAYS, 'Bonaca');
 
   it.each([...Object.keys(site.pages), '/nema-me'])(
     '%s says nothing that is not translated',
