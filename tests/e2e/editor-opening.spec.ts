@@ -10,7 +10,7 @@ import { EDITOR, logIn } from './support.ts';
  * the page is rendered by their code, and tools that are in view from the start, such as the palette
  * with the words by which blocks are found. It stays below 400 with all of them.
  */
-const BUDGET_KB = 379;
+const BUDGET_KB = 384;
 const LATER =
   /\/editor\/(?:dialogs|node-options|rich-text-editor|library-view|virtual_izlog-examples)-/;
 
