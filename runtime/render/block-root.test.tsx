@@ -39,11 +39,11 @@ function rootOf({ common = {}, mobile = {} }: Scene): string {
   );
 }
 
-/** Space as the rules of `base.css` read it: attributes with names, custom properties with lengths. */
+/** Space as the rules of `base.css` and `section.css` read it. */
 const spaces = (scene: Scene) =>
   Object.fromEntries(
-    [...rootOf(scene).matchAll(/(?:data-(space[a-z-]*)="|--(below[a-z-]*):)([^";]*)/g)].map(
-      ([, attribute, property, value]) => [attribute ?? property, value],
+    [...rootOf(scene).matchAll(/data-((?:space|below)[a-z-]*)="([^"]*)/g)].map(
+      ([, name, value]) => [name, value],
     ),
   );
 
@@ -53,7 +53,7 @@ describe('the space around a section', () => {
     expect(spaces({ common: { space: 'm', spaceBelow: 'm' } })).toEqual({ space: 'm' });
     expect(spaces({ common: { space: 'm', spaceBelow: 'none' } })).toEqual({
       space: 'm',
-      below: '0',
+      below: 'none',
     });
   });
 
@@ -64,8 +64,8 @@ describe('the space around a section', () => {
     });
     expect(spaces({ common: { space: 'm' }, mobile: { spaceBelow: 'l' } })).toEqual({
       space: 'm',
-      below: 'var(--section-m)',
-      'below-mobile': 'var(--section-l)',
+      below: 'm',
+      'below-mobile': 'l',
     });
   });
 
@@ -78,8 +78,8 @@ describe('the space around a section', () => {
     ).toEqual({
       space: 'm',
       'space-mobile': 's',
-      below: '0',
-      'below-mobile': 'var(--section-s)',
+      below: 'none',
+      'below-mobile': 's',
     });
   });
 });

@@ -74,18 +74,16 @@ function childrenOf({ common: { backdrop } }: NodeContextValue, children: ReactN
 function rootAttributes(node: NodeContextValue, style: CSSProperties | undefined) {
   const { anchor, contentWidth, background, backdrop, audience } = node.common;
   const width = CONTENT_WIDTHS[contentWidth];
-  const below = spaceBelowOf(node);
   const css = {
     ...node.style,
     ...(width && { '--content-width': width }),
-    ...below?.style,
     ...style,
   };
   return {
     'data-block': node.block,
     ...(anchor ? { id: anchor } : {}),
     ...spaceAttributes(node),
-    ...below?.attributes,
+    ...spaceBelowOf(node),
     ...(width ? { 'data-content-width': '' } : {}),
     ...(backdrop ? { 'data-backdrop': DARK.has(background) ? 'dark' : 'light' } : {}),
     ...(background === 'none' ? {} : { 'data-background': background }),
@@ -117,14 +115,8 @@ function spaceBelowOf({ common: { space, spaceBelow }, mobileValues }: NodeConte
   const chosen = textOf(mobileValues['spaceBelow']) ?? spaceBelow;
   const mobile = chosen === 'same' ? above : chosen;
   if (below === space && mobile === above) return null;
-  const isApart = mobile !== below;
-  return {
-    attributes: { 'data-below': '', ...(isApart && { 'data-below-mobile': '' }) },
-    style: { '--below': spaceOf(below), ...(isApart && { '--below-mobile': spaceOf(mobile) }) },
-  };
+  return { 'data-below': below, ...(mobile !== below && { 'data-below-mobile': mobile }) };
 }
-
-const spaceOf = (space: string): string => (space === 'none' ? '0' : `var(--section-${space})`);
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;

@@ -27,6 +27,7 @@ const PAGES = [
   ['product', '/product/lavandra-krema-za-ruke', 200],
   ['posts', '/objave-kategorije?category=kosa', 200],
   ['missing', '/nema-takve-stranice', 404],
+  ['broken link', '/potvrdi-email', 404],
 ] as const;
 
 const TEXT_PAGES = ['about', 'delivery-and-payment', 'returns', 'questions', 'contact']
@@ -152,6 +153,18 @@ describe.each(PAGES)('the %s page', (name, _path, status) => {
     const styles = stylesOf(pageOf(name)).join('');
 
     expect(gzipSync(styles, { level: 9 }).length).toBeLessThanOrEqual(MAX_STYLE_BYTES);
+  });
+
+  it('names in style attributes only properties that its style sheets have', () => {
+    const page = pageOf(name);
+    const sheets = stylesOf(page).join('');
+    const attributes = [...page.document.querySelectorAll('[style]')].map(
+      (element) => element.getAttribute('style') ?? '',
+    );
+    const named = attributes.flatMap((style) => style.match(/(?<=var\()--[\w-]+/g) ?? []);
+
+    // The build shortens names; one that a script puts together from parts would be lost.
+    expect(named.filter((property) => !sheets.includes(`${property}:`))).toEqual([]);
   });
 
   it('has links in header and footer that say where they lead', () => {

@@ -47,9 +47,9 @@ it('a page has the rules of rare options of sections only where a section has on
   };
 
   expect(await styles(' data-space="m"')).not.toContain('izlog-backdrop');
-  for (const attribute of [' data-backdrop="dark"', ' data-below=""', ' data-content-width=""']) {
+  for (const attribute of [' data-backdrop="dark"', ' data-below="s"', ' data-content-width=""']) {
     const html = await styles(attribute);
     expect(html).toContain('.izlog-backdrop');
-    expect(html.indexOf('[data-space="m"]')).toBeLessThan(html.indexOf('[data-below]'));
+    expect(html.indexOf('[data-space="m"]')).toBeLessThan(html.indexOf('[data-below='));
   }
 });
