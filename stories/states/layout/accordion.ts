@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { isShown, type State } from '../state.ts';
 
 /** A question opens, and where one may be open at a time the other closes. */
@@ -15,6 +15,6 @@ export const LastOpen: State = {
     }
     await expect(last?.open).toBe(true);
     await expect(first?.open).toBe(false);
-    await expect(isShown(last?.lastElementChild)).toBe(true);
+    await waitFor(() => expect(isShown(last?.lastElementChild)).toBe(true));
   },
 };
