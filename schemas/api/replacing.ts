@@ -83,7 +83,7 @@ export const replaceInContent = defineEndpoint({
   path: '/api/v1/content/replace',
   summary: 'Replace words, links or a picture in chosen places',
   access: 'backoffice',
-  bodyLimit: 8 * 1024 * 1024,
+  bodyLimit: 2 * 1024 * 1024,
   body: Type.Object(
     {
       replacing: replacingSchema,
